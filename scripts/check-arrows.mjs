@@ -1,0 +1,86 @@
+// Fails when a package imports against the arrows of the architecture, or another package by more than its index.
+//
+//   node scripts/check-arrows.mjs [root]
+
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join, relative, resolve, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** Which packages of ours each package may import. The arrows of docs/architecture.md, as a table. */
+const MAY_IMPORT = {
+  engine: [],
+  sets: ['engine'],
+  words: ['engine'],
+  bots: ['engine'],
+  table: ['engine', 'sets', 'words', 'bots'],
+  server: ['engine', 'sets', 'words', 'bots', 'table'],
+  web: ['words', 'table'],
+  cli: ['engine', 'sets', 'words', 'bots', 'table'],
+}
+
+const SCOPE = '@runesaga/'
+const SOURCE = /\.(ts|tsx|mts|js|jsx|mjs)$/
+const SKIPPED = new Set(['node_modules', 'dist', 'coverage'])
+const IMPORT =
+  /(?:\bfrom\s*|\bimport\s*\(\s*|\bimport\s+|\bimport\.meta\.resolve\s*\(\s*|\brequire\s*\(\s*)(['"])([^'"\n]+)\1/g
+const DEPENDENCY_FIELDS = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies']
+
+function* sourceFiles(dir) {
+  for (const entry of readdirSync(dir, { withFileTypes: true })) {
+    if (SKIPPED.has(entry.name)) continue
+    const path = join(dir, entry.name)
+    if (entry.isDirectory()) yield* sourceFiles(path)
+    else if (SOURCE.test(entry.name)) yield path
+  }
+}
+
+/** What is wrong with one import, or undefined. */
+function importProblem(name, packageDir, file, specifier) {
+  if (specifier.startsWith(SCOPE)) {
+    const [target, ...rest] = specifier.slice(SCOPE.length).split('/')
+    if (target === name) return `imports itself as "${specifier}"; use a relative path`
+    if (!MAY_IMPORT[name].includes(target)) return `"${name}" must not import "${target}"`
+    if (rest.length > 0) return `imports "${specifier}"; import "${SCOPE}${target}"`
+    return undefined
+  }
+  if (!specifier.startsWith('.')) return undefined
+  const inPackages = relative(dirname(packageDir), resolve(dirname(file), specifier))
+  const [target] = inPackages.split(sep)
+  if (target === name || !(target in MAY_IMPORT)) return undefined
+  return `reaches into "${target}" with "${specifier}"; import "${SCOPE}${target}" if the arrows allow it`
+}
+
+function checkPackage(root, packageDir, name) {
+  if (!(name in MAY_IMPORT)) return [`packages/${name}: not in the table of scripts/check-arrows.mjs; add it`]
+  const problems = []
+  const manifest = JSON.parse(readFileSync(join(packageDir, 'package.json'), 'utf8'))
+  for (const field of DEPENDENCY_FIELDS) {
+    for (const dependency of Object.keys(manifest[field] ?? {})) {
+      if (!dependency.startsWith(SCOPE)) continue
+      const target = dependency.slice(SCOPE.length)
+      if (!MAY_IMPORT[name].includes(target)) {
+        problems.push(`packages/${name}/package.json: ${field}: "${name}" must not depend on "${target}"`)
+      }
+    }
+  }
+  for (const file of sourceFiles(packageDir)) {
+    const text = readFileSync(file, 'utf8')
+    for (const match of text.matchAll(IMPORT)) {
+      const problem = importProblem(name, packageDir, file, match[2])
+      const line = text.slice(0, match.index).split('\n').length
+      if (problem) problems.push(`${relative(root, file)}:${line}: ${problem}`)
+    }
+  }
+  return problems
+}
+
+const root = resolve(process.argv[2] ?? join(dirname(fileURLToPath(import.meta.url)), '..'))
+const packages = join(root, 'packages')
+const names = readdirSync(packages).filter(
+  (name) => statSync(join(packages, name)).isDirectory() && existsSync(join(packages, name, 'package.json')),
+)
+const problems = names.flatMap((name) => checkPackage(root, join(packages, name), name))
+
+for (const problem of problems) console.error(problem)
+if (problems.length > 0) process.exitCode = 1
+else console.log(`arrows: ${names.length} packages, all in order`)

@@ -1,0 +1,55 @@
+// The check that keeps the arrows between the packages pointing one way.
+
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { runScript, tempTree } from './temp-tree.ts'
+
+const check = (...args: string[]) => runScript('check-arrows.mjs', ...args)
+
+test('the arrows of this repository are in order', () => {
+  expect(check()).toEqual({ status: 0, problems: [] })
+})
+
+test('a package may import along the arrows', () => {
+  const root = tempTree({
+    'packages/engine/package.json': '{}',
+    'packages/engine/src/index.ts': 'export const a = 1\n',
+    'packages/bots/package.json': '{"dependencies": {"@runesaga/engine": "*"}}',
+    'packages/bots/src/index.ts': "import { a } from '@runesaga/engine'\nexport { b } from './b.ts'\n",
+  })
+  expect(check(root)).toEqual({ status: 0, problems: [] })
+})
+
+test('an import against the arrows is named with its file and line', () => {
+  const root = tempTree({
+    'packages/engine/package.json': '{}',
+    'packages/engine/src/turn.ts': "import { z } from 'zod'\nimport { base } from '@runesaga/sets'\n",
+  })
+  expect(check(root)).toEqual({
+    status: 1,
+    problems: [`${join('packages', 'engine', 'src', 'turn.ts')}:2: "engine" must not import "sets"`],
+  })
+})
+
+test('a package is imported by its index and nothing else', () => {
+  const root = tempTree({
+    'packages/engine/package.json': '{}',
+    'packages/bots/package.json': '{}',
+    'packages/bots/src/a.ts': "export type { Odds } from '@runesaga/engine/src/odds.ts'\n",
+    'packages/bots/src/b.ts': "const odds = await import('../../engine/src/odds.ts')\n",
+  })
+  const { status, problems } = check(root)
+  expect(status).toBe(1)
+  expect(problems).toHaveLength(2)
+  expect(problems[0]).toContain('import "@runesaga/engine"')
+  expect(problems[1]).toContain('reaches into "engine"')
+})
+
+test('a dependency against the arrows fails too', () => {
+  const root = tempTree({
+    'packages/web/package.json': '{"devDependencies": {"@runesaga/engine": "*"}}',
+  })
+  expect(check(root).problems).toEqual([
+    'packages/web/package.json: devDependencies: "web" must not depend on "engine"',
+  ])
+})
