@@ -1,0 +1,229 @@
+/** The cards of a set: one schema per kind of card, from which types, checks and the JSON Schema derive. */
+import * as z from 'zod/mini'
+import { ability, condition, cost, effects, featKind, power, scoringTerm } from './grammar.ts'
+import { EDITIONS, ICONS, LEVELS, MODES } from './names.ts'
+
+const positive = z.int().check(z.positive())
+const id = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
+const text = z.strictObject({
+  en: z.string().check(z.minLength(1)),
+  fr: z.optional(z.string().check(z.minLength(1))),
+})
+export type Text = z.infer<typeof text>
+
+/** Where a card's facts come from: printed in a rulebook, public, or our own. */
+const source = z.enum(['rulebook', 'public', 'ours'])
+
+const card = {
+  id,
+  name: text,
+  emblem: z.optional(z.string()),
+  mood: z.optional(z.string()),
+  place: z.optional(z.string()),
+  source: z.optional(source),
+  note: z.optional(z.string()),
+  /** modes in which the card stays in the box (R-SETUP-16, R-SETUP-17) */
+  'not-in': z.optional(z.array(z.enum(MODES))),
+  /** needs Allies or Adversaries in the Story decks: out with the first-game option (R-SETUP-12) */
+  'needs-allies-or-adversaries': z.optional(z.literal(true)),
+  /** the campaign chapter that unlocks it */
+  chapter: z.optional(positive),
+}
+
+const one = z.optional(positive)
+/** Icons, points and one-time icons of a path, a Trait, an Ally or a Character card's top bar. */
+export const gives = z.strictObject({
+  ...(Object.fromEntries(ICONS.map((i) => [i, one])) as Record<(typeof ICONS)[number], typeof one>),
+  triumph: one,
+  tragedy: one,
+  virtue: one,
+  corruption: one,
+  hero: one,
+  antihero: one,
+})
+export type Gives = z.infer<typeof gives>
+
+const powers = { powers: z.optional(z.array(power)) }
+const twoAbilities = z.array(ability).check(z.minLength(1), z.maxLength(2))
+const act = z.literal([1, 2, 3])
+
+const origin = z.strictObject({ ...card, abilities: twoAbilities, gives: z.optional(gives), ...powers })
+const motivation = z.strictObject({
+  ...card,
+  gives: z.optional(gives),
+  start: z.optional(z.enum(LEVELS)),
+  ...powers,
+  scoring: z.optional(z.array(scoringTerm)),
+})
+const characterClass = z.strictObject({
+  ...card,
+  /** unlocked at 2, 4 and 6 banked Experience */
+  powers: z.strictObject({ 2: power, 4: power, 6: power }),
+})
+const heritage = z.strictObject({
+  ...card,
+  /** the choice instead of the draw, on a Twist of Fate */
+  twist: z.strictObject({ if: z.optional(condition), pay: z.optional(cost), do: effects }),
+})
+const destiny = z.strictObject({
+  ...card,
+  gives: z.optional(gives),
+  /** revealed on beginning Act III; its powers need so many Radiant icons */
+  radiant: z.optional(positive),
+  ...powers,
+  scoring: z.array(scoringTerm),
+  'sacrificed-allies-count': z.optional(z.literal(true)),
+})
+const trait = z.strictObject({
+  ...card,
+  act,
+  need: z.optional(condition),
+  pay: z.optional(cost),
+  /** may be paid when the need isn't met */
+  'or-pay': z.optional(cost),
+  gives,
+  /** once, when the Trait is gained, before its icons count */
+  gained: z.optional(
+    z.strictObject({
+      if: z.optional(condition),
+      may: z.optional(z.literal(true)),
+      pay: z.optional(cost),
+      do: effects,
+    }),
+  ),
+})
+const path = z.strictObject({ name: text, 'plus-one': z.optional(z.literal(true)), gives })
+const challenge = z.strictObject({
+  ...card,
+  act,
+  difficulty: positive,
+  abilities: twoAbilities,
+  top: path,
+  bottom: path,
+})
+const ally = z.strictObject({
+  ...card,
+  act,
+  gives: z.optional(gives),
+  ...powers,
+  scoring: z.optional(z.array(scoringTerm)),
+})
+const adversary = z.strictObject({
+  ...card,
+  act,
+  difficulty: positive,
+  abilities: twoAbilities,
+  path,
+  ...powers,
+})
+const feat = z.strictObject({
+  ...card,
+  kind: featKind,
+  copies: z.optional(positive),
+  /** belongs to the Adversary's deck in solo and co-op */
+  skull: z.optional(z.literal(true)),
+  points: z.optional(z.int()),
+  play: z.enum([
+    'before-attempt',
+    'as-attempt',
+    'instead-of-failing',
+    'after-attempt',
+    'any-time',
+    'corruption-coming',
+  ]),
+  /** whose attempt, or whom, for a Feat that may be played any time */
+  on: z.enum(['you', 'any-hero', 'another-hero']),
+  if: z.optional(condition),
+  pay: z.optional(cost),
+  do: effects,
+})
+
+/** An Adversary of two sides, as in Epic Origins. */
+const twoSided = z.strictObject({
+  ...card,
+  adversary: z.strictObject({
+    name: text,
+    emblem: z.optional(z.string()),
+    difficulty: positive,
+    abilities: twoAbilities,
+    reward: featKind,
+    ...powers,
+  }),
+  final: z.strictObject({
+    name: text,
+    emblem: z.optional(z.string()),
+    difficulty: positive,
+    abilities: twoAbilities,
+    gives,
+    ...powers,
+  }),
+})
+/** The one that stands at the end of every Stormlight game. */
+const lastFoe = z.strictObject({
+  ...card,
+  difficulty: positive,
+  path,
+  /** the hero chooses that many abilities on facing */
+  'abilities-chosen': positive,
+  ...powers,
+})
+const adversaryFeat = z.strictObject({
+  ...card,
+  /** only in the deck of this Adversary */
+  of: z.optional(id),
+  if: z.optional(condition),
+  do: effects,
+})
+const quest = z.strictObject({
+  ...card,
+  /** the base Adversary it belongs to */
+  of: z.optional(id),
+  /** in every solo and co-op game, beside the Quest */
+  common: z.optional(z.literal(true)),
+  ...powers,
+})
+/** The Experience at which a base Adversary wins (R-COOPB-04). */
+const victory = z.strictObject({ ...card, goal: positive, 'per-further-hero': positive })
+
+export const cardSet = z.strictObject({
+  set: id,
+  name: text,
+  edition: z.enum(EDITIONS),
+  notes: z.optional(z.string()),
+  origins: z.optional(z.array(origin)),
+  motivations: z.optional(z.array(motivation)),
+  classes: z.optional(z.array(characterClass)),
+  heritages: z.optional(z.array(heritage)),
+  destinies: z.optional(z.array(destiny)),
+  traits: z.optional(z.array(trait)),
+  challenges: z.optional(z.array(challenge)),
+  allies: z.optional(z.array(ally)),
+  adversaries: z.optional(z.array(adversary)),
+  feats: z.optional(z.array(feat)),
+  'two-sided-adversaries': z.optional(z.array(twoSided)),
+  'last-foes': z.optional(z.array(lastFoe)),
+  'adversary-feats': z.optional(z.array(adversaryFeat)),
+  quests: z.optional(z.array(quest)),
+  victory: z.optional(victory),
+  /** the cards of other sets that join this one when the two are mixed, with their copies (R-MIX-03) */
+  mixes: z.optional(z.record(id, z.record(id, positive))),
+})
+export type CardSet = z.infer<typeof cardSet>
+export type OriginCard = z.infer<typeof origin>
+export type MotivationCard = z.infer<typeof motivation>
+export type ClassCard = z.infer<typeof characterClass>
+export type HeritageCard = z.infer<typeof heritage>
+export type DestinyCard = z.infer<typeof destiny>
+export type TraitCard = z.infer<typeof trait>
+export type ChallengeCard = z.infer<typeof challenge>
+export type AllyCard = z.infer<typeof ally>
+export type AdversaryCard = z.infer<typeof adversary>
+export type FeatCard = z.infer<typeof feat>
+export type TwoSidedCard = z.infer<typeof twoSided>
+export type LastFoeCard = z.infer<typeof lastFoe>
+export type AdversaryFeatCard = z.infer<typeof adversaryFeat>
+export type QuestCard = z.infer<typeof quest>
+export type VictoryCard = z.infer<typeof victory>
+
+/** The JSON Schema of a set file, for editors. */
+export const cardSetJsonSchema = (): unknown => z.toJSONSchema(cardSet)

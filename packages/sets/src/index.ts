@@ -1,0 +1,35 @@
+/** The cards of the three editions, and the reader of anybody's own. */
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { CardSet } from '@runesaga/engine'
+import { loadSet } from './load.ts'
+
+export { loadSet, type PlacedProblem, SetError } from './load.ts'
+
+/** The set in a file. */
+export const readSet = (file: string): CardSet => loadSet(readFileSync(file, 'utf8'), file)
+
+const NAMES = ['base', 'epic', 'stormlight'] as const
+const loaded = new Map<string, CardSet>()
+
+/** Read when first asked for; `data` is beside both `src` and `dist`. */
+function ownSet(name: (typeof NAMES)[number]): CardSet {
+  let set = loaded.get(name)
+  if (!set) {
+    set = readSet(fileURLToPath(new URL(`../data/${name}.yaml`, import.meta.url)))
+    loaded.set(name, set)
+  }
+  return set
+}
+
+export const baseSet = (): CardSet => ownSet('base')
+export const epicSet = (): CardSet => ownSet('epic')
+export const stormlightSet = (): CardSet => ownSet('stormlight')
+export const ownSets = (): CardSet[] => NAMES.map(ownSet)
+
+/** One of our sets by its name. */
+export function setNamed(name: string): CardSet {
+  const known = NAMES.find((own) => own === name)
+  if (!known) throw new Error(`unknown set "${name}"; expected one of ${NAMES.join(', ')}`)
+  return ownSet(known)
+}
