@@ -1,0 +1,164 @@
+/** One action further: check it, carry it out, run until the game waits again. */
+import { boxOf } from '../compile/box.ts'
+import { WINDOW } from '../compile/events.ts'
+import type { GameEvent } from '../events.ts'
+import { ICONS } from '../language/names.ts'
+import { usePower } from '../procedures/effect.ts'
+import { question, run } from '../procedures/index.ts'
+import { keepCharacters } from '../procedures/setup.ts'
+import { bank } from '../rules/class.ts'
+import { pushPayment } from '../rules/costs.ts'
+import { heroOfMoment, playFeat } from '../rules/playing.ts'
+import { replaceCard } from '../rules/rows.ts'
+import { gainXp } from '../rules/tokens.ts'
+import { frame, Game } from '../state/game.ts'
+import { DID, type Frame, type GameState, type Seat } from '../state/types.ts'
+import type { Action } from './action.ts'
+import { ownerInPlay, refuses } from './legal.ts'
+import { journeyPrice, traitCost } from './menu.ts'
+import { IllegalAction } from './reasons.ts'
+
+/** The next state and what happened. The input is untouched; an illegal action throws IllegalAction. */
+export function apply(
+  state: GameState,
+  seat: Seat,
+  action: Action,
+): { state: GameState; events: GameEvent[] } {
+  const g = Game.on(state, boxOf(state.setup))
+  const reason = refuses(g, seat, action)
+  if (reason !== null) throw new IllegalAction(reason)
+  perform(g, seat, action)
+  return { state: g.state, events: g.events! }
+}
+
+/** The same on a state that the caller owns: changed in place, unchecked. For simulation and search. */
+export function advance(
+  state: GameState,
+  seat: Seat,
+  action: Action,
+  events: GameEvent[] | null = null,
+): void {
+  perform(Game.owning(state, boxOf(state.setup), events), seat, action)
+}
+
+function perform(g: Game, seat: Seat, action: Action): void {
+  const frames = g.frames()
+  const f = frames[frames.length - 1]
+  PERFORM[action.type](g, f, seat, action as never)
+  run(g)
+}
+
+/** Playing or using something in a window lets everybody speak again. */
+function speak(f: Frame): void {
+  if (f.proc !== 'window') return
+  f.m = 0
+  f.step = 'next'
+}
+
+type Perform = {
+  [K in Action['type']]: (g: Game, f: Frame, seat: Seat, action: Extract<Action, { type: K }>) => void
+}
+
+const PERFORM: Perform = {
+  keep(g, _, seat, { origin, motivation, destiny }) {
+    keepCharacters(g, seat, origin, motivation, destiny)
+  },
+  gain(g, _, seat, { row, slot }) {
+    const card = g.state.rows[row].cards[slot]
+    const cost = traitCost(g, seat, card) as number
+    useMainAction(g)
+    g.emit({ type: 'trait-gained', seat, row, slot, card })
+    g.push(frame('trait', 'power', seat, { n: row, m: slot, card }))
+    pushPayment(g, seat, card, cost)
+  },
+  attempt(g, _, seat, { row, slot, path, abilities }) {
+    const card = row < 0 ? g.state.adversary!.card : g.state.rows[row].cards[slot]
+    const def = g.box.cards[card]
+    const printed = def.kind === 'two-sided' && path === 1 ? def.finalAbilities : def.abilities
+    const used = abilities ?? printed
+    useMainAction(g)
+    g.turn().did |= DID.attempt
+    g.newAttempt({
+      seat,
+      card,
+      row,
+      slot,
+      path,
+      abilities: used.slice(),
+      icons: ICONS.map(() => 0),
+      runes: [0, 0, 0, 0, 0, 0],
+      darkBought: 0,
+      darkAdded: 0,
+      stones: [],
+      faces: [],
+      casts: 0,
+      throws: 0,
+      bonus: 0,
+      classBonus: 0,
+      castBonus: 0,
+      castClassBonus: 0,
+      classOff: false,
+      harder: 0,
+      easier: 0,
+      noCorruption: false,
+      keep: false,
+      again: false,
+      spare: 0,
+      forced: '',
+      outcome: '',
+      margin: 0,
+      used: [],
+      ifOvercome: [],
+      ifFailed: [],
+      revealed: [],
+      feats: [],
+      heritageBoth: false,
+    })
+    g.emit({ type: 'attempt-declared', seat, card, row, slot, path, abilities: used.slice() })
+    g.push(frame('attempt', 'declared', seat, { card }))
+  },
+  journey(g, _, seat, { row, slot }) {
+    const paid = journeyPrice(g, seat)
+    const turn = g.turn()
+    if (turn.freeJourneys > 0) turn.freeJourneys--
+    else turn.journeys++
+    gainXp(g, seat, -paid)
+    g.push(frame('journey', 'discard', seat, { n: row, m: slot, paid }))
+  },
+  replace(g, _, seat, { row, slot }) {
+    g.turn().replaced = true
+    replaceCard(g, seat, row, slot)
+  },
+  use(g, f, seat, { card, power, cost }) {
+    speak(f)
+    const owner = ownerInPlay(g, seat, card)!
+    const context = frame('effect', 'run', seat, { owner, that: heroOfMoment(g), card, power })
+    usePower(g, context, cost)
+  },
+  play(g, f, seat, { card, on }) {
+    if (f.proc === 'window') speak(f)
+    else g.push(frame('window', 'next', seat, { n: WINDOW.reply, detail: g.state.stack.length }))
+    playFeat(g, seat, card, on)
+  },
+  bank(g, f, seat) {
+    speak(f)
+    gainXp(g, seat, -1)
+    bank(g, seat, 1)
+  },
+  choose(g, f, _, { option }) {
+    const q = question(f.proc, f.step)!
+    q.answer(g, f, q.options(g, f)[option])
+  },
+  pass(_, f, seat) {
+    if (f.proc === 'window') {
+      f.m |= 1 << seat
+      f.step = 'next'
+    } else f.step = 'end'
+  },
+}
+
+function useMainAction(g: Game): void {
+  const turn = g.turn()
+  turn.main--
+  turn.mainDone = true
+}

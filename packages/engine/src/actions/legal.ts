@@ -1,0 +1,248 @@
+/** What the game waits for, what each seat may do about it, and why something isn't allowed. */
+import { boxOf } from '../compile/box.ts'
+import { WINDOW } from '../compile/events.ts'
+import { question } from '../procedures/index.ts'
+import { eachUsable, featTargets, openWindow, refusesFeat, usableCosts } from '../rules/playing.ts'
+import { Game } from '../state/game.ts'
+import { type CardNo, type GameState, NO_CARD, NOBODY, type Seat } from '../state/types.ts'
+import type { Choice } from '../words/op.ts'
+import { type Action, BANK, PASS } from './action.ts'
+import {
+  refusesAttempt,
+  refusesBanking,
+  refusesEndOfTurn,
+  refusesGain,
+  refusesJourney,
+  refusesReplacement,
+} from './menu.ts'
+import type { Reason } from './reasons.ts'
+
+export type Decision =
+  | { kind: 'keep'; seat: Seat; dealt: CardNo[] }
+  | { kind: 'menu'; seat: Seat }
+  | { kind: 'window'; seat: Seat; window: WindowName }
+  /** `about` and `step` name the procedure that asks, `card` the card behind it */
+  | { kind: 'choose'; seat: Seat; about: string; step: string; card: CardNo; options: Choice[] }
+
+export type WindowName = keyof typeof WINDOW
+const WINDOW_NAMES = Object.fromEntries(Object.entries(WINDOW).map(([name, bit]) => [bit, name])) as Record<
+  number,
+  WindowName
+>
+
+/** What the game waits for, and from whom. Empty when it is over. */
+export function pending(state: GameState): Decision[] {
+  const f = state.frames[state.frames.length - 1]
+  if (f === undefined) return []
+  if (f.proc === 'setup') {
+    return state.heroes.flatMap((h, seat): Decision[] =>
+      h.dealt.length > 0 ? [{ kind: 'keep', seat, dealt: h.dealt }] : [],
+    )
+  }
+  if (f.proc === 'turn') return [{ kind: 'menu', seat: f.seat }]
+  if (f.proc === 'window') return [{ kind: 'window', seat: f.seat, window: WINDOW_NAMES[f.n] }]
+  const g = Game.reading(state, boxOf(state.setup))
+  const q = question(f.proc, f.step)!
+  const options = q.options(g, f)
+  return [{ kind: 'choose', seat: q.seat(g, f), about: f.proc, step: f.step, card: f.card, options }]
+}
+
+/** The seat that the game waits for, or NOBODY: cheap, for loops. While heroes choose their cards: the first who hasn't. */
+export function seatToAct(state: GameState): Seat {
+  const f = state.frames[state.frames.length - 1]
+  if (f === undefined) return NOBODY
+  if (f.proc === 'setup') return state.heroes.findIndex((h) => h.dealt.length > 0)
+  if (f.proc === 'turn' || f.proc === 'window') return f.seat
+  return question(f.proc, f.step)!.seat(Game.reading(state, boxOf(state.setup)), f)
+}
+
+/** All legal actions of a seat, and only legal ones. */
+export function legalActions(state: GameState, seat: Seat): Action[] {
+  const f = state.frames[state.frames.length - 1]
+  if (f === undefined) return []
+  const g = Game.reading(state, boxOf(state.setup))
+  switch (f.proc) {
+    case 'setup':
+      return keepActions(g, seat)
+    case 'turn':
+      return f.seat === seat ? menuActions(g, seat) : []
+    case 'window':
+      return f.seat === seat ? windowActions(g, seat) : []
+    default: {
+      const q = question(f.proc, f.step)!
+      if (q.seat(g, f) !== seat) return []
+      return q.options(g, f).map((_, option) => CHOICES[option] ?? { type: 'choose', option })
+    }
+  }
+}
+const CHOICES: Action[] = Array.from({ length: 16 }, (_, option) => Object.freeze({ type: 'choose', option }))
+
+function keepActions(g: Game, seat: Seat): Action[] {
+  const dealt = g.state.heroes[seat]?.dealt ?? []
+  const of = (...kinds: string[]) => dealt.filter((card) => kinds.includes(g.box.cards[card].kind))
+  return of('origin').flatMap((origin) =>
+    of('motivation', 'class').flatMap((motivation) =>
+      of('destiny').map((destiny): Action => ({ type: 'keep', origin, motivation, destiny })),
+    ),
+  )
+}
+
+function menuActions(g: Game, seat: Seat): Action[] {
+  const actions: Action[] = []
+  const journeys = refusesJourney(g, seat) === null
+  const replacements = refusesReplacement(g, seat) === null
+  const rows = g.state.rows
+  for (let row = 0; row < rows.length; row++) {
+    if (!rows[row].open) continue
+    const cards = rows[row].cards
+    for (let slot = 0; slot < cards.length; slot++) {
+      if (cards[slot] === NO_CARD) continue
+      const card = g.box.cards[cards[slot]]
+      if (card.kind === 'trait') {
+        if (refusesGain(g, seat, row, slot) === null) actions.push({ type: 'gain', row, slot })
+      } else if (refusesAttempt(g, seat, row, slot, 0, undefined) === null) {
+        for (let path = 0; path < card.paths.length; path++)
+          actions.push({ type: 'attempt', row, slot, path })
+      }
+      if (journeys) actions.push({ type: 'journey', row, slot })
+      if (replacements) actions.push({ type: 'replace', row, slot })
+    }
+  }
+  if (g.state.turn.mustFace) facingActions(g, seat, actions)
+  playsAndUses(g, seat, WINDOW.menu, actions)
+  if (refusesBanking(g, seat) === null) actions.push(BANK)
+  if (refusesEndOfTurn(g) === null) actions.push(PASS)
+  return actions
+}
+
+function facingActions(g: Game, seat: Seat, actions: Action[]): void {
+  const a = g.state.adversary!
+  const card = g.box.cards[a.card]
+  const path = card.kind === 'two-sided' ? a.side : 0
+  const choices: (number[] | undefined)[] = card.abilitiesChosen === 0 ? [undefined] : PAIRS
+  for (const abilities of choices) {
+    if (refusesAttempt(g, seat, -1, 0, path, abilities) !== null) continue
+    actions.push(
+      abilities === undefined
+        ? { type: 'attempt', row: -1, slot: 0, path }
+        : { type: 'attempt', row: -1, slot: 0, path, abilities },
+    )
+  }
+}
+/** All pairs of two different abilities. */
+const PAIRS: number[][] = [0, 1, 2, 3, 4, 5].flatMap((a) =>
+  [0, 1, 2, 3, 4, 5].filter((b) => b > a).map((b) => [a, b]),
+)
+
+function windowActions(g: Game, seat: Seat): Action[] {
+  const actions: Action[] = []
+  const window = openWindow(g)
+  playsAndUses(g, seat, window, actions)
+  if (canBankIn(window) && refusesBanking(g, seat) === null) actions.push(BANK)
+  actions.push(PASS)
+  return actions
+}
+const canBankIn = (window: number): boolean => (window & (WINDOW.beforeCast | WINDOW.afterCast)) !== 0
+
+function playsAndUses(g: Game, seat: Seat, window: number, actions: Action[]): void {
+  for (const card of g.state.heroes[seat].hand) {
+    if ((g.box.cards[card].feat!.windows & window) === 0) continue
+    for (const on of featTargets(g, seat, card)) {
+      if (refusesFeat(g, seat, card, on, window) === null) actions.push({ type: 'play', card, on })
+    }
+  }
+  eachUsable(g, seat, window, (card, power, costs) => {
+    for (const cost of costs) actions.push({ type: 'use', card, power, cost })
+  })
+}
+
+/** Why a seat may not do this now, or null if it may. */
+export function refuses(g: Game, seat: Seat, action: Action): Reason | null {
+  const frames = g.state.frames
+  const f = frames[frames.length - 1]
+  if (f === undefined) return 'game-over'
+  if (g.state.heroes[seat] === undefined) return 'not-your-turn'
+  if (typeof action !== 'object' || action === null) return 'malformed'
+  if (f.proc === 'setup') return refusesKeep(g, seat, action)
+  if (f.proc === 'turn') return f.seat !== seat ? 'not-your-turn' : refusesInMenu(g, seat, action)
+  if (f.proc === 'window') return f.seat !== seat ? 'not-your-turn' : refusesInWindow(g, seat, action)
+  const q = question(f.proc, f.step)!
+  if (q.seat(g, f) !== seat) return 'not-your-turn'
+  if (action.type !== 'choose') return 'not-asked'
+  return Number.isInteger(action.option) && action.option >= 0 && action.option < q.options(g, f).length
+    ? null
+    : 'no-such-option'
+}
+
+function refusesKeep(g: Game, seat: Seat, action: Action): Reason | null {
+  const { dealt } = g.state.heroes[seat]
+  if (dealt.length === 0) return 'not-your-turn'
+  if (action.type !== 'keep') return 'not-asked'
+  const kinds = [action.origin, action.motivation, action.destiny].map((card) =>
+    dealt.includes(card) ? g.box.cards[card].kind : null,
+  )
+  if (kinds.includes(null)) return 'not-dealt-to-you'
+  const [o, m, d] = kinds
+  return o === 'origin' && (m === 'motivation' || m === 'class') && d === 'destiny' ? null : 'one-of-each'
+}
+
+const isPlace = (row: unknown, slot: unknown): boolean => Number.isInteger(row) && Number.isInteger(slot)
+
+function refusesInMenu(g: Game, seat: Seat, action: Action): Reason | null {
+  switch (action.type) {
+    case 'gain':
+      return isPlace(action.row, action.slot) ? refusesGain(g, seat, action.row, action.slot) : 'malformed'
+    case 'attempt':
+      if (!isPlace(action.row, action.slot)) return 'malformed'
+      return refusesAttempt(g, seat, action.row, action.slot, action.path, action.abilities)
+    case 'journey':
+      return refusesPlace(g, action.row, action.slot) ?? refusesJourney(g, seat)
+    case 'replace':
+      return refusesPlace(g, action.row, action.slot) ?? refusesReplacement(g, seat)
+    case 'pass':
+      return refusesEndOfTurn(g)
+    case 'bank':
+      return refusesBanking(g, seat)
+    default:
+      return refusesPlayOrUse(g, seat, action, WINDOW.menu)
+  }
+}
+
+function refusesPlace(g: Game, row: number, slot: number): Reason | null {
+  const r = g.state.rows[row]
+  if (r === undefined || (r.cards[slot] ?? NO_CARD) === NO_CARD) return 'no-such-card'
+  return r.open ? null : 'row-closed'
+}
+
+function refusesInWindow(g: Game, seat: Seat, action: Action): Reason | null {
+  const window = openWindow(g)
+  switch (action.type) {
+    case 'pass':
+      return null
+    case 'bank':
+      return canBankIn(window) ? refusesBanking(g, seat) : 'wrong-moment'
+    default:
+      return refusesPlayOrUse(g, seat, action, window)
+  }
+}
+
+function refusesPlayOrUse(g: Game, seat: Seat, action: Action, window: number): Reason | null {
+  if (action.type === 'play') return refusesFeat(g, seat, action.card, action.on, window)
+  if (action.type !== 'use') return TYPES.has(action.type) ? 'not-asked' : 'malformed'
+  const owner = ownerInPlay(g, seat, action.card)
+  if (owner === undefined) return 'not-in-play'
+  const power = g.box.cards[action.card].powers[action.power]
+  if (power === undefined) return 'no-such-option'
+  if ((power.windows & window) === 0) return 'wrong-moment'
+  const costs = usableCosts(g, action.card, action.power, owner, seat)
+  if (costs.length === 0) return 'power-not-open'
+  return costs.includes(action.cost) ? null : 'cannot-pay'
+}
+const TYPES = new Set(['keep', 'gain', 'attempt', 'journey', 'replace', 'choose'])
+
+/** Whose power this seat would use: its own, or one of a card without an owner. */
+export function ownerInPlay(g: Game, seat: Seat, card: CardNo): Seat | undefined {
+  if (g.state.heroes[seat].inPlay.includes(card)) return seat
+  if (g.state.adversary?.inPlay.includes(card) || g.state.watchers.includes(card)) return NOBODY
+  return undefined
+}

@@ -1,0 +1,125 @@
+/** What the active hero may do in the menu of a turn: one predicate a kind of action, for offering and for checking. */
+import { ABILITIES } from '../language/names.ts'
+import { BANK_LIMIT } from '../rules/class.ts'
+import { canPay } from '../rules/costs.ts'
+import { isForbidden, standingSum } from '../rules/standing.ts'
+import { mayUseRow } from '../rules/story.ts'
+import type { Game } from '../state/game.ts'
+import { DID, NO_CARD, NOBODY, type Seat } from '../state/types.ts'
+import type { Reason } from './reasons.ts'
+
+const cardAt = (g: Game, row: number, slot: number): number => g.state.rows[row]?.cards[slot] ?? NO_CARD
+
+function refusesRow(g: Game, seat: Seat, row: number): Reason | null {
+  if (mayUseRow(g, seat, row)) return null
+  return g.state.rows[row].open ? 'act-completed' : 'row-closed'
+}
+
+/** The Adversary still has to be faced this turn. */
+export const facingDue = (g: Game): boolean =>
+  g.state.turn.mustFace &&
+  (g.state.adversary?.defeatedBy ?? NOBODY) === NOBODY &&
+  (g.state.turn.did & DID['adversary-faced']) === 0
+
+/** The cost of gaining a Trait: its own, or the alternative to a need that isn't met. */
+export function traitCost(g: Game, seat: Seat, card: number): number | Reason {
+  const gaining = g.box.cards[card].gaining!
+  const met = gaining.need === null || gaining.need(g, seat, seat, card)
+  if (!met && gaining.orPay < 0) return 'need-not-met'
+  const cost = met ? gaining.pay : gaining.orPay
+  return canPay(g, seat, card, cost) ? cost : 'cannot-pay'
+}
+
+export function refusesGain(g: Game, seat: Seat, row: number, slot: number): Reason | null {
+  if (g.state.turn.main <= 0) return 'main-action-used'
+  if (g.state.turn.mustFace) return 'must-face-adversary'
+  const card = cardAt(g, row, slot)
+  if (card === NO_CARD) return 'no-such-card'
+  const closed = refusesRow(g, seat, row)
+  if (closed !== null) return closed
+  if (g.box.cards[card].kind !== 'trait') return 'not-a-trait'
+  const cost = traitCost(g, seat, card)
+  return typeof cost === 'number' ? null : cost
+}
+
+export function refusesAttempt(
+  g: Game,
+  seat: Seat,
+  row: number,
+  slot: number,
+  path: number,
+  abilities: readonly number[] | undefined,
+): Reason | null {
+  if (g.state.turn.main <= 0) return 'main-action-used'
+  if (row === -1) return refusesFacing(g, path, abilities)
+  if (g.state.turn.mustFace) return 'must-face-adversary'
+  const card = cardAt(g, row, slot)
+  if (card === NO_CARD) return 'no-such-card'
+  const closed = refusesRow(g, seat, row)
+  if (closed !== null) return closed
+  const kind = g.box.cards[card].kind
+  if (kind !== 'challenge' && kind !== 'adversary') return 'not-a-challenge'
+  if (g.box.cards[card].paths[path] === undefined) return 'no-such-path'
+  return null
+}
+
+function refusesFacing(g: Game, path: number, abilities: readonly number[] | undefined): Reason | null {
+  const a = g.state.adversary
+  if (a === null || !g.state.turn.mustFace || a.defeatedBy !== NOBODY) return 'adversary-not-due'
+  const card = g.box.cards[a.card]
+  if (path !== (card.kind === 'two-sided' ? a.side : 0)) return 'no-such-path'
+  const chosen = card.abilitiesChosen
+  if (chosen === 0) return null
+  const fits =
+    abilities?.length === chosen &&
+    new Set(abilities).size === chosen &&
+    abilities.every((i) => Number.isInteger(i) && i >= 0 && i < ABILITIES.length)
+  return fits ? null : 'choose-abilities'
+}
+
+/** What a Journey costs this hero now; 0 while a free one is left. */
+export function journeyPrice(g: Game, seat: Seat): number {
+  if (g.state.turn.freeJourneys > 0) return 0
+  return Math.max(0, g.box.ruleset.journey.price + standingSum(g, 'journey-price', seat))
+}
+
+/** R-JOUR-02…05 */
+export function refusesJourney(g: Game, seat: Seat): Reason | null {
+  const { journey } = g.box.ruleset
+  const t = g.state.turn
+  if (journey.beforeMainOnly && t.mainDone) return 'journey-too-late'
+  if (t.freeJourneys === 0 && t.journeys >= journey.perTurn) return 'journey-limit'
+  if (isForbidden(g, 'journey', seat)) return 'journey-forbidden'
+  return g.state.heroes[seat].xp >= journeyPrice(g, seat) ? null : 'cannot-pay'
+}
+
+/** R-TURN-08, A-04 */
+export function refusesReplacement(g: Game, seat: Seat): Reason | null {
+  if (!g.box.ruleset.freeReplacement) return 'something-is-possible'
+  if (g.state.turn.replaced) return 'replacement-used'
+  if (g.state.turn.main <= 0) return 'main-action-used'
+  if (g.state.turn.mustFace) return 'must-face-adversary'
+  return somethingPossible(g, seat) ? 'something-is-possible' : null
+}
+
+function somethingPossible(g: Game, seat: Seat): boolean {
+  return g.state.rows.some(
+    (r, row) =>
+      mayUseRow(g, seat, row) &&
+      r.cards.some((card, slot) => {
+        if (card === NO_CARD) return false
+        return g.box.cards[card].kind !== 'trait' || refusesGain(g, seat, row, slot) === null
+      }),
+  )
+}
+
+/** R-CHAR-12, R-CHAR-14: on one's own turn, up to what the Class can use. */
+export function refusesBanking(g: Game, seat: Seat): Reason | null {
+  if (g.state.turn.seat !== seat) return 'wrong-moment'
+  const h = g.state.heroes[seat]
+  if (h.motivation === NO_CARD || g.box.cards[h.motivation].kind !== 'class') return 'no-class'
+  if (h.banked >= BANK_LIMIT) return 'class-full'
+  return h.xp >= 1 ? null : 'cannot-pay'
+}
+
+export const refusesEndOfTurn = (g: Game): Reason | null => (facingDue(g) ? 'must-face-adversary' : null)

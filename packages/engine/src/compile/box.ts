@@ -1,0 +1,157 @@
+/** A box: the cards of the sets in play, compiled once, and the lists from which a game is dealt. */
+import type { CardSet } from '../language/cards.ts'
+import type { FeatKind } from '../language/names.ts'
+import { RULESETS, type Ruleset } from '../rulesets/index.ts'
+import { type CardNo, NOBODY, type TableSetup } from '../state/types.ts'
+import { type CompiledCard, compileCards } from './cards.ts'
+
+export interface Box {
+  ruleset: Ruleset
+  /** by card number; copies stand side by side */
+  cards: CompiledCard[]
+  byId: Map<string, CardNo[]>
+  origins: CardNo[]
+  motivations: CardNo[]
+  destinies: CardNo[]
+  heritages: CardNo[]
+  /** Story decks by Act */
+  acts: CardNo[][]
+  feats: Record<FeatKind, CardNo[]>
+  /** the special deck: skull cards or Adversary Feats; those of one Adversary are sorted out when it is known */
+  special: CardNo[]
+  adversaries: CardNo[]
+  quests: CardNo[]
+  /** Rise of the Adversary and the like */
+  common: CardNo[]
+  victory: CardNo
+  /** cards that stay in the box */
+  out: CardNo[]
+  /** windows in which some Feat of a kind could be played at all: what everybody knows */
+  featWindows: Record<FeatKind, number>
+}
+
+const sets = new Map<string, CardSet>()
+
+/** Makes card sets known to the engine. A set of the same name replaces the earlier one. */
+export function useSets(...known: CardSet[]): void {
+  for (const set of known) {
+    if (sets.get(set.set) === set) continue
+    sets.set(set.set, set)
+    boxes.clear()
+    lastSetup = null
+  }
+}
+
+export const knownSets = (): string[] => [...sets.keys()]
+
+const boxes = new Map<string, Box>()
+let lastSetup: TableSetup | null = null
+let lastBox: Box | null = null
+
+/** The box of a table. States of one game share their setup object, so this is nearly always one comparison. */
+export function boxOf(setup: TableSetup): Box {
+  if (setup === lastSetup) return lastBox!
+  const key = JSON.stringify([setup.edition, setup.mode, setup.heroes, setup.sets, setup.options])
+  let box = boxes.get(key)
+  if (box === undefined) {
+    box = makeBox(setup)
+    boxes.set(key, box)
+  }
+  lastSetup = setup
+  lastBox = box
+  return box
+}
+
+function makeBox(setup: TableSetup): Box {
+  const ruleset = RULESETS[setup.edition]
+  const chosen = setup.sets.map((name) => {
+    const set = sets.get(name)
+    if (set === undefined) {
+      const known = knownSets()
+      throw new Error(`the card set "${name}" is not loaded; known sets: ${known.join(', ') || 'none'}`)
+    }
+    return set
+  })
+  const host = chosen.find((set) => set.edition === setup.edition) ?? chosen[0]
+  const cards = chosen.flatMap((set) => compileCards(set, set === host ? undefined : host.mixes?.[set.set]))
+  const box: Box = {
+    ruleset,
+    cards,
+    byId: new Map(),
+    origins: [],
+    motivations: [],
+    destinies: [],
+    heritages: [],
+    acts: [[], [], []],
+    feats: { hero: [], antihero: [] },
+    special: [],
+    adversaries: [],
+    quests: [],
+    common: [],
+    victory: NOBODY,
+    out: [],
+    featWindows: { hero: 0, antihero: 0 },
+  }
+  cards.forEach((card, no) => {
+    const same = box.byId.get(card.id)
+    if (same === undefined) box.byId.set(card.id, [no])
+    else same.push(no)
+    placeInBox(box, setup, card, no)
+  })
+  for (const kind of ['hero', 'antihero'] as const) {
+    for (const no of box.feats[kind]) box.featWindows[kind] |= cards[no].feat!.windows
+  }
+  return box
+}
+
+/** Which deck a card goes to, by mode and options. */
+function placeInBox(box: Box, setup: TableSetup, card: CompiledCard, no: CardNo): void {
+  const withAdversary = setup.mode !== 'competitive'
+  const { noAlliesNorAdversaries = false } = setup.options
+  const kind = card.kind
+  const leftOut =
+    card.notIn.includes(setup.mode) ||
+    // in solo and co-op only the Ally half of the option can be used (R-SETUP-12)
+    (noAlliesNorAdversaries && (kind === 'ally' || (kind === 'adversary' && !withAdversary))) ||
+    (noAlliesNorAdversaries && card.needsAllies && !(withAdversary && card.feat?.skull === true))
+  const list = leftOut ? box.out : listOf(box, card, withAdversary)
+  list.push(no)
+}
+
+function listOf(box: Box, card: CompiledCard, withAdversary: boolean): CardNo[] {
+  const adversaryKind = box.ruleset.adversary
+  switch (card.kind) {
+    case 'origin':
+      return box.origins
+    case 'motivation':
+    case 'class':
+      return box.motivations
+    case 'destiny':
+      return box.destinies
+    case 'heritage':
+      return box.ruleset.dealt.heritage > 0 ? box.heritages : box.out
+    case 'trait':
+    case 'challenge':
+    case 'ally':
+      return box.acts[card.act - 1]
+    case 'adversary':
+      if (!withAdversary) return box.acts[card.act - 1]
+      return adversaryKind === 'goal' ? box.adversaries : box.out
+    case 'feat':
+      return withAdversary && card.feat!.skull && adversaryKind !== 'two-sided'
+        ? box.special
+        : box.feats[card.feat!.kind]
+    case 'adversary-feat':
+      return withAdversary && adversaryKind === 'two-sided' ? box.special : box.out
+    case 'two-sided':
+      return withAdversary && adversaryKind === 'two-sided' ? box.adversaries : box.out
+    case 'last-foe':
+      return withAdversary && adversaryKind === 'last-foe' ? box.adversaries : box.out
+    case 'quest':
+      if (!withAdversary || RULESETS[card.edition].adversary !== adversaryKind) return box.out
+      return card.common ? box.common : box.quests
+    case 'victory':
+      box.victory = box.cards.indexOf(card)
+      return box.out
+  }
+}

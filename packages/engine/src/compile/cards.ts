@@ -1,0 +1,484 @@
+/** From card data to what the engine runs: icons as arrays, powers by event, effects as lists of bound words. */
+import type { CardSet, Gives, Text } from '../language/cards.ts'
+import type { Cost, Effects, Power, ScoringTerm } from '../language/grammar.ts'
+import { ABILITIES, type Edition, type FeatKind, ICONS, LEVELS, type Mode } from '../language/names.ts'
+import { compileCondition, type Test } from '../words/conditions.ts'
+import { type Counter, compileCount } from '../words/counts.ts'
+import { compileEffects, type Op } from '../words/effects.ts'
+import { compileStanding, type Standing } from '../words/standing.ts'
+import { AUTOMATIC, EVENT, type Listened, WINDOW, WINDOWS_OF } from './events.ts'
+
+export type CardKind =
+  | 'origin'
+  | 'motivation'
+  | 'class'
+  | 'heritage'
+  | 'destiny'
+  | 'trait'
+  | 'challenge'
+  | 'ally'
+  | 'adversary'
+  | 'feat'
+  | 'two-sided'
+  | 'last-foe'
+  | 'adversary-feat'
+  | 'quest'
+  | 'victory'
+
+/** What a path, a Trait, an Ally or a card's top bar gives. */
+export interface Path {
+  name: Text
+  icons: number[]
+  triumph: number
+  tragedy: number
+  virtue: number
+  corruption: number
+  hero: number
+  antihero: number
+  plusOne: boolean
+}
+
+export interface CompiledCost {
+  xp: number
+  xpUpTo: number
+  discard: number
+  corruption: number
+  sacrificeAlly: boolean
+  sacrificeThis: boolean
+  adversaryXp: number
+  skipMain: boolean
+}
+
+export type Who = 'you' | 'any' | 'another' | 'active'
+
+export interface CompiledPower {
+  /** bits of EVENT that set it off, when it is automatic or offered */
+  events: number
+  /** bits of WINDOW in which it is open, when it is used at will */
+  windows: number
+  who: Who
+  test: Test | null
+  limit: '' | 'turn' | 'attempt' | 'act' | 'game'
+  optional: boolean
+  by: '' | 'that-hero' | 'each-other-hero'
+  /** indices of the card's costs, one of which is paid; empty: nothing is paid */
+  costs: number[]
+  block: number
+  /** Class powers: banked Experience needed */
+  banked: number
+  /** Radiant Destinies: Radiant icons needed */
+  radiant: number
+  /** which side of a two-sided Adversary */
+  side: number
+}
+
+export interface CompiledFeat {
+  kind: FeatKind
+  skull: boolean
+  triumph: number
+  tragedy: number
+  windows: number
+  on: 'you' | 'any-hero' | 'another-hero'
+  /** played on an attempt, or any time on a named hero */
+  timed: boolean
+  test: Test | null
+  /** index of the card's cost, or -1 */
+  cost: number
+  block: number
+}
+
+export interface CompiledTerm {
+  triumph: number
+  tragedy: number
+  per: Counter | null
+  max: number
+  test: Test | null
+}
+
+/** Costs and blocks of a Trait or a Heritage. */
+export interface Gaining {
+  need: Test | null
+  pay: number
+  orPay: number
+  gainedTest: Test | null
+  gainedMay: boolean
+  gainedPay: number
+  gainedBlock: number
+}
+
+export interface CompiledCard {
+  id: string
+  set: string
+  edition: Edition
+  kind: CardKind
+  name: Text
+  act: number
+  abilities: number[]
+  difficulty: number
+  /** top and bottom; two-sided: first and Final side */
+  paths: Path[]
+  /** two-sided: of the Final side */
+  finalAbilities: number[]
+  finalDifficulty: number
+  abilitiesChosen: number
+  powers: CompiledPower[]
+  standing: Standing[]
+  blocks: Op[][]
+  costs: CompiledCost[]
+  /** events listened to by powers */
+  mask: number
+  /** windows in which some power is open */
+  windows: number
+  feat: CompiledFeat | null
+  gaining: Gaining | null
+  scoring: CompiledTerm[]
+  /** a Radiant Destiny: its threshold */
+  radiant: number
+  sacrificedCount: boolean
+  /** start level on the track, or -1 */
+  start: number
+  notIn: readonly Mode[]
+  needsAllies: boolean
+  /** the Adversary a Quest or an Adversary Feat belongs to: full id */
+  of: string
+  common: boolean
+  chapter: number
+  goal: number
+  goalPerHero: number
+  /** may an Ally be sacrificed by choice? */
+  sacrificable: boolean
+}
+
+const path = (gives: Gives | undefined, name: Text, plusOne = false): Path => ({
+  name,
+  icons: ICONS.map((icon) => gives?.[icon] ?? 0),
+  triumph: gives?.triumph ?? 0,
+  tragedy: gives?.tragedy ?? 0,
+  virtue: gives?.virtue ?? 0,
+  corruption: gives?.corruption ?? 0,
+  hero: gives?.hero ?? 0,
+  antihero: gives?.antihero ?? 0,
+  plusOne,
+})
+
+type AnyCard = {
+  id: string
+  name: Text
+  'not-in'?: Mode[] | undefined
+  'needs-allies-or-adversaries'?: true | undefined
+  chapter?: number | undefined
+}
+
+/** Compiles a set, all of it or the named cards with their copies. */
+export function compileCards(set: CardSet, only?: Record<string, number>): CompiledCard[] {
+  const cards: CompiledCard[] = []
+  const add = (card: CompiledCard, copies = 1) => {
+    const n = only === undefined ? copies : (only[card.id.slice(set.set.length + 1)] ?? 0)
+    for (let i = 0; i < n; i++) cards.push(card)
+  }
+  const start = (kind: CardKind, data: AnyCard) => new CardBuilder(set, kind, data)
+  for (const c of set.origins ?? []) add(start('origin', c).top(c.gives, c.abilities).powers(c.powers).card)
+  for (const c of set.motivations ?? [])
+    add(
+      start('motivation', c)
+        .top(c.gives)
+        .startsAt(c.start)
+        .powers(c.powers)
+        .scores(c.scoring ?? []).card,
+    )
+  for (const c of set.classes ?? [])
+    add(start('class', c).top().power(c.powers[2], 2).power(c.powers[4], 4).power(c.powers[6], 6).card)
+  for (const c of set.heritages ?? []) add(start('heritage', c).top().gaining({ gained: c.twist }).card)
+  for (const c of set.destinies ?? [])
+    add(start('destiny', c).top(c.gives).order(c.radiant).powers(c.powers).scores(c.scoring, c).card)
+  for (const c of set.traits ?? []) add(start('trait', c).act(c.act).top(c.gives).gaining(c).card)
+  for (const c of set.challenges ?? []) {
+    const paths = [c.top, c.bottom].map((p) => path(p.gives, p.name, p['plus-one'] === true))
+    add(start('challenge', c).act(c.act).challenge(c.difficulty, c.abilities, paths).card)
+  }
+  for (const c of set.allies ?? [])
+    add(
+      start('ally', c)
+        .act(c.act)
+        .top(c.gives)
+        .powers(c.powers)
+        .scores(c.scoring ?? []).card,
+    )
+  for (const c of set.adversaries ?? []) {
+    const one = path(c.path.gives, c.path.name, c.path['plus-one'] === true)
+    add(start('adversary', c).act(c.act).challenge(c.difficulty, c.abilities, [one]).powers(c.powers).card)
+  }
+  for (const c of set.feats ?? []) add(start('feat', c).top().feat(c).card, c.copies ?? 1)
+  for (const c of set['two-sided-adversaries'] ?? []) {
+    const reward: Gives = { [c.adversary.reward]: 1 }
+    const paths = [path(reward, c.adversary.name), path(c.final.gives, c.final.name)]
+    const built = start('two-sided', c).challenge(c.adversary.difficulty, c.adversary.abilities, paths)
+    add(built.finalSide(c.final).powers(c.adversary.powers, 0).powers(c.final.powers, 1).card)
+  }
+  for (const c of set['last-foes'] ?? []) {
+    const one = path(c.path.gives, c.path.name)
+    const built = start('last-foe', c).challenge(c.difficulty, [], [one])
+    add(built.chosen(c['abilities-chosen']).powers(c.powers).card)
+  }
+  for (const c of set['adversary-feats'] ?? [])
+    add(start('adversary-feat', c).top().belongsTo(c.of).gaining({ gained: c }).card)
+  for (const c of set.quests ?? [])
+    add(
+      start('quest', c)
+        .top()
+        .belongsTo(c.of)
+        .common(c.common === true)
+        .powers(c.powers).card,
+    )
+  if (set.victory !== undefined) add(start('victory', set.victory).top().goal(set.victory).card)
+  return cards
+}
+
+class CardBuilder {
+  readonly card: CompiledCard
+  constructor(set: CardSet, kind: CardKind, data: AnyCard) {
+    this.card = {
+      id: `${set.set}/${data.id}`,
+      set: set.set,
+      edition: set.edition,
+      kind,
+      name: data.name,
+      act: 0,
+      abilities: [],
+      difficulty: 0,
+      paths: [],
+      finalAbilities: [],
+      finalDifficulty: 0,
+      abilitiesChosen: 0,
+      powers: [],
+      standing: [],
+      blocks: [],
+      costs: [],
+      mask: 0,
+      windows: 0,
+      feat: null,
+      gaining: null,
+      scoring: [],
+      radiant: 0,
+      sacrificedCount: false,
+      start: -1,
+      notIn: data['not-in'] ?? [],
+      needsAllies: data['needs-allies-or-adversaries'] === true,
+      of: '',
+      common: false,
+      chapter: data.chapter ?? 0,
+      goal: 0,
+      goalPerHero: 0,
+      sacrificable: false,
+    }
+  }
+  act(act: number): this {
+    this.card.act = act
+    return this
+  }
+  top(gives?: Gives, abilities: readonly (typeof ABILITIES)[number][] = []): this {
+    const one = path(gives, this.card.name)
+    for (const a of abilities) one.icons[ABILITIES.indexOf(a)]++
+    this.card.paths = [one]
+    return this
+  }
+  challenge(difficulty: number, abilities: readonly (typeof ABILITIES)[number][], paths: Path[]): this {
+    this.card.difficulty = difficulty
+    this.card.abilities = abilities.map((a) => ABILITIES.indexOf(a))
+    this.card.paths = paths
+    return this
+  }
+  finalSide(side: { difficulty: number; abilities: (typeof ABILITIES)[number][] }): this {
+    this.card.finalDifficulty = side.difficulty
+    this.card.finalAbilities = side.abilities.map((a) => ABILITIES.indexOf(a))
+    return this
+  }
+  chosen(abilities: number): this {
+    this.card.abilitiesChosen = abilities
+    return this
+  }
+  startsAt(level: (typeof LEVELS)[number] | undefined): this {
+    this.card.start = level === undefined ? -1 : LEVELS.indexOf(level)
+    return this
+  }
+  order(radiant: number | undefined): this {
+    this.card.radiant = radiant ?? 0
+    return this
+  }
+  belongsTo(of: string | undefined): this {
+    this.card.of = of === undefined ? '' : `${this.card.set}/${of}`
+    return this
+  }
+  common(common: boolean): this {
+    this.card.common = common
+    return this
+  }
+  goal(v: { goal: number; 'per-further-hero': number }): this {
+    this.card.goal = v.goal
+    this.card.goalPerHero = v['per-further-hero']
+    return this
+  }
+  scores(terms: readonly ScoringTerm[], also: { 'sacrificed-allies-count'?: true | undefined } = {}): this {
+    this.card.sacrificedCount = also['sacrificed-allies-count'] === true
+    this.card.scoring = terms.map((t) => ({
+      triumph: t.triumph ?? 0,
+      tragedy: t.tragedy ?? 0,
+      per: t.per === undefined ? null : compileCount(t.per),
+      max: t.max ?? Number.POSITIVE_INFINITY,
+      test: t.if === undefined ? null : compileCondition(t.if),
+    }))
+    return this
+  }
+  powers(list: readonly Power[] | undefined, side = 0): this {
+    for (const p of list ?? []) this.power(p, 0, side)
+    return this
+  }
+  power(p: Power, banked = 0, side = 0): this {
+    const triggers = Array.isArray(p.when) ? p.when : [p.when]
+    const owned = !['adversary', 'quest', 'two-sided', 'last-foe', 'adversary-feat'].includes(this.card.kind)
+    const who = whoOf(p.who, owned)
+    if (triggers.includes('always')) {
+      this.card.mask |= 1 << EVENT.always
+      const gate = { banked, radiant: this.card.radiant, side }
+      this.card.standing.push(...compileStanding(p, who, gate))
+      return this
+    }
+    const costs = p.pay === undefined ? [] : this.costs(p.pay)
+    const optional = p.pay !== undefined || p.may === true
+    let events = 0
+    let windows = 0
+    for (const t of triggers) {
+      const open = WINDOWS_OF[t]
+      if (optional && open !== undefined) windows |= open
+      else events |= 1 << EVENT[AUTOMATIC[t] ?? (t as Listened)]
+    }
+    const block = this.block(p.do)
+    if (p.pay?.['sacrifice-this'] === true || p.pay?.['one-of']?.some((c) => c['sacrifice-this'] === true)) {
+      this.card.sacrificable = true
+    }
+    this.card.powers.push({
+      events,
+      windows,
+      who,
+      test: p.if === undefined ? null : compileCondition(p.if),
+      limit: p.limit === undefined ? '' : (p.limit.slice('once-per-'.length) as 'turn'),
+      optional,
+      by: p.by ?? '',
+      costs,
+      block,
+      banked,
+      radiant: this.card.radiant,
+      side,
+    })
+    this.card.mask |= events
+    this.card.windows |= windows
+    return this
+  }
+  feat(f: {
+    kind: FeatKind
+    skull?: true | undefined
+    points?: number | undefined
+    play: string
+    on: 'you' | 'any-hero' | 'another-hero'
+    if?: Parameters<typeof compileCondition>[0] | undefined
+    pay?: Cost | undefined
+    do: Effects
+  }): this {
+    const points = f.points ?? 1
+    this.card.feat = {
+      kind: f.kind,
+      skull: f.skull === true,
+      triumph: f.kind === 'hero' ? points : 0,
+      tragedy: f.kind === 'antihero' ? points : 0,
+      windows: FEAT_WINDOWS[f.play],
+      on: f.on,
+      timed: f.play !== 'any-time',
+      test: f.if === undefined ? null : compileCondition(f.if),
+      cost: f.pay === undefined ? -1 : this.costs(f.pay)[0],
+      block: this.block(f.do),
+    }
+    return this
+  }
+  gaining(c: {
+    need?: Parameters<typeof compileCondition>[0] | undefined
+    pay?: Cost | undefined
+    'or-pay'?: Cost | undefined
+    gained?:
+      | {
+          if?: Parameters<typeof compileCondition>[0] | undefined
+          may?: true | undefined
+          pay?: Cost | undefined
+          do: Effects
+        }
+      | undefined
+  }): this {
+    const g = c.gained
+    this.card.gaining = {
+      need: c.need === undefined ? null : compileCondition(c.need),
+      pay: c.pay === undefined ? -1 : this.costs(c.pay)[0],
+      orPay: c['or-pay'] === undefined ? -1 : this.costs(c['or-pay'])[0],
+      gainedTest: g?.if === undefined ? null : compileCondition(g.if),
+      gainedMay: g?.may === true || g?.pay !== undefined,
+      gainedPay: g?.pay === undefined ? -1 : this.costs(g.pay)[0],
+      gainedBlock: g === undefined ? -1 : this.block(g.do),
+    }
+    return this
+  }
+  /** Puts effects in the card's list of blocks and gives their index. */
+  block(effects: Effects): number {
+    const at = this.card.blocks.length
+    this.card.blocks.push([])
+    this.card.blocks[at] = compileEffects(effects, {
+      block: (e) => this.block(e),
+      cost: (c) => this.costs(c)[0],
+    })
+    return at
+  }
+  private costs(cost: Cost): number[] {
+    return (cost['one-of'] ?? [cost]).map((c) => {
+      this.card.costs.push({
+        xp: c.xp ?? 0,
+        xpUpTo: c['xp-up-to'] ?? 0,
+        discard: c['discard-feat'] ?? 0,
+        corruption: c.corruption ?? 0,
+        sacrificeAlly: c['sacrifice-ally'] === true,
+        sacrificeThis: c['sacrifice-this'] === true,
+        adversaryXp: c['adversary-xp'] ?? 0,
+        skipMain: c['skip-main-action'] === true,
+      })
+      return this.card.costs.length - 1
+    })
+  }
+}
+
+const FEAT_WINDOWS: Record<string, number> = {
+  'before-attempt': WINDOW.beforeCast,
+  'as-attempt': WINDOW.beforeCast | WINDOW.afterCast,
+  'instead-of-failing': WINDOW.beforeResolve,
+  'after-attempt': WINDOW.afterResolve,
+  'any-time':
+    WINDOW.menu |
+    WINDOW.beforeCast |
+    WINDOW.afterCast |
+    WINDOW.beforeResolve |
+    WINDOW.afterResolve |
+    WINDOW.reply |
+    WINDOW.betweenTurns,
+  'corruption-coming': WINDOW.corruption,
+}
+
+function whoOf(who: Power['who'], owned: boolean): Who {
+  switch (who) {
+    case undefined:
+      return owned ? 'you' : 'any'
+    case 'you':
+      return 'you'
+    case 'another-hero':
+    case 'each-other-hero':
+      return 'another'
+    case 'active-hero':
+      return 'active'
+    default:
+      return 'any'
+  }
+}

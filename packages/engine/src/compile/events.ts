@@ -1,0 +1,74 @@
+/** The events that powers listen to, as bits, and the windows in which optional powers and Feats are open. */
+import type { Trigger } from '../language/grammar.ts'
+
+const LISTENED = [
+  'always',
+  'game-start',
+  'turn-start',
+  'turn-end',
+  'act-begun',
+  'act-ended',
+  'journey',
+  'trait-gained',
+  'path-gained',
+  'ally-gained',
+  'ally-sacrificed',
+  'ally-discarded',
+  'radiant-added',
+  'attempt-declared',
+  'adversary-faced',
+  'before-cast',
+  'cast',
+  'rune-shows',
+  'twist',
+  'overcome',
+  'failed',
+  'after-attempt',
+  'corruption-coming',
+  'corruption-gained',
+  'virtue-gained',
+  'feat-drawn',
+  'feat-played',
+  'feat-discarded',
+  'adversary-feat',
+  'adversary-gains',
+  'adversary-loses',
+] as const satisfies readonly Trigger[]
+export type Listened = (typeof LISTENED)[number]
+
+export const EVENT = Object.fromEntries(LISTENED.map((name, i) => [name, i])) as Record<Listened, number>
+
+/** Moments at which something may be played or used. */
+export const WINDOW = {
+  menu: 1,
+  beforeCast: 2, // W1
+  afterCast: 4, // W2
+  beforeResolve: 8, // W3
+  afterResolve: 16, // W4
+  reply: 32, // a Feat waits on the stack
+  betweenTurns: 64,
+  corruption: 128, // just before a hero gains Corruption
+} as const
+
+/** Where an optional power of this trigger is open; 0: it is offered when its event happens. */
+export const WINDOWS_OF: Partial<Record<Trigger, number>> = {
+  activate: WINDOW.menu | WINDOW.beforeCast | WINDOW.afterCast,
+  'attempt-declared': WINDOW.beforeCast,
+  'adversary-faced': WINDOW.beforeCast,
+  'before-cast': WINDOW.beforeCast,
+  'as-attempt': WINDOW.beforeCast | WINDOW.afterCast,
+  cast: WINDOW.afterCast,
+  'rune-shows': WINDOW.afterCast,
+  twist: WINDOW.afterCast,
+  'instead-of-failing': WINDOW.beforeResolve,
+  'after-attempt': WINDOW.afterResolve,
+  'feat-played': WINDOW.reply,
+  'adversary-feat': WINDOW.reply,
+}
+
+/** Which bit an automatic power of a trigger listens to, where that isn't its own name. */
+export const AUTOMATIC: Partial<Record<Trigger, Listened>> = {
+  'as-attempt': 'before-cast',
+  activate: 'turn-start',
+  'instead-of-failing': 'failed',
+}

@@ -1,0 +1,273 @@
+/** Setting up a game (R-SETUP): checks the setup, shuffles, deals, and runs to the first decision. */
+import { type Box, boxOf, knownSets } from './compile/box.ts'
+import { EDITIONS, type Edition, ICONS, MODES, type Mode } from './language/names.ts'
+import { run } from './procedures/index.ts'
+import { keepCharacters } from './procedures/setup.ts'
+import { freshTurn } from './procedures/turn.ts'
+import { below, commitment, fairRandom, fastRandom, type RandomState, shuffle } from './random/random.ts'
+import { hasPowers } from './rules/story.ts'
+import { NEUTRAL } from './rulesets/index.ts'
+import { frame, Game } from './state/game.ts'
+import {
+  type Adversary,
+  type CardNo,
+  type Deck,
+  type GameOptions,
+  type GameState,
+  type Hero,
+  NO_CARD,
+  NOBODY,
+  type Seat,
+  type TableSetup,
+} from './state/types.ts'
+
+export interface GameSetup {
+  edition: Edition
+  mode: Mode
+  heroes: number
+  /** ids of the card sets; the edition's own if left out */
+  sets?: string[]
+  /** who begins; drawn at random if left out (R-SETUP-13) */
+  firstSeat?: Seat
+  options?: GameOptions
+  /** `fast` for simulation, `fair` (64 hex digits) for real games */
+  seed: { fast: number | string } | { fair: string }
+}
+
+/** A setup that can't be played; says what would be right. */
+export class BadSetup extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = 'BadSetup'
+  }
+}
+
+const HEROES: Record<Mode, [number, number]> = { competitive: [2, 4], coop: [2, 4], solo: [1, 1] }
+
+function check(setup: GameSetup): string[] {
+  if (!EDITIONS.includes(setup.edition)) {
+    throw new BadSetup(`unknown edition "${setup.edition}"; one of ${EDITIONS.join(', ')}`)
+  }
+  if (!MODES.includes(setup.mode))
+    throw new BadSetup(`unknown mode "${setup.mode}"; one of ${MODES.join(', ')}`)
+  const [least, most] = HEROES[setup.mode]
+  if (!Number.isInteger(setup.heroes) || setup.heroes < least || setup.heroes > most) {
+    const range = least === most ? `${least} hero` : `${least} to ${most} heroes`
+    throw new BadSetup(`a ${setup.mode} game is for ${range}, not ${setup.heroes}`)
+  }
+  if (setup.firstSeat !== undefined && !(setup.firstSeat >= 0 && setup.firstSeat < setup.heroes)) {
+    throw new BadSetup(`the first seat must be 0 to ${setup.heroes - 1}, not ${setup.firstSeat}`)
+  }
+  const sets = setup.sets ?? [setup.edition]
+  const known = knownSets()
+  for (const [i, set] of sets.entries()) {
+    if (!known.includes(set))
+      throw new BadSetup(`the card set "${set}" is not loaded; known: ${known.join(', ')}`)
+    if (sets.indexOf(set) !== i)
+      throw new BadSetup(`the card set "${set}" is named twice: its ids would stand twice`)
+  }
+  return sets
+}
+
+/** A card named in the options, which must be in play. */
+function named(box: Box, id: string, among: readonly CardNo[], what: string, mode: Mode): CardNo {
+  const all = box.byId.get(id.includes('/') ? id : `${box.ruleset.edition}/${id}`)
+  if (all === undefined) throw new BadSetup(`there is no card "${id}" in the chosen sets`)
+  const found = all.find((card) => among.includes(card))
+  if (found !== undefined) return found
+  if (box.cards[all[0]].notIn.includes(mode)) throw new BadSetup(`${id} stays in the box in ${mode} games`)
+  throw new BadSetup(`${id} can't be ${what}; one of ${among.map((c) => box.cards[c].id).join(', ')}`)
+}
+
+export function newGame(setup: GameSetup): GameState {
+  const sets = check(setup)
+  const fair = 'fair' in setup.seed
+  const random: RandomState = 'fair' in setup.seed ? fairRandom(setup.seed.fair) : fastRandom(setup.seed.fast)
+  const firstSeat = setup.firstSeat ?? below(random, setup.heroes)
+  const table: TableSetup = {
+    edition: setup.edition,
+    mode: setup.mode,
+    heroes: setup.heroes,
+    sets,
+    firstSeat,
+    options: setup.options ?? {},
+    commitment: fair && 'fair' in setup.seed ? commitment(setup.seed.fair) : null,
+  }
+  const box = boxOf(table)
+  checkBox(box, table)
+  const state = layOut(table, box, random)
+  const g = Game.owning(state, box, null)
+  deal(g)
+  g.push(frame('setup', 'keep', firstSeat))
+  run(g)
+  return state
+}
+
+function checkBox(box: Box, table: TableSetup): void {
+  const { dealt } = box.ruleset
+  const n = table.heroes
+  const enough = (cards: readonly CardNo[], need: number, what: string) => {
+    if (cards.length >= need) return
+    throw new BadSetup(`${n} heroes need ${need} ${what}, the chosen sets have ${cards.length}`)
+  }
+  const each = (count: number) => n * (table.options.noChoice ? Math.min(1, count) : count)
+  enough(box.origins, each(dealt.origin), 'Origins')
+  enough(box.motivations, each(dealt.motivation), 'Motivations or Classes')
+  enough(box.destinies, each(dealt.destiny), 'Destinies')
+  enough(box.heritages, n * dealt.heritage, 'Heritages')
+  for (const [i, deck] of box.acts.entries()) {
+    enough(deck, box.ruleset.rowSize(n) + 1, `Story cards of Act ${i + 1}`)
+  }
+  if (table.mode !== 'competitive') {
+    if (box.adversaries.length === 0)
+      throw new BadSetup(`a ${table.mode} game needs an Adversary in the chosen sets`)
+    if (box.quests.length === 0)
+      throw new BadSetup(`a ${table.mode} game needs an Adversary Quest in the chosen sets`)
+  }
+}
+
+const freshHero = (): Hero => ({
+  heritage: NO_CARD,
+  origin: NO_CARD,
+  motivation: NO_CARD,
+  destiny: NO_CARD,
+  destinyUp: false,
+  dealt: [],
+  act: 1,
+  story: [],
+  icons: ICONS.map(() => 0),
+  lent: ICONS.map(() => 0),
+  xp: 0,
+  banked: 0,
+  level: NEUTRAL,
+  hand: [],
+  played: [],
+  allies: [],
+  lost: [],
+  failures: 0,
+  journeys: 0,
+  idle: 0,
+  next: [],
+  pledged: false,
+  faced: 0,
+  beat: 0,
+  shield: 0,
+  inPlay: [],
+  mask: 0,
+})
+
+const deckOf = (cards: CardNo[]): Deck => ({ cards, at: 0, discard: [] })
+
+/** The table before anything is dealt. */
+function layOut(table: TableSetup, box: Box, random: RandomState): GameState {
+  const out = box.out.slice()
+  const adversary = table.mode === 'competitive' ? null : chooseAdversary(table, box, random, out)
+  const special = adversary === null ? [] : specialDeck(box, adversary, out)
+  const size = box.ruleset.rowSize(table.heroes)
+  const piles = [...box.acts, box.feats.hero, box.feats.antihero, special]
+  const decks = piles.map((cards) => deckOf(shuffle(random, cards)))
+  if (adversary === null) out.push(...box.special, ...box.adversaries, ...box.quests, ...box.common)
+  return {
+    setup: table,
+    random,
+    phase: 'setup',
+    turn: freshTurn(table.firstSeat, 0),
+    heroes: Array.from({ length: table.heroes }, freshHero),
+    rows: [0, 1, 2].map((row) => {
+      const deck = decks[row]
+      const cards = deck.cards.slice(0, size)
+      deck.at = cards.length
+      return { open: false, cards, allies: cards.map(() => NO_CARD) }
+    }),
+    decks,
+    out,
+    watchers: [],
+    adversary,
+    attempt: null,
+    stack: [],
+    frames: [],
+    usedThisTurn: [],
+    usedEver: [],
+    endedBy: NOBODY,
+    finale: false,
+    outcome: null,
+  }
+}
+
+/** R-COOPB-01…05, R-ADV-01…04, R-ODIUM-01…04 */
+function chooseAdversary(table: TableSetup, box: Box, random: RandomState, out: CardNo[]): Adversary {
+  const { options, mode } = table
+  const card =
+    options.adversary === undefined
+      ? box.adversaries[below(random, box.adversaries.length)]
+      : named(box, options.adversary, box.adversaries, 'the Adversary', mode)
+  const own = box.quests.filter(
+    (quest) => box.cards[quest].of === '' || box.cards[quest].of === box.cards[card].id,
+  )
+  if (own.length === 0) throw new BadSetup(`no Adversary Quest belongs to ${box.cards[card].id}`)
+  const quest =
+    options.quest === undefined ? own[0] : named(box, options.quest, own, 'the Adversary Quest', mode)
+  const quests = [quest, ...box.common]
+  out.push(...box.adversaries.filter((c) => c !== card), ...box.quests.filter((c) => c !== quest))
+  const victory = box.victory === NOBODY ? null : box.cards[box.victory]
+  const inPlay = [card, ...quests].filter((c) => hasPowers(box.cards[c]))
+  return {
+    card,
+    quests,
+    xp: box.ruleset.adversaryXpPerHero * table.heroes,
+    goal:
+      box.ruleset.adversary === 'goal' && victory !== null
+        ? victory.goal + victory.goalPerHero * (table.heroes - 1)
+        : 0,
+    side: 0,
+    shown: [],
+    defeatedBy: NOBODY,
+    inPlay,
+    mask: inPlay.reduce((mask, c) => mask | box.cards[c].mask, 0),
+  }
+}
+
+/** R-ADV-03: the Feats of other Adversaries stay out. */
+function specialDeck(box: Box, adversary: Adversary, out: CardNo[]): CardNo[] {
+  const mine = (c: CardNo) => box.cards[c].of === '' || box.cards[c].of === box.cards[adversary.card].id
+  out.push(...box.special.filter((c) => !mine(c)))
+  return box.special.filter(mine)
+}
+
+/** R-SETUP-02…05: Character cards, three Experience, one Hero card. */
+function deal(g: Game): void {
+  const { state, box } = g
+  const { noChoice = false, characters = [] } = state.setup.options
+  const piles = {
+    heritage: shuffle(state.random, box.heritages),
+    origin: shuffle(state.random, box.origins),
+    motivation: shuffle(state.random, box.motivations),
+    destiny: shuffle(state.random, box.destinies),
+  }
+  // cards that a seat was promised are taken out before anything is dealt
+  const promised = state.heroes.map((_, seat) =>
+    (['heritage', 'origin', 'motivation', 'destiny'] as const).map((kind) => {
+      const id = characters[seat]?.[kind]
+      if (id === undefined) return NO_CARD
+      const card = named(box, id, piles[kind], `the ${kind} of seat ${seat}`, state.setup.mode)
+      piles[kind].splice(piles[kind].indexOf(card), 1)
+      return card
+    }),
+  )
+  state.heroes.forEach((hero, seat) => {
+    const [heritage, origin, motivation, destiny] = promised[seat]
+    const take = (kind: keyof typeof piles, given: CardNo) => {
+      const n = noChoice ? Math.min(1, box.ruleset.dealt[kind]) : box.ruleset.dealt[kind]
+      return given !== NO_CARD ? [given] : piles[kind].splice(0, n)
+    }
+    hero.heritage = take('heritage', heritage)[0] ?? NO_CARD
+    hero.dealt = [...take('origin', origin), ...take('motivation', motivation), ...take('destiny', destiny)]
+    hero.xp = box.ruleset.startXp
+    for (let i = 0; i < box.ruleset.startHeroCards; i++) {
+      const deck = state.decks[3]
+      if (deck.at < deck.cards.length) hero.hand.push(deck.cards[deck.at++])
+    }
+    if (hero.dealt.length === 3) keepCharacters(g, seat, hero.dealt[0], hero.dealt[1], hero.dealt[2])
+  })
+  state.out.push(...piles.heritage, ...piles.origin, ...piles.motivation, ...piles.destiny)
+}

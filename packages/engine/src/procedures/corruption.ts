@@ -1,0 +1,50 @@
+/** Gaining Corruption, level by level (R-CORR-02, R-CORR-06). */
+import { EVENT, WINDOW } from '../compile/events.ts'
+import { anyListens, fire } from '../rules/fire.ts'
+import { BOTTOM } from '../rulesets/index.ts'
+import { frame, type Game } from '../state/game.ts'
+import type { Frame } from '../state/types.ts'
+import { SHIELD } from '../words/feats.ts'
+import { procedure } from './procedure.ts'
+
+/** Takes off what the hero is protected from; true if this level doesn't come. */
+function warded(g: Game, f: Frame): boolean {
+  const shield = g.state.heroes[f.seat].shield
+  if ((shield & SHIELD.allCorruption) !== 0) {
+    f.n = 0
+    return true
+  }
+  if (shield < SHIELD.oneCorruption) return false
+  g.hero(f.seat).shield -= SHIELD.oneCorruption
+  f.n--
+  return true
+}
+
+export const corruption = procedure('corruption', {
+  next(g, f) {
+    if (f.n <= 0 || g.state.heroes[f.seat].level >= BOTTOM) {
+      g.pop()
+      return 'go'
+    }
+    if (warded(g, f)) return 'go'
+    f.step = 'move'
+    // R-FEAT-09: what names this event is offered just before it is applied
+    const windows = g.box.featWindows
+    if ((windows.hero | windows.antihero) & WINDOW.corruption) {
+      g.push(
+        frame('window', 'next', f.seat, { n: WINDOW.corruption, that: f.seat, detail: g.state.stack.length }),
+      )
+    }
+    if (anyListens(g, EVENT['corruption-coming'])) fire(g, EVENT['corruption-coming'], f.seat, -1)
+    return 'go'
+  },
+  move(g, f) {
+    f.step = 'next'
+    if (warded(g, f)) return 'go'
+    f.n--
+    const from = g.hero(f.seat).level++
+    g.emit({ type: 'level', seat: f.seat, from, to: from + 1, by: f.card })
+    fire(g, EVENT['corruption-gained'], f.seat, -1)
+    return 'go'
+  },
+})

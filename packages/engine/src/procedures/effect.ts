@@ -1,0 +1,238 @@
+/** Effects of a card, one word after the other; optional ones are offered first, costs are paid in between. */
+
+import { sacrificeAlly } from '../rules/allies.ts'
+import { canPay, pushPayment } from '../rules/costs.ts'
+import { discardFeat } from '../rules/decks.ts'
+import { isOpen, payable } from '../rules/fire.ts'
+import { markUsed } from '../rules/limits.ts'
+import { changeAdversaryXp, gainCorruption, gainXp } from '../rules/tokens.ts'
+import { frame, type Game, type Progress } from '../state/game.ts'
+import type { Frame } from '../state/types.ts'
+import { type Choice, canAny, chooser, type Op } from '../words/op.ts'
+import { procedure, waits, YES_OR_NO } from './procedure.ts'
+
+const opsOf = (g: Game, f: Frame): Op[] => g.box.cards[f.card].blocks[f.block]
+const current = (g: Game, f: Frame): Op => opsOf(g, f)[f.op - 1]
+
+/** Conditions inside effects are about the event that set them off. */
+function inContext(g: Game, f: Frame, act: () => Progress): Progress {
+  g.event = f.event
+  g.detail = f.detail
+  const progress = act()
+  g.event = -1
+  g.detail = -1
+  return progress
+}
+
+export const effect = procedure(
+  'effect',
+  {
+    run(g, f) {
+      const ops = opsOf(g, f)
+      if (f.op >= ops.length) {
+        g.pop()
+        return 'go'
+      }
+      const op = ops[f.op++]
+      f.n = 0
+      f.m = 0
+      return inContext(g, f, () => op.run(g, f))
+    },
+    /** the same word once more: it takes several choices */
+    again(g, f) {
+      f.step = 'run'
+      return inContext(g, f, () => current(g, f).run(g, f))
+    },
+    choose: waits,
+  },
+  {
+    choose: {
+      seat: (g, f) => current(g, f).asks?.(g, f) ?? chooser(g, f),
+      options: (g, f) => current(g, f).options!(g, f),
+      answer(g, f, choice) {
+        f.step = 'run'
+        return inContext(g, f, () => current(g, f).answer!(g, f, choice))
+      },
+    },
+  },
+)
+
+/** A power of a card in play that its hero may use or leave, when its event happens. */
+export const offer = procedure(
+  'offer',
+  {
+    ask(g, f) {
+      const power = g.box.cards[f.card].powers[f.power]
+      g.event = f.event
+      g.detail = f.detail
+      const open =
+        isOpen(g, f.card, f.power, f.owner, f.that, f.seat) && payable(g, power, f.seat, f.card).length > 0
+      const useful = open && canAny(g, { ...f, block: power.block }, g.box.cards[f.card].blocks[power.block])
+      g.event = -1
+      g.detail = -1
+      if (useful) return 'wait'
+      g.pop()
+      return 'go'
+    },
+  },
+  {
+    ask: {
+      seat: (_, f) => f.seat,
+      options(g, f) {
+        const costs = payable(g, g.box.cards[f.card].powers[f.power], f.seat, f.card)
+        return [...costs.map((cost): Choice => ({ kind: 'pay', cost })), { kind: 'no' }]
+      },
+      answer(g, f, choice) {
+        g.pop()
+        if (choice.kind !== 'pay') return 'go'
+        usePower(g, f, choice.cost)
+        return 'go'
+      },
+    },
+  },
+)
+
+/** Pays for a power and puts its effects on the frames. The context is that of the frame `f`. */
+export function usePower(g: Game, f: Frame, cost: number): void {
+  const power = g.box.cards[f.card].powers[f.power]
+  markUsed(g, f.card, f.power, f.seat)
+  g.emit({ type: 'power-used', seat: f.seat, card: f.card, power: f.power })
+  g.push(
+    frame('effect', 'run', f.seat, {
+      ...f,
+      proc: 'effect',
+      step: 'run',
+      block: power.block,
+      op: 0,
+      n: 0,
+      m: 0,
+    }),
+  )
+  pushPayment(g, f.seat, f.card, cost)
+}
+
+/** Effects that a hero may have, for a price or for nothing: a Trait's bonus, a Heritage. */
+export const may = procedure(
+  'may',
+  {
+    ask(g, f) {
+      if (canPay(g, f.seat, f.card, f.n) && canAny(g, f, opsOf(g, f))) return 'wait'
+      g.pop()
+      return 'go'
+    },
+  },
+  {
+    ask: {
+      seat: (_, f) => f.seat,
+      options: () => YES_OR_NO,
+      answer(g, f, choice) {
+        g.pop()
+        if (choice.kind !== 'yes') return 'go'
+        g.push(frame('effect', 'run', f.seat, { ...f, proc: 'effect', step: 'run', op: 0, n: 0, m: 0 }))
+        pushPayment(g, f.seat, f.card, f.n)
+        return 'go'
+      },
+    },
+  },
+)
+
+/** Paying a cost: tokens first, then what has to be chosen, Corruption last. */
+export const pay = procedure(
+  'pay',
+  {
+    tokens(g, f) {
+      const cost = g.box.cards[f.card].costs[f.n]
+      f.step = 'amount'
+      if (cost.skipMain) g.turn().main--
+      gainXp(g, f.seat, -cost.xp, f.card)
+      if (cost.adversaryXp > 0) changeAdversaryXp(g, cost.adversaryXp, f.seat, f.card)
+      return 'go'
+    },
+    amount(g, f) {
+      if (g.box.cards[f.card].costs[f.n].xpUpTo > 0) return 'wait'
+      f.step = 'discard'
+      return 'go'
+    },
+    discard(g, f) {
+      const left = g.box.cards[f.card].costs[f.n].discard - f.m
+      const hand = g.state.heroes[f.seat].hand
+      if (left > 0 && hand.length > left) return 'wait'
+      f.step = 'sacrifice'
+      if (left > 0) for (const card of hand.slice()) discardFeat(g, f.seat, card)
+      return 'go'
+    },
+    sacrifice(g, f) {
+      const cost = g.box.cards[f.card].costs[f.n]
+      if (cost.sacrificeThis) {
+        f.step = 'corruption'
+        sacrificeAlly(g, f.seat, f.card, true)
+        return 'go'
+      }
+      if (!cost.sacrificeAlly) {
+        f.step = 'corruption'
+        return 'go'
+      }
+      const open = sacrificable(g, f)
+      if (open.length > 1) return 'wait'
+      f.step = 'corruption'
+      if (open.length === 1) sacrificeAlly(g, f.seat, open[0], false)
+      return 'go'
+    },
+    corruption(g, f) {
+      const cost = g.box.cards[f.card].costs[f.n]
+      g.pop()
+      gainCorruption(g, f.seat, cost.corruption, f.card)
+      return 'go'
+    },
+  },
+  {
+    amount: {
+      seat: (_, f) => f.seat,
+      options(g, f) {
+        const most = Math.min(g.box.cards[f.card].costs[f.n].xpUpTo, g.state.heroes[f.seat].xp)
+        return Array.from({ length: most + 1 }, (_, amount): Choice => ({ kind: 'amount', amount }))
+      },
+      answer(g, f, choice) {
+        if (choice.kind !== 'amount') return 'wait'
+        f.step = 'discard'
+        gainXp(g, f.seat, -choice.amount, f.card)
+        notePaid(g, f, choice.amount)
+        return 'go'
+      },
+    },
+    discard: {
+      seat: (_, f) => f.seat,
+      options: (g, f) => g.state.heroes[f.seat].hand.map((card): Choice => ({ kind: 'card', card })),
+      answer(g, f, choice) {
+        if (choice.kind !== 'card') return 'wait'
+        f.m++
+        discardFeat(g, f.seat, choice.card)
+        return 'go'
+      },
+    },
+    sacrifice: {
+      seat: (_, f) => f.seat,
+      options: (g, f) => sacrificable(g, f).map((card): Choice => ({ kind: 'card', card })),
+      answer(g, f, choice) {
+        if (choice.kind !== 'card') return 'wait'
+        f.step = 'corruption'
+        sacrificeAlly(g, f.seat, choice.card, false)
+        return 'go'
+      },
+    },
+  },
+)
+
+const sacrificable = (g: Game, f: Frame): number[] =>
+  g.state.heroes[f.seat].allies.filter((ally) => g.box.cards[ally].sacrificable)
+
+/** What was paid is remembered where it was paid for: by the Feat on the stack, or by the effects below. */
+function notePaid(g: Game, f: Frame, amount: number): void {
+  const top = g.state.stack.length - 1
+  if (top >= 0 && g.state.stack[top].card === f.card) {
+    g.stack()[top] = { ...g.state.stack[top], paid: amount }
+    return
+  }
+  const below = g.frames().findLast((x) => x.proc === 'effect' && x.card === f.card)
+  if (below !== undefined) below.paid = amount
+}

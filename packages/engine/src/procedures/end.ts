@@ -1,0 +1,66 @@
+/** The end of the game (R-END): Destinies are revealed, scores compared, the Adversary's fate looked at. */
+
+import { addIcons } from '../rules/story.ts'
+import { scoreSheet } from '../score/sheet.ts'
+import type { Game } from '../state/game.ts'
+import { NO_CARD, NOBODY, type Outcome, type Seat } from '../state/types.ts'
+
+export function endGame(g: Game): 'wait' {
+  g.state.phase = 'over'
+  revealDestinies(g)
+  const outcome = judge(g)
+  g.state.outcome = outcome
+  g.frames().length = 0
+  g.newAttempt(null)
+  g.emit({ type: 'game-over', ...outcome })
+  return 'wait'
+}
+
+function revealDestinies(g: Game): void {
+  const cards: number[] = []
+  g.state.heroes.forEach((h, seat) => {
+    cards.push(h.destiny)
+    if (h.destinyUp || h.destiny === NO_CARD) return
+    const hero = g.hero(seat)
+    hero.destinyUp = true
+    addIcons(hero, g.box.cards[hero.destiny].paths[0], 1)
+  })
+  g.emit({ type: 'destinies-revealed', cards })
+}
+
+/** R-SCORE-10: the highest; ties share it. */
+function highest(g: Game, among: readonly Seat[]): Seat[] {
+  const scores = among.map((seat) => scoreSheet(g.state, seat).total)
+  const best = Math.max(...scores)
+  return among.filter((_, i) => scores[i] === best)
+}
+
+function judge(g: Game): Outcome {
+  const seats = g.state.heroes.map((_, seat) => seat)
+  const a = g.state.adversary
+  if (a === null) return { winners: highest(g, seats), party: null, loyalists: false, why: 'highest-destiny' }
+  const won = (why: Outcome['why'], among = seats): Outcome => ({
+    winners: highest(g, among),
+    party: 'won',
+    loyalists: false,
+    why,
+  })
+  const lost = (why: Outcome['why']): Outcome => ({ winners: [], party: 'lost', loyalists: false, why })
+  switch (g.box.ruleset.adversary) {
+    case 'goal': // R-COOPB-16, R-COOPB-17
+      if (a.goal > 0 && a.xp >= a.goal) return lost('adversary-reached-goal')
+      return a.defeatedBy !== NOBODY ? won('adversary-defeated') : lost('adversary-has-xp')
+    case 'two-sided': // R-ADV-18, A-46
+      return a.xp === 0 ? won('adversary-out-of-xp') : lost('adversary-has-xp')
+    case 'last-foe': {
+      // R-ODIUM-13, R-ODIUM-17, A-35
+      const loyal = seats.filter((seat) => g.state.heroes[seat].pledged)
+      const facing = seats.filter((seat) => !g.state.heroes[seat].pledged)
+      const failed = facing.some((seat) => (g.state.heroes[seat].beat & 1) === 0)
+      if (facing.length > 0 && !failed && a.xp === 0) return won('adversary-defeated', facing)
+      const why = facing.length === 0 ? 'nobody-to-face' : failed ? 'hero-failed' : 'adversary-has-xp'
+      if (loyal.length === 0) return lost(why)
+      return { winners: highest(g, loyal), party: 'lost', loyalists: true, why }
+    }
+  }
+}

@@ -1,0 +1,34 @@
+/**
+ * What a procedure is: named steps in the order of the rulebook, and the questions that it may wait with.
+ * A step gets the top frame, already ours to write. It does its bit, names the next step and says whether the game waits.
+ */
+import type { Game, Progress } from '../state/game.ts'
+import type { Frame, Seat } from '../state/types.ts'
+import type { Choice } from '../words/op.ts'
+
+export type Step = (g: Game, f: Frame) => Progress
+
+/** A choice that a frame waits for. */
+export interface Question {
+  seat(g: Game, f: Frame): Seat
+  options(g: Game, f: Frame): Choice[]
+  answer(g: Game, f: Frame, choice: Choice): Progress
+}
+
+export interface Procedure {
+  name: string
+  steps: Record<string, Step>
+  /** by step */
+  questions: Record<string, Question>
+}
+
+export const procedure = (
+  name: string,
+  steps: Record<string, Step>,
+  questions: Record<string, Question> = {},
+): Procedure => ({ name, steps, questions })
+
+/** A step at which the game waits for an answer. */
+export const waits: Step = () => 'wait'
+
+export const YES_OR_NO: Choice[] = [{ kind: 'yes' }, { kind: 'no' }]

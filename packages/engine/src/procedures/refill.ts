@@ -1,0 +1,75 @@
+/** Filling an empty slot of a row (R-TABLE-02, R-TABLE-03), and finding a place for Allies (R-ALLY-03). */
+import { drawFrom } from '../rules/decks.ts'
+import { discardAlly, layCard } from '../rules/rows.ts'
+import type { Game } from '../state/game.ts'
+import { type Frame, NO_CARD } from '../state/types.ts'
+import type { Choice } from '../words/op.ts'
+import { procedure } from './procedure.ts'
+
+/** Face-up Challenges without an Ally: of the same Act or of any row, by ruleset; not the one being faced. */
+export function placesForAlly(g: Game, ally: number): { row: number; slot: number }[] {
+  const a = g.state.attempt
+  return g.state.rows.flatMap((r, row) =>
+    !r.open || (g.box.ruleset.allies === 'same-act' && row !== g.box.cards[ally].act - 1)
+      ? []
+      : r.cards.flatMap((card, slot) => {
+          if (card === NO_CARD || r.allies[slot] !== NO_CARD) return []
+          if (a !== null && a.row === row && a.slot === slot) return []
+          const kind = g.box.cards[card].kind
+          return kind === 'challenge' || kind === 'adversary' ? [{ row, slot }] : []
+        }),
+  )
+}
+
+function place(g: Game, f: Frame, row: number, slot: number): void {
+  g.row(row).allies[slot] = f.card
+  g.emit({ type: 'ally-placed', seat: f.seat, row, slot, card: f.card })
+  f.card = NO_CARD
+  f.step = 'draw'
+}
+
+export const refill = procedure(
+  'refill',
+  {
+    draw(g, f) {
+      const card = drawFrom(g, f.n)
+      if (card === NO_CARD) {
+        g.pop()
+        return 'go'
+      }
+      if (g.box.cards[card].kind === 'ally') {
+        f.card = card
+        f.step = 'place'
+        return 'go'
+      }
+      g.pop()
+      layCard(g, f.n, f.m, card)
+      g.emit({ type: 'card-laid', row: f.n, slot: f.m, card })
+      return 'go'
+    },
+    place(g, f) {
+      const places = placesForAlly(g, f.card)
+      if (places.length > 1) return 'wait'
+      if (places.length === 1) place(g, f, places[0].row, places[0].slot)
+      else {
+        const ally = f.card
+        f.card = NO_CARD
+        f.step = 'draw'
+        discardAlly(g, ally, f.seat)
+      }
+      return 'go'
+    },
+  },
+  {
+    place: {
+      seat: (_, f) => f.seat,
+      options: (g, f) =>
+        placesForAlly(g, f.card).map(({ row, slot }): Choice => ({ kind: 'slot', row, slot })),
+      answer(g, f, choice) {
+        if (choice.kind !== 'slot') return 'wait'
+        place(g, f, choice.row, choice.slot)
+        return 'go'
+      },
+    },
+  },
+)

@@ -1,0 +1,65 @@
+/** From dealt Character cards to the first turn (R-SETUP). */
+import { EVENT } from '../compile/events.ts'
+import { fire } from '../rules/fire.ts'
+import { addIcons, enterPlay } from '../rules/story.ts'
+import { frame, type Game } from '../state/game.ts'
+import { NO_CARD, type Seat } from '../state/types.ts'
+import { procedure } from './procedure.ts'
+import { freshTurn, openRow } from './turn.ts'
+
+/** A hero keeps one Character card of each kind; the others leave the game (R-SETUP-02, R-SETUP-03). */
+export function keepCharacters(
+  g: Game,
+  seat: Seat,
+  origin: number,
+  motivation: number,
+  destiny: number,
+): void {
+  const hero = g.hero(seat)
+  const kept = [origin, motivation, destiny]
+  g.out().push(...hero.dealt.filter((card) => !kept.includes(card)))
+  hero.dealt = []
+  hero.origin = origin
+  hero.motivation = motivation
+  hero.destiny = destiny
+  g.emit({ type: 'kept', seat, cards: kept })
+}
+
+export const setup = procedure('setup', {
+  /** all heroes choose at the same time, in secret */
+  keep(g, f) {
+    if (g.state.heroes.some((h) => h.dealt.length > 0)) return 'wait'
+    f.step = 'show'
+    return 'go'
+  },
+  /** R-SETUP-06, R-SETUP-07: all but the Destiny are face-up */
+  show(g, f) {
+    f.step = 'openFirstRow'
+    g.state.heroes.forEach((_, seat) => {
+      const hero = g.hero(seat)
+      for (const card of [hero.origin, hero.motivation]) {
+        if (card === NO_CARD) continue
+        addIcons(hero, g.box.cards[card].paths[0], 1)
+        enterPlay(g, seat, card)
+        if (g.box.cards[card].start >= 0) hero.level = g.box.cards[card].start
+      }
+      const { heritage, origin, motivation } = hero
+      g.emit({ type: 'characters-shown', seat, heritage, origin, motivation })
+    })
+    for (let seat = g.state.heroes.length - 1; seat >= 0; seat--) fire(g, EVENT['game-start'], seat, -1)
+    return 'go'
+  },
+  /** R-SETUP-10, R-SETUP-11: the first hero assigns Allies */
+  openFirstRow(g, f) {
+    f.step = 'firstTurn'
+    openRow(g, 0, f.seat)
+    return 'go'
+  },
+  firstTurn(g, f) {
+    g.pop()
+    g.state.phase = 'play'
+    g.newTurn(freshTurn(f.seat, 0))
+    g.push(frame('turn', 'begin', f.seat))
+    return 'go'
+  },
+})

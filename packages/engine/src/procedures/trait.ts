@@ -1,0 +1,40 @@
+/** Gaining a Trait (R-TRAIT). Never an attempt: no runes are cast. */
+import { EVENT } from '../compile/events.ts'
+import { fire } from '../rules/fire.ts'
+import { announceGain, resolveOneTimeIcons, tuckCard } from '../rules/gaining.ts'
+import { pushRefill, takeFromRow } from '../rules/rows.ts'
+import { frame } from '../state/game.ts'
+import { tucked } from '../state/types.ts'
+import { procedure } from './procedure.ts'
+
+export const trait = procedure('trait', {
+  /** R-TRAIT-05, A-08: its power first, once, before its icons count */
+  power(g, f) {
+    f.step = 'tuck'
+    const gaining = g.box.cards[f.card].gaining!
+    if (gaining.gainedBlock < 0) return 'go'
+    if (gaining.gainedTest !== null && !gaining.gainedTest(g, f.seat, f.seat, f.card)) return 'go'
+    const context = { card: f.card, block: gaining.gainedBlock, n: gaining.gainedPay }
+    if (gaining.gainedMay) g.push(frame('may', 'ask', f.seat, context))
+    else g.push(frame('effect', 'run', f.seat, context))
+    return 'go'
+  },
+  tuck(g, f) {
+    f.step = 'triggers'
+    takeFromRow(g, f.n, f.m)
+    tuckCard(g, f.seat, f.card, 0)
+    resolveOneTimeIcons(g, f.seat, f.card, 0)
+    return 'go'
+  },
+  triggers(g, f) {
+    f.step = 'refill'
+    announceGain(g, f.seat, f.card, 0)
+    fire(g, EVENT['trait-gained'], f.seat, tucked(f.card, 0))
+    return 'go'
+  },
+  refill(g, f) {
+    g.pop()
+    pushRefill(g, f.n, f.m)
+    return 'go'
+  },
+})

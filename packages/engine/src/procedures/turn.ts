@@ -1,0 +1,177 @@
+/** A turn (R-TURN): what happens at its start, free actions and a main action, its end, and who comes next. */
+import { EVENT, WINDOW } from '../compile/events.ts'
+import { flip, flipIfAllFaced, mustFace } from '../rules/adversary.ts'
+import { fire } from '../rules/fire.ts'
+import { layCard } from '../rules/rows.ts'
+import { addIcons, currentColumn, enterPlay } from '../rules/story.ts'
+import { frame, type Game } from '../state/game.ts'
+import { ADVERSARY_DECK, DID, type Frame, NO_CARD, NOBODY, type Seat, type Turn } from '../state/types.ts'
+import { endGame } from './end.ts'
+import { procedure } from './procedure.ts'
+
+export const freshTurn = (seat: Seat, number: number): Turn => ({
+  seat,
+  number,
+  main: 1,
+  mainDone: false,
+  journeys: 0,
+  freeJourneys: 0,
+  dark: 0,
+  did: 0,
+  replaced: false,
+  mustFace: false,
+  boons: [],
+})
+
+/** A30: the base Adversary wins as soon as it reaches its goal, once the current effect has resolved. */
+const goalReached = (g: Game): boolean => {
+  const a = g.state.adversary
+  return a !== null && a.goal > 0 && a.xp >= a.goal
+}
+
+/** The Act that this hero has reached; with two-sided Adversaries the third waits for the first facing. */
+function reachedAct(g: Game, seat: Seat): number {
+  const act = currentColumn(g, seat) + 1
+  const a = g.state.adversary
+  if (act < 3 || a === null || !g.box.ruleset.facesBetweenActs || g.state.setup.options.earlyThirdRow)
+    return act
+  return (g.state.heroes[seat].faced & 1) !== 0 || a.side === 1 ? act : 2
+}
+
+/** R-ACT-04: turned up by the first hero to get there, who also assigns its Allies. */
+export function openRow(g: Game, row: number, seat: Seat): void {
+  const r = g.row(row)
+  r.open = true
+  g.emit({ type: 'row-opened', row, cards: r.cards.slice() })
+  const cards = r.cards.slice()
+  for (let slot = cards.length - 1; slot >= 0; slot--) {
+    const card = cards[slot]
+    if (card === NO_CARD) continue
+    if (g.box.cards[card].kind === 'ally') {
+      r.cards[slot] = NO_CARD
+      g.push(frame('refill', 'place', seat, { n: row, m: slot, card }))
+    } else layCard(g, row, slot, card)
+  }
+}
+
+/** R-RAD-05: Radiant Destinies are turned up on beginning Act III. */
+function revealRadiantDestiny(g: Game, seat: Seat): void {
+  const h = g.state.heroes[seat]
+  if (h.destinyUp || h.destiny === NO_CARD || g.box.cards[h.destiny].radiant === 0) return
+  const hero = g.hero(seat)
+  hero.destinyUp = true
+  addIcons(hero, g.box.cards[hero.destiny].paths[0], 1)
+  enterPlay(g, seat, hero.destiny)
+  g.emit({ type: 'destiny-revealed', seat, card: hero.destiny })
+}
+
+export const turn = procedure('turn', {
+  begin(g, f) {
+    f.step = 'openRow'
+    g.newTurn(freshTurn(f.seat, g.state.turn.number + 1))
+    g.forgetTurn()
+    g.emit({ type: 'turn-began', seat: f.seat, number: g.state.turn.number })
+    const hero = g.state.heroes[f.seat]
+    if (hero.next.length > 0) {
+      g.turn().boons = hero.next
+      g.hero(f.seat).next = []
+    }
+    return 'go'
+  },
+  /** R-ACT-04 */
+  openRow(g, f) {
+    const act = reachedAct(g, f.seat)
+    for (let row = 0; row < act; row++) {
+      if (!g.state.rows[row].open) {
+        openRow(g, row, f.seat)
+        return 'go'
+      }
+    }
+    f.step = 'beginAct'
+    return 'go'
+  },
+  beginAct(g, f) {
+    f.step = 'startOfTurn'
+    const act = reachedAct(g, f.seat)
+    if (act <= g.state.heroes[f.seat].act) return 'go'
+    g.hero(f.seat).act = act
+    if (act === 3) revealRadiantDestiny(g, f.seat)
+    fire(g, EVENT['act-begun'], f.seat, act)
+    return 'go'
+  },
+  startOfTurn(g, f) {
+    f.step = 'menu'
+    if (mustFace(g, f.seat)) g.turn().mustFace = true
+    fire(g, EVENT['turn-start'], f.seat, -1)
+    return 'go'
+  },
+  /** free actions and at most one main action (R-TURN-02…06) */
+  menu(g) {
+    if (goalReached(g)) return endGame(g)
+    flipIfAllFaced(g)
+    return 'wait'
+  },
+  /** R-TURN-07 */
+  end(g, f) {
+    f.step = 'betweenTurns'
+    if ((g.state.turn.did & DID['path-gained']) === 0) g.hero(f.seat).idle++
+    fire(g, EVENT['turn-end'], f.seat, -1)
+    return 'go'
+  },
+  betweenTurns(g, f) {
+    f.step = 'cleanUp'
+    g.push(frame('window', 'next', f.seat, { n: WINDOW.betweenTurns, detail: 0 }))
+    return 'go'
+  },
+  cleanUp(g, f) {
+    g.state.heroes.forEach((h, seat) => {
+      if (h.shield === 0 && h.lent.every((n) => n === 0)) return
+      const hero = g.hero(seat)
+      hero.lent = hero.lent.map(() => 0)
+      hero.shield = 0
+    })
+    const a = g.state.adversary
+    if (a !== null && a.shown.length > 0) {
+      g.deck(ADVERSARY_DECK).discard.push(...a.shown)
+      g.adversary().shown = []
+    }
+    g.emit({ type: 'turn-ended', seat: f.seat })
+    if (goalReached(g)) return endGame(g)
+    return passOn(g, f)
+  },
+})
+
+/** Has this hero brought the end near? (R-END-01, R-ADV-15, R-ODIUM-07, R-COOPB-15) */
+function announceEnd(g: Game, seat: Seat): void {
+  if (g.state.endedBy !== NOBODY) return
+  const a = g.state.adversary
+  const near =
+    a !== null && g.box.ruleset.adversary === 'goal'
+      ? a.defeatedBy === seat
+      : g.state.heroes[seat].story.length >= 3 * g.box.ruleset.cardsPerColumn
+  if (!near) return
+  g.state.endedBy = seat
+  g.emit({ type: 'end-announced', seat })
+}
+
+/** The next hero's turn, the last round, or the end. */
+function passOn(g: Game, f: Frame): 'go' | 'wait' {
+  announceEnd(g, f.seat)
+  const n = g.state.heroes.length
+  const { endedBy } = g.state
+  let next = (f.seat + 1) % n
+  const hasFinale = g.state.adversary !== null && g.box.ruleset.adversary !== 'goal'
+  if (endedBy !== NOBODY && next === endedBy) {
+    if (!hasFinale || g.state.finale) return endGame(g)
+    g.state.finale = true
+    flip(g)
+  }
+  // loyalists have no facing turn (R-ODIUM-17)
+  while (g.state.finale && g.state.heroes[next].pledged) {
+    next = (next + 1) % n
+    if (next === endedBy) return endGame(g)
+  }
+  f.seat = next
+  f.step = 'begin'
+  return 'go'
+}

@@ -1,0 +1,107 @@
+/** A Twist of Fate (R-TWIST). */
+import { EVENT } from '../compile/events.ts'
+import { revealAdversaryCard } from '../rules/adversary.ts'
+import { canPay, pushPayment } from '../rules/costs.ts'
+import { cardsLeft, deckOfKind, drawFeat } from '../rules/decks.ts'
+import { fire } from '../rules/fire.ts'
+import { frame, type Game } from '../state/game.ts'
+import { type Frame, NO_CARD } from '../state/types.ts'
+import { type Choice, canAny } from '../words/op.ts'
+import { procedure } from './procedure.ts'
+
+const drawable = (g: Game): ('hero' | 'antihero')[] =>
+  (['hero', 'antihero'] as const).filter((kind) => cardsLeft(g, deckOfKind(kind)) > 0)
+
+/** Does the Heritage's own power apply here? */
+function heritageOpen(g: Game, f: Frame): boolean {
+  const no = g.state.heroes[f.seat].heritage
+  const card = g.box.cards[no]
+  const { gainedTest, gainedPay, gainedBlock } = card.gaining!
+  if (gainedTest !== null && !gainedTest(g, f.seat, f.seat, no)) return false
+  const context = frame('effect', 'run', f.seat, { card: no, block: gainedBlock })
+  return canPay(g, f.seat, no, gainedPay) && canAny(g, context, card.blocks[gainedBlock])
+}
+
+function useHeritage(g: Game, f: Frame): void {
+  const no = g.state.heroes[f.seat].heritage
+  const { gainedPay, gainedBlock } = g.box.cards[no].gaining!
+  g.emit({ type: 'power-used', seat: f.seat, card: no, power: 0 })
+  g.push(frame('effect', 'run', f.seat, { card: no, block: gainedBlock, event: EVENT.twist }))
+  pushPayment(g, f.seat, no, gainedPay)
+}
+
+export const twist = procedure(
+  'twist',
+  {
+    begin(g, f) {
+      g.emit({ type: 'twist', seat: f.seat })
+      // without a Heritage, the draw (R-MIX-06)
+      const heritage = g.box.ruleset.twist === 'heritage' && g.state.heroes[f.seat].heritage !== NO_CARD
+      f.step = heritage ? 'reveal' : 'draw'
+      // R-TWIST-04: the Final Adversary's ability first
+      if (heritage) fire(g, EVENT.twist, f.seat, -1)
+      return 'go'
+    },
+    /** R-TWIST-01: a Hero or an Antihero card, as the player likes */
+    draw(g, f) {
+      const kinds = drawable(g)
+      if (kinds.length === 2) return 'wait'
+      f.step = 'revealAfterDraw'
+      if (kinds.length === 1) drawFeat(g, f.seat, kinds[0])
+      return 'go'
+    },
+    revealAfterDraw(g, f) {
+      g.pop()
+      revealAdversaryCard(g)
+      fire(g, EVENT.twist, f.seat, -1)
+      return 'go'
+    },
+    reveal(g, f) {
+      f.step = 'heritage'
+      revealAdversaryCard(g)
+      return 'go'
+    },
+    /** the draw, or the Heritage's own power; both only if a card says so. f.m: what was taken already */
+    heritage(g, f) {
+      if (heritageChoices(g, f).length > 1) return 'wait'
+      g.pop()
+      return 'go'
+    },
+  },
+  {
+    draw: {
+      seat: (_, f) => f.seat,
+      options: (g) => drawable(g).map((deck): Choice => ({ kind: 'deck', deck })),
+      answer(g, f, choice) {
+        if (choice.kind !== 'deck') return 'wait'
+        f.step = 'revealAfterDraw'
+        drawFeat(g, f.seat, choice.deck)
+        return 'go'
+      },
+    },
+    heritage: {
+      seat: (_, f) => f.seat,
+      options: heritageChoices,
+      answer(g, f, choice) {
+        if (choice.kind === 'done') {
+          g.pop()
+          return 'go'
+        }
+        f.m |= choice.kind === 'deck' ? 1 : 2
+        if (!g.state.attempt!.heritageBoth || f.m === 3) g.pop()
+        if (choice.kind === 'deck') drawFeat(g, f.seat, choice.deck)
+        else useHeritage(g, f)
+        return 'go'
+      },
+    },
+  },
+)
+
+function heritageChoices(g: Game, f: Frame): Choice[] {
+  const choices: Choice[] = []
+  if ((f.m & 1) === 0) for (const deck of drawable(g)) choices.push({ kind: 'deck', deck })
+  if ((f.m & 2) === 0 && heritageOpen(g, f))
+    choices.push({ kind: 'card', card: g.state.heroes[f.seat].heritage })
+  choices.push({ kind: 'done' })
+  return choices
+}

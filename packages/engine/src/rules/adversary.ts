@@ -1,0 +1,100 @@
+/** The Adversary of solo and co-op: facing it, its two sides, its deck, and how it ends. */
+import { EVENT } from '../compile/events.ts'
+import { frame, type Game } from '../state/game.ts'
+import { ADVERSARY_DECK, type CardNo, DID, NO_CARD, NOBODY, type Seat } from '../state/types.ts'
+import { canAny } from '../words/op.ts'
+import { drawFrom } from './decks.ts'
+import { fire } from './fire.ts'
+import { announceGain, resolveOneTimeIcons, tuckCard } from './gaining.ts'
+import { hasCompleted } from './story.ts'
+
+/** Must this hero spend the turn facing the Adversary? */
+export function mustFace(g: Game, seat: Seat): boolean {
+  const a = g.state.adversary
+  if (a === null) return false
+  const h = g.state.heroes[seat]
+  switch (g.box.ruleset.adversary) {
+    case 'goal': // R-COOPB-12; lapses when it is defeated (R-COOPB-15)
+      return a.defeatedBy === NOBODY && h.story.length >= g.box.ruleset.cardsBeforeAdversary
+    case 'two-sided': // R-ADV-10, R-ADV-15
+      return g.state.finale || (a.side === 0 && (h.faced & 1) === 0 && hasCompleted(g, seat, 2))
+    case 'last-foe': // R-ODIUM-07, R-ODIUM-16
+      return g.state.finale && !h.pledged
+  }
+}
+
+/** A hero has faced the side that is up. */
+export function noteFacing(g: Game, seat: Seat): void {
+  g.hero(seat).faced |= 1 << g.state.adversary!.side
+  g.turn().did |= DID['adversary-faced']
+}
+
+/** The Adversary that lies apart was overcome. */
+export function adversaryFell(g: Game, seat: Seat): void {
+  const a = g.state.adversary!
+  const card = g.box.cards[a.card]
+  g.hero(seat).beat |= 1 << a.side
+  if (card.kind === 'adversary') {
+    // R-COOPB-15: under the Destiny of the one who defeated it
+    g.adversary().defeatedBy = seat
+    tuckCard(g, seat, a.card, 0)
+    g.emit({ type: 'adversary-defeated', seat })
+    resolveOneTimeIcons(g, seat, a.card, 0)
+    announceGain(g, seat, a.card, 0)
+  } else if (card.kind === 'two-sided' && a.side === 0) {
+    // R-ADV-12: the Feat at its upper right
+    resolveOneTimeIcons(g, seat, a.card, 0)
+  }
+}
+
+/** R-ADV-13: when every hero has faced the first side. R-ADV-14: or when the Final one is due. */
+export function flip(g: Game): void {
+  const a = g.adversary()
+  if (g.box.cards[a.card].kind !== 'two-sided' || a.side === 1) return
+  a.side = 1
+  g.emit({ type: 'adversary-flipped' })
+}
+
+export function flipIfAllFaced(g: Game): void {
+  if (g.state.adversary === null || g.box.ruleset.adversary !== 'two-sided') return
+  if (g.state.heroes.every((h) => (h.faced & 1) !== 0)) flip(g)
+}
+
+/** Would this card of the Adversary's do anything to this hero? */
+export function canStrike(g: Game, no: CardNo, seat: Seat): boolean {
+  const card = g.box.cards[no]
+  const feat = card.feat!
+  if (feat.test !== null && !feat.test(g, NOBODY, seat, no)) return false
+  return canAny(
+    g,
+    frame('effect', 'run', NOBODY, { that: seat, card: no, block: feat.block }),
+    card.blocks[feat.block],
+  )
+}
+
+/** A Twist of Fate turns up the next card of the Adversary's deck (R-TWIST-02…04). */
+export function revealAdversaryCard(g: Game): void {
+  const attempt = g.state.attempt
+  if (g.state.adversary === null || attempt === null) return
+  const no = drawFrom(g, ADVERSARY_DECK)
+  if (no === NO_CARD) return
+  const card = g.box.cards[no]
+  if (card.feat === null) {
+    g.emit({ type: 'adversary-card', card: no, applies: true })
+    g.attempt().revealed.push(no)
+    fire(g, EVENT['adversary-feat'], attempt.seat, no)
+    return
+  }
+  const on = attempt.seat
+  const applies = card.feat.timed
+    ? canStrike(g, no, on)
+    : g.state.heroes.some((_, seat) => canStrike(g, no, seat))
+  g.emit({ type: 'adversary-card', card: no, applies })
+  if (!applies) {
+    g.adversary().shown.push(no)
+    return
+  }
+  g.stack().push({ card: no, by: NOBODY, on, paid: 0 })
+  fire(g, EVENT['adversary-feat'], on, no)
+  fire(g, EVENT['feat-played'], on, no)
+}

@@ -1,0 +1,54 @@
+/** Allies beside a hero: gained, sacrificed, restored. */
+import { EVENT } from '../compile/events.ts'
+import { ICONS } from '../language/names.ts'
+import { frame, type Game } from '../state/game.ts'
+import { type CardNo, type Seat, tucked } from '../state/types.ts'
+import { fire } from './fire.ts'
+import { addIcons, enterPlay, leavePlay } from './story.ts'
+
+const RADIANT = ICONS.indexOf('radiant')
+
+/** R-ALLY-06: face-up beside the story; its icons count. */
+export function gainAlly(g: Game, seat: Seat, card: CardNo): void {
+  const hero = g.hero(seat)
+  hero.allies.push(card)
+  addIcons(hero, g.box.cards[card].paths[0], 1)
+  enterPlay(g, seat, card)
+  g.emit({ type: 'ally-gained', seat, card })
+  for (let i = g.box.cards[card].paths[0].icons[RADIANT]; i > 0; i--) {
+    fire(g, EVENT['radiant-added'], seat, tucked(card, 0))
+  }
+  fire(g, EVENT['ally-gained'], seat, card)
+}
+
+/**
+ * R-ALLY-09: turned face-down, its icons leave the story. What its own sacrifice buys is gained also when something else
+ * made it fall (R-ALLY-10), as far as that can act now; `own` says that its own power is being paid for.
+ */
+export function sacrificeAlly(g: Game, seat: Seat, card: CardNo, own: boolean): void {
+  const hero = g.hero(seat)
+  const at = hero.allies.indexOf(card)
+  if (at < 0) return
+  hero.allies.splice(at, 1)
+  hero.lost.push(card)
+  addIcons(hero, g.box.cards[card].paths[0], -1)
+  leavePlay(g, seat, card)
+  g.emit({ type: 'ally-sacrificed', seat, card })
+  if (!own) {
+    const def = g.box.cards[card]
+    for (const power of def.powers) {
+      if (!power.costs.some((c) => def.costs[c].sacrificeThis)) continue
+      g.push(frame('effect', 'run', seat, { card, block: power.block }))
+    }
+  }
+  fire(g, EVENT['ally-sacrificed'], seat, card)
+}
+
+export function restoreAlly(g: Game, seat: Seat, card: CardNo): void {
+  const hero = g.hero(seat)
+  hero.lost.splice(hero.lost.indexOf(card), 1)
+  hero.allies.push(card)
+  addIcons(hero, g.box.cards[card].paths[0], 1)
+  enterPlay(g, seat, card)
+  g.emit({ type: 'ally-restored', seat, card })
+}

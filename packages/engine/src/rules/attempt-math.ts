@@ -1,0 +1,107 @@
+/** The sums of an attempt: difficulty, pool of stones, total. */
+import { ICONS } from '../language/names.ts'
+import type { Game } from '../state/game.ts'
+import type { Attempt, Seat } from '../state/types.ts'
+import { eachStanding, isForbidden, isProtected, standingSum } from './standing.ts'
+import { faceValue, MAX_DARK, MAX_OF_ABILITY, STANDARD_OF_ABILITY, STONE } from './stones.ts'
+
+const RADIANT = ICONS.indexOf('radiant')
+
+/** Printed difficulty of what is attempted: a two-sided Adversary has one on each side. */
+export function printedDifficulty(g: Game, a: Attempt): number {
+  const card = g.box.cards[a.card]
+  return card.kind === 'two-sided' && a.path === 1 ? card.finalDifficulty : card.difficulty
+}
+
+/** R-ATTEMPT-03: printed number, +1 path, Ally, card effects; never below 0. */
+export function difficultyOf(g: Game): number {
+  const a = g.state.attempt!
+  let harder = a.harder
+  let easier = a.easier
+  if (g.box.cards[a.card].paths[a.path].plusOne) harder++
+  if (a.row >= 0 && g.state.rows[a.row].allies[a.slot] >= 0) harder++
+  eachStanding(g, 'difficulty', a.seat, (amount) => {
+    if (amount > 0) harder += amount
+    else easier -= amount
+  })
+  if (harder > 0 && isProtected(g, 'difficulty', a.seat)) harder = 0
+  return Math.max(0, printedDifficulty(g, a) + harder - easier)
+}
+
+/** Successes that don't depend on the faces. */
+export function bonusOf(g: Game): number {
+  const a = g.state.attempt!
+  let bonus = a.bonus
+  if (a.classOff) bonus -= a.classBonus
+  eachStanding(g, 'successes', a.seat, (amount, _, card) => {
+    if (!a.classOff || card !== g.state.heroes[a.seat].motivation || g.box.cards[card].kind !== 'class') {
+      bonus += amount
+    }
+  })
+  return bonus
+}
+
+/** What a zero face of a core rune counts. */
+export const coreZerosCount = (g: Game, seat: Seat): number => standingSum(g, 'core-zeros-count', seat)
+
+/** Successes of the stones as they lie. */
+export function runeSuccesses(g: Game): number {
+  const a = g.state.attempt!
+  let sum = 0
+  let zeros = 0
+  for (let i = 0; i < a.stones.length; i++) {
+    sum += faceValue(a.stones[i], a.faces[i])
+    if (a.stones[i] <= STONE.fate && a.faces[i] === 0) zeros++
+  }
+  return zeros === 0 ? sum : sum + zeros * coreZerosCount(g, a.seat)
+}
+
+/** R-ATTEMPT-10: rune successes + bonuses − penalties. */
+export function totalOf(g: Game): number {
+  const a = g.state.attempt!
+  return runeSuccesses(g) + bonusOf(g) + a.castBonus - (a.classOff ? a.castClassBonus : 0)
+}
+
+export function marginOf(g: Game): number {
+  const a = g.state.attempt!
+  return a.outcome === '' ? totalOf(g) - difficultyOf(g) : a.margin
+}
+
+/** Icons of an ability that count for this attempt: the story's and those lent (R-RUNE-02). */
+export const iconsFor = (g: Game, a: Attempt, ability: number): number => {
+  const h = g.state.heroes[a.seat]
+  return h.icons[ability] + h.lent[ability] + a.icons[ability]
+}
+
+/** Stones of one ability: two standard ones, the third is special; never more than three (R-RUNE-03, R-RUNE-08). */
+export const stonesOfAbility = (g: Game, a: Attempt, ability: number): number =>
+  Math.min(MAX_OF_ABILITY, iconsFor(g, a, ability) + a.runes[ability])
+
+/** Is the path attempted a Radiant one? */
+export const isRadiantPath = (g: Game, a: Attempt): boolean =>
+  g.box.cards[a.card].paths[a.path].icons[RADIANT] > 0
+
+/** R-DARK-03 and the like: may Dark runes be in this pool at all? */
+export const darkAllowedOnPath = (g: Game, a: Attempt): boolean =>
+  (g.box.ruleset.darkOnRadiant || !isRadiantPath(g, a)) && !isForbidden(g, 'dark-rune', a.seat)
+
+/** R-DARK-02: may this hero cast Dark runes at this level? */
+export const darkAllowedAtLevel = (g: Game, seat: Seat): boolean =>
+  g.box.ruleset.track[g.state.heroes[seat].level].dark || standingSum(g, 'dark-allowed', seat) > 0
+
+/** Dark runes in the pool (R-RUNE-08). */
+export const darkInPool = (g: Game, a: Attempt): number =>
+  darkAllowedOnPath(g, a) ? Math.min(MAX_DARK, a.darkBought + a.darkAdded) : 0
+
+/** R-RUNE-01…08: the stones that will be cast. */
+export function poolOf(g: Game): number[] {
+  const a = g.state.attempt!
+  const stones: number[] = [STONE.core, STONE.core, STONE.fate]
+  for (const ability of a.abilities) {
+    const n = stonesOfAbility(g, a, ability)
+    for (let i = 0; i < Math.min(n, STANDARD_OF_ABILITY); i++) stones.push(STONE.standard + ability)
+    if (n > STANDARD_OF_ABILITY) stones.push(STONE.special + ability)
+  }
+  for (let i = darkInPool(g, a); i > 0; i--) stones.push(STONE.dark)
+  return stones
+}

@@ -1,0 +1,81 @@
+/** Casting stones: the whole pool, some of it again, or new stones alone. */
+import { EVENT } from '../compile/events.ts'
+import { nextWord } from '../random/random.ts'
+import { frame, type Game } from '../state/game.ts'
+import { poolOf } from './attempt-math.ts'
+import { drawFeat } from './decks.ts'
+import { anyListens, fire } from './fire.ts'
+import { gainOf, showsTwist } from './stones.ts'
+import { gainXp } from './tokens.ts'
+
+/** R-ATTEMPT-07: all stones at once, one random bit each. */
+export function castPool(g: Game): void {
+  const a = g.attempt()
+  a.stones = poolOf(g)
+  const word = nextWord(g.random())
+  a.faces = a.stones.map((_, i) => (word >>> i) & 1)
+  a.castBonus = 0
+  a.castClassBonus = 0
+  a.casts++
+  a.throws++
+  g.emit({ type: 'cast', seat: a.seat, stones: a.stones.slice(), faces: a.faces.slice(), again: a.casts > 1 })
+}
+
+/** Casts the stones at these positions again; the new faces pay, what the old ones paid is kept. */
+export function recast(g: Game, positions: readonly number[]): void {
+  if (positions.length === 0) return
+  const a = g.attempt()
+  a.throws++
+  const word = nextWord(g.random())
+  positions.forEach((p, i) => {
+    a.faces[p] = (word >>> i) & 1
+  })
+  announce(g, positions)
+}
+
+/** After the cast, new stones are cast alone and added. */
+export function castMore(g: Game, stones: readonly number[]): void {
+  if (stones.length === 0) return
+  const a = g.attempt()
+  a.throws++
+  const word = nextWord(g.random())
+  const positions: number[] = []
+  stones.forEach((stone, i) => {
+    positions.push(a.stones.length)
+    a.stones.push(stone)
+    a.faces.push((word >>> i) & 1)
+  })
+  announce(g, positions)
+}
+
+function announce(g: Game, positions: readonly number[]): void {
+  const a = g.state.attempt!
+  g.emit({
+    type: 'stones-cast',
+    seat: a.seat,
+    stones: positions.map((p) => a.stones[p]),
+    faces: positions.map((p) => a.faces[p]),
+    positions: positions.slice(),
+  })
+  payFaces(g, positions)
+}
+
+/** R-ATTEMPT-08: Experience and Feats of special stones now, Twists of Fate after that. */
+export function payFaces(g: Game, positions: readonly number[] | null): void {
+  const a = g.state.attempt!
+  const heard = anyListens(g, EVENT['rune-shows'])
+  const n = positions === null ? a.stones.length : positions.length
+  for (let k = 0; k < n; k++) {
+    const i = positions === null ? k : positions[k]
+    if (showsTwist(a.stones[i], a.faces[i])) g.push(frame('twist', 'begin', a.seat))
+  }
+  for (let k = 0; k < n; k++) {
+    const i = positions === null ? k : positions[k]
+    const stone = a.stones[i]
+    const face = a.faces[i]
+    const gain = gainOf(stone, face)
+    if (gain === 'xp') gainXp(g, a.seat, 1)
+    else if (gain !== null) drawFeat(g, a.seat, gain)
+    if (heard) fire(g, EVENT['rune-shows'], a.seat, stone * 2 + face)
+  }
+}

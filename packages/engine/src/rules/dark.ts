@@ -1,0 +1,54 @@
+/** Buying Dark runes (R-DARK). */
+import type { Game } from '../state/game.ts'
+import { NOBODY } from '../state/types.ts'
+import { darkAllowedAtLevel, darkAllowedOnPath, darkInPool } from './attempt-math.ts'
+import { standingSum } from './standing.ts'
+import { MAX_DARK } from './stones.ts'
+import { gainXp } from './tokens.ts'
+
+/** What the next Dark rune costs, if so many are bought this turn before it. */
+function priceOf(g: Game, boughtBefore: number): number {
+  const seat = g.state.attempt!.seat
+  // a price for the first of the turn only: look with the count as it would be then
+  if (boughtBefore === g.state.turn.dark) {
+    return Math.max(0, g.box.ruleset.darkPrice + standingSum(g, 'dark-price', seat))
+  }
+  const turn = g.state.turn
+  g.state.turn = { ...turn, dark: boughtBefore }
+  const price = Math.max(0, g.box.ruleset.darkPrice + standingSum(g, 'dark-price', seat))
+  g.state.turn = turn
+  return price
+}
+
+const priceOfAll = (g: Game, runes: number): number => {
+  let sum = 0
+  for (let i = 0; i < runes; i++) sum += priceOf(g, g.state.turn.dark + i)
+  return sum
+}
+
+/** How many could be bought now: three purchases a turn, three stones in a pool, and the Experience for them. */
+export function mostDarkRunes(g: Game): number {
+  const a = g.state.attempt!
+  if (a.seat === NOBODY || !darkAllowedOnPath(g, a) || !darkAllowedAtLevel(g, a.seat)) return 0
+  const room = Math.min(g.box.ruleset.darkPerTurn - g.state.turn.dark, MAX_DARK - darkInPool(g, a))
+  const xp = g.state.heroes[a.seat].xp
+  let n = 0
+  let sum = 0
+  while (n < room) {
+    sum += priceOf(g, g.state.turn.dark + n)
+    if (sum > xp) break
+    n++
+  }
+  return n
+}
+
+/** R-DARK-08: the Experience is spent now and never comes back. */
+export function buyDarkRunes(g: Game, runes: number): void {
+  if (runes === 0) return
+  const paid = priceOfAll(g, runes)
+  const a = g.attempt()
+  gainXp(g, a.seat, -paid)
+  g.turn().dark += runes
+  a.darkBought += runes
+  g.emit({ type: 'dark-bought', seat: a.seat, runes, paid })
+}

@@ -1,0 +1,48 @@
+/** Decks and discards: drawing, rebuilding, Feats in hands. */
+import { EVENT } from '../compile/events.ts'
+import type { FeatKind } from '../language/names.ts'
+import { shuffle } from '../random/random.ts'
+import type { Game } from '../state/game.ts'
+import { ANTIHERO_DECK, type CardNo, HERO_DECK, NO_CARD, NOBODY, type Seat } from '../state/types.ts'
+import { fire } from './fire.ts'
+
+/** The top card, after rebuilding the deck from its own discards if need be (R-TABLE-04…06); NO_CARD if there is none. */
+export function drawFrom(g: Game, deckNo: number): CardNo {
+  const d = g.state.decks[deckNo]
+  if (d.at >= d.cards.length) {
+    if (d.discard.length === 0) return NO_CARD
+    const deck = g.deck(deckNo)
+    deck.cards = shuffle(g.random(), deck.discard)
+    deck.at = 0
+    deck.discard = []
+    g.emit({ type: 'deck-reshuffled', deck: deckNo })
+  }
+  const deck = g.deck(deckNo)
+  return deck.cards[deck.at++]
+}
+
+export const cardsLeft = (g: Game, deckNo: number): number => {
+  const d = g.state.decks[deckNo]
+  return d.cards.length - d.at + d.discard.length
+}
+
+export const deckOfKind = (kind: FeatKind): number => (kind === 'hero' ? HERO_DECK : ANTIHERO_DECK)
+
+/** R-FEAT-01: into the hand, at once. A draw that can't happen is skipped (R-TABLE-05). */
+export function drawFeat(g: Game, seat: Seat, kind: FeatKind): void {
+  if (seat === NOBODY) return
+  const card = drawFrom(g, deckOfKind(kind))
+  if (card === NO_CARD) return
+  g.hero(seat).hand.push(card)
+  g.emit({ type: 'feat-drawn', seat, kind, card })
+  fire(g, EVENT['feat-drawn'], seat, card)
+}
+
+/** A discarded Feat scores nothing (R-FEAT-10) and may be drawn again. */
+export function discardFeat(g: Game, seat: Seat, card: CardNo): void {
+  const hand = g.hero(seat).hand
+  hand.splice(hand.indexOf(card), 1)
+  g.deck(deckOfKind(g.box.cards[card].feat!.kind)).discard.push(card)
+  g.emit({ type: 'feat-discarded', seat, card })
+  fire(g, EVENT['feat-discarded'], seat, card)
+}

@@ -1,0 +1,109 @@
+/** Tells the powers in play that something happened: automatic ones are put on the frames, optional ones offered. */
+import type { CompiledPower } from '../compile/cards.ts'
+import { frame, type Game } from '../state/game.ts'
+import { type CardNo, type Frame, NOBODY, type Seat } from '../state/types.ts'
+import { canPay } from './costs.ts'
+import { isUsed, markUsed } from './limits.ts'
+import { sideUp, unlocked } from './standing.ts'
+
+/** Does anybody listen to this event at all? */
+export function anyListens(g: Game, event: number): boolean {
+  const bit = 1 << event
+  const s = g.state
+  for (const h of s.heroes) if ((h.mask & bit) !== 0) return true
+  if (s.adversary !== null && (s.adversary.mask & bit) !== 0) return true
+  for (const card of s.watchers) if ((g.box.cards[card].mask & bit) !== 0) return true
+  return false
+}
+
+/**
+ * Fires an event of the hero `that`. All conditions are looked at before any power acts. The frames of the powers
+ * are pushed so that the active hero's come first, then the others' in turn order, then the Adversary's.
+ * Set the next step of the own frame before: what is pushed runs first.
+ */
+export function fire(g: Game, event: number, that: Seat, detail: number): void {
+  const bit = 1 << event
+  const s = g.state
+  let found: Frame[] | null = null
+  const wasEvent = g.event
+  const wasDetail = g.detail
+  g.event = event
+  g.detail = detail
+  const n = s.heroes.length
+  for (let k = 0; k < n; k++) {
+    const seat = (s.turn.seat + k) % n
+    if ((s.heroes[seat].mask & bit) !== 0)
+      found = listen(g, s.heroes[seat].inPlay, seat, event, that, detail, found)
+  }
+  const a = s.adversary
+  if (a !== null && (a.mask & bit) !== 0) found = listen(g, a.inPlay, NOBODY, event, that, detail, found)
+  if (s.watchers.length > 0) found = listen(g, s.watchers, NOBODY, event, that, detail, found)
+  g.event = wasEvent
+  g.detail = wasDetail
+  if (found === null) return
+  const frames = g.frames()
+  for (let i = found.length - 1; i >= 0; i--) frames.push(found[i])
+}
+
+function listen(
+  g: Game,
+  cards: readonly CardNo[],
+  owner: Seat,
+  event: number,
+  that: Seat,
+  detail: number,
+  found: Frame[] | null,
+): Frame[] | null {
+  const bit = 1 << event
+  for (const no of cards) {
+    const card = g.box.cards[no]
+    if ((card.mask & bit) === 0) continue
+    for (let i = 0; i < card.powers.length; i++) {
+      const power = card.powers[i]
+      if ((power.events & bit) === 0 || !isOpen(g, no, i, owner, that)) continue
+      if (found === null) found = []
+      const context = { owner, that, card: no, power: i, event, detail }
+      if (!power.optional) {
+        markUsed(g, no, i, owner === NOBODY ? that : owner)
+        const seat = owner === NOBODY ? that : owner
+        found.push(frame('effect', 'run', seat, { ...context, block: power.block }))
+      } else {
+        for (const seat of deciders(g, power, owner, that)) found.push(frame('offer', 'ask', seat, context))
+      }
+    }
+  }
+  return found
+}
+
+/** Who may decide on an optional power. */
+export function deciders(g: Game, power: CompiledPower, owner: Seat, that: Seat): Seat[] {
+  if (owner !== NOBODY) return [owner]
+  if (power.by !== 'each-other-hero') return [that]
+  const n = g.state.heroes.length
+  return Array.from({ length: n - 1 }, (_, k) => (that + 1 + k) % n)
+}
+
+/** May this power of a card in play act on an event of the hero `that`? Costs are looked at apart. */
+export function isOpen(
+  g: Game,
+  no: CardNo,
+  index: number,
+  owner: Seat,
+  that: Seat,
+  decider = NOBODY,
+): boolean {
+  const card = g.box.cards[no]
+  const power = card.powers[index]
+  if (power.who === 'you' ? that !== owner : power.who === 'another' && that === owner) return false
+  if (power.who === 'active' && that !== g.state.turn.seat) return false
+  if (!unlocked(g, owner, power) || !sideUp(g, card, power.side)) return false
+  if (isUsed(g, no, index, decider !== NOBODY ? decider : owner === NOBODY ? that : owner)) return false
+  return power.test === null || power.test(g, owner, that, no)
+}
+
+/** The costs of a power that the hero could pay now; [-1] when nothing is to be paid. */
+export function payable(g: Game, power: CompiledPower, seat: Seat, no: CardNo): number[] {
+  if (power.costs.length === 0) return FREE
+  return power.costs.filter((cost) => canPay(g, seat, no, cost))
+}
+const FREE = [-1]

@@ -1,0 +1,55 @@
+/** How often a power may be used: once per attempt, turn, Act or game. */
+import type { Game } from '../state/game.ts'
+import type { CardNo, Seat } from '../state/types.ts'
+import { currentColumn } from './story.ts'
+
+const WHOLE_GAME = 3
+/** Where each other hero may decide, each has a limit of its own. */
+const key = (g: Game, card: CardNo, power: number, seat: Seat): number =>
+  card * 8 + power + (g.box.cards[card].powers[power].by === 'each-other-hero' ? (seat + 1) * EACH : 0)
+const EACH = 1 << 18
+const cardOf = (k: number): CardNo => (k % EACH) >> 3
+
+export function isUsed(g: Game, card: CardNo, power: number, seat: Seat): boolean {
+  const k = key(g, card, power, seat)
+  switch (g.box.cards[card].powers[power].limit) {
+    case '':
+      return false
+    case 'turn':
+      return g.state.usedThisTurn.includes(k)
+    case 'attempt':
+      return g.state.attempt?.used.includes(k) ?? false
+    case 'act':
+      return g.state.usedEver.includes(k * 4 + currentColumn(g, seat))
+    case 'game':
+      return g.state.usedEver.includes(k * 4 + WHOLE_GAME)
+  }
+}
+
+export function markUsed(g: Game, card: CardNo, power: number, seat: Seat): void {
+  const k = key(g, card, power, seat)
+  switch (g.box.cards[card].powers[power].limit) {
+    case '':
+      return
+    case 'turn':
+      g.usedThisTurn().push(k)
+      return
+    case 'attempt':
+      if (g.state.attempt !== null) g.attempt().used.push(k)
+      return
+    case 'act':
+      g.usedEver().push(k * 4 + currentColumn(g, seat))
+      return
+    case 'game':
+      g.usedEver().push(k * 4 + WHOLE_GAME)
+  }
+}
+
+/** `ready`: what this hero's other cards used up is open again. */
+export function ready(g: Game, seat: Seat, but: CardNo): void {
+  const mine = g.state.heroes[seat].inPlay
+  const free = (k: number) => mine.includes(cardOf(k)) && cardOf(k) !== but
+  g.state.usedThisTurn = g.usedThisTurn().filter((k) => !free(k))
+  g.state.usedEver = g.usedEver().filter((k) => !free(k >> 2))
+  if (g.state.attempt !== null) g.attempt().used = g.attempt().used.filter((k) => !free(k))
+}

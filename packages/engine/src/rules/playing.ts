@@ -1,0 +1,169 @@
+/** Playing Feats and using powers: what is open to a hero, and the playing itself. */
+
+import type { Reason } from '../actions/reasons.ts'
+import type { CompiledCard } from '../compile/cards.ts'
+import { EVENT, WINDOW } from '../compile/events.ts'
+import { frame, type Game } from '../state/game.ts'
+import { type CardNo, type Frame, NOBODY, type Played, type Seat } from '../state/types.ts'
+import { canAny } from '../words/op.ts'
+import { canPay, pushPayment } from './costs.ts'
+import { fire, isOpen, payable } from './fire.ts'
+
+/** The window that is open now, with the bit for answers while a Feat waits. */
+export function openWindow(g: Game): number {
+  const frames = g.state.frames
+  const f = frames[frames.length - 1]
+  if (f.proc === 'turn') return WINDOW.menu
+  if (f.proc !== 'window') return 0
+  return f.n | (g.state.stack.length > f.detail ? WINDOW.reply : 0)
+}
+
+/** Whom a Feat on "you" may be played for: oneself, in base co-op anybody (R-FEAT-07). */
+const mayServeOthers = (g: Game): boolean => g.box.ruleset.youMayBeAnyHero && g.state.setup.mode === 'coop'
+
+/** The heroes on whom a Feat may be played now. */
+export function featTargets(g: Game, seat: Seat, no: CardNo): Seat[] {
+  const feat = g.box.cards[no].feat!
+  const frames = g.state.frames
+  const f = frames[frames.length - 1]
+  const coming = f.proc === 'window' && f.n === WINDOW.corruption
+  if (feat.timed) {
+    const hero = coming ? f.that : (g.state.attempt?.seat ?? NOBODY)
+    if (hero === NOBODY) return []
+    if (feat.on === 'you' && hero !== seat && !mayServeOthers(g)) return []
+    if (feat.on === 'another-hero' && hero === seat) return []
+    return [hero]
+  }
+  if (feat.on === 'you' && !mayServeOthers(g)) return [seat]
+  const all = g.state.heroes.map((_, i) => i)
+  return feat.on === 'another-hero' ? all.filter((i) => i !== seat) : all
+}
+
+const probe: Frame = frame('effect', 'run', NOBODY)
+
+/** The hero who is "you" on a Feat: its player, or whom it serves. */
+const youOf = (card: CompiledCard, by: Seat, on: Seat): Seat =>
+  card.feat!.on === 'you' && by !== NOBODY ? on : by
+
+/** Why a Feat can't be played, or null. */
+export function refusesFeat(g: Game, seat: Seat, no: CardNo, on: Seat, window: number): Reason | null {
+  const card = g.box.cards[no]
+  const feat = card.feat
+  if (feat === null || !g.state.heroes[seat].hand.includes(no)) return 'not-in-hand'
+  if (!levelAllows(g, seat, feat.kind))
+    return feat.kind === 'hero' ? 'level-forbids-hero' : 'level-forbids-antihero'
+  if ((feat.windows & window) === 0) return 'wrong-moment'
+  if (!featTargets(g, seat, no).includes(on)) return 'wrong-hero'
+  const you = youOf(card, seat, on)
+  if (!canPay(g, you, no, feat.cost)) return 'cannot-pay'
+  if (feat.test !== null && !feat.test(g, you, on, no)) return 'condition-not-met'
+  probe.card = no
+  probe.block = feat.block
+  probe.seat = you
+  probe.owner = seat
+  probe.that = on
+  if (!canAny(g, probe, card.blocks[feat.block])) return 'no-effect'
+  return null
+}
+
+/** R-FEAT-02: the playing hero's level decides. */
+export const levelAllows = (g: Game, seat: Seat, kind: 'hero' | 'antihero'): boolean =>
+  g.box.ruleset.track[g.state.heroes[seat].level].feats.includes(kind)
+
+/** R-FEAT-08: onto the stack; its cost is paid now. */
+export function playFeat(g: Game, seat: Seat, no: CardNo, on: Seat): void {
+  const hand = g.hero(seat).hand
+  hand.splice(hand.indexOf(no), 1)
+  g.stack().push({ card: no, by: seat, on, paid: 0 })
+  g.emit({ type: 'feat-played', seat, on, card: no })
+  fire(g, EVENT['feat-played'], seat, no)
+  const card = g.box.cards[no]
+  pushPayment(g, youOf(card, seat, on), no, card.feat!.cost)
+}
+
+/** The frame in which a Feat takes effect. */
+export const effectOfFeat = (g: Game, item: Played, on: Seat): Frame => {
+  const card = g.box.cards[item.card]
+  return frame('effect', 'run', youOf(card, item.by, on), {
+    owner: item.by,
+    that: on,
+    card: item.card,
+    block: card.feat!.block,
+    paid: item.paid,
+  })
+}
+
+/** Calls back with each power that this hero may use in this window, and the costs that could be paid. */
+export function eachUsable(
+  g: Game,
+  seat: Seat,
+  window: number,
+  found: (card: CardNo, power: number, costs: number[]) => void,
+): void {
+  const s = g.state
+  visit(g, s.heroes[seat].inPlay, seat, seat, window, found)
+  if (s.adversary !== null) visit(g, s.adversary.inPlay, NOBODY, seat, window, found)
+  if (s.watchers.length > 0) visit(g, s.watchers, NOBODY, seat, window, found)
+}
+
+function visit(
+  g: Game,
+  cards: readonly CardNo[],
+  owner: Seat,
+  seat: Seat,
+  window: number,
+  found: (card: CardNo, power: number, costs: number[]) => void,
+): void {
+  for (const no of cards) {
+    const card = g.box.cards[no]
+    if ((card.windows & window) === 0) continue
+    for (let i = 0; i < card.powers.length; i++) {
+      if ((card.powers[i].windows & window) === 0) continue
+      const costs = usableCosts(g, no, i, owner, seat)
+      if (costs.length > 0) found(no, i, costs)
+    }
+  }
+}
+
+/** The hero whose event it is in the window that is open: who attempts, else whose turn it is. */
+export const heroOfMoment = (g: Game): Seat => g.state.attempt?.seat ?? g.state.turn.seat
+
+const NO_COSTS: number[] = []
+
+/** The costs that could be paid for a power now; none: it isn't open. */
+export function usableCosts(g: Game, no: CardNo, index: number, owner: Seat, seat: Seat): number[] {
+  const card = g.box.cards[no]
+  const power = card.powers[index]
+  const moment = heroOfMoment(g)
+  if (owner === NOBODY && (power.by === 'each-other-hero' ? seat === moment : seat !== moment))
+    return NO_COSTS
+  if (!isOpen(g, no, index, owner, moment, owner === NOBODY ? seat : NOBODY)) return NO_COSTS
+  const costs = payable(g, power, seat, no)
+  if (costs.length === 0) return costs
+  probe.card = no
+  probe.block = power.block
+  probe.seat = seat
+  probe.owner = owner
+  probe.that = moment
+  probe.power = index
+  const able = canAny(g, probe, card.blocks[power.block])
+  probe.power = -1
+  return able ? costs : NO_COSTS
+}
+
+/**
+ * Does a window open for this hero? For everybody who holds a Feat that might be played in it, whatever it is: the kinds of
+ * cards in a hand are public, their titles are not. And for whoever has a power in play that is open.
+ */
+export function hasSay(g: Game, seat: Seat, window: number): boolean {
+  const h = g.state.heroes[seat]
+  for (const no of h.hand) {
+    const kind = g.box.cards[no].feat!.kind
+    if ((g.box.featWindows[kind] & window) !== 0 && levelAllows(g, seat, kind)) return true
+  }
+  let yes = false
+  eachUsable(g, seat, window, () => {
+    yes = true
+  })
+  return yes
+}

@@ -1,0 +1,58 @@
+/** The rows of face-up Story cards: what leaves them, and how slots fill again. */
+import { EVENT } from '../compile/events.ts'
+import { frame, type Game } from '../state/game.ts'
+import { type CardNo, NO_CARD, type Seat } from '../state/types.ts'
+import { fire } from './fire.ts'
+import { hasPowers } from './story.ts'
+
+/** Takes a card out of its row. Its Ally stays in the slot for the caller to deal with. */
+export function takeFromRow(g: Game, row: number, slot: number): CardNo {
+  const r = g.row(row)
+  const card = r.cards[slot]
+  r.cards[slot] = NO_CARD
+  if (g.state.watchers.includes(card)) g.watchers().splice(g.state.watchers.indexOf(card), 1)
+  return card
+}
+
+/** Takes the Ally out of a slot, if there is one. */
+export function takeAlly(g: Game, row: number, slot: number): CardNo {
+  const ally = g.state.rows[row].allies[slot]
+  if (ally !== NO_CARD) g.row(row).allies[slot] = NO_CARD
+  return ally
+}
+
+export function discardStoryCard(g: Game, card: CardNo): void {
+  g.deck(g.box.cards[card].act - 1).discard.push(card)
+}
+
+/** R-ALLY-07: an Ally goes with its Challenge. */
+export function discardAlly(g: Game, ally: CardNo, that: Seat): void {
+  discardStoryCard(g, ally)
+  g.emit({ type: 'ally-discarded', card: ally })
+  fire(g, EVENT['ally-discarded'], that, ally)
+}
+
+/** Discards a card of a row, its Ally with it, and fills the slot at once (R-TABLE-02). */
+export function replaceCard(g: Game, seat: Seat, row: number, slot: number): void {
+  const card = takeFromRow(g, row, slot)
+  discardStoryCard(g, card)
+  g.emit({ type: 'card-replaced', seat, row, slot, card })
+  pushRefill(g, row, slot)
+  const ally = takeAlly(g, row, slot)
+  if (ally !== NO_CARD) discardAlly(g, ally, seat)
+}
+
+export function pushRefill(g: Game, row: number, slot: number): void {
+  g.push(frame('refill', 'draw', g.state.turn.seat, { n: row, m: slot }))
+}
+
+/** A card is laid face-up in its slot; the power of an Adversary works from now on (R-ADVB-03). */
+export function layCard(g: Game, row: number, slot: number, card: CardNo): void {
+  g.row(row).cards[slot] = card
+  if (g.box.cards[card].kind === 'adversary' && hasPowers(g.box.cards[card])) g.watchers().push(card)
+}
+
+export const faceUpSlots = (g: Game): { row: number; slot: number }[] =>
+  g.state.rows.flatMap((r, row) =>
+    r.open ? r.cards.flatMap((card, slot) => (card === NO_CARD ? [] : [{ row, slot }])) : [],
+  )

@@ -1,0 +1,41 @@
+/** A hero's story: columns, icons, what may still be taken. */
+import type { CompiledCard, Path } from '../compile/cards.ts'
+import type { Game } from '../state/game.ts'
+import type { CardNo, Hero, Seat } from '../state/types.ts'
+
+export const LAST_COLUMN = 2
+
+/** The lowest column with fewer than three cards; the third takes what is left over. */
+export const currentColumn = (g: Game, seat: Seat): number =>
+  Math.min(LAST_COLUMN, Math.floor(g.state.heroes[seat].story.length / g.box.ruleset.cardsPerColumn))
+
+/** Has this hero completed Act 1, 2 or 3? (R-ACT-02) */
+export const hasCompleted = (g: Game, seat: Seat, act: number): boolean =>
+  g.state.heroes[seat].story.length >= act * g.box.ruleset.cardsPerColumn
+
+/** R-ACT-05: any revealed row except those of Acts the hero completed. */
+export const mayUseRow = (g: Game, seat: Seat, row: number): boolean =>
+  g.state.rows[row].open && !hasCompleted(g, seat, row + 1)
+
+export function addIcons(hero: Hero, path: Path, sign: 1 | -1): void {
+  for (let i = 0; i < path.icons.length; i++) hero.icons[i] += sign * path.icons[i]
+}
+
+/** A card with powers comes into play beside a hero. */
+export function enterPlay(g: Game, seat: Seat, no: CardNo): void {
+  const card = g.box.cards[no]
+  if (!hasPowers(card)) return
+  const hero = g.hero(seat)
+  hero.inPlay.push(no)
+  hero.mask |= card.mask
+}
+
+export function leavePlay(g: Game, seat: Seat, no: CardNo): void {
+  const hero = g.hero(seat)
+  const at = hero.inPlay.indexOf(no)
+  if (at < 0) return
+  hero.inPlay.splice(at, 1)
+  hero.mask = hero.inPlay.reduce((mask, c) => mask | g.box.cards[c].mask, 0)
+}
+
+export const hasPowers = (card: CompiledCard): boolean => card.powers.length > 0 || card.standing.length > 0

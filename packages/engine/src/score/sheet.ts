@@ -1,0 +1,101 @@
+/** Score sheets (R-SCORE): boxes A to E, line by line. */
+import { boxOf } from '../compile/box.ts'
+import type { Path } from '../compile/cards.ts'
+import { ABILITIES, ICONS, type Icon } from '../language/names.ts'
+import { copyHero } from '../state/copy.ts'
+import { Game } from '../state/game.ts'
+import { type CardNo, type GameState, NO_CARD, type Seat, tuckedCard, tuckedPath } from '../state/types.ts'
+
+export type ScoreBox = 'A' | 'B' | 'C' | 'D' | 'E'
+
+export type ScoreLine =
+  | {
+      box: ScoreBox
+      points: number
+      what: 'character' | 'path' | 'ally' | 'destiny' | 'scoring'
+      card: CardNo
+    }
+  | { box: ScoreBox; points: number; what: 'feat'; card: CardNo }
+  | { box: ScoreBox; points: number; what: 'track'; level: number }
+  | { box: ScoreBox; points: number; what: 'xp' }
+  | { box: ScoreBox; points: number; what: 'icons'; icon: Icon; count: number }
+  | { box: ScoreBox; points: number; what: 'adversary'; card: CardNo }
+
+export interface ScoreSheet {
+  /** A Triumph, B Tragedy, C Experience, D story icons, E the Adversary's rewards (R-SCORE-08) */
+  boxes: Record<ScoreBox, number>
+  total: number
+  lines: ScoreLine[]
+}
+
+/**
+ * The sheet of one hero as the game would be scored now, with the Destiny as if it were revealed. It looks at hidden cards:
+ * what a seat may be shown of others is the view's business.
+ */
+export function scoreSheet(state: GameState, seat: Seat): ScoreSheet {
+  const box = boxOf(state.setup)
+  const lines: ScoreLine[] = []
+  const add = (line: ScoreLine) => {
+    if (line.points !== 0) lines.push(line)
+  }
+  const points = (path: Path, what: 'character' | 'path' | 'ally' | 'destiny', card: CardNo) => {
+    add({ box: 'A', points: path.triumph, what, card })
+    add({ box: 'B', points: path.tragedy, what, card })
+  }
+  // the tally is made on a story with everything in it: Destiny, the Adversary's icons, Allies that are remembered
+  const hero = copyHero(state.heroes[seat])
+  const tally = Game.reading(
+    { ...state, heroes: state.heroes.map((h, i) => (i === seat ? hero : h)), attempt: null },
+    box,
+  )
+  hero.lent = hero.lent.map(() => 0)
+  const addIcons = (path: Path) => {
+    for (let i = 0; i < ICONS.length; i++) hero.icons[i] += path.icons[i]
+  }
+  if (!hero.destinyUp && hero.destiny !== NO_CARD) addIcons(box.cards[hero.destiny].paths[0])
+  const remembered = hero.destiny !== NO_CARD && box.cards[hero.destiny].sacrificedCount ? hero.lost : []
+  for (const ally of remembered) addIcons(box.cards[ally].paths[0])
+  // R-SCORE-09, R-ODIUM-14: its icons count for conditions and sets, its points stand in box E alone
+  const a = state.adversary
+  const side = a === null ? 0 : box.cards[a.card].kind === 'two-sided' ? 1 : 0
+  const rewarded = a !== null && box.cards[a.card].kind !== 'adversary' && ((hero.beat >> side) & 1) === 1
+  if (rewarded) addIcons(box.cards[a.card].paths[side])
+
+  for (const card of [hero.origin, hero.motivation]) {
+    if (card !== NO_CARD) points(box.cards[card].paths[0], 'character', card)
+  }
+  for (const t of hero.story) points(box.cards[tuckedCard(t)].paths[tuckedPath(t)], 'path', tuckedCard(t))
+  for (const ally of [...hero.allies, ...remembered]) points(box.cards[ally].paths[0], 'ally', ally)
+  if (hero.destiny !== NO_CARD) points(box.cards[hero.destiny].paths[0], 'destiny', hero.destiny)
+  const scoring = [hero.motivation, hero.destiny, ...hero.allies, ...remembered].filter((c) => c !== NO_CARD)
+  for (const card of scoring) {
+    for (const term of box.cards[card].scoring) {
+      if (term.test !== null && !term.test(tally, seat, seat, card)) continue
+      const times = term.per === null ? 1 : term.per(tally, seat)
+      const what = 'scoring'
+      add({ box: 'A', points: Math.min(term.max, term.triumph * times), what, card })
+      add({ box: 'B', points: Math.min(term.max, term.tragedy * times), what, card })
+    }
+  }
+  const level = box.ruleset.track[hero.level]
+  add({ box: 'A', points: level.triumph, what: 'track', level: hero.level })
+  add({ box: 'B', points: level.tragedy, what: 'track', level: hero.level })
+  for (const card of hero.played) {
+    const feat = box.cards[card].feat!
+    add({ box: 'A', points: feat.triumph, what: 'feat', card })
+    add({ box: 'B', points: feat.tragedy, what: 'feat', card })
+  }
+  add({ box: 'C', points: hero.xp, what: 'xp' })
+  for (let i = ABILITIES.length; i < ICONS.length; i++) {
+    const count = hero.icons[i]
+    const table = box.ruleset.iconPoints
+    add({ box: 'D', points: table[Math.min(count, table.length - 1)], what: 'icons', icon: ICONS[i], count })
+  }
+  if (rewarded) {
+    const path = box.cards[a.card].paths[side]
+    add({ box: 'E', points: path.triumph + path.tragedy, what: 'adversary', card: a.card })
+  }
+  const boxes: Record<ScoreBox, number> = { A: 0, B: 0, C: 0, D: 0, E: 0 }
+  for (const line of lines) boxes[line.box] += line.points
+  return { boxes, total: boxes.A + boxes.B + boxes.C + boxes.D + boxes.E, lines }
+}

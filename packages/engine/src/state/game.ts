@@ -1,0 +1,214 @@
+/**
+ * A game being advanced: the state, the box it is played with, and the doors through which it is written.
+ * A door copies its part at the first write, unless the part is ours already. So `apply` leaves its input
+ * untouched, `advance` copies nothing, and both run the same code.
+ */
+import type { Box } from '../compile/box.ts'
+import type { GameEvent } from '../events.ts'
+import { copyRandom, type RandomState } from '../random/random.ts'
+import {
+  copyAdversary,
+  copyAttempt,
+  copyDeck,
+  copyFrame,
+  copyHero,
+  copyRoot,
+  copyRow,
+  copyTurn,
+} from './copy.ts'
+import type { Adversary, Attempt, Deck, Frame, GameState, Hero, Played, Row, Seat, Turn } from './types.ts'
+
+const HEROES = 1 // bits 1…4: the heroes themselves
+const ROWS = 1 << 5 // bits 6…8
+const DECKS = 1 << 9 // bits 10…15
+const TURN = 1 << 16
+const ADVERSARY = 1 << 17
+const ATTEMPT = 1 << 18
+const FRAMES = 1 << 19
+const STACK = 1 << 20
+const RANDOM = 1 << 21
+const OUT = 1 << 22
+const USED_TURN = 1 << 23
+const USED_EVER = 1 << 24
+const WATCHERS = 1 << 25
+const ALL = -1
+
+/** What a step tells the engine: go on with the top frame, or wait for a decision. */
+export type Progress = 'go' | 'wait'
+
+export class Game {
+  state: GameState
+  readonly box: Box
+  events: GameEvent[] | null
+  /** the event being looked at by conditions, and its detail (see events in compile/events.ts) */
+  event = 0
+  detail = -1
+  private mine: number
+
+  private constructor(state: GameState, box: Box, mine: number, events: GameEvent[] | null) {
+    this.state = state
+    this.box = box
+    this.mine = mine
+    this.events = events
+  }
+
+  /** A game that copies what it writes. */
+  static on(state: GameState, box: Box): Game {
+    return new Game(copyRoot(state), box, 0, [])
+  }
+
+  /** A game that owns its state and writes it in place. */
+  static owning(state: GameState, box: Box, events: GameEvent[] | null): Game {
+    return new Game(state, box, ALL, events)
+  }
+
+  /** Reading only: nothing of it may be written. */
+  static reading(state: GameState, box: Box): Game {
+    return new Game(state, box, 0, null)
+  }
+
+  emit(event: GameEvent): void {
+    if (this.events !== null) this.events.push(event)
+  }
+
+  hero(seat: Seat): Hero {
+    const bit = HEROES << (seat + 1)
+    if (this.mine & bit) return this.state.heroes[seat]
+    if (!(this.mine & HEROES)) this.state.heroes = this.state.heroes.slice()
+    this.mine |= bit | HEROES
+    return (this.state.heroes[seat] = copyHero(this.state.heroes[seat]))
+  }
+
+  row(row: number): Row {
+    const bit = ROWS << (row + 1)
+    if (this.mine & bit) return this.state.rows[row]
+    if (!(this.mine & ROWS)) this.state.rows = this.state.rows.slice()
+    this.mine |= bit | ROWS
+    return (this.state.rows[row] = copyRow(this.state.rows[row]))
+  }
+
+  deck(deck: number): Deck {
+    const bit = DECKS << (deck + 1)
+    if (this.mine & bit) return this.state.decks[deck]
+    if (!(this.mine & DECKS)) this.state.decks = this.state.decks.slice()
+    this.mine |= bit | DECKS
+    return (this.state.decks[deck] = copyDeck(this.state.decks[deck]))
+  }
+
+  turn(): Turn {
+    if (this.mine & TURN) return this.state.turn
+    this.mine |= TURN
+    return (this.state.turn = copyTurn(this.state.turn))
+  }
+
+  newTurn(turn: Turn): void {
+    this.mine |= TURN
+    this.state.turn = turn
+  }
+
+  adversary(): Adversary {
+    if (this.mine & ADVERSARY) return this.state.adversary!
+    this.mine |= ADVERSARY
+    return (this.state.adversary = copyAdversary(this.state.adversary!))
+  }
+
+  attempt(): Attempt {
+    if (this.mine & ATTEMPT) return this.state.attempt!
+    this.mine |= ATTEMPT
+    return (this.state.attempt = copyAttempt(this.state.attempt!))
+  }
+
+  newAttempt(attempt: Attempt | null): void {
+    this.mine |= ATTEMPT
+    this.state.attempt = attempt
+  }
+
+  frames(): Frame[] {
+    if (this.mine & FRAMES) return this.state.frames
+    this.mine |= FRAMES
+    return (this.state.frames = this.state.frames.map(copyFrame))
+  }
+
+  /** The top frame, to write. */
+  top(): Frame {
+    const frames = this.frames()
+    return frames[frames.length - 1]
+  }
+
+  stack(): Played[] {
+    if (this.mine & STACK) return this.state.stack
+    this.mine |= STACK
+    return (this.state.stack = this.state.stack.slice())
+  }
+
+  random(): RandomState {
+    if (this.mine & RANDOM) return this.state.random
+    this.mine |= RANDOM
+    return (this.state.random = copyRandom(this.state.random))
+  }
+
+  out(): number[] {
+    if (this.mine & OUT) return this.state.out
+    this.mine |= OUT
+    return (this.state.out = this.state.out.slice())
+  }
+
+  watchers(): number[] {
+    if (this.mine & WATCHERS) return this.state.watchers
+    this.mine |= WATCHERS
+    return (this.state.watchers = this.state.watchers.slice())
+  }
+
+  usedThisTurn(): number[] {
+    if (this.mine & USED_TURN) return this.state.usedThisTurn
+    this.mine |= USED_TURN
+    return (this.state.usedThisTurn = this.state.usedThisTurn.slice())
+  }
+
+  forgetTurn(): void {
+    this.mine |= USED_TURN
+    this.state.usedThisTurn = []
+  }
+
+  usedEver(): number[] {
+    if (this.mine & USED_EVER) return this.state.usedEver
+    this.mine |= USED_EVER
+    return (this.state.usedEver = this.state.usedEver.slice())
+  }
+
+  push(frame: Frame): void {
+    this.frames().push(frame)
+  }
+
+  pop(): void {
+    this.frames().pop()
+  }
+
+  /** Names the next step of the top frame. Always before firing a trigger: it may push frames on top. */
+  goto(step: string): void {
+    this.top().step = step
+  }
+}
+
+/** A frame with every field, so that all frames have one shape. */
+export function frame(proc: string, step: string, seat: Seat, set?: Partial<Frame>): Frame {
+  const f: Frame = {
+    proc,
+    step,
+    seat,
+    owner: seat,
+    that: seat,
+    card: -1,
+    power: -1,
+    block: -1,
+    op: 0,
+    event: -1,
+    detail: -1,
+    n: 0,
+    m: 0,
+    paid: 0,
+    other: -1,
+  }
+  if (set !== undefined) Object.assign(f, set)
+  return f
+}

@@ -1,0 +1,279 @@
+/** A game as a value: plain JSON between any two decisions. */
+import type { Edition, Mode } from '../language/names.ts'
+import type { RandomState } from '../random/random.ts'
+
+/** A hero's place at the table, 0 to 3. */
+export type Seat = number
+/** One physical card: its index in the box's list of cards. */
+export type CardNo = number
+export const NOBODY = -1
+export const NO_CARD = -1
+
+export interface GameOptions {
+  /** deal one Character card of each kind (R-SETUP-04) */
+  noChoice?: boolean
+  /** leave Allies, Adversaries and their six cards in the box (R-SETUP-12) */
+  noAlliesNorAdversaries?: boolean
+  /** the Adversary to face, by card id; else drawn at random */
+  adversary?: string
+  /** the Quest, by card id; else the edition's first */
+  quest?: string
+  /** row III opens at once after the second column, before the Adversary was faced (the other reading of A-19) */
+  earlyThirdRow?: boolean
+  /** Character cards that seats are given instead of being dealt, by card id */
+  characters?: { heritage?: string; origin?: string; motivation?: string; destiny?: string }[]
+}
+
+/** What a table was set up with. Public: the seed isn't in it. */
+export interface TableSetup {
+  edition: Edition
+  mode: Mode
+  heroes: number
+  /** ids of the card sets in play */
+  sets: string[]
+  firstSeat: Seat
+  options: GameOptions
+  /** the fair seed's hash, published at the start */
+  commitment: string | null
+}
+
+/** A Story card under a column: card × 2 + path (0 top, 1 bottom). */
+export type Tucked = number
+export const tucked = (card: CardNo, path: number): Tucked => card * 2 + path
+export const tuckedCard = (t: Tucked): CardNo => t >> 1
+export const tuckedPath = (t: Tucked): number => t & 1
+
+/** Effects that wait: for the outcome of an attempt, or for a hero's next turn. */
+export interface Waiting {
+  card: CardNo
+  block: number
+  owner: Seat
+  seat: Seat
+  that: Seat
+}
+
+export interface Hero {
+  heritage: CardNo
+  origin: CardNo
+  /** Motivation or Class: the second column's card */
+  motivation: CardNo
+  destiny: CardNo
+  destinyUp: boolean
+  /** dealt and not yet chosen from */
+  dealt: CardNo[]
+  /** the Act begun last */
+  act: number
+  /** tucked cards in order: three to a column, the rest under the third (A-18) */
+  story: Tucked[]
+  /** icons of the story, kept up to date, by ICONS index */
+  icons: number[]
+  /** icons until the end of the turn */
+  lent: number[]
+  xp: number
+  banked: number
+  /** index on the Corruption track */
+  level: number
+  hand: CardNo[]
+  played: CardNo[]
+  allies: CardNo[]
+  /** sacrificed Allies, face-down */
+  lost: CardNo[]
+  failures: number
+  journeys: number
+  /** turns ended without a new card since the current column began */
+  idle: number
+  next: Waiting[]
+  pledged: boolean
+  /** sides of the Adversary faced and overcome: 1 the first or only, 2 the Final one */
+  faced: number
+  beat: number
+  /** what this hero is protected from until the end of the turn, and how much Corruption */
+  shield: number
+  /** cards with powers in play, and the events they listen to */
+  inPlay: CardNo[]
+  mask: number
+}
+
+export interface Row {
+  open: boolean
+  cards: CardNo[]
+  /** the Ally tucked under the card of the same slot */
+  allies: CardNo[]
+}
+
+/** Never written after a shuffle: the next card is cards[at]. A rebuild makes a new array. */
+export interface Deck {
+  cards: CardNo[]
+  at: number
+  discard: CardNo[]
+}
+
+export const ACT_DECKS = 3
+export const HERO_DECK = 3
+export const ANTIHERO_DECK = 4
+export const ADVERSARY_DECK = 5
+export const DECKS = 6
+
+export interface Turn {
+  seat: Seat
+  number: number
+  /** main actions left */
+  main: number
+  mainDone: boolean
+  journeys: number
+  freeJourneys: number
+  dark: number
+  /** events of this turn, for `this-turn`: a bit of DID each */
+  did: number
+  replaced: boolean
+  /** this turn's main action is to face the Adversary */
+  mustFace: boolean
+  /** kept from the last turn for one attempt of this one */
+  boons: Waiting[]
+}
+
+export const DID = { journey: 1, attempt: 2, 'path-gained': 4, 'adversary-faced': 8 } as const
+
+export interface Adversary {
+  card: CardNo
+  /** Quest and Rise */
+  quests: CardNo[]
+  xp: number
+  /** the Experience at which it wins; 0: it counts down instead */
+  goal: number
+  /** 0 first side, 1 Final side */
+  side: number
+  /** special-deck cards turned up this turn */
+  shown: CardNo[]
+  defeatedBy: Seat
+  /** cards whose powers work now, and the events they listen to */
+  inPlay: CardNo[]
+  mask: number
+}
+
+export interface Attempt {
+  seat: Seat
+  card: CardNo
+  /** -1: the Adversary that lies apart */
+  row: number
+  slot: number
+  path: number
+  /** the abilities that count, by index */
+  abilities: number[]
+  /** icons lent for this attempt, by ICONS index */
+  icons: number[]
+  /** ability runes added, by ability */
+  runes: number[]
+  darkBought: number
+  darkAdded: number
+  stones: number[]
+  /** 1 the better face, 0 the other */
+  faces: number[]
+  casts: number
+  /** casts of any kind, also of single stones */
+  throws: number
+  /** successes of effects, and the part of them that came from the Class */
+  bonus: number
+  classBonus: number
+  /** successes that this very cast set off; a new cast starts anew */
+  castBonus: number
+  castClassBonus: number
+  classOff: boolean
+  /** what effects add to the difficulty, and what they take off */
+  harder: number
+  easier: number
+  noCorruption: boolean
+  keep: boolean
+  again: boolean
+  /** re-attempts granted before they were needed */
+  spare: number
+  forced: '' | 'overcome' | 'failed'
+  outcome: '' | 'overcome' | 'failed'
+  margin: number
+  used: number[]
+  ifOvercome: Waiting[]
+  ifFailed: Waiting[]
+  /** Adversary Feats to take effect after the heroes' own */
+  revealed: CardNo[]
+  /** Feats that changed successes or difficulty: card, successes, difficulty, … */
+  feats: number[]
+  heritageBoth: boolean
+}
+
+/** A Feat on the stack, waiting to take effect. */
+export interface Played {
+  card: CardNo
+  /** NOBODY: the Adversary's */
+  by: Seat
+  on: Seat
+  /** Experience paid where the amount was a choice */
+  paid: number
+}
+
+/** A procedure in progress: which step, and its few locals. All fields are always there. */
+export interface Frame {
+  proc: string
+  step: string
+  /** whom it concerns: the hero struck, the one who pays */
+  seat: Seat
+  /** the card's owner or player */
+  owner: Seat
+  /** the hero of the event */
+  that: Seat
+  card: CardNo
+  power: number
+  block: number
+  op: number
+  /** the event that set it off and its detail, for conditions */
+  event: number
+  detail: number
+  n: number
+  m: number
+  paid: number
+  /** the other hero named so far, or NOBODY */
+  other: Seat
+}
+
+export interface Outcome {
+  winners: Seat[]
+  /** solo and co-op: did the heroes win? */
+  party: 'won' | 'lost' | null
+  /** Contest of Champions: the loyalists won */
+  loyalists: boolean
+  why: OutcomeReason
+}
+export type OutcomeReason =
+  | 'highest-destiny'
+  | 'adversary-defeated'
+  | 'adversary-reached-goal'
+  | 'adversary-has-xp'
+  | 'hero-failed'
+  | 'nobody-to-face'
+  | 'adversary-out-of-xp'
+
+export interface GameState {
+  setup: TableSetup
+  random: RandomState
+  phase: 'setup' | 'play' | 'over'
+  turn: Turn
+  heroes: Hero[]
+  rows: Row[]
+  decks: Deck[]
+  /** cards out of the game */
+  out: CardNo[]
+  /** face-up Adversaries of the rows, whose powers work */
+  watchers: CardNo[]
+  adversary: Adversary | null
+  attempt: Attempt | null
+  stack: Played[]
+  frames: Frame[]
+  /** powers used this turn: card × 8 + power */
+  usedThisTurn: number[]
+  /** powers used this Act or game: (card × 8 + power) × 4 + column, 3 for the whole game */
+  usedEver: number[]
+  /** who filled the third column first, or defeated the base Adversary; NOBODY while the end isn't near */
+  endedBy: Seat
+  /** the last round has begun, in which every hero faces the Adversary */
+  finale: boolean
+  outcome: Outcome | null
+}

@@ -1,0 +1,237 @@
+/** Conditions: each word becomes a test, bound when a card is loaded. */
+import { EVENT } from '../compile/events.ts'
+import type { Condition } from '../language/grammar.ts'
+import { ABILITIES, ICONS, LEVELS } from '../language/names.ts'
+import { marginOf, totalOf } from '../rules/attempt-math.ts'
+import { abilityOf, showsBlank, showsMoon, showsSymbol, showsTwist } from '../rules/stones.ts'
+import type { Game } from '../state/game.ts'
+import { type Attempt, type CardNo, DID, NOBODY, type Seat, tuckedCard, tuckedPath } from '../state/types.ts'
+import { type Counter, compileCount, darkCast } from './counts.ts'
+
+/** `you` is NOBODY on a card without an owner; `that` is the hero of the event. */
+export type Test = (g: Game, you: Seat, that: Seat, card: CardNo) => boolean
+
+type Words = Required<{ [K in keyof Condition]: NonNullable<Condition[K]> }>
+type Bounds = { 'at-least'?: number | undefined; 'at-most'?: number | undefined }
+
+const list = <T>(x: T | T[]): T[] => (Array.isArray(x) ? x : [x])
+const within = (n: number, b: Bounds): boolean =>
+  (b['at-least'] === undefined || n >= b['at-least']) && (b['at-most'] === undefined || n <= b['at-most'])
+const me = (you: Seat, that: Seat): Seat => (you === NOBODY ? that : you)
+
+/** The card and path a condition on paths is about: the gained one, or the one attempted. */
+function pathInQuestion(g: Game): { card: CardNo; path: number } | null {
+  if (gainedNow(g)) return { card: tuckedCard(g.detail), path: tuckedPath(g.detail) }
+  const a = g.state.attempt
+  return a === null ? null : { card: a.card, path: a.path }
+}
+const gainedNow = (g: Game): boolean =>
+  g.event === EVENT['path-gained'] || g.event === EVENT['trait-gained'] || g.event === EVENT['radiant-added']
+
+/** The Feat in question: the one just drawn, played or discarded; else the top of the stack. */
+function featInQuestion(g: Game): { card: CardNo; by: Seat; on: Seat } | null {
+  const stack = g.state.stack
+  const top = stack.length > 0 ? stack[stack.length - 1] : null
+  if (top !== null && (g.detail === -1 || g.detail === top.card)) return top
+  return g.detail >= 0 ? { card: g.detail, by: NOBODY, on: NOBODY } : null
+}
+
+const levelSet = (ranges: readonly string[]): boolean[] => {
+  const ok = LEVELS.map(() => false)
+  for (const range of ranges) {
+    const [level, , side] = range.split(' ')
+    const at = (LEVELS as readonly string[]).indexOf(level)
+    LEVELS.forEach((_, i) => {
+      if (i === at || (side === 'better' && i < at) || (side === 'worse' && i > at)) ok[i] = true
+    })
+  }
+  return ok
+}
+
+const extreme =
+  (counter: Counter, better: (a: number, b: number) => boolean): Test =>
+  (g, you, that) => {
+    const mine = counter(g, me(you, that))
+    return g.state.heroes.every((_, seat) => !better(counter(g, seat), mine))
+  }
+
+const FACES: Record<string, (stone: number, face: number) => boolean> = {
+  blank: showsBlank,
+  symbol: showsSymbol,
+  moon: showsMoon,
+  twist: showsTwist,
+}
+
+/** One entry a word: from its parameter to its test. */
+const WORDS: { [K in keyof Words]: (p: Words[K]) => Test } = {
+  'challenge-uses': (p) => {
+    const wanted = list(p).map((a) => ABILITIES.indexOf(a))
+    return (g) => g.state.attempt !== null && wanted.some((a) => g.state.attempt!.abilities.includes(a))
+  },
+  'path-gives': (p) => {
+    const kinds = list(p)
+    return (g) => {
+      const q = pathInQuestion(g)
+      if (q === null) return false
+      const path = g.box.cards[q.card].paths[q.path]
+      return kinds.some((kind) => {
+        const i = (ICONS as readonly string[]).indexOf(kind)
+        return (i >= 0 ? path.icons[i] : path[kind as 'triumph']) > 0
+      })
+    }
+  },
+  'path-is': (p) => {
+    const kinds = list(p)
+    return (g) => {
+      const q = pathInQuestion(g)
+      if (q === null) return false
+      const card = g.box.cards[q.card]
+      return kinds.some((kind) =>
+        kind === 'plus-one'
+          ? card.paths[q.path].plusOne
+          : card.kind === 'challenge' && q.path === (kind === 'top' ? 0 : 1),
+      )
+    }
+  },
+  act: (p) => {
+    const acts = list(p)
+    return (g) => {
+      if (g.event === EVENT['act-begun'] || g.event === EVENT['act-ended']) return acts.includes(g.detail)
+      const q = pathInQuestion(g)
+      return q !== null && acts.includes(g.box.cards[q.card].act)
+    }
+  },
+  'is-adversary': (p) => (g) => isAdversary(g) === p,
+  'holds-ally': () => (g) => {
+    const a = g.state.attempt
+    return a !== null && a.row >= 0 && g.state.rows[a.row].allies[a.slot] >= 0
+  },
+  margin: (p) => (g) => g.state.attempt !== null && within(marginOf(g), p),
+  total: (p) => (g) => g.state.attempt !== null && within(totalOf(g), p),
+  faces: (p) => {
+    const shows = FACES[p.show]
+    return (g) => {
+      const a = g.state.attempt
+      if (a === null || a.casts === 0) return false
+      let n = 0
+      for (let i = 0; i < a.stones.length; i++) if (shows(a.stones[i], a.faces[i])) n++
+      return within(n, p)
+    }
+  },
+  'dark-cast': (p) => (g) => within(darkCast(g), p),
+  outcome: (p) => (g) => g.state.attempt?.outcome === p,
+  face: (p) => {
+    const faces = list(p)
+    // detail of rune-shows: stone × 2 + face
+    return (g) => {
+      if (g.event !== EVENT['rune-shows']) return false
+      const stone = g.detail >> 1
+      const face = g.detail & 1
+      return faces.some((f) => {
+        const ability = (ABILITIES as readonly string[]).indexOf(f)
+        return ability >= 0 ? showsSymbol(stone, face) && abilityOf(stone) === ability : FACES[f](stone, face)
+      })
+    }
+  },
+  'story-has': (p) => {
+    const needs = Object.entries(p).map(([icon, n]) => ({ of: compileCount(icon as 'strength'), n: n ?? 1 }))
+    return (g, you, that) => needs.every((need) => need.of(g, me(you, that)) >= need.n)
+  },
+  track: (p) => {
+    const ok = levelSet(list(p))
+    return (g, you, that) => ok[g.state.heroes[me(you, that)].level]
+  },
+  count: (p) => {
+    const all = list(p).map((c) => ({ of: compileCount(c.of), bounds: c }))
+    return (g, you, that) => all.every((c) => within(c.of(g, me(you, that)), c.bounds))
+  },
+  difference: (p) => {
+    const [a, b] = p.between.map((name) => compileCount(name))
+    return (g, you, that) => Math.abs(a(g, me(you, that)) - b(g, me(you, that))) <= p['at-most']
+  },
+  most: (p) => extreme(compileCount(p), (a, b) => a > b),
+  fewest: (p) => extreme(compileCount(p), (a, b) => a < b),
+  'this-turn': (p) => {
+    const bits = list(p).reduce((n, event) => n | DID[event], 0)
+    return (g, you, that) => g.state.turn.seat === me(you, that) && (g.state.turn.did & bits) !== 0
+  },
+  'first-this-turn': () => (g) => g.state.turn.dark === 0,
+  'feat-is': (p) => (g) => {
+    const f = featInQuestion(g)
+    return f !== null && g.box.cards[f.card].feat?.kind === p
+  },
+  'feat-by': (p) => {
+    const who = list(p)
+    return (g, you, that) => {
+      const f = featInQuestion(g)
+      if (f === null) return false
+      const by = f.by === NOBODY ? 'the-adversary' : f.by === me(you, that) ? 'you' : 'another-hero'
+      return who.includes(by)
+    }
+  },
+  'feat-on': (p) => (g, you, that) => {
+    const f = featInQuestion(g)
+    if (f === null || g.state.attempt === null) return false
+    return p === 'your-attempt' ? g.state.attempt.seat === me(you, that) : f.by !== NOBODY && f.by !== f.on
+  },
+  'feat-is-card': (p) => (g) => {
+    const f = featInQuestion(g)
+    return f !== null && g.box.cards[f.card].id.endsWith(`/${p}`)
+  },
+  'affects-you': () => (g, you, that) => featInQuestion(g)?.on === me(you, that),
+  'feat-helped': () => (g) => helpingFeat(g.state.attempt) >= 0,
+  pledged: (p) => (g, you, that) => g.state.heroes[me(you, that)].pledged === p,
+  'in-attempt': (p) => (g) => (g.state.attempt !== null) === p,
+  'cast-made': (p) => (g) => (g.state.attempt !== null && g.state.attempt.casts > 0) === p,
+  'your-turn': () => (g, you, that) => g.state.turn.seat === me(you, that),
+  'your-attempt': (p) => (g, you, that) => (g.state.attempt?.seat === me(you, that)) === p,
+  'before-main-action': () => (g) => !g.state.turn.mainDone && g.state.attempt === null,
+  free: (p) => (g) => g.event === EVENT.journey && (g.detail === 0) === p,
+  mode: (p) => {
+    const modes = list(p)
+    return (g) => modes.includes(g.state.setup.mode)
+  },
+  'that-hero': (p) => {
+    const inner = compileCondition(p)
+    return (g, _you, that, card) => inner(g, that, that, card)
+  },
+  not: (p) => {
+    const inner = compileCondition(p)
+    return (g, you, that, card) => !inner(g, you, that, card)
+  },
+  any: (p) => {
+    const tests = p.map(compileCondition)
+    return (g, you, that, card) => tests.some((test) => test(g, you, that, card))
+  },
+  all: (p) => {
+    const tests = p.map(compileCondition)
+    return (g, you, that, card) => tests.every((test) => test(g, you, that, card))
+  },
+}
+
+/** Where the last Feat that helped this attempt stands in its list of Feats, or -1. */
+export function helpingFeat(a: Attempt | null): number {
+  if (a === null) return -1
+  for (let i = a.feats.length - 3; i >= 0; i -= 3) if (a.feats[i + 1] > 0 || a.feats[i + 2] < 0) return i
+  return -1
+}
+
+/** Is the attempt in progress one on an Adversary, in a row or apart? */
+export function isAdversary(g: Game): boolean {
+  const a = g.state.attempt
+  return a !== null && (a.row < 0 || g.box.cards[a.card].kind === 'adversary')
+}
+
+export function compileCondition(condition: Condition): Test {
+  const tests = Object.entries(condition).map(([word, p]) =>
+    (WORDS[word as keyof Words] as (p: unknown) => Test)(p),
+  )
+  if (tests.length === 1) return tests[0]
+  return (g, you, that, card) => {
+    for (const test of tests) if (!test(g, you, that, card)) return false
+    return true
+  }
+}
+
+/** Every word of a condition that can run, for the test that none is missing. */
+export const CONDITION_WORDS = Object.keys(WORDS)

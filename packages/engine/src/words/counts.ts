@@ -1,0 +1,130 @@
+/** Counts: what can be counted of a hero. */
+import type { Count, CountName } from '../language/grammar.ts'
+import { ABILITIES, ICONS, STORY_ICONS } from '../language/names.ts'
+import { marginOf } from '../rules/attempt-math.ts'
+import { isStone, STONE, showsSymbol } from '../rules/stones.ts'
+import { NEUTRAL } from '../rulesets/index.ts'
+import type { Game } from '../state/game.ts'
+import { NO_CARD, type Seat, tuckedCard, tuckedPath } from '../state/types.ts'
+
+export type Counter = (g: Game, seat: Seat) => number
+
+const icons = (g: Game, seat: Seat, from: number, to: number, atLeast: number): number => {
+  const h = g.state.heroes[seat]
+  let n = 0
+  for (let i = from; i < to; i++) if (h.icons[i] + h.lent[i] >= atLeast) n++
+  return n
+}
+const storyCards = (g: Game, seat: Seat, is: (card: number, path: number) => boolean): number => {
+  let n = 0
+  for (const t of g.state.heroes[seat].story) if (is(tuckedCard(t), tuckedPath(t))) n++
+  return n
+}
+const feats = (g: Game, cards: readonly number[], kind: 'hero' | 'antihero'): number => {
+  let n = 0
+  for (const c of cards) if (g.box.cards[c].feat?.kind === kind) n++
+  return n
+}
+const iconCounter =
+  (index: number): Counter =>
+  (g, seat) => {
+    const h = g.state.heroes[seat]
+    const a = g.state.attempt
+    return h.icons[index] + h.lent[index] + (a !== null && a.seat === seat ? a.icons[index] : 0)
+  }
+
+const COUNTERS: Record<Exclude<CountName, (typeof ICONS)[number]>, Counter> = {
+  'different-abilities': (g, seat) => icons(g, seat, 0, ABILITIES.length, 1),
+  'different-story-icons': (g, seat) => icons(g, seat, ABILITIES.length, ICONS.length, 1),
+  'abilities-with-three': (g, seat) => icons(g, seat, 0, ABILITIES.length, 3),
+  'story-cards': (g, seat) => g.state.heroes[seat].story.length,
+  traits: (g, seat) => storyCards(g, seat, (c) => g.box.cards[c].kind === 'trait'),
+  challenges: (g, seat) => storyCards(g, seat, (c) => g.box.cards[c].kind === 'challenge'),
+  'triumph-paths': (g, seat) =>
+    storyCards(g, seat, (c, p) => g.box.cards[c].paths[p].triumph > 0) + finalPath(g, seat, 'triumph'),
+  'tragedy-paths': (g, seat) =>
+    storyCards(g, seat, (c, p) => g.box.cards[c].paths[p].tragedy > 0) + finalPath(g, seat, 'tragedy'),
+  'plus-one-paths': (g, seat) => storyCards(g, seat, (c, p) => g.box.cards[c].paths[p].plusOne),
+  allies: (g, seat) => g.state.heroes[seat].allies.length,
+  'sacrificed-allies': (g, seat) => g.state.heroes[seat].lost.length,
+  'adversaries-defeated': (g, seat) => {
+    const beat = g.state.heroes[seat].beat
+    return (beat & 1) + (beat >> 1) + storyCards(g, seat, (c) => g.box.cards[c].kind === 'adversary')
+  },
+  'hero-cards-played': (g, seat) => feats(g, g.state.heroes[seat].played, 'hero'),
+  'antihero-cards-played': (g, seat) => feats(g, g.state.heroes[seat].played, 'antihero'),
+  'feats-in-hand': (g, seat) => g.state.heroes[seat].hand.length,
+  'hero-cards-in-hand': (g, seat) => feats(g, g.state.heroes[seat].hand, 'hero'),
+  xp: (g, seat) => g.state.heroes[seat].xp,
+  'banked-xp': (g, seat) => g.state.heroes[seat].banked,
+  'class-powers': (g, seat) => {
+    const h = g.state.heroes[seat]
+    if (h.motivation === NO_CARD || g.box.cards[h.motivation].kind !== 'class') return 0
+    return g.box.ruleset.classThresholds.filter((t) => h.banked >= t).length
+  },
+  corruption: (g, seat) => Math.max(0, g.state.heroes[seat].level - NEUTRAL),
+  virtue: (g, seat) => Math.max(0, NEUTRAL - g.state.heroes[seat].level),
+  failures: (g, seat) => g.state.heroes[seat].failures,
+  journeys: (g, seat) => g.state.heroes[seat].journeys,
+  'cards-in-act': (g, seat) => {
+    const n = g.state.heroes[seat].story.length
+    const perColumn = g.box.ruleset.cardsPerColumn
+    return n >= 2 * perColumn ? n - 2 * perColumn : n % perColumn
+  },
+  'turns-without-card': (g, seat) => g.state.heroes[seat].idle,
+  'act-number': (g) => (g.state.attempt === null ? 0 : g.box.cards[g.state.attempt.card].act),
+  margin: (g) => (g.state.attempt === null ? 0 : marginOf(g)),
+  'xp-paid': (g) => {
+    const frames = g.state.frames
+    return frames.length === 0 ? 0 : frames[frames.length - 1].paid
+  },
+  'symbol-faces': (g) => {
+    const a = g.state.attempt
+    if (a === null) return 0
+    let n = 0
+    for (let i = 0; i < a.stones.length; i++) if (showsSymbol(a.stones[i], a.faces[i])) n++
+    return n
+  },
+  'adversary-xp': (g) => g.state.adversary?.xp ?? 0,
+  // four outside the campaign; without an Adversary there is nothing that would count them
+  'legacy-marks': (g) => (g.state.adversary === null ? 0 : 4),
+  'others-who-overcame-the-adversary': (g, seat) => {
+    const last = g.box.ruleset.adversary === 'two-sided' ? 2 : 1
+    return g.state.heroes.filter((h, i) => i !== seat && (h.beat & last) !== 0).length
+  },
+}
+
+/** The Final Adversary counts as one Triumph or Tragedy path of a hero who overcame it (R-ADV-17). */
+function finalPath(g: Game, seat: Seat, points: 'triumph' | 'tragedy'): number {
+  const a = g.state.adversary
+  if (a === null || g.box.cards[a.card].kind !== 'two-sided' || (g.state.heroes[seat].beat & 2) === 0)
+    return 0
+  return g.box.cards[a.card].paths[1][points] > 0 ? 1 : 0
+}
+
+function named(name: CountName): Counter {
+  const index = (ICONS as readonly string[]).indexOf(name)
+  return index >= 0 ? iconCounter(index) : COUNTERS[name as keyof typeof COUNTERS]
+}
+
+export function compileCount(count: Count): Counter {
+  if (typeof count === 'string') return named(count)
+  if (count.sum !== undefined) {
+    const parts = count.sum.map(named)
+    return (g, seat) => parts.reduce((n, part) => n + part(g, seat), 0)
+  }
+  const groups = (count['set-of'] ?? []).map((names) => (Array.isArray(names) ? names : [names]).map(named))
+  return (g, seat) => Math.min(...groups.map((parts) => parts.reduce((n, part) => n + part(g, seat), 0)))
+}
+
+/** Dark runes in the pool that was or will be cast. */
+export function darkCast(g: Game): number {
+  const a = g.state.attempt
+  if (a === null) return 0
+  if (a.casts === 0) return a.darkBought + a.darkAdded
+  let n = 0
+  for (const stone of a.stones) if (isStone(stone, STONE.dark)) n++
+  return n
+}
+
+export const STORY_ICON_COUNT = STORY_ICONS.length

@@ -1,0 +1,59 @@
+/** An effect word, bound to its parameters: what it needs, what it does, what it asks. */
+import type { Cost, Effect, Effects } from '../language/grammar.ts'
+import type { Game, Progress } from '../state/game.ts'
+import { type Frame, NOBODY, type Seat } from '../state/types.ts'
+
+/** One of the things a hero can choose between. */
+export type Choice =
+  | { kind: 'seat'; seat: Seat }
+  | { kind: 'card'; card: number }
+  | { kind: 'stone'; position: number }
+  | { kind: 'ability'; ability: number; seat?: Seat }
+  | { kind: 'slot'; row: number; slot: number }
+  | { kind: 'row'; row: number }
+  | { kind: 'deck'; deck: 'hero' | 'antihero' }
+  | { kind: 'amount'; amount: number }
+  | { kind: 'option'; option: number }
+  | { kind: 'pay'; cost: number }
+  | { kind: 'yes' }
+  | { kind: 'no' }
+  | { kind: 'done' }
+
+export interface Op {
+  word: keyof Effect
+  /** Could it do anything, and all of it, here and now? */
+  can(g: Game, f: Frame): boolean
+  run(g: Game, f: Frame): Progress
+  /** For words that ask: what may be chosen now, by whom, and what the choice does. */
+  options?(g: Game, f: Frame): Choice[]
+  asks?(g: Game, f: Frame): Seat
+  answer?(g: Game, f: Frame, choice: Choice): Progress
+}
+
+/** What a word may use while it is compiled: a place for nested effects and costs. */
+export interface Nest {
+  block(effects: Effects): number
+  cost(cost: Cost): number
+}
+
+export type Param<W extends keyof Effect> = NonNullable<Effect[W]>
+export type Words<W extends keyof Effect> = { [K in W]: (p: Param<K>, nest: Nest) => Op }
+
+/** Asks the choosing hero; a single forced choice is made at once. */
+export function ask(g: Game, f: Frame, op: Op): Progress {
+  const options = op.options!(g, f)
+  if (options.length === 0) return 'go'
+  if (options.length === 1) return op.answer!(g, f, options[0])
+  f.step = 'choose'
+  return 'wait'
+}
+
+/** The hero who chooses for an effect frame. */
+export const chooser = (g: Game, f: Frame): Seat => {
+  if (f.seat !== NOBODY) return f.seat
+  return f.that !== NOBODY ? f.that : g.state.turn.seat
+}
+
+/** May the blocks of these ops be carried out? */
+export const canAll = (g: Game, f: Frame, ops: readonly Op[]): boolean => ops.every((op) => op.can(g, f))
+export const canAny = (g: Game, f: Frame, ops: readonly Op[]): boolean => ops.some((op) => op.can(g, f))

@@ -1,0 +1,132 @@
+/** Effect words on stones that lie on the table: turning them over, casting them again. */
+import { recast } from '../rules/casting.ts'
+import { isForbidden } from '../rules/standing.ts'
+import { faceValue, kindOf, showsSymbol, showsTwist } from '../rules/stones.ts'
+import type { Game } from '../state/game.ts'
+import { type Frame, NOBODY } from '../state/types.ts'
+import { type Choice, chooser, type Op, type Words } from './op.ts'
+
+type Kind = 'core' | 'dark' | 'symbol' | 'worth-two' | 'any'
+
+function fits(kind: Kind, stone: number, face: number): boolean {
+  switch (kind) {
+    case 'core':
+      return kindOf(stone) === 'core' || kindOf(stone) === 'fate'
+    case 'dark':
+      return kindOf(stone) === 'dark'
+    case 'symbol':
+      return showsSymbol(stone, face)
+    case 'worth-two':
+      return faceValue(stone, face) === 2
+    case 'any':
+      return true
+  }
+}
+
+/** Positions of stones that may be chosen; f.m holds those chosen already. */
+function open(g: Game, f: Frame, kind: Kind, notTwist: boolean): number[] {
+  const a = g.state.attempt
+  if (a === null || a.casts === 0 || a.outcome !== '') return []
+  return a.stones.flatMap((stone, i) =>
+    fits(kind, stone, a.faces[i]) && (f.m & (1 << i)) === 0 && !(notTwist && showsTwist(stone, a.faces[i]))
+      ? [i]
+      : [],
+  )
+}
+
+/** The Adversary's own cards are not bound by what binds heroes (base reading 13). */
+const bound = (g: Game, f: Frame, what: string): boolean =>
+  f.owner !== NOBODY && g.state.attempt !== null && isForbidden(g, what, g.state.attempt.seat)
+
+const positionsIn = (mask: number): number[] => {
+  const list: number[] = []
+  for (let i = 0; mask >> i > 0; i++) if ((mask >> i) & 1) list.push(i)
+  return list
+}
+
+/** Stones are chosen one at a time, up to a number; then they are all dealt with together. */
+function choosing(
+  word: 'turn-rune' | 're-cast',
+  kind: Kind,
+  max: number,
+  optional: boolean,
+  notTwist: boolean,
+  byPlayer: boolean,
+  act: (g: Game, f: Frame, positions: number[]) => void,
+): Op {
+  const finish = (g: Game, f: Frame) => {
+    const positions = positionsIn(f.m)
+    f.m = 0
+    f.n = 0
+    act(g, f, positions)
+    return 'go' as const
+  }
+  const op: Op = {
+    word,
+    can: (g, f) => open(g, f, kind, notTwist).length > 0 && !bound(g, f, word),
+    run(g, f) {
+      f.m = 0
+      if (!op.can(g, f)) return 'go'
+      f.step = 'choose'
+      return 'wait'
+    },
+    asks: (g, f) => (byPlayer && f.owner !== NOBODY ? f.owner : (g.state.attempt?.seat ?? chooser(g, f))),
+    options(g, f) {
+      const list = open(g, f, kind, notTwist).map((position): Choice => ({ kind: 'stone', position }))
+      if (optional || f.n > 0) list.push({ kind: 'done' })
+      return list
+    },
+    answer(g, f, choice) {
+      if (choice.kind !== 'stone') return finish(g, f)
+      f.m |= 1 << choice.position
+      f.n++
+      if (f.n >= max || open(g, f, kind, notTwist).length === 0) return finish(g, f)
+      f.step = 'choose'
+      return 'wait'
+    },
+  }
+  return op
+}
+
+export const RUNE_WORDS: Words<'turn-rune' | 're-cast'> = {
+  'turn-rune': (p) =>
+    choosing(
+      'turn-rune',
+      p.kind,
+      p['any-number'] === true ? 32 : (p.n ?? 1),
+      p['any-number'] === true,
+      false,
+      true,
+      (g, _, positions) => {
+        const a = g.attempt()
+        for (const i of positions) {
+          a.faces[i] = 1 - a.faces[i]
+          g.emit({ type: 'rune-turned', seat: a.seat, stone: a.stones[i], position: i, face: a.faces[i] })
+        }
+      },
+    ),
+  're-cast': (p) => {
+    const all = p.all
+    if (all !== undefined) {
+      const op: Op = {
+        word: 're-cast',
+        can: (g, f) => open(g, f, all, false).length > 0 && !bound(g, f, 're-cast'),
+        run(g, f) {
+          f.m = 0
+          if (op.can(g, f)) recast(g, open(g, f, all, false))
+          return 'go'
+        },
+      }
+      return op
+    }
+    return choosing(
+      're-cast',
+      'any',
+      p['any-number'] === true ? 32 : (p.n ?? 1),
+      p['any-number'] === true || p['up-to'] === true,
+      p['not-twist'] === true,
+      p.chooser === 'you',
+      (g, _, positions) => recast(g, positions),
+    )
+  },
+}

@@ -1,0 +1,207 @@
+/** Effect words that hold other effects: choices, conditions, repetition, other heroes, later moments. */
+import { canPay, pushPayment } from '../rules/costs.ts'
+import { copyFrame } from '../state/copy.ts'
+import type { Game } from '../state/game.ts'
+import { type Frame, NOBODY, type Seat, type Waiting } from '../state/types.ts'
+import { compileCondition } from './conditions.ts'
+import { compileCount } from './counts.ts'
+import { ask, type Choice, canAll, canAny, chooser, type Op, type Words } from './op.ts'
+
+const ops = (g: Game, f: Frame, block: number): Op[] => g.box.cards[f.card].blocks[block]
+
+/** A frame for nested effects, in the context of the outer one. */
+function nested(f: Frame, block: number, seat: Seat): Frame {
+  const child = copyFrame(f)
+  child.step = 'run'
+  child.block = block
+  child.seat = seat
+  child.op = 0
+  child.n = 0
+  child.m = 0
+  return child
+}
+
+/** The same frame as seen by another hero, to ask what could be done for that one. */
+const as = (f: Frame, seat: Seat): Frame => (f.seat === seat ? f : { ...f, seat })
+
+const waiting = (f: Frame, block: number): Waiting => ({
+  card: f.card,
+  block,
+  owner: f.owner,
+  seat: f.seat,
+  that: f.that,
+})
+
+/** The heroes that a word for heroes means here. */
+function heroes(g: Game, f: Frame, who: string): Seat[] {
+  const n = g.state.heroes.length
+  const from = f.seat !== NOBODY ? f.seat : g.state.turn.seat
+  const inOrder = Array.from({ length: n }, (_, k) => (from + k) % n)
+  const others = inOrder.filter((seat) => seat !== f.seat)
+  switch (who) {
+    case 'you':
+      return f.seat === NOBODY ? [] : [f.seat]
+    case 'that-hero':
+      return f.that === NOBODY ? [] : [f.that]
+    case 'another-hero':
+      return f.other !== NOBODY && f.other !== f.seat ? [f.other] : others
+    case 'each-other-hero':
+      return others
+    case 'active-hero':
+      return [g.state.turn.seat]
+    case 'hero-to-the-left':
+      return n === 1 ? [] : [(from + 1) % n]
+    case 'feat-player':
+      return f.other === NOBODY ? [] : [f.other]
+    default:
+      return inOrder
+  }
+}
+
+export const STRUCTURE_WORDS: Words<
+  'choose' | 'may' | 'check' | 'for-each' | 'for' | 'if-overcome' | 'if-failed' | 'next-turn'
+> = {
+  choose: (lists, nest) => {
+    const blocks = lists.map((e) => nest.block(e))
+    const open = (g: Game, f: Frame) =>
+      blocks.flatMap((block, i) => (canAll(g, f, ops(g, f, block)) ? [i] : []))
+    const op: Op = {
+      word: 'choose',
+      can: (g, f) => open(g, f).length > 0,
+      run: (g, f) => ask(g, f, op),
+      options: (g, f) => open(g, f).map((option): Choice => ({ kind: 'option', option })),
+      answer(g, f, choice) {
+        if (choice.kind === 'option') g.push(nested(f, blocks[choice.option], f.seat))
+        return 'go'
+      },
+    }
+    return op
+  },
+  may: (p, nest) => {
+    const cost = p.pay === undefined ? -1 : nest.cost(p.pay)
+    const block = nest.block(p.do)
+    const op: Op = {
+      word: 'may',
+      can: (g, f) => canPay(g, chooser(g, f), f.card, cost) && canAny(g, f, ops(g, f, block)),
+      run(g, f) {
+        if (!op.can(g, f)) return 'go'
+        f.step = 'choose'
+        return 'wait'
+      },
+      options: () => [{ kind: 'yes' }, { kind: 'no' }],
+      answer(g, f, choice) {
+        if (choice.kind !== 'yes') return 'go'
+        g.push(nested(f, block, f.seat))
+        pushPayment(g, chooser(g, f), f.card, cost)
+        return 'go'
+      },
+    }
+    return op
+  },
+  check: (p, nest) => {
+    const test = compileCondition(p.if)
+    const yes = nest.block(p.do)
+    const no = p.else === undefined ? -1 : nest.block(p.else)
+    const chosen = (g: Game, f: Frame) => (test(g, f.seat, f.that, f.card) ? yes : no)
+    return {
+      word: 'check',
+      can(g, f) {
+        const block = chosen(g, f)
+        return block >= 0 && canAny(g, f, ops(g, f, block))
+      },
+      run(g, f) {
+        const block = chosen(g, f)
+        if (block >= 0) g.push(nested(f, block, f.seat))
+        return 'go'
+      },
+    }
+  },
+  'for-each': (p, nest) => {
+    const counter = compileCount(p.count)
+    const block = nest.block(p.do)
+    const per = p.per ?? 1
+    const times = (g: Game, f: Frame): number => {
+      const n = counter(g, chooser(g, f)) / per
+      return Math.min(
+        p.max ?? Number.POSITIVE_INFINITY,
+        p['round-up'] === true ? Math.ceil(n) : Math.floor(n),
+      )
+    }
+    return {
+      word: 'for-each',
+      // what is paid for it isn't known before, so it counts as able
+      can: (g, f) => (p.count === 'xp-paid' || times(g, f) > 0) && canAny(g, f, ops(g, f, block)),
+      run(g, f) {
+        for (let i = times(g, f); i > 0; i--) g.push(nested(f, block, f.seat))
+        return 'go'
+      },
+    }
+  },
+  for: (p, nest) => {
+    const block = nest.block(p.do)
+    const chosen = p.who === 'any-hero' || p.who === 'another-hero'
+    const able = (g: Game, f: Frame) =>
+      heroes(g, f, p.who).filter((seat) => canAny(g, as(f, seat), ops(g, f, block)))
+    const op: Op = {
+      word: 'for',
+      can: (g, f) => able(g, f).length > 0,
+      run(g, f) {
+        if (chosen) return ask(g, f, op)
+        const seats = heroes(g, f, p.who)
+        for (let i = seats.length - 1; i >= 0; i--) g.push(nested(f, block, seats[i]))
+        return 'go'
+      },
+      asks: (g, f) => (f.owner !== NOBODY ? f.owner : chooser(g, f)),
+      options: (g, f) => able(g, f).map((seat): Choice => ({ kind: 'seat', seat })),
+      answer(g, f, choice) {
+        if (choice.kind !== 'seat') return 'go'
+        f.other = choice.seat
+        g.push(nested(f, block, choice.seat))
+        return 'go'
+      },
+    }
+    return op
+  },
+  'if-overcome': (effects, nest) => {
+    const block = nest.block(effects)
+    return {
+      word: 'if-overcome',
+      can: (g) => g.state.attempt !== null && g.state.attempt.outcome === '',
+      run(g, f) {
+        if (g.state.attempt !== null) {
+          const a = g.attempt()
+          a.ifOvercome = [...a.ifOvercome, waiting(f, block)]
+        }
+        return 'go'
+      },
+    }
+  },
+  'if-failed': (effects, nest) => {
+    const block = nest.block(effects)
+    return {
+      word: 'if-failed',
+      can: (g) => g.state.attempt !== null && g.state.attempt.outcome === '',
+      run(g, f) {
+        if (g.state.attempt !== null) {
+          const a = g.attempt()
+          a.ifFailed = [...a.ifFailed, waiting(f, block)]
+        }
+        return 'go'
+      },
+    }
+  },
+  'next-turn': (effects, nest) => {
+    const block = nest.block(effects)
+    return {
+      word: 'next-turn',
+      can: (_, f) => f.seat !== NOBODY,
+      run(g, f) {
+        if (f.seat !== NOBODY) {
+          const hero = g.hero(f.seat)
+          hero.next = [...hero.next, waiting(f, block)]
+        }
+        return 'go'
+      },
+    }
+  },
+}

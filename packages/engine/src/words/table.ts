@@ -1,0 +1,175 @@
+/** Effect words on the table: Journeys, rows, decks, Allies, turns. */
+import { restoreAlly, sacrificeAlly } from '../rules/allies.ts'
+import { ready } from '../rules/limits.ts'
+import { faceUpSlots, replaceCard } from '../rules/rows.ts'
+import { changeAdversaryXp, gainXp } from '../rules/tokens.ts'
+import type { Game } from '../state/game.ts'
+import { ADVERSARY_DECK, type Frame, NOBODY } from '../state/types.ts'
+import { ask, type Choice, type Op, type Words } from './op.ts'
+
+/** The deck that a `look-at` looks into: the Adversary's, or that of the Journey's row. */
+const deckLookedAt = (g: Game, deck: 'journey' | 'adversary'): number =>
+  deck === 'adversary' ? ADVERSARY_DECK : (g.state.frames.findLast((f) => f.proc === 'journey')?.n ?? 0)
+
+/** Cards of rows that may be replaced: not the one being attempted. */
+const replaceable = (g: Game) => {
+  const a = g.state.attempt
+  return faceUpSlots(g).filter((s) => a === null || a.row !== s.row || a.slot !== s.slot)
+}
+
+export const TABLE_WORDS: Words<
+  | 'free-journey'
+  | 'replace-card'
+  | 'replace-row'
+  | 'look-at'
+  | 'main-action'
+  | 'sacrifice-ally'
+  | 'sacrifice-this'
+  | 'restore-ally'
+  | 'ready'
+  | 'pledge'
+> = {
+  'free-journey': (n) => ({
+    word: 'free-journey',
+    can: (g, f) => f.seat === g.state.turn.seat && g.state.attempt === null,
+    run(g, f) {
+      if (f.seat === g.state.turn.seat) g.turn().freeJourneys += n
+      return 'go'
+    },
+  }),
+  'replace-card': (n) => {
+    const op: Op = {
+      word: 'replace-card',
+      can: (g) => replaceable(g).length > 0,
+      run(g, f) {
+        if (f.n >= n || replaceable(g).length === 0) return 'go'
+        f.step = 'choose'
+        return 'wait'
+      },
+      options: (g) => [
+        ...replaceable(g).map(({ row, slot }): Choice => ({ kind: 'slot', row, slot })),
+        { kind: 'done' },
+      ],
+      answer(g, f, choice) {
+        if (choice.kind !== 'slot') return 'go'
+        f.n++
+        f.step = 'again'
+        replaceCard(g, f.seat, choice.row, choice.slot)
+        return 'go'
+      },
+    }
+    return op
+  },
+  'replace-row': () => {
+    const op: Op = {
+      word: 'replace-row',
+      can: (g) => replaceable(g).length > 0,
+      run: (g, f) => ask(g, f, op),
+      options: (g) =>
+        [...new Set(replaceable(g).map((s) => s.row))].map((row): Choice => ({ kind: 'row', row })),
+      answer(g, f, choice) {
+        if (choice.kind !== 'row') return 'go'
+        for (const { row, slot } of replaceable(g)) {
+          if (row === choice.row) replaceCard(g, f.seat, row, slot)
+        }
+        return 'go'
+      },
+    }
+    return op
+  },
+  'look-at': (p) => {
+    const cards = (g: Game, f: Frame): number[] => {
+      const d = g.state.decks[deckLookedAt(g, p.deck)]
+      return d.cards.slice(d.at, d.at + p.n - f.n)
+    }
+    const op: Op = {
+      word: 'look-at',
+      can: (g, f) => cards(g, f).length > 0,
+      run(g, f) {
+        const seen = cards(g, f)
+        if (seen.length === 0) return 'go'
+        if (f.n === 0) g.emit({ type: 'cards-seen', seat: f.seat, cards: seen })
+        f.step = 'choose'
+        return 'wait'
+      },
+      options: (g, f) => [...cards(g, f).map((card): Choice => ({ kind: 'card', card })), { kind: 'done' }],
+      answer(g, f, choice) {
+        if (choice.kind !== 'card') return 'go'
+        const no = deckLookedAt(g, p.deck)
+        const deck = g.deck(no)
+        const rest = deck.cards.slice(deck.at).filter((card) => card !== choice.card)
+        deck.cards = [...rest, choice.card]
+        deck.at = 0
+        g.emit({ type: 'put-under', seat: f.seat, deck: no, card: choice.card })
+        f.n++
+        f.step = 'again'
+        return 'go'
+      },
+    }
+    return op
+  },
+  'main-action': (n) => ({
+    word: 'main-action',
+    can: (g, f) => f.seat === g.state.turn.seat,
+    run(g, f) {
+      if (f.seat === g.state.turn.seat) g.turn().main += n
+      return 'go'
+    },
+  }),
+  'sacrifice-ally': () => {
+    const op: Op = {
+      word: 'sacrifice-ally',
+      can: (g, f) => f.seat !== NOBODY && g.state.heroes[f.seat].allies.length > 0,
+      run: (g, f) => (op.can(g, f) ? ask(g, f, op) : 'go'),
+      options: (g, f) => g.state.heroes[f.seat].allies.map((card): Choice => ({ kind: 'card', card })),
+      answer(g, f, choice) {
+        if (choice.kind === 'card') sacrificeAlly(g, f.seat, choice.card, false)
+        return 'go'
+      },
+    }
+    return op
+  },
+  'sacrifice-this': () => ({
+    word: 'sacrifice-this',
+    can: (g, f) => f.owner !== NOBODY && g.state.heroes[f.owner].allies.includes(f.card),
+    run(g, f) {
+      if (f.owner !== NOBODY) sacrificeAlly(g, f.owner, f.card, false)
+      return 'go'
+    },
+  }),
+  'restore-ally': () => {
+    const op: Op = {
+      word: 'restore-ally',
+      can: (g, f) => f.seat !== NOBODY && g.state.heroes[f.seat].lost.length > 0,
+      run: (g, f) => (op.can(g, f) ? ask(g, f, op) : 'go'),
+      options: (g, f) => g.state.heroes[f.seat].lost.map((card): Choice => ({ kind: 'card', card })),
+      answer(g, f, choice) {
+        if (choice.kind === 'card') restoreAlly(g, f.seat, choice.card)
+        return 'go'
+      },
+    }
+    return op
+  },
+  ready: () => ({
+    word: 'ready',
+    can: (_, f) => f.seat !== NOBODY,
+    run(g, f) {
+      if (f.seat !== NOBODY) ready(g, f.seat, f.card)
+      return 'go'
+    },
+  }),
+  // R-ODIUM-16: takes the tokens at once, and never faces the Adversary
+  pledge: (n) => ({
+    word: 'pledge',
+    can: (g, f) => f.seat !== NOBODY && g.state.adversary !== null && !g.state.heroes[f.seat].pledged,
+    run(g, f) {
+      if (!this.can(g, f)) return 'go'
+      g.hero(f.seat).pledged = true
+      g.emit({ type: 'pledged', seat: f.seat })
+      const taken = Math.min(n, g.state.adversary!.xp)
+      changeAdversaryXp(g, -taken, f.seat, f.card)
+      gainXp(g, f.seat, taken, f.card)
+      return 'go'
+    },
+  }),
+}
