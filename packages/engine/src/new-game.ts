@@ -154,6 +154,7 @@ const freshHero = (): Hero => ({
   shield: 0,
   inPlay: [],
   mask: 0,
+  windows: 0,
 })
 
 const deckOf = (cards: CardNo[]): Deck => ({ cards, at: 0, discard: [] })
@@ -224,6 +225,7 @@ function chooseAdversary(table: TableSetup, box: Box, random: RandomState, out: 
     defeatedBy: NOBODY,
     inPlay,
     mask: inPlay.reduce((mask, c) => mask | box.cards[c].mask, 0),
+    windows: inPlay.reduce((windows, c) => windows | box.cards[c].windows, 0),
   }
 }
 

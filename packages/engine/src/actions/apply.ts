@@ -2,17 +2,17 @@
 import { boxOf } from '../compile/box.ts'
 import { WINDOW } from '../compile/events.ts'
 import type { GameEvent } from '../events.ts'
-import { ICONS } from '../language/names.ts'
 import { usePower } from '../procedures/effect.ts'
 import { question, run } from '../procedures/index.ts'
 import { keepCharacters } from '../procedures/setup.ts'
+import { pushWindow } from '../procedures/window.ts'
 import { bank } from '../rules/class.ts'
 import { pushPayment } from '../rules/costs.ts'
 import { heroOfMoment, playFeat } from '../rules/playing.ts'
 import { replaceCard } from '../rules/rows.ts'
 import { gainXp } from '../rules/tokens.ts'
-import { frame, Game } from '../state/game.ts'
-import { DID, type Frame, type GameState, type Seat } from '../state/types.ts'
+import { cardFrame, effectFrame, Game } from '../state/game.ts'
+import { DID, type Frame, type GameState, NO_CARD, type Seat } from '../state/types.ts'
 import type { Action } from './action.ts'
 import { ownerInPlay, refuses } from './legal.ts'
 import { journeyPrice, traitCost } from './menu.ts'
@@ -44,7 +44,7 @@ export function advance(
 function perform(g: Game, seat: Seat, action: Action): void {
   const frames = g.frames()
   const f = frames[frames.length - 1]
-  PERFORM[action.type](g, f, seat, action as never)
+  PERFORMERS.get(action.type)!(g, f, seat, action)
   run(g)
 }
 
@@ -67,8 +67,8 @@ const PERFORM: Perform = {
     const card = g.state.rows[row].cards[slot]
     const cost = traitCost(g, seat, card) as number
     useMainAction(g)
-    g.emit({ type: 'trait-gained', seat, row, slot, card })
-    g.push(frame('trait', 'power', seat, { n: row, m: slot, card }))
+    if (g.events !== null) g.emit({ type: 'trait-gained', seat, row, slot, card })
+    g.push(cardFrame('trait', 'power', seat, card, row, slot))
     pushPayment(g, seat, card, cost)
   },
   attempt(g, _, seat, { row, slot, path, abilities }) {
@@ -85,7 +85,7 @@ const PERFORM: Perform = {
       slot,
       path,
       abilities: used.slice(),
-      icons: ICONS.map(() => 0),
+      icons: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
       runes: [0, 0, 0, 0, 0, 0],
       darkBought: 0,
       darkAdded: 0,
@@ -114,8 +114,9 @@ const PERFORM: Perform = {
       feats: [],
       heritageBoth: false,
     })
-    g.emit({ type: 'attempt-declared', seat, card, row, slot, path, abilities: used.slice() })
-    g.push(frame('attempt', 'declared', seat, { card }))
+    if (g.events !== null)
+      g.emit({ type: 'attempt-declared', seat, card, row, slot, path, abilities: used.slice() })
+    g.push(cardFrame('attempt', 'declared', seat, card))
   },
   journey(g, _, seat, { row, slot }) {
     const paid = journeyPrice(g, seat)
@@ -123,7 +124,9 @@ const PERFORM: Perform = {
     if (turn.freeJourneys > 0) turn.freeJourneys--
     else turn.journeys++
     gainXp(g, seat, -paid)
-    g.push(frame('journey', 'discard', seat, { n: row, m: slot, paid }))
+    const f = cardFrame('journey', 'discard', seat, NO_CARD, row, slot)
+    f.paid = paid
+    g.push(f)
   },
   replace(g, _, seat, { row, slot }) {
     g.turn().replaced = true
@@ -132,12 +135,13 @@ const PERFORM: Perform = {
   use(g, f, seat, { card, power, cost }) {
     speak(f)
     const owner = ownerInPlay(g, seat, card)!
-    const context = frame('effect', 'run', seat, { owner, that: heroOfMoment(g), card, power })
+    const context = effectFrame(seat, owner, heroOfMoment(g), card, -1)
+    context.power = power
     usePower(g, context, cost)
   },
   play(g, f, seat, { card, on }) {
     if (f.proc === 'window') speak(f)
-    else g.push(frame('window', 'next', seat, { n: WINDOW.reply, detail: g.state.stack.length }))
+    else pushWindow(g, WINDOW.reply, seat, g.state.stack.length)
     playFeat(g, seat, card, on)
   },
   bank(g, f, seat) {
@@ -156,6 +160,12 @@ const PERFORM: Perform = {
     } else f.step = 'end'
   },
 }
+
+/** See procedures/index.ts on maps. */
+const PERFORMERS = new Map(Object.entries(PERFORM)) as Map<
+  string,
+  (g: Game, f: Frame, seat: Seat, action: Action) => void
+>
 
 function useMainAction(g: Game): void {
   const turn = g.turn()

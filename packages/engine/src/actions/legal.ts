@@ -2,7 +2,17 @@
 import { boxOf } from '../compile/box.ts'
 import { WINDOW } from '../compile/events.ts'
 import { question } from '../procedures/index.ts'
-import { eachUsable, featTargets, openWindow, refusesFeat, usableCosts } from '../rules/playing.ts'
+import {
+  canBankIn,
+  eachTarget,
+  eachUsable,
+  mayBank,
+  openWindow,
+  refusesFeat,
+  usableCosts,
+} from '../rules/playing.ts'
+import { replaceableSlots } from '../rules/rows.ts'
+import { mayUseRow } from '../rules/story.ts'
 import { Game } from '../state/game.ts'
 import { type CardNo, type GameState, NO_CARD, NOBODY, type Seat } from '../state/types.ts'
 import type { Choice } from '../words/op.ts'
@@ -14,6 +24,7 @@ import {
   refusesGain,
   refusesJourney,
   refusesReplacement,
+  traitCost,
 } from './menu.ts'
 import type { Reason } from './reasons.ts'
 
@@ -89,31 +100,44 @@ function keepActions(g: Game, seat: Seat): Action[] {
 
 function menuActions(g: Game, seat: Seat): Action[] {
   const actions: Action[] = []
+  const { turn, rows } = g.state
   const journeys = refusesJourney(g, seat) === null
-  const replacements = refusesReplacement(g, seat) === null
-  const rows = g.state.rows
+  const main = turn.main > 0 && !turn.mustFace
   for (let row = 0; row < rows.length; row++) {
     if (!rows[row].open) continue
-    const cards = rows[row].cards
+    const usable = main && mayUseRow(g, seat, row)
+    const { cards } = rows[row]
     for (let slot = 0; slot < cards.length; slot++) {
       if (cards[slot] === NO_CARD) continue
-      const card = g.box.cards[cards[slot]]
-      if (card.kind === 'trait') {
-        if (refusesGain(g, seat, row, slot) === null) actions.push({ type: 'gain', row, slot })
-      } else if (refusesAttempt(g, seat, row, slot, 0, undefined) === null) {
-        for (let path = 0; path < card.paths.length; path++)
-          actions.push({ type: 'attempt', row, slot, path })
+      const place = PLACES[row][slot]
+      if (usable) {
+        const card = g.box.cards[cards[slot]]
+        if (card.kind !== 'trait') {
+          for (let path = 0; path < card.paths.length; path++) actions.push(place.attempt[path])
+        } else if (typeof traitCost(g, seat, cards[slot]) === 'number') actions.push(place.gain)
       }
-      if (journeys) actions.push({ type: 'journey', row, slot })
-      if (replacements) actions.push({ type: 'replace', row, slot })
+      if (journeys) actions.push(place.journey)
     }
   }
-  if (g.state.turn.mustFace) facingActions(g, seat, actions)
+  if (main && refusesReplacement(g, seat) === null) {
+    for (const { row, slot } of replaceableSlots(g)) actions.push(PLACES[row][slot].replace)
+  }
+  if (turn.mustFace) facingActions(g, seat, actions)
   playsAndUses(g, seat, WINDOW.menu, actions)
-  if (refusesBanking(g, seat) === null) actions.push(BANK)
+  if (mayBank(g, seat)) actions.push(BANK)
   if (refusesEndOfTurn(g) === null) actions.push(PASS)
   return actions
 }
+
+/** The actions on each place of the rows, made once. */
+const PLACES = [0, 1, 2].map((row) =>
+  [0, 1, 2, 3, 4].map((slot) => ({
+    gain: Object.freeze({ type: 'gain', row, slot }) as Action,
+    attempt: [0, 1].map((path): Action => Object.freeze({ type: 'attempt', row, slot, path })),
+    journey: Object.freeze({ type: 'journey', row, slot }) as Action,
+    replace: Object.freeze({ type: 'replace', row, slot }) as Action,
+  })),
+)
 
 function facingActions(g: Game, seat: Seat, actions: Action[]): void {
   const a = g.state.adversary!
@@ -138,18 +162,15 @@ function windowActions(g: Game, seat: Seat): Action[] {
   const actions: Action[] = []
   const window = openWindow(g)
   playsAndUses(g, seat, window, actions)
-  if (canBankIn(window) && refusesBanking(g, seat) === null) actions.push(BANK)
+  if (canBankIn(window) && mayBank(g, seat)) actions.push(BANK)
   actions.push(PASS)
   return actions
 }
-const canBankIn = (window: number): boolean => (window & (WINDOW.beforeCast | WINDOW.afterCast)) !== 0
 
 function playsAndUses(g: Game, seat: Seat, window: number, actions: Action[]): void {
   for (const card of g.state.heroes[seat].hand) {
     if ((g.box.cards[card].feat!.windows & window) === 0) continue
-    for (const on of featTargets(g, seat, card)) {
-      if (refusesFeat(g, seat, card, on, window) === null) actions.push({ type: 'play', card, on })
-    }
+    eachTarget(g, seat, card, window, (on) => actions.push({ type: 'play', card, on }))
   }
   eachUsable(g, seat, window, (card, power, costs) => {
     for (const cost of costs) actions.push({ type: 'use', card, power, cost })

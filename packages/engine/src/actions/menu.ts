@@ -103,14 +103,15 @@ export function refusesReplacement(g: Game, seat: Seat): Reason | null {
 }
 
 function somethingPossible(g: Game, seat: Seat): boolean {
-  return g.state.rows.some(
-    (r, row) =>
-      mayUseRow(g, seat, row) &&
-      r.cards.some((card, slot) => {
-        if (card === NO_CARD) return false
-        return g.box.cards[card].kind !== 'trait' || refusesGain(g, seat, row, slot) === null
-      }),
-  )
+  for (let row = 0; row < g.state.rows.length; row++) {
+    if (!mayUseRow(g, seat, row)) continue
+    const { cards } = g.state.rows[row]
+    for (let slot = 0; slot < cards.length; slot++) {
+      if (cards[slot] === NO_CARD) continue
+      if (g.box.cards[cards[slot]].kind !== 'trait' || refusesGain(g, seat, row, slot) === null) return true
+    }
+  }
+  return false
 }
 
 /** R-CHAR-12, R-CHAR-14: on one's own turn, up to what the Class can use. */

@@ -3,7 +3,8 @@ import type { CardSet } from '../language/cards.ts'
 import type { FeatKind } from '../language/names.ts'
 import { RULESETS, type Ruleset } from '../rulesets/index.ts'
 import { type CardNo, NOBODY, type TableSetup } from '../state/types.ts'
-import { type CompiledCard, compileCards } from './cards.ts'
+import { type CompiledCard, compileCards, FEAT_BIT } from './cards.ts'
+import { ALL_WINDOWS } from './events.ts'
 
 export interface Box {
   ruleset: Ruleset
@@ -28,6 +29,13 @@ export interface Box {
   out: CardNo[]
   /** windows in which some Feat of a kind could be played at all: what everybody knows */
   featWindows: Record<FeatKind, number>
+  /** the same the other way round: by windows, the kinds of Feats as bits */
+  kindsOpen: number[]
+  /** the standing words that some card of the box has, and what they forbid */
+  standing: Set<string>
+  forbids: Set<string>
+  /** by level, the kinds of Feats that may be played there as bits */
+  kindsAtLevel: number[]
 }
 
 const sets = new Map<string, CardSet>()
@@ -91,6 +99,12 @@ function makeBox(setup: TableSetup): Box {
     victory: NOBODY,
     out: [],
     featWindows: { hero: 0, antihero: 0 },
+    standing: new Set(cards.flatMap((card) => card.standing.map((s) => s.word))),
+    forbids: new Set(
+      cards.flatMap((card) => card.standing.flatMap((s) => (s.word === 'forbid' ? s.what : []))),
+    ),
+    kindsOpen: [],
+    kindsAtLevel: ruleset.track.map((level) => level.feats.reduce((bits, kind) => bits | FEAT_BIT[kind], 0)),
   }
   cards.forEach((card, no) => {
     const same = box.byId.get(card.id)
@@ -101,6 +115,11 @@ function makeBox(setup: TableSetup): Box {
   for (const kind of ['hero', 'antihero'] as const) {
     for (const no of box.feats[kind]) box.featWindows[kind] |= cards[no].feat!.windows
   }
+  const { hero, antihero } = box.featWindows
+  box.kindsOpen = Array.from(
+    { length: ALL_WINDOWS },
+    (_, w) => ((hero & w) !== 0 ? FEAT_BIT.hero : 0) | ((antihero & w) !== 0 ? FEAT_BIT.antihero : 0),
+  )
   return box
 }
 

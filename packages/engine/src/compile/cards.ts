@@ -74,6 +74,8 @@ export interface CompiledPower {
 
 export interface CompiledFeat {
   kind: FeatKind
+  /** the kind as a bit of FEAT_BIT */
+  bit: number
   skull: boolean
   triumph: number
   tragedy: number
@@ -387,6 +389,7 @@ class CardBuilder {
     const points = f.points ?? 1
     this.card.feat = {
       kind: f.kind,
+      bit: FEAT_BIT[f.kind],
       skull: f.skull === true,
       triumph: f.kind === 'hero' ? points : 0,
       tragedy: f.kind === 'antihero' ? points : 0,
@@ -450,6 +453,8 @@ class CardBuilder {
     })
   }
 }
+
+export const FEAT_BIT: Record<FeatKind, number> = { hero: 1, antihero: 2 }
 
 const FEAT_WINDOWS: Record<string, number> = {
   'before-attempt': WINDOW.beforeCast,

@@ -50,6 +50,9 @@ export const WINDOW = {
   corruption: 128, // just before a hero gains Corruption
 } as const
 
+/** One more than all windows together. */
+export const ALL_WINDOWS = 256
+
 /** Where an optional power of this trigger is open; 0: it is offered when its event happens. */
 export const WINDOWS_OF: Partial<Record<Trigger, number>> = {
   activate: WINDOW.menu | WINDOW.beforeCast | WINDOW.afterCast,

@@ -10,19 +10,16 @@ import { announceGain, resolveOneTimeIcons, tuckCard } from '../rules/gaining.ts
 import { discardAlly, discardStoryCard, pushRefill, takeAlly, takeFromRow } from '../rules/rows.ts'
 import { showsMoon } from '../rules/stones.ts'
 import { changeAdversaryXp, gainCorruption, gainXp } from '../rules/tokens.ts'
-import { frame, type Game } from '../state/game.ts'
-import { ADVERSARY_DECK, type Frame, NO_CARD, NOBODY, type Waiting } from '../state/types.ts'
-import type { Choice } from '../words/op.ts'
-import { procedure, YES_OR_NO } from './procedure.ts'
-
-const openWindow = (g: Game, f: Frame, window: number): void =>
-  g.push(frame('window', 'next', f.seat, { n: window, that: f.seat, detail: 0 }))
+import { effectFrame, type Game } from '../state/game.ts'
+import { ADVERSARY_DECK, NO_CARD, NOBODY, type Waiting } from '../state/types.ts'
+import { amounts, procedure, YES_OR_NO } from './procedure.ts'
+import { pushWindow } from './window.ts'
 
 /** Puts effects that waited on the frames, the first on top. */
 export function pushWaiting(g: Game, list: readonly Waiting[]): void {
   for (let i = list.length - 1; i >= 0; i--) {
     const w = list[i]
-    g.push(frame('effect', 'run', w.seat, { owner: w.owner, that: w.that, card: w.card, block: w.block }))
+    g.push(effectFrame(w.seat, w.owner, w.that, w.card, w.block))
   }
 }
 
@@ -32,7 +29,7 @@ function weigh(g: Game): 'overcome' | 'failed' {
   a.outcome = ''
   const total = totalOf(g)
   const difficulty = difficultyOf(g)
-  g.emit({ type: 'weighed', seat: a.seat, total, difficulty })
+  if (g.events !== null) g.emit({ type: 'weighed', seat: a.seat, total, difficulty })
   a.outcome = a.forced !== '' ? a.forced : total >= difficulty ? 'overcome' : 'failed'
   a.margin = a.forced === 'overcome' ? Math.max(0, total - difficulty) : total - difficulty
   return a.outcome
@@ -62,11 +59,15 @@ export const attempt = procedure(
       f.step = 'beforeCast'
       return 'go'
     },
-    /** W1 */
     beforeCast(g, f) {
-      f.step = 'cast'
-      openWindow(g, f, WINDOW.beforeCast)
+      f.step = 'windowBeforeCast'
       if (g.state.attempt!.casts === 0) fire(g, EVENT['before-cast'], f.seat, -1)
+      return 'go'
+    },
+    /** W1 */
+    windowBeforeCast(g, f) {
+      f.step = 'cast'
+      pushWindow(g, WINDOW.beforeCast, f.seat, 0)
       return 'go'
     },
     cast(g, f) {
@@ -84,7 +85,7 @@ export const attempt = procedure(
     /** W2 */
     afterCast(g, f) {
       f.step = 'adversaryFeats'
-      openWindow(g, f, WINDOW.afterCast)
+      pushWindow(g, WINDOW.afterCast, f.seat, 0)
       return 'go'
     },
     /** A-15: after the heroes' Feats; W2 opens once more if stones were cast or a Feat was drawn */
@@ -108,8 +109,8 @@ export const attempt = procedure(
       g.deck(ADVERSARY_DECK).discard.push(card)
       const gaining = g.box.cards[card].gaining!
       const applies = gaining.gainedTest === null || gaining.gainedTest(g, f.seat, f.seat, card)
-      g.emit({ type: 'feat-took-effect', seat: NOBODY, card, effect: applies })
-      if (applies) g.push(frame('effect', 'run', f.seat, { owner: NOBODY, card, block: gaining.gainedBlock }))
+      if (g.events !== null) g.emit({ type: 'feat-took-effect', seat: NOBODY, card, effect: applies })
+      if (applies) g.push(effectFrame(f.seat, NOBODY, f.seat, card, gaining.gainedBlock))
       return 'go'
     },
     weigh(g, f) {
@@ -123,7 +124,7 @@ export const attempt = procedure(
         return 'wait'
       }
       f.step = 'weighAgain'
-      openWindow(g, f, WINDOW.beforeResolve)
+      pushWindow(g, WINDOW.beforeResolve, f.seat, 0)
       return 'go'
     },
     spare: () => 'wait',
@@ -160,7 +161,8 @@ export const attempt = procedure(
     overcome(g, f) {
       f.step = 'overcomeTriggers'
       const a = g.state.attempt!
-      g.emit({ type: 'overcame', seat: f.seat, card: a.card, path: a.path, margin: a.margin })
+      if (g.events !== null)
+        g.emit({ type: 'overcame', seat: f.seat, card: a.card, path: a.path, margin: a.margin })
       if (a.row < 0) {
         adversaryFell(g, f.seat)
         return 'go'
@@ -193,7 +195,8 @@ export const attempt = procedure(
       f.step = 'waiting'
       const a = g.state.attempt!
       const kept = a.row < 0 || a.keep
-      g.emit({ type: 'failed', seat: f.seat, card: a.card, path: a.path, margin: a.margin, kept })
+      if (g.events !== null)
+        g.emit({ type: 'failed', seat: f.seat, card: a.card, path: a.path, margin: a.margin, kept })
       if (kept) return 'go'
       discardStoryCard(g, takeFromRow(g, a.row, a.slot))
       const ally = takeAlly(g, a.row, a.slot)
@@ -223,11 +226,15 @@ export const attempt = procedure(
       if (a.row >= 0 && g.state.rows[a.row].cards[a.slot] === NO_CARD) pushRefill(g, a.row, a.slot)
       return 'go'
     },
-    /** W4 */
     afterResolve(g, f) {
-      f.step = 'done'
-      openWindow(g, f, WINDOW.afterResolve)
+      f.step = 'windowAfterResolve'
       fire(g, EVENT['after-attempt'], f.seat, -1)
+      return 'go'
+    },
+    /** W4 */
+    windowAfterResolve(g, f) {
+      f.step = 'done'
+      pushWindow(g, WINDOW.afterResolve, f.seat, 0)
       return 'go'
     },
     done(g) {
@@ -239,8 +246,7 @@ export const attempt = procedure(
   {
     buyDark: {
       seat: (_, f) => f.seat,
-      options: (g) =>
-        Array.from({ length: mostDarkRunes(g) + 1 }, (_, amount): Choice => ({ kind: 'amount', amount })),
+      options: (g) => amounts(mostDarkRunes(g)),
       answer(g, f, choice) {
         if (choice.kind !== 'amount') return 'wait'
         f.step = 'beforeCast'
@@ -260,7 +266,7 @@ export const attempt = procedure(
           return 'go'
         }
         f.step = 'weighAgain'
-        openWindow(g, f, WINDOW.beforeResolve)
+        pushWindow(g, WINDOW.beforeResolve, f.seat, 0)
         return 'go'
       },
     },

@@ -2,10 +2,11 @@
 import { EVENT, WINDOW } from '../compile/events.ts'
 import { anyListens, fire } from '../rules/fire.ts'
 import { BOTTOM } from '../rulesets/index.ts'
-import { frame, type Game } from '../state/game.ts'
+import type { Game } from '../state/game.ts'
 import type { Frame } from '../state/types.ts'
 import { SHIELD } from '../words/feats.ts'
 import { procedure } from './procedure.ts'
+import { pushWindow } from './window.ts'
 
 /** Takes off what the hero is protected from; true if this level doesn't come. */
 function warded(g: Game, f: Frame): boolean {
@@ -31,9 +32,7 @@ export const corruption = procedure('corruption', {
     // R-FEAT-09: what names this event is offered just before it is applied
     const windows = g.box.featWindows
     if ((windows.hero | windows.antihero) & WINDOW.corruption) {
-      g.push(
-        frame('window', 'next', f.seat, { n: WINDOW.corruption, that: f.seat, detail: g.state.stack.length }),
-      )
+      pushWindow(g, WINDOW.corruption, f.seat, g.state.stack.length)
     }
     if (anyListens(g, EVENT['corruption-coming'])) fire(g, EVENT['corruption-coming'], f.seat, -1)
     return 'go'
@@ -43,7 +42,7 @@ export const corruption = procedure('corruption', {
     if (warded(g, f)) return 'go'
     f.n--
     const from = g.hero(f.seat).level++
-    g.emit({ type: 'level', seat: f.seat, from, to: from + 1, by: f.card })
+    if (g.events !== null) g.emit({ type: 'level', seat: f.seat, from, to: from + 1, by: f.card })
     fire(g, EVENT['corruption-gained'], f.seat, -1)
     return 'go'
   },

@@ -6,10 +6,10 @@ import { discardFeat } from '../rules/decks.ts'
 import { isOpen, payable } from '../rules/fire.ts'
 import { markUsed } from '../rules/limits.ts'
 import { changeAdversaryXp, gainCorruption, gainXp } from '../rules/tokens.ts'
-import { frame, type Game, type Progress } from '../state/game.ts'
+import { effectFrame, type Game, type Progress } from '../state/game.ts'
 import type { Frame } from '../state/types.ts'
 import { type Choice, canAny, chooser, type Op } from '../words/op.ts'
-import { procedure, waits, YES_OR_NO } from './procedure.ts'
+import { amounts, procedure, waits, YES_OR_NO } from './procedure.ts'
 
 const opsOf = (g: Game, f: Frame): Op[] => g.box.cards[f.card].blocks[f.block]
 const current = (g: Game, f: Frame): Op => opsOf(g, f)[f.op - 1]
@@ -92,22 +92,21 @@ export const offer = procedure(
   },
 )
 
+/** A frame for effects in the context of the frame that asked. */
+function effectsOf(f: Frame, block: number): Frame {
+  const child = effectFrame(f.seat, f.owner, f.that, f.card, block)
+  child.power = f.power
+  child.event = f.event
+  child.detail = f.detail
+  return child
+}
+
 /** Pays for a power and puts its effects on the frames. The context is that of the frame `f`. */
 export function usePower(g: Game, f: Frame, cost: number): void {
   const power = g.box.cards[f.card].powers[f.power]
   markUsed(g, f.card, f.power, f.seat)
-  g.emit({ type: 'power-used', seat: f.seat, card: f.card, power: f.power })
-  g.push(
-    frame('effect', 'run', f.seat, {
-      ...f,
-      proc: 'effect',
-      step: 'run',
-      block: power.block,
-      op: 0,
-      n: 0,
-      m: 0,
-    }),
-  )
+  if (g.events !== null) g.emit({ type: 'power-used', seat: f.seat, card: f.card, power: f.power })
+  g.push(effectsOf(f, power.block))
   pushPayment(g, f.seat, f.card, cost)
 }
 
@@ -128,7 +127,7 @@ export const may = procedure(
       answer(g, f, choice) {
         g.pop()
         if (choice.kind !== 'yes') return 'go'
-        g.push(frame('effect', 'run', f.seat, { ...f, proc: 'effect', step: 'run', op: 0, n: 0, m: 0 }))
+        g.push(effectsOf(f, f.block))
         pushPayment(g, f.seat, f.card, f.n)
         return 'go'
       },
@@ -190,7 +189,7 @@ export const pay = procedure(
       seat: (_, f) => f.seat,
       options(g, f) {
         const most = Math.min(g.box.cards[f.card].costs[f.n].xpUpTo, g.state.heroes[f.seat].xp)
-        return Array.from({ length: most + 1 }, (_, amount): Choice => ({ kind: 'amount', amount }))
+        return amounts(most)
       },
       answer(g, f, choice) {
         if (choice.kind !== 'amount') return 'wait'

@@ -28,18 +28,19 @@ const ALL: Procedure[] = [
   twist,
   window,
 ]
-const STEPS = Object.fromEntries(ALL.map((p) => [p.name, p.steps]))
-const QUESTIONS = Object.fromEntries(ALL.map((p) => [p.name, p.questions]))
+/** Maps, not objects: looked up by changing names thousands of times a game, they are several times faster. */
+const STEPS = new Map(ALL.map((p) => [p.name, new Map(Object.entries(p.steps))]))
+const QUESTIONS = new Map(ALL.map((p) => [p.name, new Map(Object.entries(p.questions))]))
 
 export function run(g: Game): void {
   const frames = g.frames()
   while (frames.length > 0) {
     const f = frames[frames.length - 1]
-    if (STEPS[f.proc][f.step](g, f) === 'wait') return
+    if (STEPS.get(f.proc)!.get(f.step)!(g, f) === 'wait') return
   }
 }
 
 /** The question that the top frame waits with, if it is one with options. */
 export function question(proc: string, step: string): Question | undefined {
-  return QUESTIONS[proc][step]
+  return QUESTIONS.get(proc)!.get(step)
 }

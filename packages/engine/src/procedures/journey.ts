@@ -12,7 +12,8 @@ export const journey = procedure('journey', {
     discardStoryCard(g, card)
     g.turn().did |= DID.journey
     g.hero(f.seat).journeys++
-    g.emit({ type: 'journeyed', seat: f.seat, row: f.n, slot: f.m, card, paid: f.paid })
+    if (g.events !== null)
+      g.emit({ type: 'journeyed', seat: f.seat, row: f.n, slot: f.m, card, paid: f.paid })
     fire(g, EVENT.journey, f.seat, f.paid)
     // R-JOUR-06
     const ally = takeAlly(g, f.n, f.m)

@@ -31,4 +31,11 @@ export const procedure = (
 /** A step at which the game waits for an answer. */
 export const waits: Step = () => 'wait'
 
+/** So many of something, from none to the most. */
+export const amounts = (most: number): Choice[] => {
+  const list: Choice[] = []
+  for (let amount = 0; amount <= most; amount++) list.push({ kind: 'amount', amount })
+  return list
+}
+
 export const YES_OR_NO: Choice[] = [{ kind: 'yes' }, { kind: 'no' }]

@@ -9,21 +9,23 @@ import { procedure } from './procedure.ts'
 /** Face-up Challenges without an Ally: of the same Act or of any row, by ruleset; not the one being faced. */
 export function placesForAlly(g: Game, ally: number): { row: number; slot: number }[] {
   const a = g.state.attempt
-  return g.state.rows.flatMap((r, row) =>
-    !r.open || (g.box.ruleset.allies === 'same-act' && row !== g.box.cards[ally].act - 1)
-      ? []
-      : r.cards.flatMap((card, slot) => {
-          if (card === NO_CARD || r.allies[slot] !== NO_CARD) return []
-          if (a !== null && a.row === row && a.slot === slot) return []
-          const kind = g.box.cards[card].kind
-          return kind === 'challenge' || kind === 'adversary' ? [{ row, slot }] : []
-        }),
-  )
+  const found: { row: number; slot: number }[] = []
+  for (let row = 0; row < g.state.rows.length; row++) {
+    const r = g.state.rows[row]
+    if (!r.open || (g.box.ruleset.allies === 'same-act' && row !== g.box.cards[ally].act - 1)) continue
+    for (let slot = 0; slot < r.cards.length; slot++) {
+      if (r.cards[slot] === NO_CARD || r.allies[slot] !== NO_CARD) continue
+      if (a !== null && a.row === row && a.slot === slot) continue
+      const { kind } = g.box.cards[r.cards[slot]]
+      if (kind === 'challenge' || kind === 'adversary') found.push({ row, slot })
+    }
+  }
+  return found
 }
 
 function place(g: Game, f: Frame, row: number, slot: number): void {
   g.row(row).allies[slot] = f.card
-  g.emit({ type: 'ally-placed', seat: f.seat, row, slot, card: f.card })
+  if (g.events !== null) g.emit({ type: 'ally-placed', seat: f.seat, row, slot, card: f.card })
   f.card = NO_CARD
   f.step = 'draw'
 }
@@ -44,7 +46,7 @@ export const refill = procedure(
       }
       g.pop()
       layCard(g, f.n, f.m, card)
-      g.emit({ type: 'card-laid', row: f.n, slot: f.m, card })
+      if (g.events !== null) g.emit({ type: 'card-laid', row: f.n, slot: f.m, card })
       return 'go'
     },
     place(g, f) {

@@ -3,7 +3,7 @@ import { EVENT } from '../compile/events.ts'
 import { fire } from '../rules/fire.ts'
 import { announceGain, resolveOneTimeIcons, tuckCard } from '../rules/gaining.ts'
 import { pushRefill, takeFromRow } from '../rules/rows.ts'
-import { frame } from '../state/game.ts'
+import { effectFrame } from '../state/game.ts'
 import { tucked } from '../state/types.ts'
 import { procedure } from './procedure.ts'
 
@@ -14,9 +14,13 @@ export const trait = procedure('trait', {
     const gaining = g.box.cards[f.card].gaining!
     if (gaining.gainedBlock < 0) return 'go'
     if (gaining.gainedTest !== null && !gaining.gainedTest(g, f.seat, f.seat, f.card)) return 'go'
-    const context = { card: f.card, block: gaining.gainedBlock, n: gaining.gainedPay }
-    if (gaining.gainedMay) g.push(frame('may', 'ask', f.seat, context))
-    else g.push(frame('effect', 'run', f.seat, context))
+    const effects = effectFrame(f.seat, f.seat, f.seat, f.card, gaining.gainedBlock)
+    if (gaining.gainedMay) {
+      effects.proc = 'may'
+      effects.step = 'ask'
+      effects.n = gaining.gainedPay
+    }
+    g.push(effects)
     return 'go'
   },
   tuck(g, f) {

@@ -4,10 +4,11 @@ import { flip, flipIfAllFaced, mustFace } from '../rules/adversary.ts'
 import { fire } from '../rules/fire.ts'
 import { layCard } from '../rules/rows.ts'
 import { addIcons, currentColumn, enterPlay } from '../rules/story.ts'
-import { frame, type Game } from '../state/game.ts'
+import { cardFrame, type Game } from '../state/game.ts'
 import { ADVERSARY_DECK, DID, type Frame, NO_CARD, NOBODY, type Seat, type Turn } from '../state/types.ts'
 import { endGame } from './end.ts'
 import { procedure } from './procedure.ts'
+import { pushWindow } from './window.ts'
 
 export const freshTurn = (seat: Seat, number: number): Turn => ({
   seat,
@@ -42,14 +43,14 @@ function reachedAct(g: Game, seat: Seat): number {
 export function openRow(g: Game, row: number, seat: Seat): void {
   const r = g.row(row)
   r.open = true
-  g.emit({ type: 'row-opened', row, cards: r.cards.slice() })
+  if (g.events !== null) g.emit({ type: 'row-opened', row, cards: r.cards.slice() })
   const cards = r.cards.slice()
   for (let slot = cards.length - 1; slot >= 0; slot--) {
     const card = cards[slot]
     if (card === NO_CARD) continue
     if (g.box.cards[card].kind === 'ally') {
       r.cards[slot] = NO_CARD
-      g.push(frame('refill', 'place', seat, { n: row, m: slot, card }))
+      g.push(cardFrame('refill', 'place', seat, card, row, slot))
     } else layCard(g, row, slot, card)
   }
 }
@@ -62,7 +63,7 @@ function revealRadiantDestiny(g: Game, seat: Seat): void {
   hero.destinyUp = true
   addIcons(hero, g.box.cards[hero.destiny].paths[0], 1)
   enterPlay(g, seat, hero.destiny)
-  g.emit({ type: 'destiny-revealed', seat, card: hero.destiny })
+  if (g.events !== null) g.emit({ type: 'destiny-revealed', seat, card: hero.destiny })
 }
 
 export const turn = procedure('turn', {
@@ -70,7 +71,7 @@ export const turn = procedure('turn', {
     f.step = 'openRow'
     g.newTurn(freshTurn(f.seat, g.state.turn.number + 1))
     g.forgetTurn()
-    g.emit({ type: 'turn-began', seat: f.seat, number: g.state.turn.number })
+    if (g.events !== null) g.emit({ type: 'turn-began', seat: f.seat, number: g.state.turn.number })
     const hero = g.state.heroes[f.seat]
     if (hero.next.length > 0) {
       g.turn().boons = hero.next
@@ -120,22 +121,23 @@ export const turn = procedure('turn', {
   },
   betweenTurns(g, f) {
     f.step = 'cleanUp'
-    g.push(frame('window', 'next', f.seat, { n: WINDOW.betweenTurns, detail: 0 }))
+    pushWindow(g, WINDOW.betweenTurns, f.seat, 0)
     return 'go'
   },
   cleanUp(g, f) {
-    g.state.heroes.forEach((h, seat) => {
-      if (h.shield === 0 && h.lent.every((n) => n === 0)) return
+    for (let seat = 0; seat < g.state.heroes.length; seat++) {
+      const h = g.state.heroes[seat]
+      if (h.shield === 0 && !h.lent.some((n) => n > 0)) continue
       const hero = g.hero(seat)
       hero.lent = hero.lent.map(() => 0)
       hero.shield = 0
-    })
+    }
     const a = g.state.adversary
     if (a !== null && a.shown.length > 0) {
       g.deck(ADVERSARY_DECK).discard.push(...a.shown)
       g.adversary().shown = []
     }
-    g.emit({ type: 'turn-ended', seat: f.seat })
+    if (g.events !== null) g.emit({ type: 'turn-ended', seat: f.seat })
     if (goalReached(g)) return endGame(g)
     return passOn(g, f)
   },
@@ -151,7 +153,7 @@ function announceEnd(g: Game, seat: Seat): void {
       : g.state.heroes[seat].story.length >= 3 * g.box.ruleset.cardsPerColumn
   if (!near) return
   g.state.endedBy = seat
-  g.emit({ type: 'end-announced', seat })
+  if (g.events !== null) g.emit({ type: 'end-announced', seat })
 }
 
 /** The next hero's turn, the last round, or the end. */

@@ -4,7 +4,7 @@ import { revealAdversaryCard } from '../rules/adversary.ts'
 import { canPay, pushPayment } from '../rules/costs.ts'
 import { cardsLeft, deckOfKind, drawFeat } from '../rules/decks.ts'
 import { fire } from '../rules/fire.ts'
-import { frame, type Game } from '../state/game.ts'
+import { effectFrame, type Game } from '../state/game.ts'
 import { type Frame, NO_CARD } from '../state/types.ts'
 import { type Choice, canAny } from '../words/op.ts'
 import { procedure } from './procedure.ts'
@@ -18,15 +18,15 @@ function heritageOpen(g: Game, f: Frame): boolean {
   const card = g.box.cards[no]
   const { gainedTest, gainedPay, gainedBlock } = card.gaining!
   if (gainedTest !== null && !gainedTest(g, f.seat, f.seat, no)) return false
-  const context = frame('effect', 'run', f.seat, { card: no, block: gainedBlock })
+  const context = effectFrame(f.seat, f.seat, f.seat, no, gainedBlock)
   return canPay(g, f.seat, no, gainedPay) && canAny(g, context, card.blocks[gainedBlock])
 }
 
 function useHeritage(g: Game, f: Frame): void {
   const no = g.state.heroes[f.seat].heritage
   const { gainedPay, gainedBlock } = g.box.cards[no].gaining!
-  g.emit({ type: 'power-used', seat: f.seat, card: no, power: 0 })
-  g.push(frame('effect', 'run', f.seat, { card: no, block: gainedBlock, event: EVENT.twist }))
+  if (g.events !== null) g.emit({ type: 'power-used', seat: f.seat, card: no, power: 0 })
+  g.push(effectFrame(f.seat, f.seat, f.seat, no, gainedBlock))
   pushPayment(g, f.seat, no, gainedPay)
 }
 
@@ -34,7 +34,7 @@ export const twist = procedure(
   'twist',
   {
     begin(g, f) {
-      g.emit({ type: 'twist', seat: f.seat })
+      if (g.events !== null) g.emit({ type: 'twist', seat: f.seat })
       // without a Heritage, the draw (R-MIX-06)
       const heritage = g.box.ruleset.twist === 'heritage' && g.state.heroes[f.seat].heritage !== NO_CARD
       f.step = heritage ? 'reveal' : 'draw'

@@ -2,8 +2,8 @@
 import { WINDOW } from '../compile/events.ts'
 import { canStrike } from '../rules/adversary.ts'
 import { effectOfFeat, hasSay } from '../rules/playing.ts'
-import { frame, type Game } from '../state/game.ts'
-import { type Frame, NOBODY } from '../state/types.ts'
+import { cardFrame, frame, type Game } from '../state/game.ts'
+import { type Frame, NOBODY, type Seat } from '../state/types.ts'
 import { layPlayed, SHIELD } from '../words/feats.ts'
 import type { Choice } from '../words/op.ts'
 import { procedure, waits } from './procedure.ts'
@@ -14,6 +14,31 @@ const settled = (g: Game, f: Frame): boolean => {
   return f.n === WINDOW.beforeResolve && a !== null && (a.again || a.forced !== '')
 }
 
+/** The next hero who has a say, in turn order from the active one, or NOBODY. */
+function nextToSpeak(g: Game, window: number, passed: number, waiting: boolean): Seat {
+  const n = g.state.heroes.length
+  const active = g.state.turn.seat
+  const open = waiting ? window | WINDOW.reply : window
+  for (let k = 0; k < n; k++) {
+    const seat = (active + k) % n
+    if ((passed & (1 << seat)) !== 0) continue
+    // between turns the active hero has had the whole turn
+    if (k === 0 && window === WINDOW.betweenTurns && !waiting) continue
+    if (hasSay(g, seat, open)) return seat
+  }
+  return NOBODY
+}
+
+/** Opens a window on top of the frames, unless nobody has a say in it. `that` is the hero whose moment it is. */
+export function pushWindow(g: Game, window: number, that: Seat, stackBelow: number): void {
+  const waiting = g.state.stack.length > stackBelow
+  if (!waiting && window !== WINDOW.reply && nextToSpeak(g, window, 0, false) === NOBODY) return
+  const f = frame('window', 'next', that)
+  f.n = window
+  f.detail = stackBelow
+  g.push(f)
+}
+
 /** f.n: which window; f.m: who has passed; f.detail: height of the stack below it; f.seat: who is asked. */
 export const window = procedure('window', {
   next(g, f) {
@@ -22,14 +47,8 @@ export const window = procedure('window', {
       g.pop()
       return 'go'
     }
-    const open = f.n | (waiting ? WINDOW.reply : 0)
-    const n = g.state.heroes.length
-    for (let k = 0; k < n; k++) {
-      const seat = (g.state.turn.seat + k) % n
-      if ((f.m & (1 << seat)) !== 0) continue
-      // between turns the active hero has had the whole turn
-      if (f.n === WINDOW.betweenTurns && seat === g.state.turn.seat && !waiting) continue
-      if (!hasSay(g, seat, open)) continue
+    const seat = nextToSpeak(g, f.n, f.m, waiting)
+    if (seat !== NOBODY) {
       f.seat = seat
       f.step = 'ask'
       return 'wait'
@@ -41,7 +60,10 @@ export const window = procedure('window', {
     // all have passed: the top of the stack takes effect, then everybody may speak again
     f.m = 0
     const item = g.stack().pop()!
-    g.push(frame('feat', 'aim', item.by, { that: item.on, card: item.card, paid: item.paid }))
+    const taking = cardFrame('feat', 'aim', item.by, item.card)
+    taking.that = item.on
+    taking.paid = item.paid
+    g.push(taking)
     return 'go'
   },
   ask: waits,
@@ -63,7 +85,8 @@ export const feat = procedure(
       f.step = 'done'
       const kind = g.box.cards[f.card].feat!.kind
       const shielded = kind === 'antihero' && (g.state.heroes[f.that].shield & SHIELD.antiheroCards) !== 0
-      g.emit({ type: 'feat-took-effect', seat: f.seat, card: f.card, effect: !shielded })
+      if (g.events !== null)
+        g.emit({ type: 'feat-took-effect', seat: f.seat, card: f.card, effect: !shielded })
       if (!shielded) g.push(effectOfFeat(g, { card: f.card, by: f.seat, on: f.that, paid: f.paid }, f.that))
       return 'go'
     },

@@ -1,6 +1,6 @@
 /** The Adversary of solo and co-op: facing it, its two sides, its deck, and how it ends. */
 import { EVENT } from '../compile/events.ts'
-import { frame, type Game } from '../state/game.ts'
+import { effectFrame, type Game } from '../state/game.ts'
 import { ADVERSARY_DECK, type CardNo, DID, NO_CARD, NOBODY, type Seat } from '../state/types.ts'
 import { canAny } from '../words/op.ts'
 import { drawFrom } from './decks.ts'
@@ -65,11 +65,7 @@ export function canStrike(g: Game, no: CardNo, seat: Seat): boolean {
   const card = g.box.cards[no]
   const feat = card.feat!
   if (feat.test !== null && !feat.test(g, NOBODY, seat, no)) return false
-  return canAny(
-    g,
-    frame('effect', 'run', NOBODY, { that: seat, card: no, block: feat.block }),
-    card.blocks[feat.block],
-  )
+  return canAny(g, effectFrame(NOBODY, NOBODY, seat, no, feat.block), card.blocks[feat.block])
 }
 
 /** A Twist of Fate turns up the next card of the Adversary's deck (R-TWIST-02…04). */

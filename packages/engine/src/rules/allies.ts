@@ -1,7 +1,7 @@
 /** Allies beside a hero: gained, sacrificed, restored. */
 import { EVENT } from '../compile/events.ts'
 import { ICONS } from '../language/names.ts'
-import { frame, type Game } from '../state/game.ts'
+import { effectFrame, type Game } from '../state/game.ts'
 import { type CardNo, type Seat, tucked } from '../state/types.ts'
 import { fire } from './fire.ts'
 import { addIcons, enterPlay, leavePlay } from './story.ts'
@@ -38,7 +38,7 @@ export function sacrificeAlly(g: Game, seat: Seat, card: CardNo, own: boolean): 
     const def = g.box.cards[card]
     for (const power of def.powers) {
       if (!power.costs.some((c) => def.costs[c].sacrificeThis)) continue
-      g.push(frame('effect', 'run', seat, { card, block: power.block }))
+      g.push(effectFrame(seat, seat, seat, card, power.block))
     }
   }
   fire(g, EVENT['ally-sacrificed'], seat, card)

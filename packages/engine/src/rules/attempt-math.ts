@@ -2,7 +2,14 @@
 import { ICONS } from '../language/names.ts'
 import type { Game } from '../state/game.ts'
 import type { Attempt, Seat } from '../state/types.ts'
-import { eachStanding, isForbidden, isProtected, standingSum } from './standing.ts'
+import {
+  difficultyLowered,
+  difficultyRaised,
+  isForbidden,
+  isProtected,
+  standingSum,
+  successesBesideClass,
+} from './standing.ts'
 import { faceValue, MAX_DARK, MAX_OF_ABILITY, STANDARD_OF_ABILITY, STONE } from './stones.ts'
 
 const RADIANT = ICONS.indexOf('radiant')
@@ -20,10 +27,8 @@ export function difficultyOf(g: Game): number {
   let easier = a.easier
   if (g.box.cards[a.card].paths[a.path].plusOne) harder++
   if (a.row >= 0 && g.state.rows[a.row].allies[a.slot] >= 0) harder++
-  eachStanding(g, 'difficulty', a.seat, (amount) => {
-    if (amount > 0) harder += amount
-    else easier -= amount
-  })
+  harder += difficultyRaised(g, a.seat)
+  easier += difficultyLowered(g, a.seat)
   if (harder > 0 && isProtected(g, 'difficulty', a.seat)) harder = 0
   return Math.max(0, printedDifficulty(g, a) + harder - easier)
 }
@@ -31,14 +36,8 @@ export function difficultyOf(g: Game): number {
 /** Successes that don't depend on the faces. */
 export function bonusOf(g: Game): number {
   const a = g.state.attempt!
-  let bonus = a.bonus
-  if (a.classOff) bonus -= a.classBonus
-  eachStanding(g, 'successes', a.seat, (amount, _, card) => {
-    if (!a.classOff || card !== g.state.heroes[a.seat].motivation || g.box.cards[card].kind !== 'class') {
-      bonus += amount
-    }
-  })
-  return bonus
+  if (a.classOff) return a.bonus - a.classBonus + successesBesideClass(g, a.seat)
+  return a.bonus + standingSum(g, 'successes', a.seat)
 }
 
 /** What a zero face of a core rune counts. */

@@ -1,6 +1,6 @@
 /** Casting stones: the whole pool, some of it again, or new stones alone. */
 import { EVENT } from '../compile/events.ts'
-import { nextWord } from '../random/random.ts'
+import { castWord } from '../random/random.ts'
 import { frame, type Game } from '../state/game.ts'
 import { poolOf } from './attempt-math.ts'
 import { drawFeat } from './decks.ts'
@@ -12,13 +12,21 @@ import { gainXp } from './tokens.ts'
 export function castPool(g: Game): void {
   const a = g.attempt()
   a.stones = poolOf(g)
-  const word = nextWord(g.random())
-  a.faces = a.stones.map((_, i) => (word >>> i) & 1)
+  const word = castWord(g.random())
+  a.faces = []
+  for (let i = 0; i < a.stones.length; i++) a.faces.push((word >>> i) & 1)
   a.castBonus = 0
   a.castClassBonus = 0
   a.casts++
   a.throws++
-  g.emit({ type: 'cast', seat: a.seat, stones: a.stones.slice(), faces: a.faces.slice(), again: a.casts > 1 })
+  if (g.events !== null)
+    g.emit({
+      type: 'cast',
+      seat: a.seat,
+      stones: a.stones.slice(),
+      faces: a.faces.slice(),
+      again: a.casts > 1,
+    })
 }
 
 /** Casts the stones at these positions again; the new faces pay, what the old ones paid is kept. */
@@ -26,7 +34,7 @@ export function recast(g: Game, positions: readonly number[]): void {
   if (positions.length === 0) return
   const a = g.attempt()
   a.throws++
-  const word = nextWord(g.random())
+  const word = castWord(g.random())
   positions.forEach((p, i) => {
     a.faces[p] = (word >>> i) & 1
   })
@@ -38,7 +46,7 @@ export function castMore(g: Game, stones: readonly number[]): void {
   if (stones.length === 0) return
   const a = g.attempt()
   a.throws++
-  const word = nextWord(g.random())
+  const word = castWord(g.random())
   const positions: number[] = []
   stones.forEach((stone, i) => {
     positions.push(a.stones.length)

@@ -1,6 +1,6 @@
 /** Costs: can they be paid, and the part of them that needs no choice. */
 import { BOTTOM } from '../rulesets/index.ts'
-import { frame, type Game } from '../state/game.ts'
+import { cardFrame, type Game } from '../state/game.ts'
 import { type CardNo, NOBODY, type Seat } from '../state/types.ts'
 
 export function canPay(g: Game, seat: Seat, card: CardNo, index: number): boolean {
@@ -21,5 +21,5 @@ export function canPay(g: Game, seat: Seat, card: CardNo, index: number): boolea
 
 /** Puts the paying on top of the frames; what it pays for lies below. */
 export function pushPayment(g: Game, seat: Seat, card: CardNo, index: number): void {
-  if (index >= 0) g.push(frame('pay', 'tokens', seat, { card, n: index }))
+  if (index >= 0) g.push(cardFrame('pay', 'tokens', seat, card, index))
 }

@@ -50,5 +50,5 @@ export function buyDarkRunes(g: Game, runes: number): void {
   gainXp(g, a.seat, -paid)
   g.turn().dark += runes
   a.darkBought += runes
-  g.emit({ type: 'dark-bought', seat: a.seat, runes, paid })
+  if (g.events !== null) g.emit({ type: 'dark-bought', seat: a.seat, runes, paid })
 }

@@ -15,7 +15,7 @@ export function drawFrom(g: Game, deckNo: number): CardNo {
     deck.cards = shuffle(g.random(), deck.discard)
     deck.at = 0
     deck.discard = []
-    g.emit({ type: 'deck-reshuffled', deck: deckNo })
+    if (g.events !== null) g.emit({ type: 'deck-reshuffled', deck: deckNo })
   }
   const deck = g.deck(deckNo)
   return deck.cards[deck.at++]
@@ -34,7 +34,7 @@ export function drawFeat(g: Game, seat: Seat, kind: FeatKind): void {
   const card = drawFrom(g, deckOfKind(kind))
   if (card === NO_CARD) return
   g.hero(seat).hand.push(card)
-  g.emit({ type: 'feat-drawn', seat, kind, card })
+  if (g.events !== null) g.emit({ type: 'feat-drawn', seat, kind, card })
   fire(g, EVENT['feat-drawn'], seat, card)
 }
 
@@ -43,6 +43,6 @@ export function discardFeat(g: Game, seat: Seat, card: CardNo): void {
   const hand = g.hero(seat).hand
   hand.splice(hand.indexOf(card), 1)
   g.deck(deckOfKind(g.box.cards[card].feat!.kind)).discard.push(card)
-  g.emit({ type: 'feat-discarded', seat, card })
+  if (g.events !== null) g.emit({ type: 'feat-discarded', seat, card })
   fire(g, EVENT['feat-discarded'], seat, card)
 }

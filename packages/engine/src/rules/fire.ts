@@ -1,6 +1,6 @@
 /** Tells the powers in play that something happened: automatic ones are put on the frames, optional ones offered. */
 import type { CompiledPower } from '../compile/cards.ts'
-import { frame, type Game } from '../state/game.ts'
+import { effectFrame, type Game } from '../state/game.ts'
 import { type CardNo, type Frame, NOBODY, type Seat } from '../state/types.ts'
 import { canPay } from './costs.ts'
 import { isUsed, markUsed } from './limits.ts'
@@ -62,17 +62,38 @@ function listen(
       const power = card.powers[i]
       if ((power.events & bit) === 0 || !isOpen(g, no, i, owner, that)) continue
       if (found === null) found = []
-      const context = { owner, that, card: no, power: i, event, detail }
       if (!power.optional) {
-        markUsed(g, no, i, owner === NOBODY ? that : owner)
         const seat = owner === NOBODY ? that : owner
-        found.push(frame('effect', 'run', seat, { ...context, block: power.block }))
+        markUsed(g, no, i, seat)
+        found.push(triggered(seat, owner, that, no, i, power.block, event, detail))
       } else {
-        for (const seat of deciders(g, power, owner, that)) found.push(frame('offer', 'ask', seat, context))
+        for (const seat of deciders(g, power, owner, that)) {
+          const offer = triggered(seat, owner, that, no, i, -1, event, detail)
+          offer.proc = 'offer'
+          offer.step = 'ask'
+          found.push(offer)
+        }
       }
     }
   }
   return found
+}
+
+function triggered(
+  seat: Seat,
+  owner: Seat,
+  that: Seat,
+  card: CardNo,
+  power: number,
+  block: number,
+  event: number,
+  detail: number,
+): Frame {
+  const f = effectFrame(seat, owner, that, card, block)
+  f.power = power
+  f.event = event
+  f.detail = detail
+  return f
 }
 
 /** Who may decide on an optional power. */

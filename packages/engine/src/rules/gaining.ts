@@ -18,7 +18,7 @@ export function tuckCard(g: Game, seat: Seat, card: CardNo, path: number): void 
   addIcons(hero, g.box.cards[card].paths[path], 1)
   hero.idle = 0
   if (g.state.turn.seat === seat) g.turn().did |= DID['path-gained']
-  g.emit({ type: 'tucked', seat, card, path, column })
+  if (g.events !== null) g.emit({ type: 'tucked', seat, card, path, column })
 }
 
 /** R-STORY-04: Virtue up, Corruption down, cards drawn. */
@@ -36,7 +36,7 @@ export function announceGain(g: Game, seat: Seat, card: CardNo, path: number): v
   const perColumn = g.box.ruleset.cardsPerColumn
   if (n % perColumn === 0 && n <= 3 * perColumn) {
     const act = n / perColumn
-    g.emit({ type: 'act-completed', seat, act })
+    if (g.events !== null) g.emit({ type: 'act-completed', seat, act })
     fire(g, EVENT['act-ended'], seat, act)
   }
   for (let i = g.box.cards[card].paths[path].icons[RADIANT]; i > 0; i--) {

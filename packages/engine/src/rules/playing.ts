@@ -1,11 +1,12 @@
 /** Playing Feats and using powers: what is open to a hero, and the playing itself. */
 
 import type { Reason } from '../actions/reasons.ts'
-import type { CompiledCard } from '../compile/cards.ts'
+import type { CompiledCard, CompiledFeat } from '../compile/cards.ts'
 import { EVENT, WINDOW } from '../compile/events.ts'
-import { frame, type Game } from '../state/game.ts'
-import { type CardNo, type Frame, NOBODY, type Played, type Seat } from '../state/types.ts'
+import { effectFrame, frame, type Game } from '../state/game.ts'
+import { type CardNo, type Frame, NO_CARD, NOBODY, type Played, type Seat } from '../state/types.ts'
 import { canAny } from '../words/op.ts'
+import { BANK_LIMIT } from './class.ts'
 import { canPay, pushPayment } from './costs.ts'
 import { fire, isOpen, payable } from './fire.ts'
 
@@ -21,22 +22,38 @@ export function openWindow(g: Game): number {
 /** Whom a Feat on "you" may be played for: oneself, in base co-op anybody (R-FEAT-07). */
 const mayServeOthers = (g: Game): boolean => g.box.ruleset.youMayBeAnyHero && g.state.setup.mode === 'coop'
 
-/** The heroes on whom a Feat may be played now. */
-export function featTargets(g: Game, seat: Seat, no: CardNo): Seat[] {
-  const feat = g.box.cards[no].feat!
+/** The hero whose attempt, or whose Corruption, a timed Feat is about; NOBODY when there is none. */
+function heroOfTimedFeat(g: Game): Seat {
   const frames = g.state.frames
   const f = frames[frames.length - 1]
-  const coming = f.proc === 'window' && f.n === WINDOW.corruption
-  if (feat.timed) {
-    const hero = coming ? f.that : (g.state.attempt?.seat ?? NOBODY)
-    if (hero === NOBODY) return []
-    if (feat.on === 'you' && hero !== seat && !mayServeOthers(g)) return []
-    if (feat.on === 'another-hero' && hero === seat) return []
-    return [hero]
+  if (f.proc === 'window' && f.n === WINDOW.corruption) return f.that
+  return g.state.attempt === null ? NOBODY : g.state.attempt.seat
+}
+
+/** May this Feat be played on that hero? */
+function mayTarget(g: Game, feat: CompiledFeat, seat: Seat, on: Seat): boolean {
+  if (feat.timed && on !== heroOfTimedFeat(g)) return false
+  switch (feat.on) {
+    case 'you':
+      return on === seat || mayServeOthers(g)
+    case 'another-hero':
+      return on !== seat
+    case 'any-hero':
+      return on >= 0 && on < g.state.heroes.length
   }
-  if (feat.on === 'you' && !mayServeOthers(g)) return [seat]
-  const all = g.state.heroes.map((_, i) => i)
-  return feat.on === 'another-hero' ? all.filter((i) => i !== seat) : all
+}
+
+/** Calls back with each hero on whom this Feat can be played now. */
+export function eachTarget(g: Game, seat: Seat, no: CardNo, window: number, found: (on: Seat) => void): void {
+  const feat = g.box.cards[no].feat!
+  if (feat.timed) {
+    const on = heroOfTimedFeat(g)
+    if (on !== NOBODY && refusesFeat(g, seat, no, on, window) === null) found(on)
+    return
+  }
+  for (let on = 0; on < g.state.heroes.length; on++) {
+    if (refusesFeat(g, seat, no, on, window) === null) found(on)
+  }
 }
 
 const probe: Frame = frame('effect', 'run', NOBODY)
@@ -50,10 +67,11 @@ export function refusesFeat(g: Game, seat: Seat, no: CardNo, on: Seat, window: n
   const card = g.box.cards[no]
   const feat = card.feat
   if (feat === null || !g.state.heroes[seat].hand.includes(no)) return 'not-in-hand'
-  if (!levelAllows(g, seat, feat.kind))
+  if ((g.box.kindsAtLevel[g.state.heroes[seat].level] & feat.bit) === 0) {
     return feat.kind === 'hero' ? 'level-forbids-hero' : 'level-forbids-antihero'
+  }
   if ((feat.windows & window) === 0) return 'wrong-moment'
-  if (!featTargets(g, seat, no).includes(on)) return 'wrong-hero'
+  if (!mayTarget(g, feat, seat, on)) return 'wrong-hero'
   const you = youOf(card, seat, on)
   if (!canPay(g, you, no, feat.cost)) return 'cannot-pay'
   if (feat.test !== null && !feat.test(g, you, on, no)) return 'condition-not-met'
@@ -66,16 +84,12 @@ export function refusesFeat(g: Game, seat: Seat, no: CardNo, on: Seat, window: n
   return null
 }
 
-/** R-FEAT-02: the playing hero's level decides. */
-export const levelAllows = (g: Game, seat: Seat, kind: 'hero' | 'antihero'): boolean =>
-  g.box.ruleset.track[g.state.heroes[seat].level].feats.includes(kind)
-
 /** R-FEAT-08: onto the stack; its cost is paid now. */
 export function playFeat(g: Game, seat: Seat, no: CardNo, on: Seat): void {
   const hand = g.hero(seat).hand
   hand.splice(hand.indexOf(no), 1)
   g.stack().push({ card: no, by: seat, on, paid: 0 })
-  g.emit({ type: 'feat-played', seat, on, card: no })
+  if (g.events !== null) g.emit({ type: 'feat-played', seat, on, card: no })
   fire(g, EVENT['feat-played'], seat, no)
   const card = g.box.cards[no]
   pushPayment(g, youOf(card, seat, on), no, card.feat!.cost)
@@ -84,13 +98,9 @@ export function playFeat(g: Game, seat: Seat, no: CardNo, on: Seat): void {
 /** The frame in which a Feat takes effect. */
 export const effectOfFeat = (g: Game, item: Played, on: Seat): Frame => {
   const card = g.box.cards[item.card]
-  return frame('effect', 'run', youOf(card, item.by, on), {
-    owner: item.by,
-    that: on,
-    card: item.card,
-    block: card.feat!.block,
-    paid: item.paid,
-  })
+  const f = effectFrame(youOf(card, item.by, on), item.by, on, item.card, card.feat!.block)
+  f.paid = item.paid
+  return f
 }
 
 /** Calls back with each power that this hero may use in this window, and the costs that could be paid. */
@@ -101,8 +111,10 @@ export function eachUsable(
   found: (card: CardNo, power: number, costs: number[]) => void,
 ): void {
   const s = g.state
-  visit(g, s.heroes[seat].inPlay, seat, seat, window, found)
-  if (s.adversary !== null) visit(g, s.adversary.inPlay, NOBODY, seat, window, found)
+  const h = s.heroes[seat]
+  if ((h.windows & window) !== 0) visit(g, h.inPlay, seat, seat, window, found)
+  const a = s.adversary
+  if (a !== null && (a.windows & window) !== 0) visit(g, a.inPlay, NOBODY, seat, window, found)
   if (s.watchers.length > 0) visit(g, s.watchers, NOBODY, seat, window, found)
 }
 
@@ -157,13 +169,37 @@ export function usableCosts(g: Game, no: CardNo, index: number, owner: Seat, sea
  */
 export function hasSay(g: Game, seat: Seat, window: number): boolean {
   const h = g.state.heroes[seat]
-  for (const no of h.hand) {
-    const kind = g.box.cards[no].feat!.kind
-    if ((g.box.featWindows[kind] & window) !== 0 && levelAllows(g, seat, kind)) return true
+  // R-FEAT-02: the playing hero's level decides
+  const kinds = g.box.kindsOpen[window] & g.box.kindsAtLevel[h.level]
+  if (kinds !== 0) {
+    for (let i = 0; i < h.hand.length; i++) if ((g.box.cards[h.hand[i]].feat!.bit & kinds) !== 0) return true
+  }
+  const a = g.state.adversary
+  if (
+    (h.windows & window) === 0 &&
+    (a === null || (a.windows & window) === 0) &&
+    g.state.watchers.length === 0
+  ) {
+    return canBankIn(window) && mayBank(g, seat)
   }
   let yes = false
   eachUsable(g, seat, window, () => {
     yes = true
   })
-  return yes
+  return yes || (canBankIn(window) && mayBank(g, seat))
+}
+
+/** R-CHAR-12: Experience may be banked in the middle of an attempt. */
+export const canBankIn = (window: number): boolean => (window & (WINDOW.beforeCast | WINDOW.afterCast)) !== 0
+
+/** R-CHAR-14: on the own turn, up to what the Class can use. */
+export function mayBank(g: Game, seat: Seat): boolean {
+  const h = g.state.heroes[seat]
+  return (
+    g.state.turn.seat === seat &&
+    h.xp > 0 &&
+    h.banked < BANK_LIMIT &&
+    h.motivation !== NO_CARD &&
+    g.box.cards[h.motivation].kind === 'class'
+  )
 }

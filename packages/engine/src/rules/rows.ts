@@ -1,6 +1,6 @@
 /** The rows of face-up Story cards: what leaves them, and how slots fill again. */
 import { EVENT } from '../compile/events.ts'
-import { frame, type Game } from '../state/game.ts'
+import { cardFrame, type Game } from '../state/game.ts'
 import { type CardNo, NO_CARD, type Seat } from '../state/types.ts'
 import { fire } from './fire.ts'
 import { hasPowers } from './story.ts'
@@ -28,7 +28,7 @@ export function discardStoryCard(g: Game, card: CardNo): void {
 /** R-ALLY-07: an Ally goes with its Challenge. */
 export function discardAlly(g: Game, ally: CardNo, that: Seat): void {
   discardStoryCard(g, ally)
-  g.emit({ type: 'ally-discarded', card: ally })
+  if (g.events !== null) g.emit({ type: 'ally-discarded', card: ally })
   fire(g, EVENT['ally-discarded'], that, ally)
 }
 
@@ -36,14 +36,14 @@ export function discardAlly(g: Game, ally: CardNo, that: Seat): void {
 export function replaceCard(g: Game, seat: Seat, row: number, slot: number): void {
   const card = takeFromRow(g, row, slot)
   discardStoryCard(g, card)
-  g.emit({ type: 'card-replaced', seat, row, slot, card })
+  if (g.events !== null) g.emit({ type: 'card-replaced', seat, row, slot, card })
   pushRefill(g, row, slot)
   const ally = takeAlly(g, row, slot)
   if (ally !== NO_CARD) discardAlly(g, ally, seat)
 }
 
 export function pushRefill(g: Game, row: number, slot: number): void {
-  g.push(frame('refill', 'draw', g.state.turn.seat, { n: row, m: slot }))
+  g.push(cardFrame('refill', 'draw', g.state.turn.seat, NO_CARD, row, slot))
 }
 
 /** A card is laid face-up in its slot; the power of an Adversary works from now on (R-ADVB-03). */
@@ -52,7 +52,16 @@ export function layCard(g: Game, row: number, slot: number, card: CardNo): void 
   if (g.box.cards[card].kind === 'adversary' && hasPowers(g.box.cards[card])) g.watchers().push(card)
 }
 
-export const faceUpSlots = (g: Game): { row: number; slot: number }[] =>
-  g.state.rows.flatMap((r, row) =>
-    r.open ? r.cards.flatMap((card, slot) => (card === NO_CARD ? [] : [{ row, slot }])) : [],
-  )
+/** Face-up cards that may be replaced: not the one being attempted. */
+export function replaceableSlots(g: Game): { row: number; slot: number }[] {
+  const a = g.state.attempt
+  const found: { row: number; slot: number }[] = []
+  g.state.rows.forEach((r, row) => {
+    if (!r.open) return
+    for (let slot = 0; slot < r.cards.length; slot++) {
+      if (r.cards[slot] !== NO_CARD && (a === null || a.row !== row || a.slot !== slot))
+        found.push({ row, slot })
+    }
+  })
+  return found
+}

@@ -1,12 +1,13 @@
 /** What the standing powers in play add up to. */
-
 import type { CompiledCard } from '../compile/cards.ts'
 import { EVENT } from '../compile/events.ts'
+import { ICONS } from '../language/names.ts'
 import type { Game } from '../state/game.ts'
 import { type CardNo, NOBODY, type Seat } from '../state/types.ts'
 import type { Standing, StandingWord } from '../words/standing.ts'
 
 const ALWAYS = 1 << EVENT.always
+const RADIANT = ICONS.indexOf('radiant')
 
 /** Is a threshold of the card met? Classes need banked Experience, Radiant Destinies Radiant icons. */
 export function unlocked(g: Game, owner: Seat, gate: { banked: number; radiant: number }): boolean {
@@ -14,7 +15,6 @@ export function unlocked(g: Game, owner: Seat, gate: { banked: number; radiant: 
   const h = g.state.heroes[owner]
   return h.banked >= gate.banked && (gate.radiant === 0 || h.icons[RADIANT] + h.lent[RADIANT] >= gate.radiant)
 }
-const RADIANT = 12
 
 /** Two-sided Adversaries: only the powers of the side that is up. */
 export const sideUp = (g: Game, card: CompiledCard, side: number): boolean =>
@@ -30,65 +30,70 @@ function amountOf(g: Game, s: Standing, owner: Seat, that: Seat, card: CardNo): 
   return s.amount * Math.min(s.times.max, s.times.roundUp ? Math.ceil(n) : Math.floor(n))
 }
 
-/** Calls back with every amount of a standing word that bears on the hero `that`. */
-export function eachStanding(
+/**
+ * Every amount of a standing word that bears on the hero `that`, summed by what `weigh` makes of it.
+ * Most boxes know only a few of the words, so most calls end at the first line.
+ */
+function sum(
   g: Game,
   word: StandingWord,
   that: Seat,
-  found: (amount: number, s: Standing, card: CardNo) => void,
-): void {
+  weigh: ((amount: number, s: Standing, card: CardNo) => number) | null,
+): number {
+  if (!g.box.standing.has(word)) return 0
   const event = g.event
   g.event = -1
   const s = g.state
+  let n = 0
   for (let seat = 0; seat < s.heroes.length; seat++) {
-    if ((s.heroes[seat].mask & ALWAYS) !== 0) visit(g, word, s.heroes[seat].inPlay, seat, that, found)
+    const h = s.heroes[seat]
+    if ((h.mask & ALWAYS) !== 0) n += sumOf(g, word, h.inPlay, seat, that, weigh)
   }
-  if (s.adversary !== null && (s.adversary.mask & ALWAYS) !== 0) {
-    visit(g, word, s.adversary.inPlay, NOBODY, that, found)
-  }
-  if (s.watchers.length > 0) visit(g, word, s.watchers, NOBODY, that, found)
+  const a = s.adversary
+  if (a !== null && (a.mask & ALWAYS) !== 0) n += sumOf(g, word, a.inPlay, NOBODY, that, weigh)
+  if (s.watchers.length > 0) n += sumOf(g, word, s.watchers, NOBODY, that, weigh)
   g.event = event
+  return n
 }
 
-function visit(
+function sumOf(
   g: Game,
   word: StandingWord,
   cards: readonly CardNo[],
   owner: Seat,
   that: Seat,
-  found: (amount: number, s: Standing, card: CardNo) => void,
-): void {
+  weigh: ((amount: number, s: Standing, card: CardNo) => number) | null,
+): number {
+  let n = 0
   for (let i = 0; i < cards.length; i++) {
-    const card = g.box.cards[cards[i]]
-    if ((card.mask & ALWAYS) === 0) continue
-    for (const s of card.standing) {
+    const { standing } = g.box.cards[cards[i]]
+    for (let k = 0; k < standing.length; k++) {
+      const s = standing[k]
       if (s.word !== word) continue
       const amount = amountOf(g, s, owner, that, cards[i])
-      if (amount !== 0) found(amount, s, cards[i])
+      if (amount !== 0) n += weigh === null ? amount : weigh(amount, s, cards[i])
     }
   }
+  return n
 }
 
-export function standingSum(g: Game, word: StandingWord, that: Seat): number {
-  let sum = 0
-  eachStanding(g, word, that, (amount) => {
-    sum += amount
-  })
-  return sum
+export const standingSum = (g: Game, word: StandingWord, that: Seat): number => sum(g, word, that, null)
+
+const raised = (amount: number): number => Math.max(0, amount)
+const lowered = (amount: number): number => Math.max(0, -amount)
+export const difficultyRaised = (g: Game, that: Seat): number => sum(g, 'difficulty', that, raised)
+export const difficultyLowered = (g: Game, that: Seat): number => sum(g, 'difficulty', that, lowered)
+
+/** Standing successes that don't come from the hero's own Class. */
+export function successesBesideClass(g: Game, that: Seat): number {
+  const own = g.state.heroes[that].motivation
+  return sum(g, 'successes', that, (amount, _, card) =>
+    card === own && g.box.cards[card].kind === 'class' ? 0 : amount,
+  )
 }
 
-export function isForbidden(g: Game, what: string, that: Seat): boolean {
-  let yes = false
-  eachStanding(g, 'forbid', that, (_, s) => {
-    if (s.what.includes(what)) yes = true
-  })
-  return yes
-}
+export const isForbidden = (g: Game, what: string, that: Seat): boolean =>
+  g.box.forbids.has(what) && sum(g, 'forbid', that, (_, s) => (s.what.includes(what) ? 1 : 0)) > 0
 
-export function isProtected(g: Game, from: string, that: Seat): boolean {
-  let yes = false
-  eachStanding(g, 'protect', that, (_, s) => {
-    if (s.what.includes(from)) yes = true
-  })
-  return yes
-}
+export const isProtected = (g: Game, from: string, that: Seat): boolean =>
+  sum(g, 'protect', that, (_, s) => (s.what.includes(from) ? 1 : 0)) > 0

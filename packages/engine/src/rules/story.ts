@@ -28,6 +28,7 @@ export function enterPlay(g: Game, seat: Seat, no: CardNo): void {
   const hero = g.hero(seat)
   hero.inPlay.push(no)
   hero.mask |= card.mask
+  hero.windows |= card.windows
 }
 
 export function leavePlay(g: Game, seat: Seat, no: CardNo): void {
@@ -36,6 +37,7 @@ export function leavePlay(g: Game, seat: Seat, no: CardNo): void {
   if (at < 0) return
   hero.inPlay.splice(at, 1)
   hero.mask = hero.inPlay.reduce((mask, c) => mask | g.box.cards[c].mask, 0)
+  hero.windows = hero.inPlay.reduce((windows, c) => windows | g.box.cards[c].windows, 0)
 }
 
 export const hasPowers = (card: CompiledCard): boolean => card.powers.length > 0 || card.standing.length > 0

@@ -1,7 +1,7 @@
 /** Experience, the Corruption track, and the Adversary's tokens. */
 import { EVENT } from '../compile/events.ts'
 import { BOTTOM } from '../rulesets/index.ts'
-import { frame, type Game } from '../state/game.ts'
+import { cardFrame, type Game } from '../state/game.ts'
 import { type CardNo, NO_CARD, NOBODY, type Seat } from '../state/types.ts'
 import { fire } from './fire.ts'
 
@@ -11,14 +11,14 @@ export function gainXp(g: Game, seat: Seat, amount: number, by: CardNo = NO_CARD
   const change = Math.max(amount, -g.state.heroes[seat].xp)
   if (change === 0) return
   g.hero(seat).xp += change
-  g.emit({ type: 'xp', seat, amount: change, by })
+  if (g.events !== null) g.emit({ type: 'xp', seat, amount: change, by })
 }
 
 /** Corruption comes level by level: see procedures/corruption.ts. */
 export function gainCorruption(g: Game, seat: Seat, levels: number, by: CardNo = NO_CARD): void {
   if (seat === NOBODY || levels === 0 || g.state.heroes[seat].level >= BOTTOM) return
-  if (g.state.phase === 'setup') return startLower(g, seat, levels, by)
-  g.push(frame('corruption', 'next', seat, { n: levels, card: by }))
+  if (g.state.phase === 'setup') startLower(g, seat, levels, by)
+  else g.push(cardFrame('corruption', 'next', seat, by, levels))
 }
 
 /** An offset of the start level is no event (R-SETUP-08). */
@@ -26,16 +26,19 @@ function startLower(g: Game, seat: Seat, levels: number, by: CardNo): void {
   const from = g.state.heroes[seat].level
   const to = Math.min(BOTTOM, Math.max(0, from + levels))
   g.hero(seat).level = to
-  g.emit({ type: 'level', seat, from, to, by })
+  if (g.events !== null) g.emit({ type: 'level', seat, from, to, by })
 }
 
 /** Each Virtue moves one level up; beyond the top it is lost (R-CORR-02). */
 export function gainVirtue(g: Game, seat: Seat, levels: number, by: CardNo = NO_CARD): void {
   if (seat === NOBODY) return
-  if (g.state.phase === 'setup') return startLower(g, seat, -levels, by)
+  if (g.state.phase === 'setup') {
+    startLower(g, seat, -levels, by)
+    return
+  }
   for (let i = 0; i < levels && g.state.heroes[seat].level > 0; i++) {
     const from = g.hero(seat).level--
-    g.emit({ type: 'level', seat, from, to: from - 1, by })
+    if (g.events !== null) g.emit({ type: 'level', seat, from, to: from - 1, by })
     fire(g, EVENT['virtue-gained'], seat, -1)
   }
 }
@@ -47,6 +50,6 @@ export function changeAdversaryXp(g: Game, amount: number, that: Seat, by: CardN
   const change = Math.max(amount, -a.xp)
   if (change === 0) return
   const total = (g.adversary().xp += change)
-  g.emit({ type: 'adversary-xp', amount: change, total, by })
+  if (g.events !== null) g.emit({ type: 'adversary-xp', amount: change, total, by })
   fire(g, change > 0 ? EVENT['adversary-gains'] : EVENT['adversary-loses'], that, -1)
 }

@@ -29,6 +29,7 @@ export const copyHero = (h: Hero): Hero => ({
   shield: h.shield,
   inPlay: h.inPlay.slice(),
   mask: h.mask,
+  windows: h.windows,
 })
 
 export const copyRow = (r: Row): Row => ({ open: r.open, cards: r.cards.slice(), allies: r.allies.slice() })
@@ -59,6 +60,7 @@ export const copyAdversary = (a: Adversary): Adversary => ({
   defeatedBy: a.defeatedBy,
   inPlay: a.inPlay.slice(),
   mask: a.mask,
+  windows: a.windows,
 })
 
 export const copyAttempt = (a: Attempt): Attempt => ({

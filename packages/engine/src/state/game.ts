@@ -190,9 +190,9 @@ export class Game {
   }
 }
 
-/** A frame with every field, so that all frames have one shape. */
-export function frame(proc: string, step: string, seat: Seat, set?: Partial<Frame>): Frame {
-  const f: Frame = {
+/** A frame with every field, so that all frames have one shape. Its further locals are set by the caller. */
+export function frame(proc: string, step: string, seat: Seat): Frame {
+  return {
     proc,
     step,
     seat,
@@ -209,6 +209,23 @@ export function frame(proc: string, step: string, seat: Seat, set?: Partial<Fram
     paid: 0,
     other: -1,
   }
-  if (set !== undefined) Object.assign(f, set)
+}
+
+/** Effects of a card, about to run: `owner` played or owns it, `seat` is struck, `that` is the hero of the event. */
+export function effectFrame(seat: Seat, owner: Seat, that: Seat, card: number, block: number): Frame {
+  const f = frame('effect', 'run', seat)
+  f.owner = owner
+  f.that = that
+  f.card = card
+  f.block = block
+  return f
+}
+
+/** A procedure about a card, and about a place or a number. */
+export function cardFrame(proc: string, step: string, seat: Seat, card: number, n = 0, m = 0): Frame {
+  const f = frame(proc, step, seat)
+  f.card = card
+  f.n = n
+  f.m = m
   return f
 }

@@ -89,9 +89,10 @@ export interface Hero {
   beat: number
   /** what this hero is protected from until the end of the turn, and how much Corruption */
   shield: number
-  /** cards with powers in play, and the events they listen to */
+  /** cards with powers in play, the events they listen to, the windows they are open in */
   inPlay: CardNo[]
   mask: number
+  windows: number
 }
 
 export interface Row {
@@ -146,9 +147,10 @@ export interface Adversary {
   /** special-deck cards turned up this turn */
   shown: CardNo[]
   defeatedBy: Seat
-  /** cards whose powers work now, and the events they listen to */
+  /** cards whose powers work now, the events they listen to, the windows they are open in */
   inPlay: CardNo[]
   mask: number
+  windows: number
 }
 
 export interface Attempt {

@@ -27,11 +27,12 @@ function fits(kind: Kind, stone: number, face: number): boolean {
 function open(g: Game, f: Frame, kind: Kind, notTwist: boolean): number[] {
   const a = g.state.attempt
   if (a === null || a.casts === 0 || a.outcome !== '') return []
-  return a.stones.flatMap((stone, i) =>
-    fits(kind, stone, a.faces[i]) && (f.m & (1 << i)) === 0 && !(notTwist && showsTwist(stone, a.faces[i]))
-      ? [i]
-      : [],
-  )
+  const found: number[] = []
+  for (let i = 0; i < a.stones.length; i++) {
+    if ((f.m & (1 << i)) !== 0 || !fits(kind, a.stones[i], a.faces[i])) continue
+    if (!notTwist || !showsTwist(a.stones[i], a.faces[i])) found.push(i)
+  }
+  return found
 }
 
 /** The Adversary's own cards are not bound by what binds heroes (base reading 13). */

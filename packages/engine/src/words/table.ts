@@ -1,7 +1,7 @@
 /** Effect words on the table: Journeys, rows, decks, Allies, turns. */
 import { restoreAlly, sacrificeAlly } from '../rules/allies.ts'
 import { ready } from '../rules/limits.ts'
-import { faceUpSlots, replaceCard } from '../rules/rows.ts'
+import { replaceableSlots, replaceCard } from '../rules/rows.ts'
 import { changeAdversaryXp, gainXp } from '../rules/tokens.ts'
 import type { Game } from '../state/game.ts'
 import { ADVERSARY_DECK, type Frame, NOBODY } from '../state/types.ts'
@@ -10,12 +10,6 @@ import { ask, type Choice, type Op, type Words } from './op.ts'
 /** The deck that a `look-at` looks into: the Adversary's, or that of the Journey's row. */
 const deckLookedAt = (g: Game, deck: 'journey' | 'adversary'): number =>
   deck === 'adversary' ? ADVERSARY_DECK : (g.state.frames.findLast((f) => f.proc === 'journey')?.n ?? 0)
-
-/** Cards of rows that may be replaced: not the one being attempted. */
-const replaceable = (g: Game) => {
-  const a = g.state.attempt
-  return faceUpSlots(g).filter((s) => a === null || a.row !== s.row || a.slot !== s.slot)
-}
 
 export const TABLE_WORDS: Words<
   | 'free-journey'
@@ -40,14 +34,14 @@ export const TABLE_WORDS: Words<
   'replace-card': (n) => {
     const op: Op = {
       word: 'replace-card',
-      can: (g) => replaceable(g).length > 0,
+      can: () => true,
       run(g, f) {
-        if (f.n >= n || replaceable(g).length === 0) return 'go'
+        if (f.n >= n || replaceableSlots(g).length === 0) return 'go'
         f.step = 'choose'
         return 'wait'
       },
       options: (g) => [
-        ...replaceable(g).map(({ row, slot }): Choice => ({ kind: 'slot', row, slot })),
+        ...replaceableSlots(g).map(({ row, slot }): Choice => ({ kind: 'slot', row, slot })),
         { kind: 'done' },
       ],
       answer(g, f, choice) {
@@ -63,13 +57,13 @@ export const TABLE_WORDS: Words<
   'replace-row': () => {
     const op: Op = {
       word: 'replace-row',
-      can: (g) => replaceable(g).length > 0,
+      can: () => true,
       run: (g, f) => ask(g, f, op),
       options: (g) =>
-        [...new Set(replaceable(g).map((s) => s.row))].map((row): Choice => ({ kind: 'row', row })),
+        [...new Set(replaceableSlots(g).map((s) => s.row))].map((row): Choice => ({ kind: 'row', row })),
       answer(g, f, choice) {
         if (choice.kind !== 'row') return 'go'
-        for (const { row, slot } of replaceable(g)) {
+        for (const { row, slot } of replaceableSlots(g)) {
           if (row === choice.row) replaceCard(g, f.seat, row, slot)
         }
         return 'go'
