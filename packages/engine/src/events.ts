@@ -65,7 +65,8 @@ export type GameEvent =
   | { type: 'twist'; seat: Seat }
   | { type: 'weighed'; seat: Seat; total: number; difficulty: number }
   | { type: 'overcame'; seat: Seat; card: CardNo; path: number; margin: number }
-  | { type: 'failed'; seat: Seat; card: CardNo; path: number; margin: number; kept: boolean }
+  | { type: 'failed'; seat: Seat; card: CardNo; path: number; margin: number }
+  | { type: 'challenge-discarded'; row: number; slot: number; card: CardNo }
   | { type: 'tucked'; seat: Seat; card: CardNo; path: number; column: number }
   | { type: 'adversary-flipped' }
   | { type: 'adversary-defeated'; seat: Seat }

@@ -8,6 +8,7 @@ import { keepCharacters } from '../procedures/setup.ts'
 import { pushWindow } from '../procedures/window.ts'
 import { bank } from '../rules/class.ts'
 import { pushPayment } from '../rules/costs.ts'
+import { newAttempt } from '../rules/new-attempt.ts'
 import { heroOfMoment, playFeat } from '../rules/playing.ts'
 import { replaceCard } from '../rules/rows.ts'
 import { gainXp } from '../rules/tokens.ts'
@@ -41,11 +42,12 @@ export function advance(
   perform(Game.owning(state, boxOf(state.setup), events), seat, action)
 }
 
-function perform(g: Game, seat: Seat, action: Action): void {
+/** Carries out an action that was checked; `go`: and runs until the game waits again. */
+export function perform(g: Game, seat: Seat, action: Action, go = true): void {
   const frames = g.frames()
   const f = frames[frames.length - 1]
   PERFORMERS.get(action.type)!(g, f, seat, action)
-  run(g)
+  if (go) run(g)
 }
 
 /** Playing or using something in a window lets everybody speak again. */
@@ -71,51 +73,15 @@ const PERFORM: Perform = {
     g.push(cardFrame('trait', 'power', seat, card, row, slot))
     pushPayment(g, seat, card, cost)
   },
-  attempt(g, _, seat, { row, slot, path, abilities }) {
-    const card = row < 0 ? g.state.adversary!.card : g.state.rows[row].cards[slot]
-    const def = g.box.cards[card]
-    const printed = def.kind === 'two-sided' && path === 1 ? def.finalAbilities : def.abilities
-    const used = abilities ?? printed
+  attempt(g, _, seat, target) {
+    const attempt = newAttempt(g.state, g.box, seat, target)
+    const { card, row, slot, path } = attempt
     useMainAction(g)
     g.turn().did |= DID.attempt
-    g.newAttempt({
-      seat,
-      card,
-      row,
-      slot,
-      path,
-      abilities: used.slice(),
-      icons: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-      runes: [0, 0, 0, 0, 0, 0],
-      darkBought: 0,
-      darkAdded: 0,
-      stones: [],
-      faces: [],
-      casts: 0,
-      throws: 0,
-      bonus: 0,
-      classBonus: 0,
-      castBonus: 0,
-      castClassBonus: 0,
-      classOff: false,
-      harder: 0,
-      easier: 0,
-      noCorruption: false,
-      keep: false,
-      again: false,
-      spare: 0,
-      forced: '',
-      outcome: '',
-      margin: 0,
-      used: [],
-      ifOvercome: [],
-      ifFailed: [],
-      revealed: [],
-      feats: [],
-      heritageBoth: false,
-    })
-    if (g.events !== null)
-      g.emit({ type: 'attempt-declared', seat, card, row, slot, path, abilities: used.slice() })
+    g.newAttempt(attempt)
+    if (g.events !== null) {
+      g.emit({ type: 'attempt-declared', seat, card, row, slot, path, abilities: attempt.abilities.slice() })
+    }
     g.push(cardFrame('attempt', 'declared', seat, card))
   },
   journey(g, _, seat, { row, slot }) {

@@ -214,7 +214,7 @@ function refusesInMenu(g: Game, seat: Seat, action: Action): Reason | null {
     case 'gain':
       return isPlace(action.row, action.slot) ? refusesGain(g, seat, action.row, action.slot) : 'malformed'
     case 'attempt':
-      if (!isPlace(action.row, action.slot)) return 'malformed'
+      if (!isPlace(action.row, action.slot) || !Number.isInteger(action.path)) return 'malformed'
       return refusesAttempt(g, seat, action.row, action.slot, action.path, action.abilities)
     case 'journey':
       return refusesPlace(g, action.row, action.slot) ?? refusesJourney(g, seat)

@@ -2,6 +2,7 @@
 import type { CardSet, Gives, Text } from '../language/cards.ts'
 import type { Cost, Effects, Power, ScoringTerm } from '../language/grammar.ts'
 import { ABILITIES, type Edition, type FeatKind, ICONS, LEVELS, type Mode } from '../language/names.ts'
+import { RULESETS } from '../rulesets/index.ts'
 import { compileCondition, type Test } from '../words/conditions.ts'
 import { type Counter, compileCount } from '../words/counts.ts'
 import { compileEffects, type Op } from '../words/effects.ts'
@@ -81,6 +82,8 @@ export interface CompiledFeat {
   tragedy: number
   windows: number
   on: 'you' | 'any-hero' | 'another-hero'
+  /** in co-op, "you" may be any hero (R-FEAT-07): a rule of the card's own edition */
+  servesAnyHero: boolean
   /** played on an attempt, or any time on a named hero */
   timed: boolean
   test: Test | null
@@ -362,7 +365,7 @@ class CardBuilder {
       events,
       windows,
       who,
-      test: p.if === undefined ? null : compileCondition(p.if),
+      test: testOf(p, optional, triggers),
       limit: p.limit === undefined ? '' : (p.limit.slice('once-per-'.length) as 'turn'),
       optional,
       by: p.by ?? '',
@@ -395,6 +398,7 @@ class CardBuilder {
       tragedy: f.kind === 'antihero' ? points : 0,
       windows: FEAT_WINDOWS[f.play],
       on: f.on,
+      servesAnyHero: RULESETS[this.card.edition].youMayBeAnyHero,
       timed: f.play !== 'any-time',
       test: f.if === undefined ? null : compileCondition(f.if),
       cost: f.pay === undefined ? -1 : this.costs(f.pay)[0],
@@ -470,6 +474,20 @@ const FEAT_WINDOWS: Record<string, number> = {
     WINDOW.reply |
     WINDOW.betweenTurns,
   'corruption-coming': WINDOW.corruption,
+}
+
+/** The condition of a power. One that may be used on facing the Adversary is open only then, on a Twist only while one shows. */
+function testOf(p: Power, optional: boolean, triggers: readonly string[]): Test | null {
+  const test = p.if === undefined ? null : compileCondition(p.if)
+  if (!optional || triggers.length > 1) return test
+  const moment: Test | null =
+    triggers[0] === 'adversary-faced'
+      ? (g) => g.state.attempt !== null && g.state.attempt.row < 0
+      : triggers[0] === 'twist'
+        ? compileCondition({ faces: { show: 'twist', 'at-least': 1 } })
+        : null
+  if (moment === null || test === null) return moment ?? test
+  return (g, you, that, card) => moment(g, you, that, card) && test(g, you, that, card)
 }
 
 function whoOf(who: Power['who'], owned: boolean): Who {

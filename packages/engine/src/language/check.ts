@@ -10,7 +10,7 @@ export type { Problem } from './explain.ts'
 const DEEPEST = 50
 
 /** The first place that is nested too deeply. */
-function tooDeep(value: unknown, path: Path = []): Path | undefined {
+export function tooDeep(value: unknown, path: Path = []): Path | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   if (path.length > DEEPEST) return path
   for (const [key, inner] of Object.entries(value)) {

@@ -185,21 +185,22 @@ export const attempt = procedure(
     failed(g, f) {
       f.step = 'discard'
       const a = g.state.attempt!
-      const hero = g.hero(f.seat)
-      hero.failures++
+      if (g.events !== null) {
+        g.emit({ type: 'failed', seat: f.seat, card: a.card, path: a.path, margin: a.margin })
+      }
+      g.hero(f.seat).failures++
       gainXp(g, f.seat, a.row < 0 ? g.box.ruleset.adversaryFailXp : g.box.ruleset.failXp)
       fire(g, EVENT.failed, f.seat, -1)
       return 'go'
     },
     discard(g, f) {
       f.step = 'waiting'
-      const a = g.state.attempt!
-      const kept = a.row < 0 || a.keep
-      if (g.events !== null)
-        g.emit({ type: 'failed', seat: f.seat, card: a.card, path: a.path, margin: a.margin, kept })
-      if (kept) return 'go'
-      discardStoryCard(g, takeFromRow(g, a.row, a.slot))
-      const ally = takeAlly(g, a.row, a.slot)
+      const { row, slot, card, keep } = g.state.attempt!
+      if (row < 0 || keep) return 'go'
+      takeFromRow(g, row, slot)
+      discardStoryCard(g, card)
+      if (g.events !== null) g.emit({ type: 'challenge-discarded', row, slot, card })
+      const ally = takeAlly(g, row, slot)
       if (ally !== NO_CARD) discardAlly(g, ally, f.seat)
       return 'go'
     },

@@ -1,5 +1,5 @@
 /** All procedures by name, and the loop that runs the top frame until the game waits. */
-import type { Game } from '../state/game.ts'
+import type { Game, Progress } from '../state/game.ts'
 import { attempt } from './attempt.ts'
 import { corruption } from './corruption.ts'
 import { effect, may, offer, pay } from './effect.ts'
@@ -38,6 +38,12 @@ export function run(g: Game): void {
     const f = frames[frames.length - 1]
     if (STEPS.get(f.proc)!.get(f.step)!(g, f) === 'wait') return
   }
+}
+
+/** One step of the top frame: for looking ahead without going too far. */
+export function stepOnce(g: Game): Progress {
+  const f = g.top()
+  return STEPS.get(f.proc)!.get(f.step)!(g, f)
 }
 
 /** The question that the top frame waits with, if it is one with options. */

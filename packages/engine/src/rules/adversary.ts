@@ -92,5 +92,5 @@ export function revealAdversaryCard(g: Game): void {
   }
   g.stack().push({ card: no, by: NOBODY, on, paid: 0 })
   fire(g, EVENT['adversary-feat'], on, no)
-  fire(g, EVENT['feat-played'], on, no)
+  fire(g, EVENT['feat-played'], NOBODY, no)
 }

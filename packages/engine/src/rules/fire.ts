@@ -54,6 +54,8 @@ function listen(
   detail: number,
   found: Frame[] | null,
 ): Frame[] | null {
+  // what nobody did concerns only cards that have an owner
+  if (owner === NOBODY && that === NOBODY) return found
   const bit = 1 << event
   for (const no of cards) {
     const card = g.box.cards[no]

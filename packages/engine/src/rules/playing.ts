@@ -19,9 +19,6 @@ export function openWindow(g: Game): number {
   return f.n | (g.state.stack.length > f.detail ? WINDOW.reply : 0)
 }
 
-/** Whom a Feat on "you" may be played for: oneself, in base co-op anybody (R-FEAT-07). */
-const mayServeOthers = (g: Game): boolean => g.box.ruleset.youMayBeAnyHero && g.state.setup.mode === 'coop'
-
 /** The hero whose attempt, or whose Corruption, a timed Feat is about; NOBODY when there is none. */
 function heroOfTimedFeat(g: Game): Seat {
   const frames = g.state.frames
@@ -35,7 +32,7 @@ function mayTarget(g: Game, feat: CompiledFeat, seat: Seat, on: Seat): boolean {
   if (feat.timed && on !== heroOfTimedFeat(g)) return false
   switch (feat.on) {
     case 'you':
-      return on === seat || mayServeOthers(g)
+      return on === seat || (feat.servesAnyHero && g.state.setup.mode === 'coop')
     case 'another-hero':
       return on !== seat
     case 'any-hero':
@@ -64,9 +61,9 @@ const youOf = (card: CompiledCard, by: Seat, on: Seat): Seat =>
 
 /** Why a Feat can't be played, or null. */
 export function refusesFeat(g: Game, seat: Seat, no: CardNo, on: Seat, window: number): Reason | null {
+  if (!g.state.heroes[seat].hand.includes(no)) return 'not-in-hand'
   const card = g.box.cards[no]
-  const feat = card.feat
-  if (feat === null || !g.state.heroes[seat].hand.includes(no)) return 'not-in-hand'
+  const feat = card.feat!
   if ((g.box.kindsAtLevel[g.state.heroes[seat].level] & feat.bit) === 0) {
     return feat.kind === 'hero' ? 'level-forbids-hero' : 'level-forbids-antihero'
   }

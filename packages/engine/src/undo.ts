@@ -1,0 +1,35 @@
+/** Undo: back over a seat's own actions, as long as nothing hidden was shown and nothing random happened since. */
+import type { GameEvent } from './events.ts'
+import { reseed } from './random/random.ts'
+import type { GameState, Seat } from './state/types.ts'
+import { IRREVERSIBLE } from './view/visibility.ts'
+
+/** One action of a game's history: the state before it, who acted, what happened. */
+export interface Step {
+  before: GameState
+  seat: Seat
+  events: readonly GameEvent[]
+}
+
+export type UndoRefusal =
+  | 'nothing-to-undo'
+  | 'another-acted' // somebody else has acted since
+  | 'revealed' // something hidden was shown, or chance has spoken
+
+/** Why the last action can't be taken back by this seat, or null. */
+export function refusesUndo(history: readonly Step[], seat: Seat): UndoRefusal | null {
+  const last = history[history.length - 1]
+  if (last === undefined) return 'nothing-to-undo'
+  if (last.seat !== seat) return 'another-acted'
+  return last.events.some((event) => IRREVERSIBLE.has(event.type)) ? 'revealed' : null
+}
+
+/**
+ * The state before the last action. Its generator is a new one, so that nobody tries a cast twice; it is seeded from the state that
+ * is left, since a second undo to the same point must not open the same stream again.
+ */
+export function undo(history: readonly Step[], now: GameState, seat: Seat): GameState {
+  const refusal = refusesUndo(history, seat)
+  if (refusal !== null) throw new Error(`can't undo: ${refusal}`)
+  return { ...history[history.length - 1].before, random: reseed(now.random, history.length) }
+}

@@ -1,0 +1,16 @@
+/** What a seat saw happen: events with their secret fields covered. */
+import type { GameEvent } from '../events.ts'
+import { HIDDEN, SECRET_FIELDS, type Viewer } from './visibility.ts'
+
+export function eventsFor(events: readonly GameEvent[], viewer: Viewer): GameEvent[] {
+  return events.map((event) => {
+    const secret = SECRET_FIELDS[event.type] as readonly string[] | undefined
+    if (secret === undefined || !('seat' in event) || event.seat === viewer) return event
+    const covered: Record<string, unknown> = { ...event }
+    for (const field of secret) {
+      const value = covered[field]
+      covered[field] = Array.isArray(value) ? value.map(() => HIDDEN) : HIDDEN
+    }
+    return covered as unknown as GameEvent
+  })
+}

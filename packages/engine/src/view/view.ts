@@ -1,0 +1,82 @@
+/** What a seat may know of a game: the state with everything hidden covered, and what the game waits for. */
+import { type Decision, pending } from '../actions/legal.ts'
+import { type Box, boxOf } from '../compile/box.ts'
+import { EVENT } from '../compile/events.ts'
+import { copyFrame, copyHero } from '../state/copy.ts'
+import type { CardNo, Frame, GameState, Hero, Row, Seat } from '../state/types.ts'
+import { HIDDEN, HIDDEN_ANTIHERO, HIDDEN_HERO, isHidden, type Viewer } from './visibility.ts'
+
+/** A deck seen from outside: how many cards are left, and the open discard pile. */
+export interface DeckView {
+  left: number
+  discard: CardNo[]
+}
+
+/** Shares its public parts with the state it was made from: read it, don't write it. */
+export interface View extends Omit<GameState, 'random' | 'decks'> {
+  viewer: Viewer
+  decks: DeckView[]
+  /** options only of the viewer's own decisions */
+  pending: Decision[]
+}
+
+export function viewFor(state: GameState, viewer: Viewer): View {
+  const box = boxOf(state.setup)
+  return {
+    viewer,
+    setup: state.setup,
+    phase: state.phase,
+    turn: state.turn,
+    heroes: state.heroes.map((h, seat) => heroFor(state, box, h, seat, viewer)),
+    rows: state.rows.map(rowFor),
+    decks: state.decks.map((d) => ({ left: d.cards.length - d.at, discard: d.discard })),
+    out: state.out.map((card) => (isCharacter(box, card) ? HIDDEN : card)),
+    watchers: state.watchers,
+    adversary: state.adversary,
+    attempt: state.attempt,
+    stack: state.stack,
+    frames: state.frames.map((f) => frameFor(f, viewer)),
+    usedThisTurn: state.usedThisTurn,
+    usedEver: state.usedEver,
+    endedBy: state.endedBy,
+    finale: state.finale,
+    outcome: state.outcome,
+    pending: pending(state).map((d) => decisionFor(d, viewer)),
+  }
+}
+
+const CHARACTERS = new Set(['origin', 'motivation', 'class', 'destiny', 'heritage'])
+const isCharacter = (box: Box, card: CardNo): boolean => CHARACTERS.has(box.cards[card].kind)
+
+function heroFor(state: GameState, box: Box, h: Hero, seat: Seat, viewer: Viewer): Hero {
+  if (seat === viewer) return h
+  const hero = copyHero(h)
+  hero.hand = h.hand.map((card) => (box.cards[card].feat!.kind === 'hero' ? HIDDEN_HERO : HIDDEN_ANTIHERO))
+  hero.dealt = h.dealt.map(() => HIDDEN)
+  const cover = (card: CardNo) => (card < 0 ? card : HIDDEN)
+  if (isHidden(state, 'destiny', seat, viewer)) hero.destiny = cover(h.destiny)
+  if (isHidden(state, 'characters', seat, viewer)) {
+    hero.origin = HIDDEN
+    hero.motivation = HIDDEN
+    hero.destiny = HIDDEN
+  }
+  return hero
+}
+
+const rowFor = (row: Row): Row =>
+  row.open ? row : { open: false, cards: row.cards.map((card) => (card < 0 ? card : HIDDEN)), allies: row.allies }
+
+/** A frame set off by a drawn Feat knows which one it was: only its hero does. */
+function frameFor(f: Frame, viewer: Viewer): Frame {
+  if (f.event !== EVENT['feat-drawn'] || f.that === viewer) return f
+  const covered = copyFrame(f)
+  covered.detail = HIDDEN
+  return covered
+}
+
+function decisionFor(d: Decision, viewer: Viewer): Decision {
+  if (d.seat === viewer) return d
+  if (d.kind === 'keep') return { ...d, dealt: d.dealt.map(() => HIDDEN) }
+  if (d.kind === 'choose') return { ...d, options: [] }
+  return d
+}

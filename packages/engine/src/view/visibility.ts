@@ -1,0 +1,63 @@
+/**
+ * Who may see what: one table for zones and one for events. Views, events, undo and imagined states all use it.
+ * Everything that isn't named here is public. The kinds of the Feats in a hand are public: their backs differ.
+ */
+import type { EventType, GameEvent } from '../events.ts'
+import type { GameState, Seat } from '../state/types.ts'
+
+export type Viewer = Seat | 'spectator'
+
+/** Stands for a card that the viewer may not see; hands show the kind of the card's back. */
+export const HIDDEN = -2
+export const HIDDEN_HERO = -3
+export const HIDDEN_ANTIHERO = -4
+
+type HeroZone = 'hand' | 'destiny' | 'dealt' | 'characters'
+
+/** Zones of a hero that only the owner sees, and until when. */
+export const OWN_ZONES: Record<HeroZone, (state: GameState, owner: Seat) => boolean> = {
+  hand: () => true,
+  destiny: (state, owner) => !state.heroes[owner].destinyUp,
+  dealt: () => true,
+  /** Origin and Motivation, until everybody has chosen */
+  characters: (state) => state.phase === 'setup' && state.heroes.some((h) => h.dealt.length > 0),
+}
+
+/** Is this zone of a hero hidden from the viewer? */
+export const isHidden = (state: GameState, zone: HeroZone, owner: Seat, viewer: Viewer): boolean =>
+  viewer !== owner && OWN_ZONES[zone](state, owner)
+
+/** Zones of the table that nobody sees: the order of decks, face-down rows, Character cards out of the game, the generator. */
+export const NOBODYS_ZONES = ['decks.cards', 'rows.closed', 'out.characters', 'random'] as const
+
+type Secrets = { [T in EventType]?: Extract<GameEvent, { type: T }> extends infer E ? (keyof E)[] : never }
+
+/** Fields of events that only the event's own seat sees. */
+export const SECRET_FIELDS: Secrets = {
+  dealt: ['cards'],
+  kept: ['cards'],
+  'feat-drawn': ['card'],
+  'cards-seen': ['cards'],
+  'put-under': ['card'],
+}
+
+/** Events that show something hidden or come from chance: what lies before them can't be undone. */
+export const IRREVERSIBLE: ReadonlySet<EventType> = new Set<EventType>([
+  'dealt',
+  'kept',
+  'characters-shown',
+  'adversary-set',
+  'row-opened',
+  'card-laid',
+  'destiny-revealed',
+  'feat-drawn',
+  'adversary-card',
+  'cards-seen',
+  'put-under',
+  'deck-reshuffled',
+  'cast',
+  'stones-cast',
+  'twist',
+  'destinies-revealed',
+  'game-over',
+])
