@@ -32,7 +32,8 @@ const CHANCE = new Set<GameEvent['type']>([
   'adversary-card',
 ])
 
-export const seenOfChance = (events: readonly GameEvent[]): GameEvent[] => events.filter((e) => CHANCE.has(e.type))
+export const seenOfChance = (events: readonly GameEvent[]): GameEvent[] =>
+  events.filter((e) => CHANCE.has(e.type))
 
 /** A game being recorded. */
 export class Recorder {
@@ -60,7 +61,10 @@ export class Recorder {
 }
 
 /** Plays a record again; calls back after every move. */
-export function replay(record: GameRecord, each?: (state: GameState, events: GameEvent[], move: number) => void): GameState {
+export function replay(
+  record: GameRecord,
+  each?: (state: GameState, events: GameEvent[], move: number) => void,
+): GameState {
   const again = new Recorder(record.setup)
   record.moves.forEach((move, i) => {
     let events: GameEvent[] = []
@@ -69,7 +73,8 @@ export function replay(record: GameRecord, each?: (state: GameState, events: Gam
       try {
         events = again.act(move.seat, move.action)
       } catch (error) {
-        if (error instanceof IllegalAction) throw new Error(`move ${i} of seat ${move.seat}: ${error.message}`)
+        if (error instanceof IllegalAction)
+          throw new Error(`move ${i} of seat ${move.seat}: ${error.message}`)
         throw error
       }
     }
@@ -92,7 +97,9 @@ export function verify(record: GameRecord): Verification {
   if (!('fair' in seed)) problems.push('the record is not of a fair game: its setup has no fair seed')
   else if (record.commitment === null) problems.push('nothing was promised: the record has no commitment')
   else if (commitment(seed.fair) !== record.commitment) {
-    problems.push(`the seed is not the one promised: its hash is ${commitment(seed.fair)}, not ${record.commitment}`)
+    problems.push(
+      `the seed is not the one promised: its hash is ${commitment(seed.fair)}, not ${record.commitment}`,
+    )
   }
   let casts = 0
   let shuffles = 0
@@ -104,7 +111,9 @@ export function verify(record: GameRecord): Verification {
         if (event.type === 'deck-reshuffled') shuffles++
       }
       if (JSON.stringify(found) !== JSON.stringify(record.seen[i])) {
-        problems.push(`move ${i}: chance should have given ${JSON.stringify(found)}, not ${JSON.stringify(record.seen[i])}`)
+        problems.push(
+          `move ${i}: chance should have given ${JSON.stringify(found)}, not ${JSON.stringify(record.seen[i])}`,
+        )
       }
     })
   } catch (error) {

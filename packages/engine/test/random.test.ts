@@ -4,6 +4,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   below,
+  castWord,
   commitment,
   copyRandom,
   type FairState,
@@ -12,6 +13,7 @@ import {
   nextWord,
   type RandomState,
   reseed,
+  scriptedRandom,
   shuffle,
 } from '../src/random/random.ts'
 
@@ -29,6 +31,7 @@ const generators: fc.Arbitrary<RandomState> = fc.oneof(
   fc
     .tuple(seeds, fc.nat(1000), fc.nat(100_000))
     .map(([seed, epoch, at]): FairState => ({ kind: 'fair', seed, epoch, at })),
+  fc.tuple(fc.array(fc.nat(0xffffffff)), fc.string()).map(([casts, seed]) => scriptedRandom(casts, seed)),
 )
 
 describe('the fair stream', () => {
@@ -133,7 +136,50 @@ describe('the fast stream', () => {
   })
 })
 
-describe('both kinds', () => {
+describe('a script', () => {
+  const draws: ((r: RandomState) => unknown)[] = [nextWord, (r) => below(r, 6), (r) => shuffle(r, [1, 2, 3])]
+
+  test('is what the casts show, in order, then the fast generator of the seed goes on', () => {
+    const r = scriptedRandom([5, 0xffffffff, 0], 'a tale')
+    expect([castWord(r), castWord(r), castWord(r)]).toEqual([5, 0xffffffff, 0])
+    const fast = fastRandom('a tale')
+    expect([castWord(r), nextWord(r), castWord(r)]).toEqual(words(fast, 3))
+  })
+
+  test('shuffles and draws take nothing from it', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...draws), { maxLength: 20 }), (used) => {
+        const r = scriptedRandom([1, 2], 'a tale')
+        const fast = fastRandom('a tale')
+        for (const draw of used) expect(draw(r)).toEqual(draw(fast))
+        expect([castWord(r), castWord(r)]).toEqual([1, 2])
+        expect(nextWord(r)).toBe(nextWord(fast))
+      }),
+    )
+  })
+
+  test('ends with a re-seeding, so that nobody foresees the casts', () => {
+    const reseeded = reseed(scriptedRandom([1, 2, 3], 'a tale'), 7)
+    expect(reseeded).toEqual(reseed(fastRandom('a tale'), 7))
+  })
+
+  test('is shared by copies, each at its own place', () => {
+    const r = scriptedRandom([1, 2], 'a tale')
+    const copy = copyRandom(r)
+    expect(castWord(copy)).toBe(1)
+    expect(castWord(r)).toBe(1)
+    expect(castWord(copy)).toBe(2)
+  })
+})
+
+describe('all kinds', () => {
+  test('without a script, a cast takes the next word', () => {
+    for (const r of [fastRandom(3), fairRandom(SEED)]) {
+      const ahead = words(copyRandom(r), 5)
+      expect(numbers(5).map(() => castWord(r))).toEqual(ahead)
+    }
+  })
+
   test('the stream does not depend on how it is consumed', () => {
     // Each of these takes one word: a bound that is a power of two rejects none.
     const ways: ((r: RandomState) => unknown)[] = [nextWord, (r) => below(r, 32), (r) => shuffle(r, [7, 8])]

@@ -3,7 +3,8 @@ import type { CardSet } from '../language/cards.ts'
 import type { FeatKind } from '../language/names.ts'
 import { RULESETS, type Ruleset } from '../rulesets/index.ts'
 import { type CardNo, NOBODY, type TableSetup } from '../state/types.ts'
-import { type CompiledCard, compileCards, FEAT_BIT } from './cards.ts'
+import { compileCards, FEAT_BIT } from './cards.ts'
+import type { CompiledCard } from './compiled.ts'
 import { ALL_WINDOWS } from './events.ts'
 
 export interface Box {

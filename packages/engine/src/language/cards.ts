@@ -226,4 +226,4 @@ export type QuestCard = z.infer<typeof quest>
 export type VictoryCard = z.infer<typeof victory>
 
 /** The JSON Schema of a set file, for editors. */
-export const cardSetJsonSchema = (): unknown => z.toJSONSchema(cardSet)
+export const cardSetJsonSchema = (): unknown => z.toJSONSchema(cardSet, { reused: 'ref' })

@@ -3,9 +3,9 @@
  * to the cast, then the distribution of the pool is weighed with every bonus that the faces themselves would set off.
  */
 import type { Action } from '../actions/action.ts'
+import { perform } from '../actions/apply.ts'
 import { refuses } from '../actions/legal.ts'
 import { IllegalAction } from '../actions/reasons.ts'
-import { perform } from '../actions/apply.ts'
 import { boxOf } from '../compile/box.ts'
 import { EVENT } from '../compile/events.ts'
 import { question, stepOnce } from '../procedures/index.ts'
@@ -134,7 +134,9 @@ function facesMatter(g: Game): boolean {
   const heard = (cards: readonly CardNo[]) =>
     cards.some((card) => g.box.cards[card].powers.some((p) => (p.events & CAST_EVENTS) !== 0 && !p.optional))
   const { heroes, adversary, watchers } = g.state
-  return heroes.some((h) => heard(h.inPlay)) || (adversary !== null && heard(adversary.inPlay)) || heard(watchers)
+  return (
+    heroes.some((h) => heard(h.inPlay)) || (adversary !== null && heard(adversary.inPlay)) || heard(watchers)
+  )
 }
 
 /**

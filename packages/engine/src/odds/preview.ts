@@ -1,10 +1,10 @@
 /** The sums of an attempt that isn't declared yet, without running it: quick, for bots that compare many. */
 import { boxOf } from '../compile/box.ts'
 import { bonusOf, coreZerosCount, darkInPool, difficultyOf, stonesOfAbility } from '../rules/attempt-math.ts'
+import { newAttempt } from '../rules/new-attempt.ts'
 import { SPECIAL_GAINS, STANDARD_OF_ABILITY } from '../rules/stones.ts'
 import { Game } from '../state/game.ts'
 import type { Attempt, GameState, Seat } from '../state/types.ts'
-import { newAttempt } from '../rules/new-attempt.ts'
 import type { Pool } from './distribution.ts'
 
 export interface Target {

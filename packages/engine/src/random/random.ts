@@ -1,8 +1,9 @@
 /**
  * The only source of chance: a generator whose state is plain JSON inside the game state.
  *
- * Two kinds. **Fast** (sfc32) is for simulation and bots. **Fair** is for real games: a keyed stream, so that
+ * Three kinds. **Fast** (sfc32) is for simulation and bots. **Fair** is for real games: a keyed stream, so that
  * no number of past casts helps to foresee the next one, and yet anybody who holds the seed can check them all.
+ * **Scripted** is for scenarios: a fast one whose first casts are given.
  *
  * The fair stream, exactly, for whoever wants to re-implement it:
  *
@@ -13,7 +14,7 @@
  * - The word at position `at` is word `at mod 8` of block `floor(at / 8)`. Each word is used once, in order.
  * - An epoch starts at position 0. The first is epoch 0; a re-seeding (after an undo) opens the next one.
  *
- * How words become results is the same for both kinds, and is said at `below` and `shuffle`.
+ * How words become results is the same for all kinds, and is said at `below` and `shuffle`.
  */
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
@@ -37,7 +38,20 @@ export interface FairState {
   at: number
 }
 
-export type RandomState = FastState | FairState
+/** A fast generator that gives these words to the first casts; shuffles take nothing from the script. */
+export interface ScriptedState {
+  kind: 'scripted'
+  /** Never written: copies share it. */
+  casts: readonly number[]
+  /** Words of the script used so far. */
+  at: number
+  a: number
+  b: number
+  c: number
+  d: number
+}
+
+export type RandomState = FastState | FairState | ScriptedState
 
 /** A fast generator. The same seed gives the same stream for ever: golden games rely on it. */
 export function fastRandom(seed: number | string): FastState {
@@ -57,6 +71,12 @@ export function fairRandom(seed: string): FairState {
   return { kind: 'fair', seed: seed.toLowerCase(), epoch: 0, at: 0 }
 }
 
+/** A generator whose casts show these words, bit i for stone i, before it goes on as the fast one of this seed. */
+export function scriptedRandom(casts: readonly number[], seed: number | string): ScriptedState {
+  const { a, b, c, d } = fastRandom(seed)
+  return { kind: 'scripted', casts, at: 0, a, b, c, d }
+}
+
 /** What is published when a game starts: SHA-256 of the seed's 32 bytes, in hex. */
 export function commitment(seed: string): string {
   return bytesToHex(sha256(hexToBytes(fairRandom(seed).seed)))
@@ -64,14 +84,21 @@ export function commitment(seed: string): string {
 
 /** A copy that may be advanced without touching the original. Literals, so that all copies share one shape. */
 export function copyRandom(r: RandomState): RandomState {
-  return r.kind === 'fast'
-    ? { kind: 'fast', a: r.a, b: r.b, c: r.c, d: r.d }
-    : { kind: 'fair', seed: r.seed, epoch: r.epoch, at: r.at }
+  if (r.kind === 'fast') return { kind: 'fast', a: r.a, b: r.b, c: r.c, d: r.d }
+  if (r.kind === 'fair') return { kind: 'fair', seed: r.seed, epoch: r.epoch, at: r.at }
+  return { kind: 'scripted', casts: r.casts, at: r.at, a: r.a, b: r.b, c: r.c, d: r.d }
 }
 
 /** The next 32 bits, as an unsigned integer. Moves the generator on by one word. */
 export function nextWord(r: RandomState): number {
-  return (r.kind === 'fast' ? nextFast(r) : nextFair(r)) >>> 0
+  return (r.kind === 'fast' ? nextFast(r) : nextOther(r)) >>> 0
+}
+
+/** The word of a cast, one bit a stone: the script's next where there is one, else like `nextWord`. */
+export function castWord(r: RandomState): number {
+  if (r.kind === 'fast') return nextFast(r) >>> 0
+  if (r.kind === 'scripted' && r.at < r.casts.length) return r.casts[r.at++] >>> 0
+  return nextOther(r) >>> 0
 }
 
 /**
@@ -83,7 +110,7 @@ export function below(r: RandomState, n: number): number {
   if ((n | 0) !== n || n < 1)
     throw new RangeError(`below(n) needs a whole number from 1 to 2^31 - 1, not ${n}`)
   for (;;) {
-    const u = (r.kind === 'fast' ? nextFast(r) : nextFair(r)) >>> 1
+    const u = (r.kind === 'fast' ? nextFast(r) : nextOther(r)) >>> 1
     const result = u % n
     // u − result is where u's run of n values starts; past 2³¹ − n the sum overflows to a negative integer.
     if (((u - result + (n - 1)) | 0) >= 0) return result
@@ -108,6 +135,7 @@ export function shuffle(r: RandomState, cards: readonly number[]): number[] {
  * After an undo, pass the generator of the state that is being left, not of the one being restored: a fair generator
  * only counts its epoch up, so a second undo to the same point would otherwise open the same epoch again.
  * The salt tells fast generators of the same origin apart; a fair one has no use for it.
+ * A script ends here: whoever imagines or takes back may not know what would have come.
  */
 export function reseed(r: RandomState, salt: number): RandomState {
   if (r.kind === 'fair') return { kind: 'fair', seed: r.seed, epoch: r.epoch + 1, at: 0 }
@@ -125,6 +153,20 @@ function nextFast(r: FastState): number {
   r.b = (c + (c << 3)) | 0
   r.c = (((c << 21) | (c >>> 11)) + word) | 0
   r.d = (d + 1) | 0
+  return word
+}
+
+const nextOther = (r: FairState | ScriptedState): number =>
+  r.kind === 'fair' ? nextFair(r) : nextBehindScript(r)
+
+/** By way of a fast state, so that `nextFast` only ever meets objects of one shape. */
+function nextBehindScript(r: ScriptedState): number {
+  const fast: FastState = { kind: 'fast', a: r.a, b: r.b, c: r.c, d: r.d }
+  const word = nextFast(fast)
+  r.a = fast.a
+  r.b = fast.b
+  r.c = fast.c
+  r.d = fast.d
   return word
 }
 

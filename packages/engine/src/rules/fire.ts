@@ -1,5 +1,5 @@
 /** Tells the powers in play that something happened: automatic ones are put on the frames, optional ones offered. */
-import type { CompiledPower } from '../compile/cards.ts'
+import type { CompiledPower } from '../compile/compiled.ts'
 import { effectFrame, type Game } from '../state/game.ts'
 import { type CardNo, type Frame, NOBODY, type Seat } from '../state/types.ts'
 import { canPay } from './costs.ts'

@@ -1,7 +1,7 @@
 /** Playing Feats and using powers: what is open to a hero, and the playing itself. */
 
 import type { Reason } from '../actions/reasons.ts'
-import type { CompiledCard, CompiledFeat } from '../compile/cards.ts'
+import type { CompiledCard, CompiledFeat } from '../compile/compiled.ts'
 import { EVENT, WINDOW } from '../compile/events.ts'
 import { effectFrame, frame, type Game } from '../state/game.ts'
 import { type CardNo, type Frame, NO_CARD, NOBODY, type Played, type Seat } from '../state/types.ts'

@@ -1,5 +1,5 @@
 /** What the standing powers in play add up to. */
-import type { CompiledCard } from '../compile/cards.ts'
+import type { CompiledCard } from '../compile/compiled.ts'
 import { EVENT } from '../compile/events.ts'
 import { ICONS } from '../language/names.ts'
 import type { Game } from '../state/game.ts'

@@ -1,5 +1,5 @@
 /** A hero's story: columns, icons, what may still be taken. */
-import type { CompiledCard, Path } from '../compile/cards.ts'
+import type { CompiledCard, Path } from '../compile/compiled.ts'
 import type { Game } from '../state/game.ts'
 import type { CardNo, Hero, Seat } from '../state/types.ts'
 

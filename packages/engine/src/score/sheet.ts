@@ -1,6 +1,6 @@
 /** Score sheets (R-SCORE): boxes A to E, line by line. */
 import { boxOf } from '../compile/box.ts'
-import type { Path } from '../compile/cards.ts'
+import type { Path } from '../compile/compiled.ts'
 import { ABILITIES, ICONS, type Icon } from '../language/names.ts'
 import { copyHero } from '../state/copy.ts'
 import { Game } from '../state/game.ts'

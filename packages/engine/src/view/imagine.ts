@@ -4,8 +4,8 @@ import { EVENT } from '../compile/events.ts'
 import { copyRandom, type RandomState, reseed, shuffle } from '../random/random.ts'
 import { copyAdversary, copyAttempt, copyFrame, copyHero, copyTurn } from '../state/copy.ts'
 import { type CardNo, type GameState, NO_CARD, tuckedCard } from '../state/types.ts'
-import { HIDDEN, HIDDEN_ANTIHERO, HIDDEN_HERO } from './visibility.ts'
 import type { View } from './view.ts'
+import { HIDDEN, HIDDEN_ANTIHERO, HIDDEN_HERO } from './visibility.ts'
 
 /** Unseen cards, a shuffled pile for each place where they can be. */
 interface Unseen {
@@ -32,7 +32,9 @@ export function imagine(view: View, random: RandomState): GameState {
     if (h.origin === HIDDEN) hero.origin = take(unseen.origins)
     if (h.motivation === HIDDEN) hero.motivation = take(unseen.motivations)
     if (h.destiny === HIDDEN) hero.destiny = take(unseen.destinies)
-    hero.dealt = h.dealt.map((card, i) => (card === HIDDEN ? take(dealtPile(unseen, h.dealt.length, i)) : card))
+    hero.dealt = h.dealt.map((card, i) =>
+      card === HIDDEN ? take(dealtPile(unseen, h.dealt.length, i)) : card,
+    )
     return hero
   })
   const rows = view.rows.map((r, row) => ({
@@ -50,7 +52,8 @@ export function imagine(view: View, random: RandomState): GameState {
   const frames = view.frames.map((f) => {
     const copy = copyFrame(f)
     const hand = copy.that >= 0 ? heroes[copy.that].hand : []
-    if (copy.detail === HIDDEN && copy.event === EVENT['feat-drawn']) copy.detail = hand[hand.length - 1] ?? NO_CARD
+    if (copy.detail === HIDDEN && copy.event === EVENT['feat-drawn'])
+      copy.detail = hand[hand.length - 1] ?? NO_CARD
     return copy
   })
   return {

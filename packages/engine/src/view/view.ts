@@ -64,7 +64,9 @@ function heroFor(state: GameState, box: Box, h: Hero, seat: Seat, viewer: Viewer
 }
 
 const rowFor = (row: Row): Row =>
-  row.open ? row : { open: false, cards: row.cards.map((card) => (card < 0 ? card : HIDDEN)), allies: row.allies }
+  row.open
+    ? row
+    : { open: false, cards: row.cards.map((card) => (card < 0 ? card : HIDDEN)), allies: row.allies }
 
 /** A frame set off by a drawn Feat knows which one it was: only its hero does. */
 function frameFor(f: Frame, viewer: Viewer): Frame {

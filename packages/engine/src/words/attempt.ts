@@ -35,8 +35,8 @@ const CAST_EVENTS = [EVENT.cast, EVENT['rune-shows'], EVENT.twist]
 function addSuccesses(g: Game, f: Frame, n: number): void {
   const a = g.attempt()
   const ofClass = f.card >= 0 && g.box.cards[f.card].kind === 'class' && f.owner === a.seat
-  // bonuses that this very cast set off on their own start anew with the next
-  const power = f.power >= 0 ? g.box.cards[f.card].powers[f.power] : null
+  // a hero's bonuses that this very cast set off on their own start anew with the next; the Adversary's stay (R-RE-02)
+  const power = f.power >= 0 && f.owner !== NOBODY ? g.box.cards[f.card].powers[f.power] : null
   if (power !== null && !power.optional && CAST_EVENTS.includes(f.event)) {
     a.castBonus += n
     if (ofClass) a.castClassBonus += n

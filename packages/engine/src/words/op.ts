@@ -56,4 +56,12 @@ export const chooser = (g: Game, f: Frame): Seat => {
 
 /** May the blocks of these ops be carried out? */
 export const canAll = (g: Game, f: Frame, ops: readonly Op[]): boolean => ops.every((op) => op.can(g, f))
-export const canAny = (g: Game, f: Frame, ops: readonly Op[]): boolean => ops.some((op) => op.can(g, f))
+/** Could any of it be? What turns a failure must be able to: a Dark rune alone is no reason to attempt again. */
+export function canAny(g: Game, f: Frame, ops: readonly Op[]): boolean {
+  let any = false
+  for (let i = 0; i < ops.length; i++) {
+    if (ops[i].can(g, f)) any = true
+    else if (ops[i].word === 're-attempt' || ops[i].word === 'succeed-instead') return false
+  }
+  return any
+}

@@ -1,0 +1,152 @@
+/** What a card is once compiled: icons as arrays, powers by event and window, effects as blocks of ops. */
+import type { Text } from '../language/cards.ts'
+import type { Edition, FeatKind, Mode } from '../language/names.ts'
+import type { Test } from '../words/conditions.ts'
+import type { Counter } from '../words/counts.ts'
+import type { Op } from '../words/op.ts'
+import type { Standing } from '../words/standing.ts'
+
+export type CardKind =
+  | 'origin'
+  | 'motivation'
+  | 'class'
+  | 'heritage'
+  | 'destiny'
+  | 'trait'
+  | 'challenge'
+  | 'ally'
+  | 'adversary'
+  | 'feat'
+  | 'two-sided'
+  | 'last-foe'
+  | 'adversary-feat'
+  | 'quest'
+  | 'victory'
+
+/** What a path, a Trait, an Ally or a card's top bar gives. */
+export interface Path {
+  name: Text
+  icons: number[]
+  triumph: number
+  tragedy: number
+  virtue: number
+  corruption: number
+  hero: number
+  antihero: number
+  plusOne: boolean
+}
+
+export interface CompiledCost {
+  xp: number
+  xpUpTo: number
+  discard: number
+  corruption: number
+  sacrificeAlly: boolean
+  sacrificeThis: boolean
+  adversaryXp: number
+  skipMain: boolean
+}
+
+export type Who = 'you' | 'any' | 'another' | 'active'
+
+export interface CompiledPower {
+  /** bits of EVENT that set it off, when it is automatic or offered */
+  events: number
+  /** bits of WINDOW in which it is open, when it is used at will */
+  windows: number
+  who: Who
+  test: Test | null
+  limit: '' | 'turn' | 'attempt' | 'act' | 'game'
+  optional: boolean
+  by: '' | 'that-hero' | 'each-other-hero'
+  /** indices of the card's costs, one of which is paid; empty: nothing is paid */
+  costs: number[]
+  block: number
+  /** Class powers: banked Experience needed */
+  banked: number
+  /** Radiant Destinies: Radiant icons needed */
+  radiant: number
+  /** which side of a two-sided Adversary */
+  side: number
+}
+
+export interface CompiledFeat {
+  kind: FeatKind
+  /** the kind as a bit of FEAT_BIT */
+  bit: number
+  skull: boolean
+  triumph: number
+  tragedy: number
+  windows: number
+  on: 'you' | 'any-hero' | 'another-hero'
+  /** in co-op, "you" may be any hero (R-FEAT-07): a rule of the card's own edition */
+  servesAnyHero: boolean
+  /** played on an attempt, or any time on a named hero */
+  timed: boolean
+  test: Test | null
+  /** index of the card's cost, or -1 */
+  cost: number
+  block: number
+}
+
+export interface CompiledTerm {
+  triumph: number
+  tragedy: number
+  per: Counter | null
+  max: number
+  test: Test | null
+}
+
+/** Costs and blocks of a Trait or a Heritage. */
+export interface Gaining {
+  need: Test | null
+  pay: number
+  orPay: number
+  gainedTest: Test | null
+  gainedMay: boolean
+  gainedPay: number
+  gainedBlock: number
+}
+
+export interface CompiledCard {
+  id: string
+  set: string
+  edition: Edition
+  kind: CardKind
+  name: Text
+  act: number
+  abilities: number[]
+  difficulty: number
+  /** top and bottom; two-sided: first and Final side */
+  paths: Path[]
+  /** two-sided: of the Final side */
+  finalAbilities: number[]
+  finalDifficulty: number
+  abilitiesChosen: number
+  powers: CompiledPower[]
+  standing: Standing[]
+  blocks: Op[][]
+  costs: CompiledCost[]
+  /** events listened to by powers */
+  mask: number
+  /** windows in which some power is open */
+  windows: number
+  feat: CompiledFeat | null
+  gaining: Gaining | null
+  scoring: CompiledTerm[]
+  /** a Radiant Destiny: its threshold */
+  radiant: number
+  sacrificedCount: boolean
+  /** start level on the track, or -1 */
+  start: number
+  notIn: readonly Mode[]
+  needsAllies: boolean
+  /** the Adversary a Quest or an Adversary Feat belongs to: full id */
+  of: string
+  common: boolean
+  chapter: number
+  goal: number
+  goalPerHero: number
+  /** may an Ally be sacrificed by choice? */
+  sacrificable: boolean
+}

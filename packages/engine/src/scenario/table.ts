@@ -1,0 +1,76 @@
+/** The table of a scenario before anything is arranged: its sets, its box, a fresh game, and names for its cards. */
+import { boxOf, useSets } from '../compile/box.ts'
+import { type GameSetup, newGame } from '../new-game.ts'
+import type { GameState } from '../state/types.ts'
+import { inlineSet } from './inline.ts'
+import { type Names, namesIn } from './names.ts'
+import { plainSet } from './plain.ts'
+import type { HeroPosition, Telling } from './schema.ts'
+
+export interface Table {
+  /** nobody has chosen Character cards yet */
+  fresh: GameState
+  names: Names
+}
+
+/** The heroes that a scenario tells of, and blank ones where the mode needs more. */
+export function heroesOf(telling: Telling): HeroPosition[] {
+  const told = telling.heroes ?? (telling.hero === undefined ? [] : [telling.hero])
+  const least = telling.mode === 'solo' ? 1 : 2
+  return [...told, ...Array.from({ length: Math.max(0, least - told.length) }, () => ({}))]
+}
+
+export const seatOf = (telling: Telling): number =>
+  typeof telling.turn === 'object' ? telling.turn.seat : (telling.turn ?? 0)
+
+export const seedOf = (telling: Telling): string | number => telling.seed ?? 'scenario'
+
+export function openTable(telling: Telling): Table {
+  const { edition, mode = 'competitive' } = telling
+  const own = telling.sets ?? [edition]
+  const inline = telling.cards === undefined ? undefined : inlineSet(telling.cards, edition)
+  const plain = own.length === 0 ? plainSet(edition) : undefined
+  const brought = [plain, inline].filter((set) => set !== undefined)
+  useSets(...brought)
+  const inPlay = [...own, ...brought.map((set) => set.set)]
+  const searched = [...inPlay].reverse()
+  if (own.includes(edition)) searched.splice(inline === undefined ? 0 : 1, 0, edition)
+
+  const setup: GameSetup = {
+    edition,
+    mode,
+    heroes: heroesOf(telling).length,
+    sets: inPlay,
+    firstSeat: seatOf(telling),
+    // one card of each kind is only dealt where dealing is what the scenario is about
+    options: {
+      ...withoutUndefined(telling.options),
+      noChoice: telling.at === 'setup' && telling.options?.noChoice === true,
+    },
+    seed: { fast: seedOf(telling) },
+  }
+  const open = (): Table => {
+    const fresh = newGame(setup)
+    return { fresh, names: namesIn(boxOf(fresh.setup), searched, inline?.set) }
+  }
+  const table = open()
+  const { card, quest } = telling.adversary ?? {}
+  if (card === undefined && quest === undefined) return table
+  const full = (ref: string) => {
+    const found = table.names.find(ref)
+    return found === undefined ? ref : table.names.box.cards[found[0]].id
+  }
+  setup.options = {
+    ...setup.options,
+    ...(card !== undefined && { adversary: full(card) }),
+    ...(quest !== undefined && { quest: full(quest) }),
+  }
+  return open()
+}
+
+/** What was left out is left out, not undefined. */
+function withoutUndefined<T extends object>(
+  value: T | undefined,
+): { [K in keyof T]: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(value ?? {}).filter(([, v]) => v !== undefined)) as never
+}

@@ -1,0 +1,56 @@
+/** Every scenario under scenarios/ holds, and every worked example of the rulebooks is among them. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { runScenario, useSets } from '@runesaga/engine'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { ownSets } from '../src/index.ts'
+
+useSets(...ownSets())
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const files = readdirSync(`${root}/scenarios`, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.yaml'))
+  .sort()
+const scenarios = files.map((file) => {
+  const data = parse(readFileSync(`${root}/scenarios/${file}`, 'utf8')) as { scenario: string; title: string }
+  return { file, data }
+})
+
+describe('scenarios', () => {
+  test.each(scenarios.map(({ file, data }) => ({ file, data, name: `${data.scenario} ${data.title}` })))(
+    '$name',
+    ({ data }) => {
+      expect(runScenario(data).lines).toEqual([])
+    },
+  )
+
+  test('are named after their files, each once', () => {
+    for (const { file, data } of scenarios) {
+      expect(file.split(/[\\/]/).at(-1)).toBe(`${data.scenario.toLowerCase()}.yaml`)
+    }
+    expect(new Set(scenarios.map(({ data }) => data.scenario)).size).toBe(scenarios.length)
+  })
+})
+
+describe('the worked examples of the rulebooks', () => {
+  const examples = readFileSync(`${root}/docs/rules/EXAMPLES.md`, 'utf8')
+  const told = [...examples.matchAll(/^- id: (EX-[A-Z0-9-]+)\n([\s\S]*?)(?=^- id:|^```)/gm)].map(([, id, body]) => ({
+    id,
+    rules: [...(/^ {2}rules: \[(.*)\]$/m.exec(body)?.[1] ?? '').matchAll(/R-[A-Z]+-\d\d/g)].map(String),
+  }))
+
+  test('are all scenarios', () => {
+    expect(told).toHaveLength(56)
+    const ids = scenarios.map(({ data }) => data.scenario).filter((id) => id.startsWith('EX-'))
+    expect(ids.sort()).toEqual(told.map(({ id }) => id).sort())
+  })
+
+  test('carry the rules that they prove in their titles', () => {
+    const missing = told.flatMap(({ id, rules }) => {
+      const title = scenarios.find(({ data }) => data.scenario === id)?.data.title ?? ''
+      return rules.filter((rule) => !title.includes(rule)).map((rule) => `${id}: ${rule}`)
+    })
+    expect(missing).toEqual([])
+  })
+})
