@@ -124,13 +124,20 @@ function makeBox(setup: TableSetup): Box {
   return box
 }
 
+/** Chapters of the campaign, one envelope each (R-CAMP-01). */
+export const CHAPTERS = 7
+
 /** Which deck a card goes to, by mode and options. */
 function placeInBox(box: Box, setup: TableSetup, card: CompiledCard, no: CardNo): void {
   const withAdversary = setup.mode !== 'competitive'
   const { noAlliesNorAdversaries = false } = setup.options
   const kind = card.kind
+  const { chapters = Number.POSITIVE_INFINITY } = setup.options
   const leftOut =
     card.notIn.includes(setup.mode) ||
+    card.chapter > chapters ||
+    // Adversaries that no envelope holds come after the last chapter (R-CAMP-08)
+    (kind === 'two-sided' && card.chapter === 0 && chapters < CHAPTERS) ||
     // in solo and co-op only the Ally half of the option can be used (R-SETUP-12)
     (noAlliesNorAdversaries && (kind === 'ally' || (kind === 'adversary' && !withAdversary))) ||
     (noAlliesNorAdversaries && card.needsAllies && !(withAdversary && card.feat?.skull === true))

@@ -18,6 +18,8 @@ export interface GameOptions {
   adversary?: string
   /** the Quest, by card id; else the edition's first */
   quest?: string
+  /** campaign chapters opened so far: cards of later ones stay in their envelopes; all are open if left out (R-CAMP-09) */
+  chapters?: number
   /** row III opens at once after the second column, before the Adversary was faced (the other reading of A-19) */
   earlyThirdRow?: boolean
   /** Character cards that seats are given instead of being dealt, by card id */

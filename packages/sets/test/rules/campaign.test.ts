@@ -1,0 +1,155 @@
+/** The campaign of Epic Origins (R-CAMP). */
+import {
+  afterChapter,
+  boxOf,
+  type Campaign,
+  chapterSetup,
+  type GameState,
+  goOn,
+  isOver,
+  newCampaign,
+  newGame,
+  type Outcome,
+  useSets,
+} from '@runesaga/engine'
+import { describe, expect, test } from 'vitest'
+import { epicSet } from '../../src/index.ts'
+
+useSets(epicSet())
+
+const SEED = { fast: 7 }
+const won: Outcome = { winners: [0], party: 'won', loyalists: false, why: 'adversary-out-of-xp' }
+const lost: Outcome = { winners: [], party: 'lost', loyalists: false, why: 'adversary-has-xp' }
+
+const start = (campaign: Campaign, chapter: number, heroes = 2): GameState =>
+  newGame(chapterSetup(campaign, chapter, { heroes, seed: SEED }))
+const idsIn = (state: GameState, cards: readonly number[]): string[] =>
+  cards.map((card) => boxOf(state.setup).cards[card].id)
+const characters = (state: GameState): string[] => {
+  const box = boxOf(state.setup)
+  return idsIn(state, [...box.origins, ...box.destinies, ...box.heritages])
+}
+const chaptersOf = (state: GameState, cards: readonly number[]): number[] =>
+  cards.map((card) => boxOf(state.setup).cards[card].chapter)
+const adversaryDeck = (state: GameState): string[] => idsIn(state, state.decks[5].cards).sort()
+
+/** A campaign in which the first `n` chapters were won. */
+const afterWins = (n: number): Campaign => {
+  let campaign = newCampaign()
+  for (let chapter = 1; chapter <= n; chapter++) campaign = afterChapter(campaign, chapter, won)
+  return campaign
+}
+
+const STANDARD = [
+  'ambush',
+  'booby-trap',
+  'creeping-dread',
+  'overwhelming-odds',
+  'reinforcements',
+  'stolen-strength',
+].map((id) => `epic/${id}`)
+
+describe('the order of chapters', () => {
+  test('R-CAMP-01 a campaign begins with Chapter One and opens seven in order', () => {
+    expect(newCampaign()).toEqual({ opened: 1, won: [], lost: [] })
+    expect(() => start(newCampaign(), 2)).toThrow('chapter 2 is not open yet; open: 1 to 1')
+    for (let chapter = 1; chapter <= 6; chapter++) {
+      expect(afterWins(chapter).opened).toBe(chapter + 1)
+      expect(start(afterWins(chapter), chapter + 1).adversary).not.toBeNull()
+    }
+    expect(afterWins(7).opened).toBe(7)
+  })
+
+  test("R-CAMP-02 Chapter One is fought against the Dark Lord, the Dark Lord's Consort up", () => {
+    const state = start(newCampaign(), 1)
+    const card = boxOf(state.setup).cards[state.adversary!.card]
+    expect(card.id).toBe('epic/dark-lord')
+    expect(state.adversary!.side).toBe(0)
+    expect(card.paths.map((path) => path.name.en)).toEqual(["Dark Lord's Consort", 'The Dark Lord'])
+  })
+
+  test('R-CAMP-07 a win opens the next chapter; after a loss the group may play again or go on', () => {
+    const afterLoss = afterChapter(newCampaign(), 1, lost)
+    expect(afterLoss).toEqual({ opened: 1, won: [], lost: [1] })
+    expect(start(afterLoss, 1).phase).toBe('setup')
+    expect(goOn(afterLoss, 1)).toEqual({ opened: 2, won: [], lost: [1] })
+    expect(() => goOn(newCampaign(), 1)).toThrow("chapter 1 wasn't lost; play it first")
+    // a later victory in a chapter that was lost still counts
+    expect(afterChapter(goOn(afterLoss, 1), 1, won)).toEqual({ opened: 2, won: [1], lost: [] })
+    expect(afterChapter(newCampaign(), 1, won)).toEqual({ opened: 2, won: [1], lost: [] })
+  })
+
+  test('R-CAMP-08 once the last envelope was played everything is unlocked and the Adversary is drawn at random', () => {
+    expect(isOver(afterWins(6))).toBe(false)
+    expect(isOver(afterWins(7))).toBe(true)
+    expect(isOver(afterChapter(afterWins(6), 7, lost))).toBe(true)
+    const drawn = new Set<string>()
+    for (let fast = 0; fast < 200; fast++) {
+      const state = newGame({ edition: 'epic', mode: 'coop', heroes: 2, seed: { fast } })
+      drawn.add(idsIn(state, [state.adversary!.card])[0])
+    }
+    expect(drawn.size).toBe(11)
+  })
+})
+
+describe('envelopes', () => {
+  test('R-CAMP-03 each envelope holds an Adversary, its own Feat, a Destiny, and a Heritage or an Origin', () => {
+    const set = epicSet()
+    for (let chapter = 1; chapter <= 7; chapter++) {
+      const inside = <T extends { chapter?: number | undefined }>(cards: T[] | undefined) =>
+        (cards ?? []).filter((card) => card.chapter === chapter)
+      const [adversary, ...more] = inside(set['two-sided-adversaries'])
+      expect(more).toEqual([])
+      expect(inside(set.destinies).length).toBe(1)
+      expect(inside(set.heritages).length + inside(set.origins).length).toBe(1)
+      expect((set['adversary-feats'] ?? []).filter((feat) => feat.of === adversary.id).length).toBe(1)
+    }
+  })
+
+  test('R-CAMP-04 new Character cards join their decks before dealing, and stay', () => {
+    expect(characters(start(newCampaign(), 1))).toEqual(
+      expect.arrayContaining(['epic/bane-of-evil', 'epic/orc']),
+    )
+    const third = characters(start(afterWins(2), 3))
+    for (const id of [
+      'bane-of-evil',
+      'orc',
+      'child-of-two-worlds',
+      'gravedigger',
+      'living-legend',
+      'dragonkin',
+    ]) {
+      expect(third).toContain(`epic/${id}`)
+    }
+    // also when an earlier chapter is played again
+    expect(characters(start(afterWins(2), 1))).toContain('epic/living-legend')
+  })
+
+  test("R-CAMP-05 the unique Feat is in the Adversary's deck only when that Adversary is fought", () => {
+    expect(adversaryDeck(start(newCampaign(), 1))).toEqual([...STANDARD, 'epic/shadows-bargain'].sort())
+    expect(adversaryDeck(start(afterWins(1), 2))).toEqual([...STANDARD, 'epic/rise-again'].sort())
+  })
+
+  test('R-CAMP-06 players may change between chapters, and every chapter starts with new heroes', () => {
+    const first = start(newCampaign(), 1, 3)
+    const second = start(afterWins(1), 2, 1)
+    expect(first.heroes.length).toBe(3)
+    expect(second.heroes.length).toBe(1)
+    expect(second.heroes[0].story).toEqual([])
+    expect(second.heroes[0].xp).toBe(3)
+    expect(second.heroes[0].dealt.length).toBe(6)
+  })
+
+  test('R-CAMP-09 before an envelope is opened its cards are in no deck, though the counts include them', () => {
+    const state = start(newCampaign(), 1)
+    const box = boxOf(state.setup)
+    const decks = [...box.origins, ...box.destinies, ...box.heritages, ...box.adversaries]
+    expect(Math.max(...chaptersOf(state, decks))).toBe(1)
+    expect(box.destinies.length).toBe(8)
+    expect(box.heritages.length).toBe(9)
+    expect(box.origins.length).toBe(13)
+    expect(epicSet().destinies?.length).toBe(14)
+    expect(epicSet().heritages?.length).toBe(13)
+    expect(epicSet().origins?.length).toBe(15)
+  })
+})

@@ -1,0 +1,121 @@
+/** Mixing sets (R-MIX). */
+import { boxOf, type CardNo, type GameSetup, type GameState, newGame, useSets } from '@runesaga/engine'
+import { describe, expect, test } from 'vitest'
+import { baseSet, epicSet, stormlightSet } from '../../src/index.ts'
+
+useSets(baseSet(), epicSet(), stormlightSet())
+
+const game = (setup: Omit<GameSetup, 'seed'>): GameState => newGame({ ...setup, seed: { fast: 3 } })
+const kinds = (state: GameState, cards: readonly CardNo[]): Set<string> =>
+  new Set(cards.map((card) => boxOf(state.setup).cards[card].kind))
+const ofSet = (state: GameState, cards: readonly CardNo[], set: string): string[] =>
+  cards.map((card) => boxOf(state.setup).cards[card]).flatMap((card) => (card.set === set ? [card.id] : []))
+
+describe('which cards', () => {
+  test('R-MIX-01 a Class and a Motivation are interchangeable: shuffled and dealt together', () => {
+    const state = game({ edition: 'epic', mode: 'competitive', heroes: 4, sets: ['epic', 'base'] })
+    expect(kinds(state, boxOf(state.setup).motivations)).toEqual(new Set(['motivation', 'class']))
+    const secondColumn = Array.from({ length: 12 }, (_, fast) =>
+      newGame({ edition: 'epic', mode: 'competitive', heroes: 4, sets: ['epic', 'base'], seed: { fast } }),
+    ).flatMap((s) => s.heroes.flatMap((h) => h.dealt.slice(2, 4)))
+    expect(kinds(state, secondColumn)).toEqual(new Set(['motivation', 'class']))
+  })
+
+  test('R-MIX-02 epic mixes with others whole: no curation list is printed', () => {
+    const state = game({ edition: 'epic', mode: 'competitive', heroes: 2, sets: ['epic', 'base'] })
+    const box = boxOf(state.setup)
+    expect(box.origins.length).toBe(15 + 15)
+    expect(box.acts.map((deck) => deck.length)).toEqual([23 + 29, 23 + 32, 21 + 30])
+    expect(box.feats.hero.length).toBe(24 + 22)
+  })
+
+  test('R-MIX-03 stormlight takes the listed base cards: 9, 10, 6; 13, 12, 9; 14 Hero and 13 Antihero cards', () => {
+    const state = game({
+      edition: 'stormlight',
+      mode: 'competitive',
+      heroes: 2,
+      sets: ['stormlight', 'base'],
+    })
+    const box = boxOf(state.setup)
+    const count = (cards: readonly CardNo[]) => ofSet(state, cards, 'base').length
+    expect([box.origins, box.motivations, box.destinies].map(count)).toEqual([9, 10, 6])
+    expect(box.acts.map(count)).toEqual([13, 12, 9])
+    expect([box.feats.hero, box.feats.antihero].map(count)).toEqual([14, 13])
+    expect(ofSet(state, box.feats.hero, 'base').filter((id) => id === 'base/comrade-in-arms').length).toBe(2)
+    expect(ofSet(state, box.acts[2], 'base')).toContain('base/tyrants-army')
+    expect(ofSet(state, box.acts[2], 'base')).not.toContain('base/dragons-hoard')
+  })
+})
+
+describe('which rules', () => {
+  const mixed = (mode: 'coop' | 'competitive' | 'solo', heroes: number) =>
+    game({ edition: 'stormlight', mode, heroes, sets: ['stormlight', 'base'] })
+
+  test("R-MIX-04 with the base set Odium's rules replace base co-op, and Radiant paths get rarer", () => {
+    const state = mixed('coop', 2)
+    const box = boxOf(state.setup)
+    expect(box.cards[state.adversary!.card].id).toBe('stormlight/odium')
+    expect(state.adversary!.xp).toBe(10)
+    expect(state.adversary!.goal).toBe(0)
+    expect(state.adversary!.quests.map((q) => box.cards[q].id)).toEqual(['stormlight/radiants-united'])
+    const radiant = (s: GameState) => {
+      const b = boxOf(s.setup)
+      const paths = b.acts.flat().flatMap((card) => b.cards[card].paths)
+      return paths.filter((path) => path.icons[12] > 0).length / paths.length
+    }
+    const alone = game({ edition: 'stormlight', mode: 'coop', heroes: 2 })
+    expect(radiant(state)).toBeLessThan(radiant(alone))
+    // Feats on "you" may go to any hero: a rule of the base cards
+    const bend = box.cards[box.byId.get('base/bend-the-rules')![0]]
+    expect(bend.feat!.servesAnyHero).toBe(true)
+    expect(box.cards[box.byId.get('stormlight/take-shelter')![0]].feat!.servesAnyHero).toBe(false)
+  })
+
+  test("R-MIX-05 the two Harsh Lessons carry the skull and join Odium's deck of eight; competitive keeps them", () => {
+    const coop = mixed('coop', 2)
+    const deck = coop.decks[5].cards
+    expect(deck.length).toBe(8)
+    expect(ofSet(coop, deck, 'base')).toEqual(['base/harsh-lesson', 'base/harsh-lesson'])
+    const competitive = mixed('competitive', 2)
+    expect(
+      ofSet(competitive, competitive.decks[4].cards, 'base').filter((id) => id === 'base/harsh-lesson')
+        .length,
+    ).toBe(2)
+  })
+
+  test('R-MIX-06 table rules are the host edition’s: Journeys, Allies, Twists', () => {
+    const hosts = (['base', 'epic', 'stormlight'] as const).map((edition) => {
+      const { ruleset } = boxOf(
+        game({ edition, mode: 'competitive', heroes: 2, sets: ['base', 'epic', 'stormlight'] }).setup,
+      )
+      return [ruleset.journey.perTurn, ruleset.journey.beforeMainOnly, ruleset.allies, ruleset.twist]
+    })
+    expect(hosts).toEqual([
+      [1, false, 'same-act', 'draw'],
+      [Number.POSITIVE_INFINITY, true, 'same-act', 'heritage'],
+      [1, true, 'any-row', 'draw'],
+    ])
+    // no Heritage is dealt by a host that has none
+    const host = game({ edition: 'base', mode: 'competitive', heroes: 2, sets: ['base', 'epic'] })
+    expect(host.heroes.map((h) => h.heritage)).toEqual([-1, -1])
+  })
+
+  test('R-MIX-07 Traits with a price and Traits with a gain power lie side by side, each as printed', () => {
+    const state = game({ edition: 'base', mode: 'competitive', heroes: 2, sets: ['base', 'epic'] })
+    const box = boxOf(state.setup)
+    const gaining = (id: string) => box.cards[box.byId.get(id)![0]].gaining!
+    expect(gaining('base/adventurous').pay).toBeGreaterThanOrEqual(0)
+    expect(gaining('base/adventurous').gainedBlock).toBe(-1)
+    expect(gaining('epic/tough').pay).toBe(-1)
+    expect(gaining('epic/tough').gainedBlock).toBeGreaterThanOrEqual(0)
+    const traits = (set: string) =>
+      box.acts[0].filter((card) => box.cards[card].kind === 'trait' && box.cards[card].set === set).length
+    expect([traits('base'), traits('epic')]).toEqual([8, 9])
+  })
+
+  test('a set named twice is refused, with no game', () => {
+    expect(() => game({ edition: 'base', mode: 'competitive', heroes: 2, sets: ['base', 'base'] })).toThrow(
+      'the card set "base" is named twice',
+    )
+  })
+})
