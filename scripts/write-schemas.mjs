@@ -1,4 +1,4 @@
-// Writes the JSON Schema of set files, for editors. Needs a build.
+// Writes the JSON Schemas of set files and scenarios, for editors. Needs a build.
 //
 //   npm run schemas
 
@@ -6,12 +6,19 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { cardSetJsonSchema } from '../packages/engine/dist/index.js'
+import { cardSetJsonSchema, scenarioJsonSchema } from '../packages/engine/dist/index.js'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const file = join(root, 'packages/sets/schema/card-set.schema.json')
+const schemas = {
+  'packages/sets/schema/card-set.schema.json': cardSetJsonSchema(),
+  'scenarios/scenario.schema.json': scenarioJsonSchema(),
+}
 
-mkdirSync(dirname(file), { recursive: true })
-writeFileSync(file, `${JSON.stringify(cardSetJsonSchema(), null, 2)}\n`)
+for (const [path, schema] of Object.entries(schemas)) {
+  const file = join(root, path)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, `${JSON.stringify(schema, null, 2)}\n`)
+}
 const biome = join(root, 'node_modules/@biomejs/biome/bin/biome')
-execFileSync(process.execPath, [biome, 'format', '--write', file], { cwd: root, stdio: 'inherit' })
+const files = Object.keys(schemas)
+execFileSync(process.execPath, [biome, 'format', '--write', ...files], { cwd: root, stdio: 'inherit' })

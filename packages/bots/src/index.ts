@@ -1,1 +1,11 @@
-export {}
+/** The door of the bots: players that see only what their seat may see. */
+import { adept } from './adept/adept.ts'
+import type { Bot } from './bot.ts'
+import { randomBot } from './random.ts'
+
+export { adept } from './adept/adept.ts'
+export type { Bot, Budget, Chosen, Reason } from './bot.ts'
+export { randomBot } from './random.ts'
+
+/** All bots by name, the weakest first. */
+export const BOTS: Readonly<Record<string, Bot>> = { random: randomBot, adept }

@@ -21,6 +21,8 @@ export type GameEvent =
   | { type: 'journeyed'; seat: Seat; row: number; slot: number; card: CardNo; paid: number }
   | { type: 'card-replaced'; seat: Seat; row: number; slot: number; card: CardNo }
   | { type: 'trait-gained'; seat: Seat; row: number; slot: number; card: CardNo }
+  /** drawn for a slot: it is placed or discarded next */
+  | { type: 'ally-revealed'; seat: Seat; row: number; slot: number; card: CardNo }
   | { type: 'ally-placed'; seat: Seat; row: number; slot: number; card: CardNo }
   | { type: 'ally-discarded'; card: CardNo }
   | { type: 'ally-gained'; seat: Seat; card: CardNo }

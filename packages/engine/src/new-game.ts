@@ -1,5 +1,5 @@
 /** Setting up a game (R-SETUP): checks the setup, shuffles, deals, and runs to the first decision. */
-import { type Box, boxOf, knownSets } from './compile/box.ts'
+import { type Box, boxOf, knownSets, NO_OPTIONS } from './compile/box.ts'
 import { EDITIONS, type Edition, ICONS, MODES, type Mode } from './language/names.ts'
 import { run } from './procedures/index.ts'
 import { keepCharacters } from './procedures/setup.ts'
@@ -17,6 +17,7 @@ import {
   type Hero,
   NO_CARD,
   NOBODY,
+  type Row,
   type Seat,
   type TableSetup,
 } from './state/types.ts'
@@ -90,7 +91,7 @@ export function newGame(setup: GameSetup): GameState {
     heroes: setup.heroes,
     sets,
     firstSeat,
-    options: setup.options ?? {},
+    options: setup.options ?? NO_OPTIONS,
     commitment: fair && 'fair' in setup.seed ? commitment(setup.seed.fair) : null,
   }
   const box = boxOf(table)
@@ -126,6 +127,8 @@ function checkBox(box: Box, table: TableSetup): void {
   }
 }
 
+const NO_ICONS = ICONS.map(() => 0)
+
 const freshHero = (): Hero => ({
   heritage: NO_CARD,
   origin: NO_CARD,
@@ -135,8 +138,8 @@ const freshHero = (): Hero => ({
   dealt: [],
   act: 1,
   story: [],
-  icons: ICONS.map(() => 0),
-  lent: ICONS.map(() => 0),
+  icons: NO_ICONS.slice(),
+  lent: NO_ICONS.slice(),
   xp: 0,
   banked: 0,
   level: NEUTRAL,
@@ -159,27 +162,33 @@ const freshHero = (): Hero => ({
 
 const deckOf = (cards: CardNo[]): Deck => ({ cards, at: 0, discard: [] })
 
-/** The table before anything is dealt. */
+/** The first cards of a deck, face-down. */
+function layRow(deck: Deck, size: number): Row {
+  const row: Row = { open: false, cards: deck.cards.slice(0, size), allies: [] }
+  deck.at = row.cards.length
+  for (let slot = 0; slot < deck.at; slot++) row.allies.push(NO_CARD)
+  return row
+}
+
+/** The table before anything is dealt. Lists are pushed to, not mapped: V8 then gives all of them one shape. */
 function layOut(table: TableSetup, box: Box, random: RandomState): GameState {
   const out = box.out.slice()
   const adversary = table.mode === 'competitive' ? null : chooseAdversary(table, box, random, out)
   const special = adversary === null ? [] : specialDeck(box, adversary, out)
   const size = box.ruleset.rowSize(table.heroes)
   const piles = [...box.acts, box.feats.hero, box.feats.antihero, special]
-  const decks = piles.map((cards) => deckOf(shuffle(random, cards)))
+  const decks: Deck[] = []
+  for (const cards of piles) decks.push(deckOf(shuffle(random, cards)))
+  const heroes: Hero[] = []
+  for (let seat = 0; seat < table.heroes; seat++) heroes.push(freshHero())
   if (adversary === null) out.push(...box.special, ...box.adversaries, ...box.quests, ...box.common)
   return {
     setup: table,
     random,
     phase: 'setup',
     turn: freshTurn(table.firstSeat, 0),
-    heroes: Array.from({ length: table.heroes }, freshHero),
-    rows: [0, 1, 2].map((row) => {
-      const deck = decks[row]
-      const cards = deck.cards.slice(0, size)
-      deck.at = cards.length
-      return { open: false, cards, allies: cards.map(() => NO_CARD) }
-    }),
+    heroes,
+    rows: [layRow(decks[0], size), layRow(decks[1], size), layRow(decks[2], size)],
     decks,
     out,
     watchers: [],

@@ -27,6 +27,7 @@ const CHANCE = new Set<GameEvent['type']>([
   'stones-cast',
   'deck-reshuffled',
   'card-laid',
+  'ally-revealed',
   'row-opened',
   'feat-drawn',
   'adversary-card',

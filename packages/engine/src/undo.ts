@@ -2,7 +2,7 @@
 import type { GameEvent } from './events.ts'
 import { reseed } from './random/random.ts'
 import type { GameState, Seat } from './state/types.ts'
-import { IRREVERSIBLE } from './view/visibility.ts'
+import { IRREVERSIBLE, SHOWS_OWN_CARD } from './view/visibility.ts'
 
 /** One action of a game's history: the state before it, who acted, what happened. */
 export interface Step {
@@ -16,12 +16,15 @@ export type UndoRefusal =
   | 'another-acted' // somebody else has acted since
   | 'revealed' // something hidden was shown, or chance has spoken
 
+const reveals = (event: GameEvent, seat: Seat): boolean =>
+  IRREVERSIBLE.has(event.type) || (SHOWS_OWN_CARD.has(event.type) && 'seat' in event && event.seat !== seat)
+
 /** Why the last action can't be taken back by this seat, or null. */
 export function refusesUndo(history: readonly Step[], seat: Seat): UndoRefusal | null {
   const last = history[history.length - 1]
   if (last === undefined) return 'nothing-to-undo'
   if (last.seat !== seat) return 'another-acted'
-  return last.events.some((event) => IRREVERSIBLE.has(event.type)) ? 'revealed' : null
+  return last.events.some((event) => reveals(event, seat)) ? 'revealed' : null
 }
 
 /**

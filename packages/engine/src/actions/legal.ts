@@ -3,9 +3,9 @@ import { boxOf } from '../compile/box.ts'
 import { WINDOW } from '../compile/events.ts'
 import { question } from '../procedures/index.ts'
 import {
+  addPlays,
+  addUses,
   canBankIn,
-  eachTarget,
-  eachUsable,
   mayBank,
   openWindow,
   refusesFeat,
@@ -27,6 +27,7 @@ import {
   traitCost,
 } from './menu.ts'
 import type { Reason } from './reasons.ts'
+import { wellFormed } from './shape.ts'
 
 export type Decision =
   | { kind: 'keep'; seat: Seat; dealt: CardNo[] }
@@ -82,21 +83,35 @@ export function legalActions(state: GameState, seat: Seat): Action[] {
     default: {
       const q = question(f.proc, f.step)!
       if (q.seat(g, f) !== seat) return []
-      return q.options(g, f).map((_, option) => CHOICES[option] ?? { type: 'choose', option })
+      return choices(q.options(g, f).length)
     }
   }
+}
+
+function choices(n: number): Action[] {
+  const actions: Action[] = []
+  for (let option = 0; option < n; option++) actions.push(CHOICES[option] ?? { type: 'choose', option })
+  return actions
 }
 const CHOICES: Action[] = Array.from({ length: 16 }, (_, option) => Object.freeze({ type: 'choose', option }))
 
 function keepActions(g: Game, seat: Seat): Action[] {
   const dealt = g.state.heroes[seat]?.dealt ?? []
-  const of = (...kinds: string[]) => dealt.filter((card) => kinds.includes(g.box.cards[card].kind))
-  return of('origin').flatMap((origin) =>
-    of('motivation', 'class').flatMap((motivation) =>
-      of('destiny').map((destiny): Action => ({ type: 'keep', origin, motivation, destiny })),
-    ),
-  )
+  const actions: Action[] = []
+  for (const origin of dealt) {
+    if (g.box.cards[origin].kind !== 'origin') continue
+    for (const motivation of dealt) {
+      if (!isMotivation(g, motivation)) continue
+      for (const destiny of dealt) {
+        if (g.box.cards[destiny].kind === 'destiny')
+          actions.push({ type: 'keep', origin, motivation, destiny })
+      }
+    }
+  }
+  return actions
 }
+const isMotivation = (g: Game, card: CardNo): boolean =>
+  g.box.cards[card].kind === 'motivation' || g.box.cards[card].kind === 'class'
 
 function menuActions(g: Game, seat: Seat): Action[] {
   const actions: Action[] = []
@@ -123,7 +138,8 @@ function menuActions(g: Game, seat: Seat): Action[] {
     for (const { row, slot } of replaceableSlots(g)) actions.push(PLACES[row][slot].replace)
   }
   if (turn.mustFace) facingActions(g, seat, actions)
-  playsAndUses(g, seat, WINDOW.menu, actions)
+  addPlays(g, seat, WINDOW.menu, actions)
+  addUses(g, seat, WINDOW.menu, actions)
   if (mayBank(g, seat)) actions.push(BANK)
   if (refusesEndOfTurn(g) === null) actions.push(PASS)
   return actions
@@ -161,20 +177,13 @@ const PAIRS: number[][] = [0, 1, 2, 3, 4, 5].flatMap((a) =>
 function windowActions(g: Game, seat: Seat): Action[] {
   const actions: Action[] = []
   const window = openWindow(g)
-  playsAndUses(g, seat, window, actions)
+  addPlays(g, seat, window, actions)
+  addUses(g, seat, window, actions)
   if (canBankIn(window) && mayBank(g, seat)) actions.push(BANK)
+  // mostly there is nothing else, and a list of one is cheaper than a list that grows
+  if (actions.length === 0) return [PASS]
   actions.push(PASS)
   return actions
-}
-
-function playsAndUses(g: Game, seat: Seat, window: number, actions: Action[]): void {
-  for (const card of g.state.heroes[seat].hand) {
-    if ((g.box.cards[card].feat!.windows & window) === 0) continue
-    eachTarget(g, seat, card, window, (on) => actions.push({ type: 'play', card, on }))
-  }
-  eachUsable(g, seat, window, (card, power, costs) => {
-    for (const cost of costs) actions.push({ type: 'use', card, power, cost })
-  })
 }
 
 /** Why a seat may not do this now, or null if it may. */
@@ -183,16 +192,14 @@ export function refuses(g: Game, seat: Seat, action: Action): Reason | null {
   const f = frames[frames.length - 1]
   if (f === undefined) return 'game-over'
   if (g.state.heroes[seat] === undefined) return 'not-your-turn'
-  if (typeof action !== 'object' || action === null) return 'malformed'
+  if (!wellFormed(action)) return 'malformed'
   if (f.proc === 'setup') return refusesKeep(g, seat, action)
   if (f.proc === 'turn') return f.seat !== seat ? 'not-your-turn' : refusesInMenu(g, seat, action)
   if (f.proc === 'window') return f.seat !== seat ? 'not-your-turn' : refusesInWindow(g, seat, action)
   const q = question(f.proc, f.step)!
   if (q.seat(g, f) !== seat) return 'not-your-turn'
   if (action.type !== 'choose') return 'not-asked'
-  return Number.isInteger(action.option) && action.option >= 0 && action.option < q.options(g, f).length
-    ? null
-    : 'no-such-option'
+  return action.option >= 0 && action.option < q.options(g, f).length ? null : 'no-such-option'
 }
 
 function refusesKeep(g: Game, seat: Seat, action: Action): Reason | null {
@@ -207,14 +214,11 @@ function refusesKeep(g: Game, seat: Seat, action: Action): Reason | null {
   return o === 'origin' && (m === 'motivation' || m === 'class') && d === 'destiny' ? null : 'one-of-each'
 }
 
-const isPlace = (row: unknown, slot: unknown): boolean => Number.isInteger(row) && Number.isInteger(slot)
-
 function refusesInMenu(g: Game, seat: Seat, action: Action): Reason | null {
   switch (action.type) {
     case 'gain':
-      return isPlace(action.row, action.slot) ? refusesGain(g, seat, action.row, action.slot) : 'malformed'
+      return refusesGain(g, seat, action.row, action.slot)
     case 'attempt':
-      if (!isPlace(action.row, action.slot) || !Number.isInteger(action.path)) return 'malformed'
       return refusesAttempt(g, seat, action.row, action.slot, action.path, action.abilities)
     case 'journey':
       return refusesPlace(g, action.row, action.slot) ?? refusesJourney(g, seat)
@@ -249,7 +253,7 @@ function refusesInWindow(g: Game, seat: Seat, action: Action): Reason | null {
 
 function refusesPlayOrUse(g: Game, seat: Seat, action: Action, window: number): Reason | null {
   if (action.type === 'play') return refusesFeat(g, seat, action.card, action.on, window)
-  if (action.type !== 'use') return TYPES.has(action.type) ? 'not-asked' : 'malformed'
+  if (action.type !== 'use') return 'not-asked'
   const owner = ownerInPlay(g, seat, action.card)
   if (owner === undefined) return 'not-in-play'
   const power = g.box.cards[action.card].powers[action.power]
@@ -259,7 +263,6 @@ function refusesPlayOrUse(g: Game, seat: Seat, action: Action, window: number): 
   if (costs.length === 0) return 'power-not-open'
   return costs.includes(action.cost) ? null : 'cannot-pay'
 }
-const TYPES = new Set(['keep', 'gain', 'attempt', 'journey', 'replace', 'choose'])
 
 /** Whose power this seat would use: its own, or one of a card without an owner. */
 export function ownerInPlay(g: Game, seat: Seat, card: CardNo): Seat | undefined {

@@ -6,6 +6,7 @@ import { isForbidden, standingSum } from '../rules/standing.ts'
 import { mayUseRow } from '../rules/story.ts'
 import type { Game } from '../state/game.ts'
 import { DID, NO_CARD, NOBODY, type Seat } from '../state/types.ts'
+import { FORBID, STANDING } from '../words/standing.ts'
 import type { Reason } from './reasons.ts'
 
 const cardAt = (g: Game, row: number, slot: number): number => g.state.rows[row]?.cards[slot] ?? NO_CARD
@@ -51,7 +52,7 @@ export function refusesAttempt(
   abilities: readonly number[] | undefined,
 ): Reason | null {
   if (g.state.turn.main <= 0) return 'main-action-used'
-  if (row === -1) return refusesFacing(g, path, abilities)
+  if (row === -1) return slot === 0 ? refusesFacing(g, path, abilities) : 'no-such-card'
   if (g.state.turn.mustFace) return 'must-face-adversary'
   const card = cardAt(g, row, slot)
   if (card === NO_CARD) return 'no-such-card'
@@ -60,27 +61,31 @@ export function refusesAttempt(
   const kind = g.box.cards[card].kind
   if (kind !== 'challenge' && kind !== 'adversary') return 'not-a-challenge'
   if (g.box.cards[card].paths[path] === undefined) return 'no-such-path'
-  return null
+  // R-ATTEMPT-17: the card says which abilities count
+  return abilities === undefined ? null : 'malformed'
 }
 
 function refusesFacing(g: Game, path: number, abilities: readonly number[] | undefined): Reason | null {
   const a = g.state.adversary
   if (a === null || !g.state.turn.mustFace || a.defeatedBy !== NOBODY) return 'adversary-not-due'
+  // once, whatever gives a further main action (R-ADV-10, R-ODIUM-07); the base Adversary may be tried again
+  const again = (g.state.turn.did & DID['adversary-faced']) !== 0
+  if (again && g.box.ruleset.adversary !== 'goal') return 'adversary-not-due'
   const card = g.box.cards[a.card]
   if (path !== (card.kind === 'two-sided' ? a.side : 0)) return 'no-such-path'
   const chosen = card.abilitiesChosen
-  if (chosen === 0) return null
+  if (chosen === 0) return abilities === undefined ? null : 'malformed'
   const fits =
     abilities?.length === chosen &&
     new Set(abilities).size === chosen &&
-    abilities.every((i) => Number.isInteger(i) && i >= 0 && i < ABILITIES.length)
+    abilities.every((i) => i >= 0 && i < ABILITIES.length)
   return fits ? null : 'choose-abilities'
 }
 
 /** What a Journey costs this hero now; 0 while a free one is left. */
 export function journeyPrice(g: Game, seat: Seat): number {
   if (g.state.turn.freeJourneys > 0) return 0
-  return Math.max(0, g.box.ruleset.journey.price + standingSum(g, 'journey-price', seat))
+  return Math.max(0, g.box.ruleset.journey.price + standingSum(g, STANDING['journey-price'], seat))
 }
 
 /** R-JOUR-02…05 */
@@ -89,7 +94,7 @@ export function refusesJourney(g: Game, seat: Seat): Reason | null {
   const t = g.state.turn
   if (journey.beforeMainOnly && t.mainDone) return 'journey-too-late'
   if (t.freeJourneys === 0 && t.journeys >= journey.perTurn) return 'journey-limit'
-  if (isForbidden(g, 'journey', seat)) return 'journey-forbidden'
+  if (isForbidden(g, FORBID.journey, seat)) return 'journey-forbidden'
   return g.state.heroes[seat].xp >= journeyPrice(g, seat) ? null : 'cannot-pay'
 }
 

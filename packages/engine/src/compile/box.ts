@@ -2,7 +2,7 @@
 import type { CardSet } from '../language/cards.ts'
 import type { FeatKind } from '../language/names.ts'
 import { RULESETS, type Ruleset } from '../rulesets/index.ts'
-import { type CardNo, NOBODY, type TableSetup } from '../state/types.ts'
+import { type CardNo, type GameOptions, NOBODY, type TableSetup } from '../state/types.ts'
 import { compileCards, FEAT_BIT } from './cards.ts'
 import type { CompiledCard } from './compiled.ts'
 import { ALL_WINDOWS } from './events.ts'
@@ -32,9 +32,8 @@ export interface Box {
   featWindows: Record<FeatKind, number>
   /** the same the other way round: by windows, the kinds of Feats as bits */
   kindsOpen: number[]
-  /** the standing words that some card of the box has, and what they forbid */
-  standing: Set<string>
-  forbids: Set<string>
+  /** all that some card of the box stands on: bits of STANDING, FORBID and PROTECT */
+  standing: number
   /** by level, the kinds of Feats that may be played there as bits */
   kindsAtLevel: number[]
 }
@@ -59,7 +58,14 @@ let lastBox: Box | null = null
 
 /** The box of a table. States of one game share their setup object, so this is nearly always one comparison. */
 export function boxOf(setup: TableSetup): Box {
-  if (setup === lastSetup) return lastBox!
+  return setup === lastSetup ? lastBox! : findBox(setup)
+}
+
+function findBox(setup: TableSetup): Box {
+  if (lastSetup !== null && isAlike(setup, lastSetup)) {
+    lastSetup = setup
+    return lastBox!
+  }
   const key = JSON.stringify([setup.edition, setup.mode, setup.heroes, setup.sets, setup.options])
   let box = boxes.get(key)
   if (box === undefined) {
@@ -70,6 +76,19 @@ export function boxOf(setup: TableSetup): Box {
   lastBox = box
   return box
 }
+
+export const NO_OPTIONS: GameOptions = Object.freeze({})
+
+/** Surely of the same box: spares the key when one game follows the other. */
+const isAlike = (a: TableSetup, b: TableSetup): boolean =>
+  a.edition === b.edition &&
+  a.mode === b.mode &&
+  a.heroes === b.heroes &&
+  a.options === NO_OPTIONS &&
+  b.options === NO_OPTIONS &&
+  a.sets.length === 1 &&
+  b.sets.length === 1 &&
+  a.sets[0] === b.sets[0]
 
 function makeBox(setup: TableSetup): Box {
   const ruleset = RULESETS[setup.edition]
@@ -100,10 +119,7 @@ function makeBox(setup: TableSetup): Box {
     victory: NOBODY,
     out: [],
     featWindows: { hero: 0, antihero: 0 },
-    standing: new Set(cards.flatMap((card) => card.standing.map((s) => s.word))),
-    forbids: new Set(
-      cards.flatMap((card) => card.standing.flatMap((s) => (s.word === 'forbid' ? s.what : []))),
-    ),
+    standing: cards.reduce((bits, card) => bits | card.stands, 0),
     kindsOpen: [],
     kindsAtLevel: ruleset.track.map((level) => level.feats.reduce((bits, kind) => bits | FEAT_BIT[kind], 0)),
   }

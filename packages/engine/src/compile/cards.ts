@@ -113,6 +113,7 @@ class CardBuilder {
       abilitiesChosen: 0,
       powers: [],
       standing: [],
+      stands: 0,
       blocks: [],
       costs: [],
       mask: 0,
@@ -201,7 +202,10 @@ class CardBuilder {
     if (triggers.includes('always')) {
       this.card.mask |= 1 << EVENT.always
       const gate = { banked, radiant: this.card.radiant, side }
-      this.card.standing.push(...compileStanding(p, who, gate))
+      for (const s of compileStanding(p, who, gate)) {
+        this.card.standing.push(s)
+        this.card.stands |= s.on
+      }
       return this
     }
     const costs = p.pay === undefined ? [] : this.costs(p.pay)

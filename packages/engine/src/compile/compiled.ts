@@ -125,6 +125,8 @@ export interface CompiledCard {
   abilitiesChosen: number
   powers: CompiledPower[]
   standing: Standing[]
+  /** what its standing powers bear on: bits of STANDING, FORBID and PROTECT */
+  stands: number
   blocks: Op[][]
   costs: CompiledCost[]
   /** events listened to by powers */

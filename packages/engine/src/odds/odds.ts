@@ -7,14 +7,13 @@ import { perform } from '../actions/apply.ts'
 import { refuses } from '../actions/legal.ts'
 import { IllegalAction } from '../actions/reasons.ts'
 import { boxOf } from '../compile/box.ts'
-import { EVENT } from '../compile/events.ts'
 import { question, stepOnce } from '../procedures/index.ts'
 import { bonusOf, difficultyOf, poolOf, totalOf } from '../rules/attempt-math.ts'
-import { fire } from '../rules/fire.ts'
 import { kindOf, showsTwist } from '../rules/stones.ts'
 import { Game } from '../state/game.ts'
 import type { CardNo, GameState, Seat } from '../state/types.ts'
 import { type CastSummary, type Pool, summary } from './distribution.ts'
+import { eachFace, facesMatter } from './faces.ts'
 import { poolSummary, type Target } from './preview.ts'
 
 /** What a hero means to do. Without a target, the attempt in progress. */
@@ -44,10 +43,10 @@ export function odds(state: GameState, seat: Seat, plan: Plan): Odds {
   const g = Game.on(state, boxOf(state.setup))
   g.events = null
   if (plan.target !== undefined) act(g, seat, { type: 'attempt', ...plan.target }, false)
-  const a = g.state.attempt
-  if (a === null) throw new IllegalAction('no-such-card')
+  if (g.state.attempt === null) throw new IllegalAction('no-such-card')
+  if (!castIsToCome(g)) return known(g)
   carryOut(g, seat, plan)
-  return a.casts > 0 || g.state.attempt!.casts > 0 ? known(g) : weighed(g)
+  return weighed(g)
 }
 
 function act(g: Game, seat: Seat, action: Action, run: boolean): void {
@@ -56,10 +55,16 @@ function act(g: Game, seat: Seat, action: Action, run: boolean): void {
   perform(g, seat, action, run)
 }
 
-/** Is the next thing to happen the cast, or has it happened? */
+/** Steps of an attempt up to the cast; a re-attempt goes through them again. */
+const BEFORE_CAST = new Set(['declared', 'boons', 'buyDark', 'beforeCast', 'windowBeforeCast', 'cast'])
+
+const castIsToCome = (g: Game): boolean =>
+  BEFORE_CAST.has(g.state.frames.find((f) => f.proc === 'attempt')!.step)
+
+/** Is the next thing to happen the cast? */
 const castIsNext = (g: Game): boolean => {
   const f = g.state.frames[g.state.frames.length - 1]
-  return f.proc === 'attempt' && (f.step === 'cast' || g.state.attempt!.casts > 0)
+  return f.proc === 'attempt' && f.step === 'cast'
 }
 
 /** Runs to the cast: what is planned is done as soon as it can be, everything else is passed. */
@@ -79,8 +84,7 @@ function carryOut(g: Game, seat: Seat, plan: Plan): void {
       } else if (power !== undefined && f.seat === seat) {
         powers.shift()
         act(g, seat, { type: 'use', card: power.card, power: power.power, cost: power.cost ?? -1 }, false)
-      } else if (g.state.attempt!.casts > 0) return
-      else perform(g, f.seat, { type: 'pass' }, false)
+      } else perform(g, f.seat, { type: 'pass' }, false)
     } else if (f.proc === 'attempt' && f.step === 'buyDark') {
       act(g, f.seat, { type: 'choose', option: plan.dark ?? 0 }, false)
     } else {
@@ -116,93 +120,12 @@ function known(g: Game): Odds {
   }
 }
 
-const CAST_EVENTS = (1 << EVENT.cast) | (1 << EVENT['rune-shows']) | (1 << EVENT.twist)
-
 function weighed(g: Game): Odds {
   const a = g.state.attempt!
-  const stones = poolOf(g)
   const pool = poolSummary(g, a)
   const difficulty = difficultyOf(g)
   const bonus = bonusOf(g)
-  const rest = { stones, pool, difficulty, bonus, cast: false }
+  const rest = { stones: poolOf(g), pool, difficulty, bonus, cast: false }
   if (!facesMatter(g)) return { ...summary(pool, difficulty, bonus), ...rest }
-  return { ...enumerate(g, stones, pool, difficulty), ...rest }
-}
-
-/** Does any power in play act on its own when it sees the faces? */
-function facesMatter(g: Game): boolean {
-  const heard = (cards: readonly CardNo[]) =>
-    cards.some((card) => g.box.cards[card].powers.some((p) => (p.events & CAST_EVENTS) !== 0 && !p.optional))
-  const { heroes, adversary, watchers } = g.state
-  return (
-    heroes.some((h) => heard(h.inPlay)) || (adversary !== null && heard(adversary.inPlay)) || heard(watchers)
-  )
-}
-
-/**
- * Every face of every stone, with the powers that answer to them. Stones of one kind that show the same are one case, so twelve
- * stones are a few hundred cases, not thousands.
- */
-function enumerate(g: Game, stones: readonly number[], pool: Pool, difficulty: number): CastSummary {
-  const kinds = [...new Set(stones)].map((stone) => ({ stone, n: stones.filter((s) => s === stone).length }))
-  const chances = new Map<number, number>()
-  const plain = summary(pool, difficulty, 0)
-  let success = 0
-  const visit = (k: number, faces: number[], chance: number): void => {
-    if (k === kinds.length) {
-      const total = totalWith(g, faces)
-      chances.set(total, (chances.get(total) ?? 0) + chance)
-      if (total >= difficulty) success += chance
-      return
-    }
-    const { n } = kinds[k]
-    for (let good = 0; good <= n; good++) {
-      const shown = Array.from({ length: n }, (_, i) => (i < good ? 1 : 0))
-      visit(k + 1, [...faces, ...shown], (chance * choose(n, good)) / 2 ** n)
-    }
-  }
-  const sorted = kinds.flatMap(({ stone, n }) => Array<number>(n).fill(stone))
-  const a = g.attempt()
-  a.stones = sorted
-  a.casts = 1
-  visit(0, [], 1)
-  a.stones = []
-  a.faces = []
-  a.casts = 0
-  const totals = [...chances.keys()].sort((x, y) => x - y)
-  const distribution = []
-  for (let total = totals[0]; total <= totals[totals.length - 1]; total++) {
-    distribution.push({ total, chance: chances.get(total) ?? 0 })
-  }
-  return {
-    ...plain,
-    distribution,
-    success,
-    min: totals[0],
-    mean: distribution.reduce((sum, d) => sum + d.total * d.chance, 0),
-    max: totals[totals.length - 1],
-  }
-}
-
-const choose = (n: number, k: number): number => (k === 0 ? 1 : (choose(n - 1, k - 1) * n) / k)
-
-/** The total if the stones lay so, with the powers that act on that by themselves; choices on the way are passed over. */
-function totalWith(g: Game, faces: number[]): number {
-  const scratch = Game.on(g.state, g.box)
-  scratch.events = null
-  const a = scratch.attempt()
-  a.faces = faces
-  a.castBonus = 0
-  a.castClassBonus = 0
-  const depth = scratch.frames().length
-  fire(scratch, EVENT.cast, a.seat, -1)
-  a.stones.forEach((stone, i) => {
-    fire(scratch, EVENT['rune-shows'], a.seat, stone * 2 + faces[i])
-    if (showsTwist(stone, faces[i])) fire(scratch, EVENT.twist, a.seat, -1)
-  })
-  while (scratch.frames().length > depth) {
-    const f = scratch.top()
-    if (f.proc !== 'effect' || stepOnce(scratch) === 'wait') scratch.pop()
-  }
-  return totalOf(scratch)
+  return { ...eachFace(g, summary(pool, difficulty, 0)), ...rest }
 }

@@ -13,7 +13,7 @@ import { changeAdversaryXp, gainCorruption, gainXp } from '../rules/tokens.ts'
 import { effectFrame, type Game } from '../state/game.ts'
 import { ADVERSARY_DECK, NO_CARD, NOBODY, type Waiting } from '../state/types.ts'
 import { amounts, procedure, YES_OR_NO } from './procedure.ts'
-import { pushWindow } from './window.ts'
+import { holdWindow } from './window.ts'
 
 /** Puts effects that waited on the frames, the first on top. */
 export function pushWaiting(g: Game, list: readonly Waiting[]): void {
@@ -67,8 +67,7 @@ export const attempt = procedure(
     /** W1 */
     windowBeforeCast(g, f) {
       f.step = 'cast'
-      pushWindow(g, WINDOW.beforeCast, f.seat, 0)
-      return 'go'
+      return holdWindow(g, WINDOW.beforeCast, f.seat)
     },
     cast(g, f) {
       f.step = 'takeGains'
@@ -85,8 +84,7 @@ export const attempt = procedure(
     /** W2 */
     afterCast(g, f) {
       f.step = 'adversaryFeats'
-      pushWindow(g, WINDOW.afterCast, f.seat, 0)
-      return 'go'
+      return holdWindow(g, WINDOW.afterCast, f.seat)
     },
     /** A-15: after the heroes' Feats; W2 opens once more if stones were cast or a Feat was drawn */
     adversaryFeats(g, f) {
@@ -124,8 +122,7 @@ export const attempt = procedure(
         return 'wait'
       }
       f.step = 'weighAgain'
-      pushWindow(g, WINDOW.beforeResolve, f.seat, 0)
-      return 'go'
+      return holdWindow(g, WINDOW.beforeResolve, f.seat)
     },
     spare: () => 'wait',
     weighAgain(g, f) {
@@ -235,8 +232,7 @@ export const attempt = procedure(
     /** W4 */
     windowAfterResolve(g, f) {
       f.step = 'done'
-      pushWindow(g, WINDOW.afterResolve, f.seat, 0)
-      return 'go'
+      return holdWindow(g, WINDOW.afterResolve, f.seat)
     },
     done(g) {
       g.pop()
@@ -267,8 +263,7 @@ export const attempt = procedure(
           return 'go'
         }
         f.step = 'weighAgain'
-        pushWindow(g, WINDOW.beforeResolve, f.seat, 0)
-        return 'go'
+        return holdWindow(g, WINDOW.beforeResolve, f.seat)
       },
     },
   },

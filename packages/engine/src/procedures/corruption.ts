@@ -1,12 +1,12 @@
 /** Gaining Corruption, level by level (R-CORR-02, R-CORR-06). */
 import { EVENT, WINDOW } from '../compile/events.ts'
-import { anyListens, fire } from '../rules/fire.ts'
+import { fire } from '../rules/fire.ts'
 import { BOTTOM } from '../rulesets/index.ts'
 import type { Game } from '../state/game.ts'
 import type { Frame } from '../state/types.ts'
 import { SHIELD } from '../words/feats.ts'
 import { procedure } from './procedure.ts'
-import { pushWindow } from './window.ts'
+import { pushWindow, somebodySpeaks } from './window.ts'
 
 /** Takes off what the hero is protected from; true if this level doesn't come. */
 function warded(g: Game, f: Frame): boolean {
@@ -30,11 +30,10 @@ export const corruption = procedure('corruption', {
     if (warded(g, f)) return 'go'
     f.step = 'move'
     // R-FEAT-09: what names this event is offered just before it is applied
-    const windows = g.box.featWindows
-    if ((windows.hero | windows.antihero) & WINDOW.corruption) {
+    if (g.box.kindsOpen[WINDOW.corruption] !== 0 && somebodySpeaks(g, WINDOW.corruption)) {
       pushWindow(g, WINDOW.corruption, f.seat, g.state.stack.length)
     }
-    if (anyListens(g, EVENT['corruption-coming'])) fire(g, EVENT['corruption-coming'], f.seat, -1)
+    fire(g, EVENT['corruption-coming'], f.seat, -1)
     return 'go'
   },
   move(g, f) {

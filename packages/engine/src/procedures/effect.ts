@@ -14,11 +14,11 @@ import { amounts, procedure, waits, YES_OR_NO } from './procedure.ts'
 const opsOf = (g: Game, f: Frame): Op[] => g.box.cards[f.card].blocks[f.block]
 const current = (g: Game, f: Frame): Op => opsOf(g, f)[f.op - 1]
 
-/** Conditions inside effects are about the event that set them off. */
-function inContext(g: Game, f: Frame, act: () => Progress): Progress {
+/** Carries out a word, or its choice. Conditions inside it are about the event that set the effects off. */
+function carryOut(g: Game, f: Frame, op: Op, choice: Choice | null): Progress {
   g.event = f.event
   g.detail = f.detail
-  const progress = act()
+  const progress = choice === null ? op.run(g, f) : op.answer!(g, f, choice)
   g.event = -1
   g.detail = -1
   return progress
@@ -29,19 +29,22 @@ export const effect = procedure(
   {
     run(g, f) {
       const ops = opsOf(g, f)
-      if (f.op >= ops.length) {
-        g.pop()
-        return 'go'
+      const { frames } = g.state
+      while (f.op < ops.length) {
+        const op = ops[f.op++]
+        f.n = 0
+        f.m = 0
+        if (carryOut(g, f, op, null) === 'wait') return 'wait'
+        // what it pushed comes first, and so does the same word once more
+        if (frames[frames.length - 1] !== f || f.step !== 'run') return 'go'
       }
-      const op = ops[f.op++]
-      f.n = 0
-      f.m = 0
-      return inContext(g, f, () => op.run(g, f))
+      g.pop()
+      return 'go'
     },
     /** the same word once more: it takes several choices */
     again(g, f) {
       f.step = 'run'
-      return inContext(g, f, () => current(g, f).run(g, f))
+      return carryOut(g, f, current(g, f), null)
     },
     choose: waits,
   },
@@ -51,7 +54,7 @@ export const effect = procedure(
       options: (g, f) => current(g, f).options!(g, f),
       answer(g, f, choice) {
         f.step = 'run'
-        return inContext(g, f, () => current(g, f).answer!(g, f, choice))
+        return carryOut(g, f, current(g, f), choice)
       },
     },
   },
@@ -67,7 +70,7 @@ export const offer = procedure(
       g.detail = f.detail
       const open =
         isOpen(g, f.card, f.power, f.owner, f.that, f.seat) && payable(g, power, f.seat, f.card).length > 0
-      const useful = open && canAny(g, { ...f, block: power.block }, g.box.cards[f.card].blocks[power.block])
+      const useful = open && canAny(g, effectsOf(f, power.block), g.box.cards[f.card].blocks[power.block])
       g.event = -1
       g.detail = -1
       if (useful) return 'wait'

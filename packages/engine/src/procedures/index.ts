@@ -1,10 +1,11 @@
 /** All procedures by name, and the loop that runs the top frame until the game waits. */
 import type { Game, Progress } from '../state/game.ts'
+import type { Frame } from '../state/types.ts'
 import { attempt } from './attempt.ts'
 import { corruption } from './corruption.ts'
 import { effect, may, offer, pay } from './effect.ts'
 import { journey } from './journey.ts'
-import type { Procedure, Question } from './procedure.ts'
+import { type Procedure, type Question, type Step, waits } from './procedure.ts'
 import { refill } from './refill.ts'
 import { setup } from './setup.ts'
 import { trait } from './trait.ts'
@@ -28,23 +29,58 @@ const ALL: Procedure[] = [
   twist,
   window,
 ]
+/** A step by its names, and the steps that ever came after it: a handful, so that looking there is quickest. */
+interface Place {
+  proc: string
+  step: string
+  run: Step
+  after: Place[]
+}
+const placesOf = (p: Procedure): [string, Place][] =>
+  Object.entries(p.steps).map(([step, run]) => [step, { proc: p.name, step, run, after: [] }])
+
 /** Maps, not objects: looked up by changing names thousands of times a game, they are several times faster. */
-const STEPS = new Map(ALL.map((p) => [p.name, new Map(Object.entries(p.steps))]))
+const STEPS = new Map(ALL.map((p) => [p.name, new Map(placesOf(p))]))
 const QUESTIONS = new Map(ALL.map((p) => [p.name, new Map(Object.entries(p.questions))]))
+
+const START: Place = { proc: '', step: '', run: waits, after: [] }
+
+/** The step that a frame is at, after another one. */
+function follow(place: Place, f: Frame): Place {
+  const { after } = place
+  for (let i = 0; i < after.length; i++) {
+    const next = after[i]
+    if (next.step !== f.step || next.proc !== f.proc) continue
+    // one place forward at each use: the commonest come to stand first
+    if (i > 0) {
+      after[i] = after[i - 1]
+      after[i - 1] = next
+    }
+    return next
+  }
+  const next = STEPS.get(f.proc)!.get(f.step)!
+  after.push(next)
+  return next
+}
 
 export function run(g: Game): void {
   const frames = g.frames()
+  let place = START
   while (frames.length > 0) {
     const f = frames[frames.length - 1]
-    if (STEPS.get(f.proc)!.get(f.step)!(g, f) === 'wait') return
+    place = follow(place, f)
+    if (place.run(g, f) === 'wait') return
   }
 }
 
 /** One step of the top frame: for looking ahead without going too far. */
 export function stepOnce(g: Game): Progress {
   const f = g.top()
-  return STEPS.get(f.proc)!.get(f.step)!(g, f)
+  return follow(START, f).run(g, f)
 }
+
+/** Does a procedure of this name have this step? */
+export const hasStep = (proc: string, step: string): boolean => STEPS.get(proc)?.has(step) ?? false
 
 /** The question that the top frame waits with, if it is one with options. */
 export function question(proc: string, step: string): Question | undefined {

@@ -30,6 +30,13 @@ function place(g: Game, f: Frame, row: number, slot: number): void {
   f.step = 'draw'
 }
 
+/** Is anything but Allies left in this deck and its discards? */
+function storyLeft(g: Game, row: number): boolean {
+  const { cards, at, discard } = g.state.decks[row]
+  const story = (card: number) => g.box.cards[card].kind !== 'ally'
+  return cards.some((card, i) => i >= at && story(card)) || discard.some(story)
+}
+
 export const refill = procedure(
   'refill',
   {
@@ -42,6 +49,7 @@ export const refill = procedure(
       if (g.box.cards[card].kind === 'ally') {
         f.card = card
         f.step = 'place'
+        if (g.events !== null) g.emit({ type: 'ally-revealed', seat: f.seat, row: f.n, slot: f.m, card })
         return 'go'
       }
       g.pop()
@@ -57,6 +65,8 @@ export const refill = procedure(
         const ally = f.card
         f.card = NO_CARD
         f.step = 'draw'
+        // where only Allies are left, the slot stays empty (R-TABLE-04)
+        if (!storyLeft(g, f.n)) g.pop()
         discardAlly(g, ally, f.seat)
       }
       return 'go'

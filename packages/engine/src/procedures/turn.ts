@@ -5,10 +5,19 @@ import { fire } from '../rules/fire.ts'
 import { layCard } from '../rules/rows.ts'
 import { addIcons, currentColumn, enterPlay } from '../rules/story.ts'
 import { cardFrame, type Game } from '../state/game.ts'
-import { ADVERSARY_DECK, DID, type Frame, NO_CARD, NOBODY, type Seat, type Turn } from '../state/types.ts'
+import {
+  ADVERSARY_DECK,
+  DID,
+  type Frame,
+  type Hero,
+  NO_CARD,
+  NOBODY,
+  type Seat,
+  type Turn,
+} from '../state/types.ts'
 import { endGame } from './end.ts'
 import { procedure } from './procedure.ts'
-import { pushWindow } from './window.ts'
+import { holdWindow } from './window.ts'
 
 export const freshTurn = (seat: Seat, number: number): Turn => ({
   seat,
@@ -66,6 +75,12 @@ function revealRadiantDestiny(g: Game, seat: Seat): void {
   if (g.events !== null) g.emit({ type: 'destiny-revealed', seat, card: hero.destiny })
 }
 
+/** Does this hero have icons until the end of the turn? */
+function hasLent(h: Hero): boolean {
+  for (let i = 0; i < h.lent.length; i++) if (h.lent[i] > 0) return true
+  return false
+}
+
 export const turn = procedure('turn', {
   begin(g, f) {
     f.step = 'openRow'
@@ -103,6 +118,8 @@ export const turn = procedure('turn', {
   startOfTurn(g, f) {
     f.step = 'menu'
     if (mustFace(g, f.seat)) g.turn().mustFace = true
+    // R-ODIUM-17: who pledges on what would be the facing turn has no other in its place
+    else if (g.state.finale) g.turn().main = 0
     fire(g, EVENT['turn-start'], f.seat, -1)
     return 'go'
   },
@@ -121,15 +138,14 @@ export const turn = procedure('turn', {
   },
   betweenTurns(g, f) {
     f.step = 'cleanUp'
-    pushWindow(g, WINDOW.betweenTurns, f.seat, 0)
-    return 'go'
+    return holdWindow(g, WINDOW.betweenTurns, f.seat)
   },
   cleanUp(g, f) {
     for (let seat = 0; seat < g.state.heroes.length; seat++) {
       const h = g.state.heroes[seat]
-      if (h.shield === 0 && !h.lent.some((n) => n > 0)) continue
+      if (h.shield === 0 && !hasLent(h)) continue
       const hero = g.hero(seat)
-      hero.lent = hero.lent.map(() => 0)
+      hero.lent.fill(0)
       hero.shield = 0
     }
     const a = g.state.adversary

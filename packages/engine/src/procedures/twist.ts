@@ -2,15 +2,12 @@
 import { EVENT } from '../compile/events.ts'
 import { revealAdversaryCard } from '../rules/adversary.ts'
 import { canPay, pushPayment } from '../rules/costs.ts'
-import { cardsLeft, deckOfKind, drawFeat } from '../rules/decks.ts'
+import { drawable, drawFeat } from '../rules/decks.ts'
 import { fire } from '../rules/fire.ts'
 import { effectFrame, type Game } from '../state/game.ts'
 import { type Frame, NO_CARD } from '../state/types.ts'
 import { type Choice, canAny } from '../words/op.ts'
 import { procedure } from './procedure.ts'
-
-const drawable = (g: Game): ('hero' | 'antihero')[] =>
-  (['hero', 'antihero'] as const).filter((kind) => cardsLeft(g, deckOfKind(kind)) > 0)
 
 /** Does the Heritage's own power apply here? */
 function heritageOpen(g: Game, f: Frame): boolean {
@@ -44,10 +41,10 @@ export const twist = procedure(
     },
     /** R-TWIST-01: a Hero or an Antihero card, as the player likes */
     draw(g, f) {
-      const kinds = drawable(g)
-      if (kinds.length === 2) return 'wait'
+      const choices = drawable(g)
+      if (choices.length === 2) return 'wait'
       f.step = 'revealAfterDraw'
-      if (kinds.length === 1) drawFeat(g, f.seat, kinds[0])
+      if (choices.length === 1) drawFeat(g, f.seat, choices[0].deck)
       return 'go'
     },
     revealAfterDraw(g, f) {
@@ -71,7 +68,7 @@ export const twist = procedure(
   {
     draw: {
       seat: (_, f) => f.seat,
-      options: (g) => drawable(g).map((deck): Choice => ({ kind: 'deck', deck })),
+      options: drawable,
       answer(g, f, choice) {
         if (choice.kind !== 'deck') return 'wait'
         f.step = 'revealAfterDraw'
@@ -99,7 +96,7 @@ export const twist = procedure(
 
 function heritageChoices(g: Game, f: Frame): Choice[] {
   const choices: Choice[] = []
-  if ((f.m & 1) === 0) for (const deck of drawable(g)) choices.push({ kind: 'deck', deck })
+  if ((f.m & 1) === 0) choices.push(...drawable(g))
   if ((f.m & 2) === 0 && heritageOpen(g, f))
     choices.push({ kind: 'card', card: g.state.heroes[f.seat].heritage })
   choices.push({ kind: 'done' })

@@ -2,16 +2,16 @@
 import { WINDOW } from '../compile/events.ts'
 import { canStrike } from '../rules/adversary.ts'
 import { effectOfFeat, hasSay } from '../rules/playing.ts'
-import { cardFrame, frame, type Game } from '../state/game.ts'
+import { cardFrame, frame, type Game, type Progress } from '../state/game.ts'
 import { type Frame, NOBODY, type Seat } from '../state/types.ts'
 import { layPlayed, SHIELD } from '../words/feats.ts'
 import type { Choice } from '../words/op.ts'
 import { procedure, waits } from './procedure.ts'
 
 /** A failure that was turned needs no further answer. */
-const settled = (g: Game, f: Frame): boolean => {
+const settled = (g: Game, window: number): boolean => {
   const a = g.state.attempt
-  return f.n === WINDOW.beforeResolve && a !== null && (a.again || a.forced !== '')
+  return window === WINDOW.beforeResolve && a !== null && (a.again || a.forced !== '')
 }
 
 /** The next hero who has a say, in turn order from the active one, or NOBODY. */
@@ -29,30 +29,46 @@ function nextToSpeak(g: Game, window: number, passed: number, waiting: boolean):
   return NOBODY
 }
 
-/** Opens a window on top of the frames, unless nobody has a say in it. `that` is the hero whose moment it is. */
-export function pushWindow(g: Game, window: number, that: Seat, stackBelow: number): void {
-  const waiting = g.state.stack.length > stackBelow
-  if (!waiting && window !== WINDOW.reply && nextToSpeak(g, window, 0, false) === NOBODY) return
+/** Lays a window on top of the frames. `that` is the hero whose moment it is. */
+export function pushWindow(g: Game, window: number, that: Seat, stackBelow: number): Frame {
   const f = frame('window', 'next', that)
   f.n = window
   f.detail = stackBelow
   g.push(f)
+  return f
+}
+
+/** Would anybody have a say in this window? */
+export const somebodySpeaks = (g: Game, window: number): boolean =>
+  nextToSpeak(g, window, 0, false) !== NOBODY
+
+/** Opens a window at once, unless nobody has a say in it. The last thing that a step does. */
+export function holdWindow(g: Game, window: number, that: Seat): Progress {
+  if (g.state.stack.length > 0) {
+    pushWindow(g, window, that, 0)
+    return 'go'
+  }
+  if (settled(g, window)) return 'go'
+  const seat = nextToSpeak(g, window, 0, false)
+  return seat === NOBODY ? 'go' : ask(pushWindow(g, window, that, 0), seat)
+}
+
+function ask(f: Frame, seat: Seat): Progress {
+  f.seat = seat
+  f.step = 'ask'
+  return 'wait'
 }
 
 /** f.n: which window; f.m: who has passed; f.detail: height of the stack below it; f.seat: who is asked. */
 export const window = procedure('window', {
   next(g, f) {
     const waiting = g.state.stack.length > f.detail
-    if (!waiting && settled(g, f)) {
+    if (!waiting && settled(g, f.n)) {
       g.pop()
       return 'go'
     }
     const seat = nextToSpeak(g, f.n, f.m, waiting)
-    if (seat !== NOBODY) {
-      f.seat = seat
-      f.step = 'ask'
-      return 'wait'
-    }
+    if (seat !== NOBODY) return ask(f, seat)
     if (!waiting) {
       g.pop()
       return 'go'

@@ -2,6 +2,7 @@
 import { ICONS } from '../language/names.ts'
 import type { Game } from '../state/game.ts'
 import type { Attempt, Seat } from '../state/types.ts'
+import { FORBID, PROTECT, STANDING } from '../words/standing.ts'
 import {
   difficultyLowered,
   difficultyRaised,
@@ -29,7 +30,7 @@ export function difficultyOf(g: Game): number {
   if (a.row >= 0 && g.state.rows[a.row].allies[a.slot] >= 0) harder++
   harder += difficultyRaised(g, a.seat)
   easier += difficultyLowered(g, a.seat)
-  if (harder > 0 && isProtected(g, 'difficulty', a.seat)) harder = 0
+  if (harder > 0 && isProtected(g, PROTECT.difficulty, a.seat)) harder = 0
   return Math.max(0, printedDifficulty(g, a) + harder - easier)
 }
 
@@ -37,11 +38,11 @@ export function difficultyOf(g: Game): number {
 export function bonusOf(g: Game): number {
   const a = g.state.attempt!
   if (a.classOff) return a.bonus - a.classBonus + successesBesideClass(g, a.seat)
-  return a.bonus + standingSum(g, 'successes', a.seat)
+  return a.bonus + standingSum(g, STANDING.successes, a.seat)
 }
 
 /** What a zero face of a core rune counts. */
-export const coreZerosCount = (g: Game, seat: Seat): number => standingSum(g, 'core-zeros-count', seat)
+export const coreZerosCount = (g: Game, seat: Seat): number => standingSum(g, STANDING['core-zeros-count'], seat)
 
 /** Successes of the stones as they lie. */
 export function runeSuccesses(g: Game): number {
@@ -82,11 +83,11 @@ export const isRadiantPath = (g: Game, a: Attempt): boolean =>
 
 /** R-DARK-03 and the like: may Dark runes be in this pool at all? */
 export const darkAllowedOnPath = (g: Game, a: Attempt): boolean =>
-  (g.box.ruleset.darkOnRadiant || !isRadiantPath(g, a)) && !isForbidden(g, 'dark-rune', a.seat)
+  (g.box.ruleset.darkOnRadiant || !isRadiantPath(g, a)) && !isForbidden(g, FORBID['dark-rune'], a.seat)
 
 /** R-DARK-02: may this hero cast Dark runes at this level? */
 export const darkAllowedAtLevel = (g: Game, seat: Seat): boolean =>
-  g.box.ruleset.track[g.state.heroes[seat].level].dark || standingSum(g, 'dark-allowed', seat) > 0
+  g.box.ruleset.track[g.state.heroes[seat].level].dark || standingSum(g, STANDING['dark-allowed'], seat) > 0
 
 /** Dark runes in the pool (R-RUNE-08). */
 export const darkInPool = (g: Game, a: Attempt): number =>

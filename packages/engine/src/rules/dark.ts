@@ -1,6 +1,8 @@
 /** Buying Dark runes (R-DARK). */
-import type { Game } from '../state/game.ts'
+import { copyRoot, copyTurn } from '../state/copy.ts'
+import { Game } from '../state/game.ts'
 import { NOBODY } from '../state/types.ts'
+import { STANDING } from '../words/standing.ts'
 import { darkAllowedAtLevel, darkAllowedOnPath, darkInPool } from './attempt-math.ts'
 import { standingSum } from './standing.ts'
 import { MAX_DARK } from './stones.ts'
@@ -8,16 +10,19 @@ import { gainXp } from './tokens.ts'
 
 /** What the next Dark rune costs, if so many are bought this turn before it. */
 function priceOf(g: Game, boughtBefore: number): number {
-  const seat = g.state.attempt!.seat
-  // a price for the first of the turn only: look with the count as it would be then
-  if (boughtBefore === g.state.turn.dark) {
-    return Math.max(0, g.box.ruleset.darkPrice + standingSum(g, 'dark-price', seat))
-  }
-  const turn = g.state.turn
-  g.state.turn = { ...turn, dark: boughtBefore }
-  const price = Math.max(0, g.box.ruleset.darkPrice + standingSum(g, 'dark-price', seat))
-  g.state.turn = turn
-  return price
+  const price = g.box.ruleset.darkPrice
+  if ((g.box.standing & STANDING['dark-price']) === 0) return price
+  const change = standingSum(withDark(g, boughtBefore), STANDING['dark-price'], g.state.attempt!.seat)
+  return Math.max(0, price + change)
+}
+
+/** A price may be for the first of the turn only: the game as it would stand then. A copy, since this may be a mere question. */
+function withDark(g: Game, bought: number): Game {
+  if (bought === g.state.turn.dark) return g
+  const then = copyRoot(g.state)
+  then.turn = copyTurn(then.turn)
+  then.turn.dark = bought
+  return Game.reading(then, g.box)
 }
 
 const priceOfAll = (g: Game, runes: number): number => {

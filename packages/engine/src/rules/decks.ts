@@ -26,6 +26,19 @@ export const cardsLeft = (g: Game, deckNo: number): number => {
   return d.cards.length - d.at + d.discard.length
 }
 
+/** Which kinds of Feats can be drawn, as choices made once: neither, one of them, both. */
+const DRAWABLE: { kind: 'deck'; deck: FeatKind }[][] = [
+  [],
+  [{ kind: 'deck', deck: 'hero' }],
+  [{ kind: 'deck', deck: 'antihero' }],
+  [
+    { kind: 'deck', deck: 'hero' },
+    { kind: 'deck', deck: 'antihero' },
+  ],
+]
+export const drawable = (g: Game): { kind: 'deck'; deck: FeatKind }[] =>
+  DRAWABLE[(cardsLeft(g, HERO_DECK) > 0 ? 1 : 0) + (cardsLeft(g, ANTIHERO_DECK) > 0 ? 2 : 0)]
+
 export const deckOfKind = (kind: FeatKind): number => (kind === 'hero' ? HERO_DECK : ANTIHERO_DECK)
 
 /** R-FEAT-01: into the hand, at once. A draw that can't happen is skipped (R-TABLE-05). */

@@ -10,9 +10,11 @@ import { sideUp, unlocked } from './standing.ts'
 export function anyListens(g: Game, event: number): boolean {
   const bit = 1 << event
   const s = g.state
-  for (const h of s.heroes) if ((h.mask & bit) !== 0) return true
+  for (let i = 0; i < s.heroes.length; i++) if ((s.heroes[i].mask & bit) !== 0) return true
   if (s.adversary !== null && (s.adversary.mask & bit) !== 0) return true
-  for (const card of s.watchers) if ((g.box.cards[card].mask & bit) !== 0) return true
+  for (let i = 0; i < s.watchers.length; i++) {
+    if ((g.box.cards[s.watchers[i]].mask & bit) !== 0) return true
+  }
   return false
 }
 
@@ -22,6 +24,10 @@ export function anyListens(g: Game, event: number): boolean {
  * Set the next step of the own frame before: what is pushed runs first.
  */
 export function fire(g: Game, event: number, that: Seat, detail: number): void {
+  if (anyListens(g, event)) tell(g, event, that, detail)
+}
+
+function tell(g: Game, event: number, that: Seat, detail: number): void {
   const bit = 1 << event
   const s = g.state
   let found: Frame[] | null = null
@@ -57,7 +63,8 @@ function listen(
   // what nobody did concerns only cards that have an owner
   if (owner === NOBODY && that === NOBODY) return found
   const bit = 1 << event
-  for (const no of cards) {
+  for (let k = 0; k < cards.length; k++) {
+    const no = cards[k]
     const card = g.box.cards[no]
     if ((card.mask & bit) === 0) continue
     for (let i = 0; i < card.powers.length; i++) {
@@ -127,6 +134,8 @@ export function isOpen(
 /** The costs of a power that the hero could pay now; [-1] when nothing is to be paid. */
 export function payable(g: Game, power: CompiledPower, seat: Seat, no: CardNo): number[] {
   if (power.costs.length === 0) return FREE
-  return power.costs.filter((cost) => canPay(g, seat, no, cost))
+  const open: number[] = []
+  for (const cost of power.costs) if (canPay(g, seat, no, cost)) open.push(cost)
+  return open
 }
 const FREE = [-1]

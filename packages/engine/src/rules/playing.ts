@@ -1,5 +1,6 @@
 /** Playing Feats and using powers: what is open to a hero, and the playing itself. */
 
+import type { Action } from '../actions/action.ts'
 import type { Reason } from '../actions/reasons.ts'
 import type { CompiledCard, CompiledFeat } from '../compile/compiled.ts'
 import { EVENT, WINDOW } from '../compile/events.ts'
@@ -29,27 +30,31 @@ function heroOfTimedFeat(g: Game): Seat {
 
 /** May this Feat be played on that hero? */
 function mayTarget(g: Game, feat: CompiledFeat, seat: Seat, on: Seat): boolean {
-  if (feat.timed && on !== heroOfTimedFeat(g)) return false
+  if (g.state.heroes[on] === undefined || (feat.timed && on !== heroOfTimedFeat(g))) return false
   switch (feat.on) {
     case 'you':
       return on === seat || (feat.servesAnyHero && g.state.setup.mode === 'coop')
     case 'another-hero':
       return on !== seat
     case 'any-hero':
-      return on >= 0 && on < g.state.heroes.length
+      return true
   }
 }
 
-/** Calls back with each hero on whom this Feat can be played now. */
-export function eachTarget(g: Game, seat: Seat, no: CardNo, window: number, found: (on: Seat) => void): void {
-  const feat = g.box.cards[no].feat!
-  if (feat.timed) {
-    const on = heroOfTimedFeat(g)
-    if (on !== NOBODY && refusesFeat(g, seat, no, on, window) === null) found(on)
-    return
-  }
-  for (let on = 0; on < g.state.heroes.length; on++) {
-    if (refusesFeat(g, seat, no, on, window) === null) found(on)
+/** Adds every way in which this hero can play a Feat of the hand in this window. */
+export function addPlays(g: Game, seat: Seat, window: number, actions: Action[]): void {
+  const { hand } = g.state.heroes[seat]
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i]
+    if (refusesCard(g, seat, card, window) !== null) continue
+    if (g.box.cards[card].feat!.timed) {
+      const on = heroOfTimedFeat(g)
+      if (on !== NOBODY && refusesTarget(g, seat, card, on) === null) actions.push({ type: 'play', card, on })
+      continue
+    }
+    for (let on = 0; on < g.state.heroes.length; on++) {
+      if (refusesTarget(g, seat, card, on) === null) actions.push({ type: 'play', card, on })
+    }
   }
 }
 
@@ -62,12 +67,22 @@ const youOf = (card: CompiledCard, by: Seat, on: Seat): Seat =>
 /** Why a Feat can't be played, or null. */
 export function refusesFeat(g: Game, seat: Seat, no: CardNo, on: Seat, window: number): Reason | null {
   if (!g.state.heroes[seat].hand.includes(no)) return 'not-in-hand'
-  const card = g.box.cards[no]
-  const feat = card.feat!
+  return refusesCard(g, seat, no, window) ?? refusesTarget(g, seat, no, on)
+}
+
+/** Why a Feat of the hand can't be played now, whomever it is played on. */
+function refusesCard(g: Game, seat: Seat, no: CardNo, window: number): Reason | null {
+  const feat = g.box.cards[no].feat!
   if ((g.box.kindsAtLevel[g.state.heroes[seat].level] & feat.bit) === 0) {
     return feat.kind === 'hero' ? 'level-forbids-hero' : 'level-forbids-antihero'
   }
-  if ((feat.windows & window) === 0) return 'wrong-moment'
+  return (feat.windows & window) === 0 ? 'wrong-moment' : null
+}
+
+/** Why a Feat that could be played now can't be played on that hero. */
+function refusesTarget(g: Game, seat: Seat, no: CardNo, on: Seat): Reason | null {
+  const card = g.box.cards[no]
+  const feat = card.feat!
   if (!mayTarget(g, feat, seat, on)) return 'wrong-hero'
   const you = youOf(card, seat, on)
   if (!canPay(g, you, no, feat.cost)) return 'cannot-pay'
@@ -100,38 +115,42 @@ export const effectOfFeat = (g: Game, item: Played, on: Seat): Frame => {
   return f
 }
 
-/** Calls back with each power that this hero may use in this window, and the costs that could be paid. */
-export function eachUsable(
-  g: Game,
-  seat: Seat,
-  window: number,
-  found: (card: CardNo, power: number, costs: number[]) => void,
-): void {
+/** Adds every use of a power that is open to this hero in this window. Without a list: is there any? */
+export function addUses(g: Game, seat: Seat, window: number, actions: Action[] | null): boolean {
   const s = g.state
   const h = s.heroes[seat]
-  if ((h.windows & window) !== 0) visit(g, h.inPlay, seat, seat, window, found)
   const a = s.adversary
-  if (a !== null && (a.windows & window) !== 0) visit(g, a.inPlay, NOBODY, seat, window, found)
-  if (s.watchers.length > 0) visit(g, s.watchers, NOBODY, seat, window, found)
+  let any = false
+  if ((h.windows & window) !== 0) any = usesOf(g, h.inPlay, seat, seat, window, actions)
+  if (a !== null && (a.windows & window) !== 0)
+    any = usesOf(g, a.inPlay, NOBODY, seat, window, actions) || any
+  if (s.watchers.length > 0) any = usesOf(g, s.watchers, NOBODY, seat, window, actions) || any
+  return any
 }
 
-function visit(
+function usesOf(
   g: Game,
   cards: readonly CardNo[],
   owner: Seat,
   seat: Seat,
   window: number,
-  found: (card: CardNo, power: number, costs: number[]) => void,
-): void {
-  for (const no of cards) {
+  actions: Action[] | null,
+): boolean {
+  let any = false
+  for (let k = 0; k < cards.length; k++) {
+    const no = cards[k]
     const card = g.box.cards[no]
     if ((card.windows & window) === 0) continue
     for (let i = 0; i < card.powers.length; i++) {
       if ((card.powers[i].windows & window) === 0) continue
       const costs = usableCosts(g, no, i, owner, seat)
-      if (costs.length > 0) found(no, i, costs)
+      if (costs.length === 0) continue
+      if (actions === null) return true
+      any = true
+      for (const cost of costs) actions.push({ type: 'use', card: no, power: i, cost })
     }
   }
+  return any
 }
 
 /** The hero whose event it is in the window that is open: who attempts, else whose turn it is. */
@@ -171,19 +190,7 @@ export function hasSay(g: Game, seat: Seat, window: number): boolean {
   if (kinds !== 0) {
     for (let i = 0; i < h.hand.length; i++) if ((g.box.cards[h.hand[i]].feat!.bit & kinds) !== 0) return true
   }
-  const a = g.state.adversary
-  if (
-    (h.windows & window) === 0 &&
-    (a === null || (a.windows & window) === 0) &&
-    g.state.watchers.length === 0
-  ) {
-    return canBankIn(window) && mayBank(g, seat)
-  }
-  let yes = false
-  eachUsable(g, seat, window, () => {
-    yes = true
-  })
-  return yes || (canBankIn(window) && mayBank(g, seat))
+  return addUses(g, seat, window, null) || (canBankIn(window) && mayBank(g, seat))
 }
 
 /** R-CHAR-12: Experience may be banked in the middle of an attempt. */

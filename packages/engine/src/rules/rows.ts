@@ -52,15 +52,16 @@ export function layCard(g: Game, row: number, slot: number, card: CardNo): void 
   if (g.box.cards[card].kind === 'adversary' && hasPowers(g.box.cards[card])) g.watchers().push(card)
 }
 
-/** Face-up cards that may be replaced: not the one being attempted. */
+/** Face-up cards that may be replaced: not the one being attempted, nor the Trait being gained (A-08: its power comes first). */
 export function replaceableSlots(g: Game): { row: number; slot: number }[] {
   const a = g.state.attempt
+  const gained = g.state.frames.find((f) => f.proc === 'trait')?.card ?? NO_CARD
   const found: { row: number; slot: number }[] = []
   g.state.rows.forEach((r, row) => {
     if (!r.open) return
     for (let slot = 0; slot < r.cards.length; slot++) {
-      if (r.cards[slot] !== NO_CARD && (a === null || a.row !== row || a.slot !== slot))
-        found.push({ row, slot })
+      if (r.cards[slot] === NO_CARD || r.cards[slot] === gained) continue
+      if (a === null || a.row !== row || a.slot !== slot) found.push({ row, slot })
     }
   })
   return found

@@ -3,8 +3,8 @@ import type { CompiledCard } from '../compile/compiled.ts'
 import { EVENT } from '../compile/events.ts'
 import { ICONS } from '../language/names.ts'
 import type { Game } from '../state/game.ts'
-import { type CardNo, NOBODY, type Seat } from '../state/types.ts'
-import type { Standing, StandingWord } from '../words/standing.ts'
+import { type CardNo, NO_CARD, NOBODY, type Seat } from '../state/types.ts'
+import { STANDING, type Standing } from '../words/standing.ts'
 
 const ALWAYS = 1 << EVENT.always
 const RADIANT = ICONS.indexOf('radiant')
@@ -30,70 +30,72 @@ function amountOf(g: Game, s: Standing, owner: Seat, that: Seat, card: CardNo): 
   return s.amount * Math.min(s.times.max, s.times.roundUp ? Math.ceil(n) : Math.floor(n))
 }
 
+/** Which amounts are summed: all, or only those that raise or lower something. */
+const ALL = 0
+const RAISING = 1
+const LOWERING = -1
+
 /**
- * Every amount of a standing word that bears on the hero `that`, summed by what `weigh` makes of it.
- * Most boxes know only a few of the words, so most calls end at the first line.
+ * Every amount that stands on something (a bit of STANDING, FORBID or PROTECT) and bears on the hero `that`, but for one card.
+ * Most boxes know only a few of them, so most calls end at the first line.
  */
-function sum(
-  g: Game,
-  word: StandingWord,
-  that: Seat,
-  weigh: ((amount: number, s: Standing, card: CardNo) => number) | null,
-): number {
-  if (!g.box.standing.has(word)) return 0
+function sum(g: Game, on: number, that: Seat, sign: number, but: CardNo): number {
+  if ((g.box.standing & on) === 0) return 0
   const event = g.event
   g.event = -1
   const s = g.state
   let n = 0
   for (let seat = 0; seat < s.heroes.length; seat++) {
     const h = s.heroes[seat]
-    if ((h.mask & ALWAYS) !== 0) n += sumOf(g, word, h.inPlay, seat, that, weigh)
+    if ((h.mask & ALWAYS) !== 0) n += sumOf(g, on, h.inPlay, seat, that, sign, but)
   }
   const a = s.adversary
-  if (a !== null && (a.mask & ALWAYS) !== 0) n += sumOf(g, word, a.inPlay, NOBODY, that, weigh)
-  if (s.watchers.length > 0) n += sumOf(g, word, s.watchers, NOBODY, that, weigh)
+  if (a !== null && (a.mask & ALWAYS) !== 0) n += sumOf(g, on, a.inPlay, NOBODY, that, sign, but)
+  if (s.watchers.length > 0) n += sumOf(g, on, s.watchers, NOBODY, that, sign, but)
   g.event = event
   return n
 }
 
 function sumOf(
   g: Game,
-  word: StandingWord,
+  on: number,
   cards: readonly CardNo[],
   owner: Seat,
   that: Seat,
-  weigh: ((amount: number, s: Standing, card: CardNo) => number) | null,
+  sign: number,
+  but: CardNo,
 ): number {
   let n = 0
   for (let i = 0; i < cards.length; i++) {
-    const { standing } = g.box.cards[cards[i]]
-    for (let k = 0; k < standing.length; k++) {
-      const s = standing[k]
-      if (s.word !== word) continue
-      const amount = amountOf(g, s, owner, that, cards[i])
-      if (amount !== 0) n += weigh === null ? amount : weigh(amount, s, cards[i])
+    const no = cards[i]
+    const card = g.box.cards[no]
+    if ((card.stands & on) === 0 || no === but) continue
+    for (let k = 0; k < card.standing.length; k++) {
+      const s = card.standing[k]
+      if ((s.on & on) === 0) continue
+      const amount = amountOf(g, s, owner, that, no)
+      if (amount * sign >= 0) n += amount
     }
   }
   return n
 }
 
-export const standingSum = (g: Game, word: StandingWord, that: Seat): number => sum(g, word, that, null)
+export const standingSum = (g: Game, on: number, that: Seat): number => sum(g, on, that, ALL, NO_CARD)
 
-const raised = (amount: number): number => Math.max(0, amount)
-const lowered = (amount: number): number => Math.max(0, -amount)
-export const difficultyRaised = (g: Game, that: Seat): number => sum(g, 'difficulty', that, raised)
-export const difficultyLowered = (g: Game, that: Seat): number => sum(g, 'difficulty', that, lowered)
+export const difficultyRaised = (g: Game, that: Seat): number =>
+  sum(g, STANDING.difficulty, that, RAISING, NO_CARD)
+export const difficultyLowered = (g: Game, that: Seat): number =>
+  0 - sum(g, STANDING.difficulty, that, LOWERING, NO_CARD)
 
 /** Standing successes that don't come from the hero's own Class. */
 export function successesBesideClass(g: Game, that: Seat): number {
   const own = g.state.heroes[that].motivation
-  return sum(g, 'successes', that, (amount, _, card) =>
-    card === own && g.box.cards[card].kind === 'class' ? 0 : amount,
-  )
+  const but = own !== NO_CARD && g.box.cards[own].kind === 'class' ? own : NO_CARD
+  return sum(g, STANDING.successes, that, ALL, but)
 }
 
-export const isForbidden = (g: Game, what: string, that: Seat): boolean =>
-  g.box.forbids.has(what) && sum(g, 'forbid', that, (_, s) => (s.what.includes(what) ? 1 : 0)) > 0
+/** `what`: of FORBID */
+export const isForbidden = (g: Game, what: number, that: Seat): boolean => standingSum(g, what, that) > 0
 
-export const isProtected = (g: Game, from: string, that: Seat): boolean =>
-  sum(g, 'protect', that, (_, s) => (s.what.includes(from) ? 1 : 0)) > 0
+/** `from`: of PROTECT */
+export const isProtected = (g: Game, from: number, that: Seat): boolean => standingSum(g, from, that) > 0

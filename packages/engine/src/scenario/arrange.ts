@@ -47,7 +47,7 @@ export function arrangeTable(
   const rows = [0, 1, 2].map((row) => slotsOf(telling, row))
   const named = rows.map((slots, row) =>
     slots.map((slot, i) => {
-      const where = `rows.${row + 1}[${i}]`
+      const where = `${row === 0 && telling.row !== undefined ? 'row' : `rows.${row + 1}`}[${i}]`
       const { card, ally } = typeof slot === 'string' ? { card: slot, ally: undefined } : slot
       const no = take(card, where, IN_ROWS)
       if (open[row] && g.box.cards[no].kind === 'ally') {

@@ -36,11 +36,14 @@ const UNORDERED = new Set(['hand', 'played', 'allies', 'lost', 'dealt', 'legal',
 /** Objects in which what isn't named must not be there. */
 const EXACT = new Set(['pool', 'counts'])
 
+/** Names of cards, or sentences: lists of these are the only ones without an order. */
+const sorted = (list: readonly unknown[]): unknown[] => list.map(String).toSorted()
+
 /** Only what is expected is looked at. */
 function compare(at: string, key: string, expected: unknown, found: unknown, report: Report): void {
   if (Array.isArray(expected)) {
     const list = Array.isArray(found) ? (found as unknown[]) : undefined
-    const [a, b] = UNORDERED.has(key) ? [expected.toSorted(), list?.toSorted()] : [expected, list]
+    const [a, b] = UNORDERED.has(key) ? [sorted(expected), list && sorted(list)] : [expected, list]
     const plain = expected.every((item) => typeof item !== 'object')
     if (b === undefined || a.length !== b.length || (plain && a.some((item, i) => item !== b[i]))) {
       report(at, expected, found)
@@ -99,11 +102,9 @@ const LOOK: Look = {
     compare('attempt', 'attempt', e, found, report)
   },
   odds(e, p, report) {
-    const attempt = attemptFacts(p.state, p.events, p.names)
-    if (attempt === null) return report('odds', e, undefined)
-    const { 'at-least': atLeast = {}, ...plain } = e
-    const found = oddsFacts(attempt)
-    compare('odds', 'odds', plain, found, report)
+    const { of, 'at-least': atLeast = {}, ...plain } = e
+    const { stones, ...found } = oddsFacts(of, p)
+    compare('odds', 'odds', plain, { ...found, pool: poolFacts(stones) }, report)
     for (const [n, chance] of Object.entries(atLeast)) {
       compare(`odds.at-least.${n}`, n, chance, found.atLeast(Number(n)), report)
     }

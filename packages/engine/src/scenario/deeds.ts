@@ -9,6 +9,8 @@ import type { Names } from './names.ts'
 import { Unplayable } from './problem.ts'
 import type { Answer, Deed } from './steps.ts'
 
+const CHARACTERS = ['origin', 'motivation', 'destiny'] as const
+
 interface Moment {
   state: GameState
   names: Names
@@ -33,7 +35,7 @@ const sameAbilities = (
 
 function fits(choice: Choice, answer: Answer, { state, names }: Moment): boolean {
   if (typeof answer === 'string') return choice.kind === answer
-  const means: { [K in keyof Answer & string]?: unknown } & Record<string, unknown> = {
+  const means: Record<keyof Exclude<Answer, string>, unknown> = {
     card:
       choice.kind === 'card'
         ? names.name(choice.card)
@@ -49,7 +51,7 @@ function fits(choice: Choice, answer: Answer, { state, names }: Moment): boolean
     option: choice.kind === 'option' ? choice.option : undefined,
     pay: choice.kind === 'pay' ? choice.cost : undefined,
   }
-  return Object.entries(answer).every(([word, value]) => means[word] === value)
+  return Object.entries(answer).every(([word, value]) => means[word as keyof typeof means] === value)
 }
 
 /** Does a legal action mean this deed? */
@@ -61,8 +63,9 @@ function means(action: Action, deed: Deed, moment: Moment): boolean {
     'row' in action && names.name(cardAt(state, action.row, action.slot)) === card
   switch (action.type) {
     case 'keep':
-      return (['origin', 'motivation', 'destiny'] as const).every(
-        (kind) => names.name(action[kind]) === deed.keep?.[kind],
+      if (deed.keep === undefined || deed.keep === 'first') return deed.keep === 'first'
+      return CHARACTERS.every(
+        (kind) => names.name(action[kind]) === (deed.keep as Record<string, string>)[kind],
       )
     case 'attempt': {
       if (deed.attempt === undefined) return false
@@ -165,7 +168,7 @@ export function attemptedAction(deed: Deed, seat: Seat, moment: Moment, where: s
     const power = deed.power ?? 0
     return { type: 'use', card, power, cost: names.box.cards[card].powers[power]?.costs[deed.pay ?? 0] ?? -1 }
   }
-  if (deed.keep !== undefined) {
+  if (deed.keep !== undefined && deed.keep !== 'first') {
     const { origin, motivation, destiny } = deed.keep
     const dealt = (card: string) => copy(card, state.heroes[seat].dealt)
     return { type: 'keep', origin: dealt(origin), motivation: dealt(motivation), destiny: dealt(destiny) }

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import type { EventType } from '../events.ts'
 import { ABILITIES, ICONS, LEVELS } from '../language/names.ts'
-import { act, card, cards, count, path, seat, side, storyCard } from './parts.ts'
+import { ability, act, card, cards, count, path, seat, side, storyCard } from './parts.ts'
 
 const opt = z.optional
 const counts = <const K extends string>(...names: K[]) =>
@@ -26,6 +26,7 @@ const EVENTS: Record<EventType, true> = {
   'card-replaced': true,
   'trait-gained': true,
   'ally-placed': true,
+  'ally-revealed': true,
   'ally-discarded': true,
   'ally-gained': true,
   'ally-sacrificed': true,
@@ -135,26 +136,38 @@ const deck = z.union([count, z.record(card, count)])
 const chance = z.number().check(z.minimum(0), z.maximum(1))
 
 /** Cards of the sets in play, also those that stay in the box. */
-const box = z.strictObject(
-  counts(
-    ...['total', 'act-1', 'act-2', 'act-3', 'hero-cards', 'antihero-cards', 'radiant-destinies'],
-    ...['origin', 'motivation', 'class', 'heritage', 'destiny', 'trait', 'challenge', 'ally', 'adversary'],
-    ...['two-sided', 'last-foe', 'adversary-feat', 'quest', 'victory'],
-  ),
-)
+const box = z.strictObject({
+  ...counts('origin', 'motivation', 'class', 'heritage', 'destiny', 'radiant-destinies'),
+  ...counts('act-1', 'act-2', 'act-3', 'trait', 'challenge', 'ally', 'adversary'),
+  ...counts('hero-cards', 'antihero-cards', 'adversary-feat'),
+  ...counts('two-sided', 'last-foe', 'quest', 'victory', 'total'),
+})
 
 export const expectation = z.strictObject({
   hero: opt(hero),
   heroes: opt(z.strictObject({ 0: opt(hero), 1: opt(hero), 2: opt(hero), 3: opt(hero) })),
   attempt: opt(attempt),
-  /** of the pool in the attempt, before or after the cast */
+  /** of the attempt in progress, or of one that the active hero could make now */
   odds: opt(
     z.strictObject({
+      of: opt(
+        z.strictObject({
+          card,
+          path: opt(path),
+          abilities: opt(z.array(ability)),
+          dark: opt(count),
+          /** to play before the cast, by whoever holds them */
+          feats: opt(cards),
+        }),
+      ),
+      pool: opt(pool),
+      difficulty: opt(count),
       success: opt(chance),
       min: opt(z.int()),
       mean: opt(z.number()),
       max: opt(z.int()),
       twist: opt(chance),
+      /** by total */
       'at-least': opt(z.record(z.string(), chance)),
     }),
   ),

@@ -5,7 +5,7 @@ import type { Cast } from './parts.ts'
 
 /** The last three are what the other side of a special stone pays. */
 export const FACE_NAMES = ['slash', 'blank', 'twist', 'symbol', 'moon', 'xp', 'hero', 'antihero'] as const
-type FaceName = (typeof FACE_NAMES)[number]
+export type FaceName = (typeof FACE_NAMES)[number]
 
 function faceName(stone: number, face: number): FaceName {
   const better = face === 1

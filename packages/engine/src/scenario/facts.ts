@@ -18,8 +18,8 @@ import {
 } from '../state/types.ts'
 import { DECK_NAMES } from './arrange.ts'
 import type { Names } from './names.ts'
+import { SIDES } from './parts.ts'
 
-const SIDES = ['first', 'final'] as const
 const sides = (bits: number) => SIDES.filter((_, i) => (bits >> i) & 1)
 const iconCounts = (icons: readonly number[]) => Object.fromEntries(ICONS.map((icon, i) => [icon, icons[i]]))
 
@@ -130,8 +130,14 @@ export function attemptFacts(
 
 function told(events: readonly GameEvent[]): AttemptFacts {
   const facts: AttemptFacts = {
-    ...{ card: NO_CARD, path: 0, stones: [], outcome: 'open' },
-    ...{ difficulty: undefined, runes: undefined, total: undefined, margin: undefined },
+    card: NO_CARD,
+    path: 0,
+    stones: [],
+    difficulty: undefined,
+    runes: undefined,
+    total: undefined,
+    margin: undefined,
+    outcome: 'open',
   }
   let stones: number[] = []
   let faces: number[] = []

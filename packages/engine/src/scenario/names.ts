@@ -10,10 +10,10 @@ import { card } from './parts.ts'
 export interface Names {
   box: Box
   /** all copies of a card; undefined if there is no such card */
-  find(ref: string): CardNo[] | undefined
+  find: (ref: string) => CardNo[] | undefined
   /** the shortest that finds it again */
-  name(no: CardNo): string
-  problem(ref: string): string
+  name: (no: CardNo) => string
+  problem: (ref: string) => string
 }
 
 /** `sets` in the order in which a bare id is looked for; `inline` is the set of the scenario's own cards. */

@@ -1,18 +1,46 @@
-/** The odds of the attempt in a scenario. The one place to change when they come from the engine's own door. */
-import { castOf, type Gain, type Pool, summary } from '../odds/distribution.ts'
-import { abilityOf, kindOf, SPECIAL_GAINS } from '../rules/stones.ts'
-import type { AttemptFacts } from './facts.ts'
+/** The odds that a scenario asks about: of a plan from the menu, or of the attempt in progress. */
+import { IllegalAction } from '../actions/reasons.ts'
+import { type Odds, odds, type Plan } from '../odds/odds.ts'
+import { attemptedAction } from './deeds.ts'
+import type { Expectation } from './expectation.ts'
+import type { Player } from './play.ts'
+import { Unplayable } from './problem.ts'
 
-export function oddsFacts(attempt: AttemptFacts) {
-  const of = (kind: string) => attempt.stones.filter((stone) => kindOf(stone) === kind)
-  const pool: Pool = {
-    standard: of('standard').length,
-    specials: of('special').map((stone): Gain => SPECIAL_GAINS[abilityOf(stone)]),
-    dark: of('dark').length,
+type Asked = NonNullable<NonNullable<Expectation['odds']>['of']>
+
+function planOf(asked: Asked, player: Player): Plan {
+  const { state, names } = player
+  const seat = state.turn.seat
+  const { card, path, abilities, dark = 0, feats = [] } = asked
+  const decision = player.decision!
+  const moment = { state, names, decision }
+  const target = attemptedAction({ attempt: { card, path, abilities } }, seat, moment, 'odds')
+  return {
+    ...(target.type === 'attempt' && { target }),
+    dark,
+    feats: feats.map((feat) => {
+      const by = Math.max(
+        0,
+        state.heroes.findIndex((h) => h.hand.some((no) => names.name(no) === feat)),
+      )
+      return { card: state.heroes[by].hand.find((no) => names.name(no) === feat) ?? -1, by }
+    }),
   }
-  // successes that are added to the stones count, whatever they show
-  const bonus = attempt.total === undefined || attempt.runes === undefined ? 0 : attempt.total - attempt.runes
-  const { success, min, mean, max, twist } = summary(pool, attempt.difficulty ?? 0, bonus)
-  const table = castOf(pool)
-  return { success, min, mean, max, twist, atLeast: (n: number) => table.atLeast(n - bonus) }
+}
+
+function weigh(asked: Asked | undefined, player: Player): Odds {
+  try {
+    return odds(player.state, player.state.turn.seat, asked === undefined ? {} : planOf(asked, player))
+  } catch (error) {
+    if (error instanceof IllegalAction) throw new Unplayable('odds', `no such attempt now: ${error.reason}`)
+    throw error
+  }
+}
+
+export function oddsFacts(asked: Asked | undefined, player: Player) {
+  const found = weigh(asked, player)
+  const atLeast = (n: number) =>
+    found.distribution.reduce((sum, d) => (d.total >= n ? sum + d.chance : sum), 0)
+  const { success, min, mean, max, twist, difficulty } = found
+  return { success, min, mean, max, twist, difficulty, stones: found.stones, atLeast }
 }

@@ -6,7 +6,9 @@ import { FACE_NAMES } from './faces.ts'
 export const count = z.int().check(z.minimum(0))
 export const seat = z.literal([0, 1, 2, 3])
 export const act = z.literal([1, 2, 3])
-export const side = z.enum(['first', 'final'])
+/** Sides of the Adversary, in the order of their bits. */
+export const SIDES = ['first', 'final'] as const
+export const side = z.enum(SIDES)
 export const path = z.enum(['top', 'bottom'])
 export const ability = z.enum(ABILITIES)
 

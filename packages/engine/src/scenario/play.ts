@@ -49,9 +49,24 @@ export class Player {
     return pending(this.state)[0]
   }
 
+  /** Where the game stands, to come back to. */
+  save(): () => void {
+    const { state, unscripted } = this
+    const events = this.events.length
+    const casts = this.script.length
+    return () => {
+      this.state = state
+      this.events.length = events
+      this.script.length = casts
+      this.unscripted = unscripted
+    }
+  }
+
   /** Carries out a deed as soon as it is open. */
   do(deed: Deed, where: string): void {
-    if (Array.isArray(deed.choose)) {
+    if (deed.keep === 'first' && deed.seat === undefined) {
+      while (this.decision?.kind === 'keep') this.once(deed, where)
+    } else if (Array.isArray(deed.choose)) {
       for (const choose of deed.choose) this.once({ ...deed, choose }, where)
     } else for (let i = deed.bank ?? 1; i > 0; i--) this.once(deed, where)
   }
@@ -182,6 +197,11 @@ export class Player {
       this.events.push(...next.events)
       return
     }
+  }
+
+  /** How many casts of the script nobody made. */
+  castsLeft(): number {
+    return this.script.length - this.used(this.state)
   }
 
   private used(state: GameState): number {

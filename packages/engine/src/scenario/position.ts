@@ -11,11 +11,11 @@ import { addIcons, currentColumn, enterPlay } from '../rules/story.ts'
 import { frame, Game } from '../state/game.ts'
 import { type CardNo, type GameState, type Hero, NO_CARD, type Seat, tucked } from '../state/types.ts'
 import { arrangeTable, type Taker } from './arrange.ts'
+import { SIDES } from './parts.ts'
 import { Unplayable } from './problem.ts'
 import type { HeroPosition, Telling } from './schema.ts'
 import { heroesOf, seatOf, seedOf, type Table } from './table.ts'
 
-const SIDES = ['first', 'final'] as const
 const CHARACTER: CardKind[][] = [['origin'], ['motivation', 'class'], ['destiny']]
 
 /** The state at which the scenario starts, and what happened on the way there. */
@@ -49,7 +49,8 @@ export function position(
   const dealt = state.heroes.map((h) => h.dealt)
   const hands = state.heroes.map((h) => h.hand)
   const heritages = state.heroes.map((h) => h.heritage)
-  for (const [seat, hero] of told.entries()) placeHero(g, seat, hero, take)
+  const where = (seat: Seat) => (telling.heroes === undefined ? 'hero' : `heroes[${seat}]`)
+  for (const [seat, hero] of told.entries()) placeHero(g, seat, hero, where(seat), take)
   if (telling.at === 'setup') {
     for (const [seat, hero] of told.entries()) dealAgain(g, seat, hero, dealt, take, taken)
     for (const [seat, h] of state.heroes.entries()) {
@@ -68,8 +69,7 @@ export function position(
   return { state, events }
 }
 
-function placeHero(g: Game, seat: Seat, told: HeroPosition, take: Taker): void {
-  const where = `heroes[${seat}]`
+function placeHero(g: Game, seat: Seat, told: HeroPosition, where: string, take: Taker): void {
   const hero = g.hero(seat)
   const one = (key: 'heritage' | 'origin' | 'motivation' | 'destiny', ...kinds: CardKind[]): CardNo => {
     const ref = told[key]
@@ -167,20 +167,27 @@ function placeAdversary(g: Game, telling: Telling): void {
   a.defeatedBy = told['defeated-by'] ?? a.defeatedBy
 }
 
-/** Rows that are face-up: the first, those of the Acts that the active hero has reached, those whose cards are named. */
+/** Must this hero face the Adversary before Act III begins? (A-19) */
+function facingFirst(g: Game, hero: Hero): boolean {
+  const { adversary, setup } = g.state
+  if (adversary === null || !g.box.ruleset.facesBetweenActs || setup.options.earlyThirdRow === true)
+    return false
+  return adversary.side === 0 && (hero.faced & 1) === 0
+}
+
+/** Rows that are face-up: those of the Acts that some hero has begun, and those whose cards are named. */
 function openRows(g: Game, telling: Telling): boolean[] {
   if (telling.at === 'setup') return [false, false, false]
   const seat = seatOf(telling)
   const hero = g.state.heroes[seat]
+  // in the menu the turn has begun, and with it perhaps an Act
   if (telling.at !== 'start-of-turn' && heroesOf(telling)[seat].act === undefined) {
-    const a = g.state.adversary
-    const waits = a !== null && g.box.ruleset.facesBetweenActs && a.side === 0 && (hero.faced & 1) === 0
-    hero.act = Math.min(waits ? 2 : 3, currentColumn(g, seat) + 1)
+    hero.act = Math.min(facingFirst(g, hero) ? 2 : 3, currentColumn(g, seat) + 1)
   }
+  const begun = Math.max(...g.state.heroes.map((h) => h.act))
   return [1, 2, 3].map((act) => {
     const told = telling.rows?.[act as 1]
-    if (told !== undefined) return Array.isArray(told) || told.open !== false
-    return act === 1 || (telling.at !== 'start-of-turn' && act <= hero.act)
+    return told === undefined ? act <= begun : Array.isArray(told) || told.open !== false
   })
 }
 

@@ -13,7 +13,7 @@ import { INLINE } from './inline.ts'
 import { named } from './names.ts'
 import { isDeed, Player } from './play.ts'
 import { position } from './position.ts'
-import { Unplayable, written } from './problem.ts'
+import { problemText, Unplayable } from './problem.ts'
 import { type Scenario, scenario, type Telling } from './schema.ts'
 import { STEPS, type Step } from './steps.ts'
 import { openTable } from './table.ts'
@@ -39,9 +39,6 @@ export interface ScenarioResult {
   runs: ScenarioRun[]
 }
 
-const problemText = ({ path, message }: Problem): string =>
-  path.length ? `${written(path)}: ${message}` : message
-
 export function runScenario(data: unknown): ScenarioResult {
   const { scenario, problems } = readScenario(data)
   const id = isObject(data) && typeof data.scenario === 'string' ? data.scenario : ''
@@ -49,10 +46,12 @@ export function runScenario(data: unknown): ScenarioResult {
   const differences: Difference[] = []
   const runs: ScenarioRun[] = []
   if (scenario !== null) {
-    for (const { label, telling } of tellings(scenario)) {
+    for (const { label, telling, written } of tellings(scenario)) {
       const run: ScenarioRun = { label, start: null, state: null, events: [] }
       runs.push(run)
-      const found = tell(telling, run, problems)
+      const wrong: Problem[] = []
+      const found = tell(telling, run, wrong)
+      problems.push(...wrong.map((problem) => ({ ...problem, path: written(problem.path) })))
       differences.push(...found.map((d) => ({ ...d, at: label === '' ? d.at : `[${label}] ${d.at}` })))
     }
   }
@@ -80,14 +79,10 @@ export function readScenario(data: unknown): { scenario: Scenario | null; proble
 /** What the schema alone can't see. */
 function checkTelling(data: Record<string, unknown>, at: Path): Problem[] {
   const problems: Problem[] = []
-  for (const [one, many] of [
-    ['hero', 'heroes'],
-    ['row', 'rows'],
-  ]) {
-    if (one in data && many in data && !(one === 'row' && isObject(data.rows) && !('1' in data.rows))) {
-      problems.push({ path: [...at, one], message: `"${one}" and "${many}" say the same thing; one of them` })
-    }
-  }
+  const twice = (one: string, many: string) =>
+    problems.push({ path: [...at, one], message: `"${one}" and "${many}" say the same thing; one of them` })
+  if ('hero' in data && 'heroes' in data) twice('hero', 'heroes')
+  if ('row' in data && isObject(data.rows) && '1' in data.rows) twice('row', 'rows')
   const steps: unknown[] = Array.isArray(data.steps) ? data.steps : []
   for (const [i, step] of steps.entries()) {
     if (!isObject(step)) continue
@@ -108,15 +103,22 @@ function checkTelling(data: Record<string, unknown>, at: Path): Problem[] {
 }
 
 /** A scenario once for every case and every edition. */
-export function tellings(scenario: Scenario): { label: string; telling: Telling }[] {
+export function tellings(scenario: Scenario): {
+  label: string
+  telling: Telling
+  /** where a word of the telling stands in the scenario */
+  written(path: Path): Path
+}[] {
   const { cases, ...base } = scenario
-  return (cases ?? [undefined]).flatMap((one) => {
+  return (cases ?? [undefined]).flatMap((one, i) => {
     const { case: name, ...words } = one ?? {}
     const told = { ...base, ...words }
     const editions = [told.edition ?? 'base'].flat()
+    const inCase = (path: Path) => String(path[0]).replace(/\W.*/, '') in words
     return editions.map((edition) => ({
       label: [editions.length > 1 ? edition : undefined, name].filter((s) => s !== undefined).join(', '),
       telling: { ...told, edition } as Telling,
+      written: (path) => (inCase(path) ? ['cases', i, ...path] : path),
     }))
   })
 }
@@ -137,6 +139,8 @@ function tell(told: Telling, run: ScenarioRun, problems: Problem[]): Difference[
       for (const [i, step] of (telling.steps ?? []).entries())
         takeStep(step, player, `steps[${i}]`, differences)
       if (telling.stop !== true) player.finish('the end')
+      const unused = player.castsLeft()
+      if (unused > 0) differences.push({ at: 'casts', expected: 'all used', found: `${unused} left` })
       if (telling.expect !== undefined) differences.push(...checkExpectation(telling.expect, player, ''))
     } finally {
       run.state = player.state
@@ -147,7 +151,8 @@ function tell(told: Telling, run: ScenarioRun, problems: Problem[]): Difference[
       differences.push({ at: error.where, expected: 'to go on', found: error.message })
     } else if (error instanceof Unplayable) problems.push({ path: [error.where], message: error.message })
     else if (error instanceof BadSetup) problems.push({ path: [], message: error.message })
-    else if (error instanceof IllegalAction) throw new Error(`an offered action was refused: ${error.reason}`)
+    else if (error instanceof IllegalAction)
+      throw new Error('an offered action was refused', { cause: error })
     else throw error
   }
   return differences

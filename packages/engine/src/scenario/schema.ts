@@ -65,7 +65,6 @@ const turn = z.union([
 
 /** As in the setup of a game. */
 const options = z.strictObject({
-  noChoice: opt(z.boolean()),
   noAlliesNorAdversaries: opt(z.boolean()),
   earlyThirdRow: opt(z.boolean()),
 })
@@ -123,4 +122,4 @@ export type Scenario = z.infer<typeof scenario>
 export type Telling = Omit<Scenario, 'cases' | 'edition'> & { edition: (typeof EDITIONS)[number] }
 
 /** The JSON Schema of a scenario, for editors. */
-export const scenarioJsonSchema = (): unknown => z.toJSONSchema(scenario)
+export const scenarioJsonSchema = (): unknown => z.toJSONSchema(scenario, { reused: 'ref' })

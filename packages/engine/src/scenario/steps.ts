@@ -28,7 +28,8 @@ export type Answer = z.infer<typeof answer>
 
 /** What a hero does. One of these words a step. */
 const deeds = {
-  keep: opt(z.strictObject({ origin: card, motivation: card, destiny: card })),
+  /** one Character card of each kind; or the first of each, for every hero who hasn't chosen yet */
+  keep: opt(z.union([z.literal('first'), z.strictObject({ origin: card, motivation: card, destiny: card })])),
   attempt: opt(z.union([card, z.strictObject({ card, path: opt(path), abilities: opt(z.array(ability)) })])),
   gain: opt(card),
   journey: opt(card),
@@ -66,7 +67,7 @@ const adverbs = {
   pay: opt(count),
 }
 
-const deed = z.strictObject({ ...adverbs, ...deeds })
+export const deed = z.strictObject({ ...adverbs, ...deeds })
 export type Deed = z.infer<typeof deed>
 export const step = z.strictObject({
   ...adverbs,

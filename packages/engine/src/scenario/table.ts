@@ -1,7 +1,7 @@
 /** The table of a scenario before anything is arranged: its sets, its box, a fresh game, and names for its cards. */
 import { boxOf, useSets } from '../compile/box.ts'
 import { type GameSetup, newGame } from '../new-game.ts'
-import type { GameState } from '../state/types.ts'
+import type { GameOptions, GameState } from '../state/types.ts'
 import { inlineSet } from './inline.ts'
 import { type Names, namesIn } from './names.ts'
 import { plainSet } from './plain.ts'
@@ -42,11 +42,7 @@ export function openTable(telling: Telling): Table {
     heroes: heroesOf(telling).length,
     sets: inPlay,
     firstSeat: seatOf(telling),
-    // one card of each kind is only dealt where dealing is what the scenario is about
-    options: {
-      ...withoutUndefined(telling.options),
-      noChoice: telling.at === 'setup' && telling.options?.noChoice === true,
-    },
+    options: { ...(telling.options as GameOptions | undefined) },
     seed: { fast: seedOf(telling) },
   }
   const open = (): Table => {
@@ -66,11 +62,4 @@ export function openTable(telling: Telling): Table {
     ...(quest !== undefined && { quest: full(quest) }),
   }
   return open()
-}
-
-/** What was left out is left out, not undefined. */
-function withoutUndefined<T extends object>(
-  value: T | undefined,
-): { [K in keyof T]: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(value ?? {}).filter(([, v]) => v !== undefined)) as never
 }

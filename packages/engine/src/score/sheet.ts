@@ -2,7 +2,7 @@
 import { boxOf } from '../compile/box.ts'
 import type { Path } from '../compile/compiled.ts'
 import { ABILITIES, ICONS, type Icon } from '../language/names.ts'
-import { copyHero } from '../state/copy.ts'
+import { copyHero, copyRoot } from '../state/copy.ts'
 import { Game } from '../state/game.ts'
 import { type CardNo, type GameState, NO_CARD, type Seat, tuckedCard, tuckedPath } from '../state/types.ts'
 
@@ -44,11 +44,12 @@ export function scoreSheet(state: GameState, seat: Seat): ScoreSheet {
   }
   // the tally is made on a story with everything in it: Destiny, the Adversary's icons, Allies that are remembered
   const hero = copyHero(state.heroes[seat])
-  const tally = Game.reading(
-    { ...state, heroes: state.heroes.map((h, i) => (i === seat ? hero : h)), attempt: null },
-    box,
-  )
-  hero.lent = hero.lent.map(() => 0)
+  const told = copyRoot(state)
+  told.heroes = state.heroes.slice()
+  told.heroes[seat] = hero
+  told.attempt = null
+  const tally = Game.reading(told, box)
+  hero.lent.fill(0)
   const addIcons = (path: Path) => {
     for (let i = 0; i < ICONS.length; i++) hero.icons[i] += path.icons[i]
   }

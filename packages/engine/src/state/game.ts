@@ -36,20 +36,23 @@ const ALL = -1
 /** What a step tells the engine: go on with the top frame, or wait for a decision. */
 export type Progress = 'go' | 'wait'
 
+/** Its fields are only declared, not defined one by one before the constructor runs: two games are made for every action. */
 export class Game {
-  state: GameState
-  readonly box: Box
-  events: GameEvent[] | null
+  declare state: GameState
+  declare readonly box: Box
+  declare events: GameEvent[] | null
   /** the event being looked at by conditions, and its detail (see events in compile/events.ts) */
-  event = 0
-  detail = -1
-  private mine: number
+  declare event: number
+  declare detail: number
+  declare private mine: number
 
   private constructor(state: GameState, box: Box, mine: number, events: GameEvent[] | null) {
     this.state = state
     this.box = box
-    this.mine = mine
     this.events = events
+    this.event = 0
+    this.detail = -1
+    this.mine = mine
   }
 
   /** A game that copies what it writes. */
@@ -126,7 +129,9 @@ export class Game {
   frames(): Frame[] {
     if (this.mine & FRAMES) return this.state.frames
     this.mine |= FRAMES
-    return (this.state.frames = this.state.frames.map(copyFrame))
+    const frames = this.state.frames.slice()
+    for (let i = 0; i < frames.length; i++) frames[i] = copyFrame(frames[i])
+    return (this.state.frames = frames)
   }
 
   /** The top frame, to write. */
@@ -189,6 +194,9 @@ export class Game {
     this.top().step = step
   }
 }
+
+/** Does this frame hold a card that lies nowhere else: a Feat taking effect, an Ally looking for its place? */
+export const holdsCard = (f: Frame): boolean => f.proc === 'feat' || f.proc === 'refill'
 
 /** A frame with every field, so that all frames have one shape. Its further locals are set by the caller. */
 export function frame(proc: string, step: string, seat: Seat): Frame {

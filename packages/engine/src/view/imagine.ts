@@ -1,9 +1,20 @@
 /** Some full state that fits a view: the only door through which a bot gets a state. */
 import { type Box, boxOf } from '../compile/box.ts'
 import { EVENT } from '../compile/events.ts'
-import { copyRandom, type RandomState, reseed, shuffle } from '../random/random.ts'
+import { fastRandom, nextWord, type RandomState, shuffle } from '../random/random.ts'
 import { copyAdversary, copyAttempt, copyFrame, copyHero, copyTurn } from '../state/copy.ts'
-import { type CardNo, type GameState, NO_CARD, tuckedCard } from '../state/types.ts'
+import { holdsCard } from '../state/game.ts'
+import {
+  ADVERSARY_DECK,
+  ANTIHERO_DECK,
+  type CardNo,
+  type GameState,
+  HERO_DECK,
+  type Hero,
+  NO_CARD,
+  type Seat,
+  tuckedCard,
+} from '../state/types.ts'
 import type { View } from './view.ts'
 import { HIDDEN, HIDDEN_ANTIHERO, HIDDEN_HERO } from './visibility.ts'
 
@@ -17,37 +28,26 @@ interface Unseen {
   motivations: CardNo[]
   destinies: CardNo[]
   heritages: CardNo[]
+  /** known to lie on top of a deck */
+  tops: CardNo[]
 }
 
-/** The state owns all its parts: it may be advanced in place. Its generator is seeded anew from `random`, which moves on. */
+/** The state owns all its parts: it may be advanced in place. Its generator is a fast one, seeded from `random`, which moves on. */
 export function imagine(view: View, random: RandomState): GameState {
   const box = boxOf(view.setup)
   const unseen = unseenCards(view, box, random)
-  const take = (pile: CardNo[]): CardNo => pile.pop() ?? NO_CARD
-  const heroes = view.heroes.map((h) => {
-    const hero = copyHero(h)
-    hero.hand = h.hand.map((card) =>
-      card === HIDDEN_HERO ? take(unseen.hero) : card === HIDDEN_ANTIHERO ? take(unseen.antihero) : card,
-    )
-    if (h.origin === HIDDEN) hero.origin = take(unseen.origins)
-    if (h.motivation === HIDDEN) hero.motivation = take(unseen.motivations)
-    if (h.destiny === HIDDEN) hero.destiny = take(unseen.destinies)
-    hero.dealt = h.dealt.map((card, i) =>
-      card === HIDDEN ? take(dealtPile(unseen, h.dealt.length, i)) : card,
-    )
-    return hero
-  })
+  const heroes = view.heroes.map((h, seat) => imagineHero(view, box, unseen, h, seat))
   const rows = view.rows.map((r, row) => ({
     open: r.open,
     cards: r.cards.map((card) => (card === HIDDEN ? take(unseen.acts[row]) : card)),
     allies: r.allies.slice(),
   }))
   const piles = [...unseen.acts, unseen.hero, unseen.antihero, unseen.special]
-  const decks = view.decks.map((d, i) => ({
-    cards: piles[i].splice(0, d.left),
-    at: 0,
-    discard: d.discard.slice(),
-  }))
+  const decks = view.decks.map((d, i) => {
+    const top = unseen.tops.filter((card) => deckOf(box, card) === i)
+    const cards = piles[i].splice(0, d.left - top.length)
+    return { cards: top.length === 0 ? cards : [...top, ...cards], at: 0, discard: d.discard.slice() }
+  })
   const left = [unseen.origins, unseen.motivations, unseen.destinies, unseen.heritages].flat()
   const frames = view.frames.map((f) => {
     const copy = copyFrame(f)
@@ -58,13 +58,14 @@ export function imagine(view: View, random: RandomState): GameState {
   })
   return {
     setup: view.setup,
-    random: reseed(copyRandom(random), view.turn.number),
+    random: fastRandom(nextWord(random) * 2 ** 21 + (nextWord(random) >>> 11)),
     phase: view.phase,
     turn: copyTurn(view.turn),
     heroes,
     rows,
     decks,
-    out: [...view.out.filter((card) => card !== HIDDEN), ...left],
+    // what the mode leaves in the box lies there first, and everybody knows it
+    out: view.out.map((card, i) => (card !== HIDDEN ? card : i < box.out.length ? box.out[i] : take(left))),
     watchers: view.watchers.slice(),
     adversary: view.adversary === null ? null : copyAdversary(view.adversary),
     attempt: view.attempt === null ? null : copyAttempt(view.attempt),
@@ -78,10 +79,55 @@ export function imagine(view: View, random: RandomState): GameState {
   }
 }
 
-/** Character cards are dealt Origins first, then Motivations, then Destinies, as many of each. */
-function dealtPile(unseen: Unseen, dealt: number, i: number): CardNo[] {
-  const third = dealt / 3
-  return i < third ? unseen.origins : i < 2 * third ? unseen.motivations : unseen.destinies
+const take = (pile: CardNo[]): CardNo => pile.pop() ?? NO_CARD
+
+type Chosen = 'origin' | 'motivation' | 'destiny'
+const CHOSEN: Chosen[] = ['origin', 'motivation', 'destiny']
+
+function imagineHero(view: View, box: Box, unseen: Unseen, h: Hero, seat: Seat): Hero {
+  const hero = copyHero(h)
+  hero.hand = h.hand.map((card) =>
+    card === HIDDEN_HERO ? take(unseen.hero) : card === HIDDEN_ANTIHERO ? take(unseen.antihero) : card,
+  )
+  const piles = { origin: unseen.origins, motivation: unseen.motivations, destiny: unseen.destinies }
+  const one = (kind: Chosen): CardNo => {
+    const card = promised(view, box, seat, kind)
+    return card === NO_CARD ? take(piles[kind]) : card
+  }
+  if (!h.dealt.includes(HIDDEN)) {
+    for (const kind of CHOSEN) if (h[kind] === HIDDEN) hero[kind] = one(kind)
+    return hero
+  }
+  // still choosing: nothing is kept yet; dealt were Origins first, then Motivations, then Destinies
+  const many = view.setup.options.noChoice ? 1 : Number.POSITIVE_INFINITY
+  hero.dealt = CHOSEN.flatMap((kind) => {
+    const given = promised(view, box, seat, kind) !== NO_CARD
+    return Array.from({ length: given ? 1 : Math.min(many, box.ruleset.dealt[kind]) }, () => one(kind))
+  })
+  for (const kind of CHOSEN) hero[kind] = NO_CARD
+  return hero
+}
+
+/** A Character card that the table's options give to this seat: everybody knows it. */
+function promised(view: View, box: Box, seat: Seat, kind: Chosen): CardNo {
+  const id = view.setup.options.characters?.[seat]?.[kind]
+  if (id === undefined) return NO_CARD
+  return box.byId.get(id.includes('/') ? id : `${box.ruleset.edition}/${id}`)?.[0] ?? NO_CARD
+}
+
+/** Cards among which the viewer is asked to choose: where they lie nowhere else, they are the top of a deck. */
+const shownToChoose = (view: View): CardNo[] =>
+  view.pending.flatMap((d) =>
+    d.kind !== 'choose' || d.seat !== view.viewer
+      ? []
+      : d.options.flatMap((option) => (option.kind === 'card' ? [option.card] : [])),
+  )
+
+function deckOf(box: Box, no: CardNo): number {
+  const card = box.cards[no]
+  if (card.act > 0) return card.act - 1
+  if (box.special.includes(no)) return ADVERSARY_DECK
+  return card.feat?.kind === 'hero' ? HERO_DECK : ANTIHERO_DECK
 }
 
 function unseenCards(view: View, box: Box, random: RandomState): Unseen {
@@ -105,9 +151,14 @@ function unseenCards(view: View, box: Box, random: RandomState): Unseen {
   for (const d of view.decks) see(d.discard)
   see(view.out)
   for (const item of view.stack) seen[item.card] = 1
-  for (const f of view.frames) if (f.card >= 0) seen[f.card] = 1
+  for (const f of view.frames) if (f.card >= 0 && holdsCard(f)) seen[f.card] = 1
   if (view.adversary !== null) see(view.adversary.shown)
   if (view.attempt !== null) see(view.attempt.revealed)
+  view.heroes.forEach((_, seat) => {
+    see(CHOSEN.map((kind) => promised(view, box, seat, kind)))
+  })
+  const tops = shownToChoose(view).filter((card) => seen[card] === 0)
+  see(tops)
   const pile = (cards: readonly CardNo[]) =>
     shuffle(
       random,
@@ -122,5 +173,6 @@ function unseenCards(view: View, box: Box, random: RandomState): Unseen {
     motivations: pile(box.motivations),
     destinies: pile(box.destinies),
     heritages: pile(box.heritages),
+    tops,
   }
 }

@@ -49,6 +49,7 @@ export const IRREVERSIBLE: ReadonlySet<EventType> = new Set<EventType>([
   'adversary-set',
   'row-opened',
   'card-laid',
+  'ally-revealed',
   'destiny-revealed',
   'feat-drawn',
   'adversary-card',
@@ -61,3 +62,6 @@ export const IRREVERSIBLE: ReadonlySet<EventType> = new Set<EventType>([
   'destinies-revealed',
   'game-over',
 ])
+
+/** Events in which a hero shows a card of the own hand: the hero may think again, but nobody may take back what others had to show. */
+export const SHOWS_OWN_CARD: ReadonlySet<EventType> = new Set<EventType>(['feat-played', 'feat-discarded'])

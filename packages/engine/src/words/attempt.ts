@@ -15,6 +15,7 @@ import type { Game, Progress } from '../state/game.ts'
 import { type Attempt, type Frame, NOBODY } from '../state/types.ts'
 import { helpingFeat } from './conditions.ts'
 import { ask, type Choice, chooser, type Op, type Words } from './op.ts'
+import { FORBID } from './standing.ts'
 
 const attempting = (g: Game): boolean => g.state.attempt !== null && g.state.attempt.outcome === ''
 const running = (g: Game): boolean => g.state.attempt !== null
@@ -304,7 +305,7 @@ export const ATTEMPT_WORDS: Words<
   're-attempt': () => ({
     word: 're-attempt',
     can: (g) =>
-      turnable(g) && !g.state.attempt!.again && !isForbidden(g, 're-attempt', g.state.attempt!.seat),
+      turnable(g) && !g.state.attempt!.again && !isForbidden(g, FORBID['re-attempt'], g.state.attempt!.seat),
     run(g, f) {
       if (!this.can(g, f)) return 'go'
       const a = g.attempt()

@@ -13,10 +13,12 @@ export type Test = (g: Game, you: Seat, that: Seat, card: CardNo) => boolean
 
 type Words = Required<{ [K in keyof Condition]: NonNullable<Condition[K]> }>
 type Bounds = { 'at-least'?: number | undefined; 'at-most'?: number | undefined }
+type Range = { least: number; most: number }
 
 const list = <T>(x: T | T[]): T[] => (Array.isArray(x) ? x : [x])
-const within = (n: number, b: Bounds): boolean =>
-  (b['at-least'] === undefined || n >= b['at-least']) && (b['at-most'] === undefined || n <= b['at-most'])
+const MANY = 1 << 30
+const range = (b: Bounds): Range => ({ least: b['at-least'] ?? -MANY, most: b['at-most'] ?? MANY })
+const within = (n: number, r: Range): boolean => n >= r.least && n <= r.most
 const me = (you: Seat, that: Seat): Seat => (you === NOBODY ? that : you)
 
 /** The card and path a condition on paths is about: the gained one, or the one attempted. */
@@ -48,11 +50,28 @@ const levelSet = (ranges: readonly string[]): boolean[] => {
   return ok
 }
 
+/** All of them hold. Most conditions have one word, and are that word's test itself. */
+function all(tests: readonly Test[]): Test {
+  if (tests.length === 1) return tests[0]
+  return (g, you, that, card) => {
+    for (const test of tests) if (!test(g, you, that, card)) return false
+    return true
+  }
+}
+
+const counts =
+  (counter: Counter, wanted: Range): Test =>
+  (g, you, that) =>
+    within(counter(g, me(you, that)), wanted)
+
 const extreme =
   (counter: Counter, better: (a: number, b: number) => boolean): Test =>
   (g, you, that) => {
     const mine = counter(g, me(you, that))
-    return g.state.heroes.every((_, seat) => !better(counter(g, seat), mine))
+    for (let seat = 0; seat < g.state.heroes.length; seat++) {
+      if (better(counter(g, seat), mine)) return false
+    }
+    return true
   }
 
 const FACES: Record<string, (stone: number, face: number) => boolean> = {
@@ -66,7 +85,12 @@ const FACES: Record<string, (stone: number, face: number) => boolean> = {
 const WORDS: { [K in keyof Words]: (p: Words[K]) => Test } = {
   'challenge-uses': (p) => {
     const wanted = list(p).map((a) => ABILITIES.indexOf(a))
-    return (g) => g.state.attempt !== null && wanted.some((a) => g.state.attempt!.abilities.includes(a))
+    return (g) => {
+      const a = g.state.attempt
+      if (a === null) return false
+      for (const ability of a.abilities) if (wanted.includes(ability)) return true
+      return false
+    }
   },
   'path-gives': (p) => {
     const kinds = list(p)
@@ -106,19 +130,29 @@ const WORDS: { [K in keyof Words]: (p: Words[K]) => Test } = {
     const a = g.state.attempt
     return a !== null && a.row >= 0 && g.state.rows[a.row].allies[a.slot] >= 0
   },
-  margin: (p) => (g) => g.state.attempt !== null && within(marginOf(g), p),
-  total: (p) => (g) => g.state.attempt !== null && within(totalOf(g), p),
+  margin: (p) => {
+    const wanted = range(p)
+    return (g) => g.state.attempt !== null && within(marginOf(g), wanted)
+  },
+  total: (p) => {
+    const wanted = range(p)
+    return (g) => g.state.attempt !== null && within(totalOf(g), wanted)
+  },
   faces: (p) => {
     const shows = FACES[p.show]
+    const wanted = range(p)
     return (g) => {
       const a = g.state.attempt
       if (a === null || a.casts === 0) return false
       let n = 0
       for (let i = 0; i < a.stones.length; i++) if (shows(a.stones[i], a.faces[i])) n++
-      return within(n, p)
+      return within(n, wanted)
     }
   },
-  'dark-cast': (p) => (g) => within(darkCast(g), p),
+  'dark-cast': (p) => {
+    const wanted = range(p)
+    return (g) => within(darkCast(g), wanted)
+  },
   outcome: (p) => (g) => g.state.attempt?.outcome === p,
   face: (p) => {
     const faces = list(p)
@@ -134,16 +168,17 @@ const WORDS: { [K in keyof Words]: (p: Words[K]) => Test } = {
     }
   },
   'story-has': (p) => {
-    const needs = Object.entries(p).map(([icon, n]) => ({ of: compileCount(icon as 'strength'), n: n ?? 1 }))
-    return (g, you, that) => needs.every((need) => need.of(g, me(you, that)) >= need.n)
+    const needs = Object.entries(p).map(([icon, n]) =>
+      counts(compileCount(icon as 'strength'), { least: n ?? 1, most: MANY }),
+    )
+    return all(needs)
   },
   track: (p) => {
     const ok = levelSet(list(p))
     return (g, you, that) => ok[g.state.heroes[me(you, that)].level]
   },
   count: (p) => {
-    const all = list(p).map((c) => ({ of: compileCount(c.of), bounds: c }))
-    return (g, you, that) => all.every((c) => within(c.of(g, me(you, that)), c.bounds))
+    return all(list(p).map((c) => counts(compileCount(c.of), range(c))))
   },
   difference: (p) => {
     const [a, b] = p.between.map((name) => compileCount(name))
@@ -201,11 +236,13 @@ const WORDS: { [K in keyof Words]: (p: Words[K]) => Test } = {
   },
   any: (p) => {
     const tests = p.map(compileCondition)
-    return (g, you, that, card) => tests.some((test) => test(g, you, that, card))
+    return (g, you, that, card) => {
+      for (const test of tests) if (test(g, you, that, card)) return true
+      return false
+    }
   },
   all: (p) => {
-    const tests = p.map(compileCondition)
-    return (g, you, that, card) => tests.every((test) => test(g, you, that, card))
+    return all(p.map(compileCondition))
   },
 }
 
@@ -223,14 +260,9 @@ export function isAdversary(g: Game): boolean {
 }
 
 export function compileCondition(condition: Condition): Test {
-  const tests = Object.entries(condition).map(([word, p]) =>
-    (WORDS[word as keyof Words] as (p: unknown) => Test)(p),
+  return all(
+    Object.entries(condition).map(([word, p]) => (WORDS[word as keyof Words] as (p: unknown) => Test)(p)),
   )
-  if (tests.length === 1) return tests[0]
-  return (g, you, that, card) => {
-    for (const test of tests) if (!test(g, you, that, card)) return false
-    return true
-  }
 }
 
 /** Every word of a condition that can run, for the test that none is missing. */

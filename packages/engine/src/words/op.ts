@@ -25,9 +25,9 @@ export interface Op {
   can(g: Game, f: Frame): boolean
   run(g: Game, f: Frame): Progress
   /** For words that ask: what may be chosen now, by whom, and what the choice does. */
-  options?(g: Game, f: Frame): Choice[]
-  asks?(g: Game, f: Frame): Seat
-  answer?(g: Game, f: Frame, choice: Choice): Progress
+  options?: ((g: Game, f: Frame) => Choice[]) | undefined
+  asks?: ((g: Game, f: Frame) => Seat) | undefined
+  answer?: ((g: Game, f: Frame, choice: Choice) => Progress) | undefined
 }
 
 /** What a word may use while it is compiled: a place for nested effects and costs. */
@@ -55,7 +55,11 @@ export const chooser = (g: Game, f: Frame): Seat => {
 }
 
 /** May the blocks of these ops be carried out? */
-export const canAll = (g: Game, f: Frame, ops: readonly Op[]): boolean => ops.every((op) => op.can(g, f))
+export function canAll(g: Game, f: Frame, ops: readonly Op[]): boolean {
+  for (const op of ops) if (!op.can(g, f)) return false
+  return true
+}
+
 /** Could any of it be? What turns a failure must be able to: a Dark rune alone is no reason to attempt again. */
 export function canAny(g: Game, f: Frame, ops: readonly Op[]): boolean {
   let any = false

@@ -5,6 +5,7 @@ import { faceValue, kindOf, showsSymbol, showsTwist } from '../rules/stones.ts'
 import type { Game } from '../state/game.ts'
 import { type Frame, NOBODY } from '../state/types.ts'
 import { type Choice, chooser, type Op, type Words } from './op.ts'
+import { FORBID } from './standing.ts'
 
 type Kind = 'core' | 'dark' | 'symbol' | 'worth-two' | 'any'
 
@@ -36,8 +37,8 @@ function open(g: Game, f: Frame, kind: Kind, notTwist: boolean): number[] {
 }
 
 /** The Adversary's own cards are not bound by what binds heroes (base reading 13). */
-const bound = (g: Game, f: Frame, what: string): boolean =>
-  f.owner !== NOBODY && g.state.attempt !== null && isForbidden(g, what, g.state.attempt.seat)
+const bound = (g: Game, f: Frame, what: 'turn-rune' | 're-cast'): boolean =>
+  f.owner !== NOBODY && g.state.attempt !== null && isForbidden(g, FORBID[what], g.state.attempt.seat)
 
 const positionsIn = (mask: number): number[] => {
   const list: number[] = []

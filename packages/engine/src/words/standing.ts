@@ -1,30 +1,44 @@
 /** Standing words: modifiers of a power that is always on, worked out anew whenever they are asked for. */
 import type { Who } from '../compile/compiled.ts'
-import type { Effect, Effects, Power } from '../language/grammar.ts'
+import type { Effect, Effects, FORBIDDEN, PROTECTIONS, Power } from '../language/grammar.ts'
 import { compileCondition, type Test } from './conditions.ts'
 import { type Counter, compileCount } from './counts.ts'
 
-export type StandingWord =
-  | 'successes'
-  | 'difficulty'
-  | 'journey-price'
-  | 'dark-price'
-  | 'dark-allowed'
-  | 'core-zeros-count'
-  | 'protect'
-  | 'forbid'
+/** What standing powers bear on, a bit each: a box and a card tell at once whether they have any of it. */
+export const STANDING = {
+  successes: 1 << 0,
+  difficulty: 1 << 1,
+  'journey-price': 1 << 2,
+  'dark-price': 1 << 3,
+  'dark-allowed': 1 << 4,
+  'core-zeros-count': 1 << 5,
+} as const
+/** … and what they forbid or protect from, bits of the same row. */
+export const FORBID: Record<(typeof FORBIDDEN)[number], number> = {
+  're-attempt': 1 << 6,
+  're-cast': 1 << 7,
+  'turn-rune': 1 << 8,
+  'dark-rune': 1 << 9,
+  journey: 1 << 10,
+}
+export const PROTECT: Record<(typeof PROTECTIONS)[number], number> = {
+  'antihero-cards': 1 << 11,
+  corruption: 1 << 12,
+  difficulty: 1 << 13,
+}
 
 export interface Standing {
-  word: StandingWord
+  /** bits of what it bears on */
+  on: number
   amount: number
-  /** what is forbidden, or protected from */
-  what: readonly string[]
   who: Who
   tests: Test[]
   times: { count: Counter; per: number; roundUp: boolean; max: number } | null
   banked: number
   radiant: number
   side: number
+  /** what it asks for may change between the cast and the weighing */
+  late: boolean
 }
 
 type Gate = { banked: number; radiant: number; side: number }
@@ -32,19 +46,34 @@ type Gate = { banked: number; radiant: number; side: number }
 export function compileStanding(power: Power, who: Who, gate: Gate): Standing[] {
   const found: Standing[] = []
   const tests = power.if === undefined ? [] : [compileCondition(power.if)]
-  collect(power.do, tests, null, (word, amount, what, ts, times) =>
-    found.push({ word, amount, what, who, tests: ts, times, ...gate }),
+  const { banked, radiant, side } = gate
+  const late = asksForTheCast(power)
+  collect(power.do, tests, null, (on, amount, ts, times) =>
+    found.push({ on, amount, who, tests: ts, times, banked, radiant, side, late }),
   )
   return found
 }
 
-type Found = (
-  word: StandingWord,
-  amount: number,
-  what: readonly string[],
-  tests: Test[],
-  times: Standing['times'],
-) => void
+/** Conditions and counts about the faces, and about what they pay: Experience and Feats. */
+const OF_THE_CAST = new Set([
+  'cast-made',
+  'faces',
+  'symbol-faces',
+  'total',
+  'margin',
+  'outcome',
+  'xp',
+  'feats-in-hand',
+  'hero-cards-in-hand',
+])
+
+function asksForTheCast(data: unknown): boolean {
+  if (typeof data === 'string') return OF_THE_CAST.has(data)
+  if (typeof data !== 'object' || data === null) return false
+  return Object.entries(data).some(([key, value]) => OF_THE_CAST.has(key) || asksForTheCast(value))
+}
+
+type Found = (on: number, amount: number, tests: Test[], times: Standing['times']) => void
 
 function collect(effects: Effects, tests: Test[], times: Standing['times'], found: Found): void {
   for (const e of Array.isArray(effects) ? effects : [effects]) collectOne(e, tests, times, found)
@@ -59,11 +88,11 @@ function collectOne(e: Effect, tests: Test[], times: Standing['times'], found: F
     'core-zeros-count',
   ] as const) {
     const amount = e[word]
-    if (amount !== undefined) found(word, amount, [], tests, times)
+    if (amount !== undefined) found(STANDING[word], amount, tests, times)
   }
-  if (e['dark-allowed'] === true) found('dark-allowed', 1, [], tests, times)
-  if (e.forbid !== undefined) found('forbid', 1, e.forbid, tests, times)
-  if (e.protect !== undefined) found('protect', 1, [e.protect.from], tests, times)
+  if (e['dark-allowed'] === true) found(STANDING['dark-allowed'], 1, tests, times)
+  for (const what of e.forbid ?? []) found(FORBID[what], 1, tests, times)
+  if (e.protect !== undefined) found(PROTECT[e.protect.from], 1, tests, times)
   if (e.check !== undefined) {
     const test = compileCondition(e.check.if)
     collect(e.check.do, [...tests, test], times, found)

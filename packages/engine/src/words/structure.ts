@@ -22,7 +22,12 @@ function nested(f: Frame, block: number, seat: Seat): Frame {
 }
 
 /** The same frame as seen by another hero, to ask what could be done for that one. */
-const as = (f: Frame, seat: Seat): Frame => (f.seat === seat ? f : { ...f, seat })
+function as(f: Frame, seat: Seat): Frame {
+  if (f.seat === seat) return f
+  const other = copyFrame(f)
+  other.seat = seat
+  return other
+}
 
 const waiting = (f: Frame, block: number): Waiting => ({
   card: f.card,
@@ -36,17 +41,15 @@ const waiting = (f: Frame, block: number): Waiting => ({
 function heroes(g: Game, f: Frame, who: string): Seat[] {
   const n = g.state.heroes.length
   const from = f.seat !== NOBODY ? f.seat : g.state.turn.seat
-  const inOrder = Array.from({ length: n }, (_, k) => (from + k) % n)
-  const others = inOrder.filter((seat) => seat !== f.seat)
   switch (who) {
     case 'you':
       return f.seat === NOBODY ? [] : [f.seat]
     case 'that-hero':
       return f.that === NOBODY ? [] : [f.that]
     case 'another-hero':
-      return f.other !== NOBODY && f.other !== f.seat ? [f.other] : others
+      return f.other !== NOBODY && f.other !== f.seat ? [f.other] : inOrder(n, from, f.seat)
     case 'each-other-hero':
-      return others
+      return inOrder(n, from, f.seat)
     case 'active-hero':
       return [g.state.turn.seat]
     case 'hero-to-the-left':
@@ -54,8 +57,17 @@ function heroes(g: Game, f: Frame, who: string): Seat[] {
     case 'feat-player':
       return f.other === NOBODY ? [] : [f.other]
     default:
-      return inOrder
+      return inOrder(n, from, NOBODY)
   }
+}
+
+function inOrder(n: number, from: Seat, but: Seat): Seat[] {
+  const seats: Seat[] = []
+  for (let k = 0; k < n; k++) {
+    const seat = (from + k) % n
+    if (seat !== but) seats.push(seat)
+  }
+  return seats
 }
 
 export const STRUCTURE_WORDS: Words<
@@ -63,13 +75,20 @@ export const STRUCTURE_WORDS: Words<
 > = {
   choose: (lists, nest) => {
     const blocks = lists.map((e) => nest.block(e))
-    const open = (g: Game, f: Frame) =>
-      blocks.flatMap((block, i) => (canAll(g, f, ops(g, f, block)) ? [i] : []))
     const op: Op = {
       word: 'choose',
-      can: (g, f) => open(g, f).length > 0,
+      can(g, f) {
+        for (const block of blocks) if (canAll(g, f, ops(g, f, block))) return true
+        return false
+      },
       run: (g, f) => ask(g, f, op),
-      options: (g, f) => open(g, f).map((option): Choice => ({ kind: 'option', option })),
+      options(g, f) {
+        const open: Choice[] = []
+        for (let option = 0; option < blocks.length; option++) {
+          if (canAll(g, f, ops(g, f, blocks[option]))) open.push({ kind: 'option', option })
+        }
+        return open
+      },
       answer(g, f, choice) {
         if (choice.kind === 'option') g.push(nested(f, blocks[choice.option], f.seat))
         return 'go'
@@ -140,11 +159,13 @@ export const STRUCTURE_WORDS: Words<
   for: (p, nest) => {
     const block = nest.block(p.do)
     const chosen = p.who === 'any-hero' || p.who === 'another-hero'
-    const able = (g: Game, f: Frame) =>
-      heroes(g, f, p.who).filter((seat) => canAny(g, as(f, seat), ops(g, f, block)))
+    const able = (g: Game, f: Frame, seat: Seat) => canAny(g, as(f, seat), ops(g, f, block))
     const op: Op = {
       word: 'for',
-      can: (g, f) => able(g, f).length > 0,
+      can(g, f) {
+        for (const seat of heroes(g, f, p.who)) if (able(g, f, seat)) return true
+        return false
+      },
       run(g, f) {
         if (chosen) return ask(g, f, op)
         const seats = heroes(g, f, p.who)
@@ -152,7 +173,11 @@ export const STRUCTURE_WORDS: Words<
         return 'go'
       },
       asks: (g, f) => (f.owner !== NOBODY ? f.owner : chooser(g, f)),
-      options: (g, f) => able(g, f).map((seat): Choice => ({ kind: 'seat', seat })),
+      options(g, f) {
+        const open: Choice[] = []
+        for (const seat of heroes(g, f, p.who)) if (able(g, f, seat)) open.push({ kind: 'seat', seat })
+        return open
+      },
       answer(g, f, choice) {
         if (choice.kind !== 'seat') return 'go'
         f.other = choice.seat

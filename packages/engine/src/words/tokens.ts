@@ -1,11 +1,11 @@
 /** Effect words on tokens, cards in hand and the track. */
 
 import { BANK_LIMIT, bank } from '../rules/class.ts'
-import { cardsLeft, deckOfKind, discardFeat, drawFeat } from '../rules/decks.ts'
+import { cardsLeft, discardFeat, drawable, drawFeat } from '../rules/decks.ts'
 import { changeAdversaryXp, gainCorruption, gainVirtue, gainXp } from '../rules/tokens.ts'
 import { BOTTOM } from '../rulesets/index.ts'
 import type { Game } from '../state/game.ts'
-import { type Frame, NO_CARD, NOBODY } from '../state/types.ts'
+import { ANTIHERO_DECK, type Frame, HERO_DECK, NO_CARD, NOBODY } from '../state/types.ts'
 import { ask, type Choice, type Op, type Words } from './op.ts'
 
 const somebody = (f: Frame): boolean => f.seat !== NOBODY
@@ -107,15 +107,13 @@ export const TOKEN_WORDS: Words<
   }),
   draw: (p) => {
     const either = p.either ?? 0
-    const open = (g: Game): ('hero' | 'antihero')[] =>
-      (['hero', 'antihero'] as const).filter((kind) => cardsLeft(g, deckOfKind(kind)) > 0)
     const op: Op = {
       word: 'draw',
       can: (g, f) =>
         somebody(f) &&
-        (either > 0 ? open(g).length > 0 : true) &&
-        (!p.hero || open(g).includes('hero')) &&
-        (!p.antihero || open(g).includes('antihero')),
+        (either > 0 ? drawable(g).length > 0 : true) &&
+        (!p.hero || cardsLeft(g, HERO_DECK) > 0) &&
+        (!p.antihero || cardsLeft(g, ANTIHERO_DECK) > 0),
       run(g, f) {
         if (!somebody(f)) return 'go'
         if (f.n === 0) {
@@ -124,7 +122,7 @@ export const TOKEN_WORDS: Words<
         }
         return f.n >= either ? 'go' : ask(g, f, op)
       },
-      options: (g) => open(g).map((deck): Choice => ({ kind: 'deck', deck })),
+      options: drawable,
       answer(g, f, choice) {
         if (choice.kind !== 'deck') return 'go'
         f.n++

@@ -1,0 +1,122 @@
+/** The adept: exact odds times what the outcome is worth to the own Destiny, one step ahead. */
+import { type Action, type Decision, PASS, type RandomState, type Seat, type View } from '@runesaga/engine'
+import type { Bot, Chosen, Reason } from '../bot.ts'
+import { keep } from './keep.ts'
+import { asState, type Look, lookAt } from './look.ts'
+import { inMenu } from './menu.ts'
+import { type Outlook, outlookOf } from './outlook.ts'
+import { byRule, type Question } from './questions.ts'
+import { TOUCHES, touches } from './touches.ts'
+import { type Answer, optionsOf, tryOut } from './trying.ts'
+import { worthTrying } from './windows.ts'
+
+const ONLY: readonly Reason[] = [{ why: 'only-choice' }]
+const NOTHING: readonly Reason[] = [{ why: 'nothing-gained' }]
+/** What something must bring to be done at all. */
+const ENOUGH = 0.15
+
+export const adept: Bot = {
+  name: 'adept',
+  choose(view, legal, random, budget) {
+    if (legal.length === 1) return { action: legal[0], reasons: ONLY }
+    const seat = view.viewer as Seat
+    const decision = view.pending.find((d) => d.seat === seat)
+    const think = new Thought(view, seat, random, budget?.tries ?? 1)
+    if (decision?.kind === 'menu') return think.menu(legal)
+    if (decision?.kind === 'window') return think.window(decision, legal)
+    if (decision?.kind === 'choose') return think.question(decision, legal)
+    return keep(think.look, legal)
+  },
+}
+
+class Thought {
+  readonly look: Look
+  private readonly view: View
+  private readonly random: RandomState
+  private readonly tries: number
+
+  constructor(view: View, seat: Seat, random: RandomState, tries: number) {
+    this.view = view
+    this.random = random
+    this.tries = tries
+    this.look = lookAt(asState(view), seat)
+  }
+
+  private get outlook(): Outlook {
+    const { state, box, seat } = this.look
+    return outlookOf(state, box, seat)
+  }
+
+  menu(legal: readonly Action[]): Chosen {
+    // what can be played at any time is looked at once, when the turn begins
+    const { turn, usedThisTurn } = this.look.state
+    if (!turn.mainDone && turn.did === 0 && usedThisTurn.length === 0) {
+      const useful = TOUCHES.goods | TOUCHES.turn
+      const chosen = this.bestOf(legal.filter((action) => (touches(this.look.box, action) & useful) !== 0))
+      if (chosen !== null) return chosen
+    }
+    return inMenu(this.look, this.outlook, legal)
+  }
+
+  window(decision: Extract<Decision, { kind: 'window' }>, legal: readonly Action[]): Chosen {
+    const chosen = this.bestOf(worthTrying(this.look, decision.window, legal))
+    return chosen ?? { action: PASS, reasons: NOTHING }
+  }
+
+  question(decision: Question, legal: readonly Action[]): Chosen {
+    const ruled = byRule(this.look, this.outlook, decision)
+    if (ruled >= 0) return { action: legal[ruled], reasons: NOTHING }
+    const values = tryOut(this.view, this.look.seat, legal, this.random, this.tries, quick)
+    let best = 0
+    let next: number | null = null
+    for (let i = 1; i < values.length; i++) {
+      if (values[i] > values[best] + EVEN) {
+        next = values[best]
+        best = i
+      } else if (next === null || values[i] > next) next = values[i]
+    }
+    return { action: legal[best], reasons: [{ why: 'worth', points: values[best], next }] }
+  }
+
+  /** Of copies of one card, one is enough to try. */
+  private isNew(actions: readonly Action[], action: Action, at: number): boolean {
+    if (action.type !== 'play') return true
+    const { cards } = this.look.box
+    return !actions
+      .slice(0, at)
+      .some(
+        (other) =>
+          other.type === 'play' && other.on === action.on && cards[other.card] === cards[action.card],
+      )
+  }
+
+  /** The action that improves the position most, if one does. */
+  private bestOf(found: readonly Action[]): Chosen | null {
+    if (found.length === 0) return null
+    const actions = found.length === 1 ? found : found.filter((action, i) => this.isNew(found, action, i))
+    const [still, ...values] = tryOut(
+      this.view,
+      this.look.seat,
+      [null, ...actions],
+      this.random,
+      this.tries,
+      quick,
+    )
+    let best = 0
+    for (let i = 1; i < values.length; i++) if (values[i] > values[best]) best = i
+    const points = values[best] - still
+    if (points < ENOUGH) return null
+    return { action: actions[best], reasons: [{ why: 'better-position', points }] }
+  }
+}
+/** Values this close are the same. */
+const EVEN = 1e-9
+
+/** Answers on the way of trying out: by rule, else the last option, which is to decline where that is possible. */
+const quick: Answer = (state, seat, legal) => {
+  const question = optionsOf(state)
+  if (question === null || legal.length === 1) return legal[0]
+  const look = lookAt(state, seat)
+  const ruled = byRule(look, outlookOf(state, look.box, seat), question)
+  return legal[ruled >= 0 ? ruled : legal.length - 1]
+}

@@ -1,0 +1,110 @@
+/** The Adversary of solo and co-op: what its tokens weigh, what feeds it, and what facing it asks of the heroes. */
+import { ABILITIES, type Box, EVENT, type GameState, NOBODY, type Seat } from '@runesaga/engine'
+
+/** What the whole party's victory is worth, in points. */
+const VICTORY = 40
+/** A token of an Adversary that must be worn down to nothing. */
+const TOKEN = 3
+/** What one success more is worth when facing it. */
+const SUCCESS = 1.6
+
+/** What it costs the party that the Adversary gains one Experience. */
+export function worthOfToken(state: GameState, box: Box): number {
+  const a = state.adversary
+  if (a === null) return 0
+  if (box.ruleset.adversary !== 'goal') return TOKEN
+  return Math.min(VICTORY / 2, VICTORY / Math.max(1, a.goal - a.xp))
+}
+
+/** Tokens that the Adversary gains, or loses, when something happens to a hero. */
+export interface Burdens {
+  failed: number
+  corruption: number
+  virtue: number
+  radiant: number
+  journey: number
+}
+
+const NO_BURDENS: Burdens = { failed: 0, corruption: 0, virtue: 0, radiant: 0, journey: 0 }
+const LISTENS: [keyof Burdens, number, number][] = [
+  ['failed', EVENT.failed, 1],
+  ['corruption', EVENT['corruption-gained'], 1],
+  ['virtue', EVENT['virtue-gained'], -1],
+  ['radiant', EVENT['radiant-added'], -1],
+  ['journey', EVENT.journey, 1],
+]
+/** Powers with a condition act so often. */
+const SOMETIMES = 0.6
+
+/** The quests of a game are one list from its beginning to its end. */
+const known = new WeakMap<readonly number[], Burdens[]>()
+
+export function burdensOf(state: GameState, box: Box): Burdens {
+  const a = state.adversary
+  if (a === null) return NO_BURDENS
+  let bySide = known.get(a.quests)
+  if (bySide === undefined) {
+    bySide = [0, 1].map((side) => readBurdens(box, [a.card, ...a.quests], side))
+    known.set(a.quests, bySide)
+  }
+  return bySide[a.side]
+}
+
+function readBurdens(box: Box, cards: readonly number[], side: number): Burdens {
+  const found = { ...NO_BURDENS }
+  for (const no of cards) {
+    const card = box.cards[no]
+    for (const power of card.powers) {
+      if (card.kind === 'two-sided' && power.side !== side) continue
+      if (!card.blocks[power.block].some((op) => op.word === 'adversary-xp')) continue
+      for (const [name, event, sign] of LISTENS) {
+        if ((power.events & (1 << event)) === 0) continue
+        found[name] += sign * (power.test === null ? 1 : SOMETIMES)
+      }
+    }
+  }
+  return found
+}
+
+/** Adds to the worth of each ability what it is good for when the Adversary is faced. */
+export function facings(state: GameState, box: Box, seat: Seat, uses: number[]): void {
+  const a = state.adversary!
+  if (a.defeatedBy !== NOBODY) return
+  const card = box.cards[a.card]
+  const add = (abilities: readonly number[]) => {
+    for (const ability of abilities) uses[ability] += SUCCESS
+  }
+  if (card.kind === 'two-sided') {
+    if (a.side === 0 && (state.heroes[seat].faced & 1) === 0) add(card.abilities)
+    add(card.finalAbilities)
+  } else if (card.abilitiesChosen > 0) add(bestAbilities(state.heroes[seat].icons, card.abilitiesChosen))
+  else add(card.abilities)
+}
+
+/** Where heroes choose what they face it with, they build on what they are best at. */
+const bestAbilities = (icons: readonly number[], n: number): number[] =>
+  ABILITIES.map((_, i) => i)
+    .sort((a, b) => icons[b] - icons[a] || a - b)
+    .slice(0, n)
+
+/** What overcoming the Adversary is worth, besides its path; and each success above its difficulty, up to so many. */
+export function worthOfFacing(
+  state: GameState,
+  box: Box,
+): { overcome: number; excess: number; most: number } {
+  const { adversary, excessRemovesXp } = box.ruleset
+  const token = worthOfToken(state, box)
+  if (adversary === 'goal') return { overcome: VICTORY, excess: 0, most: 0 }
+  const most = excessRemovesXp ? state.adversary!.xp : 0
+  return { overcome: adversary === 'last-foe' ? VICTORY : token, excess: token, most }
+}
+
+/** How the party stands against the Adversary. */
+export function standing(state: GameState, box: Box): number {
+  const a = state.adversary
+  if (a === null) return 0
+  let value = -a.xp * worthOfToken(state, box)
+  if (a.defeatedBy !== NOBODY) value += VICTORY
+  for (const h of state.heroes) if (h.pledged) value -= VICTORY
+  return value
+}

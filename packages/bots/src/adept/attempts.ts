@@ -1,0 +1,147 @@
+/** Attempts as the adept weighs them: one that could be declared, and the one in progress. */
+import {
+  bonusOf,
+  castOf,
+  chance,
+  difficultyOf,
+  poolSummary,
+  preview,
+  type Seat,
+  type Target,
+  totalOf,
+} from '@runesaga/engine'
+import { worthOfFacing } from './adversary.ts'
+import type { Look } from './look.ts'
+import { type Outlook, worthOfAlly, worthOfFeat, worthOfPath } from './outlook.ts'
+import { corruptionCosts, type Prospect, prospect, type Stakes, weigh } from './prospect.ts'
+import { AT } from './tally.ts'
+
+/** Most Dark runes in a pool. */
+const MOST_DARK = 3
+/** What a card of the Adversary's deck costs, turned up by a Twist of Fate. */
+const ADVERSARY_CARD = 1.2
+
+/** What one hero wins or loses with a card of a row, or with the Adversary that lies apart (row -1). */
+export function stakesOf(
+  look: Look,
+  o: Outlook,
+  card: number,
+  at: { row: number; slot: number; path: number },
+): Stakes {
+  const { state, box } = look
+  const def = box.cards[card]
+  const path = def.paths[at.path]
+  const together = state.adversary !== null
+  const feat = Math.max(worthOfFeat(o, 'hero'), worthOfFeat(o, 'antihero'))
+  const stakes: Stakes = {
+    overcome: worthOfPath(o, def.kind, path),
+    excess: 0,
+    most: 0,
+    failed: box.ruleset.failXp * o.point - o.token * o.burdens.failed,
+    twist: together ? feat - ADVERSARY_CARD : feat,
+  }
+  if (at.row < 0) {
+    const { overcome, excess, most } = worthOfFacing(state, box)
+    stakes.overcome += overcome
+    stakes.excess = excess
+    stakes.most = most
+    return stakes
+  }
+  const ally = state.rows[at.row].allies[at.slot]
+  if (ally >= 0) stakes.overcome += worthOfAlly(o, box.cards[ally].paths[0])
+  return stakes
+}
+
+/** What declaring this attempt is expected to bring. */
+export function prospectOf(look: Look, o: Outlook, costs: readonly number[], target: Target): Prospect {
+  const { state, box, seat } = look
+  const { pool, difficulty, bonus } = preview(state, seat, target, MOST_DARK)
+  const card = target.row < 0 ? state.adversary!.card : state.rows[target.row].cards[target.slot]
+  const allowed = box.ruleset.track[o.tally[AT.level]].dark ? pool.dark : 0
+  const most = Math.min(allowed, box.ruleset.darkPerTurn - state.turn.dark, o.tally[AT.xp])
+  const need = difficulty - bonus
+  const plain = pool.dark === 0 ? pool : { ...pool, dark: 0 }
+  const top = most === pool.dark ? pool : { ...pool, dark: most }
+  const success = castOf(top).atLeast(need)
+  // hopeless attempts needn't be weighed in full
+  if (success < HOPELESS && target.row >= 0) return { value: success - 1, success, dark: 0, plain: 0 }
+  return prospect(o, plain, need, stakesOf(look, o, card, target), costs, most)
+}
+/** A chance at which nobody tries. */
+const HOPELESS = 0.05
+
+/** How many Dark runes to buy for the attempt in progress. */
+export function darkRunes(look: Look, o: Outlook, most: number): Prospect {
+  const { state, game } = look
+  const a = state.attempt!
+  const pool = poolSummary(game, a)
+  const need = difficultyOf(game) - bonusOf(game)
+  const room = Math.min(most, MOST_DARK - pool.dark)
+  return prospect(o, pool, need, stakesOf(look, o, a.card, a), corruptionCosts(o), room)
+}
+
+/** Steps of an attempt by how much of it is decided. */
+const BEFORE = new Set(['declared', 'boons', 'buyDark', 'beforeCast', 'windowBeforeCast', 'cast'])
+const CAST = new Set([
+  'takeGains',
+  'afterCast',
+  'adversaryFeats',
+  'weigh',
+  'beforeResolve',
+  'spare',
+  'weighAgain',
+])
+const DECIDED = new Set(['resolve', 'outcome', 'overcome', 'failed'])
+
+export type Stage = 'before' | 'cast' | 'decided' | 'over'
+
+export function stageOf(look: Look): Stage {
+  const { attempt, frames } = look.state
+  if (attempt === null) return 'over'
+  const step = frames.findLast((f) => f.proc === 'attempt')?.step ?? ''
+  if (BEFORE.has(step) || (attempt.again && CAST.has(step))) return 'before'
+  return CAST.has(step) ? 'cast' : DECIDED.has(step) ? 'decided' : 'over'
+}
+
+/** The chance that the attempt in progress succeeds, as it stands. */
+export function chanceNow(look: Look, stage: Stage): number {
+  const { game } = look
+  const a = look.state.attempt!
+  if (a.forced !== '') return a.forced === 'overcome' ? 1 : 0
+  if (stage === 'decided') return a.outcome === 'overcome' ? 1 : 0
+  if (stage === 'cast') return totalOf(game) >= difficultyOf(game) ? 1 : 0
+  return chance(castOf(poolSummary(game, a)), difficultyOf(game), bonusOf(game))
+}
+
+/** What the attempt in progress is worth to the hero who makes it; 0 when it is over or there is none. */
+export function attemptInProgress(look: Look, o: Outlook, seat: Seat): number {
+  const a = look.state.attempt
+  if (a === null || a.seat !== seat) return 0
+  const stage = stageOf(look)
+  if (stage === 'over') return 0
+  const { game } = look
+  const stakes = stakesOf(look, o, a.card, a)
+  const costs = corruptionCosts(o)
+  const difficulty = difficultyOf(game)
+  if (stage === 'before') {
+    return weigh(o, poolSummary(game, a), difficulty - bonusOf(game), stakes, costs).value
+  }
+  const success = chanceNow(look, stage)
+  const margin = stage === 'decided' ? a.margin : totalOf(game) - difficulty
+  const moons = a.noCorruption ? 0 : moonsIn(a.stones, a.faces)
+  const value =
+    success === 1
+      ? stakes.overcome + stakes.excess * Math.min(stakes.most, Math.max(0, margin))
+      : stakes.failed + hope(margin)
+  return value + costs[Math.min(MOST_DARK, moons)]
+}
+
+/** A failure by little is nearer to something than one by much. */
+const hope = (margin: number): number => 0.3 / Math.max(1, -margin)
+
+const DARK = 2
+const moonsIn = (stones: readonly number[], faces: readonly number[]): number => {
+  let n = 0
+  for (let i = 0; i < stones.length; i++) if (stones[i] === DARK && faces[i] === 1) n++
+  return n
+}

@@ -1,0 +1,36 @@
+/** Choosing Character cards: what suits each other, and in the party what suits the Adversary. */
+import { type Action, ICONS } from '@runesaga/engine'
+import type { Chosen } from '../bot.ts'
+import type { Look } from './look.ts'
+import { outlookOf } from './outlook.ts'
+
+/** What a card with powers is worth for them. */
+const POWERS = 0.8
+
+export function keep(look: Look, legal: readonly Action[]): Chosen {
+  let best = legal[0]
+  let most = Number.NEGATIVE_INFINITY
+  let next: number | null = null
+  for (const action of legal) {
+    const value = action.type === 'keep' ? worthOf(look, action) : 0
+    if (value > most) {
+      next = most === Number.NEGATIVE_INFINITY ? null : most
+      most = value
+      best = action
+    } else if (next === null || value > next) next = value
+  }
+  return { action: best, reasons: [{ why: 'worth', points: most, next }] }
+}
+
+function worthOf(look: Look, kept: Extract<Action, { type: 'keep' }>): number {
+  const { state, box, seat, me } = look
+  const { origin, motivation, destiny } = kept
+  const icons = ICONS.map(
+    (_, i) => box.cards[origin].paths[0].icons[i] + box.cards[motivation].paths[0].icons[i],
+  )
+  const { start } = box.cards[motivation]
+  const hero = { ...me, origin, motivation, destiny, icons, level: start >= 0 ? start : me.level }
+  const heroes = state.heroes.map((h, i) => (i === seat ? hero : h))
+  const powers = [origin, motivation, destiny].filter((card) => box.cards[card].powers.length > 0).length
+  return outlookOf({ ...state, heroes }, box, seat).now + powers * POWERS
+}

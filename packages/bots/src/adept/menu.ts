@@ -1,0 +1,155 @@
+/** The adept's turn: weigh every gain and every attempt, look for something better when all are poor, and never idle. */
+import { type Action, NO_CARD, PASS, type Target } from '@runesaga/engine'
+import type { Chosen, Reason } from '../bot.ts'
+import { prospectOf } from './attempts.ts'
+import type { Look } from './look.ts'
+import { fedDestiny, type Outlook, worthOfFeat, worthOfPath } from './outlook.ts'
+import { corruptionCosts, type Prospect } from './prospect.ts'
+import { AT } from './tally.ts'
+
+interface Option {
+  action: Action
+  value: number
+  prospect: Prospect | null
+}
+
+/** Where the best of a row is worth less than this, by Act, something new is worth a Journey's price. */
+const POOR = [2.6, 3.6, 4.6]
+/** In the party, failing costs more than time. */
+const POOR_TOGETHER = [1.5, 2, 2.5]
+/** What is left when a Journey or a bank is paid for. */
+const RESERVE = 1
+
+export function inMenu(look: Look, o: Outlook, legal: readonly Action[]): Chosen {
+  const bank = banks(o) ? legal.find((action) => action.type === 'bank') : undefined
+  if (bank !== undefined)
+    return { action: bank, reasons: [{ why: 'feeds-class', banked: o.tally[AT.banked] + 1 }] }
+  if (look.state.turn.main === 0) return { action: PASS, reasons: NOTHING }
+  const costs = corruptionCosts(o)
+  const options: Option[] = []
+  for (const action of legal) {
+    if (action.type === 'attempt') {
+      const prospect = prospectOf(look, o, costs, action)
+      options.push({ action, value: prospect.value, prospect })
+    } else if (action.type === 'gain') {
+      const card = look.state.rows[action.row].cards[action.slot]
+      options.push({ action, value: worthOfTrait(look, o, costs, card), prospect: null })
+    }
+  }
+  options.sort((a, b) => b.value - a.value)
+  const best = options[0]
+  const journey = worthAJourney(look, o, legal, options)
+  if (journey !== null) return { action: journey, reasons: [{ why: 'poor-rows', best: best?.value ?? 0 }] }
+  if (best !== undefined) return { action: best.action, reasons: reasonsFor(look, o, best, options) }
+  const replace = leastUseful(look, legal, 'replace', options)
+  if (replace !== null) return { action: replace, reasons: [{ why: 'poor-rows', best: 0 }] }
+  return { action: PASS, reasons: NOTHING }
+}
+const NOTHING: Reason[] = [{ why: 'nothing-gained' }]
+
+/** Every attempt that the open rows allow this hero, now or on a later turn. */
+export function attemptsIn(look: Look, o: Outlook): { target: Target; value: number }[] {
+  const { state, box } = look
+  const costs = corruptionCosts(o)
+  const found: { target: Target; value: number }[] = []
+  const done = Math.floor(look.me.story.length / box.ruleset.cardsPerColumn)
+  for (let row = done; row < state.rows.length; row++) {
+    if (!state.rows[row].open) continue
+    for (let slot = 0; slot < state.rows[row].cards.length; slot++) {
+      const card = state.rows[row].cards[slot]
+      if (card === NO_CARD || box.cards[card].kind === 'trait') continue
+      for (let path = 0; path < box.cards[card].paths.length; path++) {
+        const target = { row, slot, path }
+        found.push({ target, value: prospectOf(look, o, costs, target).value })
+      }
+    }
+  }
+  return found
+}
+
+/** A Trait is sure, but has its price. */
+function worthOfTrait(look: Look, o: Outlook, costs: readonly number[], no: number): number {
+  const { game, seat, box } = look
+  const card = box.cards[no]
+  const { need, pay, orPay, gainedBlock } = card.gaining!
+  const met = need === null || need(game, seat, seat, no)
+  const index = met ? pay : orPay
+  let value = worthOfPath(o, 'trait', card.paths[0]) + (gainedBlock >= 0 ? GAINED : 0)
+  if (index < 0) return value
+  const cost = card.costs[index]
+  value -= (cost.xp + cost.xpUpTo) * o.point + cost.adversaryXp * o.token
+  value += costs[Math.min(3, cost.corruption)]
+  if (cost.discard > 0) value -= cost.discard * Math.min(worthOfFeat(o, 'hero'), worthOfFeat(o, 'antihero'))
+  return cost.sacrificeAlly || cost.sacrificeThis ? value - SACRIFICE : value
+}
+/** What the bonus of a Trait is worth, whatever it is; and what an Ally is who is given up for it. */
+const GAINED = 1
+const SACRIFICE = 3
+
+/** A Journey when all is poor and it can be afforded; or when it costs nothing. */
+function worthAJourney(
+  look: Look,
+  o: Outlook,
+  legal: readonly Action[],
+  options: readonly Option[],
+): Action | null {
+  const { turn } = look.state
+  if (turn.main === 0 || turn.mustFace || o.left === 0) return null
+  const journey = leastUseful(look, legal, 'journey', options)
+  if (journey === null || journey.type !== 'journey') return null
+  if (options.length === 0) return legal.some((action) => action.type === 'replace') ? null : journey
+  const poor = (look.together ? POOR_TOGETHER : POOR)[journey.row]
+  const free = turn.freeJourneys > 0
+  const enough = (free ? poor + 1 : poor) - o.token * o.burdens.journey
+  return options[0].value < enough && (free || o.tally[AT.xp] > RESERVE) ? journey : null
+}
+
+/** The place in the rows, highest Act first, whose card this hero has least use for. */
+function leastUseful(
+  look: Look,
+  legal: readonly Action[],
+  type: 'journey' | 'replace',
+  options: readonly Option[],
+): Action | null {
+  const done = Math.floor(look.me.story.length / look.box.ruleset.cardsPerColumn)
+  let found: Action | null = null
+  let least = Number.POSITIVE_INFINITY
+  for (const action of legal) {
+    if (action.type !== type || action.row < done) continue
+    let value = -2 * action.row
+    for (const option of options) {
+      const at = option.action
+      if ((at.type === 'attempt' || at.type === 'gain') && at.row === action.row && at.slot === action.slot) {
+        value = Math.max(value, option.value)
+      }
+    }
+    if (value >= least) continue
+    least = value
+    found = action
+  }
+  return found ?? legal.find((action) => action.type === type) ?? null
+}
+
+/** Experience goes to the Class while there are cards enough to come for its powers to pay. */
+const banks = (o: Outlook): boolean => o.left >= BANK_UNTIL && o.tally[AT.xp] > RESERVE
+const BANK_UNTIL = 5
+
+function reasonsFor(look: Look, o: Outlook, best: Option, options: readonly Option[]): Reason[] {
+  const reasons: Reason[] = [{ why: 'worth', points: best.value, next: options[1]?.value ?? null }]
+  const { action, prospect } = best
+  if (prospect !== null) {
+    const other = options.find((option) => option !== best && option.prospect !== null)
+    reasons.push({ why: 'odds', success: prospect.success, against: other?.prospect?.success ?? null })
+    if (prospect.dark > 0) {
+      const { dark: runes, success, plain: without } = prospect
+      reasons.push({ why: 'dark-runes', runes, success, without })
+    }
+  }
+  if ((action.type === 'attempt' || action.type === 'gain') && action.row >= 0 && look.me.destiny >= 0) {
+    const card = look.box.cards[look.state.rows[action.row].cards[action.slot]]
+    const path = card.paths[action.type === 'attempt' ? action.path : 0]
+    const points = fedDestiny(o, card.kind, path)
+    if (points > 0) reasons.push({ why: 'feeds-destiny', card: look.me.destiny, points })
+  }
+  return reasons
+}

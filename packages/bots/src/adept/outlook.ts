@@ -1,0 +1,134 @@
+/** How a hero stands and what that hero can still expect; from that, what everything is worth, in Destiny points. */
+import {
+  ABILITIES,
+  type Box,
+  type CardNo,
+  type FeatKind,
+  type GameState,
+  ICONS,
+  type Seat,
+} from '@runesaga/engine'
+import { type Burdens, burdensOf, facings, worthOfToken } from './adversary.ts'
+import { ambition, pays, type Term } from './ambition.ts'
+import { AT, type Path, type Tally, tallyOf, withAlly, withPath } from './tally.ts'
+
+export interface Outlook {
+  box: Box
+  tally: Tally
+  /** the worth of the tally */
+  now: number
+  /** Story cards still to be gained, about */
+  left: number
+  /** how much of what is only begun will be finished, 0 to 1 */
+  hope: number
+  /** by ability, the worth of one success more in every attempt to come that uses it */
+  uses: number[]
+  /** what the own cards pay in the end */
+  terms: Term[]
+  /** what a point is worth: less where the party wins or loses together */
+  point: number
+  /** what a card in hand is worth that may be played at the hero's level */
+  feat: number
+  /** what a token of the Adversary's weighs, and what gives it some */
+  token: number
+  burdens: Burdens
+}
+
+/** Part of the attempts to come that will use a given ability: heroes choose what suits them. */
+const SUITS = 0.45
+/** Points that one success more brings in one attempt. */
+const SUCCESS = 0.62
+const POINT_TOGETHER = 0.4
+const HOPE = 2
+
+/** Story cards that a hero may still gain: whoever is far behind won't catch up before the end. */
+export function cardsLeft(state: GameState, box: Box, seat: Seat): number {
+  const most = 3 * box.ruleset.cardsPerColumn
+  let left = most - state.heroes[seat].story.length
+  if (state.adversary === null) {
+    for (const hero of state.heroes) left = Math.min(left, most - hero.story.length + 1)
+  }
+  return Math.max(0, left)
+}
+
+export function outlookOf(state: GameState, box: Box, seat: Seat): Outlook {
+  const h = state.heroes[seat]
+  const together = state.adversary !== null
+  const left = cardsLeft(state, box, seat)
+  const point = together ? POINT_TOGETHER : 1
+  const plain = left * SUITS * SUCCESS * (together ? 1.2 : 1)
+  const uses = [plain, plain, plain, plain, plain, plain]
+  if (together) facings(state, box, seat, uses)
+  const terms: Term[] = []
+  const scores = (card: CardNo) => {
+    if (card >= 0 && box.cards[card].scoring.length > 0) terms.push(...ambition(state, box, card))
+  }
+  scores(h.motivation)
+  scores(h.destiny)
+  h.allies.forEach(scores)
+  const o: Outlook = {
+    box,
+    tally: tallyOf(box, h),
+    now: 0,
+    left,
+    hope: left / (left + HOPE),
+    uses,
+    terms,
+    point,
+    feat: (together ? 1.2 : 1.35) * Math.min(1, 0.35 + left * 0.13),
+    token: worthOfToken(state, box),
+    burdens: burdensOf(state, box),
+  }
+  o.now = worth(o, o.tally)
+  return o
+}
+
+/** What so many icons of one ability add to a cast: two standard stones, a special one, no more. */
+const STONES = [0, 1.5, 3, 4.1, 4.1]
+/** Points of so many story icons for whoever may still gain many. */
+const ICONS_IN_HOPE = [0, 0.9, 2.5, 4.7, 8]
+const RADIANT = ICONS.indexOf('radiant')
+/** What a Feat is worth while the hero's level forbids it. */
+const FORBIDDEN = 0.25
+/** What a step towards the next power of a Class is worth, for each card still to be gained. */
+const BANKED = 0.15
+
+/** What a hero with this tally is worth. Only differences mean something. */
+export function worth(o: Outlook, t: Tally): number {
+  const { ruleset } = o.box
+  const track = ruleset.track[t[AT.level]]
+  let points = t[AT.points] + t[AT.xp] + track.triumph + track.tragedy + pays(o.terms, t, o.hope)
+  const last = ruleset.iconPoints.length - 1
+  const early = Math.min(1, o.left / 6)
+  for (let i = ABILITIES.length; i < ICONS.length; i++) {
+    const n = Math.min(t[i], last)
+    points += ruleset.iconPoints[n] + (ICONS_IN_HOPE[n] - ruleset.iconPoints[n]) * early
+  }
+  let value = points * o.point
+  for (let i = 0; i < ABILITIES.length; i++) value += STONES[Math.min(t[i], 4)] * o.uses[i]
+  value += o.feat * t[AT.heroCards] * (track.feats.includes('hero') ? 1 : FORBIDDEN)
+  value += o.feat * t[AT.antiheroCards] * (track.feats.includes('antihero') ? 1 : FORBIDDEN)
+  value += t[AT.banked] * BANKED * o.left
+  return value
+}
+
+/** What a Feat of a kind is worth in this hero's hand. */
+export const worthOfFeat = (o: Outlook, kind: FeatKind): number =>
+  o.box.ruleset.track[o.tally[AT.level]].feats.includes(kind) ? o.feat : o.feat * FORBIDDEN
+
+/** What a path adds. */
+export const worthOfPath = (o: Outlook, kind: string, path: Path): number =>
+  worth(o, withPath(o.tally, kind, path)) - o.now - (o.token === 0 ? 0 : o.token * burdenOf(o.burdens, path))
+
+/** Tokens that the Adversary gains or loses by a path. */
+const burdenOf = (b: Burdens, path: Path): number =>
+  b.corruption * path.corruption + b.virtue * path.virtue + b.radiant * path.icons[RADIANT]
+
+/** What an Ally adds; its powers are good for something too. */
+export const worthOfAlly = (o: Outlook, path: Path): number =>
+  worth(o, withAlly(o.tally, path)) - o.now + ALLY * o.left
+const ALLY = 0.15
+
+/** The part of a path's worth that the Destiny pays. */
+export const fedDestiny = (o: Outlook, kind: string, path: Path): number =>
+  pays(o.terms, withPath(o.tally, kind, path), o.hope) - pays(o.terms, o.tally, o.hope)

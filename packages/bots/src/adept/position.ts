@@ -1,0 +1,70 @@
+/** How a position changes for a seat: the own hero, the others, the Adversary, measured against where it started from. */
+import type { GameState, Seat } from '@runesaga/engine'
+import { standing } from './adversary.ts'
+import { attemptInProgress } from './attempts.ts'
+import { type Look, lookAt } from './look.ts'
+import { type Outlook, outlookOf } from './outlook.ts'
+
+/** What all the rivals' fortunes together weigh against the own. */
+const RIVALRY = 0.7
+const MAIN_ACTION = 4
+const FREE_JOURNEY = 0.5
+
+/** Weighs states that came of one another. They share what didn't change, and what didn't change needn't be weighed. */
+export class Scales {
+  private readonly start: Look
+  private readonly outlooks: (Outlook | undefined)[]
+  /** by seat, what each hero was worth at the start */
+  private readonly worths: number[] = []
+  /** what another hero's fortune counts */
+  private readonly others: number
+
+  constructor(start: GameState, seat: Seat) {
+    this.start = lookAt(start, seat)
+    this.outlooks = start.heroes.map(() => undefined)
+    this.others = this.start.together ? 1 : -RIVALRY / Math.max(1, start.heroes.length - 1)
+  }
+
+  /** What the seat has gained on the way from the start to this state. */
+  gained(state: GameState): number {
+    const { start } = this
+    if (state === start.state) return 0
+    const look = lookAt(state, start.seat)
+    const pace = samePace(state, start.state)
+    let sum = standing(state, look.box) - standing(start.state, look.box)
+    for (let seat = 0; seat < state.heroes.length; seat++) {
+      const same = pace && state.heroes[seat] === start.state.heroes[seat]
+      if (same && !attempts(state, seat) && !attempts(start.state, seat)) continue
+      const before = this.outlooks[seat] ?? this.weighStart(seat)
+      const after = same ? before : outlookOf(state, look.box, seat)
+      const change = after.now + attemptInProgress(look, after, seat) - this.worths[seat]
+      sum += (seat === start.seat ? 1 : this.others) * change
+    }
+    return sum + this.turn(state) - this.turn(start.state)
+  }
+
+  private weighStart(seat: Seat): Outlook {
+    const { start } = this
+    const outlook = outlookOf(start.state, start.box, seat)
+    this.outlooks[seat] = outlook
+    this.worths[seat] = outlook.now + attemptInProgress(start, outlook, seat)
+    return outlook
+  }
+
+  private turn({ turn }: GameState): number {
+    const mine = turn.seat === this.start.seat || this.start.together ? 1 : this.others
+    return mine * (turn.main * MAIN_ACTION + turn.freeJourneys * FREE_JOURNEY)
+  }
+}
+
+const attempts = (state: GameState, seat: Seat): boolean =>
+  state.attempt !== null && state.attempt.seat === seat
+
+/** Do stories and the Adversary stand as they did? What heroes can expect depends on them. */
+function samePace(a: GameState, b: GameState): boolean {
+  if (a.adversary !== b.adversary) return false
+  for (let i = 0; i < a.heroes.length; i++) {
+    if (a.heroes[i].story.length !== b.heroes[i].story.length) return false
+  }
+  return true
+}

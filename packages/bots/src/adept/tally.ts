@@ -1,0 +1,114 @@
+/** A hero in numbers: what scores, or may come to score. One flat list, so that "with this card too" is a copy and a few sums. */
+import {
+  type Box,
+  type CompiledCard,
+  type Hero,
+  HIDDEN_HERO,
+  ICONS,
+  tuckedCard,
+  tuckedPath,
+} from '@runesaga/engine'
+
+export type Path = CompiledCard['paths'][number]
+export type Tally = number[]
+
+/** Where each number stands; icons come first, by their index. */
+export const AT = {
+  traits: ICONS.length,
+  challenges: ICONS.length + 1,
+  triumphPaths: ICONS.length + 2,
+  tragedyPaths: ICONS.length + 3,
+  plusOnePaths: ICONS.length + 4,
+  allies: ICONS.length + 5,
+  lost: ICONS.length + 6,
+  heroPlayed: ICONS.length + 7,
+  antiheroPlayed: ICONS.length + 8,
+  journeys: ICONS.length + 9,
+  failures: ICONS.length + 10,
+  banked: ICONS.length + 11,
+  xp: ICONS.length + 12,
+  level: ICONS.length + 13,
+  /** Triumph and Tragedy on cards */
+  points: ICONS.length + 14,
+  heroCards: ICONS.length + 15,
+  antiheroCards: ICONS.length + 16,
+  cards: ICONS.length + 17,
+} as const
+
+const NOTHING: Tally = Array.from({ length: ICONS.length + 18 }, () => 0)
+
+export function tallyOf(box: Box, h: Hero): Tally {
+  const t: Tally = NOTHING.slice()
+  for (let i = 0; i < ICONS.length; i++) t[i] = h.icons[i]
+  t[AT.allies] = h.allies.length
+  t[AT.lost] = h.lost.length
+  t[AT.journeys] = h.journeys
+  t[AT.failures] = h.failures
+  t[AT.banked] = h.banked
+  t[AT.xp] = h.xp
+  t[AT.level] = h.level
+  t[AT.cards] = h.story.length
+  if (h.origin >= 0) addPoints(t, box.cards[h.origin].paths[0])
+  if (h.motivation >= 0) addPoints(t, box.cards[h.motivation].paths[0])
+  // the Destiny's icons count in the end, if one knows it
+  if (h.destiny >= 0) {
+    addPoints(t, box.cards[h.destiny].paths[0])
+    if (!h.destinyUp) addIcons(t, box.cards[h.destiny].paths[0])
+  }
+  for (let i = 0; i < h.story.length; i++) {
+    const card = box.cards[tuckedCard(h.story[i])]
+    addStory(t, card.kind, card.paths[tuckedPath(h.story[i])])
+  }
+  for (let i = 0; i < h.allies.length; i++) addPoints(t, box.cards[h.allies[i]].paths[0])
+  for (let i = 0; i < h.played.length; i++) {
+    const feat = box.cards[h.played[i]].feat!
+    t[AT.points] += feat.triumph + feat.tragedy
+    t[feat.kind === 'hero' ? AT.heroPlayed : AT.antiheroPlayed]++
+  }
+  for (let i = 0; i < h.hand.length; i++) t[holdsHero(box, h.hand[i]) ? AT.heroCards : AT.antiheroCards]++
+  return t
+}
+
+/** Hands show the kind of a card's back also where the card is hidden. */
+const holdsHero = (box: Box, card: number): boolean =>
+  card >= 0 ? box.cards[card].feat!.kind === 'hero' : card === HIDDEN_HERO
+
+function addPoints(t: Tally, path: Path): void {
+  t[AT.points] += path.triumph + path.tragedy
+}
+
+function addIcons(t: Tally, path: Path): void {
+  for (let i = 0; i < ICONS.length; i++) t[i] += path.icons[i]
+}
+
+function addStory(t: Tally, kind: string, path: Path): void {
+  addPoints(t, path)
+  t[kind === 'trait' ? AT.traits : AT.challenges]++
+  if (path.triumph > 0) t[AT.triumphPaths]++
+  if (path.tragedy > 0) t[AT.tragedyPaths]++
+  if (path.plusOne) t[AT.plusOnePaths]++
+}
+
+const BOTTOM = 6
+export const moved = (level: number, by: number): number => Math.min(BOTTOM, Math.max(0, level + by))
+
+/** The same hero with a path more in the story. */
+export function withPath(t: Tally, kind: string, path: Path): Tally {
+  const more = t.slice()
+  addStory(more, kind, path)
+  addIcons(more, path)
+  more[AT.cards]++
+  more[AT.level] = moved(t[AT.level], path.corruption - path.virtue)
+  more[AT.heroCards] += path.hero
+  more[AT.antiheroCards] += path.antihero
+  return more
+}
+
+/** The same hero with an Ally more. */
+export function withAlly(t: Tally, path: Path): Tally {
+  const more = t.slice()
+  addPoints(more, path)
+  addIcons(more, path)
+  more[AT.allies]++
+  return more
+}

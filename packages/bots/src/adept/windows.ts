@@ -1,0 +1,64 @@
+/** Windows: most are passed at a glance; what might matter is tried out. */
+import { type Action, difficultyOf, type GameState, totalOf, WINDOW, type WindowName } from '@runesaga/engine'
+import { chanceNow, stageOf } from './attempts.ts'
+import type { Look } from './look.ts'
+import { cardsLeft } from './outlook.ts'
+import { TOUCHES, touches } from './touches.ts'
+
+type Attempt = NonNullable<GameState['attempt']>
+
+/** The plays and powers worth trying out in this window; none: pass. */
+export function worthTrying(look: Look, window: WindowName, legal: readonly Action[]): Action[] {
+  const { attempt, stack } = look.state
+  const friend = attempt !== null && (attempt.seat === look.seat || look.together)
+  const waiting = stack.length > 0 ? stack[stack.length - 1] : null
+  // in answer to a Feat: only to somebody else's on a friend
+  if (waiting !== null) return friend && waiting.by !== look.seat ? touching(look, legal, TOUCHES.blows) : []
+  switch (window) {
+    case 'beforeCast':
+      if (!friend || (attempt.row >= 0 && chanceNow(look, 'before') >= SAFE)) return []
+      // what can wait for the faces waits for them
+      return touching(look, legal, TOUCHES.sums).filter((action) => !waitsForCast(look, action))
+    case 'afterCast':
+      return touching(look, legal, whatMatters(look, attempt!, friend))
+    case 'beforeResolve':
+      return friend ? touching(look, legal, TOUCHES.failure | TOUCHES.sums) : []
+    case 'afterResolve':
+      return touching(look, legal, TOUCHES.goods | TOUCHES.turn)
+    case 'corruption':
+      return touching(look, legal, TOUCHES.blows)
+    default:
+      return []
+  }
+}
+
+const touching = (look: Look, legal: readonly Action[], what: number): Action[] =>
+  what === 0 ? [] : legal.filter((action) => (touches(look.box, action) & what) !== 0)
+
+/** A chance that needs no help. */
+const SAFE = 0.82
+/** Margins by which a rival's success may be spoilt, and a friend's failure turned. */
+const SPOILABLE = 3
+const TURNABLE = -6
+/** A success is improved on only near the end of a story, when what is in the hand would be lost. */
+const LATE = 1
+
+/** Once the faces are known, most casts need nothing more. */
+function whatMatters(look: Look, a: Attempt, friend: boolean): number {
+  if (stageOf(look) === 'before') return 0
+  const margin = totalOf(look.game) - difficultyOf(look.game)
+  if (!friend) return margin >= 0 && margin <= SPOILABLE ? TOUCHES.sums : 0
+  if (margin < 0) return margin >= TURNABLE ? TOUCHES.sums : 0
+  if (a.row < 0) return TOUCHES.sums | TOUCHES.goods
+  if (cardsLeft(look.state, look.box, look.seat) <= LATE) return ALL
+  return a.stones.some((stone, i) => stone === DARK && a.faces[i] === 1) ? TOUCHES.blows : 0
+}
+const DARK = 2
+const ALL = -1
+
+const waitsForCast = (look: Look, action: Action): boolean => {
+  if (action.type !== 'play' && action.type !== 'use') return false
+  const card = look.box.cards[action.card]
+  const windows = action.type === 'play' ? card.feat!.windows : card.powers[action.power].windows
+  return (windows & WINDOW.afterCast) !== 0
+}

@@ -1,0 +1,39 @@
+/** What a bot is: a player that sees a view, gets its legal actions, and answers with one of them and its reasons. */
+import type { Action, CardNo, RandomState, View } from '@runesaga/engine'
+
+export interface Bot {
+  readonly name: string
+  /** `legal` has at least one action; `random` moves on when the bot uses it. */
+  choose(view: View, legal: readonly Action[], random: RandomState, budget?: Budget): Chosen
+}
+
+/** How much a bot may think, in things it does, not in time: the same budget gives the same answer everywhere. */
+export interface Budget {
+  /** imagined states to try each option on */
+  tries: number
+}
+
+export interface Chosen {
+  action: Action
+  reasons: readonly Reason[]
+}
+
+/** Why, as data: words make sentences of it. Points are Destiny points, chances lie between 0 and 1. */
+export type Reason =
+  | { why: 'only-choice' }
+  | { why: 'at-random' }
+  /** what it is expected to bring, and the next best thing instead */
+  | { why: 'worth'; points: number; next: number | null }
+  /** chance of success, and that of the next best attempt */
+  | { why: 'odds'; success: number; against: number | null }
+  /** Dark runes bought, and the chance without them */
+  | { why: 'dark-runes'; runes: number; success: number; without: number }
+  /** how much of the worth is the Destiny's */
+  | { why: 'feeds-destiny'; card: CardNo; points: number }
+  /** Experience for the powers of the Class */
+  | { why: 'feeds-class'; banked: number }
+  /** nothing in the rows is worth the turn */
+  | { why: 'poor-rows'; best: number }
+  /** how the position changes against leaving it */
+  | { why: 'better-position'; points: number }
+  | { why: 'nothing-gained' }

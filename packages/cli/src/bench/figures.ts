@@ -1,0 +1,227 @@
+/** The figures of the benchmark: what is measured, along which path, and the bar it has to clear. */
+import {
+  advance,
+  apply,
+  fastRandom,
+  type GameSetup,
+  type GameState,
+  imagine,
+  legalActions,
+  newGame,
+  odds,
+  type Pool,
+  seatToAct,
+  summary,
+  viewFor,
+} from '@runesaga/engine'
+import { playGame } from '../simulate/game.ts'
+import { gameInPlace, publicGame, recorded, states } from './games.ts'
+import { percentile, rate, type Timing } from './measure.ts'
+
+export interface Figure {
+  name: string
+  /** the path through the code that was measured */
+  path: string
+  value: number
+  unit: string
+  /** what it has to reach, or to stay under; null: only for the record */
+  bar: number | null
+  better: 'more' | 'less'
+}
+
+type Measure = (timing: Timing) => Figure[]
+
+const more = (name: string, path: string, value: number, unit: string, bar: number | null): Figure => ({
+  name,
+  path,
+  value,
+  unit,
+  bar,
+  better: 'more',
+})
+const less = (name: string, path: string, value: number, unit: string, bar: number | null): Figure => ({
+  ...more(name, path, value, unit, bar),
+  better: 'less',
+})
+
+/** Games and actions a second of random play. */
+function randomPlay(heroes: number, how: 'public' | 'in place', bars: [number, number | null]): Measure {
+  return (timing) => {
+    const play = how === 'public' ? publicGame : gameInPlace
+    let games = 0
+    let actions = 0
+    const perSecond = rate(() => {
+      const n = play(heroes)
+      games++
+      actions += n
+      return n
+    }, timing)
+    const path = how === 'public' ? 'legalActions + apply, checked, with events' : 'legalActions + advance'
+    const name = `random ${heroes}p base, ${how}`
+    return [
+      more(name, path, perSecond / (actions / games), 'games/s', bars[0]),
+      more(name, path, perSecond, 'actions/s', bars[1]),
+    ]
+  }
+}
+
+/** Is an action late in the game as cheap as an early one? */
+const flatness: Measure = (timing) => {
+  const setups = Array.from(
+    { length: 40 },
+    (_, i): GameSetup => ({ edition: 'base', mode: 'competitive', heroes: 2, seed: { fast: `flat/${i}` } }),
+  )
+  const games = setups.map((setup) => ({ setup, steps: recorded(setup) }))
+  const thirds = [0, 0, 0]
+  let at = 0
+  rate(() => {
+    const { setup, steps } = games[at++ % games.length]
+    const state = newGame(setup)
+    for (let third = 0; third < 3; third++) {
+      const from = Math.floor((steps.length * third) / 3)
+      const to = Math.floor((steps.length * (third + 1)) / 3)
+      const begun = performance.now()
+      for (let i = from; i < to; i++) {
+        legalActions(state, steps[i].seat)
+        advance(state, steps[i].seat, steps[i].action)
+      }
+      thirds[third] += (performance.now() - begun) / (to - from)
+    }
+    return 1
+  }, timing)
+  return [
+    less(
+      'last third of a game against the first',
+      'legalActions + advance, per action',
+      thirds[2] / thirds[0],
+      '×',
+      1.3,
+    ),
+  ]
+}
+
+/** How long single actions take. */
+function applyTimes(kind: 'fast' | 'fair', bars: [number, number]): Measure {
+  return (timing) => {
+    const samples: number[] = []
+    let measured = false
+    let game = 0
+    const work = () => {
+      const seed = kind === 'fast' ? { fast: `apply/${game}` } : { fair: game.toString(16).padStart(64, '0') }
+      const setup: GameSetup = { edition: 'base', mode: 'competitive', heroes: 2, seed }
+      const steps = recorded(setup)
+      game = (game + 1) % 200
+      let state = newGame(setup)
+      for (const { seat, action } of steps) {
+        const begun = performance.now()
+        state = apply(state, seat, action).state
+        if (measured) samples.push((performance.now() - begun) * 1000)
+      }
+      return 1
+    }
+    rate(work, { ...timing, round: 0, rounds: 1 })
+    measured = true
+    rate(work, { ...timing, warmUp: 0 })
+    const sorted = Float64Array.from(samples).sort()
+    const path = `apply, checked, with events; ${kind} generator, 2p base`
+    return [
+      less('apply p50', path, percentile(sorted, 0.5), 'µs', null),
+      less('apply p99', path, percentile(sorted, 0.99), 'µs', bars[0]),
+      less('apply p99.9', path, percentile(sorted, 0.999), 'µs', bars[1]),
+    ]
+  }
+}
+
+const sample = (heroes: number): { between: GameState[]; last: GameState[] } => {
+  const games = Array.from({ length: 30 }, () => states(heroes, 37))
+  return { between: games.flatMap(({ between }) => between), last: games.map(({ last }) => last) }
+}
+
+/** Microseconds of something done to one state after the other. */
+function perState<T>(list: readonly T[], work: (item: T) => unknown, timing: Timing): number {
+  let at = 0
+  const perSecond = rate(() => {
+    for (let i = 0; i < 50; i++) work(list[at++ % list.length])
+    return 50
+  }, timing)
+  return 1e6 / perSecond
+}
+
+const views: Measure = (timing) => {
+  const { between, last } = sample(4)
+  const sizes = last.map((state) => JSON.stringify(state).length / 1000)
+  const seen = between.map((state) => viewFor(state, seatToAct(state)))
+  const random = fastRandom('imagine')
+  const view = (state: GameState) => viewFor(state, seatToAct(state))
+  return [
+    less('viewFor', 'viewFor, 4p base, all through the game', perState(between, view, timing), 'µs', 10),
+    less(
+      'viewFor with stringify',
+      'JSON.stringify(viewFor(…)), 4p base',
+      perState(between, (state) => JSON.stringify(view(state)), timing),
+      'µs',
+      50,
+    ),
+    less(
+      'imagine',
+      'imagine of a 4p view',
+      perState(seen, (v) => imagine(v, random), timing),
+      'µs',
+      10,
+    ),
+    less(
+      'state as JSON',
+      'JSON.stringify of a 4p state at the end, the largest',
+      Math.max(...sizes),
+      'kB',
+      12,
+    ),
+  ]
+}
+
+const TWELVE: Pool = { standard: 4, specials: ['xp', 'hero'], dark: 3 }
+
+const chances: Measure = (timing) => {
+  let difficulty = 0
+  const summaries = rate(() => {
+    for (let i = 0; i < 100; i++) summary(TWELVE, 1 + (difficulty++ % 18))
+    return 100
+  }, timing)
+  const menus = sample(2).between.flatMap((state) => {
+    const seat = seatToAct(state)
+    if (seat < 0) return []
+    return legalActions(state, seat).flatMap((action) => {
+      if (action.type !== 'attempt') return []
+      const { type: _, ...target } = action
+      return [{ state, seat, target }]
+    })
+  })
+  const full = perState(menus, ({ state, seat, target }) => odds(state, seat, { target, dark: 0 }), timing)
+  return [
+    more('odds of 12 stones', 'summary: totals, corruption, twist, gains', summaries, '/s', 100_000),
+    more('odds of an attempt', 'odds() from the menu of a 2p base game', 1e6 / full, '/s', null),
+  ]
+}
+
+const adepts: Measure = (timing) => {
+  let game = 0
+  const setup = { edition: 'base', mode: 'competitive', heroes: 2 } as const
+  const games = rate(() => {
+    playGame(setup, `adept/${game++}`, ['adept', 'adept'], 1000)
+    return 1
+  }, timing)
+  return [more('adept against adept, 2p base', 'viewFor + choose + advance', games, 'games/s', 500)]
+}
+
+export const MEASURES: Record<string, Measure> = {
+  'public-2p': randomPlay(2, 'public', [2000, 800_000]),
+  'in-place-2p': randomPlay(2, 'in place', [3500, 1_400_000]),
+  'public-4p': randomPlay(4, 'public', [900, null]),
+  'in-place-4p': randomPlay(4, 'in place', [1400, null]),
+  flatness,
+  'apply-fast': applyTimes('fast', [15, 50]),
+  'apply-fair': applyTimes('fair', [40, 100]),
+  views,
+  odds: chances,
+  adept: adepts,
+}

@@ -1,0 +1,81 @@
+/** Random whole games for measuring: the engine alone, without views or bots. */
+import {
+  type Action,
+  advance,
+  apply,
+  below,
+  fastRandom,
+  type GameSetup,
+  type GameState,
+  legalActions,
+  newGame,
+  seatToAct,
+} from '@runesaga/engine'
+
+const random = fastRandom('bench')
+
+/** Any action, but no turn is wasted, so that games end. */
+function pick(legal: readonly Action[]): Action {
+  const action = legal[below(random, legal.length)]
+  return action.type === 'pass' && (legal[0].type === 'attempt' || legal[0].type === 'gain')
+    ? legal[0]
+    : action
+}
+
+let games = 0
+const MOST_TURNS = 1000
+
+export const start = (heroes: number): GameState =>
+  newGame({ edition: 'base', mode: 'competitive', heroes, seed: { fast: `bench/${games++}` } })
+
+/** A random game through the public API; gives the number of actions. */
+export function publicGame(heroes: number): number {
+  let state = start(heroes)
+  let actions = 0
+  for (let seat = seatToAct(state); seat >= 0 && state.turn.number < MOST_TURNS; seat = seatToAct(state)) {
+    state = apply(state, seat, pick(legalActions(state, seat))).state
+    actions++
+  }
+  return actions
+}
+
+/** The same in place. */
+export function gameInPlace(heroes: number): number {
+  const state = start(heroes)
+  let actions = 0
+  for (let seat = seatToAct(state); seat >= 0 && state.turn.number < MOST_TURNS; seat = seatToAct(state)) {
+    advance(state, seat, pick(legalActions(state, seat)))
+    actions++
+  }
+  return actions
+}
+
+export interface Step {
+  seat: number
+  action: Action
+}
+
+/** A random game as a list of steps, to be played again. */
+export function recorded(setup: GameSetup): Step[] {
+  const state = newGame(setup)
+  const steps: Step[] = []
+  for (let seat = seatToAct(state); seat >= 0 && state.turn.number < MOST_TURNS; seat = seatToAct(state)) {
+    const action = pick(legalActions(state, seat))
+    steps.push({ seat, action })
+    advance(state, seat, action)
+  }
+  return steps
+}
+
+/** States of a random game, one every so many actions, and the last. */
+export function states(heroes: number, every: number): { between: GameState[]; last: GameState } {
+  let state = start(heroes)
+  const between: GameState[] = []
+  let actions = 0
+  for (let seat = seatToAct(state); seat >= 0 && state.turn.number < MOST_TURNS; seat = seatToAct(state)) {
+    state = apply(state, seat, pick(legalActions(state, seat))).state
+    actions++
+    if (actions % every === 0) between.push(state)
+  }
+  return { between, last: state }
+}

@@ -1,0 +1,101 @@
+/** `runesaga bench`: measure the speed of the engine, with the bars it has to clear. */
+import { cpus } from 'node:os'
+import { useSets } from '@runesaga/engine'
+import { baseSet } from '@runesaga/sets'
+import type { Command } from 'commander'
+import { type Figure, MEASURES } from '../bench/figures.ts'
+import { measurePeer } from '../bench/peer.ts'
+import { colour } from '../colour.ts'
+import { progress } from '../progress.ts'
+import { oneOf } from '../usage.ts'
+
+interface Options {
+  only?: string[]
+  warmUp: number
+  round: number
+  rounds: number
+  json?: true
+}
+
+const seconds = (text: string): number => {
+  const n = Number(text)
+  return Number.isFinite(n) && n >= 0 ? n : Number.NaN
+}
+
+export function bench(program: Command): void {
+  const names = [...Object.keys(MEASURES), 'peer']
+  program
+    .command('bench')
+    .description('measure the speed of the engine')
+    .option('--only <names>', `only these of ${names.join(', ')}`, (text) =>
+      text.split(',').map((name) => oneOf('measure', names)(name)),
+    )
+    .option('--warm-up <s>', 'seconds of warming up each path', seconds, 3)
+    .option('--round <s>', 'seconds of a round', seconds, 1.5)
+    .option('--rounds <n>', 'rounds, of which the median counts', seconds, 5)
+    .option('--json', 'figures for machines')
+    .addHelpText(
+      'after',
+      `
+One thread, each path warmed up, the median of several rounds. The peer needs "npm ci --prefix bench/peers" once.
+
+Examples:
+  $ runesaga bench
+  $ runesaga bench --only public-2p,peer --json`,
+    )
+    .action(run)
+}
+
+async function run({ only, warmUp, round, rounds, json }: Options): Promise<void> {
+  useSets(baseSet())
+  const wanted = Object.entries(MEASURES).filter(([name]) => only === undefined || only.includes(name))
+  const bar = progress(wanted.length + 1, 'measures')
+  const figures: Figure[] = []
+  for (const [, measure] of wanted) {
+    figures.push(...measure({ warmUp, round, rounds }))
+    bar.add(1)
+  }
+  const peer = only === undefined || only.includes('peer') ? await measurePeer() : 'not asked for'
+  bar.stop()
+  if (typeof peer !== 'string') figures.push(...ratios(figures, peer.peer, peer.movesPerSecond))
+  const machine = { node: process.version, cpu: cpus()[0]?.model ?? 'unknown' }
+  if (json) console.log(JSON.stringify({ machine, peer, figures: figures.map(judged) }, null, 2))
+  else {
+    console.log(colour.dim(`node ${machine.node}, ${machine.cpu}`))
+    for (const figure of figures) console.log(line(figure))
+    if (typeof peer === 'string') console.log(colour.dim(`no peer: ${peer}`))
+  }
+}
+
+const met = ({ value, bar, better }: Figure): boolean | null =>
+  bar === null ? null : better === 'more' ? value >= bar : value <= bar
+
+const judged = (figure: Figure) => ({ ...figure, met: met(figure) })
+
+/** Our actions against the peer's moves. */
+function ratios(figures: readonly Figure[], peer: string, moves: number): Figure[] {
+  const against = (name: string, bar: number): Figure[] =>
+    figures
+      .filter((figure) => figure.name === name && figure.unit === 'actions/s')
+      .map(({ path, value }) => ({
+        name: `${name} against ${peer}`,
+        path: `${path}; the peer's reducer makes ${Math.round(moves)} moves/s`,
+        value: value / moves,
+        unit: '×',
+        bar,
+        better: 'more',
+      }))
+  return [...against('random 2p base, public', 80), ...against('random 2p base, in place', 120)]
+}
+
+const shown = (n: number): string =>
+  n >= 1000 ? Math.round(n).toLocaleString('en') : n >= 100 ? n.toFixed(0) : n.toFixed(2)
+
+function line(figure: Figure): string {
+  const { name, value, unit, bar, better, path } = figure
+  const ok = met(figure)
+  const mark = ok === null ? ' ' : ok ? colour.green('✓') : colour.red('✗')
+  const against = bar === null ? '' : `${better === 'more' ? '≥' : '≤'} ${shown(bar)}`
+  const figures = `${shown(value).padStart(10)} ${unit.padEnd(10)}${against.padEnd(12)}`
+  return `${mark} ${name.padEnd(48)}${figures} ${colour.dim(path)}`
+}

@@ -1,0 +1,67 @@
+/** `runesaga play`: play in the terminal, against bots or with them. */
+import { createHash, randomBytes } from 'node:crypto'
+import type { GameSetup } from '@runesaga/engine'
+import type { Command } from 'commander'
+import { colour } from '../colour.ts'
+import { linesFrom } from '../play/lines.ts'
+import { Session } from '../play/session.ts'
+import { writeRecord } from '../record-file.ts'
+import { CardText } from '../show/card-text.ts'
+import { botNames, openTable, someSeed, type TableOptions, tableOf, tableOptions } from '../table.ts'
+
+interface Options extends TableOptions {
+  bots: string[]
+  fair?: true
+  auto?: true
+  record?: string
+}
+
+export function play(program: Command): void {
+  tableOptions(program.command('play'))
+    .description('play in the terminal: you at the first seat, bots at the others')
+    .option('-b, --bots <names>', 'bots that fill the other seats in turn', botNames, ['adept'])
+    .option('--fair', 'a cryptographic generator, whose seed is promised before and shown after the game')
+    .option('--auto', 'a bot plays your seat too')
+    .option('--record <file>', 'save the game, for replay and verify')
+    .addHelpText(
+      'after',
+      `
+Type the number of what you want to do; ? lists what else there is. Without options: the base game against one adept.
+
+Examples:
+  $ runesaga play
+  $ runesaga play --edition epic --mode coop --players 3 --bots adept
+  $ runesaga play --fair --auto --record game.json`,
+    )
+    .action(run)
+}
+
+/** 64 hex digits are a fair seed; any other text is made one. */
+const fairSeed = (text: string | undefined): string => {
+  if (text === undefined) return randomBytes(32).toString('hex')
+  return /^[0-9a-f]{64}$/i.test(text) ? text : createHash('sha256').update(text).digest('hex')
+}
+
+async function run(options: Options): Promise<void> {
+  const table = tableOf(options)
+  const { setup, sets } = openTable(table)
+  const seed = options.fair ? fairSeed(options.seed) : (options.seed ?? someSeed())
+  const whole: GameSetup = { ...setup, seed: options.fair ? { fair: seed } : { fast: seed } }
+  const bots = Array.from({ length: table.players }, (_, seat) =>
+    seat === 0 ? (options.auto ? 'adept' : null) : options.bots[(seat - 1) % options.bots.length],
+  )
+  const lines = linesFrom(process.stdin)
+  const session = new Session(whole, seed, bots, new CardText(sets), lines)
+  const { commitment } = session.recorder.record
+  console.log(colour.bold(`Runesaga · ${table.edition} · ${table.mode} · ${table.players} heroes`))
+  console.log(colour.dim(options.fair ? `the seed's hash: ${commitment}` : `seed ${seed}`))
+  const over = await session.play()
+  lines.close()
+  if (!over) console.log(`\nYou leave the game on turn ${session.recorder.state.turn.number}.`)
+  if (over && options.fair)
+    console.log(`\nThe seed was ${seed}; "runesaga verify" checks every cast against it.`)
+  if (options.record !== undefined) {
+    writeRecord(options.record, session.recorder.record)
+    console.log(`Saved in ${options.record}.`)
+  }
+}

@@ -1,0 +1,57 @@
+/** `runesaga replay`: tell a saved game again, step by step. */
+import { replay as again, boxOf, type GameEvent, type GameState, scoreSheet } from '@runesaga/engine'
+import type { Command } from 'commander'
+import { colour } from '../colour.ts'
+import { readRecord } from '../record-file.ts'
+import { eventText } from '../show/events.ts'
+import { outcomeText } from '../show/outcome.ts'
+import { Teller } from '../show/teller.ts'
+import { CheckFailed, collect } from '../usage.ts'
+
+export function replay(program: Command): void {
+  program
+    .command('replay')
+    .description('tell a saved game again, step by step')
+    .argument('<file>', 'a record of a game')
+    .option(
+      '--set <file>',
+      'a card set of your own that the game was played with; may be repeated',
+      collect,
+      [],
+    )
+    .option('--json', 'all events, the scores and the final state')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ runesaga play --auto --record game.json
+  $ runesaga replay game.json`,
+    )
+    .action(run)
+}
+
+function run(file: string, { set, json }: { set: string[]; json?: true }): void {
+  const record = readRecord(file, set)
+  const events: GameEvent[][] = []
+  let state: GameState
+  try {
+    state = again(record, (_, happened) => events.push(happened))
+  } catch (error) {
+    // a record that can't be played again was changed, or is of another version
+    process.stderr.write(`runesaga: ${file}: ${(error as Error).message}\n`)
+    throw new CheckFailed()
+  }
+  if (json) {
+    const scores = state.heroes.map((_, seat) => scoreSheet(state, seat))
+    console.log(
+      JSON.stringify({ setup: state.setup, outcome: state.outcome, scores, events, state }, null, 2),
+    )
+    return
+  }
+  const teller = new Teller(boxOf(state.setup), (seat) => `Hero ${seat + 1}`)
+  for (const event of events.flat()) {
+    const line = eventText(event, teller)
+    if (line !== null) console.log(event.type === 'turn-began' ? colour.bold(line) : `  ${line}`)
+  }
+  console.log(outcomeText(state, teller))
+}

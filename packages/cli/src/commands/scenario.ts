@@ -1,0 +1,71 @@
+/** `runesaga scenario`: run scripted positions and say what came otherwise than told. */
+import { runScenario, useSets } from '@runesaga/engine'
+import { ownSets } from '@runesaga/sets'
+import type { Command } from 'commander'
+import { parseAllDocuments } from 'yaml'
+import { colour } from '../colour.ts'
+import { progress } from '../progress.ts'
+import { CheckFailed, readText, UsageError } from '../usage.ts'
+
+interface Result {
+  file: string
+  id: string
+  title: string
+  ok: boolean
+  /** what is wrong with it, or came otherwise, a line each */
+  lines: string[]
+}
+
+export function scenario(program: Command): void {
+  program
+    .command('scenario')
+    .description('run scripted positions: worked examples, puzzles, bug reports')
+    .argument('<files...>', 'scenario files, YAML or JSON')
+    .option('--json', 'results for machines')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ runesaga scenario scenarios/examples/*.yaml
+  $ runesaga scenario my-bug.yaml --json`,
+    )
+    .action(run)
+}
+
+function run(files: string[], { json }: { json?: true }): void {
+  useSets(...ownSets())
+  const texts = files.map((file) => ({ file, text: readText(file) }))
+  const bar = progress(files.length, 'scenarios')
+  const results = texts.flatMap(({ file, text }) => {
+    const found = scenariosIn(file, text).map((data): Result => {
+      const { id, title, ok, lines } = runScenario(data)
+      return { file, id, title, ok, lines }
+    })
+    bar.add(1)
+    return found
+  })
+  bar.stop()
+  const failed = results.filter(({ ok }) => !ok)
+  if (json) console.log(JSON.stringify({ ok: failed.length === 0, results }, null, 2))
+  else {
+    for (const { file, id, title, ok, lines } of results) {
+      if (ok) continue
+      console.log(`${colour.red('✗')} ${file}: ${[id, title].filter(Boolean).join(' ')}`)
+      for (const line of lines) console.log(`    ${line}`)
+    }
+    const passed = results.length - failed.length
+    console.log(
+      `${colour.green(`${passed} as told`)}${failed.length > 0 ? `, ${colour.red(`${failed.length} not`)}` : ''}`,
+    )
+  }
+  if (failed.length > 0) throw new CheckFailed()
+}
+
+/** A file holds one scenario, or several as documents. JSON is YAML too. */
+function scenariosIn(file: string, text: string): unknown[] {
+  return parseAllDocuments(text).map((document) => {
+    const [error] = document.errors
+    if (error !== undefined) throw new UsageError(`${file}: ${error.message.split('\n')[0]}`)
+    return document.toJS() as unknown
+  })
+}

@@ -1,0 +1,47 @@
+/** `runesaga verify`: was the seed the one promised, and does every cast and shuffle follow from it? */
+import { verify as check } from '@runesaga/engine'
+import type { Command } from 'commander'
+import { colour } from '../colour.ts'
+import { readRecord } from '../record-file.ts'
+import { CheckFailed, collect } from '../usage.ts'
+
+const SHOWN = 10
+
+export function verify(program: Command): void {
+  program
+    .command('verify')
+    .description('check every cast and shuffle of a finished game against its published seed')
+    .argument('<file>', 'a record of a fair game')
+    .option(
+      '--set <file>',
+      'a card set of your own that the game was played with; may be repeated',
+      collect,
+      [],
+    )
+    .option('--json', 'the result for machines')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ runesaga play --fair --auto --record game.json
+  $ runesaga verify game.json`,
+    )
+    .action(run)
+}
+
+function run(file: string, { set, json }: { set: string[]; json?: true }): void {
+  const record = readRecord(file, set)
+  const found = check(record)
+  if (json) console.log(JSON.stringify({ ...found, commitment: record.commitment }, null, 2))
+  else if (found.ok) {
+    console.log(
+      colour.green(
+        `fair: ${found.casts} casts and ${found.shuffles} reshuffles follow from the promised seed`,
+      ),
+    )
+  } else {
+    console.log(colour.red(`not as promised: ${found.problems.length} problems`))
+    for (const problem of found.problems.slice(0, SHOWN)) console.log(`  ${problem}`)
+  }
+  if (!found.ok) throw new CheckFailed()
+}

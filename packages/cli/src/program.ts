@@ -1,0 +1,47 @@
+/** The program and its commands; what goes wrong on the way becomes one line and an exit code. */
+import { BadSetup } from '@runesaga/engine'
+import { Command, CommanderError } from 'commander'
+import { bench } from './commands/bench.ts'
+import { odds } from './commands/odds.ts'
+import { play } from './commands/play.ts'
+import { replay } from './commands/replay.ts'
+import { scenario } from './commands/scenario.ts'
+import { simulate } from './commands/simulate.ts'
+import { soak } from './commands/soak.ts'
+import { verify } from './commands/verify.ts'
+import { CheckFailed, UsageError } from './usage.ts'
+
+const EXIT = { fine: 0, checkFailed: 1, usage: 2 } as const
+
+function program(): Command {
+  const all = new Command('runesaga')
+    .description('Play, simulate and check the Call to Adventure card games.')
+    .exitOverride()
+    .configureOutput({ outputError: () => {} })
+    .showSuggestionAfterError()
+    .helpCommand(false)
+  for (const add of [play, simulate, odds, scenario, replay, verify, soak, bench]) add(all)
+  return all
+}
+
+/** Runs the command of these arguments and gives the exit code: 0 fine, 1 a check failed, 2 bad usage. */
+export async function runesaga(argv: readonly string[]): Promise<number> {
+  const all = program()
+  if (argv.length <= 2) {
+    all.outputHelp()
+    return EXIT.fine
+  }
+  try {
+    await all.parseAsync(argv)
+    return EXIT.fine
+  } catch (error) {
+    if (error instanceof CheckFailed) return EXIT.checkFailed
+    if (error instanceof CommanderError && error.exitCode === 0) return EXIT.fine
+    if (error instanceof CommanderError || error instanceof UsageError || error instanceof BadSetup) {
+      const line = error.message.replace(/^error: /, '').replaceAll(/\s*\n\s*/g, ' ')
+      process.stderr.write(`runesaga: ${line}\n`)
+      return EXIT.usage
+    }
+    throw error
+  }
+}

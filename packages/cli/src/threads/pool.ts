@@ -1,0 +1,54 @@
+/** Many games on all cores: ranges are handed out as threads become free; parts come back in any order. */
+import { once } from 'node:events'
+import { setImmediate as breathe } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
+import { type DataOf, type PartOf, type Range, TASKS, type TaskName } from './tasks.ts'
+
+/** Ranges a thread: enough for all to end at about the same time. */
+const RANGES = 16
+const LONGEST = 500
+
+function rangesOf(games: number, threads: number): Range[] {
+  const size = Math.max(1, Math.min(LONGEST, Math.ceil(games / (threads * RANGES))))
+  const ranges: Range[] = []
+  for (let from = 0; from < games; from += size) ranges.push({ from, to: Math.min(games, from + size) })
+  return ranges
+}
+
+export async function inThreads<T extends TaskName>(
+  task: T,
+  data: DataOf<T>,
+  games: number,
+  threads: number,
+  done: (part: PartOf<T>, range: Range) => void,
+): Promise<void> {
+  const ranges = rangesOf(games, threads)
+  if (threads === 1) {
+    const work = TASKS[task](data as never) as (range: Range) => PartOf<T>
+    for (const range of ranges) {
+      done(work(range), range)
+      await breathe()
+    }
+    return
+  }
+  const waiting = ranges.values()
+  await Promise.all(
+    Array.from({ length: Math.min(threads, ranges.length) }, () => oneThread(task, data, waiting, done)),
+  )
+}
+
+/** Gives one thread range after range until none waits. */
+async function oneThread<T extends TaskName>(
+  task: T,
+  data: DataOf<T>,
+  waiting: Iterator<Range>,
+  done: (part: PartOf<T>, range: Range) => void,
+): Promise<void> {
+  const worker = new Worker(new URL('./worker.js', import.meta.url), { workerData: { task, data } })
+  for (let turn = waiting.next(); turn.done !== true; turn = waiting.next()) {
+    worker.postMessage(turn.value, [])
+    const [part] = (await once(worker, 'message')) as [PartOf<T>]
+    done(part, turn.value)
+  }
+  await worker.terminate()
+}

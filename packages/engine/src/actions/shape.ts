@@ -1,0 +1,34 @@
+/** The shape of an action: it may come from anywhere, so every field is looked at before anything is done with it. */
+import type { Action } from './action.ts'
+
+/** A negative zero would pass for a zero everywhere, and yet not survive a save. */
+const whole = (n: unknown): boolean => Number.isInteger(n) && !Object.is(n, -0)
+
+/** Is this an action at all, with a whole number wherever one belongs? Whether it is legal is another question. */
+export function wellFormed(action: Action): boolean {
+  if (typeof action !== 'object' || action === null) return false
+  switch (action.type) {
+    case 'pass':
+    case 'bank':
+      return true
+    case 'choose':
+      return whole(action.option)
+    case 'play':
+      return whole(action.card) && whole(action.on)
+    case 'use':
+      return whole(action.card) && whole(action.power) && whole(action.cost)
+    case 'gain':
+    case 'journey':
+    case 'replace':
+      return whole(action.row) && whole(action.slot)
+    case 'attempt': {
+      const { row, slot, path, abilities } = action
+      if (!whole(row) || !whole(slot) || !whole(path)) return false
+      return abilities === undefined || (Array.isArray(abilities) && abilities.every(whole))
+    }
+    case 'keep':
+      return whole(action.origin) && whole(action.motivation) && whole(action.destiny)
+    default:
+      return false
+  }
+}

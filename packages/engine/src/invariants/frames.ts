@@ -1,0 +1,36 @@
+/** Frames: known procedures at known steps, every local within its bounds. */
+import type { Box } from '../compile/box.ts'
+import { hasStep } from '../procedures/index.ts'
+import { frame } from '../state/game.ts'
+import { type Frame, type GameState, NO_CARD, NOBODY } from '../state/types.ts'
+import { isSeat } from './heroes.ts'
+
+const FIELDS = Object.keys(frame('', '', 0))
+
+export function frameProblems(state: GameState, box: Box, problems: string[]): void {
+  state.frames.forEach((f, i) => {
+    const wrong = (what: string) => problems.push(`frame ${i} (${f.proc}.${f.step}): ${what}`)
+    if (!hasStep(f.proc, f.step)) wrong('no such step')
+    let fields = 0
+    for (const _ in f) fields++
+    if (fields !== FIELDS.length || FIELDS.some((field) => !(field in f)))
+      wrong('its fields are not those of a frame')
+    if ((f.proc === 'turn' || f.proc === 'setup') !== (i === 0)) wrong(`stands at place ${i}`)
+    for (const field of ['seat', 'owner', 'that', 'other'] as const) {
+      if (f[field] !== NOBODY && !isSeat(state, f[field])) wrong(`${field} is ${f[field]}`)
+    }
+    if (f.card !== NO_CARD && box.cards[f.card] === undefined) wrong(`about card ${f.card}`)
+    else effects(box, f, wrong)
+  })
+}
+
+/** A frame that runs a card's effects points at one of its blocks; an offer at one of its powers. */
+function effects(box: Box, f: Frame, wrong: (what: string) => void): void {
+  if (f.proc === 'effect' || f.proc === 'may') {
+    const block = box.cards[f.card]?.blocks[f.block]
+    if (block === undefined) wrong(`card ${f.card} has no block ${f.block}`)
+    else if (f.op < 0 || f.op > block.length) wrong(`at effect ${f.op} of ${block.length}`)
+  }
+  if (f.proc === 'offer' && box.cards[f.card]?.powers[f.power] === undefined) wrong(`no power ${f.power}`)
+  if (f.proc === 'pay' && box.cards[f.card]?.costs[f.n] === undefined) wrong(`no cost ${f.n}`)
+}

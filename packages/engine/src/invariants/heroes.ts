@@ -1,0 +1,143 @@
+/** Heroes: what is kept up to date as cards come and go equals what a recount gives. */
+import type { Box } from '../compile/box.ts'
+import type { Path } from '../compile/compiled.ts'
+import { ICONS } from '../language/names.ts'
+import { BANK_LIMIT } from '../rules/class.ts'
+import { hasPowers } from '../rules/story.ts'
+import { BOTTOM } from '../rulesets/index.ts'
+import {
+  type CardNo,
+  type GameState,
+  type Hero,
+  NO_CARD,
+  type Seat,
+  tuckedCard,
+  tuckedPath,
+} from '../state/types.ts'
+
+/** Character cards count from the moment everybody has chosen (R-SETUP-06). */
+export const charactersShown = (state: GameState): boolean => {
+  const [bottom] = state.frames
+  return bottom === undefined || bottom.proc !== 'setup' || bottom.step !== 'keep'
+}
+
+export function heroProblems(state: GameState, box: Box, problems: string[]): void {
+  const shown = charactersShown(state)
+  state.heroes.forEach((h, seat) => {
+    const wrong = (what: string) => problems.push(`seat ${seat}: ${what}`)
+    recountIcons(box, h, shown, wrong)
+    recountPowers(state, box, h, shown, wrong)
+    if (h.xp < 0) wrong(`${h.xp} Experience`)
+    if (h.level < 0 || h.level > BOTTOM) wrong(`level ${h.level} is not on the track`)
+    if (h.banked < 0 || h.banked > BANK_LIMIT) wrong(`${h.banked} Experience on the Class`)
+    if (h.banked > 0 && box.cards[h.motivation]?.kind !== 'class')
+      wrong('Experience is banked without a Class')
+    if (h.lent.some((n) => n < 0)) wrong('fewer than no icons are lent')
+    for (const [name, n] of [
+      ['failures', h.failures],
+      ['journeys', h.journeys],
+      ['idle turns', h.idle],
+      ['shield', h.shield],
+    ] as const) {
+      if (n < 0) wrong(`${n} ${name}`)
+    }
+    if (h.faced < 0 || h.faced > 3 || (h.beat & ~h.faced) !== 0) wrong(`faced ${h.faced}, but beat ${h.beat}`)
+    kinds(box, h, wrong)
+    columns(state, box, h, wrong)
+    choice(state, box, h, shown, wrong)
+  })
+}
+
+/** The cards whose powers work and whose icons count, the Destiny apart. */
+const openCards = (h: Hero, shown: boolean): CardNo[] =>
+  (shown ? [h.origin, h.motivation, ...h.allies] : h.allies).filter((card) => card !== NO_CARD)
+
+function recountIcons(box: Box, h: Hero, shown: boolean, wrong: (what: string) => void): void {
+  const counted = ICONS.map(() => 0)
+  const add = (path: Path) => {
+    for (let i = 0; i < counted.length; i++) counted[i] += path.icons[i]
+  }
+  for (const card of openCards(h, shown)) add(box.cards[card].paths[0])
+  for (const t of h.story) add(box.cards[tuckedCard(t)].paths[tuckedPath(t)])
+  if (h.destinyUp && h.destiny !== NO_CARD) add(box.cards[h.destiny].paths[0])
+  if (h.icons.length !== counted.length || h.lent.length !== counted.length) wrong('an icon is missing')
+  for (let i = 0; i < counted.length; i++) {
+    if (h.icons[i] !== counted[i]) wrong(`${h.icons[i]} ${ICONS[i]} are kept, ${counted[i]} are in the story`)
+  }
+}
+
+function recountPowers(
+  state: GameState,
+  box: Box,
+  h: Hero,
+  shown: boolean,
+  wrong: (what: string) => void,
+): void {
+  const cards = openCards(h, shown)
+  // at the end Destinies are revealed to be scored; their powers no longer come into play
+  const lastReveal = state.phase === 'over' && !h.inPlay.includes(h.destiny)
+  if (h.destinyUp && h.destiny !== NO_CARD && !lastReveal) cards.push(h.destiny)
+  const counted = cards.filter((card) => hasPowers(box.cards[card]))
+  if (counted.length !== h.inPlay.length || counted.some((card) => !h.inPlay.includes(card))) {
+    wrong(`the powers of ${h.inPlay.join(', ')} are kept, those of ${counted.join(', ')} are in play`)
+  }
+  let mask = 0
+  let windows = 0
+  for (const card of counted) {
+    mask |= box.cards[card].mask
+    windows |= box.cards[card].windows
+  }
+  if (h.mask !== mask) wrong(`listens to ${h.mask}, should to ${mask}`)
+  if (h.windows !== windows) wrong(`has powers in windows ${h.windows}, should in ${windows}`)
+}
+
+function kinds(box: Box, h: Hero, wrong: (what: string) => void): void {
+  const are = (cards: readonly CardNo[], zone: string, ...kinds: string[]) => {
+    for (const card of cards) {
+      if (card !== NO_CARD && !kinds.includes(box.cards[card]?.kind))
+        wrong(`${box.cards[card]?.id ?? card} is no ${zone}`)
+    }
+  }
+  are([h.heritage], 'Heritage', 'heritage')
+  are([h.origin], 'Origin', 'origin')
+  are([h.motivation], 'Motivation or Class', 'motivation', 'class')
+  are([h.destiny], 'Destiny', 'destiny')
+  are(h.hand, 'Feat to hold', 'feat')
+  are(h.played, 'Feat to have played', 'feat')
+  are(h.allies, 'Ally', 'ally')
+  are(h.lost, 'Ally to have lost', 'ally')
+  are(h.story.map(tuckedCard), 'Story card', 'trait', 'challenge', 'adversary')
+  for (const t of h.story) {
+    if (box.cards[tuckedCard(t)]?.paths[tuckedPath(t)] === undefined)
+      wrong(`tucked a path that isn't there: ${t}`)
+  }
+}
+
+/** R-ACT-01, R-ACT-04: columns fill in order; nobody is in an Act whose columns before aren't full. */
+function columns(state: GameState, box: Box, h: Hero, wrong: (what: string) => void): void {
+  const reached = Math.min(2, Math.floor(h.story.length / box.ruleset.cardsPerColumn)) + 1
+  if (h.act < 1 || h.act > reached) wrong(`in Act ${h.act} with ${h.story.length} Story cards`)
+  const opened = state.rows.filter((r) => r.open).length
+  if (h.act > Math.max(1, opened)) wrong(`in Act ${h.act}, but only ${opened} rows are open`)
+}
+
+/** While heroes choose: either dealt cards or chosen ones, never both. */
+function choice(state: GameState, box: Box, h: Hero, shown: boolean, wrong: (what: string) => void): void {
+  const chosen: CardNo[] = [h.origin, h.motivation, h.destiny]
+  if (h.dealt.length === 0) {
+    if (chosen.includes(NO_CARD)) wrong('has chosen, but a Character card is missing')
+    return
+  }
+  if (shown || state.phase !== 'setup') wrong('still has cards to choose from')
+  if (chosen.some((card) => card !== NO_CARD)) wrong('has chosen and still has cards to choose from')
+  for (const kind of ['origin', 'motivation', 'destiny'] as const) {
+    const fits = (card: CardNo) => {
+      const dealt = box.cards[card]?.kind
+      return dealt === kind || (kind === 'motivation' && dealt === 'class')
+    }
+    if (!h.dealt.some(fits)) wrong(`was dealt no ${kind}`)
+  }
+}
+
+/** Is this a hero's seat at the table? */
+export const isSeat = (state: GameState, seat: Seat): boolean => seat >= 0 && seat < state.heroes.length

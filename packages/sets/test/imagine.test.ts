@@ -1,0 +1,116 @@
+/** Imagined states: they fit the view they were made from, obey the rules, and can be played to the end. */
+import {
+  boxOf,
+  checkInvariants,
+  fairRandom,
+  fastRandom,
+  type GameState,
+  imagine,
+  newGame,
+  type Viewer,
+  viewFor,
+} from '@runesaga/engine'
+import { afterAll, describe, expect, test } from 'vitest'
+import { Dice } from './kit/dice.ts'
+import { byAdvance, byApply, play } from './kit/players.ts'
+import { fairSeed, MIXED_TABLES, OPTION_TABLES, setupOf, TABLES, type Table } from './kit/tables.ts'
+import { bytes, deepFreeze, saveAndLoad } from './kit/values.ts'
+
+const MINUTES = 60_000
+const told = { imagined: 0, playedOut: 0, inAttempts: 0, inWindows: 0, inQuestions: 0 }
+afterAll(() => {
+  console.log(
+    `imagined states: ${Object.entries(told)
+      .map(([what, n]) => `${n} ${what}`)
+      .join(', ')}`,
+  )
+})
+
+/** Imagines from a view that can't be written, as a bot would get it over the wire; and looks at what comes out. */
+function expectFits(state: GameState, viewer: Viewer, dice: Dice): GameState {
+  const view = deepFreeze(saveAndLoad(viewFor(state, viewer)))
+  const imagined = imagine(view, fastRandom(dice.word()))
+  told.imagined++
+  if (state.attempt !== null) told.inAttempts++
+  const top = state.frames[state.frames.length - 1]
+  if (top.proc === 'window') told.inWindows++
+  else if (top.proc !== 'turn' && top.proc !== 'setup') told.inQuestions++
+  const again = bytes(viewFor(imagined, viewer))
+  if (again !== bytes(view)) expect(JSON.parse(again)).toEqual(view)
+  expect(again).toBe(bytes(view))
+  expect(checkInvariants(imagined)).toEqual([])
+  return imagined
+}
+
+function sample(table: Table, games: number, oneIn: number): void {
+  for (let i = 0; i < games; i++) {
+    const dice = new Dice(`${table.name} imagine ${i}`)
+    const state = newGame(setupOf(table, { fast: `imagine ${i}` }))
+    play(state, i % 2 ? 'keen' : 'uniform', dice, byApply, ({ state }) => {
+      // while heroes choose their cards there are few states: look at each
+      if (state.phase !== 'setup' && !dice.oneIn(oneIn)) return
+      const viewer = dice.pick<Viewer>([...state.heroes.keys(), 'spectator'])
+      const imagined = expectFits(state, viewer, dice)
+      if (!dice.oneIn(6)) return
+      const last = play(imagined, 'uniform', dice, byAdvance)
+      expect(last.phase).toBe('over')
+      expect(checkInvariants(last)).toEqual([])
+      told.playedOut++
+    })
+  }
+}
+
+describe('an imagined state fits its view', () => {
+  test.each(TABLES)('$name', { timeout: 5 * MINUTES }, (table) => sample(table, 6, 8))
+  test.each(MIXED_TABLES)('$name', { timeout: 5 * MINUTES }, (table) => sample(table, 2, 20))
+  test.each(OPTION_TABLES)('$name', { timeout: 5 * MINUTES }, (table) => sample(table, 1, 20))
+
+  test.each(TABLES)('$name with Character cards that were promised', (table) => {
+    const box = boxOf(newGame(setupOf(table, { fast: 1 })).setup)
+    const ids = (cards: readonly number[]) => cards.map((card) => box.cards[card].id)
+    const characters = [{ origin: ids(box.origins)[3], destiny: ids(box.destinies)[2] }]
+    sample({ ...table, name: `${table.name} promised`, options: { characters } }, 1, 20)
+  })
+})
+
+describe('what is imagined is only imagined', () => {
+  const table = TABLES[2]
+
+  test('the generator is seeded anew, also from a fair one, and the caller’s moves on', () => {
+    const seed = fairSeed('mine')
+    const state = newGame(setupOf(table, { fair: fairSeed('theirs') }))
+    const random = fairRandom(seed)
+    const first = imagine(viewFor(state, 0), random)
+    const second = imagine(viewFor(state, 0), random)
+    expect(first.random).not.toEqual(state.random)
+    expect(first.random).not.toEqual(random)
+    expect(bytes(first)).not.toBe(bytes(second))
+    expect(bytes(first)).not.toContain(fairSeed('theirs'))
+  })
+
+  test('the same view and the same generator give the same state', () => {
+    const view = viewFor(newGame(setupOf(table, { fast: 'same' })), 1)
+    expect(bytes(imagine(view, fastRandom(7)))).toBe(bytes(imagine(view, fastRandom(7))))
+  })
+
+  test('every hidden card can be anywhere where it might be', () => {
+    const state = newGame(setupOf({ ...table, options: { noChoice: true } }, { fast: 'anywhere' }))
+    const view = viewFor(state, 0)
+    const destinies = new Set<number>()
+    const held = new Set<number>()
+    const random = fastRandom('many')
+    for (let i = 0; i < 400; i++) {
+      const imagined = imagine(view, random)
+      destinies.add(imagined.heroes[1].destiny)
+      held.add(imagined.heroes[1].hand[0])
+    }
+    const box = boxOf(state.setup)
+    expect(destinies.size).toBe(box.destinies.length - 1)
+    expect(held.size).toBe(box.feats.hero.length - 1)
+  })
+
+  test('advancing an imagined state leaves the real one alone', () => {
+    const state = deepFreeze(newGame(setupOf(table, { fast: 'alone' })))
+    play(imagine(viewFor(state, 2), fastRandom(3)), 'uniform', new Dice('alone'), byAdvance)
+  })
+})

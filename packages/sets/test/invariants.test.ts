@@ -1,0 +1,275 @@
+/** The checks of states aren't vacuous: each way to break a state is found and said in words. */
+import { checkInvariants, type GameState, newGame, pending } from '@runesaga/engine'
+import { describe, expect, test } from 'vitest'
+import { Dice } from './kit/dice.ts'
+import { byApply, play } from './kit/players.ts'
+import { setupOf, TABLES } from './kit/tables.ts'
+import { saveAndLoad } from './kit/values.ts'
+
+/** The first state of random games at a table that fits, as a copy that may be broken. */
+function stateWith(table: string, fits: (state: GameState) => boolean): GameState {
+  for (let i = 0; i < 50; i++) {
+    let found: GameState | undefined
+    const setup = setupOf(TABLES.find((t) => t.name === table)!, { fast: `broken ${i}` })
+    play(newGame(setup), 'keen', new Dice(`broken ${i}`), byApply, ({ state }) => {
+      if (found === undefined && fits(state)) found = state
+    })
+    if (found !== undefined) return saveAndLoad(found)
+  }
+  throw new Error('no such state')
+}
+
+const menu = (state: GameState) => state.frames.length === 1 && state.turn.number > 6
+const cast = (state: GameState) => (state.attempt?.stones.length ?? 0) > 5
+const ally = (state: GameState) => state.rows.some((r) => r.allies.some((card) => card >= 0))
+const holding = (state: GameState) => state.heroes[0].hand.length > 0 && state.heroes[0].story.length > 1
+
+const BREAKS: {
+  name: string
+  where: string
+  fits: (state: GameState) => boolean
+  how: (s: GameState) => void
+  says: RegExp
+}[] = [
+  {
+    name: 'a card twice',
+    where: 'base competitive 2',
+    fits: holding,
+    how: (s) => s.out.push(s.heroes[0].hand[0]),
+    says: /is in the hand of seat 0 and in the cards out of the game/,
+  },
+  {
+    name: 'a card nowhere',
+    where: 'base competitive 2',
+    fits: holding,
+    how: (s) => s.heroes[0].hand.pop(),
+    says: /is nowhere/,
+  },
+  {
+    name: 'a card that does not exist',
+    where: 'epic coop 2',
+    fits: menu,
+    how: (s) => s.out.push(9999),
+    says: /no card of the box/,
+  },
+  {
+    name: 'a Feat in a story',
+    where: 'base competitive 2',
+    fits: holding,
+    how: (s) => s.heroes[0].story.push(s.heroes[0].hand.pop()! * 2),
+    says: /is no Story card/,
+  },
+  {
+    name: 'an icon too many',
+    where: 'stormlight solo 1',
+    fits: menu,
+    how: (s) => s.heroes[0].icons[2]++,
+    says: /constitution are kept/,
+  },
+  {
+    name: 'a power that is not in play',
+    where: 'base competitive 2',
+    fits: (s) => menu(s) && s.heroes[0].inPlay.length > 0,
+    how: (s) => s.heroes[0].inPlay.pop(),
+    says: /are in play/,
+  },
+  {
+    name: 'an event listened to',
+    where: 'epic competitive 2',
+    fits: menu,
+    how: (s) => (s.heroes[1].mask ^= 1 << 20),
+    says: /listens to/,
+  },
+  {
+    name: 'a window',
+    where: 'epic competitive 2',
+    fits: menu,
+    how: (s) => (s.heroes[1].windows ^= 64),
+    says: /windows/,
+  },
+  {
+    name: 'a watcher',
+    where: 'base competitive 2',
+    fits: (s) => s.watchers.length > 0,
+    how: (s) => s.watchers.pop(),
+    says: /face-up/,
+  },
+  {
+    name: 'Experience below 0',
+    where: 'base competitive 2',
+    fits: menu,
+    how: (s) => (s.heroes[0].xp = -1),
+    says: /-1 Experience/,
+  },
+  {
+    name: 'the Adversary below 0',
+    where: 'stormlight coop 2',
+    fits: menu,
+    how: (s) => (s.adversary!.xp = -1),
+    says: /Adversary has -1/,
+  },
+  {
+    name: 'off the track',
+    where: 'base solo 1',
+    fits: menu,
+    how: (s) => (s.heroes[0].level = 7),
+    says: /not on the track/,
+  },
+  {
+    name: 'seven banked',
+    where: 'epic solo 1',
+    fits: menu,
+    how: (s) => (s.heroes[0].banked = 7),
+    says: /7 Experience on the Class/,
+  },
+  {
+    name: 'an Act too far',
+    where: 'base competitive 2',
+    fits: (s) => menu(s) && s.heroes[0].story.length < 6,
+    how: (s) => (s.heroes[0].act = 3),
+    says: /in Act 3/,
+  },
+  {
+    name: 'an Ally under nothing',
+    where: 'base competitive 3',
+    fits: ally,
+    how: removeUnderAlly,
+    says: /under no Challenge/,
+  },
+  {
+    name: 'an empty slot',
+    where: 'base competitive 2',
+    fits: menu,
+    how: (s) => s.out.push(s.rows[0].cards.splice(0, 1, -1)[0]),
+    says: /empty slot/,
+  },
+  {
+    name: 'four Dark runes',
+    where: 'base competitive 2',
+    fits: cast,
+    how: (s) => addStones(s, 2, 2, 2, 2),
+    says: /Dark runes/,
+  },
+  {
+    name: 'four of an ability',
+    where: 'base competitive 2',
+    fits: cast,
+    how: (s) => addStones(s, 10, 10, 10),
+    says: /too many stones of strength/,
+  },
+  {
+    name: 'a special stone alone',
+    where: 'base competitive 2',
+    fits: (s) => cast(s) && !s.attempt!.stones.includes(13),
+    how: (s) => addStones(s, 23),
+    says: /special stone of intelligence without/,
+  },
+  {
+    name: 'three abilities',
+    where: 'base competitive 2',
+    fits: cast,
+    how: (s) => (s.attempt!.abilities = [0, 1, 2]),
+    says: /uses 3 abilities/,
+  },
+  {
+    name: 'a face that is none',
+    where: 'base competitive 2',
+    fits: cast,
+    how: (s) => (s.attempt!.faces[0] = 2),
+    says: /faces 2/,
+  },
+  {
+    name: 'a step that is none',
+    where: 'base competitive 2',
+    fits: menu,
+    how: (s) => (s.frames[0].step = 'dance'),
+    says: /no such step/,
+  },
+  {
+    name: 'a frame without a field',
+    where: 'base competitive 2',
+    fits: menu,
+    how: (s) => Reflect.deleteProperty(s.frames[0], 'paid'),
+    says: /not those of a frame/,
+  },
+  {
+    name: 'a seat that is none',
+    where: 'base competitive 2',
+    fits: menu,
+    how: (s) => (s.frames[0].seat = 3),
+    says: /seat is 3/,
+  },
+  {
+    name: 'an undefined',
+    where: 'base competitive 2',
+    fits: menu,
+    how: (s) => Object.assign(s.turn, { note: undefined }),
+    says: /state.turn.note is undefined/,
+  },
+  {
+    name: 'a NaN',
+    where: 'base competitive 2',
+    fits: menu,
+    how: (s) => (s.heroes[0].xp = Number.NaN),
+    says: /xp is NaN/,
+  },
+  {
+    name: 'a negative zero',
+    where: 'base competitive 2',
+    fits: menu,
+    how: (s) => (s.heroes[0].failures = -0),
+    says: /failures is -0/,
+  },
+  {
+    name: 'over without an outcome',
+    where: 'base competitive 2',
+    fits: menu,
+    how: (s) => (s.phase = 'over'),
+    says: /phase over, and no outcome is known/,
+  },
+  {
+    name: 'nothing to wait for',
+    where: 'base competitive 2',
+    fits: menu,
+    how: (s) => (s.frames = []),
+    says: /phase play with 0 frames/,
+  },
+  {
+    name: 'an attempt in the menu',
+    where: 'base competitive 2',
+    fits: cast,
+    how: (s) => (s.frames = s.frames.slice(0, 1)),
+    says: /0 attempts go on, kept is one/,
+  },
+]
+
+function addStones(state: GameState, ...stones: number[]): void {
+  state.attempt!.stones.push(...stones)
+  state.attempt!.faces.push(...stones.map(() => 0))
+}
+
+function removeUnderAlly(state: GameState): void {
+  const row = state.rows.find((r) => r.allies.some((card) => card >= 0))!
+  const slot = row.allies.findIndex((card) => card >= 0)
+  state.out.push(...row.cards.splice(slot, 1, -1))
+}
+
+describe('a broken state is found', () => {
+  test.each(BREAKS)('$name', ({ where, fits, how, says }) => {
+    const state = stateWith(where, fits)
+    expect(checkInvariants(state)).toEqual([])
+    how(state)
+    expect(checkInvariants(state).join('\n')).toMatch(says)
+  })
+
+  test('a seat that is asked without being able to answer', () => {
+    const state = stateWith('base competitive 2', (s) => pending(s)[0].kind === 'choose')
+    state.frames.push({
+      ...state.frames[0],
+      proc: 'feat',
+      step: 'aim',
+      card: state.heroes[0].hand.pop() ?? 0,
+    })
+    expect(checkInvariants(state)).not.toEqual([])
+  })
+})

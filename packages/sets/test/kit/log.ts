@@ -1,0 +1,152 @@
+/** A game as a compact text: a line for each action with what came of it, so that a changed rule shows as a few changed lines. */
+import {
+  ABILITIES,
+  type Action,
+  apply,
+  type Box,
+  boxOf,
+  type Choice,
+  type Decision,
+  type GameEvent,
+  type GameSetup,
+  type GameState,
+  ICONS,
+  LEVELS,
+  legalActions,
+  newGame,
+  pending,
+  type Seat,
+  scoreSheet,
+} from '@runesaga/engine'
+import type { Dice } from './dice.ts'
+import { chooseAction } from './players.ts'
+
+const ROWS = ['I', 'II', 'III']
+const LETTERS = 'sdciwh'
+
+/** o a Core rune, t the one with the Twist, x Dark, a letter for each ability, a capital for its special stone. */
+function stoneName(stone: number): string {
+  if (stone < 10) return 'otx'[stone]
+  return stone < 20 ? LETTERS[stone - 10] : LETTERS[stone - 20].toUpperCase()
+}
+
+/** Told with another field, or first of all. */
+const SILENT = new Set(['type', 'slot', 'faces'])
+
+class Words {
+  private readonly box: Box
+  constructor(box: Box) {
+    this.box = box
+  }
+
+  /** Sets are told apart only where several are in play. */
+  card(no: number): string {
+    const card = this.box.cards[no]
+    if (card === undefined) return '-'
+    return card.edition === this.box.ruleset.edition ? card.id.slice(card.id.indexOf('/') + 1) : card.id
+  }
+
+  place(row: number, slot: number | undefined): string {
+    if (row < 0) return 'apart'
+    return slot === undefined ? ROWS[row] : `${ROWS[row]}.${slot + 1}`
+  }
+
+  private readonly fields: Record<string, (value: never) => string> = {
+    seat: (n: number) => (n < 0 ? 'the-adversary' : `s${n}`),
+    on: (n: number) => `on s${n}`,
+    card: (n: number) => this.card(n),
+    cards: (list: number[]) => list.map((n) => this.card(n)).join('+'),
+    quests: (list: number[]) => list.map((n) => this.card(n)).join('+'),
+    heritage: (n: number) => this.card(n),
+    origin: (n: number) => this.card(n),
+    motivation: (n: number) => this.card(n),
+    destiny: (n: number) => this.card(n),
+    by: (n: number) => (n < 0 ? '' : `by ${this.card(n)}`),
+    amount: (n: number) => (n > 0 ? `+${n}` : `${n}`),
+    path: (n: number) => (n === 0 ? 'top' : 'bottom'),
+    abilities: (list: number[]) => list.map((i) => ABILITIES[i].slice(0, 3)).join('+'),
+    icon: (i: number) => ICONS[i],
+    from: (n: number) => LEVELS[n] ?? `${n}`,
+    to: (n: number) => `→ ${LEVELS[n] ?? n}`,
+    winners: (list: number[]) => list.map((n) => `s${n}`).join('+'),
+  }
+
+  /** Everything that an action or an event says, in its own order. */
+  tell(what: Action | GameEvent | Choice): string {
+    const told: string[] = ['type' in what ? what.type : what.kind]
+    const values = what as unknown as Record<string, unknown>
+    for (const [key, value] of Object.entries(values)) {
+      if (SILENT.has(key) || (key === 'kind' && !('type' in what)) || value === null || value === false)
+        continue
+      const field = this.fields[key]
+      if (key === 'row') told.push(this.place(value as number, values.slot as number | undefined))
+      else if (key === 'stones')
+        told.push(this.stones(value as number[], values.faces as number[] | undefined))
+      else if (key === 'why') told.push(value as string)
+      else if (field !== undefined) told.push(field(value as never))
+      else
+        told.push(
+          value === true
+            ? key
+            : `${key} ${Array.isArray(value) ? value.join('+') : (value as string | number)}`,
+        )
+    }
+    return told.filter((word) => word !== '').join(' ')
+  }
+
+  private stones(stones: readonly number[], faces: readonly number[] | undefined): string {
+    return stones
+      .map((stone, i) => stoneName(stone) + (faces === undefined ? '' : faces[i] === 1 ? '+' : '-'))
+      .join(' ')
+  }
+}
+
+/** A player who doesn't care in which order actions are offered: only what is legal tells games apart. */
+function choose(state: GameState, seat: Seat, dice: Dice): Action {
+  const byText = legalActions(state, seat).map((action) => ({ action, text: JSON.stringify(action) }))
+  byText.sort((a, b) => (a.text < b.text ? -1 : 1))
+  return chooseAction(
+    byText.map(({ action }) => action),
+    'keen',
+    dice,
+  )
+}
+
+function standing(state: GameState, words: Words): string[] {
+  return state.heroes.map((h, seat) => {
+    const { boxes, total } = scoreSheet(state, seat)
+    const score = Object.entries(boxes).map(([box, points]) => `${box} ${points}`)
+    return `s${seat} ${words.card(h.destiny)}, ${LEVELS[h.level]}: ${score.join(', ')} = ${total}`
+  })
+}
+
+/** What was asked and answered, instead of a mere number. */
+function answer(d: Decision, action: Action, words: Words): string | undefined {
+  if (action.type !== 'choose' || d.kind !== 'choose') return undefined
+  const about = d.card < 0 ? d.about : `${d.about} ${words.card(d.card)}`
+  return `${about} = ${words.tell(d.options[action.option])}`
+}
+
+/** The log of one game. A pass of which nothing came is a dot after the line before, with the seat that passed. */
+export function logOf(name: string, setup: GameSetup, dice: Dice): string {
+  let state = newGame(setup)
+  const words = new Words(boxOf(state.setup))
+  const lines = [name]
+  if (state.adversary !== null) {
+    lines.push(
+      `against ${words.card(state.adversary.card)}, ${state.adversary.quests.map((q) => words.card(q)).join('+')}`,
+    )
+  }
+  for (let open = pending(state); open.length > 0; open = pending(state)) {
+    const { seat } = open[0]
+    const action = choose(state, seat, dice)
+    const { state: next, events } = apply(state, seat, action)
+    if (action.type === 'pass' && events.length === 0) lines[lines.length - 1] += ` ·${seat}`
+    else {
+      const does = answer(open[0], action, words) ?? words.tell(action)
+      lines.push(`s${seat} ${does}: ${events.map((e) => words.tell(e)).join('; ')}`)
+    }
+    state = next
+  }
+  return `${[...lines, ...standing(state, words)].map((line) => line.trimEnd()).join('\n')}\n`
+}
