@@ -75,7 +75,7 @@ export function replay(
         events = again.act(move.seat, move.action)
       } catch (error) {
         if (error instanceof IllegalAction)
-          throw new Error(`move ${i} of seat ${move.seat}: ${error.message}`)
+          throw new Error(`move ${i} of seat ${move.seat}: ${error.message}`, { cause: error })
         throw error
       }
     }

@@ -209,21 +209,6 @@ export const cardSet = z.strictObject({
   mixes: z.optional(z.record(id, z.record(id, positive))),
 })
 export type CardSet = z.infer<typeof cardSet>
-export type OriginCard = z.infer<typeof origin>
-export type MotivationCard = z.infer<typeof motivation>
-export type ClassCard = z.infer<typeof characterClass>
-export type HeritageCard = z.infer<typeof heritage>
-export type DestinyCard = z.infer<typeof destiny>
-export type TraitCard = z.infer<typeof trait>
-export type ChallengeCard = z.infer<typeof challenge>
-export type AllyCard = z.infer<typeof ally>
-export type AdversaryCard = z.infer<typeof adversary>
-export type FeatCard = z.infer<typeof feat>
-export type TwoSidedCard = z.infer<typeof twoSided>
-export type LastFoeCard = z.infer<typeof lastFoe>
-export type AdversaryFeatCard = z.infer<typeof adversaryFeat>
-export type QuestCard = z.infer<typeof quest>
-export type VictoryCard = z.infer<typeof victory>
 
 /** The JSON Schema of a set file, for editors. */
 export const cardSetJsonSchema = (): unknown => z.toJSONSchema(cardSet, { reused: 'ref' })

@@ -67,10 +67,8 @@ export const HEROES = [
   'hero-to-the-left',
   'feat-player', // who played the Feat in question
 ] as const
-export type Who = (typeof HEROES)[number]
 
 export const LIMITS = ['once-per-turn', 'once-per-attempt', 'once-per-act', 'once-per-game'] as const
-export type Limit = (typeof LIMITS)[number]
 
 /** What can be counted of a hero. An icon's name counts the icons of the story. */
 export const COUNTS = [

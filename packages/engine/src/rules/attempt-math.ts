@@ -42,7 +42,8 @@ export function bonusOf(g: Game): number {
 }
 
 /** What a zero face of a core rune counts. */
-export const coreZerosCount = (g: Game, seat: Seat): number => standingSum(g, STANDING['core-zeros-count'], seat)
+export const coreZerosCount = (g: Game, seat: Seat): number =>
+  standingSum(g, STANDING['core-zeros-count'], seat)
 
 /** Successes of the stones as they lie. */
 export function runeSuccesses(g: Game): number {

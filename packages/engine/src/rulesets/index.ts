@@ -6,4 +6,4 @@ import type { Ruleset } from './ruleset.ts'
 import { stormlight } from './stormlight.ts'
 
 export const RULESETS: Readonly<Record<Edition, Ruleset>> = { base, epic, stormlight }
-export { BOTTOM, NEUTRAL, type Ruleset, TRACK, type TrackLevel } from './ruleset.ts'
+export { BOTTOM, NEUTRAL, type Ruleset } from './ruleset.ts'

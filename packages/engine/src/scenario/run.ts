@@ -107,7 +107,7 @@ export function tellings(scenario: Scenario): {
   label: string
   telling: Telling
   /** where a word of the telling stands in the scenario */
-  written(path: Path): Path
+  written: (path: Path) => Path
 }[] {
   const { cases, ...base } = scenario
   return (cases ?? [undefined]).flatMap((one, i) => {

@@ -27,9 +27,6 @@ export const OWN_ZONES: Record<HeroZone, (state: GameState, owner: Seat) => bool
 export const isHidden = (state: GameState, zone: HeroZone, owner: Seat, viewer: Viewer): boolean =>
   viewer !== owner && OWN_ZONES[zone](state, owner)
 
-/** Zones of the table that nobody sees: the order of decks, face-down rows, Character cards out of the game, the generator. */
-export const NOBODYS_ZONES = ['decks.cards', 'rows.closed', 'out.characters', 'random'] as const
-
 type Secrets = { [T in EventType]?: Extract<GameEvent, { type: T }> extends infer E ? (keyof E)[] : never }
 
 /** Fields of events that only the event's own seat sees. */

@@ -1,6 +1,6 @@
 /** Counts: what can be counted of a hero. */
 import type { Count, CountName } from '../language/grammar.ts'
-import { ABILITIES, ICONS, STORY_ICONS } from '../language/names.ts'
+import { ABILITIES, ICONS } from '../language/names.ts'
 import { marginOf } from '../rules/attempt-math.ts'
 import { isStone, STONE, showsSymbol } from '../rules/stones.ts'
 import { NEUTRAL } from '../rulesets/index.ts'
@@ -126,5 +126,3 @@ export function darkCast(g: Game): number {
   for (const stone of a.stones) if (isStone(stone, STONE.dark)) n++
   return n
 }
-
-export const STORY_ICON_COUNT = STORY_ICONS.length

@@ -8,7 +8,7 @@ import { STRUCTURE_WORDS } from './structure.ts'
 import { TABLE_WORDS } from './table.ts'
 import { TOKEN_WORDS } from './tokens.ts'
 
-export type { Choice, Op } from './op.ts'
+export type { Op } from './op.ts'
 
 const WORDS = {
   ...TOKEN_WORDS,

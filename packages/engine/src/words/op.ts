@@ -22,8 +22,8 @@ export type Choice =
 export interface Op {
   word: keyof Effect
   /** Could it do anything, and all of it, here and now? */
-  can(g: Game, f: Frame): boolean
-  run(g: Game, f: Frame): Progress
+  can: (g: Game, f: Frame) => boolean
+  run: (g: Game, f: Frame) => Progress
   /** For words that ask: what may be chosen now, by whom, and what the choice does. */
   options?: ((g: Game, f: Frame) => Choice[]) | undefined
   asks?: ((g: Game, f: Frame) => Seat) | undefined

@@ -1,6 +1,6 @@
 /** Standing words: modifiers of a power that is always on, worked out anew whenever they are asked for. */
 import type { Who } from '../compile/compiled.ts'
-import type { Effect, Effects, FORBIDDEN, PROTECTIONS, Power } from '../language/grammar.ts'
+import type { Effect, Effects, FORBIDDEN, Power, PROTECTIONS } from '../language/grammar.ts'
 import { compileCondition, type Test } from './conditions.ts'
 import { type Counter, compileCount } from './counts.ts'
 

@@ -83,7 +83,7 @@ describe('the cards', () => {
     expect(count(set['two-sided-adversaries'])).toBe(11)
     expect(count(set.quests)).toBe(2)
     const envelopes = set['two-sided-adversaries']!.flatMap(({ chapter }) => chapter ?? [])
-    expect(envelopes.sort()).toEqual([1, 2, 3, 4, 5, 6, 7])
+    expect(envelopes.sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7])
     expect([set.motivations, set.allies, set.adversaries].map((cards) => count(cards))).toEqual([0, 0, 0])
   })
 

@@ -183,7 +183,7 @@ describe('decks that run out', () => {
     'R-TABLE-04 in %s a slot stays empty when only Allies are left that have no Challenge',
     (edition, row, ally) => {
       const game = scenario(edition, { hero: {}, row: [...row], decks: { 1: { only: [ally] } } })
-      game.gain(row[0]).check({ rows: { 1: { cards: [...row.slice(1)] } }, discards: { 1: [ally] } })
+      game.gain(row[0]).check({ rows: { 1: { cards: row.slice(1) } }, discards: { 1: [ally] } })
     },
   )
 

@@ -62,8 +62,15 @@ describe('the order of a turn', () => {
       'turn-ended',
     )
     expect(told.slice(0, 9)).toEqual([
-      ...['turn-began', 'row-opened', 'destiny-revealed', 'pledged', 'xp', 'xp'],
-      ...['xp', 'turn-ended', 'turn-began'],
+      'turn-began',
+      'row-opened',
+      'destiny-revealed',
+      'pledged',
+      'xp',
+      'xp',
+      'xp',
+      'turn-ended',
+      'turn-began',
     ])
   })
 

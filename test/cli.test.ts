@@ -1,0 +1,264 @@
+// The `runesaga` command as people and scripts use it: what it prints, where, and with which exit code. Needs a build.
+
+import { spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { tempTree } from './temp-tree.ts'
+
+const BIN = fileURLToPath(new URL('../packages/cli/bin/runesaga.js', import.meta.url))
+const SCENARIO = fileURLToPath(new URL('../scenarios/examples/ex-act-01.yaml', import.meta.url))
+const timeout = 120_000
+
+function runesaga(args: string[], input = '') {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...args], { encoding: 'utf8', input })
+  return { status, stdout, stderr }
+}
+
+/** What a command prints with --json. */
+function json<T>(...args: string[]): T {
+  const { status, stdout, stderr } = runesaga([...args, '--json'])
+  expect(stderr).toBe('')
+  expect(status).toBe(0)
+  return JSON.parse(stdout) as T
+}
+
+const COMMANDS = ['play', 'simulate', 'odds', 'scenario', 'replay', 'verify', 'soak', 'bench']
+
+describe('help', { timeout }, () => {
+  test('without a command, everything that there is', () => {
+    const { status, stdout } = runesaga([])
+    expect(status).toBe(0)
+    for (const command of COMMANDS) expect(stdout).toContain(`\n  ${command} `)
+  })
+
+  test.each(COMMANDS)('%s explains itself with examples', (command) => {
+    const { status, stdout, stderr } = runesaga([command, '--help'])
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+    expect(stdout).toContain(`Usage: runesaga ${command}`)
+    expect(stdout).toContain(`Examples:\n  $ runesaga`)
+  })
+})
+
+describe('bad usage is one line on stderr, and exit code 2', { timeout }, () => {
+  test.each([
+    ['frobnicate', "unknown command 'frobnicate'"],
+    ['odds --strenght 2', "unknown option '--strenght' (Did you mean --strength?)"],
+    ['odds --strength two', '--strength must be a whole number, 0 to 99, not "two"'],
+    ['odds --strength 1 --wisdom 1 --charisma 1', 'a Challenge uses at most two abilities, not 3'],
+    ['odds --dark 4', '--dark must be a whole number, 0 to 3, not "4"'],
+    ['play --edition bass', 'unknown edition "bass"; did you mean "base"?'],
+    ['play --mode versus', 'unknown mode "versus"; one of competitive, coop, solo'],
+    ['play --players 5', 'a competitive game is for 2 to 4 heroes, not 5'],
+    ['play --mode solo --players 2', 'a solo game is for 1 hero, not 2'],
+    ['play --set nowhere.yaml', "can't read nowhere.yaml: there is no such file"],
+    ['simulate --bots adpt', 'unknown bot "adpt"; did you mean "adept"?'],
+    ['simulate --games 0', '--games must be a whole number, 1 or more, not "0"'],
+    ['replay', "missing required argument 'file'"],
+    ['replay nowhere.json', "can't read nowhere.json: there is no such file"],
+    ['verify .', "can't read .: it is a folder"],
+    ['scenario nowhere.yaml', "can't read nowhere.yaml: there is no such file"],
+    ['soak --threads none', '--threads must be a whole number, 1 to 256, not "none"'],
+    ['bench --only publik-2p', 'unknown measure "publik-2p"; did you mean "public-2p"?'],
+  ])('%s', (line, message) => {
+    const { status, stdout, stderr } = runesaga(line.split(' '))
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
+    expect(stderr).toMatch(/^runesaga: [^\n]+\n$/)
+    expect(stderr).toContain(message)
+  })
+
+  test('a set file with mistakes names the first, with its line', () => {
+    const root = tempTree({ 'mine.yaml': 'set: mine\nname: { en: Mine }\nedition: base\norigns: []\n' })
+    const { status, stderr } = runesaga(['play', '--auto', '--set', join(root, 'mine.yaml')])
+    expect(status).toBe(2)
+    expect(stderr).toMatch(/^runesaga: [^\n]*mine\.yaml:4:1 [^\n]*"origns"[^\n]*\n$/)
+  })
+})
+
+describe('odds', { timeout }, () => {
+  test('for machines: distribution, success, corruption, twist and gains', () => {
+    const found = json<{ success: number; distribution: { chance: number }[]; corruption: number[] }>(
+      ...'odds --strength 2 --wisdom 1 --dark 1 --difficulty 5 --bonus -1'.split(' '),
+    )
+    expect(found).toMatchObject({
+      pool: { standard: 3, specials: [], dark: 1 },
+      difficulty: 5,
+      bonus: -1,
+      min: 3,
+      max: 10,
+      mean: 6.5,
+      twist: 0.5,
+      corruption: [0.5, 0.5],
+      gains: { xp: 0, hero: 0, antihero: 0 },
+    })
+    expect(found.distribution.reduce((sum, { chance }) => sum + chance, 0)).toBe(1)
+    expect(found.success).toBeCloseTo(1 - 9 / 128, 12)
+  })
+
+  test('the third icon is the special stone, and more add nothing', () => {
+    const pool = (icons: string) => json<{ pool: unknown }>('odds', '--intelligence', icons).pool
+    expect(pool('3')).toEqual({ standard: 2, specials: ['hero'], dark: 0 })
+    expect(pool('5')).toEqual(pool('3'))
+  })
+
+  test('for people: a bar for every total', () => {
+    const { stdout } = runesaga('odds --strength 1 --difficulty 3'.split(' '))
+    expect(stdout).toContain('4 stones against difficulty 3: 68.8 % success')
+    expect(stdout.split('\n').filter((line) => line.includes('█'))).toHaveLength(5)
+  })
+})
+
+describe('simulate', { timeout }, () => {
+  const run = (...more: string[]) =>
+    json<Record<string, unknown>>(...'simulate --games 24 --bots adept,random --seed 7'.split(' '), ...more)
+
+  test('the same seed gives the same games on one and on two threads', () => {
+    const timeless = ({
+      threads,
+      seconds,
+      gamesPerSecond,
+      actionsPerSecond,
+      ...rest
+    }: Record<string, unknown>) => {
+      expect([threads, seconds, gamesPerSecond, actionsPerSecond]).toEqual(Array(4).fill(expect.any(Number)))
+      return rest
+    }
+    const one = timeless(run('--threads', '1'))
+    expect(timeless(run('--threads', '2'))).toEqual(one)
+    expect(one).toMatchObject({ games: 24, finished: 24, stalled: 0, errors: 0, partyWinRate: null })
+    expect(one.wins).toMatchObject({ byBot: { adept: { seats: 24 }, random: { seats: 24 } } })
+    expect(one.scores).toMatchObject({
+      mean: expect.any(Number),
+      p10: expect.any(Number),
+      p90: expect.any(Number),
+    })
+  })
+
+  test('games that are stopped are counted as stalled', () => {
+    expect(run('--max-turns', '3')).toMatchObject({ finished: 0, stalled: 24, scores: null })
+  })
+
+  test('a party has a win rate', () => {
+    const found = json<{ partyWinRate: number }>(
+      ...'simulate --edition epic --mode coop --players 3 --games 4 --seed 1 --threads 1'.split(' '),
+    )
+    expect(found.partyWinRate).toBeGreaterThanOrEqual(0)
+    expect(found.partyWinRate).toBeLessThanOrEqual(1)
+  })
+})
+
+describe('play, replay, verify', { timeout }, () => {
+  test('a fair game is saved, told again, and checked; a changed one is found out', () => {
+    const file = join(tempTree({}), 'game.json')
+    const played = runesaga(['play', '--fair', '--auto', '--seed', 'a test', '--record', file])
+    expect(played).toMatchObject({ status: 0, stderr: '' })
+    expect(played.stdout).toContain('won: by the highest Destiny score')
+
+    const told = json<{ outcome: object; scores: object[]; events: object[][]; state: { phase: string } }>(
+      'replay',
+      file,
+    )
+    expect(told.state.phase).toBe('over')
+    expect(told.scores).toHaveLength(2)
+    expect(runesaga(['replay', file]).stdout).toContain('Turn 1: Hero')
+
+    expect(json('verify', file)).toMatchObject({ ok: true, problems: [] })
+
+    const text = readFileSync(file, 'utf8')
+    const at = text.indexOf('"faces":[') + '"faces":['.length
+    writeFileSync(file, `${text.slice(0, at)}${text[at] === '0' ? '1' : '0'}${text.slice(at + 1)}`)
+    const changed = runesaga(['verify', file])
+    expect(changed.status).toBe(1)
+    expect(changed.stdout).toContain('not as promised')
+  })
+
+  test('a record whose moves were changed can’t be told', () => {
+    const file = join(tempTree({}), 'game.json')
+    runesaga(['play', '--auto', '--seed', '1', '--record', file])
+    const record = JSON.parse(readFileSync(file, 'utf8')) as { moves: unknown[] }
+    record.moves.splice(4, 1)
+    writeFileSync(file, JSON.stringify(record))
+    const { status, stderr } = runesaga(['replay', file])
+    expect(status).toBe(1)
+    expect(stderr).toMatch(/move \d+ of seat \d/)
+  })
+
+  test('what is no record is refused', () => {
+    const root = tempTree({ 'a.json': '{"moves":[]}', 'b.json': 'hello' })
+    expect(runesaga(['replay', join(root, 'a.json')])).toMatchObject({ status: 2 })
+    expect(runesaga(['verify', join(root, 'b.json')])).toMatchObject({ status: 2 })
+  })
+
+  test('a whole game through a pipe: always the first choice', () => {
+    const { status, stdout, stderr } = runesaga(
+      ['play', '--seed', '4', '--bots', 'random'],
+      '1\n'.repeat(2000),
+    )
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+    expect(stdout).toContain('Which Character cards do you keep?')
+    expect(stdout).toMatch(/attempt .+: \d+ %/)
+    expect(stdout).toMatch(/won: by the highest Destiny score/)
+  })
+
+  test('help, odds, undo, nonsense and leaving', () => {
+    const { status, stdout } = runesaga(['play', '--seed', '4'], '?\nu\n0\nfive\no\nt\nq\n')
+    expect(status).toBe(0)
+    expect(stdout).toContain('take back your last action')
+    expect(stdout).toContain("Can't take that back: there is nothing to take back.")
+    expect(stdout).toContain('Type a number from 1 to 8, or ? for help.')
+    expect(stdout).toContain('You leave the game on turn 0.')
+  })
+
+  test('no colours in a pipe', () => {
+    const { stdout } = runesaga(['play', '--auto', '--seed', '2'])
+    expect(stdout).not.toContain('\u001b[')
+  })
+})
+
+describe('scenario', { timeout }, () => {
+  test('as told', () => {
+    expect(json('scenario', SCENARIO)).toMatchObject({
+      ok: true,
+      results: [{ id: 'EX-ACT-01', ok: true, lines: [] }],
+    })
+  })
+
+  test('one that comes otherwise is told and exits with 1; JSON is read too', () => {
+    const wrong = {
+      scenario: 'WRONG',
+      title: 'a row that is not there',
+      edition: 'base',
+      expect: { turn: { seat: 3 } },
+    }
+    const root = tempTree({ 'wrong.json': JSON.stringify(wrong) })
+    const { status, stdout } = runesaga(['scenario', SCENARIO, join(root, 'wrong.json')])
+    expect(status).toBe(1)
+    expect(stdout).toContain('WRONG a row that is not there')
+    expect(stdout).toContain('1 as told, 1 not')
+  })
+})
+
+test('soak plays every kind of table and finds nothing', { timeout }, () => {
+  const found = json<{ ok: boolean; checked: number }>(
+    ...'soak --games 21 --every 40 --seed 1 --threads 2'.split(' '),
+  )
+  expect(found).toMatchObject({ ok: true, games: 21, stalled: 0, problems: [] })
+  expect(found.checked).toBeGreaterThan(21)
+})
+
+test('bench gives figures with their paths and bars', { timeout }, () => {
+  const quick = '--warm-up 0 --round 0.05 --rounds 1'.split(' ')
+  const found = json<{ figures: { unit: string; bar: number }[] }>('bench', '--only', 'public-2p', ...quick)
+  expect(found.figures).toEqual(
+    ['games/s', 'actions/s'].map((unit) => ({
+      name: 'random 2p base, public',
+      path: 'legalActions + apply, checked, with events',
+      value: expect.any(Number),
+      unit,
+      bar: expect.any(Number),
+      better: 'more',
+      met: expect.any(Boolean),
+    })),
+  )
+})
