@@ -76,8 +76,8 @@ describe('every game ends, with legal actions only', () => {
 
   test('with the cards of all three sets', { timeout: MINUTE }, () => {
     for (const edition of EDITIONS) {
-      const table = { edition, mode: 'competitive', heroes: 3, sets: [...EDITIONS] } as const
-      play(table, 'mixed', [adept, randomBot, adept])
+      const sets = [...EDITIONS]
+      play({ edition, mode: 'competitive', heroes: 3, sets }, 'mixed', [adept, randomBot, adept])
     }
   })
 })

@@ -13,7 +13,15 @@ import {
 import { afterAll, describe, expect, test } from 'vitest'
 import { Dice } from './kit/dice.ts'
 import { byAdvance, byApply, play } from './kit/players.ts'
-import { fairSeed, MIXED_TABLES, OPTION_TABLES, setupOf, TABLES, type Table } from './kit/tables.ts'
+import {
+  ADVERSARY_TABLES,
+  fairSeed,
+  MIXED_TABLES,
+  OPTION_TABLES,
+  setupOf,
+  TABLES,
+  type Table,
+} from './kit/tables.ts'
 import { bytes, deepFreeze, saveAndLoad } from './kit/values.ts'
 
 const MINUTES = 60_000
@@ -64,6 +72,10 @@ describe('an imagined state fits its view', () => {
   test.each(TABLES)('$name', { timeout: 5 * MINUTES }, (table) => sample(table, 6, 8))
   test.each(MIXED_TABLES)('$name', { timeout: 5 * MINUTES }, (table) => sample(table, 2, 20))
   test.each(OPTION_TABLES)('$name', { timeout: 5 * MINUTES }, (table) => sample(table, 1, 20))
+
+  test('each Adversary with each of its Quests', { timeout: 5 * MINUTES }, () => {
+    for (const table of ADVERSARY_TABLES) sample(table, 1, 40)
+  })
 
   test.each(TABLES)('$name with Character cards that were promised', (table) => {
     const box = boxOf(newGame(setupOf(table, { fast: 1 })).setup)

@@ -81,15 +81,20 @@ describe('undo', () => {
     (table) => {
       let undone = 0
       for (let i = 0; i < 4; i++) {
+        const generators = new Set<string>()
         recorded(table, `undo ${i}`, i % 2 === 0, (recorder, seat, dice) => {
-          if (!dice.oneIn(3) || refusesUndo(recorder.history, seat) !== null) return
-          const { before } = recorder.history[recorder.history.length - 1]
-          const left = recorder.state
-          recorder.undo(seat)
-          undone++
-          expect(bytes(withoutRandom(recorder.state))).toBe(bytes(withoutRandom(before)))
-          expect(bytes(recorder.state.random)).not.toBe(bytes(before.random))
-          expect(bytes(recorder.state.random)).not.toBe(bytes(left.random))
+          generators.add(bytes(recorder.state.random))
+          // also several in a row
+          while (dice.oneIn(3) && refusesUndo(recorder.history, seat) === null) {
+            const { before } = recorder.history[recorder.history.length - 1]
+            generators.add(bytes(before.random))
+            recorder.undo(seat)
+            undone++
+            expect(bytes(withoutRandom(recorder.state))).toBe(bytes(withoutRandom(before)))
+            const { random } = recorder.state
+            expect(generators.has(bytes(random)), `${bytes(random)} was there before`).toBe(false)
+            generators.add(bytes(random))
+          }
         })
       }
       expect(undone).toBeGreaterThan(table.mode === 'solo' ? 10 : 30)

@@ -28,7 +28,15 @@ import {
   type Stepper,
   type Style,
 } from './kit/players.ts'
-import { fairSeed, MIXED_TABLES, OPTION_TABLES, setupOf, TABLES, type Table } from './kit/tables.ts'
+import {
+  ADVERSARY_TABLES,
+  fairSeed,
+  MIXED_TABLES,
+  OPTION_TABLES,
+  setupOf,
+  TABLES,
+  type Table,
+} from './kit/tables.ts'
 import { bytes, deepFreeze, saveAndLoad } from './kit/values.ts'
 
 const MINUTES = 60_000
@@ -77,6 +85,16 @@ function expectOver(state: GameState): void {
 /** By number of heroes: three hundred games for each edition and mode. */
 const CHECKED = [0, 300, 140, 100, 60]
 
+/** Ways for a game against an Adversary to end. */
+const ENDS = [
+  'adversary-defeated',
+  'adversary-has-xp',
+  'adversary-out-of-xp',
+  'adversary-reached-goal',
+  'hero-failed',
+  'hero-failed, loyalists',
+]
+
 describe('every state is sound, and every game ends', () => {
   test.each(TABLES)('$name', { timeout: 5 * MINUTES }, (table) => {
     games(table, CHECKED[table.heroes], 'sound', (setup, style, dice) => {
@@ -96,6 +114,27 @@ describe('every state is sound, and every game ends', () => {
     games(table, 6, 'options', (setup, style, dice) => {
       expectOver(play(newGame(setup), style, dice, byAdvance, ({ state }) => sound(state)))
     })
+  })
+
+  test('each Adversary with each of its Quests', { timeout: 5 * MINUTES }, () => {
+    const ends = new Set<string>()
+    let faced = 0
+    for (const table of ADVERSARY_TABLES) {
+      games(table, 4, 'adversary', (setup, _, dice) => {
+        const state = newGame(setup)
+        // dice hardly win: some Adversaries are in less of a hurry, or weaker, so that every end is seen
+        if (state.adversary!.goal > 0 && !dice.oneIn(4)) state.adversary!.goal = 90
+        if (state.adversary!.goal === 0 && dice.oneIn(4)) state.adversary!.xp = 0
+        const last = play(state, 'keen', dice, byAdvance, ({ state: now }) => {
+          sound(now)
+          if (now.attempt !== null && now.attempt.row < 0) faced++
+        })
+        expectOver(last)
+        ends.add(`${last.outcome!.why}${last.outcome!.loyalists ? ', loyalists' : ''}`)
+      })
+    }
+    expect(faced).toBeGreaterThan(1000)
+    for (const end of ENDS) expect(ends).toContain(end)
   })
 
   test.each(TABLES)('$name, many more games', { timeout: 5 * MINUTES }, (table) => {

@@ -121,10 +121,11 @@ export function attemptInProgress(look: Look, o: Outlook, seat: Seat): number {
   if (stage === 'over') return 0
   const { game } = look
   const stakes = stakesOf(look, o, a.card, a)
-  const costs = corruptionCosts(o)
   const difficulty = difficultyOf(game)
   if (stage === 'before') {
-    return weigh(o, poolSummary(game, a), difficulty - bonusOf(game), stakes, costs).value
+    const pool = poolSummary(game, a)
+    const costs = pool.dark > 0 ? corruptionCosts(o) : NO_COSTS
+    return weigh(o, pool, difficulty - bonusOf(game), stakes, costs).value
   }
   const success = chanceNow(look, stage)
   const margin = stage === 'decided' ? a.margin : totalOf(game) - difficulty
@@ -133,8 +134,9 @@ export function attemptInProgress(look: Look, o: Outlook, seat: Seat): number {
     success === 1
       ? stakes.overcome + stakes.excess * Math.min(stakes.most, Math.max(0, margin))
       : stakes.failed + hope(margin)
-  return value + costs[Math.min(MOST_DARK, moons)]
+  return moons === 0 ? value : value + corruptionCosts(o)[Math.min(MOST_DARK, moons)]
 }
+const NO_COSTS = [0]
 
 /** A failure by little is nearer to something than one by much. */
 const hope = (margin: number): number => 0.3 / Math.max(1, -margin)

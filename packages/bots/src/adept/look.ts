@@ -1,5 +1,14 @@
 /** A position as the adept reads it: a view, or a state that was imagined from one. */
-import { type Box, boxOf, Game, type GameState, type Hero, type Seat, type View } from '@runesaga/engine'
+import {
+  type Box,
+  boxOf,
+  Game,
+  type GameState,
+  type Hero,
+  type RandomState,
+  type Seat,
+  type View,
+} from '@runesaga/engine'
 
 export interface Look {
   state: GameState
@@ -26,6 +35,27 @@ export function lookAt(state: GameState, seat: Seat): Look {
 
 /**
  * A view has all that the engine's sums read of a state. What it lacks, the generator and the order of the decks, no sum asks for;
- * cards that are hidden stand in it as negative numbers.
+ * cards that are hidden stand in it as negative numbers. The fields are those of a state in the order of a state: objects of one
+ * shape keep the engine fast.
  */
-export const asState = (view: View): GameState => view as unknown as GameState
+export const asState = (v: View): GameState => ({
+  setup: v.setup,
+  random: NO_RANDOM,
+  phase: v.phase,
+  turn: v.turn,
+  heroes: v.heroes,
+  rows: v.rows,
+  decks: v.decks as unknown as GameState['decks'],
+  out: v.out,
+  watchers: v.watchers,
+  adversary: v.adversary,
+  attempt: v.attempt,
+  stack: v.stack,
+  frames: v.frames,
+  usedThisTurn: v.usedThisTurn,
+  usedEver: v.usedEver,
+  endedBy: v.endedBy,
+  finale: v.finale,
+  outcome: v.outcome,
+})
+const NO_RANDOM: RandomState = { kind: 'fast', a: 0, b: 0, c: 0, d: 0 }

@@ -5,6 +5,7 @@ import {
   type CardNo,
   type FeatKind,
   type GameState,
+  type Hero,
   ICONS,
   type Seat,
 } from '@runesaga/engine'
@@ -81,6 +82,13 @@ export function outlookOf(state: GameState, box: Box, seat: Seat): Outlook {
   }
   o.now = worth(o, o.tally)
   return o
+}
+
+/** The outlook of the same hero with other goods: stories, Allies and the Adversary are as they were. */
+export function retold(o: Outlook, h: Hero): Outlook {
+  const after = { ...o, tally: tallyOf(o.box, h) }
+  after.now = worth(after, after.tally)
+  return after
 }
 
 /** What so many icons of one ability add to a cast: two standard stones, a special one, no more. */

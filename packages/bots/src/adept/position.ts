@@ -3,7 +3,7 @@ import type { GameState, Seat } from '@runesaga/engine'
 import { standing } from './adversary.ts'
 import { attemptInProgress } from './attempts.ts'
 import { type Look, lookAt } from './look.ts'
-import { type Outlook, outlookOf } from './outlook.ts'
+import { type Outlook, outlookOf, retold } from './outlook.ts'
 
 /** What all the rivals' fortunes together weigh against the own. */
 const RIVALRY = 0.7
@@ -36,7 +36,11 @@ export class Scales {
       const same = pace && state.heroes[seat] === start.state.heroes[seat]
       if (same && !attempts(state, seat) && !attempts(start.state, seat)) continue
       const before = this.outlooks[seat] ?? this.weighStart(seat)
-      const after = same ? before : outlookOf(state, look.box, seat)
+      const after = same
+        ? before
+        : pace
+          ? retold(before, state.heroes[seat])
+          : outlookOf(state, look.box, seat)
       const change = after.now + attemptInProgress(look, after, seat) - this.worths[seat]
       sum += (seat === start.seat ? 1 : this.others) * change
     }
@@ -60,11 +64,12 @@ export class Scales {
 const attempts = (state: GameState, seat: Seat): boolean =>
   state.attempt !== null && state.attempt.seat === seat
 
-/** Do stories and the Adversary stand as they did? What heroes can expect depends on them. */
+/** Do stories, Allies and the Adversary stand as they did? What heroes can expect depends on them. */
 function samePace(a: GameState, b: GameState): boolean {
   if (a.adversary !== b.adversary) return false
   for (let i = 0; i < a.heroes.length; i++) {
     if (a.heroes[i].story.length !== b.heroes[i].story.length) return false
+    if (a.heroes[i].allies.length !== b.heroes[i].allies.length) return false
   }
   return true
 }

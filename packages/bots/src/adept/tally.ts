@@ -1,13 +1,5 @@
 /** A hero in numbers: what scores, or may come to score. One flat list, so that "with this card too" is a copy and a few sums. */
-import {
-  type Box,
-  type CompiledCard,
-  type Hero,
-  HIDDEN_HERO,
-  ICONS,
-  tuckedCard,
-  tuckedPath,
-} from '@runesaga/engine'
+import { type Box, type CompiledCard, type Hero, HIDDEN_HERO, ICONS, tucked } from '@runesaga/engine'
 
 export type Path = CompiledCard['paths'][number]
 export type Tally = number[]
@@ -37,7 +29,40 @@ export const AT = {
 
 const NOTHING: Tally = Array.from({ length: ICONS.length + 18 }, () => 0)
 
+/** What a box's cards add to a tally, packed: heroes are tallied thousands of times a game. */
+interface Digest {
+  /** by Story card × 2 + path, and by Feat: Triumph and Tragedy */
+  points: Int8Array
+  featPoints: Int8Array
+  /** by Story card × 2 + path: bits of MARK */
+  marks: Uint8Array
+}
+const MARK = { trait: 1, triumph: 2, tragedy: 4, plusOne: 8 } as const
+
+const digests = new WeakMap<Box, Digest>()
+
+function digestOf(box: Box): Digest {
+  let digest = digests.get(box)
+  if (digest !== undefined) return digest
+  const n = box.cards.length
+  digest = { points: new Int8Array(2 * n), featPoints: new Int8Array(n), marks: new Uint8Array(2 * n) }
+  for (const [no, card] of box.cards.entries()) {
+    if (card.feat !== null) digest.featPoints[no] = card.feat.triumph + card.feat.tragedy
+    for (const [path, gives] of card.paths.entries()) {
+      digest.points[tucked(no, path)] = gives.triumph + gives.tragedy
+      digest.marks[tucked(no, path)] =
+        (card.kind === 'trait' ? MARK.trait : 0) |
+        (gives.triumph > 0 ? MARK.triumph : 0) |
+        (gives.tragedy > 0 ? MARK.tragedy : 0) |
+        (gives.plusOne ? MARK.plusOne : 0)
+    }
+  }
+  digests.set(box, digest)
+  return digest
+}
+
 export function tallyOf(box: Box, h: Hero): Tally {
+  const { points, featPoints, marks } = digestOf(box)
   const t: Tally = NOTHING.slice()
   for (let i = 0; i < ICONS.length; i++) t[i] = h.icons[i]
   t[AT.allies] = h.allies.length
@@ -48,30 +73,41 @@ export function tallyOf(box: Box, h: Hero): Tally {
   t[AT.xp] = h.xp
   t[AT.level] = h.level
   t[AT.cards] = h.story.length
-  if (h.origin >= 0) addPoints(t, box.cards[h.origin].paths[0])
-  if (h.motivation >= 0) addPoints(t, box.cards[h.motivation].paths[0])
+  let sum = 0
+  if (h.origin >= 0) sum += points[tucked(h.origin, 0)]
+  if (h.motivation >= 0) sum += points[tucked(h.motivation, 0)]
   // the Destiny's icons count in the end, if one knows it
   if (h.destiny >= 0) {
-    addPoints(t, box.cards[h.destiny].paths[0])
+    sum += points[tucked(h.destiny, 0)]
     if (!h.destinyUp) addIcons(t, box.cards[h.destiny].paths[0])
   }
   for (let i = 0; i < h.story.length; i++) {
-    const card = box.cards[tuckedCard(h.story[i])]
-    addStory(t, card.kind, card.paths[tuckedPath(h.story[i])])
+    const card = h.story[i]
+    sum += points[card]
+    addMarks(t, marks[card])
   }
-  for (let i = 0; i < h.allies.length; i++) addPoints(t, box.cards[h.allies[i]].paths[0])
+  for (let i = 0; i < h.allies.length; i++) sum += points[tucked(h.allies[i], 0)]
   for (let i = 0; i < h.played.length; i++) {
-    const feat = box.cards[h.played[i]].feat!
-    t[AT.points] += feat.triumph + feat.tragedy
-    t[feat.kind === 'hero' ? AT.heroPlayed : AT.antiheroPlayed]++
+    sum += featPoints[h.played[i]]
+    t[isHeroCard(box, h.played[i]) ? AT.heroPlayed : AT.antiheroPlayed]++
   }
-  for (let i = 0; i < h.hand.length; i++) t[holdsHero(box, h.hand[i]) ? AT.heroCards : AT.antiheroCards]++
+  for (let i = 0; i < h.hand.length; i++) {
+    t[isHeroCard(box, h.hand[i]) ? AT.heroCards : AT.antiheroCards]++
+  }
+  t[AT.points] = sum
   return t
 }
 
 /** Hands show the kind of a card's back also where the card is hidden. */
-const holdsHero = (box: Box, card: number): boolean =>
+const isHeroCard = (box: Box, card: number): boolean =>
   card >= 0 ? box.cards[card].feat!.kind === 'hero' : card === HIDDEN_HERO
+
+function addMarks(t: Tally, marks: number): void {
+  t[(marks & MARK.trait) !== 0 ? AT.traits : AT.challenges]++
+  if ((marks & MARK.triumph) !== 0) t[AT.triumphPaths]++
+  if ((marks & MARK.tragedy) !== 0) t[AT.tragedyPaths]++
+  if ((marks & MARK.plusOne) !== 0) t[AT.plusOnePaths]++
+}
 
 function addPoints(t: Tally, path: Path): void {
   t[AT.points] += path.triumph + path.tragedy

@@ -18,13 +18,16 @@ export function worthTrying(look: Look, window: WindowName, legal: readonly Acti
     case 'beforeCast':
       if (!friend || (attempt.row >= 0 && chanceNow(look, 'before') >= SAFE)) return []
       // what can wait for the faces waits for them
-      return touching(look, legal, TOUCHES.sums).filter((action) => !waitsForCast(look, action))
+      return touching(look, legal, TOUCHES.sums).filter((action) => !isOpenIn(look, action, WINDOW.afterCast))
     case 'afterCast':
       return touching(look, legal, whatMatters(look, attempt!, friend))
     case 'beforeResolve':
       return friend ? touching(look, legal, TOUCHES.failure | TOUCHES.sums) : []
     case 'afterResolve':
-      return touching(look, legal, TOUCHES.goods | TOUCHES.turn)
+      // what can be played at any time is for the own turn
+      return touching(look, legal, TOUCHES.goods | TOUCHES.turn).filter(
+        (action) => !isOpenIn(look, action, WINDOW.menu),
+      )
     case 'corruption':
       return touching(look, legal, TOUCHES.blows)
     default:
@@ -56,9 +59,9 @@ function whatMatters(look: Look, a: Attempt, friend: boolean): number {
 const DARK = 2
 const ALL = -1
 
-const waitsForCast = (look: Look, action: Action): boolean => {
+function isOpenIn(look: Look, action: Action, window: number): boolean {
   if (action.type !== 'play' && action.type !== 'use') return false
   const card = look.box.cards[action.card]
   const windows = action.type === 'play' ? card.feat!.windows : card.powers[action.power].windows
-  return (windows & WINDOW.afterCast) !== 0
+  return (windows & window) !== 0
 }

@@ -33,8 +33,8 @@ Examples:
 }
 
 function run(files: string[], { json }: { json?: true }): void {
-  useSets(...ownSets())
   const texts = files.map((file) => ({ file, text: readText(file) }))
+  useSets(...ownSets())
   const bar = progress(files.length, 'scenarios')
   const results = texts.flatMap(({ file, text }) => {
     const found = scenariosIn(file, text).map((data): Result => {

@@ -14,7 +14,7 @@ import { replaceCard } from '../rules/rows.ts'
 import { gainXp } from '../rules/tokens.ts'
 import { cardFrame, effectFrame, Game } from '../state/game.ts'
 import { DID, type Frame, type GameState, NO_CARD, type Seat } from '../state/types.ts'
-import type { Action } from './action.ts'
+import { type Action, PASS } from './action.ts'
 import { ownerInPlay, refuses } from './legal.ts'
 import { journeyPrice, traitCost } from './menu.ts'
 import { IllegalAction } from './reasons.ts'
@@ -44,9 +44,10 @@ export function advance(
 
 /** Carries out an action that was checked; `go`: and runs until the game waits again. */
 export function perform(g: Game, seat: Seat, action: Action, go = true): void {
-  const frames = g.frames()
-  const f = frames[frames.length - 1]
-  carryOut(g, f, seat, action)
+  const f = g.top()
+  // most actions are passes, and most passes the one that legalActions gives
+  if (action === PASS) pass(f, seat)
+  else PERFORMERS.get(action.type)!(g, f, seat, action)
   if (go) run(g)
 }
 
@@ -119,39 +120,21 @@ const PERFORM: Perform = {
     const q = question(f.proc, f.step)!
     q.answer(g, f, q.options(g, f)[option])
   },
-  pass(_, f, seat) {
-    if (f.proc === 'window') {
-      f.m |= 1 << seat
-      f.step = 'next'
-    } else f.step = 'end'
-  },
+  pass: (_, f, seat) => pass(f, seat),
 }
 
-/** The commonest first: most actions are passes. A switch, since it is quicker than any table for so few names. */
-function carryOut(g: Game, f: Frame, seat: Seat, action: Action): void {
-  switch (action.type) {
-    case 'pass':
-      return PERFORM.pass(g, f, seat, action)
-    case 'choose':
-      return PERFORM.choose(g, f, seat, action)
-    case 'attempt':
-      return PERFORM.attempt(g, f, seat, action)
-    case 'journey':
-      return PERFORM.journey(g, f, seat, action)
-    case 'gain':
-      return PERFORM.gain(g, f, seat, action)
-    case 'play':
-      return PERFORM.play(g, f, seat, action)
-    case 'use':
-      return PERFORM.use(g, f, seat, action)
-    case 'bank':
-      return PERFORM.bank(g, f, seat, action)
-    case 'replace':
-      return PERFORM.replace(g, f, seat, action)
-    case 'keep':
-      return PERFORM.keep(g, f, seat, action)
-  }
+function pass(f: Frame, seat: Seat): void {
+  if (f.proc === 'window') {
+    f.m |= 1 << seat
+    f.step = 'next'
+  } else f.step = 'end'
 }
+
+/** See procedures/index.ts on maps. */
+const PERFORMERS = new Map(Object.entries(PERFORM)) as Map<
+  string,
+  (g: Game, f: Frame, seat: Seat, action: Action) => void
+>
 
 function useMainAction(g: Game): void {
   const turn = g.turn()

@@ -1,11 +1,12 @@
 /** The shape of an action: it may come from anywhere, so every field is looked at before anything is done with it. */
-import type { Action } from './action.ts'
+import { type Action, PASS } from './action.ts'
 
 /** A negative zero would pass for a zero everywhere, and yet not survive a save. */
 const whole = (n: unknown): boolean => Number.isInteger(n) && !Object.is(n, -0)
 
 /** Is this an action at all, with a whole number wherever one belongs? Whether it is legal is another question. */
 export function wellFormed(action: Action): boolean {
+  if (action === PASS) return true
   if (typeof action !== 'object' || action === null) return false
   switch (action.type) {
     case 'pass':

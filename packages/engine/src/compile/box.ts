@@ -3,9 +3,9 @@ import type { CardSet } from '../language/cards.ts'
 import type { FeatKind } from '../language/names.ts'
 import { RULESETS, type Ruleset } from '../rulesets/index.ts'
 import { type CardNo, type GameOptions, NOBODY, type TableSetup } from '../state/types.ts'
-import { compileCards, FEAT_BIT } from './cards.ts'
+import { compileCards } from './cards.ts'
 import type { CompiledCard } from './compiled.ts'
-import { ALL_WINDOWS } from './events.ts'
+import { ALL_WINDOWS, FEAT_BIT } from './events.ts'
 
 export interface Box {
   ruleset: Ruleset
@@ -28,6 +28,9 @@ export interface Box {
   victory: CardNo
   /** cards that stay in the box */
   out: CardNo[]
+  /** by card number, of Feats: the kind as a bit of FEAT_BIT, and the windows in which it may be played; 0 for other cards */
+  featKinds: number[]
+  playedIn: number[]
   /** windows in which some Feat of a kind could be played at all: what everybody knows */
   featWindows: Record<FeatKind, number>
   /** the same the other way round: by windows, the kinds of Feats as bits */
@@ -118,6 +121,8 @@ function makeBox(setup: TableSetup): Box {
     common: [],
     victory: NOBODY,
     out: [],
+    featKinds: cards.map((card) => card.feat?.bit ?? 0),
+    playedIn: cards.map((card) => card.feat?.windows ?? 0),
     featWindows: { hero: 0, antihero: 0 },
     standing: cards.reduce((bits, card) => bits | card.stands, 0),
     kindsOpen: [],

@@ -8,7 +8,7 @@ import { compileCount } from '../words/counts.ts'
 import { compileEffects } from '../words/effects.ts'
 import { compileStanding } from '../words/standing.ts'
 import type { CardKind, CompiledCard, Path, Who } from './compiled.ts'
-import { AUTOMATIC, EVENT, type Listened, WINDOW, WINDOWS_OF } from './events.ts'
+import { AUTOMATIC, EVENT, FEAT_BIT, type Listened, WINDOW, WINDOWS_OF } from './events.ts'
 
 const path = (gives: Gives | undefined, name: Text, plusOne = false): Path => ({
   name,
@@ -317,8 +317,6 @@ class CardBuilder {
     })
   }
 }
-
-export const FEAT_BIT: Record<FeatKind, number> = { hero: 1, antihero: 2 }
 
 const FEAT_WINDOWS: Record<string, number> = {
   'before-attempt': WINDOW.beforeCast,

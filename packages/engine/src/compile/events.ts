@@ -1,5 +1,6 @@
 /** The events that powers listen to, as bits, and the windows in which optional powers and Feats are open. */
 import type { Trigger } from '../language/grammar.ts'
+import type { FeatKind } from '../language/names.ts'
 
 const LISTENED = [
   'always',
@@ -49,6 +50,9 @@ export const WINDOW = {
   betweenTurns: 64,
   corruption: 128, // just before a hero gains Corruption
 } as const
+
+/** The kinds of Feats as bits. */
+export const FEAT_BIT: Record<FeatKind, number> = { hero: 1, antihero: 2 }
 
 /** One more than all windows together. */
 export const ALL_WINDOWS = 256

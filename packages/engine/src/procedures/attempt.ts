@@ -103,7 +103,8 @@ export const attempt = procedure(
       f.op = 1
       f.m = a.throws
       f.paid = hand
-      const card = g.attempt().revealed.shift()!
+      const card = a.revealed[0]
+      g.attempt().revealed = a.revealed.slice(1)
       g.deck(ADVERSARY_DECK).discard.push(card)
       const gaining = g.box.cards[card].gaining!
       const applies = gaining.gainedTest === null || gaining.gainedTest(g, f.seat, f.seat, card)

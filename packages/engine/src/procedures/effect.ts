@@ -235,6 +235,6 @@ function notePaid(g: Game, f: Frame, amount: number): void {
     g.stack()[top] = { ...g.state.stack[top], paid: amount }
     return
   }
-  const below = g.frames().findLast((x) => x.proc === 'effect' && x.card === f.card)
-  if (below !== undefined) below.paid = amount
+  const below = g.state.frames.findLastIndex((x) => x.proc === 'effect' && x.card === f.card)
+  if (below >= 0) g.frame(below).paid = amount
 }

@@ -12,7 +12,7 @@ export function endGame(g: Game): 'wait' {
   g.state.outcome = outcome
   g.frames().length = 0
   g.newAttempt(null)
-  g.emit({ type: 'game-over', ...outcome })
+  if (g.events !== null) g.emit({ type: 'game-over', ...outcome })
   return 'wait'
 }
 

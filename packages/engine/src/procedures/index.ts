@@ -67,7 +67,7 @@ export function run(g: Game): void {
   const frames = g.frames()
   let place = START
   while (frames.length > 0) {
-    const f = frames[frames.length - 1]
+    const f = g.top()
     place = follow(place, f)
     if (place.run(g, f) === 'wait') return
   }

@@ -145,7 +145,7 @@ export const turn = procedure('turn', {
       const h = g.state.heroes[seat]
       if (h.shield === 0 && !hasLent(h)) continue
       const hero = g.hero(seat)
-      hero.lent.fill(0)
+      hero.lent = hero.lent.slice().fill(0)
       hero.shield = 0
     }
     const a = g.state.adversary

@@ -1,6 +1,7 @@
 /** The Adversary of solo and co-op: facing it, its two sides, its deck, and how it ends. */
 import { EVENT } from '../compile/events.ts'
 import { effectFrame, type Game } from '../state/game.ts'
+import { withOne } from '../state/lists.ts'
 import { ADVERSARY_DECK, type CardNo, DID, NO_CARD, NOBODY, type Seat } from '../state/types.ts'
 import { canAny } from '../words/op.ts'
 import { drawFrom } from './decks.ts'
@@ -77,7 +78,7 @@ export function revealAdversaryCard(g: Game): void {
   const card = g.box.cards[no]
   if (card.feat === null) {
     g.emit({ type: 'adversary-card', card: no, applies: true })
-    g.attempt().revealed.push(no)
+    g.attempt().revealed = withOne(attempt.revealed, no)
     fire(g, EVENT['adversary-feat'], attempt.seat, no)
     return
   }

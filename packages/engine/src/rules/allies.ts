@@ -2,6 +2,7 @@
 import { EVENT } from '../compile/events.ts'
 import { ICONS } from '../language/names.ts'
 import { effectFrame, type Game } from '../state/game.ts'
+import { withOne, without } from '../state/lists.ts'
 import { type CardNo, type Seat, tucked } from '../state/types.ts'
 import { fire } from './fire.ts'
 import { addIcons, enterPlay, leavePlay } from './story.ts'
@@ -11,7 +12,7 @@ const RADIANT = ICONS.indexOf('radiant')
 /** R-ALLY-06: face-up beside the story; its icons count. */
 export function gainAlly(g: Game, seat: Seat, card: CardNo): void {
   const hero = g.hero(seat)
-  hero.allies.push(card)
+  hero.allies = withOne(hero.allies, card)
   addIcons(hero, g.box.cards[card].paths[0], 1)
   enterPlay(g, seat, card)
   g.emit({ type: 'ally-gained', seat, card })
@@ -27,10 +28,9 @@ export function gainAlly(g: Game, seat: Seat, card: CardNo): void {
  */
 export function sacrificeAlly(g: Game, seat: Seat, card: CardNo, own: boolean): void {
   const hero = g.hero(seat)
-  const at = hero.allies.indexOf(card)
-  if (at < 0) return
-  hero.allies.splice(at, 1)
-  hero.lost.push(card)
+  if (!hero.allies.includes(card)) return
+  hero.allies = without(hero.allies, card)
+  hero.lost = withOne(hero.lost, card)
   addIcons(hero, g.box.cards[card].paths[0], -1)
   leavePlay(g, seat, card)
   g.emit({ type: 'ally-sacrificed', seat, card })
@@ -46,8 +46,8 @@ export function sacrificeAlly(g: Game, seat: Seat, card: CardNo, own: boolean): 
 
 export function restoreAlly(g: Game, seat: Seat, card: CardNo): void {
   const hero = g.hero(seat)
-  hero.lost.splice(hero.lost.indexOf(card), 1)
-  hero.allies.push(card)
+  hero.lost = without(hero.lost, card)
+  hero.allies = withOne(hero.allies, card)
   addIcons(hero, g.box.cards[card].paths[0], 1)
   enterPlay(g, seat, card)
   g.emit({ type: 'ally-restored', seat, card })

@@ -35,6 +35,7 @@ export function recast(g: Game, positions: readonly number[]): void {
   const a = g.attempt()
   a.throws++
   const word = castWord(g.random())
+  a.faces = a.faces.slice()
   positions.forEach((p, i) => {
     a.faces[p] = (word >>> i) & 1
   })
@@ -48,6 +49,8 @@ export function castMore(g: Game, stones: readonly number[]): void {
   a.throws++
   const word = castWord(g.random())
   const positions: number[] = []
+  a.stones = a.stones.slice()
+  a.faces = a.faces.slice()
   stones.forEach((stone, i) => {
     positions.push(a.stones.length)
     a.stones.push(stone)

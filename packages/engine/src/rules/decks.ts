@@ -3,6 +3,7 @@ import { EVENT } from '../compile/events.ts'
 import type { FeatKind } from '../language/names.ts'
 import { shuffle } from '../random/random.ts'
 import type { Game } from '../state/game.ts'
+import { withOne, without } from '../state/lists.ts'
 import { ANTIHERO_DECK, type CardNo, HERO_DECK, NO_CARD, NOBODY, type Seat } from '../state/types.ts'
 import { fire } from './fire.ts'
 
@@ -46,15 +47,16 @@ export function drawFeat(g: Game, seat: Seat, kind: FeatKind): void {
   if (seat === NOBODY) return
   const card = drawFrom(g, deckOfKind(kind))
   if (card === NO_CARD) return
-  g.hero(seat).hand.push(card)
+  const hero = g.hero(seat)
+  hero.hand = withOne(hero.hand, card)
   if (g.events !== null) g.emit({ type: 'feat-drawn', seat, kind, card })
   fire(g, EVENT['feat-drawn'], seat, card)
 }
 
 /** A discarded Feat scores nothing (R-FEAT-10) and may be drawn again. */
 export function discardFeat(g: Game, seat: Seat, card: CardNo): void {
-  const hand = g.hero(seat).hand
-  hand.splice(hand.indexOf(card), 1)
+  const hero = g.hero(seat)
+  hero.hand = without(hero.hand, card)
   g.deck(deckOfKind(g.box.cards[card].feat!.kind)).discard.push(card)
   if (g.events !== null) g.emit({ type: 'feat-discarded', seat, card })
   fire(g, EVENT['feat-discarded'], seat, card)

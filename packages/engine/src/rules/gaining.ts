@@ -2,6 +2,7 @@
 import { EVENT } from '../compile/events.ts'
 import { ICONS } from '../language/names.ts'
 import type { Game } from '../state/game.ts'
+import { withOne } from '../state/lists.ts'
 import { type CardNo, DID, type Seat, tucked } from '../state/types.ts'
 import { drawFeat } from './decks.ts'
 import { fire } from './fire.ts'
@@ -14,7 +15,7 @@ const RADIANT = ICONS.indexOf('radiant')
 export function tuckCard(g: Game, seat: Seat, card: CardNo, path: number): void {
   const column = currentColumn(g, seat)
   const hero = g.hero(seat)
-  hero.story.push(tucked(card, path))
+  hero.story = withOne(hero.story, tucked(card, path))
   addIcons(hero, g.box.cards[card].paths[path], 1)
   hero.idle = 0
   if (g.state.turn.seat === seat) g.turn().did |= DID['path-gained']

@@ -1,5 +1,6 @@
 /** How often a power may be used: once per attempt, turn, Act or game. */
 import type { Game } from '../state/game.ts'
+import { withOne } from '../state/lists.ts'
 import type { CardNo, Seat } from '../state/types.ts'
 import { currentColumn } from './story.ts'
 
@@ -35,7 +36,7 @@ export function markUsed(g: Game, card: CardNo, power: number, seat: Seat): void
       g.usedThisTurn().push(k)
       return
     case 'attempt':
-      if (g.state.attempt !== null) g.attempt().used.push(k)
+      if (g.state.attempt !== null) g.attempt().used = withOne(g.state.attempt.used, k)
       return
     case 'act':
       g.usedEver().push(k * 4 + currentColumn(g, seat))

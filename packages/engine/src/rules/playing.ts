@@ -3,8 +3,9 @@
 import type { Action } from '../actions/action.ts'
 import type { Reason } from '../actions/reasons.ts'
 import type { CompiledCard, CompiledFeat } from '../compile/compiled.ts'
-import { EVENT, WINDOW } from '../compile/events.ts'
+import { EVENT, FEAT_BIT, WINDOW } from '../compile/events.ts'
 import { effectFrame, frame, type Game } from '../state/game.ts'
+import { without } from '../state/lists.ts'
 import { type CardNo, type Frame, NO_CARD, NOBODY, type Played, type Seat } from '../state/types.ts'
 import { canAny } from '../words/op.ts'
 import { BANK_LIMIT } from './class.ts'
@@ -72,11 +73,11 @@ export function refusesFeat(g: Game, seat: Seat, no: CardNo, on: Seat, window: n
 
 /** Why a Feat of the hand can't be played now, whomever it is played on. */
 function refusesCard(g: Game, seat: Seat, no: CardNo, window: number): Reason | null {
-  const feat = g.box.cards[no].feat!
-  if ((g.box.kindsAtLevel[g.state.heroes[seat].level] & feat.bit) === 0) {
-    return feat.kind === 'hero' ? 'level-forbids-hero' : 'level-forbids-antihero'
+  const kind = g.box.featKinds[no]
+  if ((g.box.kindsAtLevel[g.state.heroes[seat].level] & kind) === 0) {
+    return kind === FEAT_BIT.hero ? 'level-forbids-hero' : 'level-forbids-antihero'
   }
-  return (feat.windows & window) === 0 ? 'wrong-moment' : null
+  return (g.box.playedIn[no] & window) === 0 ? 'wrong-moment' : null
 }
 
 /** Why a Feat that could be played now can't be played on that hero. */
@@ -98,8 +99,8 @@ function refusesTarget(g: Game, seat: Seat, no: CardNo, on: Seat): Reason | null
 
 /** R-FEAT-08: onto the stack; its cost is paid now. */
 export function playFeat(g: Game, seat: Seat, no: CardNo, on: Seat): void {
-  const hand = g.hero(seat).hand
-  hand.splice(hand.indexOf(no), 1)
+  const hero = g.hero(seat)
+  hero.hand = without(hero.hand, no)
   g.stack().push({ card: no, by: seat, on, paid: 0 })
   if (g.events !== null) g.emit({ type: 'feat-played', seat, on, card: no })
   fire(g, EVENT['feat-played'], seat, no)
@@ -188,7 +189,7 @@ export function hasSay(g: Game, seat: Seat, window: number): boolean {
   // R-FEAT-02: the playing hero's level decides
   const kinds = g.box.kindsOpen[window] & g.box.kindsAtLevel[h.level]
   if (kinds !== 0) {
-    for (let i = 0; i < h.hand.length; i++) if ((g.box.cards[h.hand[i]].feat!.bit & kinds) !== 0) return true
+    for (let i = 0; i < h.hand.length; i++) if ((g.box.featKinds[h.hand[i]] & kinds) !== 0) return true
   }
   return addUses(g, seat, window, null) || (canBankIn(window) && mayBank(g, seat))
 }

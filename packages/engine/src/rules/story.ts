@@ -1,6 +1,7 @@
 /** A hero's story: columns, icons, what may still be taken. */
 import type { CompiledCard, Path } from '../compile/compiled.ts'
 import type { Game } from '../state/game.ts'
+import { withOne, without } from '../state/lists.ts'
 import type { CardNo, Hero, Seat } from '../state/types.ts'
 
 export const LAST_COLUMN = 2
@@ -18,7 +19,13 @@ export const mayUseRow = (g: Game, seat: Seat, row: number): boolean =>
   g.state.rows[row].open && !hasCompleted(g, seat, row + 1)
 
 export function addIcons(hero: Hero, path: Path, sign: 1 | -1): void {
-  for (let i = 0; i < path.icons.length; i++) hero.icons[i] += sign * path.icons[i]
+  const icons = hero.icons.slice()
+  for (let i = 0; i < icons.length; i++) {
+    // not sign × icons: a negative zero would turn the whole list into one of floating-point numbers
+    if (sign > 0) icons[i] += path.icons[i]
+    else icons[i] -= path.icons[i]
+  }
+  hero.icons = icons
 }
 
 /** A card with powers comes into play beside a hero. */
@@ -26,16 +33,14 @@ export function enterPlay(g: Game, seat: Seat, no: CardNo): void {
   const card = g.box.cards[no]
   if (!hasPowers(card)) return
   const hero = g.hero(seat)
-  hero.inPlay.push(no)
+  hero.inPlay = withOne(hero.inPlay, no)
   hero.mask |= card.mask
   hero.windows |= card.windows
 }
 
 export function leavePlay(g: Game, seat: Seat, no: CardNo): void {
   const hero = g.hero(seat)
-  const at = hero.inPlay.indexOf(no)
-  if (at < 0) return
-  hero.inPlay.splice(at, 1)
+  hero.inPlay = without(hero.inPlay, no)
   hero.mask = hero.inPlay.reduce((mask, c) => mask | g.box.cards[c].mask, 0)
   hero.windows = hero.inPlay.reduce((windows, c) => windows | g.box.cards[c].windows, 0)
 }

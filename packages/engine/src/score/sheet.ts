@@ -39,8 +39,8 @@ export function scoreSheet(state: GameState, seat: Seat): ScoreSheet {
     if (line.points !== 0) lines.push(line)
   }
   const points = (path: Path, what: 'character' | 'path' | 'ally' | 'destiny', card: CardNo) => {
-    add({ box: 'A', points: path.triumph, what, card })
-    add({ box: 'B', points: path.tragedy, what, card })
+    if (path.triumph !== 0) lines.push({ box: 'A', points: path.triumph, what, card })
+    if (path.tragedy !== 0) lines.push({ box: 'B', points: path.tragedy, what, card })
   }
   // the tally is made on a story with everything in it: Destiny, the Adversary's icons, Allies that are remembered
   const hero = copyHero(state.heroes[seat])
@@ -49,7 +49,8 @@ export function scoreSheet(state: GameState, seat: Seat): ScoreSheet {
   told.heroes[seat] = hero
   told.attempt = null
   const tally = Game.reading(told, box)
-  hero.lent.fill(0)
+  hero.icons = hero.icons.slice()
+  hero.lent = hero.lent.slice().fill(0)
   const addIcons = (path: Path) => {
     for (let i = 0; i < ICONS.length; i++) hero.icons[i] += path.icons[i]
   }

@@ -1,4 +1,7 @@
-/** Written-out copies of the parts of a state: spreading objects of a dozen keys is several times slower. */
+/**
+ * Written-out copies of the parts of a state: spreading objects of a dozen keys is several times slower.
+ * The lists of heroes and attempts are shared: see lists.ts.
+ */
 import type { Adversary, Attempt, Deck, Frame, GameState, Hero, Row, Turn } from './types.ts'
 
 export const copyHero = (h: Hero): Hero => ({
@@ -9,16 +12,16 @@ export const copyHero = (h: Hero): Hero => ({
   destinyUp: h.destinyUp,
   dealt: h.dealt,
   act: h.act,
-  story: h.story.slice(),
-  icons: h.icons.slice(),
-  lent: h.lent.slice(),
+  story: h.story,
+  icons: h.icons,
+  lent: h.lent,
   xp: h.xp,
   banked: h.banked,
   level: h.level,
-  hand: h.hand.slice(),
-  played: h.played.slice(),
-  allies: h.allies.slice(),
-  lost: h.lost.slice(),
+  hand: h.hand,
+  played: h.played,
+  allies: h.allies,
+  lost: h.lost,
   failures: h.failures,
   journeys: h.journeys,
   idle: h.idle,
@@ -27,7 +30,7 @@ export const copyHero = (h: Hero): Hero => ({
   faced: h.faced,
   beat: h.beat,
   shield: h.shield,
-  inPlay: h.inPlay.slice(),
+  inPlay: h.inPlay,
   mask: h.mask,
   windows: h.windows,
 })
@@ -69,13 +72,13 @@ export const copyAttempt = (a: Attempt): Attempt => ({
   row: a.row,
   slot: a.slot,
   path: a.path,
-  abilities: a.abilities.slice(),
-  icons: a.icons.slice(),
-  runes: a.runes.slice(),
+  abilities: a.abilities,
+  icons: a.icons,
+  runes: a.runes,
   darkBought: a.darkBought,
   darkAdded: a.darkAdded,
-  stones: a.stones.slice(),
-  faces: a.faces.slice(),
+  stones: a.stones,
+  faces: a.faces,
   casts: a.casts,
   throws: a.throws,
   bonus: a.bonus,
@@ -92,11 +95,11 @@ export const copyAttempt = (a: Attempt): Attempt => ({
   forced: a.forced,
   outcome: a.outcome,
   margin: a.margin,
-  used: a.used.slice(),
+  used: a.used,
   ifOvercome: a.ifOvercome,
   ifFailed: a.ifFailed,
-  revealed: a.revealed.slice(),
-  feats: a.feats.slice(),
+  revealed: a.revealed,
+  feats: a.feats,
   heritageBoth: a.heritageBoth,
 })
 

@@ -45,6 +45,8 @@ export class Game {
   declare event: number
   declare detail: number
   declare private mine: number
+  /** once the list of frames is ours: how many of the lowest frames still belong to the input */
+  declare private shared: number
 
   private constructor(state: GameState, box: Box, mine: number, events: GameEvent[] | null) {
     this.state = state
@@ -53,6 +55,7 @@ export class Game {
     this.event = 0
     this.detail = -1
     this.mine = mine
+    this.shared = 0
   }
 
   /** A game that copies what it writes. */
@@ -126,18 +129,27 @@ export class Game {
     this.state.attempt = attempt
   }
 
+  /** The list of frames, to push and to pop. The frames themselves are written through `top` and `frame`. */
   frames(): Frame[] {
     if (this.mine & FRAMES) return this.state.frames
     this.mine |= FRAMES
-    const frames = this.state.frames.slice()
-    for (let i = 0; i < frames.length; i++) frames[i] = copyFrame(frames[i])
-    return (this.state.frames = frames)
+    this.shared = this.state.frames.length
+    return (this.state.frames = this.state.frames.slice())
   }
 
   /** The top frame, to write. */
   top(): Frame {
     const frames = this.frames()
-    return frames[frames.length - 1]
+    const at = frames.length - 1
+    return at >= this.shared ? frames[at] : this.frame(at)
+  }
+
+  /** A frame to write. Most actions write the top one alone, so those below are copied when it is their turn. */
+  frame(at: number): Frame {
+    const frames = this.frames()
+    if (at >= this.shared) return frames[at]
+    if (at === this.shared - 1) this.shared = at
+    return (frames[at] = copyFrame(frames[at]))
   }
 
   stack(): Played[] {
@@ -186,7 +198,9 @@ export class Game {
   }
 
   pop(): void {
-    this.frames().pop()
+    const frames = this.frames()
+    frames.pop()
+    if (this.shared > frames.length) this.shared = frames.length
   }
 
   /** Names the next step of the top frame. Always before firing a trigger: it may push frames on top. */

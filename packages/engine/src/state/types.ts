@@ -54,6 +54,7 @@ export interface Waiting {
   that: Seat
 }
 
+/** Its lists are replaced, never written: see lists.ts. */
 export interface Hero {
   heritage: CardNo
   origin: CardNo
@@ -155,6 +156,7 @@ export interface Adversary {
   windows: number
 }
 
+/** Its lists are replaced, never written: see lists.ts. */
 export interface Attempt {
   seat: Seat
   card: CardNo

@@ -12,6 +12,7 @@ import { castMore } from '../rules/casting.ts'
 import { isForbidden } from '../rules/standing.ts'
 import { MAX_DARK, STANDARD_OF_ABILITY, STONE, showsMoon } from '../rules/stones.ts'
 import type { Game, Progress } from '../state/game.ts'
+import { raised } from '../state/lists.ts'
 import { type Attempt, type Frame, NOBODY } from '../state/types.ts'
 import { helpingFeat } from './conditions.ts'
 import { ask, type Choice, chooser, type Op, type Words } from './op.ts'
@@ -28,7 +29,8 @@ const turnable = (g: Game): boolean => {
 /** Notes who changed the sums: the Class can be switched off, a Feat undone. */
 function noteFeat(g: Game, f: Frame, successes: number, difficulty: number): void {
   if (f.card >= 0 && g.box.cards[f.card].kind === 'feat' && f.owner !== NOBODY) {
-    g.attempt().feats.push(f.card, successes, difficulty)
+    const a = g.attempt()
+    a.feats = [...a.feats, f.card, successes, difficulty]
   }
 }
 const CAST_EVENTS = [EVENT.cast, EVENT['rune-shows'], EVENT.twist]
@@ -109,8 +111,13 @@ function giveIcons(g: Game, f: Frame, icon: number, n: number, until: 'attempt' 
   const mine = g.state.attempt !== null && g.state.attempt.seat === seat
   if (until === 'attempt' && !mine) return
   const give = () => {
-    if (until === 'attempt') g.attempt().icons[icon] += n
-    else g.hero(seat).lent[icon] += n
+    if (until === 'attempt') {
+      const a = g.attempt()
+      a.icons = raised(a.icons, icon, n)
+    } else {
+      const hero = g.hero(seat)
+      hero.lent = raised(hero.lent, icon, n)
+    }
     g.emit({ type: 'icon-lent', seat, icon, amount: n, until, by: f.card })
   }
   if (mine) castNewStones(g, give)
@@ -123,7 +130,7 @@ function addRunes(g: Game, f: Frame, ability: number, n: number): void {
   // a stone of an ability that the Challenge doesn't list isn't cast
   if (!a.abilities.includes(ability)) return
   castNewStones(g, (mine) => {
-    mine.runes[ability] += n
+    mine.runes = raised(mine.runes, ability, n)
   })
 }
 
@@ -239,6 +246,7 @@ export const ATTEMPT_WORDS: Words<
       answer(g, f, choice) {
         if (choice.kind !== 'ability') return 'go'
         const a = g.attempt()
+        a.abilities = a.abilities.slice()
         a.abilities[a.abilities.indexOf(choice.ability)] = ability
         g.emit({ type: 'ability-replaced', from: choice.ability, to: ability, by: f.card })
         return 'go'
@@ -270,7 +278,7 @@ export const ATTEMPT_WORDS: Words<
         const a = g.state.attempt!
         const n = source(g, choice.ability) - iconsFor(g, a, choice.ability)
         castNewStones(g, (mine) => {
-          mine.icons[choice.ability] += n
+          mine.icons = raised(mine.icons, choice.ability, n)
         })
         g.emit({
           type: 'icon-lent',

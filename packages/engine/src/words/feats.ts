@@ -1,5 +1,6 @@
 /** Effect words on Feats: cancelling, returning, protecting from them. */
 import type { Game } from '../state/game.ts'
+import { withOne, without } from '../state/lists.ts'
 import { ADVERSARY_DECK, type CardNo, NOBODY } from '../state/types.ts'
 import { ask, type Choice, type Op, type Words } from './op.ts'
 
@@ -22,8 +23,12 @@ function cancel(g: Game, at: number, by: CardNo): void {
 
 /** Where a Feat goes after it was played: beside its player's story, or to the Adversary's cards of this turn. */
 export function layPlayed(g: Game, card: CardNo, by: number): void {
-  if (by === NOBODY) g.adversary().shown.push(card)
-  else g.hero(by).played.push(card)
+  if (by === NOBODY) {
+    g.adversary().shown.push(card)
+    return
+  }
+  const hero = g.hero(by)
+  hero.played = withOne(hero.played, card)
 }
 
 export const FEAT_WORDS: Words<'cancel-feat' | 'cancel-adversary-feat' | 'return-feat' | 'protect'> = {
@@ -49,7 +54,9 @@ export const FEAT_WORDS: Words<'cancel-feat' | 'cancel-adversary-feat' | 'return
       onStack(g, (_, by) => by === NOBODY) >= 0,
     run(g, f) {
       if (g.state.attempt !== null && g.state.attempt.revealed.length > 0) {
-        const card = g.attempt().revealed.pop()!
+        const a = g.attempt()
+        const card = a.revealed[a.revealed.length - 1]
+        a.revealed = a.revealed.slice(0, -1)
         g.deck(ADVERSARY_DECK).discard.push(card)
         g.emit({ type: 'feat-cancelled', card, by: f.card })
         return 'go'
@@ -68,8 +75,8 @@ export const FEAT_WORDS: Words<'cancel-feat' | 'cancel-adversary-feat' | 'return
       answer(g, f, choice) {
         if (choice.kind !== 'card') return 'go'
         const hero = g.hero(f.seat)
-        hero.played.splice(hero.played.indexOf(choice.card), 1)
-        hero.hand.push(choice.card)
+        hero.played = without(hero.played, choice.card)
+        hero.hand = withOne(hero.hand, choice.card)
         g.emit({ type: 'feat-returned', seat: f.seat, card: choice.card })
         return 'go'
       },

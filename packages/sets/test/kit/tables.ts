@@ -1,11 +1,13 @@
 /** The tables at which tests play: every edition, mode and number of heroes; mixed sets; the options of a first game. */
 import {
+  boxOf,
   EDITIONS,
   type Edition,
   type GameOptions,
   type GameSetup,
   MODES,
   type Mode,
+  newGame,
   useSets,
 } from '@runesaga/engine'
 import { ownSets } from '../../src/index.ts'
@@ -57,6 +59,24 @@ export const OPTION_TABLES: readonly Table[] = TABLES.filter((t) => t.heroes !==
     }),
   ),
 )
+
+/** Every Adversary with every Quest that belongs to it. */
+export const ADVERSARY_TABLES: readonly Table[] = TABLES.filter(
+  (t) => t.mode === 'solo' || (t.mode === 'coop' && t.heroes < 4),
+).flatMap((table) => {
+  const box = boxOf(newGame(setupOf(table, { fast: 1 })).setup)
+  return box.adversaries.flatMap((card) => {
+    const adversary = box.cards[card].id
+    const quests = box.quests.map((no) => box.cards[no]).filter((q) => q.of === '' || q.of === adversary)
+    return quests.map(
+      ({ id }): Table => ({
+        ...table,
+        name: `${table.name} against ${adversary}, ${id}`,
+        options: { adversary, quest: id },
+      }),
+    )
+  })
+})
 
 export function setupOf(table: Table, seed: GameSetup['seed']): GameSetup {
   const { edition, mode, heroes, sets, options } = table
