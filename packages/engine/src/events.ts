@@ -4,10 +4,8 @@ import type { CardNo, OutcomeReason, Seat } from './state/types.ts'
 
 export type GameEvent =
   // setting up
-  | { type: 'dealt'; seat: Seat; cards: CardNo[] }
   | { type: 'kept'; seat: Seat; cards: CardNo[] }
   | { type: 'characters-shown'; seat: Seat; heritage: CardNo; origin: CardNo; motivation: CardNo }
-  | { type: 'adversary-set'; card: CardNo; quests: CardNo[]; xp: number; goal: number }
   // turns
   | { type: 'turn-began'; seat: Seat; number: number }
   | { type: 'turn-ended'; seat: Seat }

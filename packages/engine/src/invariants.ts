@@ -1,4 +1,4 @@
-/** What must hold in every state between two decisions: the checks behind random whole games, saves and imagined states. */
+/** What must hold in every state between two decisions: for random whole games, saves and imagined states. */
 import { boxOf } from './compile/box.ts'
 import { attemptProblems } from './invariants/attempt.ts'
 import { decisionProblems } from './invariants/decisions.ts'

@@ -1,6 +1,6 @@
 /**
- * Golden games: one game of fixed seed for each edition, mode and number of heroes, kept as text. A changed rule or card shows as a
- * diff to be looked at; `UPDATE_GOLDEN=1 npx vitest run packages/sets/test/golden.test.ts` writes them anew.
+ * Golden games: one game of fixed seed for each edition, mode and number of heroes, kept as text. A changed
+ * rule or card shows as a diff to be looked at; `UPDATE_GOLDEN=1 npx vitest run packages/sets/test/golden.test.ts` writes them anew.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

@@ -1,4 +1,4 @@
-/** Hidden is hidden: states that differ only in what a seat can't know look the same to it, now and as the game goes on. */
+/** Hidden is hidden: states that differ only in what a seat can't know look the same to it, now and later. */
 import {
   type Action,
   apply,

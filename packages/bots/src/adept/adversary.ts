@@ -2,7 +2,7 @@
 import { ABILITIES, type Box, EVENT, type GameState, NOBODY, type Seat } from '@runesaga/engine'
 
 /** What the whole party's victory is worth, in points. */
-const VICTORY = 40
+const VICTORY = 25
 /** A token of an Adversary that must be worn down to nothing. */
 const TOKEN = 3
 /** What one success more is worth when facing it. */

@@ -37,7 +37,7 @@ export function stakesOf(
     overcome: worthOfPath(o, def.kind, path),
     excess: 0,
     most: 0,
-    failed: box.ruleset.failXp * o.point - o.token * o.burdens.failed,
+    failed: box.ruleset.failXp * o.xp - o.token * o.burdens.failed,
     twist: together ? feat - ADVERSARY_CARD : feat,
   }
   if (at.row < 0) {

@@ -14,7 +14,7 @@ interface Option {
 }
 
 /** Where the best of a row is worth less than this, by Act, something new is worth a Journey's price. */
-const POOR = [2.6, 3.6, 4.6]
+const POOR = [0.8, 1.5, 2.2]
 /** In the party, failing costs more than time. */
 const POOR_TOGETHER = [1.5, 2, 2.5]
 /** What is left when a Journey or a bank is paid for. */
@@ -77,7 +77,7 @@ function worthOfTrait(look: Look, o: Outlook, costs: readonly number[], no: numb
   let value = worthOfPath(o, 'trait', card.paths[0]) + (gainedBlock >= 0 ? GAINED : 0)
   if (index < 0) return value
   const cost = card.costs[index]
-  value -= (cost.xp + cost.xpUpTo) * o.point + cost.adversaryXp * o.token
+  value -= (cost.xp + cost.xpUpTo) * o.xp + cost.adversaryXp * o.token
   value += costs[Math.min(3, cost.corruption)]
   if (cost.discard > 0) value -= cost.discard * Math.min(worthOfFeat(o, 'hero'), worthOfFeat(o, 'antihero'))
   return cost.sacrificeAlly || cost.sacrificeThis ? value - SACRIFICE : value

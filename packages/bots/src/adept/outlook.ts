@@ -28,6 +28,8 @@ export interface Outlook {
   terms: Term[]
   /** what a point is worth: less where the party wins or loses together */
   point: number
+  /** what one Experience is worth */
+  xp: number
   /** what a card in hand is worth that may be played at the hero's level */
   feat: number
   /** what a token of the Adversary's weighs, and what gives it some */
@@ -37,9 +39,12 @@ export interface Outlook {
 
 /** Part of the attempts to come that will use a given ability: heroes choose what suits them. */
 const SUITS = 0.45
-/** Points that one success more brings in one attempt. */
-const SUCCESS = 0.62
-const POINT_TOGETHER = 0.4
+/** Points that one success more brings in one attempt; in the party, not to fail is worth more than points. */
+const SUCCESS = 0.2
+const SUCCESS_TOGETHER = 0.45
+const POINT_TOGETHER = 0.2
+/** In the party, Experience buys what is needed, and is no end in itself. */
+const XP_TOGETHER = 0.45
 const HOPE = 2
 
 /** Story cards that a hero may still gain: whoever is far behind won't catch up before the end. */
@@ -57,7 +62,7 @@ export function outlookOf(state: GameState, box: Box, seat: Seat): Outlook {
   const together = state.adversary !== null
   const left = cardsLeft(state, box, seat)
   const point = together ? POINT_TOGETHER : 1
-  const plain = left * SUITS * SUCCESS * (together ? 1.2 : 1)
+  const plain = left * SUITS * (together ? SUCCESS_TOGETHER : SUCCESS)
   const uses = [plain, plain, plain, plain, plain, plain]
   if (together) facings(state, box, seat, uses)
   const terms: Term[] = []
@@ -76,6 +81,7 @@ export function outlookOf(state: GameState, box: Box, seat: Seat): Outlook {
     uses,
     terms,
     point,
+    xp: together ? XP_TOGETHER : 1,
     feat: (together ? 1.2 : 1.35) * Math.min(1, 0.35 + left * 0.13),
     token: worthOfToken(state, box),
     burdens: burdensOf(state, box),
@@ -105,14 +111,14 @@ const BANKED = 0.15
 export function worth(o: Outlook, t: Tally): number {
   const { ruleset } = o.box
   const track = ruleset.track[t[AT.level]]
-  let points = t[AT.points] + t[AT.xp] + track.triumph + track.tragedy + pays(o.terms, t, o.hope)
+  let points = t[AT.points] + track.triumph + track.tragedy + pays(o.terms, t, o.hope)
   const last = ruleset.iconPoints.length - 1
   const early = Math.min(1, o.left / 6)
   for (let i = ABILITIES.length; i < ICONS.length; i++) {
     const n = Math.min(t[i], last)
     points += ruleset.iconPoints[n] + (ICONS_IN_HOPE[n] - ruleset.iconPoints[n]) * early
   }
-  let value = points * o.point
+  let value = points * o.point + t[AT.xp] * o.xp
   for (let i = 0; i < ABILITIES.length; i++) value += STONES[Math.min(t[i], 4)] * o.uses[i]
   value += o.feat * t[AT.heroCards] * (track.feats.includes('hero') ? 1 : FORBIDDEN)
   value += o.feat * t[AT.antiheroCards] * (track.feats.includes('antihero') ? 1 : FORBIDDEN)

@@ -46,7 +46,7 @@ export function weigh(
   let value = success * stakes.overcome + (1 - success) * stakes.failed + table.twist * stakes.twist
   for (let n = 1; n < table.corruption.length; n++) value += table.corruption[n] * costs[n]
   if (stakes.most > 0) value += stakes.excess * excess(table, need, stakes.most)
-  for (const gain of pool.specials) value += 0.5 * (gain === 'xp' ? o.point : worthOfFeat(o, gain))
+  for (const gain of pool.specials) value += 0.5 * (gain === 'xp' ? o.xp : worthOfFeat(o, gain))
   return { value, success }
 }
 
@@ -68,7 +68,7 @@ export function prospect(
   costs: readonly number[],
   mostDark: number,
 ): Prospect {
-  const price = o.box.ruleset.darkPrice * o.point
+  const price = o.box.ruleset.darkPrice * o.xp
   const best: Prospect = { value: Number.NEGATIVE_INFINITY, success: 0, dark: 0, plain: 0 }
   for (let dark = 0; dark <= mostDark; dark++) {
     const cast = dark === 0 ? pool : { ...pool, dark: pool.dark + dark }

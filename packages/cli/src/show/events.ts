@@ -11,13 +11,11 @@ const ROWS = ['I', 'II', 'III']
 const DECKS = ['Act I', 'Act II', 'Act III', 'Hero', 'Antihero', 'Adversary']
 
 const WORDS: Words = {
-  dealt: () => null,
   kept: () => null,
   'characters-shown': (e, t) => {
     const cards = [e.heritage, e.origin, e.motivation].filter((card) => card >= 0)
     return `${t.hero(e.seat)}: ${cards.map((card) => t.card(card)).join(', ')}`
   },
-  'adversary-set': (e, t) => `The Adversary: ${t.card(e.card)} with ${e.xp} Experience`,
   'turn-began': (e, t) => `Turn ${e.number}: ${t.hero(e.seat)}`,
   'turn-ended': () => null,
   'row-opened': (e, t) => `Row ${ROWS[e.row]} opens: ${e.cards.map((card) => t.card(card)).join(', ')}`,

@@ -49,7 +49,7 @@ function rows(state: GameState, box: Box, problems: string[]): void {
   atRest(state, box, problems)
 }
 
-/** With nothing going on but the menu, everything has settled: slots are filled, nothing waits (R-TABLE-02, R-TURN-07). */
+/** With nothing going on but the menu, slots are filled and nothing waits (R-TABLE-02, R-TURN-07). */
 function atRest(state: GameState, box: Box, problems: string[]): void {
   if (state.frames.length !== 1 || state.frames[0].proc !== 'turn') return
   if (state.attempt !== null) problems.push('an attempt goes on in the menu')

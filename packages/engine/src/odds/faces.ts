@@ -1,6 +1,7 @@
 /**
- * Odds where the faces matter for more than their successes: every way for the stones to lie is carried out by the rules
- * themselves, up to the weighing. What nobody can know isn't looked at: the Adversary turns up no card.
+ * Odds where the faces matter for more than their successes: every way for the stones to lie is carried out
+ * by the rules themselves, up to the weighing. What nobody can know isn't looked at: the Adversary turns up
+ * no card.
  */
 import { PASS } from '../actions/action.ts'
 import { perform } from '../actions/apply.ts'
@@ -14,7 +15,7 @@ import type { CastSummary } from './distribution.ts'
 const CAST_EVENTS =
   (1 << EVENT.cast) | (1 << EVENT['rune-shows']) | (1 << EVENT.twist) | (1 << EVENT['feat-drawn'])
 
-/** Does any power in play act on its own on the faces or on what they pay, or is the outcome settled whatever they show? */
+/** Does a power in play answer to the faces or to what they pay, or is the outcome settled anyhow? */
 export function facesMatter(g: Game): boolean {
   const heard = (cards: readonly CardNo[]) =>
     cards.some((no) => {
@@ -38,8 +39,8 @@ interface Weighed {
 }
 
 /**
- * The odds of a game whose next step is the cast. Stones of one kind that show the same are one case, so twelve stones are
- * a few hundred cases, not thousands.
+ * The odds of a game whose next step is the cast. Stones of one kind that show the same are one case, so
+ * twelve stones are a few hundred cases, not thousands.
  */
 export function eachFace(g: Game, plain: CastSummary): CastSummary {
   const stones = poolOf(g)
@@ -83,7 +84,7 @@ function cast(g: Game, word: number): Game {
   return next
 }
 
-/** Goes on to the weighing with everything declined; a choice that can't be declined is made as its hero would like best. */
+/** On to the weighing with everything declined; a choice that can't be declined is made as suits its hero. */
 function settle(g: Game): Weighed {
   for (;;) {
     const f = g.top()

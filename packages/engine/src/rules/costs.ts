@@ -16,7 +16,8 @@ export function canPay(g: Game, seat: Seat, card: CardNo, index: number): boolea
   if (cost.sacrificeAlly && !h.allies.some((ally) => g.box.cards[ally].sacrificable)) return false
   if (cost.sacrificeThis && !h.allies.includes(card)) return false
   if (cost.adversaryXp > 0 && g.state.adversary === null) return false
-  return !cost.skipMain || g.state.turn.main > 0
+  // a turn that belongs to the Adversary can't be given away (R-TURN-06)
+  return !cost.skipMain || (g.state.turn.main > 0 && !g.state.turn.mustFace)
 }
 
 /** Puts the paying on top of the frames; what it pays for lies below. */

@@ -16,7 +16,7 @@ function priceOf(g: Game, boughtBefore: number): number {
   return Math.max(0, price + change)
 }
 
-/** A price may be for the first of the turn only: the game as it would stand then. A copy, since this may be a mere question. */
+/** A price may be for the turn's first only: the game as it would stand then. A copy, as nothing was bought yet. */
 function withDark(g: Game, bought: number): Game {
   if (bought === g.state.turn.dark) return g
   const then = copyRoot(g.state)

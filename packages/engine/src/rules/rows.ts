@@ -52,7 +52,7 @@ export function layCard(g: Game, row: number, slot: number, card: CardNo): void 
   if (g.box.cards[card].kind === 'adversary' && hasPowers(g.box.cards[card])) g.watchers().push(card)
 }
 
-/** Face-up cards that may be replaced: not the one being attempted, nor the Trait being gained (A-08: its power comes first). */
+/** Face-up cards that may be replaced: not the one being attempted, nor a Trait whose power acts first. */
 export function replaceableSlots(g: Game): { row: number; slot: number }[] {
   const a = g.state.attempt
   const gained = g.state.frames.find((f) => f.proc === 'trait')?.card ?? NO_CARD

@@ -10,10 +10,8 @@ const counts = <const K extends string>(...names: K[]) =>
 
 /** An object, so that the compiler asks for every type of event. */
 const EVENTS: Record<EventType, true> = {
-  dealt: true,
   kept: true,
   'characters-shown': true,
-  'adversary-set': true,
   'turn-began': true,
   'turn-ended': true,
   'row-opened': true,

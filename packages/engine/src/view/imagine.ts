@@ -32,7 +32,10 @@ interface Unseen {
   tops: CardNo[]
 }
 
-/** The state owns all its parts: it may be advanced in place. Its generator is a fast one, seeded from `random`, which moves on. */
+/**
+ * The state owns all its parts: it may be advanced in place. Its generator is a fast one, seeded from `random`,
+ * which moves on.
+ */
 export function imagine(view: View, random: RandomState): GameState {
   const box = boxOf(view.setup)
   const unseen = unseenCards(view, box, random)

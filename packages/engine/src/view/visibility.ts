@@ -31,7 +31,6 @@ type Secrets = { [T in EventType]?: Extract<GameEvent, { type: T }> extends infe
 
 /** Fields of events that only the event's own seat sees. */
 export const SECRET_FIELDS: Secrets = {
-  dealt: ['cards'],
   kept: ['cards'],
   'feat-drawn': ['card'],
   'cards-seen': ['cards'],
@@ -40,10 +39,8 @@ export const SECRET_FIELDS: Secrets = {
 
 /** Events that show something hidden or come from chance: what lies before them can't be undone. */
 export const IRREVERSIBLE: ReadonlySet<EventType> = new Set<EventType>([
-  'dealt',
   'kept',
   'characters-shown',
-  'adversary-set',
   'row-opened',
   'card-laid',
   'ally-revealed',
@@ -60,5 +57,8 @@ export const IRREVERSIBLE: ReadonlySet<EventType> = new Set<EventType>([
   'game-over',
 ])
 
-/** Events in which a hero shows a card of the own hand: the hero may think again, but nobody may take back what others had to show. */
+/**
+ * Events in which a hero shows a card of the own hand: the hero may think again, but nobody may take back what
+ * others had to show.
+ */
 export const SHOWS_OWN_CARD: ReadonlySet<EventType> = new Set<EventType>(['feat-played', 'feat-discarded'])

@@ -19,7 +19,7 @@ export interface Brink extends Played {
 const indexOf = (options: readonly Choice[], kind: string): number =>
   options.findIndex((o) => o.kind === kind)
 
-/** Carries out a plan up to the action that casts: Feats and powers as soon as they can be, everything else is passed. */
+/** Carries out a plan up to the action that casts: Feats and powers as soon as can be, all else is passed. */
 export function brinkOf(start: GameState, seat: Seat, plan: Plan): Brink | undefined {
   const feats = [...(plan.feats ?? [])]
   const powers = [...(plan.powers ?? [])]
@@ -75,8 +75,8 @@ function weighedIn(events: readonly GameEvent[], state: GameState): Weighed | un
 }
 
 /**
- * Lets a cast come to its weighing, with everything declined. A choice that can't be declined is made for success by the hero of
- * the attempt, against it by anybody else. Undefined if stones were cast again on the way.
+ * Lets a cast come to its weighing, with everything declined. A choice that can't be declined is made for
+ * success by the hero of the attempt, against it by anybody else. Undefined if stones were cast again.
  */
 export function weighedAfter({ state, seat, action }: Brink): Weighed | undefined {
   const { state: after, events } = apply(state, seat, action)

@@ -1,4 +1,4 @@
-/** A small generator for the players and samples of tests: of its own, so that the engine's can't agree with it by chance. */
+/** A small generator for the players and samples of tests, apart from the engine's own. */
 
 export class Dice {
   private state: number

@@ -1,4 +1,4 @@
-/** A game as a compact text: a line for each action with what came of it, so that a changed rule shows as a few changed lines. */
+/** A game as a compact text: a line for each action and what came of it, so that a changed rule is easy to see. */
 import {
   ABILITIES,
   type Action,

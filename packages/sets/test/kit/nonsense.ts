@@ -1,4 +1,4 @@
-/** Actions that nobody may take: legal ones bent out of shape, wild ones of every type, and things that are no action. */
+/** Actions that nobody may take: legal ones bent out of shape, wild ones, and things that are no action. */
 import type { Action, GameState, Seat } from '@runesaga/engine'
 import type { Dice } from './dice.ts'
 

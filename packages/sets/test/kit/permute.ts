@@ -1,4 +1,4 @@
-/** Another state that a viewer can't tell from the given one: hidden cards change places, within what the rules allow. */
+/** Another state that a viewer can't tell from the given one: hidden cards change places within the rules. */
 import {
   type Action,
   type Box,

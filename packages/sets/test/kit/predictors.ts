@@ -1,4 +1,4 @@
-/** An attacker who watches every public cast and guesses the next: several ways to guess, each from past faces alone. */
+/** An attacker who watches every public cast and guesses the next, in several ways, from past faces alone. */
 
 /** Faces of one cast, stone by stone: 1 the better face. */
 export type Faces = readonly number[]

@@ -1,4 +1,4 @@
-/** The tables at which tests play: every edition, mode and number of heroes; mixed sets; the options of a first game. */
+/** The tables at which tests play: every edition, mode and number of heroes; mixed sets; first games. */
 import {
   boxOf,
   EDITIONS,
