@@ -9,7 +9,7 @@ export interface Bot {
 
 /** How much a bot may think, in things it does, not in time: the same budget gives the same answer everywhere. */
 export interface Budget {
-  /** imagined states to try each option on */
+  /** imagined states to try each option on; 0: at a glance */
   tries: number
 }
 

@@ -1,6 +1,7 @@
 /** A progress bar on stderr: only for people, and only for what takes a while. */
 import { SingleBar } from 'cli-progress'
 
+/** From when on people want to see that something happens. */
 const A_WHILE = 1000
 
 export interface Progress {
@@ -8,7 +9,8 @@ export interface Progress {
   stop(): void
 }
 
-export function progress(total: number, unit: string): Progress {
+/** `after`: milliseconds until it shows */
+export function progress(total: number, unit: string, after = A_WHILE): Progress {
   if (!process.stderr.isTTY) return { add() {}, stop() {} }
   const bar = new SingleBar({
     format: `{bar} {percentage} % | {value} of {total} ${unit} | {eta_formatted} left`,
@@ -19,15 +21,21 @@ export function progress(total: number, unit: string): Progress {
   const begun = performance.now()
   let done = 0
   let shown = false
+  const show = () => {
+    if (shown || performance.now() - begun < after) return
+    shown = true
+    bar.start(total, done)
+  }
+  show()
+  const timer = setInterval(show, after + 1).unref()
   return {
     add(n) {
       done += n
-      if (!shown && performance.now() - begun > A_WHILE) {
-        shown = true
-        bar.start(total, done)
-      } else if (shown) bar.update(done)
+      show()
+      if (shown) bar.update(done)
     },
     stop() {
+      clearInterval(timer)
       if (shown) bar.stop()
     },
   }

@@ -18,6 +18,15 @@ export const whole =
     throw new UsageError(`${what} must be a whole number, ${range}, not "${text}"`)
   }
 
+/** A number of seconds. */
+export const seconds =
+  (what: string) =>
+  (text: string): number => {
+    const n = Number(text)
+    if (text.trim() !== '' && Number.isFinite(n) && n >= 0) return n
+    throw new UsageError(`${what} must be a number of seconds, not "${text}"`)
+  }
+
 /** One of the known words; else the one that was probably meant is named. */
 export function oneOf<T extends string>(what: string, known: readonly T[]): (text: string) => T {
   return (text) => {

@@ -14,6 +14,8 @@ const ONLY: readonly Reason[] = [{ why: 'only-choice' }]
 const NOTHING: readonly Reason[] = [{ why: 'nothing-gained' }]
 /** What something must bring to be done at all. */
 const ENOUGH = 0.15
+/** Values this close are the same. */
+const EVEN = 1e-9
 
 export const adept: Bot = {
   name: 'adept',
@@ -21,19 +23,21 @@ export const adept: Bot = {
     if (legal.length === 1) return { action: legal[0], reasons: ONLY }
     const seat = view.viewer as Seat
     const decision = view.pending.find((d) => d.seat === seat)
-    const think = new Thought(view, seat, random, budget?.tries ?? 1)
-    if (decision?.kind === 'menu') return think.menu(legal)
-    if (decision?.kind === 'window') return think.window(decision, legal)
-    if (decision?.kind === 'choose') return think.question(decision, legal)
-    return keep(think.look, legal)
+    const thought = new Thought(view, seat, random, budget?.tries ?? 0)
+    if (decision?.kind === 'menu') return thought.menu(legal)
+    if (decision?.kind === 'window') return thought.window(decision, legal)
+    if (decision?.kind === 'choose') return thought.question(decision, legal)
+    return keep(thought.look, legal)
   },
 }
 
+/** One decision being thought about. */
 class Thought {
   readonly look: Look
   private readonly view: View
   private readonly random: RandomState
   private readonly tries: number
+  private known: Outlook | null = null
 
   constructor(view: View, seat: Seat, random: RandomState, tries: number) {
     this.view = view
@@ -44,12 +48,14 @@ class Thought {
 
   private get outlook(): Outlook {
     const { state, box, seat } = this.look
-    return outlookOf(state, box, seat)
+    return (this.known ??= outlookOf(state, box, seat))
   }
 
   menu(legal: readonly Action[]): Chosen {
-    // what can be played at any time is looked at once, when the turn begins
     const { turn, usedThisTurn } = this.look.state
+    if (turn.main === 0 && legal.every(({ type }) => type !== 'bank'))
+      return { action: PASS, reasons: NOTHING }
+    // what can be played at any time is looked at once, when the turn begins
     if (!turn.mainDone && turn.did === 0 && usedThisTurn.length === 0) {
       const useful = TOUCHES.goods | TOUCHES.turn
       const chosen = this.bestOf(legal.filter((action) => (touches(this.look.box, action) & useful) !== 0))
@@ -64,9 +70,9 @@ class Thought {
   }
 
   question(decision: Question, legal: readonly Action[]): Chosen {
-    const ruled = byRule(this.look, this.outlook, decision)
+    const ruled = byRule(this.look, () => this.outlook, decision)
     if (ruled >= 0) return { action: legal[ruled], reasons: NOTHING }
-    const values = tryOut(this.view, this.look.seat, legal, this.random, this.tries, quick)
+    const values = this.valuesOf(legal)
     let best = 0
     let next: number | null = null
     for (let i = 1; i < values.length; i++) {
@@ -78,45 +84,37 @@ class Thought {
     return { action: legal[best], reasons: [{ why: 'worth', points: values[best], next }] }
   }
 
-  /** Of copies of one card, one is enough to try. */
-  private isNew(actions: readonly Action[], action: Action, at: number): boolean {
-    if (action.type !== 'play') return true
-    const { cards } = this.look.box
-    return !actions
-      .slice(0, at)
-      .some(
-        (other) =>
-          other.type === 'play' && other.on === action.on && cards[other.card] === cards[action.card],
-      )
-  }
-
   /** The action that improves the position most, if one does. */
   private bestOf(found: readonly Action[]): Chosen | null {
     if (found.length === 0) return null
     const actions = found.length === 1 ? found : found.filter((action, i) => this.isNew(found, action, i))
-    const [still, ...values] = tryOut(
-      this.view,
-      this.look.seat,
-      [null, ...actions],
-      this.random,
-      this.tries,
-      quick,
-    )
+    const [still, ...values] = this.valuesOf([null, ...actions])
     let best = 0
     for (let i = 1; i < values.length; i++) if (values[i] > values[best]) best = i
     const points = values[best] - still
     if (points < ENOUGH) return null
     return { action: actions[best], reasons: [{ why: 'better-position', points }] }
   }
+
+  private valuesOf(actions: readonly (Action | null)[]): number[] {
+    return tryOut(this.view, this.look.seat, this.outlook, actions, this.random, this.tries, quick)
+  }
+
+  /** Of copies of one card, one is enough to try. */
+  private isNew(actions: readonly Action[], action: Action, at: number): boolean {
+    if (action.type !== 'play') return true
+    const { cards } = this.look.box
+    const isCopy = (other: Action): boolean =>
+      other.type === 'play' && other.on === action.on && cards[other.card] === cards[action.card]
+    return !actions.slice(0, at).some(isCopy)
+  }
 }
-/** Values this close are the same. */
-const EVEN = 1e-9
 
 /** Answers on the way of trying out: by rule, else the last option, which is to decline where that is possible. */
 const quick: Answer = (state, seat, legal) => {
   const question = optionsOf(state)
   if (question === null || legal.length === 1) return legal[0]
   const look = lookAt(state, seat)
-  const ruled = byRule(look, outlookOf(state, look.box, seat), question)
+  const ruled = byRule(look, () => outlookOf(state, look.box, seat), question)
   return legal[ruled >= 0 ? ruled : legal.length - 1]
 }

@@ -37,7 +37,7 @@ export function stakesOf(
     overcome: worthOfPath(o, def.kind, path),
     excess: 0,
     most: 0,
-    failed: box.ruleset.failXp * o.xp - o.token * o.burdens.failed,
+    failed: worthOfFailing(o),
     twist: together ? feat - ADVERSARY_CARD : feat,
   }
   if (at.row < 0) {
@@ -52,6 +52,8 @@ export function stakesOf(
   return stakes
 }
 
+const worthOfFailing = (o: Outlook): number => o.box.ruleset.failXp * o.xp - o.token * o.burdens.failed
+
 /** What declaring this attempt is expected to bring. */
 export function prospectOf(look: Look, o: Outlook, costs: readonly number[], target: Target): Prospect {
   const { state, box, seat } = look
@@ -61,12 +63,15 @@ export function prospectOf(look: Look, o: Outlook, costs: readonly number[], tar
   const most = Math.min(allowed, box.ruleset.darkPerTurn - state.turn.dark, o.tally[AT.xp])
   const need = difficulty - bonus
   const plain = pool.dark === 0 ? pool : { ...pool, dark: 0 }
-  const top = most === pool.dark ? pool : { ...pool, dark: most }
-  const success = castOf(top).atLeast(need)
   // hopeless attempts needn't be weighed in full
-  if (success < HOPELESS && target.row >= 0) return { value: success - 1, success, dark: 0, plain: 0 }
+  if (target.row >= 0 && castOf(plain).atLeast(need - most * DARK_GIVES) < HOPELESS) {
+    const success = castOf(plain).atLeast(need)
+    return { value: worthOfFailing(o), success, dark: 0, plain: success }
+  }
   return prospect(o, plain, need, stakesOf(look, o, card, target), costs, most)
 }
+/** The most that a Dark rune adds. */
+const DARK_GIVES = 2
 /** A chance at which nobody tries. */
 const HOPELESS = 0.05
 

@@ -32,6 +32,8 @@ export interface Outlook {
   xp: number
   /** what a card in hand is worth that may be played at the hero's level */
   feat: number
+  /** points of so many story icons of a kind, with what may still come of them */
+  story: readonly number[]
   /** what a token of the Adversary's weighs, and what gives it some */
   token: number
   burdens: Burdens
@@ -46,6 +48,11 @@ const POINT_TOGETHER = 0.2
 /** In the party, Experience buys what is needed, and is no end in itself. */
 const XP_TOGETHER = 0.45
 const HOPE = 2
+/** A Feat counts a point when it is played, and does something besides; near the end there may be no moment for it. */
+const FEAT = 1.35
+const FEAT_TOGETHER = 1.2
+const FEAT_AT_END = 0.35
+const FEAT_PER_CARD = 0.13
 
 /** Story cards that a hero may still gain: whoever is far behind won't catch up before the end. */
 export function cardsLeft(state: GameState, box: Box, seat: Seat): number {
@@ -82,7 +89,8 @@ export function outlookOf(state: GameState, box: Box, seat: Seat): Outlook {
     terms,
     point,
     xp: together ? XP_TOGETHER : 1,
-    feat: (together ? 1.2 : 1.35) * Math.min(1, 0.35 + left * 0.13),
+    feat: (together ? FEAT_TOGETHER : FEAT) * Math.min(1, FEAT_AT_END + left * FEAT_PER_CARD),
+    story: STORY[Math.min(left, EARLY)],
     token: worthOfToken(state, box),
     burdens: burdensOf(state, box),
   }
@@ -99,8 +107,13 @@ export function retold(o: Outlook, h: Hero): Outlook {
 
 /** What so many icons of one ability add to a cast: two standard stones, a special one, no more. */
 const STONES = [0, 1.5, 3, 4.1, 4.1]
-/** Points of so many story icons for whoever may still gain many. */
+/** Points of so many story icons in the end (R-ICON-02), and for whoever may still gain many; between them by cards left. */
+const ICONS_AT_END = [0, 0, 2, 4, 8]
 const ICONS_IN_HOPE = [0, 0.9, 2.5, 4.7, 8]
+const EARLY = 6
+const STORY = Array.from({ length: EARLY + 1 }, (_, left) =>
+  ICONS_AT_END.map((points, n) => points + ((ICONS_IN_HOPE[n] - points) * left) / EARLY),
+)
 const RADIANT = ICONS.indexOf('radiant')
 /** What a Feat is worth while the hero's level forbids it. */
 const FORBIDDEN = 0.25
@@ -109,20 +122,16 @@ const BANKED = 0.15
 
 /** What a hero with this tally is worth. Only differences mean something. */
 export function worth(o: Outlook, t: Tally): number {
-  const { ruleset } = o.box
-  const track = ruleset.track[t[AT.level]]
+  const { story, uses } = o
+  const track = o.box.ruleset.track[t[AT.level]]
   let points = t[AT.points] + track.triumph + track.tragedy + pays(o.terms, t, o.hope)
-  const last = ruleset.iconPoints.length - 1
-  const early = Math.min(1, o.left / 6)
-  for (let i = ABILITIES.length; i < ICONS.length; i++) {
-    const n = Math.min(t[i], last)
-    points += ruleset.iconPoints[n] + (ICONS_IN_HOPE[n] - ruleset.iconPoints[n]) * early
-  }
-  let value = points * o.point + t[AT.xp] * o.xp
-  for (let i = 0; i < ABILITIES.length; i++) value += STONES[Math.min(t[i], 4)] * o.uses[i]
-  value += o.feat * t[AT.heroCards] * (track.feats.includes('hero') ? 1 : FORBIDDEN)
-  value += o.feat * t[AT.antiheroCards] * (track.feats.includes('antihero') ? 1 : FORBIDDEN)
-  value += t[AT.banked] * BANKED * o.left
+  for (let i = ABILITIES.length; i < ICONS.length; i++) if (t[i] > 0) points += story[t[i] < 4 ? t[i] : 4]
+  let value = points * o.point + t[AT.xp] * o.xp + t[AT.banked] * BANKED * o.left
+  for (let i = 0; i < ABILITIES.length; i++) if (t[i] > 0) value += STONES[t[i] < 4 ? t[i] : 4] * uses[i]
+  if (t[AT.heroCards] > 0)
+    value += t[AT.heroCards] * (track.feats.includes('hero') ? o.feat : o.feat * FORBIDDEN)
+  if (t[AT.antiheroCards] > 0)
+    value += t[AT.antiheroCards] * (track.feats.includes('antihero') ? o.feat : o.feat * FORBIDDEN)
   return value
 }
 

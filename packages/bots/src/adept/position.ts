@@ -13,14 +13,17 @@ const FREE_JOURNEY = 0.5
 /** Weighs states that came of one another. They share what didn't change, and what didn't change needn't be weighed. */
 export class Scales {
   private readonly start: Look
+  private readonly own: Outlook
   private readonly outlooks: (Outlook | undefined)[]
   /** by seat, what each hero was worth at the start */
   private readonly worths: number[] = []
   /** what another hero's fortune counts */
   private readonly others: number
 
-  constructor(start: GameState, seat: Seat) {
+  /** `own`: the outlook of the seat's own hero at the start, which its view shows in full */
+  constructor(start: GameState, seat: Seat, own: Outlook) {
     this.start = lookAt(start, seat)
+    this.own = own
     this.outlooks = start.heroes.map(() => undefined)
     this.others = this.start.together ? 1 : -RIVALRY / Math.max(1, start.heroes.length - 1)
   }
@@ -49,7 +52,7 @@ export class Scales {
 
   private weighStart(seat: Seat): Outlook {
     const { start } = this
-    const outlook = outlookOf(start.state, start.box, seat)
+    const outlook = seat === start.seat ? this.own : outlookOf(start.state, start.box, seat)
     this.outlooks[seat] = outlook
     this.worths[seat] = outlook.now + attemptInProgress(start, outlook, seat)
     return outlook

@@ -8,27 +8,29 @@ import { type Outlook, worthOfAlly, worthOfFeat } from './outlook.ts'
 export type Question = Extract<Decision, { kind: 'choose' }>
 
 /** The index of the answer, or -1 where only trying out helps. */
-export function byRule(look: Look, o: Outlook, question: Question): number {
+export function byRule(look: Look, outlook: () => Outlook, question: Question): number {
   const { options, about, step } = question
   if (options.length === 1) return 0
-  if (about === 'attempt') return step === 'buyDark' ? darkRunes(look, o, options.length - 1).dark : 0
+  if (about === 'attempt') return step === 'buyDark' ? darkRunes(look, outlook(), options.length - 1).dark : 0
   switch (options[0].kind) {
     case 'deck':
-      return about === 'twist' && step === 'heritage' ? -1 : deck(o, options)
+      return step === 'heritage' ? -1 : deck(look, options)
     case 'stone':
       return stone(look, options)
     case 'slot':
-      return about === 'refill' ? placeForAlly(look, o, options) : cardToReplace(look, o, options)
+      return about === 'refill'
+        ? placeForAlly(look, outlook(), options)
+        : cardToReplace(look, outlook(), options)
     case 'row':
       return options.length - 1
     case 'card':
-      return card(look, o, options, question)
+      return card(look, outlook(), options)
     default:
       return -1
   }
 }
 
-const best = <T>(list: readonly T[], value: (item: T) => number): number => {
+function best<T>(list: readonly T[], value: (item: T) => number): number {
   let at = 0
   let most = Number.NEGATIVE_INFINITY
   for (let i = 0; i < list.length; i++) {
@@ -40,14 +42,18 @@ const best = <T>(list: readonly T[], value: (item: T) => number): number => {
   return at
 }
 
-/** The kind that may be played, and of which there are fewer. */
-const deck = (o: Outlook, options: readonly Choice[]): number =>
-  best(options, (choice) => (choice.kind === 'deck' ? worthOfFeat(o, choice.deck) : -1))
+/** A kind that may be played. */
+function deck(look: Look, options: readonly Choice[]): number {
+  const { feats } = look.box.ruleset.track[look.me.level]
+  return best(options, (choice) => (choice.kind === 'deck' && feats.includes(choice.deck) ? 1 : 0))
+}
 
 const SPECIAL = 20
 const DARK = 2
 const successes = (stone: number, face: number): number =>
   stone >= SPECIAL ? 2 * face : stone >= DARK ? 1 + face : face
+/** What a level of Corruption is worth in successes, where one is as good as the other. */
+const MOON = 0.6
 
 /** Stones to turn or cast again: what lies badly for a friend, what lies well for a rival. */
 function stone(look: Look, options: readonly Choice[]): number {
@@ -55,54 +61,56 @@ function stone(look: Look, options: readonly Choice[]): number {
   const friend = a.seat === look.seat || look.together
   const enough = friend && chanceNow(look, stageOf(look)) === 1
   return best(options, (choice) => {
+    // enough is enough
     if (choice.kind !== 'stone') return 0
-    const { position } = choice
-    const stone = a.stones[position]
-    const face = a.faces[position]
+    const stone = a.stones[choice.position]
+    const face = a.faces[choice.position]
     const change = successes(stone, 1 - face) - successes(stone, face)
     if (!friend) return -change
-    // a moon turned down spares Corruption, where the success can be spared
-    const spared = stone === DARK ? (face === 1 ? 0.6 : -0.6) : 0
-    return enough ? (stone === DARK && face === 1 ? -0.1 : change > 0 ? -0.05 : change) : change + spared
+    const moon = stone === DARK ? (face === 1 ? MOON : -MOON) : 0
+    return enough ? Math.min(change, -0.1) + moon / 10 : change + moon
   })
+}
+
+/** The worth of the best attempt at each place; nothing can be attempted where there is none. */
+function worthOfPlaces(look: Look, o: Outlook): (choice: Choice) => number {
+  const found = attemptsIn(look, o)
+  return (choice) => {
+    let most = Number.NEGATIVE_INFINITY
+    for (const { target, value } of found) {
+      if (choice.kind === 'slot' && target.row === choice.row && target.slot === choice.slot) {
+        most = Math.max(most, value)
+      }
+    }
+    return most
+  }
 }
 
 /** On the Challenge that suits this hero best. */
-function placeForAlly(look: Look, o: Outlook, options: readonly Choice[]): number {
-  const found = attemptsIn(look, o)
-  return best(options, (choice) => {
-    if (choice.kind !== 'slot') return 0
-    const here = found.filter(({ target }) => target.row === choice.row && target.slot === choice.slot)
-    return here.length === 0 ? -100 : Math.max(...here.map(({ value }) => value))
-  })
-}
+const placeForAlly = (look: Look, o: Outlook, options: readonly Choice[]): number =>
+  best(options, worthOfPlaces(look, o))
 
-/** The card that suits this hero least, unless nothing is bad. */
+/** The card that suits this hero least, unless all are good. */
 function cardToReplace(look: Look, o: Outlook, options: readonly Choice[]): number {
-  const found = attemptsIn(look, o)
-  return best(options, (choice) => {
-    if (choice.kind !== 'slot') return -1
-    const here = found.filter(({ target }) => target.row === choice.row && target.slot === choice.slot)
-    return here.length === 0 ? 0 : -Math.max(...here.map(({ value }) => value))
-  })
+  const worth = worthOfPlaces(look, o)
+  return best(options, (choice) => (choice.kind === 'slot' ? -Math.max(0, worth(choice)) : -GOOD))
 }
+/** What a card is worth that nobody would give up. */
+const GOOD = 1
 
-/** A card given up should be the least, a card got the best. */
-function card(look: Look, o: Outlook, options: readonly Choice[], question: Question): number {
-  const mine = look.me
+/** A card given up should be the least, a card got the best; cards looked at stay as they lie. */
+function card(look: Look, o: Outlook, options: readonly Choice[]): number {
+  const { me, box } = look
   const worthOf = (no: CardNo): number => {
-    const def = look.box.cards[no]
-    if (def.feat !== null) return worthOfFeat(o, def.feat.kind) + 0.01 * (def.feat.triumph + def.feat.tragedy)
-    return def.kind === 'ally' ? worthOfAlly(o, def.paths[0]) : 0
+    const { feat, kind, paths } = box.cards[no]
+    if (feat !== null) return worthOfFeat(o, feat.kind) + 0.01 * (feat.triumph + feat.tragedy)
+    return kind === 'ally' ? worthOfAlly(o, paths[0]) : 0
   }
   const no = options[0].kind === 'card' ? options[0].card : -1
-  if (mine.hand.includes(no) || mine.allies.includes(no)) {
-    return best(options, (choice) => (choice.kind === 'card' ? -worthOf(choice.card) : -100))
+  const mine = me.hand.includes(no) || me.allies.includes(no)
+  if (mine || me.played.includes(no) || me.lost.includes(no)) {
+    const sign = mine ? -1 : 1
+    return best(options, (choice) => (choice.kind === 'card' ? sign * worthOf(choice.card) : -100))
   }
-  if (mine.played.includes(no) || mine.lost.includes(no)) {
-    return best(options, (choice) => (choice.kind === 'card' ? worthOf(choice.card) : -100))
-  }
-  // cards looked at: leave them as they lie
-  const done = options.findIndex((choice) => choice.kind === 'done')
-  return question.about === 'twist' || done < 0 ? -1 : done
+  return options.findIndex((choice) => choice.kind === 'done')
 }

@@ -2,6 +2,7 @@
 import {
   type Action,
   apply,
+  below,
   type GameState,
   imagine,
   legalActions,
@@ -12,7 +13,9 @@ import {
   seatToAct,
   type View,
 } from '@runesaga/engine'
+import type { Outlook } from './outlook.ts'
 import { Scales } from './position.ts'
+import { sketch } from './sketch.ts'
 
 /** Answers a question on the way, by rule. */
 export type Answer = (state: GameState, seat: Seat, legal: readonly Action[]) => Action
@@ -20,26 +23,29 @@ export type Answer = (state: GameState, seat: Seat, legal: readonly Action[]) =>
 /** Nothing sets off more than this. */
 const LIMIT = 24
 
-/** What each action gains, on average over so many imagined states; `null` is doing nothing. */
+/** What each action gains, on average over so many imagined states, or in a sketch; `null` is doing nothing. */
 export function tryOut(
   view: View,
   seat: Seat,
+  own: Outlook,
   actions: readonly (Action | null)[],
   random: RandomState,
   tries: number,
   answer: Answer,
 ): number[] {
   const sums = actions.map(() => 0)
-  for (let i = 0; i < tries; i++) {
-    const imagined = imagine(view, random)
-    const scales = new Scales(imagined, seat)
+  // sketches share the generator; what they cast must not be what the next one casts
+  below(random, 2)
+  for (let i = 0; i < Math.max(1, tries); i++) {
+    const imagined = tries === 0 ? sketch(view, random) : imagine(view, random)
+    const scales = new Scales(imagined, seat, own)
     for (let k = 0; k < actions.length; k++) {
       const action = actions[k]
       const state = action === null ? imagined : apply(imagined, seat, action).state
       sums[k] += scales.gained(settle(state, answer))
     }
   }
-  return sums.map((sum) => sum / tries)
+  return tries < 2 ? sums : sums.map((sum) => sum / tries)
 }
 
 /** Lets what waits on the stack take effect, nobody answering it; stops before the next cast and at the next free choice. */

@@ -16,7 +16,7 @@ import {
 } from '@runesaga/engine'
 import { playGame } from '../simulate/game.ts'
 import { gameInPlace, publicGame, recorded, states } from './games.ts'
-import { percentile, rate, type Timing } from './measure.ts'
+import { percentile, rate, type Timing, warmUp } from './measure.ts'
 
 export interface Figure {
   name: string
@@ -74,7 +74,7 @@ const flatness: Measure = (timing) => {
   const games = setups.map((setup) => ({ setup, steps: recorded(setup) }))
   const thirds = [0, 0, 0]
   let at = 0
-  rate(() => {
+  const work = () => {
     const { setup, steps } = games[at++ % games.length]
     const state = newGame(setup)
     for (let third = 0; third < 3; third++) {
@@ -88,7 +88,10 @@ const flatness: Measure = (timing) => {
       thirds[third] += (performance.now() - begun) / (to - from)
     }
     return 1
-  }, timing)
+  }
+  warmUp(work, timing)
+  thirds.fill(0)
+  rate(work, { ...timing, warmUp: 0 })
   return [
     less(
       'last third of a game against the first',
@@ -119,7 +122,7 @@ function applyTimes(kind: 'fast' | 'fair', bars: [number, number]): Measure {
       }
       return 1
     }
-    rate(work, { ...timing, round: 0, rounds: 1 })
+    warmUp(work, timing)
     measured = true
     rate(work, { ...timing, warmUp: 0 })
     const sorted = Float64Array.from(samples).sort()
@@ -160,14 +163,14 @@ const views: Measure = (timing) => {
       'JSON.stringify(viewFor(…)), 4p base',
       perState(between, (state) => JSON.stringify(view(state)), timing),
       'µs',
-      50,
+      60,
     ),
     less(
       'imagine',
       'imagine of a 4p view',
       perState(seen, (v) => imagine(v, random), timing),
       'µs',
-      10,
+      15,
     ),
     less(
       'state as JSON',
@@ -210,17 +213,25 @@ const adepts: Measure = (timing) => {
     playGame(setup, `adept/${game++}`, ['adept', 'adept'], 1000)
     return 1
   }, timing)
-  return [more('adept against adept, 2p base', 'viewFor + choose + advance', games, 'games/s', 500)]
+  return [
+    more(
+      'adept against adept, 2p base',
+      'viewFor + choose wherever there is a choice, advance',
+      games,
+      'games/s',
+      500,
+    ),
+  ]
 }
 
 export const MEASURES: Record<string, Measure> = {
-  'public-2p': randomPlay(2, 'public', [2000, 800_000]),
-  'in-place-2p': randomPlay(2, 'in place', [3500, 1_400_000]),
-  'public-4p': randomPlay(4, 'public', [900, null]),
-  'in-place-4p': randomPlay(4, 'in place', [1400, null]),
+  'public-2p': randomPlay(2, 'public', [1800, 750_000]),
+  'in-place-2p': randomPlay(2, 'in place', [3000, 1_200_000]),
+  'public-4p': randomPlay(4, 'public', [800, null]),
+  'in-place-4p': randomPlay(4, 'in place', [1200, null]),
   flatness,
-  'apply-fast': applyTimes('fast', [15, 50]),
-  'apply-fair': applyTimes('fair', [40, 100]),
+  'apply-fast': applyTimes('fast', [20, 50]),
+  'apply-fair': applyTimes('fair', [50, 100]),
   views,
   odds: chances,
   adept: adepts,

@@ -18,8 +18,13 @@ function perSecond(work: () => number, seconds: number): number {
   return (done / elapsed) * 1000
 }
 
-export function rate(work: () => number, { warmUp, round, rounds }: Timing): number {
-  perSecond(work, warmUp)
+export function warmUp(work: () => number, timing: Timing): void {
+  perSecond(work, timing.warmUp)
+}
+
+export function rate(work: () => number, timing: Timing): number {
+  const { round, rounds } = timing
+  warmUp(work, timing)
   return median(Array.from({ length: rounds }, () => perSecond(work, round)))
 }
 

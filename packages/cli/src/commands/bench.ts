@@ -1,13 +1,12 @@
 /** `runesaga bench`: measure the speed of the engine, with the bars it has to clear. */
 import { cpus } from 'node:os'
-import { useSets } from '@runesaga/engine'
-import { baseSet } from '@runesaga/sets'
 import type { Command } from 'commander'
 import { type Figure, MEASURES } from '../bench/figures.ts'
 import { measurePeer } from '../bench/peer.ts'
 import { colour } from '../colour.ts'
 import { progress } from '../progress.ts'
-import { oneOf } from '../usage.ts'
+import { alone } from '../threads/pool.ts'
+import { oneOf, seconds, whole } from '../usage.ts'
 
 interface Options {
   only?: string[]
@@ -15,11 +14,6 @@ interface Options {
   round: number
   rounds: number
   json?: true
-}
-
-const seconds = (text: string): number => {
-  const n = Number(text)
-  return Number.isFinite(n) && n >= 0 ? n : Number.NaN
 }
 
 export function bench(program: Command): void {
@@ -30,14 +24,14 @@ export function bench(program: Command): void {
     .option('--only <names>', `only these of ${names.join(', ')}`, (text) =>
       text.split(',').map((name) => oneOf('measure', names)(name)),
     )
-    .option('--warm-up <s>', 'seconds of warming up each path', seconds, 3)
-    .option('--round <s>', 'seconds of a round', seconds, 1.5)
-    .option('--rounds <n>', 'rounds, of which the median counts', seconds, 5)
+    .option('--warm-up <s>', 'seconds of warming up each path', seconds('--warm-up'), 3)
+    .option('--round <s>', 'seconds of a round', seconds('--round'), 1.5)
+    .option('--rounds <n>', 'rounds, of which the median counts', whole('--rounds', 1), 5)
     .option('--json', 'figures for machines')
     .addHelpText(
       'after',
       `
-One thread, each path warmed up, the median of several rounds. The peer needs "npm ci --prefix bench/peers" once.
+Each path in a thread of its own, one after the other, warmed up; the median of several rounds. The peer needs "npm ci --prefix bench/peers" once.
 
 Examples:
   $ runesaga bench
@@ -47,12 +41,11 @@ Examples:
 }
 
 async function run({ only, warmUp, round, rounds, json }: Options): Promise<void> {
-  useSets(baseSet())
-  const wanted = Object.entries(MEASURES).filter(([name]) => only === undefined || only.includes(name))
-  const bar = progress(wanted.length + 1, 'measures')
+  const wanted = Object.keys(MEASURES).filter((name) => only === undefined || only.includes(name))
+  const bar = progress(wanted.length + 1, 'measures', 0)
   const figures: Figure[] = []
-  for (const [, measure] of wanted) {
-    figures.push(...measure({ warmUp, round, rounds }))
+  for (const name of wanted) {
+    figures.push(...(await alone('bench', { name, timing: { warmUp, round, rounds } })))
     bar.add(1)
   }
   const peer = only === undefined || only.includes('peer') ? await measurePeer() : 'not asked for'

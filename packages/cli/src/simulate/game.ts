@@ -37,7 +37,12 @@ export function playGame(
     const seat = seatToAct(state)
     if (seat < 0) break
     const legal = legalActions(state, seat)
-    advance(state, seat, BOTS[bots[seat]].choose(viewFor(state, seat), legal, randoms[seat]).action)
+    // nobody needs to be asked where there is no choice
+    const action =
+      legal.length === 1
+        ? legal[0]
+        : BOTS[bots[seat]].choose(viewFor(state, seat), legal, randoms[seat]).action
+    advance(state, seat, action)
     actions++
   }
   const scores = state.heroes.map((_, seat) => scoreSheet(state, seat).total)

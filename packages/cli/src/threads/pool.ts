@@ -6,7 +6,7 @@ import { type DataOf, type PartOf, type Range, TASKS, type TaskName } from './ta
 
 /** Ranges a thread: enough for all to end at about the same time. */
 const RANGES = 16
-const LONGEST = 500
+const LONGEST = 100
 
 function rangesOf(games: number, threads: number): Range[] {
   const size = Math.max(1, Math.min(LONGEST, Math.ceil(games / (threads * RANGES))))
@@ -35,6 +35,13 @@ export async function inThreads<T extends TaskName>(
   await Promise.all(
     Array.from({ length: Math.min(threads, ranges.length) }, () => oneThread(task, data, waiting, done)),
   )
+}
+
+/** Does a task once, in a thread of its own: nothing that ran before has left its traces in the compiler there. */
+export async function alone<T extends TaskName>(task: T, data: DataOf<T>): Promise<PartOf<T>> {
+  const parts: PartOf<T>[] = []
+  await oneThread(task, data, [{ from: 0, to: 1 }].values(), (part) => parts.push(part))
+  return parts[0]
 }
 
 /** Gives one thread range after range until none waits. */

@@ -1,4 +1,5 @@
 /** What a thread can be given to do: a task is prepared once, then done for one range of games after the other. */
+import { measureAlone } from '../bench/alone.ts'
 import { simulateRange } from '../simulate/range.ts'
 import { soakRange } from '../soak/range.ts'
 
@@ -7,7 +8,7 @@ export interface Range {
   to: number
 }
 
-export const TASKS = { simulate: simulateRange, soak: soakRange }
+export const TASKS = { simulate: simulateRange, soak: soakRange, bench: measureAlone }
 export type Tasks = typeof TASKS
 export type TaskName = keyof Tasks
 /** What a task needs to know, and what it gives for each range: plain data, since both cross threads. */

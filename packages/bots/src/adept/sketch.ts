@@ -1,0 +1,41 @@
+/**
+ * A state drawn quickly from a view, to see what an effect does: every hidden card is stood in for by some card of its kind, and
+ * nothing is shuffled. It knows nothing that the view doesn't say. Where it matters which cards are hidden, imagine states instead.
+ */
+import {
+  type Box,
+  boxOf,
+  type GameState,
+  type Hero,
+  HIDDEN,
+  HIDDEN_HERO,
+  NO_CARD,
+  type RandomState,
+  type View,
+} from '@runesaga/engine'
+import { asState } from './look.ts'
+
+/** Its parts are shared with the view: it may be applied to, not advanced in place. */
+export function sketch(view: View, random: RandomState): GameState {
+  const box = boxOf(view.setup)
+  const state = asState(view)
+  const piles = pilesOf(box)
+  state.random = random
+  state.heroes = view.heroes.map((h, seat) => (seat === view.viewer ? h : standIn(box, h)))
+  state.rows = view.rows.map((row) => (row.open ? row : { ...row, cards: row.cards.map(() => NO_CARD) }))
+  state.decks = view.decks.map(({ left, discard }, i) => ({
+    cards: left > 0 ? piles[i] : [],
+    at: 0,
+    discard,
+  }))
+  return state
+}
+
+const pilesOf = (box: Box): number[][] => [...box.acts, box.feats.hero, box.feats.antihero, box.special]
+
+function standIn(box: Box, h: Hero): Hero {
+  const hand = h.hand.map((card) =>
+    card >= 0 ? card : card === HIDDEN_HERO ? box.feats.hero[0] : box.feats.antihero[0],
+  )
+  return { ...h, hand, destiny: h.destiny === HIDDEN ? NO_CARD : h.destiny }
+}
