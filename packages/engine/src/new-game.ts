@@ -158,6 +158,7 @@ const freshHero = (): Hero => ({
   inPlay: [],
   mask: 0,
   windows: 0,
+  stands: 0,
 })
 
 const deckOf = (cards: CardNo[]): Deck => ({ cards, at: 0, discard: [] })
@@ -235,6 +236,7 @@ function chooseAdversary(table: TableSetup, box: Box, random: RandomState, out: 
     inPlay,
     mask: inPlay.reduce((mask, c) => mask | box.cards[c].mask, 0),
     windows: inPlay.reduce((windows, c) => windows | box.cards[c].windows, 0),
+    stands: inPlay.reduce((stands, c) => stands | box.cards[c].stands, 0),
   }
 }
 

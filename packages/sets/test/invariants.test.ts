@@ -88,6 +88,13 @@ const BREAKS: {
     says: /windows/,
   },
   {
+    name: 'what powers stand on',
+    where: 'epic competitive 2',
+    fits: menu,
+    how: (s) => (s.heroes[1].stands ^= 64),
+    says: /stand on/,
+  },
+  {
     name: 'a watcher',
     where: 'base competitive 2',
     fits: (s) => s.watchers.length > 0,

@@ -47,7 +47,7 @@ export function perform(g: Game, seat: Seat, action: Action, go = true): void {
   const f = g.top()
   // most actions are passes, and most passes the one that legalActions gives
   if (action === PASS) pass(f, seat)
-  else PERFORMERS.get(action.type)!(g, f, seat, action)
+  else carryOut(g, f, seat, action)
   if (go) run(g)
 }
 
@@ -58,69 +58,94 @@ function speak(f: Frame): void {
   f.step = 'next'
 }
 
-type Perform = {
-  [K in Action['type']]: (g: Game, f: Frame, seat: Seat, action: Extract<Action, { type: K }>) => void
+type Doing<T extends Action['type']> = Extract<Action, { type: T }>
+
+function carryOut(g: Game, f: Frame, seat: Seat, action: Action): void {
+  switch (action.type) {
+    case 'journey':
+      journey(g, seat, action)
+      break
+    case 'attempt':
+      attempt(g, seat, action)
+      break
+    case 'choose':
+      choose(g, f, action)
+      break
+    case 'gain':
+      gain(g, seat, action)
+      break
+    case 'play':
+      play(g, f, seat, action)
+      break
+    case 'use':
+      use(g, f, seat, action)
+      break
+    case 'replace':
+      g.turn().replaced = true
+      replaceCard(g, seat, action.row, action.slot)
+      break
+    case 'bank':
+      speak(f)
+      gainXp(g, seat, -1)
+      bank(g, seat, 1)
+      break
+    case 'keep':
+      keepCharacters(g, seat, action.origin, action.motivation, action.destiny)
+      break
+    case 'pass':
+      pass(f, seat)
+  }
 }
 
-const PERFORM: Perform = {
-  keep(g, _, seat, { origin, motivation, destiny }) {
-    keepCharacters(g, seat, origin, motivation, destiny)
-  },
-  gain(g, _, seat, { row, slot }) {
-    const card = g.state.rows[row].cards[slot]
-    const cost = traitCost(g, seat, card) as number
-    useMainAction(g)
-    if (g.events !== null) g.emit({ type: 'trait-gained', seat, row, slot, card })
-    g.push(cardFrame('trait', 'power', seat, card, row, slot))
-    pushPayment(g, seat, card, cost)
-  },
-  attempt(g, _, seat, target) {
-    const attempt = newAttempt(g.state, g.box, seat, target)
-    const { card, row, slot, path } = attempt
-    useMainAction(g)
-    g.turn().did |= DID.attempt
-    g.newAttempt(attempt)
-    if (g.events !== null) {
-      g.emit({ type: 'attempt-declared', seat, card, row, slot, path, abilities: attempt.abilities.slice() })
-    }
-    g.push(cardFrame('attempt', 'declared', seat, card))
-  },
-  journey(g, _, seat, { row, slot }) {
-    const paid = journeyPrice(g, seat)
-    const turn = g.turn()
-    if (turn.freeJourneys > 0) turn.freeJourneys--
-    else turn.journeys++
-    gainXp(g, seat, -paid)
-    const f = cardFrame('journey', 'discard', seat, NO_CARD, row, slot)
-    f.paid = paid
-    g.push(f)
-  },
-  replace(g, _, seat, { row, slot }) {
-    g.turn().replaced = true
-    replaceCard(g, seat, row, slot)
-  },
-  use(g, f, seat, { card, power, cost }) {
-    speak(f)
-    const owner = ownerInPlay(g, seat, card)!
-    const context = effectFrame(seat, owner, heroOfMoment(g), card, -1)
-    context.power = power
-    usePower(g, context, cost)
-  },
-  play(g, f, seat, { card, on }) {
-    if (f.proc === 'window') speak(f)
-    else pushWindow(g, WINDOW.reply, seat, g.state.stack.length)
-    playFeat(g, seat, card, on)
-  },
-  bank(g, f, seat) {
-    speak(f)
-    gainXp(g, seat, -1)
-    bank(g, seat, 1)
-  },
-  choose(g, f, _, { option }) {
-    const q = question(f.proc, f.step)!
-    q.answer(g, f, q.options(g, f)[option])
-  },
-  pass: (_, f, seat) => pass(f, seat),
+function gain(g: Game, seat: Seat, { row, slot }: Doing<'gain'>): void {
+  const card = g.state.rows[row].cards[slot]
+  const cost = traitCost(g, seat, card) as number
+  useMainAction(g)
+  if (g.events !== null) g.emit({ type: 'trait-gained', seat, row, slot, card })
+  g.push(cardFrame('trait', 'power', seat, card, row, slot))
+  pushPayment(g, seat, card, cost)
+}
+
+function attempt(g: Game, seat: Seat, target: Doing<'attempt'>): void {
+  const attempt = newAttempt(g.state, g.box, seat, target)
+  const { card, row, slot, path } = attempt
+  useMainAction(g)
+  g.turn().did |= DID.attempt
+  g.newAttempt(attempt)
+  if (g.events !== null) {
+    g.emit({ type: 'attempt-declared', seat, card, row, slot, path, abilities: attempt.abilities.slice() })
+  }
+  g.push(cardFrame('attempt', 'declared', seat, card))
+}
+
+function journey(g: Game, seat: Seat, { row, slot }: Doing<'journey'>): void {
+  const paid = journeyPrice(g, seat)
+  const turn = g.turn()
+  if (turn.freeJourneys > 0) turn.freeJourneys--
+  else turn.journeys++
+  gainXp(g, seat, -paid)
+  const f = cardFrame('journey', 'discard', seat, NO_CARD, row, slot)
+  f.paid = paid
+  g.push(f)
+}
+
+function use(g: Game, f: Frame, seat: Seat, { card, power, cost }: Doing<'use'>): void {
+  speak(f)
+  const owner = ownerInPlay(g, seat, card)!
+  const context = effectFrame(seat, owner, heroOfMoment(g), card, -1)
+  context.power = power
+  usePower(g, context, cost)
+}
+
+function play(g: Game, f: Frame, seat: Seat, { card, on }: Doing<'play'>): void {
+  if (f.proc === 'window') speak(f)
+  else pushWindow(g, WINDOW.reply, seat, g.state.stack.length)
+  playFeat(g, seat, card, on)
+}
+
+function choose(g: Game, f: Frame, { option }: Doing<'choose'>): void {
+  const q = question(f.proc, f.step)!
+  q.answer(g, f, q.options(g, f)[option])
 }
 
 function pass(f: Frame, seat: Seat): void {
@@ -129,12 +154,6 @@ function pass(f: Frame, seat: Seat): void {
     f.step = 'next'
   } else f.step = 'end'
 }
-
-/** See procedures/index.ts on maps. */
-const PERFORMERS = new Map(Object.entries(PERFORM)) as Map<
-  string,
-  (g: Game, f: Frame, seat: Seat, action: Action) => void
->
 
 function useMainAction(g: Game): void {
   const turn = g.turn()

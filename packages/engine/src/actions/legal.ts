@@ -24,6 +24,7 @@ import {
   refusesGain,
   refusesJourney,
   refusesReplacement,
+  replacementLeft,
   traitCost,
 } from './menu.ts'
 import type { Reason } from './reasons.ts'
@@ -89,11 +90,11 @@ export function legalActions(state: GameState, seat: Seat): Action[] {
 }
 
 function choices(n: number): Action[] {
-  const actions: Action[] = []
-  for (let option = 0; option < n; option++) actions.push(CHOICES[option] ?? { type: 'choose', option })
-  return actions
+  while (CHOICES.length < n) CHOICES.push(Object.freeze({ type: 'choose', option: CHOICES.length }))
+  return CHOICES.slice(0, n)
 }
-const CHOICES: Action[] = Array.from({ length: 16 }, (_, option) => Object.freeze({ type: 'choose', option }))
+/** As many as were ever needed, made once. */
+const CHOICES: Action[] = []
 
 function keepActions(g: Game, seat: Seat): Action[] {
   const dealt = g.state.heroes[seat]?.dealt ?? []
@@ -118,6 +119,7 @@ function menuActions(g: Game, seat: Seat): Action[] {
   const { turn, rows } = g.state
   const journeys = refusesJourney(g, seat) === null
   const main = turn.main > 0 && !turn.mustFace
+  let possible = false
   for (let row = 0; row < rows.length; row++) {
     if (!rows[row].open) continue
     const usable = main && mayUseRow(g, seat, row)
@@ -126,15 +128,16 @@ function menuActions(g: Game, seat: Seat): Action[] {
       if (cards[slot] === NO_CARD) continue
       const place = PLACES[row][slot]
       if (usable) {
-        const card = g.box.cards[cards[slot]]
-        if (card.kind !== 'trait') {
-          for (let path = 0; path < card.paths.length; path++) actions.push(place.attempt[path])
-        } else if (typeof traitCost(g, seat, cards[slot]) === 'number') actions.push(place.gain)
+        const paths = g.box.attemptable[cards[slot]]
+        for (let path = 0; path < paths; path++) actions.push(place.attempt[path])
+        const gained = paths === 0 && typeof traitCost(g, seat, cards[slot]) === 'number'
+        if (gained) actions.push(place.gain)
+        if (gained || paths > 0) possible = true
       }
       if (journeys) actions.push(place.journey)
     }
   }
-  if (main && refusesReplacement(g, seat) === null) {
+  if (main && !possible && replacementLeft(g)) {
     for (const { row, slot } of replaceableSlots(g)) actions.push(PLACES[row][slot].replace)
   }
   if (turn.mustFace) facingActions(g, seat, actions)

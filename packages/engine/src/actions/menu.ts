@@ -98,6 +98,9 @@ export function refusesJourney(g: Game, seat: Seat): Reason | null {
   return g.state.heroes[seat].xp >= journeyPrice(g, seat) ? null : 'cannot-pay'
 }
 
+/** Is the turn's free replacement there and still to be had? */
+export const replacementLeft = (g: Game): boolean => g.box.ruleset.freeReplacement && !g.state.turn.replaced
+
 /** R-TURN-08, A-04 */
 export function refusesReplacement(g: Game, seat: Seat): Reason | null {
   if (!g.box.ruleset.freeReplacement) return 'something-is-possible'

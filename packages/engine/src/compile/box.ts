@@ -28,13 +28,23 @@ export interface Box {
   victory: CardNo
   /** cards that stay in the box */
   out: CardNo[]
+  /** by card number, side by side since they are asked for all the time: what CompiledCard calls mask, windows and stands */
+  masks: number[]
+  windows: number[]
+  stands: number[]
+  /** by card number, of Story cards: how many paths there are to attempt; 0 for a Trait, which is gained */
+  attemptable: number[]
   /** by card number, of Feats: the kind as a bit of FEAT_BIT, and the windows in which it may be played; 0 for other cards */
   featKinds: number[]
   playedIn: number[]
+  /** the latter by level: nothing where the level forbids the kind */
+  playableAt: number[][]
   /** windows in which some Feat of a kind could be played at all: what everybody knows */
   featWindows: Record<FeatKind, number>
   /** the same the other way round: by windows, the kinds of Feats as bits */
   kindsOpen: number[]
+  /** is any Class among the cards? */
+  classes: boolean
   /** all that some card of the box stands on: bits of STANDING, FORBID and PROTECT */
   standing: number
   /** by level, the kinds of Feats that may be played there as bits */
@@ -105,6 +115,11 @@ function makeBox(setup: TableSetup): Box {
   })
   const host = chosen.find((set) => set.edition === setup.edition) ?? chosen[0]
   const cards = chosen.flatMap((set) => compileCards(set, set === host ? undefined : host.mixes?.[set.set]))
+  const featKinds = cards.map((card) => card.feat?.bit ?? 0)
+  const playedIn = cards.map((card) => card.feat?.windows ?? 0)
+  const kindsAtLevel = ruleset.track.map((level) =>
+    level.feats.reduce((bits, kind) => bits | FEAT_BIT[kind], 0),
+  )
   const box: Box = {
     ruleset,
     cards,
@@ -121,12 +136,18 @@ function makeBox(setup: TableSetup): Box {
     common: [],
     victory: NOBODY,
     out: [],
-    featKinds: cards.map((card) => card.feat?.bit ?? 0),
-    playedIn: cards.map((card) => card.feat?.windows ?? 0),
+    masks: cards.map((card) => card.mask),
+    windows: cards.map((card) => card.windows),
+    stands: cards.map((card) => card.stands),
+    attemptable: cards.map((card) => (card.kind === 'trait' ? 0 : card.paths.length)),
+    featKinds,
+    playedIn,
+    playableAt: kindsAtLevel.map((kinds) => playedIn.map((w, no) => ((featKinds[no] & kinds) === 0 ? 0 : w))),
+    classes: cards.some((card) => card.kind === 'class'),
     featWindows: { hero: 0, antihero: 0 },
     standing: cards.reduce((bits, card) => bits | card.stands, 0),
     kindsOpen: [],
-    kindsAtLevel: ruleset.track.map((level) => level.feats.reduce((bits, kind) => bits | FEAT_BIT[kind], 0)),
+    kindsAtLevel,
   }
   cards.forEach((card, no) => {
     const same = box.byId.get(card.id)

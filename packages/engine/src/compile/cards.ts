@@ -200,7 +200,6 @@ class CardBuilder {
     const owned = !['adversary', 'quest', 'two-sided', 'last-foe', 'adversary-feat'].includes(this.card.kind)
     const who = whoOf(p.who, owned)
     if (triggers.includes('always')) {
-      this.card.mask |= 1 << EVENT.always
       const gate = { banked, radiant: this.card.radiant, side }
       for (const s of compileStanding(p, who, gate)) {
         this.card.standing.push(s)

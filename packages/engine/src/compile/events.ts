@@ -3,7 +3,6 @@ import type { Trigger } from '../language/grammar.ts'
 import type { FeatKind } from '../language/names.ts'
 
 const LISTENED = [
-  'always',
   'game-start',
   'turn-start',
   'turn-end',

@@ -83,12 +83,15 @@ function recountPowers(
   }
   let mask = 0
   let windows = 0
+  let stands = 0
   for (const card of counted) {
     mask |= box.cards[card].mask
     windows |= box.cards[card].windows
+    stands |= box.cards[card].stands
   }
   if (h.mask !== mask) wrong(`listens to ${h.mask}, should to ${mask}`)
   if (h.windows !== windows) wrong(`has powers in windows ${h.windows}, should in ${windows}`)
+  if (h.stands !== stands) wrong(`has powers that stand on ${h.stands}, should on ${stands}`)
 }
 
 function kinds(box: Box, h: Hero, wrong: (what: string) => void): void {

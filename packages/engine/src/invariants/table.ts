@@ -117,6 +117,8 @@ function adversary(state: GameState, box: Box, problems: string[]): void {
     wrong('listens to the wrong events')
   if (a.windows !== counted.reduce((w, card) => w | box.cards[card].windows, 0))
     wrong('acts in the wrong windows')
+  if (a.stands !== counted.reduce((stands, card) => stands | box.cards[card].stands, 0))
+    wrong('stands on the wrong things')
 }
 
 function turn(state: GameState, problems: string[]): void {

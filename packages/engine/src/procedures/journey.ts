@@ -1,9 +1,10 @@
 /** A Journey (R-JOUR): discard a face-up card and replace it from its deck. */
 import { EVENT } from '../compile/events.ts'
 import { fire } from '../rules/fire.ts'
-import { discardAlly, discardStoryCard, pushRefill, takeAlly, takeFromRow } from '../rules/rows.ts'
-import { DID, NO_CARD } from '../state/types.ts'
-import { procedure } from './procedure.ts'
+import { discardAlly, discardStoryCard, fillSlot, takeAlly, takeFromRow } from '../rules/rows.ts'
+import type { Game, Progress } from '../state/game.ts'
+import { DID, type Frame, NO_CARD } from '../state/types.ts'
+import { goOn, procedure } from './procedure.ts'
 
 export const journey = procedure('journey', {
   discard(g, f) {
@@ -18,11 +19,13 @@ export const journey = procedure('journey', {
     // R-JOUR-06
     const ally = takeAlly(g, f.n, f.m)
     if (ally !== NO_CARD) discardAlly(g, ally, f.seat)
-    return 'go'
+    return goOn(g, f, replace)
   },
-  replace(g, f) {
-    g.pop()
-    pushRefill(g, f.n, f.m)
-    return 'go'
-  },
+  replace,
 })
+
+function replace(g: Game, f: Frame): Progress {
+  g.pop()
+  fillSlot(g, f.n, f.m)
+  return 'go'
+}

@@ -28,6 +28,13 @@ export const procedure = (
   questions: Record<string, Question> = {},
 ): Procedure => ({ name, steps, questions })
 
+/** On with the next step at once, unless something was put on top of the frame: that comes first. */
+export const goOn = (g: Game, f: Frame, next: Step): Progress =>
+  g.state.frames[g.state.frames.length - 1] === f ? next(g, f) : 'go'
+
+/** A step that leaves going on to the loop: a place at which a look ahead may stop. */
+export const goes: Step = () => 'go'
+
 /** A step at which the game waits for an answer. */
 export const waits: Step = () => 'wait'
 

@@ -1,6 +1,5 @@
 /** Filling an empty slot of a row (R-TABLE-02, R-TABLE-03), and finding a place for Allies (R-ALLY-03). */
-import { drawFrom } from '../rules/decks.ts'
-import { discardAlly, layCard } from '../rules/rows.ts'
+import { discardAlly, fillSlot } from '../rules/rows.ts'
 import type { Game } from '../state/game.ts'
 import { type Frame, NO_CARD } from '../state/types.ts'
 import type { Choice } from '../words/op.ts'
@@ -41,20 +40,8 @@ export const refill = procedure(
   'refill',
   {
     draw(g, f) {
-      const card = drawFrom(g, f.n)
-      if (card === NO_CARD) {
-        g.pop()
-        return 'go'
-      }
-      if (g.box.cards[card].kind === 'ally') {
-        f.card = card
-        f.step = 'place'
-        if (g.events !== null) g.emit({ type: 'ally-revealed', seat: f.seat, row: f.n, slot: f.m, card })
-        return 'go'
-      }
       g.pop()
-      layCard(g, f.n, f.m, card)
-      if (g.events !== null) g.emit({ type: 'card-laid', row: f.n, slot: f.m, card })
+      fillSlot(g, f.n, f.m)
       return 'go'
     },
     place(g, f) {

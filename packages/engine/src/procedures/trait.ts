@@ -2,7 +2,7 @@
 import { EVENT } from '../compile/events.ts'
 import { fire } from '../rules/fire.ts'
 import { announceGain, resolveOneTimeIcons, tuckCard } from '../rules/gaining.ts'
-import { pushRefill, takeFromRow } from '../rules/rows.ts'
+import { fillSlot, takeFromRow } from '../rules/rows.ts'
 import { effectFrame } from '../state/game.ts'
 import { tucked } from '../state/types.ts'
 import { procedure } from './procedure.ts'
@@ -38,7 +38,7 @@ export const trait = procedure('trait', {
   },
   refill(g, f) {
     g.pop()
-    pushRefill(g, f.n, f.m)
+    fillSlot(g, f.n, f.m)
     return 'go'
   },
 })

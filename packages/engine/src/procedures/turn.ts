@@ -4,7 +4,7 @@ import { flip, flipIfAllFaced, mustFace } from '../rules/adversary.ts'
 import { fire } from '../rules/fire.ts'
 import { layCard } from '../rules/rows.ts'
 import { addIcons, currentColumn, enterPlay } from '../rules/story.ts'
-import { cardFrame, type Game } from '../state/game.ts'
+import { cardFrame, type Game, type Progress } from '../state/game.ts'
 import {
   ADVERSARY_DECK,
   DID,
@@ -14,10 +14,14 @@ import {
   NOBODY,
   type Seat,
   type Turn,
+  type Waiting,
 } from '../state/types.ts'
 import { endGame } from './end.ts'
-import { procedure } from './procedure.ts'
+import { goOn, procedure } from './procedure.ts'
 import { holdWindow } from './window.ts'
+
+/** Shared by all turns: the list is replaced, never written. */
+const NO_BOONS: Waiting[] = []
 
 export const freshTurn = (seat: Seat, number: number): Turn => ({
   seat,
@@ -30,7 +34,7 @@ export const freshTurn = (seat: Seat, number: number): Turn => ({
   did: 0,
   replaced: false,
   mustFace: false,
-  boons: [],
+  boons: NO_BOONS,
 })
 
 /** A30: the base Adversary wins as soon as it reaches its goal, once the current effect has resolved. */
@@ -81,82 +85,98 @@ function hasLent(h: Hero): boolean {
   return false
 }
 
+function begin(g: Game, f: Frame): Progress {
+  f.step = 'openRow'
+  g.newTurn(freshTurn(f.seat, g.state.turn.number + 1))
+  g.forgetTurn()
+  if (g.events !== null) g.emit({ type: 'turn-began', seat: f.seat, number: g.state.turn.number })
+  const hero = g.state.heroes[f.seat]
+  if (hero.next.length > 0) {
+    g.turn().boons = hero.next
+    g.hero(f.seat).next = []
+  }
+  return openRows(g, f)
+}
+
+/** R-ACT-04 */
+function openRows(g: Game, f: Frame): Progress {
+  const act = reachedAct(g, f.seat)
+  for (let row = 0; row < act; row++) {
+    if (!g.state.rows[row].open) {
+      openRow(g, row, f.seat)
+      return 'go'
+    }
+  }
+  f.step = 'beginAct'
+  return beginAct(g, f)
+}
+
+function beginAct(g: Game, f: Frame): Progress {
+  f.step = 'startOfTurn'
+  const act = reachedAct(g, f.seat)
+  if (act <= g.state.heroes[f.seat].act) return startOfTurn(g, f)
+  g.hero(f.seat).act = act
+  if (act === 3) revealRadiantDestiny(g, f.seat)
+  fire(g, EVENT['act-begun'], f.seat, act)
+  return 'go'
+}
+
+function startOfTurn(g: Game, f: Frame): Progress {
+  f.step = 'menu'
+  if (mustFace(g, f.seat)) g.turn().mustFace = true
+  // R-ODIUM-17: who pledges on what would be the facing turn has no other in its place
+  else if (g.state.finale) g.turn().main = 0
+  fire(g, EVENT['turn-start'], f.seat, -1)
+  return goOn(g, f, menu)
+}
+
+/** free actions and at most one main action (R-TURN-02…06) */
+function menu(g: Game): Progress {
+  if (goalReached(g)) return endGame(g)
+  flipIfAllFaced(g)
+  return 'wait'
+}
+
+/** R-TURN-07 */
+function end(g: Game, f: Frame): Progress {
+  f.step = 'betweenTurns'
+  if ((g.state.turn.did & DID['path-gained']) === 0) g.hero(f.seat).idle++
+  fire(g, EVENT['turn-end'], f.seat, -1)
+  return goOn(g, f, betweenTurns)
+}
+
+function betweenTurns(g: Game, f: Frame): Progress {
+  f.step = 'cleanUp'
+  return holdWindow(g, f, WINDOW.betweenTurns, cleanUp)
+}
+
+function cleanUp(g: Game, f: Frame): Progress {
+  for (let seat = 0; seat < g.state.heroes.length; seat++) {
+    const h = g.state.heroes[seat]
+    if (h.shield === 0 && !hasLent(h)) continue
+    const hero = g.hero(seat)
+    hero.lent = hero.lent.slice().fill(0)
+    hero.shield = 0
+  }
+  const a = g.state.adversary
+  if (a !== null && a.shown.length > 0) {
+    g.deck(ADVERSARY_DECK).discard.push(...a.shown)
+    g.adversary().shown = []
+  }
+  if (g.events !== null) g.emit({ type: 'turn-ended', seat: f.seat })
+  if (goalReached(g)) return endGame(g)
+  return passOn(g, f)
+}
+
 export const turn = procedure('turn', {
-  begin(g, f) {
-    f.step = 'openRow'
-    g.newTurn(freshTurn(f.seat, g.state.turn.number + 1))
-    g.forgetTurn()
-    if (g.events !== null) g.emit({ type: 'turn-began', seat: f.seat, number: g.state.turn.number })
-    const hero = g.state.heroes[f.seat]
-    if (hero.next.length > 0) {
-      g.turn().boons = hero.next
-      g.hero(f.seat).next = []
-    }
-    return 'go'
-  },
-  /** R-ACT-04 */
-  openRow(g, f) {
-    const act = reachedAct(g, f.seat)
-    for (let row = 0; row < act; row++) {
-      if (!g.state.rows[row].open) {
-        openRow(g, row, f.seat)
-        return 'go'
-      }
-    }
-    f.step = 'beginAct'
-    return 'go'
-  },
-  beginAct(g, f) {
-    f.step = 'startOfTurn'
-    const act = reachedAct(g, f.seat)
-    if (act <= g.state.heroes[f.seat].act) return 'go'
-    g.hero(f.seat).act = act
-    if (act === 3) revealRadiantDestiny(g, f.seat)
-    fire(g, EVENT['act-begun'], f.seat, act)
-    return 'go'
-  },
-  startOfTurn(g, f) {
-    f.step = 'menu'
-    if (mustFace(g, f.seat)) g.turn().mustFace = true
-    // R-ODIUM-17: who pledges on what would be the facing turn has no other in its place
-    else if (g.state.finale) g.turn().main = 0
-    fire(g, EVENT['turn-start'], f.seat, -1)
-    return 'go'
-  },
-  /** free actions and at most one main action (R-TURN-02…06) */
-  menu(g) {
-    if (goalReached(g)) return endGame(g)
-    flipIfAllFaced(g)
-    return 'wait'
-  },
-  /** R-TURN-07 */
-  end(g, f) {
-    f.step = 'betweenTurns'
-    if ((g.state.turn.did & DID['path-gained']) === 0) g.hero(f.seat).idle++
-    fire(g, EVENT['turn-end'], f.seat, -1)
-    return 'go'
-  },
-  betweenTurns(g, f) {
-    f.step = 'cleanUp'
-    return holdWindow(g, WINDOW.betweenTurns, f.seat)
-  },
-  cleanUp(g, f) {
-    for (let seat = 0; seat < g.state.heroes.length; seat++) {
-      const h = g.state.heroes[seat]
-      if (h.shield === 0 && !hasLent(h)) continue
-      const hero = g.hero(seat)
-      hero.lent = hero.lent.slice().fill(0)
-      hero.shield = 0
-    }
-    const a = g.state.adversary
-    if (a !== null && a.shown.length > 0) {
-      g.deck(ADVERSARY_DECK).discard.push(...a.shown)
-      g.adversary().shown = []
-    }
-    if (g.events !== null) g.emit({ type: 'turn-ended', seat: f.seat })
-    if (goalReached(g)) return endGame(g)
-    return passOn(g, f)
-  },
+  begin,
+  openRow: openRows,
+  beginAct,
+  startOfTurn,
+  menu,
+  end,
+  betweenTurns,
+  cleanUp,
 })
 
 /** Has this hero brought the end near? (R-END-01, R-ADV-15, R-ODIUM-07, R-COOPB-15) */
@@ -173,7 +193,7 @@ function announceEnd(g: Game, seat: Seat): void {
 }
 
 /** The next hero's turn, the last round, or the end. */
-function passOn(g: Game, f: Frame): 'go' | 'wait' {
+function passOn(g: Game, f: Frame): Progress {
   announceEnd(g, f.seat)
   const n = g.state.heroes.length
   const { endedBy } = g.state
@@ -190,6 +210,5 @@ function passOn(g: Game, f: Frame): 'go' | 'wait' {
     if (next === endedBy) return endGame(g)
   }
   f.seat = next
-  f.step = 'begin'
-  return 'go'
+  return begin(g, f)
 }

@@ -6,7 +6,7 @@ import { cardFrame, frame, type Game, type Progress } from '../state/game.ts'
 import { type Frame, NOBODY, type Seat } from '../state/types.ts'
 import { layPlayed, SHIELD } from '../words/feats.ts'
 import type { Choice } from '../words/op.ts'
-import { procedure, waits } from './procedure.ts'
+import { procedure, type Step, waits } from './procedure.ts'
 
 /** A failure that was turned needs no further answer. */
 const settled = (g: Game, window: number): boolean => {
@@ -42,15 +42,15 @@ export function pushWindow(g: Game, window: number, that: Seat, stackBelow: numb
 export const somebodySpeaks = (g: Game, window: number): boolean =>
   nextToSpeak(g, window, 0, false) !== NOBODY
 
-/** Opens a window at once, unless nobody has a say in it. The last thing that a step does. */
-export function holdWindow(g: Game, window: number, that: Seat): Progress {
+/** Opens a window for the hero of a frame; goes on with the next step if nobody has a say in it. */
+export function holdWindow(g: Game, f: Frame, window: number, next: Step): Progress {
   if (g.state.stack.length > 0) {
-    pushWindow(g, window, that, 0)
+    pushWindow(g, window, f.seat, 0)
     return 'go'
   }
-  if (settled(g, window)) return 'go'
+  if (settled(g, window)) return next(g, f)
   const seat = nextToSpeak(g, window, 0, false)
-  return seat === NOBODY ? 'go' : ask(pushWindow(g, window, that, 0), seat)
+  return seat === NOBODY ? next(g, f) : ask(pushWindow(g, window, f.seat, 0), seat)
 }
 
 function ask(f: Frame, seat: Seat): Progress {

@@ -119,14 +119,18 @@ export function below(r: RandomState, n: number): number {
 
 /** A shuffled copy (Fisher–Yates): from the last place down to the second, swap with place below(place + 1). */
 export function shuffle(r: RandomState, cards: readonly number[]): number[] {
-  const shuffled = cards.slice()
-  for (let i = shuffled.length - 1; i > 0; i--) {
+  return shuffleOwn(r, cards.slice())
+}
+
+/** The same on a list that the caller owns. */
+export function shuffleOwn(r: RandomState, cards: number[]): number[] {
+  for (let i = cards.length - 1; i > 0; i--) {
     const j = below(r, i + 1)
-    const card = shuffled[i]
-    shuffled[i] = shuffled[j]
-    shuffled[j] = card
+    const card = cards[i]
+    cards[i] = cards[j]
+    cards[j] = card
   }
-  return shuffled
+  return cards
 }
 
 /**

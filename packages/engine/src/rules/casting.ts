@@ -11,10 +11,12 @@ import { gainXp } from './tokens.ts'
 /** R-ATTEMPT-07: all stones at once, one random bit each. */
 export function castPool(g: Game): void {
   const a = g.attempt()
-  a.stones = poolOf(g)
+  const stones = poolOf(g)
   const word = castWord(g.random())
-  a.faces = []
-  for (let i = 0; i < a.stones.length; i++) a.faces.push((word >>> i) & 1)
+  const faces = stones.slice()
+  for (let i = 0; i < faces.length; i++) faces[i] = (word >>> i) & 1
+  a.stones = stones
+  a.faces = faces
   a.castBonus = 0
   a.castClassBonus = 0
   a.casts++
@@ -76,10 +78,13 @@ export function payFaces(g: Game, positions: readonly number[] | null): void {
   const a = g.state.attempt!
   const heard = anyListens(g, EVENT['rune-shows'])
   const n = positions === null ? a.stones.length : positions.length
+  let pays = heard
   for (let k = 0; k < n; k++) {
     const i = positions === null ? k : positions[k]
     if (showsTwist(a.stones[i], a.faces[i])) g.push(frame('twist', 'begin', a.seat))
+    else if (gainOf(a.stones[i], a.faces[i]) !== null) pays = true
   }
+  if (!pays) return
   for (let k = 0; k < n; k++) {
     const i = positions === null ? k : positions[k]
     const stone = a.stones[i]

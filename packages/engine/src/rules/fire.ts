@@ -13,7 +13,7 @@ export function anyListens(g: Game, event: number): boolean {
   for (let i = 0; i < s.heroes.length; i++) if ((s.heroes[i].mask & bit) !== 0) return true
   if (s.adversary !== null && (s.adversary.mask & bit) !== 0) return true
   for (let i = 0; i < s.watchers.length; i++) {
-    if ((g.box.cards[s.watchers[i]].mask & bit) !== 0) return true
+    if ((g.box.masks[s.watchers[i]] & bit) !== 0) return true
   }
   return false
 }
@@ -65,8 +65,8 @@ function listen(
   const bit = 1 << event
   for (let k = 0; k < cards.length; k++) {
     const no = cards[k]
+    if ((g.box.masks[no] & bit) === 0) continue
     const card = g.box.cards[no]
-    if ((card.mask & bit) === 0) continue
     for (let i = 0; i < card.powers.length; i++) {
       const power = card.powers[i]
       if ((power.events & bit) === 0 || !isOpen(g, no, i, owner, that)) continue

@@ -12,10 +12,10 @@ const EACH = 1 << 18
 const cardOf = (k: number): CardNo => (k % EACH) >> 3
 
 export function isUsed(g: Game, card: CardNo, power: number, seat: Seat): boolean {
+  const { limit } = g.box.cards[card].powers[power]
+  if (limit === '') return false
   const k = key(g, card, power, seat)
-  switch (g.box.cards[card].powers[power].limit) {
-    case '':
-      return false
+  switch (limit) {
     case 'turn':
       return g.state.usedThisTurn.includes(k)
     case 'attempt':
@@ -28,10 +28,10 @@ export function isUsed(g: Game, card: CardNo, power: number, seat: Seat): boolea
 }
 
 export function markUsed(g: Game, card: CardNo, power: number, seat: Seat): void {
+  const { limit } = g.box.cards[card].powers[power]
+  if (limit === '') return
   const k = key(g, card, power, seat)
-  switch (g.box.cards[card].powers[power].limit) {
-    case '':
-      return
+  switch (limit) {
     case 'turn':
       g.usedThisTurn().push(k)
       return

@@ -1,6 +1,12 @@
 /** An attempt at its very beginning. */
 import type { Box } from '../compile/box.ts'
+import { ABILITIES, ICONS } from '../language/names.ts'
 import type { Attempt, GameState, Seat } from '../state/types.ts'
+
+/** Shared by all attempts: their lists are replaced, never written. */
+const NONE: never[] = []
+const NO_ICONS = ICONS.map(() => 0)
+const NO_RUNES = ABILITIES.map(() => 0)
 
 export function newAttempt(
   state: GameState,
@@ -18,13 +24,13 @@ export function newAttempt(
     row,
     slot,
     path,
-    abilities: (target.abilities ?? printed).slice(),
-    icons: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-    runes: [0, 0, 0, 0, 0, 0],
+    abilities: target.abilities?.slice() ?? printed,
+    icons: NO_ICONS,
+    runes: NO_RUNES,
     darkBought: 0,
     darkAdded: 0,
-    stones: [],
-    faces: [],
+    stones: NONE,
+    faces: NONE,
     casts: 0,
     throws: 0,
     bonus: 0,
@@ -41,11 +47,11 @@ export function newAttempt(
     forced: '',
     outcome: '',
     margin: 0,
-    used: [],
-    ifOvercome: [],
-    ifFailed: [],
-    revealed: [],
-    feats: [],
+    used: NONE,
+    ifOvercome: NONE,
+    ifFailed: NONE,
+    revealed: NONE,
+    feats: NONE,
     heritageBoth: false,
   }
 }

@@ -44,10 +44,11 @@ function mayTarget(g: Game, feat: CompiledFeat, seat: Seat, on: Seat): boolean {
 
 /** Adds every way in which this hero can play a Feat of the hand in this window. */
 export function addPlays(g: Game, seat: Seat, window: number, actions: Action[]): void {
-  const { hand } = g.state.heroes[seat]
+  const { hand, level } = g.state.heroes[seat]
+  const playable = g.box.playableAt[level]
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i]
-    if (refusesCard(g, seat, card, window) !== null) continue
+    if ((playable[card] & window) === 0) continue
     if (g.box.cards[card].feat!.timed) {
       const on = heroOfTimedFeat(g)
       if (on !== NOBODY && refusesTarget(g, seat, card, on) === null) actions.push({ type: 'play', card, on })
@@ -140,8 +141,8 @@ function usesOf(
   let any = false
   for (let k = 0; k < cards.length; k++) {
     const no = cards[k]
+    if ((g.box.windows[no] & window) === 0) continue
     const card = g.box.cards[no]
-    if ((card.windows & window) === 0) continue
     for (let i = 0; i < card.powers.length; i++) {
       if ((card.powers[i].windows & window) === 0) continue
       const costs = usableCosts(g, no, i, owner, seat)
@@ -199,6 +200,7 @@ export const canBankIn = (window: number): boolean => (window & (WINDOW.beforeCa
 
 /** R-CHAR-14: on the own turn, up to what the Class can use. */
 export function mayBank(g: Game, seat: Seat): boolean {
+  if (!g.box.classes) return false
   const h = g.state.heroes[seat]
   return (
     g.state.turn.seat === seat &&

@@ -2,6 +2,7 @@
 import { EVENT } from '../compile/events.ts'
 import { cardFrame, type Game } from '../state/game.ts'
 import { type CardNo, NO_CARD, type Seat } from '../state/types.ts'
+import { drawFrom } from './decks.ts'
 import { fire } from './fire.ts'
 import { hasPowers } from './story.ts'
 
@@ -42,6 +43,21 @@ export function replaceCard(g: Game, seat: Seat, row: number, slot: number): voi
   if (ally !== NO_CARD) discardAlly(g, ally, seat)
 }
 
+/** Fills an empty slot from its deck at once; an Ally that turns up looks for its place first (R-TABLE-02, R-ALLY-03). */
+export function fillSlot(g: Game, row: number, slot: number): void {
+  const card = drawFrom(g, row)
+  if (card === NO_CARD) return
+  if (g.box.cards[card].kind === 'ally') {
+    const { seat } = g.state.turn
+    if (g.events !== null) g.emit({ type: 'ally-revealed', seat, row, slot, card })
+    g.push(cardFrame('refill', 'place', seat, card, row, slot))
+    return
+  }
+  layCard(g, row, slot, card)
+  if (g.events !== null) g.emit({ type: 'card-laid', row, slot, card })
+}
+
+/** The same, after what is put on top of it. */
 export function pushRefill(g: Game, row: number, slot: number): void {
   g.push(cardFrame('refill', 'draw', g.state.turn.seat, NO_CARD, row, slot))
 }

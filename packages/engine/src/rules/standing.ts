@@ -1,12 +1,10 @@
 /** What the standing powers in play add up to. */
 import type { CompiledCard } from '../compile/compiled.ts'
-import { EVENT } from '../compile/events.ts'
 import { ICONS } from '../language/names.ts'
 import type { Game } from '../state/game.ts'
 import { type CardNo, NO_CARD, NOBODY, type Seat } from '../state/types.ts'
 import { STANDING, type Standing } from '../words/standing.ts'
 
-const ALWAYS = 1 << EVENT.always
 const RADIANT = ICONS.indexOf('radiant')
 
 /** Is a threshold of the card met? Classes need banked Experience, Radiant Destinies Radiant icons. */
@@ -47,10 +45,10 @@ function sum(g: Game, on: number, that: Seat, sign: number, but: CardNo): number
   let n = 0
   for (let seat = 0; seat < s.heroes.length; seat++) {
     const h = s.heroes[seat]
-    if ((h.mask & ALWAYS) !== 0) n += sumOf(g, on, h.inPlay, seat, that, sign, but)
+    if ((h.stands & on) !== 0) n += sumOf(g, on, h.inPlay, seat, that, sign, but)
   }
   const a = s.adversary
-  if (a !== null && (a.mask & ALWAYS) !== 0) n += sumOf(g, on, a.inPlay, NOBODY, that, sign, but)
+  if (a !== null && (a.stands & on) !== 0) n += sumOf(g, on, a.inPlay, NOBODY, that, sign, but)
   if (s.watchers.length > 0) n += sumOf(g, on, s.watchers, NOBODY, that, sign, but)
   g.event = event
   return n
@@ -68,8 +66,8 @@ function sumOf(
   let n = 0
   for (let i = 0; i < cards.length; i++) {
     const no = cards[i]
+    if ((g.box.stands[no] & on) === 0 || no === but) continue
     const card = g.box.cards[no]
-    if ((card.stands & on) === 0 || no === but) continue
     for (let k = 0; k < card.standing.length; k++) {
       const s = card.standing[k]
       if ((s.on & on) === 0) continue

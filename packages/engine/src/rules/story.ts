@@ -36,6 +36,7 @@ export function enterPlay(g: Game, seat: Seat, no: CardNo): void {
   hero.inPlay = withOne(hero.inPlay, no)
   hero.mask |= card.mask
   hero.windows |= card.windows
+  hero.stands |= card.stands
 }
 
 export function leavePlay(g: Game, seat: Seat, no: CardNo): void {
@@ -43,6 +44,7 @@ export function leavePlay(g: Game, seat: Seat, no: CardNo): void {
   hero.inPlay = without(hero.inPlay, no)
   hero.mask = hero.inPlay.reduce((mask, c) => mask | g.box.cards[c].mask, 0)
   hero.windows = hero.inPlay.reduce((windows, c) => windows | g.box.cards[c].windows, 0)
+  hero.stands = hero.inPlay.reduce((stands, c) => stands | g.box.cards[c].stands, 0)
 }
 
 export const hasPowers = (card: CompiledCard): boolean => card.powers.length > 0 || card.standing.length > 0

@@ -33,6 +33,7 @@ export const copyHero = (h: Hero): Hero => ({
   inPlay: h.inPlay,
   mask: h.mask,
   windows: h.windows,
+  stands: h.stands,
 })
 
 export const copyRow = (r: Row): Row => ({ open: r.open, cards: r.cards.slice(), allies: r.allies.slice() })
@@ -64,6 +65,7 @@ export const copyAdversary = (a: Adversary): Adversary => ({
   inPlay: a.inPlay.slice(),
   mask: a.mask,
   windows: a.windows,
+  stands: a.stands,
 })
 
 export const copyAttempt = (a: Attempt): Attempt => ({

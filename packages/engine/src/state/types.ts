@@ -92,10 +92,11 @@ export interface Hero {
   beat: number
   /** what this hero is protected from until the end of the turn, and how much Corruption */
   shield: number
-  /** cards with powers in play, the events they listen to, the windows they are open in */
+  /** cards with powers in play, the events they listen to, the windows they are open in, what they stand on */
   inPlay: CardNo[]
   mask: number
   windows: number
+  stands: number
 }
 
 export interface Row {
@@ -150,10 +151,11 @@ export interface Adversary {
   /** special-deck cards turned up this turn */
   shown: CardNo[]
   defeatedBy: Seat
-  /** cards whose powers work now, the events they listen to, the windows they are open in */
+  /** cards whose powers work now, the events they listen to, the windows they are open in, what they stand on */
   inPlay: CardNo[]
   mask: number
   windows: number
+  stands: number
 }
 
 /** Its lists are replaced, never written: see lists.ts. */

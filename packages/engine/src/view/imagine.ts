@@ -1,7 +1,7 @@
 /** Some full state that fits a view: the only door through which a bot gets a state. */
 import { type Box, boxOf } from '../compile/box.ts'
 import { EVENT } from '../compile/events.ts'
-import { fastRandom, nextWord, type RandomState, shuffle } from '../random/random.ts'
+import { fastRandom, nextWord, type RandomState, shuffleOwn } from '../random/random.ts'
 import { copyAdversary, copyAttempt, copyFrame, copyHero, copyTurn } from '../state/copy.ts'
 import { holdsCard } from '../state/game.ts'
 import {
@@ -48,7 +48,7 @@ export function imagine(view: View, random: RandomState): GameState {
   const piles = [...unseen.acts, unseen.hero, unseen.antihero, unseen.special]
   const decks = view.decks.map((d, i) => {
     const top = unseen.tops.filter((card) => deckOf(box, card) === i)
-    const cards = piles[i].splice(0, d.left - top.length)
+    const cards = piles[i].slice(0, d.left - top.length)
     return { cards: top.length === 0 ? cards : [...top, ...cards], at: 0, discard: d.discard.slice() }
   })
   const left = [unseen.origins, unseen.motivations, unseen.destinies, unseen.heritages].flat()
@@ -157,16 +157,18 @@ function unseenCards(view: View, box: Box, random: RandomState): Unseen {
   for (const f of view.frames) if (f.card >= 0 && holdsCard(f)) seen[f.card] = 1
   if (view.adversary !== null) see(view.adversary.shown)
   if (view.attempt !== null) see(view.attempt.revealed)
-  view.heroes.forEach((_, seat) => {
-    see(CHOSEN.map((kind) => promised(view, box, seat, kind)))
-  })
+  if (view.setup.options.characters !== undefined) {
+    view.heroes.forEach((_, seat) => {
+      see(CHOSEN.map((kind) => promised(view, box, seat, kind)))
+    })
+  }
   const tops = shownToChoose(view).filter((card) => seen[card] === 0)
   see(tops)
-  const pile = (cards: readonly CardNo[]) =>
-    shuffle(
-      random,
-      cards.filter((card) => seen[card] === 0),
-    )
+  const pile = (cards: readonly CardNo[]) => {
+    const left: CardNo[] = []
+    for (let i = 0; i < cards.length; i++) if (seen[cards[i]] === 0) left.push(cards[i])
+    return shuffleOwn(random, left)
+  }
   return {
     hero: pile(box.feats.hero),
     antihero: pile(box.feats.antihero),
