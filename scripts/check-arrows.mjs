@@ -11,11 +11,12 @@ const MAY_IMPORT = {
   engine: [],
   sets: ['engine'],
   words: ['engine'],
+  draw: ['engine', 'words'],
   bots: ['engine'],
   table: ['engine', 'sets', 'words', 'bots'],
   server: ['engine', 'sets', 'words', 'bots', 'table'],
-  web: ['words', 'table'],
-  cli: ['engine', 'sets', 'words', 'bots', 'table'],
+  web: ['words', 'draw', 'table'],
+  cli: ['engine', 'sets', 'words', 'draw', 'bots', 'table'],
 }
 
 const SCOPE = '@runesaga/'

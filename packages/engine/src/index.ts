@@ -11,6 +11,22 @@ export type { EventType, GameEvent } from './events.ts'
 export { checkInvariants } from './invariants.ts'
 export { type CardSet, cardSetJsonSchema, type Text } from './language/cards.ts'
 export { checkSet, missingTranslations, type Problem } from './language/check.ts'
+export { type CardEntry, cardEntries } from './language/entries.ts'
+export {
+  COUNTS,
+  type Condition,
+  type Cost,
+  type Count,
+  type CountName,
+  type Effect,
+  type Effects,
+  HEROES,
+  LIMITS,
+  type Power,
+  type ScoringTerm,
+  TRIGGERS,
+  type Trigger,
+} from './language/grammar.ts'
 export * from './language/names.ts'
 export { nearest } from './language/nearest.ts'
 export { BadSetup, type GameSetup, newGame } from './new-game.ts'
@@ -23,7 +39,16 @@ export { bonusOf, difficultyOf, totalOf } from './rules/attempt-math.ts'
 export * from './scenario/index.ts'
 export { type ScoreBox, type ScoreLine, type ScoreSheet, scoreSheet } from './score/sheet.ts'
 export { Game } from './state/game.ts'
-export type { CardNo, GameOptions, GameState, Hero, Outcome, Seat, TableSetup } from './state/types.ts'
+export type {
+  CardNo,
+  GameOptions,
+  GameState,
+  Hero,
+  Outcome,
+  OutcomeReason,
+  Seat,
+  TableSetup,
+} from './state/types.ts'
 export { NO_CARD, NOBODY, tucked, tuckedCard, tuckedPath } from './state/types.ts'
 export { refusesUndo, type Step, type UndoRefusal, undo } from './undo.ts'
 export { eventsFor } from './view/events-for.ts'

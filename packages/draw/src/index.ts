@@ -1,0 +1,2 @@
+/** Cards, vignettes and icons as markup. */
+export {}

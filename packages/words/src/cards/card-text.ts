@@ -1,0 +1,18 @@
+/** What a card says: the sentences of its rules, made from the data that the engine runs. */
+
+/** One rule of a card, in the order in which it stands on the card. Texts hold inline icons: see inline.ts. */
+export interface Line {
+  /** when it applies, to be set in italics: "When you fail a Challenge" */
+  when?: string
+  /** the sentence that follows, or the whole rule */
+  text: string
+  /** how often, to be set in capitals: "once per turn" */
+  limit?: string
+  /** a threshold before it: banked Experience of a Class power, Radiant icons, the side of an Adversary */
+  gate?: string
+}
+
+export interface CardText {
+  name: string
+  lines: Line[]
+}
