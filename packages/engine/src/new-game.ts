@@ -8,6 +8,7 @@ import { below, commitment, fairRandom, fastRandom, type RandomState, shuffle } 
 import { hasPowers } from './rules/story.ts'
 import { NEUTRAL } from './rulesets/index.ts'
 import { frame, Game } from './state/game.ts'
+import { withOne } from './state/lists.ts'
 import {
   type Adversary,
   type CardNo,
@@ -278,7 +279,7 @@ function deal(g: Game): void {
     hero.xp = box.ruleset.startXp
     for (let i = 0; i < box.ruleset.startHeroCards; i++) {
       const deck = state.decks[3]
-      if (deck.at < deck.cards.length) hero.hand.push(deck.cards[deck.at++])
+      if (deck.at < deck.cards.length) hero.hand = withOne(hero.hand, deck.cards[deck.at++])
     }
     if (hero.dealt.length === 3) keepCharacters(g, seat, hero.dealt[0], hero.dealt[1], hero.dealt[2])
   })

@@ -31,7 +31,7 @@ import type { Reason } from './reasons.ts'
 import { wellFormed } from './shape.ts'
 
 export type Decision =
-  | { kind: 'keep'; seat: Seat; dealt: CardNo[] }
+  | { kind: 'keep'; seat: Seat; dealt: readonly CardNo[] }
   | { kind: 'menu'; seat: Seat }
   | { kind: 'window'; seat: Seat; window: WindowName }
   /** `about` and `step` name the procedure that asks, `card` the card behind it */

@@ -37,10 +37,11 @@ export function recast(g: Game, positions: readonly number[]): void {
   const a = g.attempt()
   a.throws++
   const word = castWord(g.random())
-  a.faces = a.faces.slice()
+  const faces = a.faces.slice()
   positions.forEach((p, i) => {
-    a.faces[p] = (word >>> i) & 1
+    faces[p] = (word >>> i) & 1
   })
+  a.faces = faces
   announce(g, positions)
 }
 
@@ -50,14 +51,9 @@ export function castMore(g: Game, stones: readonly number[]): void {
   const a = g.attempt()
   a.throws++
   const word = castWord(g.random())
-  const positions: number[] = []
-  a.stones = a.stones.slice()
-  a.faces = a.faces.slice()
-  stones.forEach((stone, i) => {
-    positions.push(a.stones.length)
-    a.stones.push(stone)
-    a.faces.push((word >>> i) & 1)
-  })
+  const positions = stones.map((_, i) => a.stones.length + i)
+  a.stones = [...a.stones, ...stones]
+  a.faces = [...a.faces, ...stones.map((_, i) => (word >>> i) & 1)]
   announce(g, positions)
 }
 

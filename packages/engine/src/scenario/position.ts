@@ -9,6 +9,7 @@ import { mustFace } from '../rules/adversary.ts'
 import { layCard } from '../rules/rows.ts'
 import { addIcons, currentColumn, enterPlay } from '../rules/story.ts'
 import { frame, Game } from '../state/game.ts'
+import { withOne } from '../state/lists.ts'
 import { type CardNo, type GameState, type Hero, NO_CARD, type Seat, tucked } from '../state/types.ts'
 import { arrangeTable, type Taker } from './arrange.ts'
 import { SIDES } from './parts.ts'
@@ -99,7 +100,7 @@ function placeHero(g: Game, seat: Seat, told: HeroPosition, where: string, take:
         `which path of ${card}? write { card: ${card}, path: top }`,
       )
     }
-    hero.story.push(tucked(no, at))
+    hero.story = withOne(hero.story, tucked(no, at))
     addIcons(hero, g.box.cards[no].paths[at], 1)
   }
   hero.hand = many('hand', 'feat')
@@ -112,7 +113,7 @@ function placeHero(g: Game, seat: Seat, told: HeroPosition, where: string, take:
 
 function setTokens(g: Game, hero: Hero, told: HeroPosition): void {
   for (const [icon, n] of Object.entries(told.icons ?? {}))
-    hero.icons[ICONS.indexOf(icon as 'strength')] = n ?? 0
+    hero.icons = hero.icons.with(ICONS.indexOf(icon as 'strength'), n ?? 0)
   const start = hero.motivation === NO_CARD ? -1 : g.box.cards[hero.motivation].start
   if (start >= 0) hero.level = start
   if (told.level !== undefined) hero.level = LEVELS.indexOf(told.level)
@@ -136,7 +137,7 @@ function dealAgain(
   g: Game,
   seat: Seat,
   told: HeroPosition,
-  dealt: CardNo[][],
+  dealt: readonly (readonly CardNo[])[],
   take: Taker,
   taken: Set<CardNo>,
 ): void {

@@ -49,10 +49,11 @@ export function scoreSheet(state: GameState, seat: Seat): ScoreSheet {
   told.heroes[seat] = hero
   told.attempt = null
   const tally = Game.reading(told, box)
-  hero.icons = hero.icons.slice()
-  hero.lent = hero.lent.slice().fill(0)
+  const icons = hero.icons.slice()
+  hero.icons = icons
+  hero.lent = hero.lent.map(() => 0)
   const addIcons = (path: Path) => {
-    for (let i = 0; i < ICONS.length; i++) hero.icons[i] += path.icons[i]
+    for (let i = 0; i < ICONS.length; i++) icons[i] += path.icons[i]
   }
   if (!hero.destinyUp && hero.destiny !== NO_CARD) addIcons(box.cards[hero.destiny].paths[0])
   const remembered = hero.destiny !== NO_CARD && box.cards[hero.destiny].sacrificedCount ? hero.lost : []

@@ -54,7 +54,7 @@ export interface Waiting {
   that: Seat
 }
 
-/** Its lists are replaced, never written: see lists.ts. */
+/** Its lists are read-only: they are replaced, never written (see lists.ts). */
 export interface Hero {
   heritage: CardNo
   origin: CardNo
@@ -63,29 +63,29 @@ export interface Hero {
   destiny: CardNo
   destinyUp: boolean
   /** dealt and not yet chosen from */
-  dealt: CardNo[]
+  dealt: readonly CardNo[]
   /** the Act begun last */
   act: number
   /** tucked cards in order: three to a column, the rest under the third (A-18) */
-  story: Tucked[]
+  story: readonly Tucked[]
   /** icons of the story, kept up to date, by ICONS index */
-  icons: number[]
+  icons: readonly number[]
   /** icons until the end of the turn */
-  lent: number[]
+  lent: readonly number[]
   xp: number
   banked: number
   /** index on the Corruption track */
   level: number
-  hand: CardNo[]
-  played: CardNo[]
-  allies: CardNo[]
+  hand: readonly CardNo[]
+  played: readonly CardNo[]
+  allies: readonly CardNo[]
   /** sacrificed Allies, face-down */
-  lost: CardNo[]
+  lost: readonly CardNo[]
   failures: number
   journeys: number
   /** turns ended without a new card since the current column began */
   idle: number
-  next: Waiting[]
+  next: readonly Waiting[]
   pledged: boolean
   /** sides of the Adversary faced and overcome: 1 the first or only, 2 the Final one */
   faced: number
@@ -93,7 +93,7 @@ export interface Hero {
   /** what this hero is protected from until the end of the turn, and how much Corruption */
   shield: number
   /** cards with powers in play, the events they listen to, the windows they are open in, what they stand on */
-  inPlay: CardNo[]
+  inPlay: readonly CardNo[]
   mask: number
   windows: number
   stands: number
@@ -134,7 +134,7 @@ export interface Turn {
   /** this turn's main action is to face the Adversary */
   mustFace: boolean
   /** kept from the last turn for one attempt of this one */
-  boons: Waiting[]
+  boons: readonly Waiting[]
 }
 
 export const DID = { journey: 1, attempt: 2, 'path-gained': 4, 'adversary-faced': 8 } as const
@@ -158,7 +158,7 @@ export interface Adversary {
   stands: number
 }
 
-/** Its lists are replaced, never written: see lists.ts. */
+/** Its lists are read-only: they are replaced, never written (see lists.ts). */
 export interface Attempt {
   seat: Seat
   card: CardNo
@@ -167,16 +167,16 @@ export interface Attempt {
   slot: number
   path: number
   /** the abilities that count, by index */
-  abilities: number[]
+  abilities: readonly number[]
   /** icons lent for this attempt, by ICONS index */
-  icons: number[]
+  icons: readonly number[]
   /** ability runes added, by ability */
-  runes: number[]
+  runes: readonly number[]
   darkBought: number
   darkAdded: number
-  stones: number[]
+  stones: readonly number[]
   /** 1 the better face, 0 the other */
-  faces: number[]
+  faces: readonly number[]
   casts: number
   /** casts of any kind, also of single stones */
   throws: number
@@ -198,13 +198,13 @@ export interface Attempt {
   forced: '' | 'overcome' | 'failed'
   outcome: '' | 'overcome' | 'failed'
   margin: number
-  used: number[]
-  ifOvercome: Waiting[]
-  ifFailed: Waiting[]
+  used: readonly number[]
+  ifOvercome: readonly Waiting[]
+  ifFailed: readonly Waiting[]
   /** Adversary Feats to take effect after the heroes' own */
-  revealed: CardNo[]
+  revealed: readonly CardNo[]
   /** Feats that changed successes or difficulty: card, successes, difficulty, … */
-  feats: number[]
+  feats: readonly number[]
   heritageBoth: boolean
 }
 

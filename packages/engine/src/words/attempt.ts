@@ -246,8 +246,7 @@ export const ATTEMPT_WORDS: Words<
       answer(g, f, choice) {
         if (choice.kind !== 'ability') return 'go'
         const a = g.attempt()
-        a.abilities = a.abilities.slice()
-        a.abilities[a.abilities.indexOf(choice.ability)] = ability
+        a.abilities = a.abilities.with(a.abilities.indexOf(choice.ability), ability)
         g.emit({ type: 'ability-replaced', from: choice.ability, to: ability, by: f.card })
         return 'go'
       },

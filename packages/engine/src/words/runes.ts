@@ -101,9 +101,8 @@ export const RUNE_WORDS: Words<'turn-rune' | 're-cast'> = {
       true,
       (g, _, positions) => {
         const a = g.attempt()
-        a.faces = a.faces.slice()
         for (const i of positions) {
-          a.faces[i] = 1 - a.faces[i]
+          a.faces = a.faces.with(i, 1 - a.faces[i])
           g.emit({ type: 'rune-turned', seat: a.seat, stone: a.stones[i], position: i, face: a.faces[i] })
         }
       },
