@@ -1,25 +1,18 @@
-/** Effect words on the attempt in progress: successes, difficulty, runes, paths, outcome. */
+/** Effect words on the attempt in progress: successes, difficulty, paths, outcome. The pool has words of its own: pool.ts. */
 import { EVENT } from '../compile/events.ts'
-import { ABILITIES, ICONS } from '../language/names.ts'
-import {
-  darkAllowedAtLevel,
-  darkAllowedOnPath,
-  darkInPool,
-  iconsFor,
-  stonesOfAbility,
-} from '../rules/attempt-math.ts'
-import { castMore } from '../rules/casting.ts'
+import { ICONS } from '../language/names.ts'
+import { darkAllowedOnPath } from '../rules/attempt-math.ts'
 import { isForbidden } from '../rules/standing.ts'
-import { MAX_DARK, STANDARD_OF_ABILITY, STONE, showsMoon } from '../rules/stones.ts'
+import { STONE, showsMoon } from '../rules/stones.ts'
 import type { Game, Progress } from '../state/game.ts'
-import { raised } from '../state/lists.ts'
-import { type Attempt, type Frame, NOBODY } from '../state/types.ts'
+import { type Frame, NOBODY } from '../state/types.ts'
 import { helpingFeat } from './conditions.ts'
-import { ask, type Choice, chooser, type Op, type Words } from './op.ts'
+import type { Words } from './op.ts'
 import { FORBID } from './standing.ts'
 
-const attempting = (g: Game): boolean => g.state.attempt !== null && g.state.attempt.outcome === ''
-const running = (g: Game): boolean => g.state.attempt !== null
+/** Is there an attempt whose outcome is open? */
+export const attempting = (g: Game): boolean => g.state.attempt !== null && g.state.attempt.outcome === ''
+export const running = (g: Game): boolean => g.state.attempt !== null
 /** Nothing decided yet, or a failure that may still be turned. */
 const turnable = (g: Game): boolean => {
   const a = g.state.attempt
@@ -59,124 +52,9 @@ export function changeDifficulty(g: Game, f: Frame, n: number): void {
   g.emit({ type: 'difficulty', amount: n, by: f.card })
 }
 
-type Which = { of?: string | undefined; 'one-of'?: string[] | undefined; n?: number | undefined }
-
-/** The icons a hero can choose between for `icon` and `add-rune`. */
-function iconChoices(g: Game, f: Frame, p: Which): Choice[] {
-  const fixed = (list: readonly number[]): Choice[] => list.map((ability) => ({ kind: 'ability', ability }))
-  if (p['one-of'] !== undefined) return fixed(p['one-of'].map((name) => ICONS.indexOf(name as 'strength')))
-  const plain = (ICONS as readonly string[]).indexOf(p.of ?? '')
-  if (plain >= 0) return fixed([plain])
-  const a = g.state.attempt
-  const all = ABILITIES.map((_, i) => i)
-  const has = (seat: number, i: number) => {
-    const h = g.state.heroes[seat]
-    return h.icons[i] + h.lent[i] > 0
-  }
-  switch (p.of) {
-    case 'challenge-ability':
-      return fixed(a === null ? [] : a.abilities)
-    case 'ability-you-have':
-      return f.seat === NOBODY ? [] : fixed(all.filter((i) => has(f.seat, i)))
-    case 'challenge-ability-you-have':
-      return a === null || f.seat === NOBODY ? [] : fixed(a.abilities.filter((i) => has(f.seat, i)))
-    case 'ability-another-has':
-      return g.state.heroes.flatMap((_, seat) =>
-        seat === f.seat
-          ? []
-          : all.filter((i) => has(seat, i)).map((ability): Choice => ({ kind: 'ability', ability, seat })),
-      )
-    default:
-      return fixed(all)
-  }
-}
-
-/** Stones that the pool would gain: after the cast they are cast alone. */
-function castNewStones(g: Game, change: (a: Attempt) => void): void {
-  const before = g.state.attempt!.abilities.map((i) => stonesOfAbility(g, g.state.attempt!, i))
-  change(g.attempt())
-  if (g.state.attempt!.casts === 0 || g.state.attempt!.again || g.state.attempt!.outcome !== '') return
-  const added: number[] = []
-  g.state.attempt!.abilities.forEach((ability, k) => {
-    const now = stonesOfAbility(g, g.state.attempt!, ability)
-    for (let i = before[k]; i < now; i++) {
-      added.push((i < STANDARD_OF_ABILITY ? STONE.standard : STONE.special) + ability)
-    }
-  })
-  castMore(g, added)
-}
-
-function giveIcons(g: Game, f: Frame, icon: number, n: number, until: 'attempt' | 'turn'): void {
-  const seat = f.seat === NOBODY ? f.that : f.seat
-  const mine = g.state.attempt !== null && g.state.attempt.seat === seat
-  if (until === 'attempt' && !mine) return
-  const give = () => {
-    if (until === 'attempt') {
-      const a = g.attempt()
-      a.icons = raised(a.icons, icon, n)
-    } else {
-      const hero = g.hero(seat)
-      hero.lent = raised(hero.lent, icon, n)
-    }
-    g.emit({ type: 'icon-lent', seat, icon, amount: n, until, by: f.card })
-  }
-  if (mine) castNewStones(g, give)
-  else give()
-}
-
-function addRunes(g: Game, f: Frame, ability: number, n: number): void {
-  const a = g.state.attempt!
-  g.emit({ type: 'runes-added', seat: a.seat, stones: Array(n).fill(STONE.standard + ability), by: f.card })
-  // a stone of an ability that the Challenge doesn't list isn't cast (A-12)
-  if (!a.abilities.includes(ability)) return
-  castNewStones(g, (mine) => {
-    mine.runes = raised(mine.runes, ability, n)
-  })
-}
-
-/** `icon` and `add-rune` share how the ability is found. */
-function abilityWord(
-  word: 'icon' | 'add-rune',
-  p: Which,
-  can: (g: Game, f: Frame) => boolean,
-  give: (g: Game, f: Frame, ability: number, n: number) => void,
-): Op {
-  const n = p.n ?? 1
-  if (p.of === 'each-challenge-ability') {
-    return {
-      word,
-      can,
-      run(g, f) {
-        if (can(g, f)) for (const ability of g.state.attempt!.abilities.slice()) give(g, f, ability, n)
-        return 'go'
-      },
-    }
-  }
-  const op: Op = {
-    word,
-    can: (g, f) => can(g, f) && iconChoices(g, f, p).length > 0,
-    run: (g, f) => (can(g, f) ? ask(g, f, op) : 'go'),
-    asks: (g, f) => (f.owner !== NOBODY ? f.owner : chooser(g, f)),
-    options: (g, f) => iconChoices(g, f, p),
-    answer(g, f, choice) {
-      if (choice.kind !== 'ability') return 'go'
-      // "another hero" stays the one whose ability was lent
-      if (choice.seat !== undefined) f.other = choice.seat
-      give(g, f, choice.ability, n)
-      return 'go'
-    },
-  }
-  return op
-}
-
 export const ATTEMPT_WORDS: Words<
   | 'successes'
   | 'difficulty'
-  | 'icon'
-  | 'add-rune'
-  | 'add-dark'
-  | 'replace-ability'
-  | 'copy-icons'
   | 'switch-path'
   | 'forbid-path'
   | 're-attempt'
@@ -204,94 +82,6 @@ export const ATTEMPT_WORDS: Words<
       return 'go'
     },
   }),
-  icon: (p) =>
-    abilityWord(
-      'icon',
-      p,
-      (g, f) =>
-        p.until === 'turn' ||
-        (attempting(g) && g.state.attempt!.seat === (f.seat === NOBODY ? f.that : f.seat)),
-      (g, f, ability, n) => giveIcons(g, f, ability, n, p.until),
-    ),
-  'add-rune': (p) => abilityWord('add-rune', p, attempting, addRunes),
-  'add-dark': (p) => ({
-    word: 'add-dark',
-    can: (g) =>
-      running(g) &&
-      darkAllowedOnPath(g, g.state.attempt!) &&
-      (p['even-at-C4'] === true || darkAllowedAtLevel(g, g.state.attempt!.seat)),
-    run(g, f) {
-      if (!this.can(g, f)) return 'go'
-      const room = MAX_DARK - darkInPool(g, g.state.attempt!)
-      const n = Math.min(p.n, room)
-      if (n <= 0) return 'go'
-      const a = g.attempt()
-      a.darkAdded += n
-      const stones = Array<number>(n).fill(STONE.dark)
-      g.emit({ type: 'runes-added', seat: a.seat, stones, by: f.card })
-      // before a re-attempt they simply join the pool
-      if (a.casts > 0 && a.outcome === '') castMore(g, stones)
-      return 'go'
-    },
-  }),
-  'replace-ability': (name) => {
-    const ability = ABILITIES.indexOf(name)
-    const op: Op = {
-      word: 'replace-ability',
-      can: (g) =>
-        attempting(g) && g.state.attempt!.casts === 0 && !g.state.attempt!.abilities.includes(ability),
-      run: (g, f) => (op.can(g, f) ? ask(g, f, op) : 'go'),
-      asks: (g) => g.state.attempt!.seat,
-      options: (g) => g.state.attempt!.abilities.map((a): Choice => ({ kind: 'ability', ability: a })),
-      answer(g, f, choice) {
-        if (choice.kind !== 'ability') return 'go'
-        const a = g.attempt()
-        a.abilities = a.abilities.with(a.abilities.indexOf(choice.ability), ability)
-        g.emit({ type: 'ability-replaced', from: choice.ability, to: ability, by: f.card })
-        return 'go'
-      },
-    }
-    return op
-  },
-  'copy-icons': (from) => {
-    /** for a used ability, the most icons that the source shows */
-    const source = (g: Game, ability: number): number => {
-      const a = g.state.attempt!
-      if (from === 'your-best-ability') return Math.max(...ABILITIES.map((_, i) => iconsFor(g, a, i)))
-      return Math.max(
-        0,
-        ...g.state.heroes.map((h, seat) => (seat === a.seat ? 0 : h.icons[ability] + h.lent[ability])),
-      )
-    }
-    const gains = (g: Game) => {
-      const a = g.state.attempt!
-      return a.abilities.filter((ability) => source(g, ability) > iconsFor(g, a, ability))
-    }
-    const op: Op = {
-      word: 'copy-icons',
-      can: (g) => attempting(g) && gains(g).length > 0,
-      run: (g, f) => (op.can(g, f) ? ask(g, f, op) : 'go'),
-      options: (g) => gains(g).map((ability): Choice => ({ kind: 'ability', ability })),
-      answer(g, f, choice) {
-        if (choice.kind !== 'ability') return 'go'
-        const a = g.state.attempt!
-        const n = source(g, choice.ability) - iconsFor(g, a, choice.ability)
-        castNewStones(g, (mine) => {
-          mine.icons = raised(mine.icons, choice.ability, n)
-        })
-        g.emit({
-          type: 'icon-lent',
-          seat: a.seat,
-          icon: choice.ability,
-          amount: n,
-          until: 'attempt',
-          by: f.card,
-        })
-        return 'go'
-      },
-    }
-    return op
-  },
   'switch-path': () => ({
     word: 'switch-path',
     can: (g) => attempting(g) && hasOtherPath(g),

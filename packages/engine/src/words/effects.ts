@@ -3,6 +3,7 @@ import type { Effect, Effects } from '../language/grammar.ts'
 import { ATTEMPT_WORDS } from './attempt.ts'
 import { FEAT_WORDS } from './feats.ts'
 import type { Nest, Op } from './op.ts'
+import { POOL_WORDS } from './pool.ts'
 import { RUNE_WORDS } from './runes.ts'
 import { STRUCTURE_WORDS } from './structure.ts'
 import { TABLE_WORDS } from './table.ts'
@@ -13,6 +14,7 @@ export type { Op } from './op.ts'
 const WORDS = {
   ...TOKEN_WORDS,
   ...ATTEMPT_WORDS,
+  ...POOL_WORDS,
   ...RUNE_WORDS,
   ...FEAT_WORDS,
   ...TABLE_WORDS,
