@@ -5,7 +5,7 @@ import type { GameEvent } from '../events.ts'
 import { usePower } from '../procedures/effect.ts'
 import { question, run } from '../procedures/index.ts'
 import { keepCharacters } from '../procedures/setup.ts'
-import { pushWindow } from '../procedures/window.ts'
+import { passIn, pushWindow } from '../procedures/window.ts'
 import { bank } from '../rules/class.ts'
 import { pushPayment } from '../rules/costs.ts'
 import { newAttempt } from '../rules/new-attempt.ts'
@@ -42,13 +42,14 @@ export function advance(
   perform(Game.owning(state, boxOf(state.setup), events), seat, action)
 }
 
-/** Carries out an action that was checked; `go`: and runs until the game waits again. */
-export function perform(g: Game, seat: Seat, action: Action, go = true): void {
+/** Carries out an action that was checked, and runs until the game waits again. */
+function perform(g: Game, seat: Seat, action: Action): void {
   const f = g.top()
-  // most actions are passes, and most passes the one that legalActions gives
-  if (action === PASS) pass(f, seat)
-  else carryOut(g, f, seat, action)
-  if (go) run(g)
+  // most actions are passes in a window: that is asked who comes next, without looking for it
+  if (action === PASS && f.proc === 'window') {
+    if (passIn(g, f, seat) === 'wait') return
+  } else enact(g, f, seat, action)
+  run(g)
 }
 
 /** Playing or using something in a window lets everybody speak again. */
@@ -60,7 +61,8 @@ function speak(f: Frame): void {
 
 type Doing<T extends Action['type']> = Extract<Action, { type: T }>
 
-function carryOut(g: Game, f: Frame, seat: Seat, action: Action): void {
+/** Carries out an action that was checked, and no more: what comes of it is left to the loop. */
+export function enact(g: Game, f: Frame, seat: Seat, action: Action): void {
   switch (action.type) {
     case 'journey':
       journey(g, seat, action)

@@ -4,7 +4,7 @@
  * no card.
  */
 import { PASS } from '../actions/action.ts'
-import { perform } from '../actions/apply.ts'
+import { enact } from '../actions/apply.ts'
 import { EVENT } from '../compile/events.ts'
 import { question, stepOnce } from '../procedures/index.ts'
 import { difficultyOf, poolOf, totalOf } from '../rules/attempt-math.ts'
@@ -92,7 +92,7 @@ function settle(g: Game): Weighed {
     if (stepOnce(g) === 'go') continue
     const waiting = g.top()
     if (waiting.proc === 'window') {
-      perform(g, waiting.seat, PASS, false)
+      enact(g, waiting, waiting.seat, PASS)
       continue
     }
     const q = question(waiting.proc, waiting.step)!
@@ -100,7 +100,7 @@ function settle(g: Game): Weighed {
     const options = q.options(g, waiting)
     const declined = options.findIndex((o) => o.kind === 'no' || o.kind === 'done')
     if (declined < 0 && options.length > 1) return best(g.state, g, seat, options.length)
-    perform(g, seat, { type: 'choose', option: Math.max(0, declined) }, false)
+    enact(g, waiting, seat, { type: 'choose', option: Math.max(0, declined) })
   }
 }
 
@@ -111,7 +111,7 @@ function best(state: GameState, g: Game, seat: number, options: number): Weighed
   for (let option = 0; option < options; option++) {
     const tried = Game.on(state, g.box)
     tried.events = null
-    perform(tried, seat, { type: 'choose', option }, false)
+    enact(tried, tried.top(), seat, { type: 'choose', option })
     const weighed = settle(tried)
     const margin = (w: Weighed) => sign * (w.total - w.difficulty)
     if (found === null || margin(weighed) > margin(found)) found = weighed

@@ -2,8 +2,8 @@
  * Exact odds of an attempt before the cast, from the same effect data as `apply`: the plan is carried out on a copy of the state up
  * to the cast, then the distribution of the pool is weighed with every bonus that the faces themselves would set off.
  */
-import type { Action } from '../actions/action.ts'
-import { perform } from '../actions/apply.ts'
+import { type Action, PASS } from '../actions/action.ts'
+import { enact } from '../actions/apply.ts'
 import { refuses } from '../actions/legal.ts'
 import { IllegalAction } from '../actions/reasons.ts'
 import { boxOf } from '../compile/box.ts'
@@ -42,17 +42,17 @@ export interface Odds extends CastSummary {
 export function odds(state: GameState, seat: Seat, plan: Plan): Odds {
   const g = Game.on(state, boxOf(state.setup))
   g.events = null
-  if (plan.target !== undefined) act(g, seat, { type: 'attempt', ...plan.target }, false)
+  if (plan.target !== undefined) act(g, seat, { type: 'attempt', ...plan.target })
   if (g.state.attempt === null) throw new IllegalAction('no-such-card')
   if (!castIsToCome(g)) return known(g)
   carryOut(g, seat, plan)
   return weighed(g)
 }
 
-function act(g: Game, seat: Seat, action: Action, run: boolean): void {
+function act(g: Game, seat: Seat, action: Action): void {
   const reason = refuses(g, seat, action)
   if (reason !== null) throw new IllegalAction(reason)
-  perform(g, seat, action, run)
+  enact(g, g.top(), seat, action)
 }
 
 /** Steps of an attempt up to the cast; a re-attempt goes through them again. */
@@ -80,18 +80,18 @@ function carryOut(g: Game, seat: Seat, plan: Plan): void {
       const [power] = powers
       if (feat !== undefined && (feat.by ?? seat) === f.seat) {
         feats.shift()
-        act(g, f.seat, { type: 'play', card: feat.card, on: feat.on ?? g.state.attempt!.seat }, false)
+        act(g, f.seat, { type: 'play', card: feat.card, on: feat.on ?? g.state.attempt!.seat })
       } else if (power !== undefined && f.seat === seat) {
         powers.shift()
-        act(g, seat, { type: 'use', card: power.card, power: power.power, cost: power.cost ?? -1 }, false)
-      } else perform(g, f.seat, { type: 'pass' }, false)
+        act(g, seat, { type: 'use', card: power.card, power: power.power, cost: power.cost ?? -1 })
+      } else enact(g, f, f.seat, PASS)
     } else if (f.proc === 'attempt' && f.step === 'buyDark') {
-      act(g, f.seat, { type: 'choose', option: plan.dark ?? 0 }, false)
+      act(g, f.seat, { type: 'choose', option: plan.dark ?? 0 })
     } else {
       const q = question(f.proc, f.step)!
       const options = q.options(g, f)
       const no = options.findIndex((o) => o.kind === 'no')
-      act(g, q.seat(g, f), { type: 'choose', option: choices.shift() ?? Math.max(0, no) }, false)
+      act(g, q.seat(g, f), { type: 'choose', option: choices.shift() ?? Math.max(0, no) })
     }
   }
   if (feats.length > 0 || powers.length > 0) throw new IllegalAction('wrong-moment')

@@ -59,31 +59,37 @@ function ask(f: Frame, seat: Seat): Progress {
   return 'wait'
 }
 
-/** f.n: which window; f.m: who has passed; f.detail: height of the stack below it; f.seat: who is asked. */
-export const window = procedure('window', {
-  next(g, f) {
-    const waiting = g.state.stack.length > f.detail
-    if (!waiting && settled(g, f.n)) {
-      g.pop()
-      return 'go'
-    }
-    const seat = nextToSpeak(g, f.n, f.m, waiting)
-    if (seat !== NOBODY) return ask(f, seat)
-    if (!waiting) {
-      g.pop()
-      return 'go'
-    }
-    // all have passed: the top of the stack takes effect, then everybody may speak again
-    f.m = 0
-    const item = g.stack().pop()!
-    const taking = cardFrame('feat', 'aim', item.by, item.card)
-    taking.that = item.on
-    taking.paid = item.paid
-    g.push(taking)
+function next(g: Game, f: Frame): Progress {
+  const waiting = g.state.stack.length > f.detail
+  if (!waiting && settled(g, f.n)) {
+    g.pop()
     return 'go'
-  },
-  ask: waits,
-})
+  }
+  const seat = nextToSpeak(g, f.n, f.m, waiting)
+  if (seat !== NOBODY) return ask(f, seat)
+  if (!waiting) {
+    g.pop()
+    return 'go'
+  }
+  // all have passed: the top of the stack takes effect, then everybody may speak again
+  f.m = 0
+  const item = g.stack().pop()!
+  const taking = cardFrame('feat', 'aim', item.by, item.card)
+  taking.that = item.on
+  taking.paid = item.paid
+  g.push(taking)
+  return 'go'
+}
+
+/** A hero passes: on to the next who has a say. */
+export function passIn(g: Game, f: Frame, seat: Seat): Progress {
+  f.m |= 1 << seat
+  f.step = 'next'
+  return next(g, f)
+}
+
+/** f.n: which window; f.m: who has passed; f.detail: height of the stack below it; f.seat: who is asked. */
+export const window = procedure('window', { next, ask: waits })
 
 /** One Feat taking effect. */
 export const feat = procedure(
