@@ -2,21 +2,33 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { CardSet } from '@runesaga/engine'
-import { loadSet } from './load.ts'
+import { type LoadedSet, loadComplete, loadSet, loadWithWarnings } from './load.ts'
 
-export { loadSet, type PlacedProblem, SetError } from './load.ts'
+export {
+  type LoadedSet,
+  loadComplete,
+  loadSet,
+  loadWithWarnings,
+  type PlacedProblem,
+  SetError,
+} from './load.ts'
 
 /** The set in a file. */
 export const readSet = (file: string): CardSet => loadSet(readFileSync(file, 'utf8'), file)
 
+/** The set in a file, and what its author should be told of. */
+export const readWithWarnings = (file: string): LoadedSet =>
+  loadWithWarnings(readFileSync(file, 'utf8'), file)
+
 const NAMES = ['base', 'epic', 'stormlight'] as const
 const loaded = new Map<string, CardSet>()
 
-/** Read when first asked for; `data` is beside both `src` and `dist`. */
+/** Read when first asked for, with nothing missing; `data` is beside both `src` and `dist`. */
 function ownSet(name: (typeof NAMES)[number]): CardSet {
   let set = loaded.get(name)
   if (!set) {
-    set = readSet(fileURLToPath(new URL(`../data/${name}.yaml`, import.meta.url)))
+    const file = fileURLToPath(new URL(`../data/${name}.yaml`, import.meta.url))
+    set = loadComplete(readFileSync(file, 'utf8'), file)
     loaded.set(name, set)
   }
   return set

@@ -1,5 +1,5 @@
 /** Reads a set from YAML: the whole set, or an error that lists everything wrong with it, line by line. */
-import { type CardSet, checkSet, type Problem } from '@runesaga/engine'
+import { type CardSet, checkSet, missingTranslations, type Problem } from '@runesaga/engine'
 import {
   type Alias,
   type Document,
@@ -116,20 +116,43 @@ function parse(text: string, lineCounter: LineCounter) {
   }
 }
 
-/** The set in this text. Throws a SetError with all problems; `file` is the name that they carry. */
-export function loadSet(text: string, file: string): CardSet {
-  const lines = new LineCounter()
-  const { document, complaints, data } = parse(text, lines)
-  if (document && data !== undefined) {
-    const { set, problems } = checkSet(data)
-    if (set && !complaints.length) return set
-    complaints.push(...problems.map((problem) => ({ ...problem, offset: offsetOf(document, problem.path) })))
-  }
-  const placed = complaints
-    .sort((a, b) => a.offset - b.offset)
+/** The complaints with their lines, in the order of the file. */
+function placed(complaints: readonly Complaint[], lines: LineCounter, file: string): PlacedProblem[] {
+  return complaints
+    .toSorted((a, b) => a.offset - b.offset)
     .map(({ offset, path, message }) => {
       const { line, col } = lines.linePos(offset)
       return { file, line: Math.max(line, 1), column: Math.max(col, 1), path, message }
     })
-  throw new SetError(placed)
+}
+
+export interface LoadedSet {
+  set: CardSet
+  /** what the set can be played without: translations */
+  warnings: readonly PlacedProblem[]
+}
+
+/** The set in this text, and what is missing in it. Throws a SetError with all problems; `file` is the name that they carry. */
+export function loadWithWarnings(text: string, file: string): LoadedSet {
+  const lines = new LineCounter()
+  const { document, complaints, data } = parse(text, lines)
+  if (document && data !== undefined) {
+    const at = (problem: Problem): Complaint => ({ ...problem, offset: offsetOf(document, problem.path) })
+    const { set, problems } = checkSet(data)
+    if (set && !complaints.length) {
+      return { set, warnings: placed(missingTranslations(set).map(at), lines, file) }
+    }
+    complaints.push(...problems.map(at))
+  }
+  throw new SetError(placed(complaints, lines, file))
+}
+
+/** The set in this text, for whom warnings are of no use. */
+export const loadSet = (text: string, file: string): CardSet => loadWithWarnings(text, file).set
+
+/** The same for a set in which nothing may be missing, as in ours: what would be a warning is an error. */
+export function loadComplete(text: string, file: string): CardSet {
+  const { set, warnings } = loadWithWarnings(text, file)
+  if (warnings.length) throw new SetError(warnings)
+  return set
 }
