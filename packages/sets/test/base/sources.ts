@@ -1,0 +1,149 @@
+/** Which parts of each base card are known, and from where: docs/cards/base-sources.md, made from the cards and the facts. */
+import { type CardEntry, type CardKind, cardEntries } from '@runesaga/engine'
+import { baseSet } from '../../src/index.ts'
+import { FACTS, type Fact, originOf } from './facts.ts'
+
+/** A part of a card: what it is called, and the fields that tell all of it, or some of it. */
+interface Part {
+  label: string
+  whole: string[]
+  some?: string[]
+}
+const part = (label: string, whole: string[], some: string[] = []): Part => ({ label, whole, some })
+
+const NAMES = [part('name', ['name.en']), part('French name', ['name.fr'])]
+const DIFFICULTY = part('difficulty', ['difficulty'])
+const ABILITIES = part('abilities', ['abilities'])
+const HEADER = part('header', ['gives'])
+const REWARDS = part('rewards', ['gives', 'path.gives'])
+const PRICE = part('price', ['need', 'pay'])
+const FOLK = 'refers to Allies or Adversaries'
+const POWER = part('power', ['powers'], [FOLK, 'says how the Adversary gains Experience'])
+const SCORING = part('scoring', ['scoring'], [FOLK])
+const EFFECT = part('effect', ['do'], ['if', FOLK, 'refers to another hero', 'acts on Allies'])
+const COPIES = part('copies', ['copies'])
+const GOAL = part('goal', ['goal'])
+
+/** The facts call a path by its place on the card or by its name. */
+function pathParts(place: 'top' | 'bottom', name: string): Part[] {
+  const at = (field: string) => [`${place}.${field}`, `${name}.${field}`]
+  return [
+    part(`${place}: name`, at('name.en')),
+    part(`${place}: place`, [`${place}.name.en`]),
+    part(`${place}: French name`, at('name.fr')),
+    part(`${place}: +1`, at('plus-one')),
+    part(`${place}: rewards`, at('gives')),
+  ]
+}
+
+const PARTS: Partial<Record<CardKind, Part[]>> = {
+  origin: [...NAMES, ABILITIES, POWER],
+  motivation: [...NAMES, HEADER, POWER],
+  destiny: [...NAMES, HEADER, SCORING],
+  trait: [...NAMES, PRICE, REWARDS],
+  challenge: [...NAMES, DIFFICULTY, ABILITIES],
+  ally: [...NAMES, HEADER, POWER],
+  adversary: [...NAMES, DIFFICULTY, ABILITIES, REWARDS, POWER],
+  feat: [...NAMES, COPIES, EFFECT],
+  quest: [...NAMES, POWER],
+  victory: [...NAMES, GOAL],
+}
+
+function partsOf({ kind, card }: CardEntry): Part[] {
+  const parts = PARTS[kind] ?? []
+  if (kind === 'motivation' && card.scoring !== undefined) return [...parts, SCORING]
+  if (kind !== 'challenge') return parts
+  return [...parts, ...pathParts('top', card.top.name.en), ...pathParts('bottom', card.bottom.name.en)]
+}
+
+/** How much of a part a fact about the card tells. */
+function tells({ field, value }: Fact, { whole, some = [] }: Part): 'whole' | 'partly' | undefined {
+  const [way, how] = field === 'paths has' ? [`${value as string}.name.en`] : field.split(/ (?=has$|like$)/)
+  if (whole.includes(way) && how !== 'has') return 'whole'
+  const within = whole.some((all) => way === all || way.startsWith(`${all}.`))
+  return within || some.includes(way) ? 'partly' : undefined
+}
+
+type Origin = 'rulebook' | 'public' | 'ours'
+
+/** Where a part comes from. What is known in part is ours for the rest. */
+function originsOf(about: readonly Fact[], part: Part): Partial<Record<Origin, string>> {
+  const from = (known: 'whole' | 'partly'): Origin | undefined => {
+    const origins = about.filter((fact) => tells(fact, part) === known).map(originOf)
+    return origins.includes('rulebook') ? 'rulebook' : origins[0]
+  }
+  const whole = from('whole')
+  if (whole !== undefined) return { [whole]: part.label }
+  const partly = from('partly')
+  if (partly !== undefined) return { [partly]: `${part.label} (partly)`, ours: `${part.label} (the rest)` }
+  return { ours: part.label }
+}
+
+/** `top: name, top: rewards` is `top: name, rewards`. */
+const listed = (labels: readonly string[]): string =>
+  labels
+    .map((label, i) => {
+      const [place, what] = label.split(': ')
+      if (what === undefined) return i === 0 ? label : `, ${label}`
+      const goesOn = i > 0 && labels[i - 1].startsWith(`${place}: `)
+      return goesOn ? `, ${what}` : `${i === 0 ? '' : '; '}${label}`
+    })
+    .join('') || '–'
+
+function row(entry: CardEntry): string {
+  const about = FACTS.filter(({ subject }) => subject === entry.card.id)
+  const origins = partsOf(entry).map((part) => originsOf(about, part))
+  const cells = (['rulebook', 'public', 'ours'] as const).map((origin) =>
+    listed(origins.flatMap((one) => one[origin] ?? [])),
+  )
+  return `| ${entry.card.name.en} | ${cells.join(' | ')} |`
+}
+
+const TITLES: Partial<Record<CardKind, string>> = {
+  origin: 'Origins',
+  motivation: 'Motivations',
+  destiny: 'Destinies',
+  trait: 'Traits',
+  challenge: 'Challenges',
+  ally: 'Allies',
+  adversary: 'Adversaries',
+  feat: 'Hero and Antihero cards',
+  quest: 'Adversary Quests and Rise of the Adversary',
+  victory: 'Victory card',
+}
+
+const HEAD = `# Base set: which facts are known, card by card
+
+Made from the cards (\`packages/sets/data/base.yaml\`) and the table of facts (\`packages/sets/test/base/facts/\`), and checked by
+\`packages/sets/test/base/sources.test.ts\`; \`npx vitest run packages/sets/test/base/sources.test.ts -u\` writes it anew.
+
+**rulebook**: printed in an official rulebook. **public**: read off a photograph of the cards, a public list of names or a player's page.
+**ours**: designed for this project, in our own words. "Partly" means that some of it is known, and the rest is ours. The *place*
+of a path is whether it is the upper or the lower one. Sources and how sure they are stand in [\`base.md\`](base.md), one line a fact in the table.
+`
+
+/** Facts of base.md that no card's data can hold or follow, and why. */
+const ASIDE = `## Facts that are not in the table
+
+- **Lost in the Woods in the French printing** (difficulty 3; a Hero card and Wisdom): the printings differ, and we follow the English second printing.
+- **One With Nature in the pictures of 2018**: superseded by the retail card of the French rulebook.
+- **Collector's numbers, footer codes, the layout of the frames, pictures and colours of icons and runes**: cards as printed objects, not their data.
+- **Rules** (how the marker moves, when the special stone is cast, what happens on facing the Adversary …): each is a rule with an id and a test of its own, see [\`rules-coverage.md\`](../rules-coverage.md).
+- **Whatever base.md calls deduced, unknown or a fan's variant.**
+`
+
+export function sourcesPage(): string {
+  const entries = cardEntries(baseSet())
+  const kinds = [...new Set(entries.map(({ kind }) => kind))]
+  const tables = kinds.map((kind) => {
+    const rows = entries.filter((entry) => entry.kind === kind).map(row)
+    return [
+      `## ${TITLES[kind]}\n`,
+      '| Card | rulebook | public | ours |',
+      '|---|---|---|---|',
+      ...rows,
+      '',
+    ].join('\n')
+  })
+  return [HEAD, ...tables, ASIDE].join('\n')
+}
