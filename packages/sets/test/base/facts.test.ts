@@ -1,6 +1,8 @@
 /** Every public fact about the base game that is certain or likely (docs/cards/base.md) is so in our cards. */
+import { cardEntries } from '@runesaga/engine'
 import { describe, expect, test } from 'vitest'
-import { FACTS, type Fact, weigh } from './facts.ts'
+import { baseSet } from '../../src/index.ts'
+import { FACTS, type Fact, originOf, weigh } from './facts.ts'
 
 const told = ({ subject, field, value }: Fact) => `${subject}: ${field} is ${JSON.stringify(value)}`
 
@@ -37,4 +39,15 @@ describe.each(['certain', 'likely'] as const)('%s', (confidence) => {
       )
     expect(wrong).toEqual([])
   })
+})
+
+test('no card claims a better source than the facts about it have', () => {
+  const RANK = ['ours', 'public', 'rulebook']
+  const boasting = cardEntries(baseSet()).filter(({ card }) => {
+    const known = FACTS.filter(({ subject }) => subject === card.id).map((fact) =>
+      RANK.indexOf(originOf(fact)),
+    )
+    return RANK.indexOf(card.source!) > Math.max(0, ...known)
+  })
+  expect(boasting.map(({ id }) => id)).toEqual([])
 })
