@@ -24,7 +24,7 @@ function json<T>(...args: string[]): T {
   return JSON.parse(stdout) as T
 }
 
-const COMMANDS = ['play', 'simulate', 'odds', 'scenario', 'replay', 'verify', 'soak', 'bench']
+const COMMANDS = ['play', 'simulate', 'cards', 'odds', 'scenario', 'replay', 'verify', 'soak', 'bench']
 
 describe('help', { timeout }, () => {
   test('without a command, everything that there is', () => {
@@ -66,13 +66,6 @@ describe('bad usage is one line on stderr, and exit code 2', { timeout }, () => 
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
     expect(stderr).toMatch(/^runesaga: [^\n]+\n$/)
     expect(stderr).toContain(message)
-  })
-
-  test('a set file with mistakes names the first, with its line', () => {
-    const root = tempTree({ 'mine.yaml': 'set: mine\nname: { en: Mine }\nedition: base\norigns: []\n' })
-    const { status, stderr } = runesaga(['play', '--auto', '--set', join(root, 'mine.yaml')])
-    expect(status).toBe(2)
-    expect(stderr).toMatch(/^runesaga: [^\n]*mine\.yaml:4:1 [^\n]*"origns"[^\n]*\n$/)
   })
 })
 

@@ -2,6 +2,7 @@
 import { BadSetup } from '@runesaga/engine'
 import { Command, CommanderError } from 'commander'
 import { bench } from './commands/bench.ts'
+import { cards } from './commands/cards.ts'
 import { odds } from './commands/odds.ts'
 import { play } from './commands/play.ts'
 import { replay } from './commands/replay.ts'
@@ -20,9 +21,15 @@ function program(): Command {
     .configureOutput({ outputError: () => {} })
     .showSuggestionAfterError()
     .helpCommand(false)
-  for (const add of [play, simulate, odds, scenario, replay, verify, soak, bench]) add(all)
+  for (const add of [play, simulate, cards, odds, scenario, replay, verify, soak, bench]) add(all)
   return all
 }
+
+/** One line; only the mistakes of a file are listed below it, a line each. */
+const told = (error: Error): string =>
+  error instanceof UsageError
+    ? error.message.replaceAll('\n', '\n  ')
+    : error.message.replace(/^error: /, '').replaceAll(/\s*\n\s*/g, ' ')
 
 /** Runs the command of these arguments and gives the exit code: 0 fine, 1 a check failed, 2 bad usage. */
 export async function runesaga(argv: readonly string[]): Promise<number> {
@@ -38,8 +45,7 @@ export async function runesaga(argv: readonly string[]): Promise<number> {
     if (error instanceof CheckFailed) return EXIT.checkFailed
     if (error instanceof CommanderError && error.exitCode === 0) return EXIT.fine
     if (error instanceof CommanderError || error instanceof UsageError || error instanceof BadSetup) {
-      const line = error.message.replace(/^error: /, '').replaceAll(/\s*\n\s*/g, ' ')
-      process.stderr.write(`runesaga: ${line}\n`)
+      process.stderr.write(`runesaga: ${told(error)}\n`)
       return EXIT.usage
     }
     throw error

@@ -1,7 +1,8 @@
 /** Records of games in files. */
 import { writeFileSync } from 'node:fs'
 import { EDITIONS, type Edition, type GameRecord, useSets } from '@runesaga/engine'
-import { readSet, setNamed } from '@runesaga/sets'
+import { setNamed } from '@runesaga/sets'
+import { setFrom } from './set-files.ts'
 import { readText, UsageError } from './usage.ts'
 
 /** The record in a file, with the cards that it needs made known. */
@@ -16,11 +17,14 @@ export function readRecord(file: string, setFiles: readonly string[]): GameRecor
   const isRecord = record?.runesaga === 1 && record.setup !== undefined && Array.isArray(record.moves)
   if (!isRecord) throw new UsageError(`${file} is not a record of a game`)
   const { setup } = record as GameRecord
-  for (const file of setFiles) readText(file)
-  const editions = [setup.edition, ...(setup.sets ?? [])].filter((name): name is Edition =>
-    (EDITIONS as readonly string[]).includes(name),
-  )
-  useSets(...editions.map(setNamed), ...setFiles.map(readSet))
+  const named = setup.sets ?? [setup.edition]
+  const own = setFiles.map(setFrom)
+  const ours = named.filter((name): name is Edition => (EDITIONS as readonly string[]).includes(name))
+  const sets = [...ours.map(setNamed), ...own]
+  const missing = named.find((name) => sets.every(({ set }) => set !== name))
+  if (missing !== undefined)
+    throw new UsageError(`${file} was played with the cards of "${missing}"; name their file with --set`)
+  useSets(...sets)
   return record as GameRecord
 }
 

@@ -11,16 +11,17 @@ import {
   newGame,
   useSets,
 } from '@runesaga/engine'
-import { readSet, SetError, setNamed } from '@runesaga/sets'
 import type { Command } from 'commander'
-import { collect, oneOf, readText, UsageError, whole } from './usage.ts'
+import { SET_NAMES, setFrom, warnOfGaps } from './set-files.ts'
+import { collect, oneOf, UsageError, whole } from './usage.ts'
 
 export interface TableOptions {
-  edition: Edition
+  edition?: Edition
   mode: Mode
   players?: number
   seed?: string
   set: string[]
+  alone?: true
 }
 
 /** A table that can be handed to another thread: sets are named by their files. */
@@ -28,42 +29,64 @@ export interface Table {
   edition: Edition
   mode: Mode
   players: number
-  /** files of card sets beside the edition's own */
+  /** card sets beside the edition's own, by name or file */
   files: string[]
+  /** without the edition's own */
+  alone?: boolean
 }
 
 export const tableOptions = (command: Command): Command =>
   command
-    .option('-e, --edition <name>', EDITIONS.join(', '), oneOf('edition', EDITIONS), 'base')
+    .option(
+      '-e, --edition <name>',
+      `whose rules: ${EDITIONS.join(', ')} (that of the first --set, else base)`,
+      oneOf('edition', EDITIONS),
+    )
     .option('-m, --mode <name>', MODES.join(', '), oneOf('mode', MODES), 'competitive')
     .option('-p, --players <n>', 'heroes at the table (2; solo 1)', whole('--players', 1))
     .option('-s, --seed <text>', 'the same seed gives the same game')
-    .option('--set <file>', 'a card set of your own, beside the edition’s; may be repeated', collect, [])
+    .option('--set <set>', `cards that join the edition’s: ${SET_NAMES}; may be repeated`, collect, [])
+    .option('--alone', 'only the cards of --set, without the edition’s own')
 
-export const tableOf = ({ edition, mode, players, set }: TableOptions): Table => ({
-  edition,
-  mode,
-  players: players ?? (mode === 'solo' ? 1 : 2),
-  files: set,
-})
+/** The table that was asked for. Names without French in the sets are told here, once. */
+export function tableOf({ edition, mode, players, set, alone }: TableOptions): Table {
+  if (alone && set.length === 0) throw new UsageError('--alone needs a --set to play with')
+  const own = set.map(setFrom)
+  warnOfGaps(set)
+  return {
+    edition: edition ?? own[0]?.edition ?? 'base',
+    mode,
+    players: players ?? (mode === 'solo' ? 1 : 2),
+    files: set,
+    alone: alone === true,
+  }
+}
+
+/** The sets in play, the edition's own first: it is the host. */
+function setsOf({ edition, files, alone }: Table): CardSet[] {
+  const names = alone ? files : [edition, ...files]
+  const sets = new Map<string, { set: CardSet; from: string }>()
+  for (const from of names) {
+    const set = setFrom(from)
+    const other = sets.get(set.set)
+    if (other !== undefined && other.set !== set)
+      throw new UsageError(
+        `${other.from} and ${from} are both the set "${set.set}"; change the word after "set:" in one of them`,
+      )
+    sets.set(set.set, { set, from })
+  }
+  return [...sets.values()].map(({ set }) => set)
+}
+
+/** What the games of a table are set up with, but for their seeds. */
+type TableGame = Omit<GameSetup, 'seed'> & { sets: string[] }
 
 /** Makes the table's cards known to the engine, and gives what its games are set up with; a bad table is refused here. */
-export function openTable(table: Table): { setup: Omit<GameSetup, 'seed'>; sets: CardSet[] } {
-  const own = table.files.map((file) => {
-    readText(file)
-    try {
-      return readSet(file)
-    } catch (error) {
-      if (!(error instanceof SetError)) throw error
-      const [first, ...more] = error.message.split('\n')
-      throw new UsageError(more.length === 0 ? first : `${first} (and ${more.length} more)`)
-    }
-  })
-  const sets = [setNamed(table.edition), ...own]
+export function openTable(table: Table): { setup: TableGame; sets: CardSet[] } {
+  const sets = setsOf(table)
   useSets(...sets)
   const { edition, mode, players: heroes } = table
-  const names = new Set([edition, ...own.map((set) => set.set)])
-  const setup = { edition, mode, heroes, sets: [...names] }
+  const setup = { edition, mode, heroes, sets: sets.map(({ set }) => set) }
   newGame({ ...setup, seed: { fast: 0 } })
   return { setup, sets }
 }

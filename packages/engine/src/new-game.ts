@@ -209,13 +209,16 @@ function layOut(table: TableSetup, box: Box, random: RandomState): GameState {
 /** R-COOPB-01…05, R-ADV-01…04, R-ODIUM-01…04 */
 function chooseAdversary(table: TableSetup, box: Box, random: RandomState, out: CardNo[]): Adversary {
   const { options, mode } = table
+  const questsOf = (foe: CardNo) =>
+    box.quests.filter((quest) => box.cards[quest].of === '' || box.cards[quest].of === box.cards[foe].id)
+  // one without a Quest of its own stays in the box, as long as there is another
+  const ready = box.adversaries.filter((foe) => questsOf(foe).length > 0)
+  const foes = ready.length > 0 ? ready : box.adversaries
   const card =
     options.adversary === undefined
-      ? box.adversaries[below(random, box.adversaries.length)]
+      ? foes[below(random, foes.length)]
       : named(box, options.adversary, box.adversaries, 'the Adversary', mode)
-  const own = box.quests.filter(
-    (quest) => box.cards[quest].of === '' || box.cards[quest].of === box.cards[card].id,
-  )
+  const own = questsOf(card)
   if (own.length === 0) throw new BadSetup(`no Adversary Quest belongs to ${box.cards[card].id}`)
   const quest =
     options.quest === undefined ? own[0] : named(box, options.quest, own, 'the Adversary Quest', mode)

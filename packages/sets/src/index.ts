@@ -10,6 +10,7 @@ export {
   loadSet,
   loadWithWarnings,
   type PlacedProblem,
+  placedLine,
   SetError,
 } from './load.ts'
 
@@ -20,11 +21,12 @@ export const readSet = (file: string): CardSet => loadSet(readFileSync(file, 'ut
 export const readWithWarnings = (file: string): LoadedSet =>
   loadWithWarnings(readFileSync(file, 'utf8'), file)
 
-const NAMES = ['base', 'epic', 'stormlight'] as const
+/** The names of our sets. */
+export const OUR_SETS = ['base', 'epic', 'stormlight'] as const
 const loaded = new Map<string, CardSet>()
 
 /** Read when first asked for, with nothing missing; `data` is beside both `src` and `dist`. */
-function ownSet(name: (typeof NAMES)[number]): CardSet {
+function ownSet(name: (typeof OUR_SETS)[number]): CardSet {
   let set = loaded.get(name)
   if (!set) {
     const file = fileURLToPath(new URL(`../data/${name}.yaml`, import.meta.url))
@@ -37,11 +39,11 @@ function ownSet(name: (typeof NAMES)[number]): CardSet {
 export const baseSet = (): CardSet => ownSet('base')
 export const epicSet = (): CardSet => ownSet('epic')
 export const stormlightSet = (): CardSet => ownSet('stormlight')
-export const ownSets = (): CardSet[] => NAMES.map(ownSet)
+export const ownSets = (): CardSet[] => OUR_SETS.map(ownSet)
 
 /** One of our sets by its name. */
 export function setNamed(name: string): CardSet {
-  const known = NAMES.find((own) => own === name)
-  if (!known) throw new Error(`unknown set "${name}"; expected one of ${NAMES.join(', ')}`)
+  const known = OUR_SETS.find((own) => own === name)
+  if (!known) throw new Error(`unknown set "${name}"; expected one of ${OUR_SETS.join(', ')}`)
   return ownSet(known)
 }

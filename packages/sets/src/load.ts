@@ -27,12 +27,13 @@ export class SetError extends Error {
   readonly problems: readonly PlacedProblem[]
 
   constructor(problems: readonly PlacedProblem[]) {
-    super(problems.map(line).join('\n'))
+    super(problems.map(placedLine).join('\n'))
     this.problems = problems
   }
 }
 
-function line({ file, line, column, path, message }: PlacedProblem): string {
+/** A problem on one line: `mine.yaml:9:9 origins[0].powers[0].when: unknown trigger …` */
+export function placedLine({ file, line, column, path, message }: PlacedProblem): string {
   return `${file}:${line}:${column} ${path.length ? `${written(path)}: ` : ''}${message}`
 }
 

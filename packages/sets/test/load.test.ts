@@ -1,6 +1,15 @@
 /** A set file loads whole, or every mistake in it is listed with its place. */
 import { describe, expect, test } from 'vitest'
-import { loadSet, ownSets, readSet, SetError, setNamed } from '../src/index.ts'
+import {
+  loadComplete,
+  loadSet,
+  loadWithWarnings,
+  ownSets,
+  placedLine,
+  readSet,
+  SetError,
+  setNamed,
+} from '../src/index.ts'
 
 const GOOD = `set: mine
 name: { en: Mine, fr: Le mien }
@@ -303,6 +312,28 @@ describe('YAML', () => {
     expect(linesOf(changed('act: 1', 'act: 4').replaceAll('\n', '\r\n'))).toEqual([
       'mine.yaml:17:5 challenges[0].act: expected one of 1, 2, 3, got 4',
     ])
+  })
+})
+
+describe('names without French', () => {
+  const GAPS = [
+    'mine.yaml:16:5 challenges[0].name: "Street Fight" has no French: missing "fr"',
+    'mine.yaml:21:7 challenges[0].top.name: "Win" has no French: missing "fr"',
+    'mine.yaml:24:7 challenges[0].bottom.name: "Flee" has no French: missing "fr"',
+  ]
+
+  test('are gaps of a set that loads', () => {
+    const { set, warnings } = loadWithWarnings(GOOD, 'mine.yaml')
+    expect(set).toEqual(loadSet(GOOD, 'mine.yaml'))
+    expect(warnings.map(placedLine)).toEqual(GAPS)
+  })
+
+  test('are mistakes in a set of ours', () => {
+    expect(() => loadComplete(GOOD, 'mine.yaml')).toThrow(
+      new SetError(loadWithWarnings(GOOD, 'mine.yaml').warnings),
+    )
+    const french = GOOD.replaceAll(/{ en: (Street Fight|Win|Flee) }/g, '{ en: $1, fr: $1 }')
+    expect(loadComplete(french, 'mine.yaml').challenges).toHaveLength(1)
   })
 })
 

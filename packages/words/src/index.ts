@@ -2,6 +2,7 @@
 export type { CardText, Line } from './cards/card-text.ts'
 export { inlineParts, plain, type Token } from './inline.ts'
 export { LANGUAGES, type Language, type Said } from './language.ts'
+export { SHEET_WORDS, sheetCount } from './sheet.ts'
 export {
   ACT_NAMES,
   CARD_KINDS,

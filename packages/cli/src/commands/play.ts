@@ -31,6 +31,7 @@ Type the number of what you want to do; ? lists what else there is. Without opti
 Examples:
   $ runesaga play
   $ runesaga play --edition epic --mode coop --players 3 --bots adept
+  $ runesaga play --set my-set.yaml
   $ runesaga play --fair --auto --record game.json`,
     )
     .action(run)
@@ -53,7 +54,7 @@ async function run(options: Options): Promise<void> {
   const lines = linesFrom(process.stdin)
   const session = new Session(whole, seed, bots, new CardText(sets), lines)
   const { commitment } = session.recorder.record
-  console.log(colour.bold(`Runesaga · ${table.edition} · ${table.mode} · ${table.players} heroes`))
+  console.log(colour.bold(`Runesaga · ${setup.sets.join(' + ')} · ${table.mode} · ${table.players} heroes`))
   console.log(colour.dim(options.fair ? `the seed's hash: ${commitment}` : `seed ${seed}`))
   const over = await session.play()
   lines.close()

@@ -32,6 +32,7 @@ number of threads. A game won by several heroes counts as a win for each.
 
 Examples:
   $ runesaga simulate --games 2000 --bots adept,random
+  $ runesaga simulate --set my-set.yaml --games 500
   $ runesaga simulate --edition stormlight --mode coop --players 3 --json`,
     )
     .action(run)
@@ -40,7 +41,7 @@ Examples:
 async function run(options: Options): Promise<void> {
   const { games, bots, threads, maxTurns } = options
   const table = tableOf(options)
-  openTable(table)
+  const { sets } = openTable(table).setup
   const seed = options.seed ?? someSeed()
   const sums = noGames(table.players, bots)
   const bar = progress(games, 'games')
@@ -51,7 +52,7 @@ async function run(options: Options): Promise<void> {
   })
   bar.stop()
   const seconds = (performance.now() - begun) / 1000
-  const report = reportOf(table, { bots, seed, games, threads, seconds }, sums)
+  const report = reportOf(table, { sets, bots, seed, games, threads, seconds }, sums)
   console.log(options.json ? JSON.stringify(report, null, 2) : reportText(report))
   if (sums.errors > 0) throw new CheckFailed()
 }

@@ -91,7 +91,7 @@ const clause = (word: string, value: unknown): string =>
   value === undefined ? '' : `, ${word} ${flow(value)}`
 
 /** Data on one line: `successes 2, if-overcome (xp 2)`. */
-function flow(value: unknown): string {
+export function flow(value: unknown): string {
   if (Array.isArray(value)) return value.map(flow).join(' / ')
   if (typeof value !== 'object' || value === null) return String(value)
   return Object.entries(value)

@@ -12,6 +12,8 @@ export interface Scores {
 
 export interface Report {
   edition: string
+  /** ids of the card sets in play */
+  sets: string[]
   mode: string
   players: number
   bots: string[]
@@ -39,7 +41,7 @@ export interface Report {
 
 export function reportOf(
   table: Table,
-  run: { bots: string[]; seed: string; games: number; threads: number; seconds: number },
+  run: { sets: string[]; bots: string[]; seed: string; games: number; threads: number; seconds: number },
   sums: Sums,
 ): Report {
   const { edition, mode, players } = table
@@ -52,6 +54,7 @@ export function reportOf(
     Object.fromEntries(Object.entries(sums.bots).map(([name, bot]) => [name, of(bot)]))
   return {
     edition,
+    sets: run.sets,
     mode,
     players,
     bots: run.bots,
@@ -100,7 +103,9 @@ const spread = (s: Scores): string => `mean ${s.mean.toFixed(1)}, p10 ${s.p10}, 
 
 export function reportText(r: Report): string {
   const lines = [
-    colour.bold(`${r.games} games · ${r.edition} · ${r.mode} · ${r.players} heroes · seed ${r.seed}`),
+    colour.bold(
+      `${r.games} games · ${r.sets.join(' + ')} · ${r.mode} · ${r.players} heroes · seed ${r.seed}`,
+    ),
     `finished ${r.finished}, stalled ${r.stalled}, errors ${r.errors}`,
   ]
   for (const { seed, message } of r.firstErrors) lines.push(colour.red(`  error in game ${seed}: ${message}`))

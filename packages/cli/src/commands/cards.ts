@@ -1,0 +1,84 @@
+/** `runesaga cards`: a card set as a table, as data, or as a page of drawn cards. */
+import { writeFileSync } from 'node:fs'
+import { type CardKind, cardEntries } from '@runesaga/engine'
+import { LANGUAGES, type Language } from '@runesaga/words'
+import type { Command } from 'commander'
+import { byDeck } from '../cards/decks.ts'
+import { factsOf, sheetData } from '../cards/facts.ts'
+import { isAsked, kindsFrom } from '../cards/find.ts'
+import { sheetPage } from '../cards/html.ts'
+import { sheetText } from '../cards/sheet.ts'
+import { SET_NAMES, setFrom, warnOfGaps } from '../set-files.ts'
+import { oneOf, UsageError } from '../usage.ts'
+
+interface Options {
+  set: string
+  lang: Language
+  kind?: CardKind[]
+  find?: string
+  json?: true
+  html?: string
+}
+
+/** Where the output goes has no width: a pipe, a file. */
+const WIDTH_OF_A_FILE = 100
+
+export function cards(program: Command): void {
+  program
+    .command('cards')
+    .description('show a card set: every card with its numbers and its text')
+    .option('--set <set>', SET_NAMES, 'base')
+    .option('--lang <language>', LANGUAGES.join(', '), oneOf('language', LANGUAGES), 'en')
+    .option('--kind <kinds>', 'only cards of these kinds: origin, trait, challenge, feat …', kindsFrom)
+    .option('--find <text>', 'only cards with this text in their id, names or sentences')
+    .option('--json', 'the cards as data, in both languages')
+    .option('--html <file>', 'write a page with every card drawn, to look at and to print')
+    .addHelpText(
+      'after',
+      `
+A file of your own is checked on the way: all its mistakes are listed with their lines. docs/cards.md says how to write one.
+
+Examples:
+  $ runesaga cards --set base --lang fr
+  $ runesaga cards --set epic --kind class,heritage
+  $ runesaga cards --set my-set.yaml --find "dark rune"
+  $ runesaga cards --set stormlight --html stormlight.html`,
+    )
+    .action(run)
+}
+
+function run(options: Options): void {
+  const { lang, json, html } = options
+  const set = setFrom(options.set)
+  warnOfGaps([options.set])
+  const entries = byDeck(cardEntries(set))
+  const nameOf = (id: string) => entries.find((entry) => entry.card.id === id)?.card.name
+  const shown = entries
+    .map((entry) => ({ entry, facts: factsOf(entry, nameOf) }))
+    .filter(({ facts }) => isAsked(facts, options))
+  if (html !== undefined) {
+    const drawn = shown.map(({ entry }) => entry)
+    write(html, sheetPage(set, drawn, lang, nameOf))
+  }
+  if (json)
+    console.log(
+      JSON.stringify(
+        sheetData(
+          set,
+          shown.map(({ facts }) => facts),
+        ),
+        null,
+        2,
+      ),
+    )
+  else if (html !== undefined) console.log(`Saved in ${html}.`)
+  else console.log(sheetText(set, shown, lang, process.stdout.columns ?? WIDTH_OF_A_FILE))
+}
+
+function write(file: string, text: string): void {
+  try {
+    writeFileSync(file, text)
+  } catch (error) {
+    throw new UsageError(`can't write ${file}: ${(error as NodeJS.ErrnoException).code}`)
+  }
+}
