@@ -167,9 +167,12 @@ function compareHero(
   seat: number,
   report: Report,
 ): void {
-  const { story, ...rest } = e
+  const { story, scored = {}, ...rest } = e
   const facts = heroFacts(p.state, seat, p.names)
   compare(at, 'hero', rest, facts, report)
+  for (const [card, lines] of Object.entries(scored)) {
+    compare(`${at}.scored.${card}`, 'scored', lines, facts.scored[card] ?? [], report)
+  }
   if (story === undefined) return
   const items = story.map((item) => (typeof item === 'string' ? { card: item } : item))
   compare(`${at}.story`, 'story', items, facts.story, report)

@@ -97,6 +97,8 @@ const hero = z.strictObject({
   faced: opt(z.array(side)),
   beat: opt(z.array(side)),
   score: opt(score),
+  /** the lines of the score sheet that these cards have, in its order: `[A 5, A 2]` */
+  scored: opt(z.record(card, z.array(z.string().check(z.regex(/^[A-E] -?\d+$/))))),
 })
 
 /** Stones: so many, or so many standard ones and the special one. */

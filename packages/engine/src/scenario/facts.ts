@@ -27,7 +27,11 @@ export function heroFacts(state: GameState, seat: Seat, { box, name }: Names) {
   const h = state.heroes[seat]
   const n = h.story.length
   const per = box.ruleset.cardsPerColumn
-  const { boxes, total } = scoreSheet(state, seat)
+  const { boxes, total, lines } = scoreSheet(state, seat)
+  const scored: Record<string, string[]> = {}
+  for (const line of lines) {
+    if ('card' in line) (scored[name(line.card)] ??= []).push(`${line.box} ${line.points}`)
+  }
   return {
     xp: h.xp,
     banked: h.banked,
@@ -60,6 +64,7 @@ export function heroFacts(state: GameState, seat: Seat, { box, name }: Names) {
     faced: sides(h.faced),
     beat: sides(h.beat),
     score: { ...boxes, total },
+    scored,
   }
 }
 export type HeroFacts = ReturnType<typeof heroFacts>
