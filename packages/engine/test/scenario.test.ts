@@ -60,6 +60,7 @@ describe('what differs', () => {
     ],
     [{ attempt: { total: 7, difficulty: 5 } }, ['attempt.total: expected 7, found 8']],
     [{ rows: { 1: { open: false } } }, ['rows.1.open: expected false, found true']],
+    [{ hero: { scored: { woods: ['A 1'] } } }, ['hero.scored.woods: expected ["A 1"], found []']],
     [{ decks: { 1: 0 } }, ['decks.1: expected 0, found 11']],
     [{ adversary: { xp: 1 } }, ['adversary.xp: expected 1, found nothing']],
     [{ asks: { kind: 'window' } }, ['asks.kind: expected window, found menu']],
@@ -74,6 +75,27 @@ describe('what differs', () => {
     [{ may: ['gain bold'] }, [expect.stringContaining('may gain bold: expected allowed')]],
   ])('%j', (expected, differences) => {
     expect(lines({ ...told, expect: expected })).toEqual(differences)
+  })
+
+  test('line by line of what a card scores', () => {
+    const sage = {
+      id: 'sage',
+      gives: { triumph: 2 },
+      scoring: [
+        { triumph: 1, per: 'wisdom' },
+        { tragedy: 3, if: { 'story-has': { strength: 1 } } },
+      ],
+    }
+    const scored = (icons: object, expected: string[]) =>
+      lines({
+        cards: { destinies: [sage] },
+        hero: { destiny: 'sage', icons },
+        expect: { hero: { scored: { sage: expected } } },
+      })
+    expect(scored({ wisdom: 3, strength: 1 }, ['A 2', 'A 3', 'B 3'])).toEqual([])
+    expect(scored({ strength: 1 }, ['A 2', 'A 3'])).toEqual([
+      'hero.scored.sage: expected ["A 2","A 3"], found ["A 2","B 3"]',
+    ])
   })
 
   test('on the way, with the step', () => {

@@ -78,5 +78,5 @@ const isSound = (card: { id: string }, deck: Deck): boolean =>
 /** The set with this card in place of the one of its id. */
 export function withCard(set: CardSet, deck: Deck, card: { id: string }): CardSet {
   const cards: readonly { id: string }[] = set[deck] ?? []
-  return { ...set, [deck]: cards.map((one) => (one.id === card.id ? card : one)) } as CardSet
+  return { ...set, [deck]: cards.map((one) => (one.id === card.id ? card : one)) }
 }
