@@ -8,7 +8,7 @@ import { refuses } from '../actions/legal.ts'
 import { IllegalAction } from '../actions/reasons.ts'
 import { boxOf } from '../compile/box.ts'
 import { question, stepOnce } from '../procedures/index.ts'
-import { bonusOf, difficultyOf, poolOf, totalOf } from '../rules/attempt-math.ts'
+import { bonusOf, castIsToCome, difficultyOf, poolOf, totalOf } from '../rules/attempt-math.ts'
 import { kindOf, showsTwist } from '../rules/stones.ts'
 import { Game } from '../state/game.ts'
 import type { CardNo, GameState, Seat } from '../state/types.ts'
@@ -54,12 +54,6 @@ function act(g: Game, seat: Seat, action: Action): void {
   if (reason !== null) throw new IllegalAction(reason)
   enact(g, g.top(), seat, action)
 }
-
-/** Steps of an attempt up to the cast; a re-attempt goes through them again. */
-const BEFORE_CAST = new Set(['declared', 'boons', 'buyDark', 'beforeCast', 'windowBeforeCast', 'cast'])
-
-const castIsToCome = (g: Game): boolean =>
-  BEFORE_CAST.has(g.state.frames.find((f) => f.proc === 'attempt')!.step)
 
 /** Is the next thing to happen the cast? */
 const castIsNext = (g: Game): boolean => {

@@ -15,6 +15,13 @@ import { faceValue, MAX_DARK, MAX_OF_ABILITY, STANDARD_OF_ABILITY, STONE } from 
 
 const RADIANT = ICONS.indexOf('radiant')
 
+/** Steps of an attempt up to the cast; a re-attempt goes through them again. */
+const BEFORE_CAST = new Set(['declared', 'boons', 'buyDark', 'beforeCast', 'windowBeforeCast', 'cast'])
+
+/** Is the whole pool yet to be cast? Stones that still lie there before a re-attempt are done with (R-RE-07). */
+export const castIsToCome = (g: Game): boolean =>
+  BEFORE_CAST.has(g.state.frames.find((f) => f.proc === 'attempt')!.step)
+
 /** Printed difficulty of what is attempted: a two-sided Adversary has one on each side. */
 export function printedDifficulty(g: Game, a: Attempt): number {
   const card = g.box.cards[a.card]

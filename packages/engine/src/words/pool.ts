@@ -1,6 +1,7 @@
 /** Effect words on the pool of the attempt in progress: icons that are lent, runes and Dark runes that are added, abilities. */
 import { ABILITIES, ICONS } from '../language/names.ts'
 import {
+  castIsToCome,
   darkAllowedAtLevel,
   darkAllowedOnPath,
   darkInPool,
@@ -51,7 +52,7 @@ function iconChoices(g: Game, f: Frame, p: Which): Choice[] {
 function castNewStones(g: Game, change: (a: Attempt) => void): void {
   const before = g.state.attempt!.abilities.map((i) => stonesOfAbility(g, g.state.attempt!, i))
   change(g.attempt())
-  if (g.state.attempt!.casts === 0 || g.state.attempt!.again || g.state.attempt!.outcome !== '') return
+  if (castIsToCome(g) || g.state.attempt!.again || g.state.attempt!.outcome !== '') return
   const added: number[] = []
   g.state.attempt!.abilities.forEach((ability, k) => {
     const now = stonesOfAbility(g, g.state.attempt!, ability)
@@ -152,7 +153,7 @@ export const POOL_WORDS: Words<'icon' | 'add-rune' | 'add-dark' | 'replace-abili
       const stones = Array<number>(n).fill(STONE.dark)
       g.emit({ type: 'runes-added', seat: a.seat, stones, by: f.card })
       // before a re-attempt they simply join the pool
-      if (a.casts > 0 && a.outcome === '') castMore(g, stones)
+      if (!castIsToCome(g) && a.outcome === '') castMore(g, stones)
       return 'go'
     },
   }),

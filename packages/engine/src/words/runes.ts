@@ -1,4 +1,5 @@
 /** Effect words on stones that lie on the table: turning them over, casting them again. */
+import { castIsToCome } from '../rules/attempt-math.ts'
 import { recast } from '../rules/casting.ts'
 import { isForbidden } from '../rules/standing.ts'
 import { faceValue, kindOf, showsSymbol, showsTwist } from '../rules/stones.ts'
@@ -27,7 +28,7 @@ function fits(kind: Kind, stone: number, face: number): boolean {
 /** Positions of stones that may be chosen; f.m holds those chosen already. */
 function open(g: Game, f: Frame, kind: Kind, notTwist: boolean): number[] {
   const a = g.state.attempt
-  if (a === null || a.casts === 0 || a.outcome !== '') return []
+  if (a === null || a.casts === 0 || a.outcome !== '' || castIsToCome(g)) return []
   const found: number[] = []
   for (let i = 0; i < a.stones.length; i++) {
     if ((f.m & (1 << i)) !== 0 || !fits(kind, a.stones[i], a.faces[i])) continue

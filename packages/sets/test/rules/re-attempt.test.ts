@@ -87,6 +87,25 @@ describe('the new cast', () => {
       expect(game.events.flatMap((e) => (e.type === 'dark-bought' ? [e.paid] : []))).toEqual([1, 1])
     },
   )
+
+  test('R-RE-03 what is added is cast with the whole pool, once', () => {
+    const hand = ['second-wind', 'inner-strength']
+    const game = fight('base', { hero: { xp: 0, icons: { strength: 2 }, hand } })
+    game.cast('blank', 'blank', 'slash', 'slash', 'slash').play('second-wind').play('inner-strength')
+    game.cast('slash', 'slash', 'slash', 'slash', 'slash', 'xp').goOn()
+    game.check({ hero: { xp: 1 }, attempt: { outcome: 'overcome' }, 'no-events': ['stones-cast'] })
+    expect(casts(game)).toHaveLength(2)
+  })
+
+  test('R-RE-07 stones of the earlier cast are neither cast again nor turned over before the new one', () => {
+    const hand = ['second-wind', 'stroke-of-luck', 'steady-hand', 'inner-strength']
+    const game = fight('base', { hero: { xp: 0, hand } })
+    game.cast('blank', 'slash', 'slash').play('second-wind').pass(0)
+    game.check({ asks: { kind: 'window', seat: 0, window: 'beforeCast' } })
+    expect(game.legal()).toEqual(['play inner-strength', 'pass'])
+    game.cast('blank', 'slash', 'slash')
+    expect(game.legal()).toEqual(['play stroke-of-luck', 'play steady-hand', 'pass'])
+  })
 })
 
 describe('what stays, and what is void', () => {
