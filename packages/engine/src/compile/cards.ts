@@ -5,7 +5,7 @@ import { ABILITIES, type FeatKind, ICONS, LEVELS, type Mode } from '../language/
 import { RULESETS } from '../rulesets/index.ts'
 import { compileCondition, type Test } from '../words/conditions.ts'
 import { compileCount } from '../words/counts.ts'
-import { compileEffects } from '../words/effects.ts'
+import { boughtByFalling, compileEffects } from '../words/effects.ts'
 import { compileStanding } from '../words/standing.ts'
 import type { CardKind, CompiledCard, Path, Who } from './compiled.ts'
 import { AUTOMATIC, EVENT, FEAT_BIT, type Listened, WINDOW, WINDOWS_OF } from './events.ts'
@@ -217,9 +217,9 @@ class CardBuilder {
       else events |= 1 << EVENT[AUTOMATIC[t] ?? (t as Listened)]
     }
     const block = this.block(p.do)
-    if (p.pay?.['sacrifice-this'] === true || p.pay?.['one-of']?.some((c) => c['sacrifice-this'] === true)) {
-      this.card.sacrificable = true
-    }
+    const falls = costs.some((cost) => this.card.costs[cost].sacrificeThis)
+    if (falls) this.card.sacrificable = true
+    const fallen = (attempting: boolean) => this.block(boughtByFalling(p.do, attempting))
     this.card.powers.push({
       events,
       windows,
@@ -230,6 +230,7 @@ class CardBuilder {
       by: p.by ?? '',
       costs,
       block,
+      fall: falls ? { attempting: fallen(true), apart: fallen(false) } : null,
       banked,
       radiant: this.card.radiant,
       side,

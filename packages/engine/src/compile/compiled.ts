@@ -62,6 +62,8 @@ export interface CompiledPower {
   /** indices of the card's costs, one of which is paid; empty: nothing is paid */
   costs: number[]
   block: number
+  /** for the sacrifice of this Ally: what it buys when something else made it fall, in an attempt of its hero or not */
+  fall: { attempting: number; apart: number } | null
   /** Class powers: banked Experience needed */
   banked: number
   /** Radiant Destinies: Radiant icons needed */

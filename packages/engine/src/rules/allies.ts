@@ -24,7 +24,7 @@ export function gainAlly(g: Game, seat: Seat, card: CardNo): void {
 
 /**
  * R-ALLY-09: turned face-down, its icons leave the story. What its own sacrifice buys is gained also when something else
- * made it fall (R-ALLY-10), as far as that can act now; `own` says that its own power is being paid for.
+ * made it fall (R-ALLY-10), as far as its moment is there; `own` says that its own power is being paid for.
  */
 export function sacrificeAlly(g: Game, seat: Seat, card: CardNo, own: boolean): void {
   const hero = g.hero(seat)
@@ -35,10 +35,10 @@ export function sacrificeAlly(g: Game, seat: Seat, card: CardNo, own: boolean): 
   leavePlay(g, seat, card)
   g.emit({ type: 'ally-sacrificed', seat, card })
   if (!own) {
-    const def = g.box.cards[card]
-    for (const power of def.powers) {
-      if (!power.costs.some((c) => def.costs[c].sacrificeThis)) continue
-      g.push(effectFrame(seat, seat, seat, card, power.block))
+    const attempting = g.state.attempt !== null && g.state.attempt.seat === seat
+    for (const { fall } of g.box.cards[card].powers) {
+      if (fall === null) continue
+      g.push(effectFrame(seat, seat, seat, card, attempting ? fall.attempting : fall.apart))
     }
   }
   fire(g, EVENT['ally-sacrificed'], seat, card)

@@ -44,6 +44,35 @@ export function compileEffects(effects: Effects, nest: Nest): Op[] {
   )
 }
 
+/** Words that need the very moment of the power that they stand in. */
+const OF_THE_MOMENT: readonly string[] = [
+  'main-action',
+  'succeed-instead',
+  'cancel-feat',
+  'cancel-adversary-feat',
+]
+/** Words about the attempt in progress. Icons find their hero themselves. */
+const OF_THE_ATTEMPT: readonly string[] = Object.keys({ ...ATTEMPT_WORDS, ...RUNE_WORDS }).filter(
+  (word) => word !== 'icon',
+)
+
+/** What a sacrifice still buys when something else made the Ally fall, in an attempt of its hero or not (base reading 17). */
+export function boughtByFalling(effects: Effects, attempting: boolean): Effect[] {
+  const lost = (word: string) =>
+    OF_THE_MOMENT.includes(word) || (!attempting && OF_THE_ATTEMPT.includes(word))
+  return [effects].flat().map((effect) => {
+    const kept = Object.fromEntries(Object.entries(effect).filter(([word]) => !lost(word))) as Effect
+    if (kept.check === undefined) return kept
+    const { if: test, do: then, else: otherwise } = kept.check
+    const check = {
+      if: test,
+      do: boughtByFalling(then, attempting),
+      ...(otherwise !== undefined && { else: boughtByFalling(otherwise, attempting) }),
+    }
+    return { ...kept, check }
+  })
+}
+
 /** With every field and in one order: calls through objects of one shape are the quickest. */
 const inOneShape = ({ word, can, run, options, asks, answer }: Op): Op => ({
   word,
