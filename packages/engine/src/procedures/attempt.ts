@@ -159,6 +159,8 @@ function resolve(g: Game, f: Frame): Progress {
   if (a.noCorruption) return outcome(g, f)
   let moons = 0
   for (let i = 0; i < a.stones.length; i++) if (showsMoon(a.stones[i], a.faces[i])) moons++
+  // what has come can no longer be ignored
+  if (moons > 0) g.attempt().noCorruption = true
   gainCorruption(g, f.seat, moons)
   return goOn(g, f, outcome)
 }
