@@ -1,0 +1,184 @@
+/** Each path of each base Challenge: how hard it is, by the odds and in earnest, and exactly what it gives. */
+import { ABILITIES, ICONS, odds, preview, scenario, scoreSheet, useSets } from '@runesaga/engine'
+import { expect, test } from 'vitest'
+import { baseSet } from '../../src/index.ts'
+import { pages, story } from '../kit/pages.ts'
+
+useSets(baseSet())
+
+/** Difficulty and abilities, top path, bottom path; in the notation of the design (docs/cards/base-design.md, §1 and §10). */
+const TABLE = `
+Act I
+the-academy        | 3 INT WIS | HERO, INT                    | +1 arcana, TRI 1, WIS
+armed-robbery      | 3 CON CHA | +1 HERO, TRI 1, CON          | justice, CHA
+call-to-arms       | 4 STR CON | royalty, CON                 | +1 nature, TRI 1, STR
+childhood-rival    | 4 STR CHA | +1 royalty, TRI 1, CHA       | villainy, STR
+cruel-winter       | 3 DEX CON | ANTI, DEX                    | nature, CON
+dangerous-artifact | 4 CON INT | arcana, ANTI, INT, COR       | TRI 1, VIR, CON
+forbidden-lore     | 3 INT     | arcana, TRI 1, INT           | villainy, TRA 2, WIS, COR
+lost-in-the-woods  | 4 DEX WIS | TRA 1, DEX                   | +1 nature, WIS
+magical-test       | 4 INT CHA | arcana, INT                  | ANTI, CHA
+missing-person     | 4 STR WIS | +1 justice, VIR, WIS         | HERO, STR
+plan-for-war       | 4 STR INT | +1 justice, TRI 1, STR       | royalty, INT
+raging-inferno     | 3 CON WIS | ANTI, CON                    | +1 divinity, TRI 1, WIS
+street-fight       | 4 STR DEX | villainy, DEX                | ANTI, STR
+thieves-guild      | 4 DEX CHA | +1 villainy, TRA 2, DEX, COR | royalty, CHA
+restless-spirit    | 4 WIS CHA | +1 nature, VIR, WIS          | divinity, CHA
+Act II
+captured           | 6 STR CON | +1 TRI 4, STR                | TRA 3, CON
+corrupt-official   | 4 STR CHA | villainy, CHA                | +1 TRI 2, STR
+daring-heist       | 5 DEX CHA | +1 justice, VIR, TRI 1, CHA  | ANTI, TRA 1, DEX
+desert-caravan     | 5 CON CHA | nature, TRI 1, CON           | +1 royalty, TRA 2, CHA
+distant-lands      | 6 CON INT | HERO, TRI 1, CON             | +1 nature, TRI 2, INT
+frozen-peak        | 4 CON     | TRI 2, CON                   | +1 divinity, TRI 1, WIS
+guard-duty         | 5 DEX WIS | justice, TRI 1, WIS          | +1 TRI 3, DEX
+murder-mystery     | 5 INT CHA | +1 justice, TRI 2, INT       | TRA 3, CHA, COR
+naval-battle       | 6 STR INT | +1 TRA 4, INT                | HERO, TRI 1, STR
+perilous-dungeon   | 6 DEX CON | ANTI, TRA 3, CON, COR        | +1 TRI 4, DEX
+roving-bandits     | 5 STR DEX | +1 HERO, TRI 2, STR          | TRA 2, DEX
+savage-beast       | 5 WIS CHA | +1 HERO, TRI 2, CHA          | nature, TRI 1, WIS
+street-gang        | 6 DEX INT | +1 villainy, TRA 2, DEX      | TRI 3, INT
+trench-warfare     | 6 STR WIS | TRA 3, STR                   | VIR, TRI 2, WIS
+vault-of-secrets   | 6 INT WIS | ANTI, TRA 2, INT             | arcana, TRI 2, WIS
+Act III
+ancient-evil       | 8 WIS CHA | +1 divinity, TRI 6, WIS      | ANTI, TRA 7, CHA, COR 2
+army-of-the-dead   | 7 CON WIS | +1 VIR, TRI 5, WIS           | TRA 5, CON
+assassins-guild    | 7 DEX CHA | +1 TRI 6, DEX                | villainy, TRA 4, CHA
+crypt-of-horrors   | 6 DEX WIS | +1 TRI 5, WIS                | HERO, TRI 3, DEX
+dark-colossus      | 8 STR DEX | +1 TRI 7, STR                | HERO, TRI 5, DEX
+dark-revelation    | 7 INT CHA | royalty, TRA 4, CHA          | arcana, TRA 5, INT, COR
+decisive-battle    | 8 STR INT | +1 TRI 6, STR                | TRA 6, INT, COR
+demon-horde        | 8 STR WIS | HERO, TRI 4, STR             | +1 divinity, VIR, TRI 4, WIS
+divine-calling     | 6 WIS     | divinity, VIR, TRI 3, WIS    | villainy, TRA 5, CON, COR
+dragons-hoard      | 8 DEX CON | ANTI, TRA 5, DEX             | +1 TRI 7, CON
+force-of-nature    | 7 INT WIS | nature, TRA 5, INT, COR      | +1 nature, TRI 5, WIS
+heroic-rescue      | 7 STR CHA | justice, TRI 4, CHA          | +1 VIR, TRI 5, STR
+imprisoned         | 6 DEX INT | +1 TRI 5, DEX                | ANTI, TRA 3, INT
+into-the-abyss     | 7 CON CHA | +1 TRI 6, CHA                | ANTI, TRA 4, CON
+kings-council      | 6 INT CHA | +1 royalty, TRI 4, CHA       | HERO, TRI 3, INT
+queens-chambers    | 7 DEX CHA | royalty, HERO, TRI 2, CHA    | TRA 6, DEX, COR
+rogue-elemental    | 7 CON INT | +1 nature, TRA 4, INT        | TRI 5, CON
+sword-of-darkness  | 7 STR CON | TRA 6, CON, COR              | +1 TRI 5, STR
+trial-of-the-mage  | 6 INT     | ANTI, TRA 4, STR             | +1 arcana, TRI 4, INT
+tyrants-army       | 8 STR CON | TRA 5, STR                   | +1 justice, TRI 5, CHA
+witchs-den         | 7 CON WIS | +1 HERO, TRI 4, WIS          | arcana, TRA 6, CON, COR 2
+`
+
+const SHORT: Record<string, string> = {
+  STR: 'strength',
+  DEX: 'dexterity',
+  CON: 'constitution',
+  INT: 'intelligence',
+  WIS: 'wisdom',
+  CHA: 'charisma',
+  TRI: 'triumph',
+  TRA: 'tragedy',
+  HERO: 'hero',
+  ANTI: 'antihero',
+  VIR: 'virtue',
+  COR: 'corruption',
+}
+
+interface Row {
+  id: string
+  act: 1 | 2 | 3
+  difficulty: number
+  abilities: string[]
+  path: 'top' | 'bottom'
+  gives: Record<string, number>
+}
+
+function* read(table: string): Generator<Row> {
+  let act = 0
+  for (const line of table.trim().split('\n')) {
+    if (line.startsWith('Act ')) {
+      act++
+      continue
+    }
+    const [id, asks, ...paths] = line.split('|').map((cell) => cell.trim())
+    const [printed, ...abilities] = asks.split(' ')
+    for (const [i, told] of paths.entries()) {
+      const plusOne = told.startsWith('+1 ')
+      const gives: Record<string, number> = {}
+      for (const reward of told.replace('+1 ', '').split(', ')) {
+        const [word, n = '1'] = reward.split(' ')
+        gives[SHORT[word] ?? word] = Number(n)
+      }
+      yield {
+        id,
+        act: act as 1,
+        difficulty: Number(printed) + (plusOne ? 1 : 0),
+        abilities: abilities.map((word) => SHORT[word]),
+        path: i === 0 ? 'top' : 'bottom',
+        gives,
+      }
+    }
+  }
+}
+const rows = [...read(TABLE)]
+
+/** How often three core stones and so many standard ones show at least this much: by counting every way they can fall. */
+function chance(standard: number, difficulty: number): number {
+  const ways = 2 ** (3 + standard)
+  let enough = 0
+  for (let word = 0; word < ways; word++) {
+    let total = standard
+    for (let bits = word; bits > 0; bits >>= 1) total += bits & 1
+    if (total >= difficulty) enough++
+  }
+  return enough / ways
+}
+
+const TRACK = ['V1', 'N', 'C1', 'C2']
+
+test('every Challenge of the set is in the table, with two paths', () => {
+  const inSet = (baseSet().challenges ?? []).map((card) => card.id)
+  expect(rows.map((row) => row.id).toSorted()).toEqual(inSet.flatMap((id) => [id, id]).toSorted())
+  expect(inSet).toHaveLength(51)
+})
+
+test.each(rows)(
+  '$id, $path path: difficulty $difficulty',
+  ({ id, act, difficulty, abilities, path, gives }) => {
+    // icons of every ability, so that the pool tells which the Challenge uses
+    const each = act === 3 ? 2 : 1
+    const game = scenario('base', {
+      ...(act > 1 && { cards: pages }),
+      hero: {
+        xp: 0,
+        story: story(3 * (act - 1)),
+        icons: Object.fromEntries(ABILITIES.map((ability) => [ability, each])),
+      },
+      rows: { [act]: [id] },
+      decks: { hero: ['glorious-victory'], antihero: ['blood-price'] },
+    })
+    const before = game.hero()
+
+    // as hard as the odds say
+    const target = { row: act - 1, slot: 0, path: path === 'top' ? 0 : 1 }
+    const success = chance(each * abilities.length, difficulty)
+    expect(odds(game.state, 0, { target })).toMatchObject({
+      difficulty,
+      success,
+    })
+    expect(preview(game.state, 0, target, 0)).toMatchObject({ difficulty, bonus: 0 })
+    game.attempt(id, path).cast(difficulty).finish()
+    expect(game.pool()).toEqual({ core: 3, ...Object.fromEntries(abilities.map((a) => [a, each])) })
+    game.check({ attempt: { difficulty, margin: 0, outcome: 'overcome' } })
+
+    // gives what it says and nothing else
+    const after = game.hero()
+    expect(after.story.at(-1)).toEqual({ card: id, path })
+    const icons = ICONS.map((icon) => [icon, before.icons[icon] + (gives[icon] ?? 0)])
+    expect(after.icons).toEqual(Object.fromEntries(icons))
+    const hand = [...(gives.hero ? ['glorious-victory'] : []), ...(gives.antihero ? ['blood-price'] : [])]
+    expect(after.hand).toEqual(hand)
+    expect(after.level).toBe(TRACK[1 - (gives.virtue ?? 0) + (gives.corruption ?? 0)])
+    expect(after.xp).toBe(0)
+    const points = scoreSheet(game.state, 0).lines.filter((line) => line.what === 'path')
+    expect(points.map((line) => [line.box, line.points])).toEqual([
+      ...(gives.triumph === undefined ? [] : [['A', gives.triumph]]),
+      ...(gives.tragedy === undefined ? [] : [['B', gives.tragedy]]),
+    ])
+  },
+)
