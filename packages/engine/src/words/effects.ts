@@ -52,7 +52,7 @@ const OF_THE_MOMENT: readonly string[] = [
   'cancel-adversary-feat',
 ]
 /** Words about the attempt in progress. Icons find their hero themselves. */
-const OF_THE_ATTEMPT: readonly string[] = Object.keys({ ...ATTEMPT_WORDS, ...RUNE_WORDS }).filter(
+const OF_THE_ATTEMPT: readonly string[] = Object.keys({ ...ATTEMPT_WORDS, ...POOL_WORDS, ...RUNE_WORDS }).filter(
   (word) => word !== 'icon',
 )
 

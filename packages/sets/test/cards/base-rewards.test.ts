@@ -1,12 +1,21 @@
-/** Each path of each base Challenge: how hard it is, by the odds and in earnest, and exactly what it gives. */
-import { ABILITIES, ICONS, odds, preview, scenario, scoreSheet, useSets } from '@runesaga/engine'
+/** Each path of each base Challenge and Adversary: how hard it is, and exactly what it gives. The same for Allies. */
+import {
+  ABILITIES,
+  ICONS,
+  odds,
+  preview,
+  type ScenarioGame,
+  scenario,
+  scoreSheet,
+  useSets,
+} from '@runesaga/engine'
 import { expect, test } from 'vitest'
 import { baseSet } from '../../src/index.ts'
 import { pages, story } from '../kit/pages.ts'
 
 useSets(baseSet())
 
-/** Difficulty and abilities, top path, bottom path; in the notation of the design (docs/cards/base-design.md, §1 and §10). */
+/** Difficulty and abilities, top path, bottom path; in the notation of the design (docs/cards/base-design.md, §1, §9, §10). */
 const TABLE = `
 Act I
 the-academy        | 3 INT WIS | HERO, INT                    | +1 arcana, TRI 1, WIS
@@ -40,6 +49,11 @@ savage-beast       | 5 WIS CHA | +1 HERO, TRI 2, CHA          | nature, TRI 1, W
 street-gang        | 6 DEX INT | +1 villainy, TRA 2, DEX      | TRI 3, INT
 trench-warfare     | 6 STR WIS | TRA 3, STR                   | VIR, TRI 2, WIS
 vault-of-secrets   | 6 INT WIS | ANTI, TRA 2, INT             | arcana, TRI 2, WIS
+the-crime-lord     | 6 DEX INT | justice, TRI 3, DEX
+the-dark-rider     | 7 STR DEX | villainy, TRI 4, STR
+the-mad-cultist    | 6 CON WIS | divinity, TRI 3, CON
+the-warlock        | 7 INT CHA | arcana, TRI 4, WIS
+the-wolf           | 6 DEX CON | nature, TRI 3, DEX
 Act III
 ancient-evil       | 8 WIS CHA | +1 divinity, TRI 6, WIS      | ANTI, TRA 7, CHA, COR 2
 army-of-the-dead   | 7 CON WIS | +1 VIR, TRI 5, WIS           | TRA 5, CON
@@ -62,6 +76,25 @@ sword-of-darkness  | 7 STR CON | TRA 6, CON, COR              | +1 TRI 5, STR
 trial-of-the-mage  | 6 INT     | ANTI, TRA 4, STR             | +1 arcana, TRI 4, INT
 tyrants-army       | 8 STR CON | TRA 5, STR                   | +1 justice, TRI 5, CHA
 witchs-den         | 7 CON WIS | +1 HERO, TRI 4, WIS          | arcana, TRA 6, CON, COR 2
+the-demon          | 8 INT WIS | divinity, TRI 6, INT
+the-high-priest    | 8 WIS CHA | royalty, TRI 6, WIS
+the-sorceress      | 8 INT CHA | arcana, TRI 6, CHA
+the-tyrant         | 8 STR CHA | justice, TRI 6, CON
+the-warlord        | 8 STR CON | royalty, TRI 6, STR
+`
+
+/** What an Ally gives while face-up. */
+const ALLIES = `
+animal-companion | nature
+childhood-friend | TRI 2
+cruel-master     | villainy, TRA 1
+first-love       | TRI 2
+master-at-arms   | justice
+mentor           | arcana
+informant        | villainy, TRI 1
+princess         | royalty, TRI 2
+sidekick         | justice, TRI 1
+true-love        | divinity, TRI 3
 `
 
 const SHORT: Record<string, string> = {
@@ -84,9 +117,21 @@ interface Row {
   act: 1 | 2 | 3
   difficulty: number
   abilities: string[]
-  path: 'top' | 'bottom'
+  /** Adversaries have only one */
+  path: 'top' | 'bottom' | undefined
   gives: Record<string, number>
 }
+
+/** `royalty, TRI 1, CHA` */
+function rewards(told: string): Record<string, number> {
+  const pairs = told.split(', ').map((reward) => {
+    const [word, n = '1'] = reward.split(' ')
+    return [SHORT[word] ?? word, Number(n)]
+  })
+  return Object.fromEntries(pairs) as Record<string, number>
+}
+
+const cells = (line: string) => line.split('|').map((cell) => cell.trim())
 
 function* read(table: string): Generator<Row> {
   let act = 0
@@ -95,27 +140,23 @@ function* read(table: string): Generator<Row> {
       act++
       continue
     }
-    const [id, asks, ...paths] = line.split('|').map((cell) => cell.trim())
+    const [id, asks, ...paths] = cells(line)
     const [printed, ...abilities] = asks.split(' ')
     for (const [i, told] of paths.entries()) {
       const plusOne = told.startsWith('+1 ')
-      const gives: Record<string, number> = {}
-      for (const reward of told.replace('+1 ', '').split(', ')) {
-        const [word, n = '1'] = reward.split(' ')
-        gives[SHORT[word] ?? word] = Number(n)
-      }
       yield {
         id,
         act: act as 1,
         difficulty: Number(printed) + (plusOne ? 1 : 0),
         abilities: abilities.map((word) => SHORT[word]),
-        path: i === 0 ? 'top' : 'bottom',
-        gives,
+        path: paths.length === 1 ? undefined : i === 0 ? 'top' : 'bottom',
+        gives: rewards(told.replace('+1 ', '')),
       }
     }
   }
 }
 const rows = [...read(TABLE)]
+const ALLIES_TOLD = ALLIES.trim().split('\n').map(cells)
 
 /** How often three core stones and so many standard ones show at least this much: by counting every way they can fall. */
 function chance(standard: number, difficulty: number): number {
@@ -129,56 +170,66 @@ function chance(standard: number, difficulty: number): number {
   return enough / ways
 }
 
+/** All icons of a hero, with these added. */
+const withIcons = (icons: Partial<Record<string, number>>, gives: Record<string, number>) =>
+  Object.fromEntries(ICONS.map((icon) => [icon, (icons[icon] ?? 0) + (gives[icon] ?? 0)]))
+
+/** Triumph in box A, Tragedy in box B. */
+const points = ({ triumph, tragedy }: Record<string, number>) => [
+  ...(triumph === undefined ? [] : [['A', triumph]]),
+  ...(tragedy === undefined ? [] : [['B', tragedy]]),
+]
+const pointsOf = (game: ScenarioGame, what: 'path' | 'ally') =>
+  scoreSheet(game.state, 0)
+    .lines.filter((line) => line.what === what)
+    .map((line) => [line.box, line.points])
+
 const TRACK = ['V1', 'N', 'C1', 'C2']
 
-test('every Challenge of the set is in the table, with two paths', () => {
-  const inSet = (baseSet().challenges ?? []).map((card) => card.id)
-  expect(rows.map((row) => row.id).toSorted()).toEqual(inSet.flatMap((id) => [id, id]).toSorted())
-  expect(inSet).toHaveLength(51)
+test('every Challenge, Adversary and Ally of the set is in the tables', () => {
+  const { challenges = [], adversaries = [], allies = [] } = baseSet()
+  const inSet = [...challenges, ...challenges, ...adversaries].map((card) => card.id)
+  expect(rows.map((row) => row.id).toSorted()).toEqual(inSet.toSorted())
+  expect(ALLIES_TOLD.map(([id]) => id).toSorted()).toEqual(allies.map((card) => card.id).toSorted())
 })
 
-test.each(rows)(
-  '$id, $path path: difficulty $difficulty',
-  ({ id, act, difficulty, abilities, path, gives }) => {
-    // icons of every ability, so that the pool tells which the Challenge uses
-    const each = act === 3 ? 2 : 1
-    const game = scenario('base', {
-      ...(act > 1 && { cards: pages }),
-      hero: {
-        xp: 0,
-        story: story(3 * (act - 1)),
-        icons: Object.fromEntries(ABILITIES.map((ability) => [ability, each])),
-      },
-      rows: { [act]: [id] },
-      decks: { hero: ['glorious-victory'], antihero: ['blood-price'] },
-    })
-    const before = game.hero()
+test.each(rows)('$id $path: difficulty $difficulty', ({ id, act, difficulty, abilities, path, gives }) => {
+  // icons of every ability, so that the pool tells which the Challenge uses
+  const each = act === 3 ? 2 : 1
+  const game = scenario('base', {
+    ...(act > 1 && { cards: pages }),
+    hero: {
+      xp: 0,
+      story: story(3 * (act - 1)),
+      icons: Object.fromEntries(ABILITIES.map((ability) => [ability, each])),
+    },
+    rows: { [act]: [id] },
+    decks: { hero: ['glorious-victory'], antihero: ['blood-price'] },
+  })
+  const before = game.hero()
 
-    // as hard as the odds say
-    const target = { row: act - 1, slot: 0, path: path === 'top' ? 0 : 1 }
-    const success = chance(each * abilities.length, difficulty)
-    expect(odds(game.state, 0, { target })).toMatchObject({
-      difficulty,
-      success,
-    })
-    expect(preview(game.state, 0, target, 0)).toMatchObject({ difficulty, bonus: 0 })
-    game.attempt(id, path).cast(difficulty).finish()
-    expect(game.pool()).toEqual({ core: 3, ...Object.fromEntries(abilities.map((a) => [a, each])) })
-    game.check({ attempt: { difficulty, margin: 0, outcome: 'overcome' } })
+  // as hard as the odds say
+  const target = { row: act - 1, slot: 0, path: path === 'bottom' ? 1 : 0 }
+  const success = chance(each * abilities.length, difficulty)
+  expect(odds(game.state, 0, { target })).toMatchObject({ difficulty, success })
+  expect(preview(game.state, 0, target, 0)).toMatchObject({ difficulty, bonus: 0 })
+  game.attempt(id, path).cast(difficulty).finish()
+  expect(game.pool()).toEqual({ core: 3, ...Object.fromEntries(abilities.map((a) => [a, each])) })
+  game.check({ attempt: { difficulty, margin: 0, outcome: 'overcome' } })
 
-    // gives what it says and nothing else
-    const after = game.hero()
-    expect(after.story.at(-1)).toEqual({ card: id, path })
-    const icons = ICONS.map((icon) => [icon, before.icons[icon] + (gives[icon] ?? 0)])
-    expect(after.icons).toEqual(Object.fromEntries(icons))
-    const hand = [...(gives.hero ? ['glorious-victory'] : []), ...(gives.antihero ? ['blood-price'] : [])]
-    expect(after.hand).toEqual(hand)
-    expect(after.level).toBe(TRACK[1 - (gives.virtue ?? 0) + (gives.corruption ?? 0)])
-    expect(after.xp).toBe(0)
-    const points = scoreSheet(game.state, 0).lines.filter((line) => line.what === 'path')
-    expect(points.map((line) => [line.box, line.points])).toEqual([
-      ...(gives.triumph === undefined ? [] : [['A', gives.triumph]]),
-      ...(gives.tragedy === undefined ? [] : [['B', gives.tragedy]]),
-    ])
-  },
-)
+  // gives what it says and nothing else
+  const after = game.hero()
+  expect(after.story.at(-1)).toEqual(path === undefined ? { card: id } : { card: id, path })
+  expect(after.icons).toEqual(withIcons(before.icons, gives))
+  const hand = [...(gives.hero ? ['glorious-victory'] : []), ...(gives.antihero ? ['blood-price'] : [])]
+  expect(after.hand).toEqual(hand)
+  expect(after.level).toBe(TRACK[1 - (gives.virtue ?? 0) + (gives.corruption ?? 0)])
+  expect(after.xp).toBe(0)
+  expect(pointsOf(game, 'path')).toEqual(points(gives))
+})
+
+test.each(ALLIES_TOLD)('%s: %s', (id, told) => {
+  const game = scenario('base', { hero: { allies: [id] } })
+  expect(game.hero().icons).toEqual(withIcons({}, rewards(told)))
+  expect(pointsOf(game, 'ally')).toEqual(points(rewards(told)))
+})
