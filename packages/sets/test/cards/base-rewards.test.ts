@@ -114,6 +114,7 @@ const SHORT: Record<string, string> = {
 
 interface Row {
   id: string
+  name: string
   act: 1 | 2 | 3
   difficulty: number
   abilities: string[]
@@ -146,6 +147,7 @@ function* read(table: string): Generator<Row> {
       const plusOne = told.startsWith('+1 ')
       yield {
         id,
+        name: paths.length === 1 ? id : `${id}, ${i === 0 ? 'top' : 'bottom'} path`,
         act: act as 1,
         difficulty: Number(printed) + (plusOne ? 1 : 0),
         abilities: abilities.map((word) => SHORT[word]),
@@ -193,7 +195,7 @@ test('every Challenge, Adversary and Ally of the set is in the tables', () => {
   expect(ALLIES_TOLD.map(([id]) => id).toSorted()).toEqual(allies.map((card) => card.id).toSorted())
 })
 
-test.each(rows)('$id $path: difficulty $difficulty', ({ id, act, difficulty, abilities, path, gives }) => {
+test.each(rows)('$name: difficulty $difficulty', ({ id, act, difficulty, abilities, path, gives }) => {
   // icons of every ability, so that the pool tells which the Challenge uses
   const each = act === 3 ? 2 : 1
   const game = scenario('base', {
