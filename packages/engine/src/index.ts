@@ -36,6 +36,15 @@ export { type Preview, poolSummary, preview, type Target } from './odds/preview.
 export { below, commitment, fairRandom, fastRandom, type RandomState } from './random/random.ts'
 export { type GameRecord, type Move, Recorder, replay, type Verification, verify } from './record.ts'
 export { bonusOf, difficultyOf, totalOf } from './rules/attempt-math.ts'
+export {
+  abilityOf,
+  faceValue,
+  gainOf,
+  kindOf,
+  type StoneKind,
+  showsMoon,
+  showsTwist,
+} from './rules/stones.ts'
 export * from './scenario/index.ts'
 export { type ScoreBox, type ScoreLine, type ScoreSheet, scoreSheet } from './score/sheet.ts'
 export { Game } from './state/game.ts'

@@ -1,7 +1,16 @@
 /** Everything said to people, in English and French. */
 export type { CardText, Line } from './cards/card-text.ts'
+export { type Entry, tellAll } from './chronicle/entries.ts'
+export { chronicle, tell } from './chronicle/tell.ts'
+export { actionWords, choiceWords, labels } from './decisions/choices.ts'
+export { decisions, decisionWords } from './decisions/decisions.ts'
+export { type CardWords, type Scene, sceneOf } from './decisions/scene.ts'
 export { inlineParts, plain, type Token } from './inline.ts'
 export { LANGUAGES, type Language, type Said } from './language.ts'
+export { heroWords, type Names, namesOf } from './names.ts'
+export { REFUSALS, refusalWords, UNDO_REFUSALS, undoRefusalWords } from './refusals.ts'
+export { castWords, faceWords, runeName } from './runes.ts'
+export { OUTCOME_REASONS, outcomeWords, SCORE_BOXES, scoreLineWords } from './score.ts'
 export { SHEET_WORDS, sheetCount } from './sheet.ts'
 export {
   ACT_NAMES,

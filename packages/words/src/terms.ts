@@ -133,3 +133,22 @@ export const ACT_NAMES: Said<[string, string, string]> = {
   en: ['Act I', 'Act II', 'Act III'],
   fr: ['Acte I', 'Acte II', 'Acte III'],
 }
+
+/** Words for what is cast. French counts points of a result where English counts successes. */
+export const RUNE_NOUNS = {
+  rune: noun(['rune', 'runes'], ['Rune', 'Runes'], 'f'),
+  success: noun(['success', 'successes'], ['point', 'points'], 'm'),
+} as const
+
+/** The decks by their number: three Acts, Hero, Antihero, the Adversary's. */
+export const DECK_NAMES: Said<readonly string[]> = {
+  en: ['Act I deck', 'Act II deck', 'Act III deck', 'Hero deck', 'Antihero deck', 'Adversary’s deck'],
+  fr: [
+    'paquet de l’Acte I',
+    'paquet de l’Acte II',
+    'paquet de l’Acte III',
+    'paquet Héros',
+    'paquet Antihéros',
+    'paquet de l’Adversaire',
+  ],
+}

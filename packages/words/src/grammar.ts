@@ -1,0 +1,37 @@
+/** Small helps for writing messages: who acts, how many, lists, elisions, signs. */
+import type { Language } from './language.ts'
+import type { InlineIcon } from './terms.ts'
+
+/** A message with two forms: `$person` is "you" for the one who reads, anything else for the hero named `$who`. */
+export const byPerson = (you: string, other: string): string =>
+  `.input {$person :string} .match $person you {{${you}}} * {{${other}}}`
+
+/** A message that counts `$n`. */
+export const byNumber = (one: string, many: string): string =>
+  `.input {$n :number} .match $n one {{${one}}} * {{${many}}}`
+
+/** Both: each person's form for one, then for many. */
+export const byPersonAndNumber = (you: [string, string], other: [string, string]): string =>
+  '.input {$person :string} .input {$n :number} .match $person $n ' +
+  `you one {{${you[0]}}} you * {{${you[1]}}} * one {{${other[0]}}} * * {{${other[1]}}}`
+
+/** An inline icon to be put into a message: `{xp 2}`. */
+export const icon = (name: InlineIcon, n?: number): string =>
+  n === undefined ? `{${name}}` : `{${name} ${n}}`
+
+/** "+2", "−1" */
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
+
+const AND: Record<Language, string> = { en: ' and ', fr: ' et ' }
+
+/** "A, B and C" */
+export const listed = (items: readonly string[], language: Language): string =>
+  items.length < 2
+    ? items.join('')
+    : `${items.slice(0, -1).join(', ')}${AND[language]}${items[items.length - 1]}`
+
+/** French "de" before a word: "de Force", "d’Intelligence". An h is taken as silent, as in most names. */
+export const de = (word: string): string =>
+  /^[aeiouyhàâäéèêëîïôöùûüœæ]/i.test(word) ? `d’${word}` : `de ${word}`
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

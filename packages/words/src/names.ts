@@ -1,0 +1,36 @@
+/** Who and what the words are about: how heroes and cards are called, and which of the heroes reads. */
+import type { Box, CardNo, Seat } from '@runesaga/engine'
+import type { Language } from './language.ts'
+
+export interface Names {
+  heroName(seat: Seat): string
+  /** the name of a card that may be seen */
+  cardName(card: CardNo, language: Language): string
+  pathName(card: CardNo, path: number, language: Language): string
+  /** the side of an Adversary with two faces, which has a name of its own; else the card's name */
+  sideName?(card: CardNo, path: number, language: Language): string
+  /** the seat of the one who reads; nobody's for a spectator */
+  you?: Seat
+}
+
+/** The names of a box of cards; a name that was never translated stays English. */
+export const namesOf = (box: Box, heroName: (seat: Seat) => string, you?: Seat): Names => {
+  const said = (text: { en: string; fr?: string | undefined }, language: Language) =>
+    text[language] ?? text.en
+  return {
+    heroName,
+    cardName: (card, language) => said(box.cards[card].name, language),
+    pathName: (card, path, language) => said(box.cards[card].paths[path].name, language),
+    sideName: (card, path, language) => {
+      const { kind, name, paths } = box.cards[card]
+      return said(kind === 'two-sided' ? paths[path].name : name, language)
+    },
+    ...(you === undefined ? {} : { you }),
+  }
+}
+
+/** A hero in the middle of a sentence: "you", "vous", or the name. */
+export const heroWords = (seat: Seat, names: Names, language: Language): string => {
+  if (seat !== names.you) return names.heroName(seat)
+  return language === 'fr' ? 'vous' : 'you'
+}

@@ -1,0 +1,66 @@
+// The catalogues of both languages side by side: the same placeholders, French typography, nothing that fails to parse.
+
+import { REASONS } from '@runesaga/engine'
+import { MessageFormat } from 'messageformat'
+import { describe, expect, test } from 'vitest'
+import {
+  chronicle,
+  decisions,
+  LANGUAGES,
+  labels,
+  OUTCOME_REASONS,
+  REFUSALS,
+  refusalWords,
+  SCORE_BOXES,
+  UNDO_REFUSALS,
+} from '../src/index.ts'
+import { SCORE_CATALOGUES } from '../src/score.ts'
+
+const CATALOGUES = { chronicle, decisions, labels, lines: SCORE_CATALOGUES[0], endings: SCORE_CATALOGUES[1] }
+
+const placeholders = (message: string): string[] =>
+  [...new Set([...message.matchAll(/\$(\w+)/g)].map(([, name]) => name))].sort()
+
+describe.each(Object.entries(CATALOGUES))('the catalogue %s', (_, { messages }) => {
+  const keys = Object.keys(messages.en) as (keyof typeof messages.en)[]
+
+  test('has the same messages and the same placeholders in both languages', () => {
+    expect(new Set(Object.keys(messages.fr))).toEqual(new Set(keys))
+    const french = messages.fr as Record<string, string>
+    for (const key of keys) {
+      expect([key, placeholders(french[key])]).toEqual([key, placeholders(messages.en[key])])
+    }
+  })
+
+  test('parses, every message', () => {
+    for (const language of LANGUAGES) {
+      for (const message of Object.values(messages[language])) {
+        expect(() => new MessageFormat(language, message)).not.toThrow()
+      }
+    }
+  })
+})
+
+/** Everything that is said in French, whatever catalogue it stands in. */
+const FRENCH: string[] = [
+  ...Object.values(CATALOGUES).flatMap(({ messages }) => Object.values<string>(messages.fr)),
+  ...[REFUSALS, UNDO_REFUSALS, OUTCOME_REASONS, SCORE_BOXES].flatMap((table) =>
+    Object.values(table).map(({ fr }) => fr),
+  ),
+]
+
+test('French has its own apostrophes, and a no-break space before high punctuation', () => {
+  for (const text of FRENCH) {
+    expect(text).not.toMatch(/'/)
+    // MessageFormat's own ":string" and ":number" aside
+    expect(text.replace(/ :(string|number)/g, '')).not.toMatch(/[^\u00a0][;:!?»]|«[^\u00a0]/)
+  }
+})
+
+test('every refusal is a sentence of its own in both languages', () => {
+  for (const language of LANGUAGES) {
+    const said = REASONS.map((reason) => refusalWords(reason, language))
+    expect(new Set(said).size).toBe(REASONS.length)
+    for (const sentence of said) expect(sentence).toMatch(/^[A-ZÀÉ].*\.$/)
+  }
+})

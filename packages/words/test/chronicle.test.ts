@@ -1,0 +1,100 @@
+// Every event in words, for the one who acts and for those who watch, in both languages.
+
+import type { GameEvent } from '@runesaga/engine'
+import { describe, expect, test } from 'vitest'
+import { LANGUAGES, plain, tell, tellAll } from '../src/index.ts'
+import { ALL_SAMPLES, HUNTER, MENTOR, names, SABOTAGE, WOODS } from './samples.ts'
+
+/** Events that say nothing, each for a reason that stands in the table. */
+const SILENT = ['turn-ended', 'tucked']
+
+test('all sentences, as reviewed', async () => {
+  const pages = LANGUAGES.map((language) => {
+    const lines = ALL_SAMPLES.map((event) => {
+      const said = [names(0), names()].map((n) => tell(event, n, language))
+      const words = said.map((text) => (text === null ? '–' : plain(text, language)))
+      return `- \`${event.type}\` ${[...new Set(words)].join(' · ')}`
+    })
+    return `# ${language}\n\n${lines.join('\n')}\n`
+  })
+  await expect(pages.join('\n')).toMatchFileSnapshot('./chronicle.snapshot.md')
+})
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const said = (event: GameEvent, you?: number) => {
+    const text = tell(event, names(you), language)
+    return text === null ? null : plain(text, language)
+  }
+
+  test('every event is told, but for those that others tell', () => {
+    const silent = new Set(ALL_SAMPLES.filter((event) => said(event, 0) === null).map(({ type }) => type))
+    expect([...silent].sort()).toEqual(['feat-took-effect', ...SILENT].sort())
+  })
+
+  test('what a hero does is addressed to the one and named to the others', () => {
+    const gains: GameEvent = { type: 'xp', seat: 0, amount: 2, by: HUNTER }
+    expect([said(gains, 0), said(gains, 1), said(gains)]).toEqual(
+      {
+        en: ['You gain 2 Experience (Hunter).', ...Array(2).fill('Ada gains 2 Experience (Hunter).')],
+        fr: [
+          'Vous gagnez 2 points d’Expérience (Chasseur).',
+          ...Array(2).fill('Ada gagne 2 points d’Expérience (Chasseur).'),
+        ],
+      }[language],
+    )
+  })
+
+  test('a hidden card is told without its name', () => {
+    expect(said({ type: 'feat-drawn', seat: 0, kind: 'hero', card: -2 }, 1)).toBe(
+      { en: 'Ada draws a Hero card.', fr: 'Ada pioche une carte Héros.' }[language],
+    )
+  })
+
+  test('a hero called "you" is still somebody else', () => {
+    const context = { ...names(1), heroName: () => 'you' }
+    expect(tell({ type: 'pledged', seat: 0 }, context, language)).toBe(
+      { en: 'you pledges to the Adversary.', fr: 'you prête serment à l’Adversaire.' }[language],
+    )
+  })
+})
+
+test('entries know their cards and whose doing they are', () => {
+  const events: GameEvent[] = [
+    { type: 'feat-played', seat: 1, on: 0, card: SABOTAGE },
+    { type: 'difficulty', amount: 1, by: SABOTAGE },
+    { type: 'characters-shown', seat: 0, heritage: -1, origin: HUNTER, motivation: MENTOR },
+    { type: 'feat-drawn', seat: 1, kind: 'hero', card: -2 },
+    { type: 'turn-ended', seat: 0 },
+  ]
+  expect(tellAll(events, names(0), 'en')).toEqual([
+    { type: 'feat-played', text: 'Iseult plays Sabotage on you.', cards: [SABOTAGE], seat: 1 },
+    { type: 'difficulty', text: 'Difficulty: +1 (Sabotage).', cards: [SABOTAGE], seat: -1 },
+    { type: 'characters-shown', text: 'You begin with Hunter and Mentor.', cards: [HUNTER, MENTOR], seat: 0 },
+    { type: 'feat-drawn', text: 'Iseult draws a {hero}.', cards: [], seat: 1 },
+  ])
+})
+
+test('a price is told with what it buys, and two steps on the track as one', () => {
+  const texts = (events: GameEvent[]) => tellAll(events, names(0), 'en').map(({ text }) => plain(text, 'en'))
+  expect(
+    texts([
+      { type: 'xp', seat: 0, amount: -1, by: -1 },
+      { type: 'journeyed', seat: 0, row: 0, slot: 0, card: WOODS, paid: 1 },
+      { type: 'xp', seat: 0, amount: -2, by: -1 },
+      { type: 'dark-bought', seat: 0, runes: 2, paid: 2 },
+      { type: 'level', seat: 0, from: 2, to: 3, by: -1 },
+      { type: 'level', seat: 0, from: 3, to: 4, by: -1 },
+    ]),
+  ).toEqual([
+    'You Journey past Lost in the Woods for 1 Experience.',
+    'You buy 2 Dark runes for 2 Experience.',
+    'You sink to Corruption 2.',
+  ])
+  // another's price is not this one's
+  expect(
+    texts([
+      { type: 'xp', seat: 1, amount: -1, by: -1 },
+      { type: 'journeyed', seat: 0, row: 0, slot: 0, card: WOODS, paid: 1 },
+    ]),
+  ).toHaveLength(2)
+})

@@ -1,0 +1,161 @@
+// One event of every type, and the names that tests call heroes and cards by.
+
+import { type EventType, type GameEvent, HIDDEN, NO_CARD } from '@runesaga/engine'
+import type { Names } from '../src/index.ts'
+
+const CARDS = {
+  en: ['Hunter', 'Lost in the Woods', 'Sabotage', 'Mentor', 'Wise Master'],
+  fr: ['Chasseur', 'Poursuite dans les Bois', 'Sabotage', 'Mentor', 'Maître Éclairé'],
+}
+export const [HUNTER, WOODS, SABOTAGE, MENTOR, MASTER] = [0, 1, 2, 3, 4]
+
+/** Seat 0 is Ada, seat 1 Iseult. */
+export const names = (you?: number): Names => ({
+  heroName: (seat) => ['Ada', 'Iseult'][seat],
+  cardName: (card, language) => CARDS[language][card],
+  pathName: (_, path, language) =>
+    ({ en: ['Flee', 'Find a Place of Power'], fr: ['Fuir', 'Trouver une Place Forte'] })[language][path],
+  ...(you === undefined ? {} : { you }),
+})
+
+type Samples = { [T in EventType]: Extract<GameEvent, { type: T }>[] }
+
+/** Seat 0 acts in all of them; several where the sentence has variants. */
+export const SAMPLES: Samples = {
+  kept: [
+    { type: 'kept', seat: 0, cards: [HUNTER, MENTOR, MASTER] },
+    { type: 'kept', seat: 0, cards: [HIDDEN, HIDDEN, HIDDEN] },
+  ],
+  'characters-shown': [
+    { type: 'characters-shown', seat: 0, heritage: NO_CARD, origin: HUNTER, motivation: MENTOR },
+  ],
+  'turn-began': [{ type: 'turn-began', seat: 0, number: 7 }],
+  'turn-ended': [{ type: 'turn-ended', seat: 0 }],
+  'row-opened': [{ type: 'row-opened', row: 1, cards: [WOODS, MENTOR, SABOTAGE] }],
+  'card-laid': [{ type: 'card-laid', row: 0, slot: 2, card: WOODS }],
+  'act-completed': [{ type: 'act-completed', seat: 0, act: 2 }],
+  'destiny-revealed': [{ type: 'destiny-revealed', seat: 0, card: MASTER }],
+  pledged: [{ type: 'pledged', seat: 0 }],
+  'end-announced': [{ type: 'end-announced', seat: 0 }],
+  journeyed: [
+    { type: 'journeyed', seat: 0, row: 0, slot: 1, card: WOODS, paid: 1 },
+    { type: 'journeyed', seat: 0, row: 0, slot: 1, card: WOODS, paid: 0 },
+  ],
+  'card-replaced': [{ type: 'card-replaced', seat: 0, row: 0, slot: 1, card: WOODS }],
+  'trait-gained': [{ type: 'trait-gained', seat: 0, row: 0, slot: 1, card: HUNTER }],
+  'ally-revealed': [{ type: 'ally-revealed', seat: 0, row: 0, slot: 1, card: MENTOR }],
+  'ally-placed': [{ type: 'ally-placed', seat: 0, row: 0, slot: 1, card: MENTOR }],
+  'ally-discarded': [{ type: 'ally-discarded', card: MENTOR }],
+  'ally-gained': [{ type: 'ally-gained', seat: 0, card: MENTOR }],
+  'ally-sacrificed': [{ type: 'ally-sacrificed', seat: 0, card: MENTOR }],
+  'ally-restored': [{ type: 'ally-restored', seat: 0, card: MENTOR }],
+  'feat-drawn': [
+    { type: 'feat-drawn', seat: 0, kind: 'antihero', card: SABOTAGE },
+    { type: 'feat-drawn', seat: 0, kind: 'hero', card: HIDDEN },
+    { type: 'feat-drawn', seat: 0, kind: 'antihero', card: HIDDEN },
+  ],
+  'feat-discarded': [{ type: 'feat-discarded', seat: 0, card: SABOTAGE }],
+  'feat-returned': [{ type: 'feat-returned', seat: 0, card: SABOTAGE }],
+  'feat-played': [
+    { type: 'feat-played', seat: 0, on: 0, card: SABOTAGE },
+    { type: 'feat-played', seat: 0, on: 1, card: SABOTAGE },
+  ],
+  'feat-took-effect': [
+    { type: 'feat-took-effect', seat: 0, card: SABOTAGE, effect: true },
+    { type: 'feat-took-effect', seat: 0, card: SABOTAGE, effect: false },
+  ],
+  'feat-cancelled': [{ type: 'feat-cancelled', card: SABOTAGE, by: MENTOR }],
+  'adversary-card': [
+    { type: 'adversary-card', card: SABOTAGE, applies: true },
+    { type: 'adversary-card', card: SABOTAGE, applies: false },
+  ],
+  'power-used': [{ type: 'power-used', seat: 0, card: HUNTER, power: 0 }],
+  'cards-seen': [
+    { type: 'cards-seen', seat: 0, cards: [WOODS, SABOTAGE] },
+    { type: 'cards-seen', seat: 0, cards: [HIDDEN, HIDDEN] },
+    { type: 'cards-seen', seat: 0, cards: [HIDDEN] },
+  ],
+  'deck-reshuffled': [
+    { type: 'deck-reshuffled', deck: 0 },
+    { type: 'deck-reshuffled', deck: 5 },
+  ],
+  'put-under': [
+    { type: 'put-under', seat: 0, deck: 0, card: WOODS },
+    { type: 'put-under', seat: 0, deck: 0, card: HIDDEN },
+  ],
+  xp: [
+    { type: 'xp', seat: 0, amount: 2, by: HUNTER },
+    { type: 'xp', seat: 0, amount: 1, by: NO_CARD },
+    { type: 'xp', seat: 0, amount: -1, by: NO_CARD },
+    { type: 'xp', seat: 0, amount: -2, by: SABOTAGE },
+  ],
+  banked: [{ type: 'banked', seat: 0, amount: 1, total: 4 }],
+  level: [
+    { type: 'level', seat: 0, from: 2, to: 1, by: NO_CARD },
+    { type: 'level', seat: 0, from: 1, to: 2, by: SABOTAGE },
+    { type: 'level', seat: 0, from: 2, to: 3, by: NO_CARD },
+  ],
+  'adversary-xp': [
+    { type: 'adversary-xp', amount: 1, total: 6, by: SABOTAGE },
+    { type: 'adversary-xp', amount: -2, total: 4, by: NO_CARD },
+  ],
+  'icon-lent': [
+    { type: 'icon-lent', seat: 0, icon: 3, amount: 1, until: 'attempt', by: MENTOR },
+    { type: 'icon-lent', seat: 0, icon: 0, amount: 2, until: 'turn', by: MENTOR },
+  ],
+  'attempt-declared': [
+    { type: 'attempt-declared', seat: 0, card: WOODS, row: 0, slot: 1, path: 1, abilities: [1, 4] },
+    { type: 'attempt-declared', seat: 0, card: SABOTAGE, row: -1, slot: 0, path: 0, abilities: [0, 3] },
+  ],
+  'dark-bought': [
+    { type: 'dark-bought', seat: 0, runes: 1, paid: 1 },
+    { type: 'dark-bought', seat: 0, runes: 2, paid: 2 },
+  ],
+  'runes-added': [
+    { type: 'runes-added', seat: 0, stones: [13], by: MENTOR },
+    { type: 'runes-added', seat: 0, stones: [2, 2], by: SABOTAGE },
+  ],
+  cast: [
+    { type: 'cast', seat: 0, stones: [0, 0, 1, 10, 2], faces: [1, 0, 0, 1, 1], again: false },
+    { type: 'cast', seat: 0, stones: [0, 0, 1], faces: [0, 0, 1], again: true },
+  ],
+  'stones-cast': [{ type: 'stones-cast', seat: 0, stones: [24], faces: [1], positions: [3] }],
+  'rune-turned': [
+    { type: 'rune-turned', seat: 0, stone: 23, position: 3, face: 0 },
+    { type: 'rune-turned', seat: 0, stone: 0, position: 0, face: 0 },
+  ],
+  successes: [{ type: 'successes', amount: 2, by: MENTOR }],
+  difficulty: [{ type: 'difficulty', amount: -1, by: SABOTAGE }],
+  'path-switched': [{ type: 'path-switched', path: 0, by: SABOTAGE }],
+  'ability-replaced': [{ type: 'ability-replaced', from: 0, to: 3, by: MENTOR }],
+  twist: [{ type: 'twist', seat: 0 }],
+  weighed: [
+    { type: 'weighed', seat: 0, total: 1, difficulty: 5 },
+    { type: 'weighed', seat: 0, total: 7, difficulty: 5 },
+  ],
+  overcame: [
+    { type: 'overcame', seat: 0, card: WOODS, path: 1, margin: 0 },
+    { type: 'overcame', seat: 0, card: WOODS, path: 1, margin: 1 },
+    { type: 'overcame', seat: 0, card: WOODS, path: 1, margin: 2 },
+  ],
+  failed: [
+    { type: 'failed', seat: 0, card: WOODS, path: 1, margin: -1 },
+    { type: 'failed', seat: 0, card: WOODS, path: 1, margin: -3 },
+    { type: 'failed', seat: 0, card: WOODS, path: 1, margin: 2 },
+  ],
+  'challenge-discarded': [{ type: 'challenge-discarded', row: 0, slot: 1, card: WOODS }],
+  tucked: [{ type: 'tucked', seat: 0, card: WOODS, path: 1, column: 0 }],
+  'adversary-flipped': [{ type: 'adversary-flipped' }],
+  'adversary-defeated': [{ type: 'adversary-defeated', seat: 0 }],
+  'destinies-revealed': [{ type: 'destinies-revealed', cards: [MASTER, HUNTER] }],
+  'game-over': [
+    { type: 'game-over', winners: [0], party: null, loyalists: false, why: 'highest-destiny' },
+    { type: 'game-over', winners: [0, 1], party: null, loyalists: false, why: 'highest-destiny' },
+    { type: 'game-over', winners: [0], party: 'won', loyalists: false, why: 'adversary-defeated' },
+    { type: 'game-over', winners: [0, 1], party: 'won', loyalists: false, why: 'adversary-out-of-xp' },
+    { type: 'game-over', winners: [], party: 'lost', loyalists: false, why: 'adversary-reached-goal' },
+    { type: 'game-over', winners: [0], party: 'lost', loyalists: true, why: 'nobody-to-face' },
+    { type: 'game-over', winners: [0, 1], party: 'lost', loyalists: true, why: 'hero-failed' },
+  ],
+}
+export const ALL_SAMPLES: GameEvent[] = Object.values(SAMPLES).flat()

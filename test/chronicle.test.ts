@@ -1,0 +1,166 @@
+// Whole games with real cards, in words: every event, every decision, every action, every score, in both languages.
+
+import { BOTS } from '@runesaga/bots'
+import {
+  boxOf,
+  EDITIONS,
+  type Edition,
+  type EventType,
+  eventsFor,
+  fastRandom,
+  type GameEvent,
+  type GameSetup,
+  legalActions,
+  MODES,
+  type Mode,
+  pending,
+  Recorder,
+  scoreSheet,
+  seatToAct,
+  useSets,
+  type Viewer,
+  viewFor,
+} from '@runesaga/engine'
+import { ownSets } from '@runesaga/sets'
+import {
+  actionWords,
+  decisionWords,
+  LANGUAGES,
+  type Language,
+  type Names,
+  namesOf,
+  plain,
+  sceneOf,
+  scoreLineWords,
+  tell,
+  tellAll,
+} from '@runesaga/words'
+import { describe, expect, test } from 'vitest'
+
+useSets(...ownSets())
+
+const HEROES = ['Ada', 'Bors', 'Iseult']
+
+/** Cards without words of their own, so that what is left of a sentence is ours. */
+const numbered = (you?: number): Names => ({
+  heroName: (seat) => HEROES[seat],
+  cardName: (card) => `N${card}`,
+  pathName: (card, path) => `N${card}/${path}`,
+  ...(you === undefined ? {} : { you }),
+})
+
+const ENGLISH = /\b(the|you|your|hero|of|and|with|for|this|draws?|gains?|cards?|turn|row|more|no)\b/i
+const FRENCH = /\b(le|la|les|vous|votre|de|et|avec|pour|une?|carte|tour|rangée|plus)\b|’[A-ZÀÉaeiouhé]/
+
+const checked: Record<Language, Set<string>> = { en: new Set(), fr: new Set() }
+
+/** A sentence as it should be: whole, plain, and of one language. */
+function checkWords(text: string, language: Language): void {
+  if (checked[language].has(text)) return
+  checked[language].add(text)
+  const words = plain(text, language)
+  expect(words).not.toMatch(/undefined|null|NaN|[{}$]| {2}|^\s|\s$/)
+  expect(words).not.toMatch(language === 'fr' ? ENGLISH : FRENCH)
+  if (language === 'fr') expect(words).not.toMatch(/'| [;:!?»]|« |\b(de|le|la|que) [aeiouéAEIOUÉ]/)
+}
+
+interface Table {
+  edition: Edition
+  mode: Mode
+}
+const TABLES: Table[] = EDITIONS.flatMap((edition) => MODES.map((mode) => ({ edition, mode })))
+
+const setupOf = ({ edition, mode }: Table, seed: string): GameSetup => ({
+  edition,
+  mode,
+  heroes: mode === 'solo' ? 1 : 3,
+  sets: [edition],
+  seed: { fast: seed },
+})
+
+/** Plays a game of random heroes; looks at every moment and at everything that happens. */
+function playThrough(
+  setup: GameSetup,
+  atDecision: (recorder: Recorder, seat: number) => void,
+  atEvents: (events: readonly GameEvent[], recorder: Recorder) => void,
+): Recorder {
+  const recorder = new Recorder(setup)
+  const random = fastRandom('chronicle')
+  for (let seat = seatToAct(recorder.state); seat >= 0; seat = seatToAct(recorder.state)) {
+    atDecision(recorder, seat)
+    const legal = legalActions(recorder.state, seat)
+    const { action } = BOTS.random.choose(viewFor(recorder.state, seat), legal, random)
+    atEvents(recorder.act(seat, action), recorder)
+  }
+  return recorder
+}
+
+const TOLD_BY_OTHERS: EventType[] = ['turn-ended', 'tucked', 'feat-took-effect']
+
+describe.each(TABLES)('$edition, $mode', (table) => {
+  test('everything that happens and everything that is asked has words in both languages', () => {
+    for (let game = 0; game < 3; game++) {
+      const viewers: Viewer[] = [0, table.mode === 'solo' ? 0 : 1, 'spectator']
+      const you = (viewer: Viewer) => (viewer === 'spectator' ? undefined : viewer)
+      const recorder = playThrough(
+        setupOf(table, `chronicle ${game}`),
+        ({ state }, seat) => {
+          for (const viewer of viewers) {
+            const view = viewFor(state, viewer)
+            const scene = sceneOf(view, numbered(you(viewer)))
+            for (const language of LANGUAGES) {
+              for (const decision of view.pending)
+                checkWords(decisionWords(decision, scene, language), language)
+            }
+          }
+          const scene = sceneOf(state, numbered(seat))
+          const decision = pending(state).find((d) => d.seat === seat)!
+          for (const action of legalActions(state, seat)) {
+            for (const language of LANGUAGES) {
+              checkWords(actionWords(action, decision, scene, language), language)
+            }
+          }
+        },
+        (events) => {
+          for (const viewer of viewers) {
+            for (const event of eventsFor(events, viewer)) {
+              for (const language of LANGUAGES) {
+                const text = tell(event, numbered(you(viewer)), language)
+                if (text === null) expect(TOLD_BY_OTHERS).toContain(event.type)
+                else checkWords(text, language)
+              }
+            }
+          }
+        },
+      )
+      for (const language of LANGUAGES) {
+        for (const line of scoreSheet(recorder.state, 0).lines) {
+          checkWords(scoreLineWords(line, numbered(), language), language)
+        }
+      }
+    }
+  })
+})
+
+test('the names of real cards stand in the sentences, those of hidden ones never', () => {
+  const recorder = playThrough(
+    setupOf({ edition: 'base', mode: 'competitive' }, 'named'),
+    () => {},
+    (events, { state }) => {
+      const box = boxOf(state.setup)
+      const names = namesOf(box, (seat) => HEROES[seat], 0)
+      for (const language of LANGUAGES) {
+        for (const { text, cards } of tellAll(eventsFor(events, 0), names, language)) {
+          for (const card of cards) expect(text).toContain(box.cards[card].name[language])
+        }
+        for (const event of events) {
+          if (event.type !== 'feat-drawn' || event.seat === 0) continue
+          const [seen] = tellAll(eventsFor([event], 0), names, language)
+          expect(seen.cards).toEqual([])
+          expect(seen.text).not.toContain(box.cards[event.card].name[language])
+        }
+      }
+    },
+  )
+  expect(recorder.state.phase).toBe('over')
+})
