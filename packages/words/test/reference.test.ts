@@ -1,0 +1,123 @@
+// The rules reference: whole in both languages, and about the rules that there are.
+
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { LANGUAGES, plain, rulesReference } from '../src/index.ts'
+
+const RULES = readFileSync(new URL('../../../docs/rules/RULES.md', import.meta.url), 'utf8')
+const KNOWN = new Set([...RULES.matchAll(/^- \*\*(R-[A-Z]+-\d+)\*\*/gm)].map(([, id]) => id))
+
+/** Rules that no player needs to read. */
+const UNEXPLAINED = {
+  'R-CORR-07': 'says how the track is kept as data',
+}
+
+const english = rulesReference('en')
+const french = rulesReference('fr')
+
+test('the topics that a player looks for are there, in the order of reading', () => {
+  expect(english.map(({ id }) => id)).toEqual([
+    'aim',
+    'set-up',
+    'turn',
+    'traits',
+    'challenges',
+    'runes',
+    'dark-runes',
+    'twist',
+    'feats',
+    'corruption',
+    'journeys',
+    'allies',
+    'adversaries',
+    'acts',
+    'scoring',
+    'together',
+    'heritage-class',
+    'radiants',
+    'mixing',
+    'terms',
+  ])
+})
+
+test('both languages have the same topics and sections, each id once', () => {
+  const ids = (topics: typeof english) =>
+    topics.map(({ id, sections }) => [id, sections.map((section) => section.id)])
+  expect(ids(french)).toEqual(ids(english))
+  for (const { sections } of english) {
+    expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length)
+  }
+})
+
+test('both languages have as many paragraphs and items, and the same icons', () => {
+  const shape = (body: string) => ({
+    blocks: body.split('\n\n').map((block) => block.split('\n').length),
+    icons: [...body.matchAll(/\{[^}]+\}/g)].map(([icon]) => icon).sort((a, b) => a.localeCompare(b)),
+  })
+  english.forEach((topic, t) => {
+    topic.sections.forEach(({ id, body }, s) => {
+      expect({ id, ...shape(french[t].sections[s].body) }).toEqual({ id, ...shape(body) })
+    })
+  })
+})
+
+describe('rules', () => {
+  const explained = new Set(english.flatMap(({ sections }) => sections.flatMap(({ rules }) => rules)))
+
+  test('there are 270 of them', () => {
+    expect(KNOWN.size).toBe(270)
+  })
+
+  test('every section names some, and all that are named exist', () => {
+    for (const { sections } of english) {
+      for (const { rules } of sections) expect(rules.length).toBeGreaterThan(0)
+    }
+    expect([...explained].filter((id) => !KNOWN.has(id))).toEqual([])
+  })
+
+  test('every rule that concerns players is explained', () => {
+    expect([...KNOWN].filter((id) => !explained.has(id))).toEqual(Object.keys(UNEXPLAINED))
+  })
+})
+
+/** Words that only one of the languages has; names of editions aside. */
+const ONLY = {
+  en: /\b(the|you|your|and|with|when|which|each|card|turn|row|of)\b/i,
+  fr: /\b(le|la|les|vous|votre|avec|quand|chaque|carte|rangée|du|des)\b/i,
+}
+const withoutTitles = (text: string) =>
+  text.replaceAll('Call to Adventure', '').replaceAll('Epic Origins', '')
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const texts = rulesReference(language).flatMap(({ title, sections }) => [
+    title,
+    ...sections.flatMap((section) => [section.title, section.body]),
+  ])
+
+  test('the texts are plain words once their icons are said', () => {
+    for (const text of texts) {
+      const words = plain(text, language)
+      expect(words).not.toMatch(/[{}]|undefined|'|"| {2}/)
+      expect(withoutTitles(words)).not.toMatch(language === 'en' ? ONLY.fr : ONLY.en)
+    }
+  })
+
+  test('the markdown is only paragraphs, lists and bold', () => {
+    for (const text of texts) {
+      expect(text.split('**').length % 2).toBe(1)
+      expect(text).not.toMatch(/^#|^\d+\.|[_`[\]|]|\n{3}|^[ \t]|[ \t]$/m)
+      for (const block of text.split('\n\n')) {
+        const items = block.split('\n').filter((line) => line.startsWith('- ')).length
+        expect([0, block.split('\n').length]).toContain(items)
+      }
+    }
+  })
+})
+
+test('French has no-break spaces where it needs them, and elides', () => {
+  const words = french.flatMap(({ sections }) => sections.map(({ body }) => plain(body, 'fr')))
+  for (const text of words) {
+    expect(text).not.toMatch(/[^\u00a0][;:!?»]|«[^\u00a0]/)
+    expect(text).not.toMatch(/(?<![\p{L}-])(de|le|la|que|ne|se|si il|jusque) [aeéèêiouâ]/iu)
+  }
+})
