@@ -1,0 +1,219 @@
+// What the game waits for, what can be chosen and what can be done, as the one who decides and the others read it.
+
+import { type Action, type Choice, type Decision, LEVELS, type ScoreLine, WINDOW } from '@runesaga/engine'
+import { describe, expect, test } from 'vitest'
+import {
+  actionWords,
+  choiceWords,
+  decisionWords,
+  LANGUAGES,
+  plain,
+  type Scene,
+  sceneOf,
+  scoreLineWords,
+} from '../src/index.ts'
+import { HUNTER, MASTER, MENTOR, names, SABOTAGE, WOODS } from './samples.ts'
+
+type Question = Extract<Decision, { kind: 'choose' }>
+
+const turn = { seat: 0, main: 1, mustFace: false }
+
+/** A scene with Lost in the Woods in row I, and a cast on the table. */
+const scene = (you?: number, change: Partial<Scene> = {}): Scene => ({
+  ...names(you),
+  cardAt: () => WOODS,
+  stoneAt: (position) =>
+    [
+      { stone: 1, face: 0 },
+      { stone: 2, face: 1 },
+      { stone: 23, face: 0 },
+      { stone: 10, face: 1 },
+    ][position],
+  turn,
+  cardWords: {},
+  ...change,
+})
+
+const asks = (about: string, step: string, options: Choice[], card = SABOTAGE): Question => ({
+  kind: 'choose',
+  seat: 0,
+  about,
+  step,
+  card,
+  options,
+})
+
+/** In English and French, for seat 0 itself. */
+const told = (decision: Decision, s: Scene = scene(0)) =>
+  LANGUAGES.map((language) => plain(decisionWords(decision, s, language), language))
+
+describe('what the game waits for', () => {
+  test('a turn depends on what is left to do', () => {
+    const menu: Decision = { kind: 'menu', seat: 0 }
+    expect(told(menu)[0]).toBe(
+      'Your turn: gain a Trait or attempt a Challenge. Free actions may come before and after.',
+    )
+    expect(told(menu, scene(0, { turn: { ...turn, main: 0 } }))[0]).toBe(
+      'Your turn: your main action is done. Use what else you have, or end the turn.',
+    )
+    expect(told(menu, scene(0, { turn: { ...turn, mustFace: true } }))).toEqual([
+      'Your turn: you must face the Adversary. Free actions may come before.',
+      'À votre tour\u00a0: vous devez affronter l’Adversaire. Des actions gratuites peuvent venir avant.',
+    ])
+    expect(told(menu, scene(1))).toEqual(['It is the turn of Ada.', 'C’est à Ada de jouer.'])
+  })
+
+  test('every window has words of its own', () => {
+    for (const language of LANGUAGES) {
+      const said = Object.keys(WINDOW).map((window) =>
+        decisionWords({ kind: 'window', seat: 0, window: window as keyof typeof WINDOW }, scene(0), language),
+      )
+      expect(new Set(said).size).toBe(said.length)
+    }
+  })
+
+  test('a question names its card; others only hear that there is one', () => {
+    const question = asks('pay', 'discard', [{ kind: 'card', card: MENTOR }])
+    expect(told(question)).toEqual([
+      'Sabotage: which Feat do you discard for it?',
+      'Sabotage\u00a0: quel Exploit défaussez-vous en échange\u00a0?',
+    ])
+    expect(told(question, scene(1))).toEqual(['Ada has a choice to make.', 'Ada a un choix à faire.'])
+  })
+
+  test('an effect asks by what may be chosen', () => {
+    const ask = (...options: Choice[]) => told(asks('effect', 'choose', options))[0]
+    expect(ask({ kind: 'seat', seat: 1 })).toBe('Sabotage: which hero?')
+    expect(ask({ kind: 'slot', row: 0, slot: 0 }, { kind: 'done' })).toBe(
+      'Sabotage: which card do you replace?',
+    )
+    expect(ask({ kind: 'card', card: WOODS }, { kind: 'done' })).toBe(
+      'Sabotage: which card do you put under its deck?',
+    )
+    expect(ask({ kind: 'card', card: WOODS })).toBe('Sabotage: which card?')
+    expect(ask({ kind: 'yes' }, { kind: 'no' })).toBe('Sabotage: do you want this?')
+  })
+
+  test('a question that has no words is an error, not an empty line', () => {
+    expect(() => told(asks('riddle', 'ask', []))).toThrow('no words for the question "riddle/ask"')
+  })
+})
+
+describe('choices', () => {
+  const effect = asks('effect', 'choose', [])
+  const chosen = (choice: Choice, question: Decision = effect, s: Scene = scene(0)) =>
+    LANGUAGES.map((language) => plain(choiceWords(choice, question, s, language), language))
+
+  test.each<[Choice, string, string]>([
+    [{ kind: 'seat', seat: 0 }, 'You', 'Vous'],
+    [{ kind: 'seat', seat: 1 }, 'Iseult', 'Iseult'],
+    [{ kind: 'card', card: HUNTER }, 'Hunter', 'Chasseur'],
+    [{ kind: 'slot', row: 0, slot: 0 }, 'Lost in the Woods', 'Poursuite dans les Bois'],
+    [{ kind: 'stone', position: 0 }, 'Core rune: Twist of Fate', 'Rune de Base\u00a0: Coup du Destin'],
+    [
+      { kind: 'stone', position: 1 },
+      'Dark rune: 2 successes, 1 Corruption',
+      'Rune Sombre\u00a0: 2 points, 1 Corruption',
+    ],
+    [
+      { kind: 'stone', position: 2 },
+      'Special Intelligence rune: 1 Hero card',
+      'Rune Spéciale d’Intelligence\u00a0: 1 carte Héros',
+    ],
+    [{ kind: 'stone', position: 3 }, 'Strength rune: 2 successes', 'Rune de Force\u00a0: 2 points'],
+    [{ kind: 'ability', ability: 4 }, 'Wisdom', 'Sagesse'],
+    [{ kind: 'ability', ability: 4, seat: 1 }, 'Wisdom, as Iseult has it', 'Sagesse, comme en a Iseult'],
+    [{ kind: 'row', row: 1 }, 'Row II', 'Rangée II'],
+    [{ kind: 'deck', deck: 'antihero' }, 'Draw an Antihero card', 'Piocher une carte Antihéros'],
+    [{ kind: 'amount', amount: 2 }, '2 Experience', '2 points d’Expérience'],
+    [{ kind: 'option', option: 1 }, 'Choice 2', 'Choix 2'],
+    [{ kind: 'pay', cost: 0 }, 'Yes, use it', 'Oui, l’utiliser'],
+    [{ kind: 'yes' }, 'Yes', 'Oui'],
+    [{ kind: 'no' }, 'No', 'Non'],
+    [{ kind: 'done' }, 'Nothing more', 'Rien de plus'],
+  ])('%o', (choice, english, french) => {
+    expect(chosen(choice)).toEqual([english, french])
+  })
+
+  test('amounts are Dark runes where these are bought', () => {
+    const buying = asks('attempt', 'buyDark', [])
+    expect(chosen({ kind: 'amount', amount: 0 }, buying)).toEqual(['No Dark rune', 'Aucune Rune Sombre'])
+    expect(chosen({ kind: 'amount', amount: 2 }, buying)).toEqual(['2 Dark runes', '2 Runes Sombres'])
+  })
+
+  test('what a card says about its options is taken from the card', () => {
+    const cardWords = {
+      option: (_: number, option: number) => ['Gain {xp 1}', 'Draw a {hero}'][option],
+      cost: () => 'pay {xp 2}',
+    }
+    const s = scene(0, { cardWords })
+    expect(chosen({ kind: 'option', option: 1 }, effect, s)[0]).toBe('Draw a Hero card')
+    expect(chosen({ kind: 'pay', cost: 0 }, effect, s)[0]).toBe('Yes: pay 2 Experience')
+  })
+})
+
+describe('actions', () => {
+  const menu: Decision = { kind: 'menu', seat: 0 }
+
+  test.each<[Action, string, string]>([
+    [
+      { type: 'keep', origin: HUNTER, motivation: MENTOR, destiny: MASTER },
+      'Keep Hunter, Mentor and Wise Master',
+      'Garder Chasseur, Mentor et Maître Éclairé',
+    ],
+    [{ type: 'gain', row: 0, slot: 0 }, 'Gain Lost in the Woods', 'Gagner Poursuite dans les Bois'],
+    [
+      { type: 'attempt', row: 0, slot: 0, path: 1 },
+      'Attempt Lost in the Woods: Find a Place of Power',
+      'Tenter Poursuite dans les Bois\u00a0: Trouver une Place Forte',
+    ],
+    [
+      { type: 'attempt', row: -1, slot: 0, path: 0, abilities: [0, 3] },
+      'Face Lost in the Woods with Strength and Intelligence',
+      'Affronter Poursuite dans les Bois avec Force et Intelligence',
+    ],
+    [
+      { type: 'journey', row: 0, slot: 0 },
+      'Journey past Lost in the Woods',
+      'Explorer en laissant Poursuite dans les Bois',
+    ],
+    [{ type: 'play', card: SABOTAGE, on: 0 }, 'Play Sabotage', 'Jouer Sabotage'],
+    [{ type: 'play', card: SABOTAGE, on: 1 }, 'Play Sabotage on Iseult', 'Jouer Sabotage sur Iseult'],
+    [{ type: 'bank' }, 'Place 1 Experience on your Class', 'Placer 1 point d’Expérience sur votre Classe'],
+    [{ type: 'pass' }, 'End the turn', 'Terminer le tour'],
+  ])('%o', (action, english, french) => {
+    const said = LANGUAGES.map((language) => plain(actionWords(action, menu, scene(0), language), language))
+    expect(said).toEqual([english, french])
+  })
+})
+
+test('lines of a score sheet say where their points come from', () => {
+  const lines: ScoreLine[] = [
+    { box: 'A', points: 2, what: 'path', card: WOODS },
+    { box: 'B', points: 2, what: 'track', level: LEVELS.indexOf('C1') },
+    { box: 'D', points: 4, what: 'icons', icon: 'nature', count: 3 },
+  ]
+  const said = (language: 'en' | 'fr') =>
+    lines.map((line) => plain(scoreLineWords(line, names(), language), language))
+  expect(said('en')).toEqual([
+    'Lost in the Woods, in the story',
+    'the Corruption track: Corruption 1',
+    '3 Nature in the story',
+  ])
+  expect(said('fr')).toEqual([
+    'Poursuite dans les Bois, dans l’Histoire',
+    'la piste de Corruption\u00a0: Corruption 1',
+    '3 Nature dans l’Histoire',
+  ])
+})
+
+test('a scene of a state finds its cards and its runes', () => {
+  const table = {
+    rows: [{ open: true, cards: [HUNTER, WOODS], allies: [-1, -1] }],
+    attempt: { stones: [0, 2], faces: [1, 0] },
+    adversary: { card: SABOTAGE },
+    turn,
+  } as unknown as Parameters<typeof sceneOf>[0]
+  const s = sceneOf(table, names(0))
+  expect([s.cardAt(0, 1), s.cardAt(-1, 0), s.stoneAt(1)]).toEqual([WOODS, SABOTAGE, { stone: 2, face: 0 }])
+})
