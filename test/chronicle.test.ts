@@ -39,6 +39,7 @@ import { describe, expect, test } from 'vitest'
 
 useSets(...ownSets())
 
+const MINUTE = 60_000
 const HEROES = ['Ada', 'Bors', 'Iseult']
 
 /** Cards without words of their own, so that what is left of a sentence is ours. */
@@ -97,7 +98,7 @@ function playThrough(
 
 const TOLD_BY_OTHERS: EventType[] = ['turn-ended', 'tucked', 'feat-took-effect']
 
-describe.each(TABLES)('$edition, $mode', (table) => {
+describe.each(TABLES)('$edition, $mode', { timeout: MINUTE }, (table) => {
   test('everything that happens and everything that is asked has words in both languages', () => {
     for (let game = 0; game < 3; game++) {
       const viewers: Viewer[] = [0, table.mode === 'solo' ? 0 : 1, 'spectator']
@@ -142,7 +143,9 @@ describe.each(TABLES)('$edition, $mode', (table) => {
   })
 })
 
-test('the names of real cards stand in the sentences, those of hidden ones never', () => {
+test('the names of real cards stand in the sentences, those of hidden ones never', {
+  timeout: MINUTE,
+}, () => {
   const recorder = playThrough(
     setupOf({ edition: 'base', mode: 'competitive' }, 'named'),
     () => {},

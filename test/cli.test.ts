@@ -146,7 +146,7 @@ describe('play, replay, verify', { timeout }, () => {
     const file = join(tempTree({}), 'game.json')
     const played = runesaga(['play', '--fair', '--auto', '--seed', 'a test', '--record', file])
     expect(played).toMatchObject({ status: 0, stderr: '' })
-    expect(played.stdout).toContain('won: by the highest Destiny score')
+    expect(played.stdout).toMatch(/(You win|adept 1 wins)\. The highest Destiny score decides\./)
 
     const told = json<{ outcome: object; scores: object[]; events: object[][]; state: { phase: string } }>(
       'replay',
@@ -189,18 +189,36 @@ describe('play, replay, verify', { timeout }, () => {
       '1\n'.repeat(2000),
     )
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
-    expect(stdout).toContain('Which Character cards do you keep?')
-    expect(stdout).toMatch(/attempt .+: \d+ %/)
-    expect(stdout).toMatch(/won: by the highest Destiny score/)
+    expect(stdout).toContain('Choose your hero: keep one Character card of each kind.')
+    expect(stdout).toMatch(/Attempt .+: \d+ %/)
+    expect(stdout).toMatch(/(You win|random 1 wins)\. The highest Destiny score decides\./)
   })
 
   test('help, odds, undo, nonsense and leaving', () => {
     const { status, stdout } = runesaga(['play', '--seed', '4'], '?\nu\n0\nfive\no\nt\nq\n')
     expect(status).toBe(0)
     expect(stdout).toContain('take back your last action')
-    expect(stdout).toContain("Can't take that back: there is nothing to take back.")
+    expect(stdout).toContain('There is nothing to take back.')
     expect(stdout).toContain('Type a number from 1 to 8, or ? for help.')
     expect(stdout).toContain('You leave the game on turn 0.')
+  })
+
+  test('in French, from the first question to the last score, and told again', () => {
+    const file = join(tempTree({}), 'game.json')
+    const { status, stdout, stderr } = runesaga(
+      ['play', '--seed', '4', '--bots', 'random', '--lang', 'fr', '--record', file],
+      '1\n'.repeat(2000),
+    )
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+    expect(stdout).toContain('Choisissez votre Héros\u00a0: gardez une carte Personnage de chaque type.')
+    expect(stdout).toMatch(/Tenter .+\u00a0: \d+ %/)
+    expect(stdout).toContain('Le plus haut score de Destin l’emporte.')
+    expect(stdout).not.toMatch(/\b(You|Your|the|Turn|draws|gains)\b/)
+    expect(runesaga(['replay', file, '--lang', 'fr']).stdout).toContain('Tour 1\u00a0: Héros')
+    expect(runesaga(['play', '--lang', 'fi'])).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('unknown language "fi"') as string,
+    })
   })
 
   test('no colours in a pipe', () => {

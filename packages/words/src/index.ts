@@ -14,6 +14,7 @@ export { REFUSALS, refusalWords, UNDO_REFUSALS, undoRefusalWords } from './refus
 export { castWords, faceWords, runeName } from './runes.ts'
 export { OUTCOME_REASONS, outcomeWords, SCORE_BOXES, scoreLineWords } from './score.ts'
 export { SHEET_WORDS, sheetCount } from './sheet.ts'
+export { terminal } from './terminal.ts'
 export {
   ACT_NAMES,
   CARD_KINDS,

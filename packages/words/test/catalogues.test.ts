@@ -7,16 +7,19 @@ import {
   chronicle,
   decisions,
   LANGUAGES,
+  type Language,
   labels,
   OUTCOME_REASONS,
   REFUSALS,
   refusalWords,
   SCORE_BOXES,
+  terminal,
   UNDO_REFUSALS,
 } from '../src/index.ts'
 import { SCORE_CATALOGUES } from '../src/score.ts'
 
-const CATALOGUES = { chronicle, decisions, labels, lines: SCORE_CATALOGUES[0], endings: SCORE_CATALOGUES[1] }
+const [lines, endings] = SCORE_CATALOGUES
+const CATALOGUES = { chronicle, decisions, labels, lines, endings, terminal }
 
 const placeholders = (message: string): string[] =>
   [...new Set([...message.matchAll(/\$(\w+)/g)].map(([, name]) => name))].sort()
@@ -41,19 +44,29 @@ describe.each(Object.entries(CATALOGUES))('the catalogue %s', (_, { messages }) 
   })
 })
 
-/** Everything that is said in French, whatever catalogue it stands in. */
-const FRENCH: string[] = [
-  ...Object.values(CATALOGUES).flatMap(({ messages }) => Object.values<string>(messages.fr)),
+/** Everything that is said in a language, whatever catalogue it stands in. */
+const all = (language: Language): string[] => [
+  ...Object.values(CATALOGUES).flatMap(({ messages }) => Object.values<string>(messages[language])),
   ...[REFUSALS, UNDO_REFUSALS, OUTCOME_REASONS, SCORE_BOXES].flatMap((table) =>
-    Object.values(table).map(({ fr }) => fr),
+    Object.values(table).map((said) => said[language]),
   ),
 ]
 
+/** In these "?" is a key to press. */
+const WITH_KEYS: readonly string[] = [terminal.messages.fr.help, terminal.messages.fr['type-number']]
+
 test('French has its own apostrophes, and a no-break space before high punctuation', () => {
-  for (const text of FRENCH) {
+  for (const text of all('fr').filter((said) => !WITH_KEYS.includes(said))) {
     expect(text).not.toMatch(/'/)
     // MessageFormat's own ":string" and ":number" aside
     expect(text.replace(/ :(string|number)/g, '')).not.toMatch(/[^\u00a0][;:!?»]|«[^\u00a0]/)
+  }
+})
+
+test('English has its own apostrophes, and no space before punctuation', () => {
+  for (const text of all('en')) {
+    expect(text).not.toMatch(/'|\u00a0/)
+    expect(text.replace(/ :(string|number)/g, '')).not.toMatch(/\s[;:!,]/)
   }
 })
 

@@ -1,8 +1,10 @@
 /** `runesaga play`: play in the terminal, against bots or with them. */
 import { createHash, randomBytes } from 'node:crypto'
 import type { GameSetup } from '@runesaga/engine'
+import { type Language, MODE_NAMES } from '@runesaga/words'
 import type { Command } from 'commander'
 import { colour } from '../colour.ts'
+import { languageOption } from '../language.ts'
 import { linesFrom } from '../play/lines.ts'
 import { Session } from '../play/session.ts'
 import { writeRecord } from '../record-file.ts'
@@ -14,10 +16,11 @@ interface Options extends TableOptions {
   fair?: true
   auto?: true
   record?: string
+  lang: Language
 }
 
 export function play(program: Command): void {
-  tableOptions(program.command('play'))
+  languageOption(tableOptions(program.command('play')))
     .description('play in the terminal: you at the first seat, bots at the others')
     .option('-b, --bots <names>', 'bots that fill the other seats in turn', botNames, ['adept'])
     .option('--fair', 'a cryptographic generator, whose seed is promised before and shown after the game')
@@ -30,6 +33,7 @@ Type the number of what you want to do; ? lists what else there is. Without opti
 
 Examples:
   $ runesaga play
+  $ runesaga play --lang fr
   $ runesaga play --edition epic --mode coop --players 3 --bots adept
   $ runesaga play --set my-set.yaml
   $ runesaga play --fair --auto --record game.json`,
@@ -52,13 +56,17 @@ async function run(options: Options): Promise<void> {
     seat === 0 ? (options.auto ? 'adept' : null) : options.bots[(seat - 1) % options.bots.length],
   )
   const lines = linesFrom(process.stdin)
-  const session = new Session(whole, seed, bots, new CardText(sets), lines)
+  const session = new Session(whole, seed, bots, new CardText(sets), lines, options.lang)
   const { commitment } = session.recorder.record
-  console.log(colour.bold(`Runesaga · ${setup.sets.join(' + ')} · ${table.mode} · ${table.players} heroes`))
+  const { teller } = session
+  const cards = sets.map(({ name }) => name[options.lang] ?? name.en).join(' + ')
+  const { [options.lang]: mode } = MODE_NAMES[table.mode]
+  const heroes = teller.say('heroes', { n: table.players })
+  console.log(colour.bold(`Runesaga · ${cards} · ${mode} · ${heroes}`))
   console.log(colour.dim(options.fair ? `the seed's hash: ${commitment}` : `seed ${seed}`))
   const over = await session.play()
   lines.close()
-  if (!over) console.log(`\nYou leave the game on turn ${session.recorder.state.turn.number}.`)
+  if (!over) console.log(`\n${teller.say('leave', { number: session.recorder.state.turn.number })}`)
   if (over && options.fair)
     console.log(`\nThe seed was ${seed}; "runesaga verify" checks every cast against it.`)
   if (options.record !== undefined) {

@@ -1,16 +1,16 @@
 /** `runesaga replay`: tell a saved game again, step by step. */
 import { replay as again, boxOf, type GameEvent, type GameState, scoreSheet } from '@runesaga/engine'
+import { type Language, terminal } from '@runesaga/words'
 import type { Command } from 'commander'
-import { colour } from '../colour.ts'
+import { languageOption } from '../language.ts'
 import { readRecord } from '../record-file.ts'
-import { eventText } from '../show/events.ts'
+import { chronicleLines } from '../show/chronicle.ts'
 import { outcomeText } from '../show/outcome.ts'
 import { Teller } from '../show/teller.ts'
 import { CheckFailed, collect } from '../usage.ts'
 
 export function replay(program: Command): void {
-  program
-    .command('replay')
+  languageOption(program.command('replay'))
     .description('tell a saved game again, step by step')
     .argument('<file>', 'a record of a game')
     .option(
@@ -25,12 +25,13 @@ export function replay(program: Command): void {
       `
 Examples:
   $ runesaga play --auto --record game.json
-  $ runesaga replay game.json`,
+  $ runesaga replay game.json
+  $ runesaga replay game.json --lang fr`,
     )
     .action(run)
 }
 
-function run(file: string, { set, json }: { set: string[]; json?: true }): void {
+function run(file: string, { set, json, lang }: { set: string[]; json?: true; lang: Language }): void {
   const record = readRecord(file, set)
   const events: GameEvent[][] = []
   let state: GameState
@@ -48,10 +49,8 @@ function run(file: string, { set, json }: { set: string[]; json?: true }): void 
     )
     return
   }
-  const teller = new Teller(boxOf(state.setup), (seat) => `Hero ${seat + 1}`)
-  for (const event of events.flat()) {
-    const line = eventText(event, teller)
-    if (line !== null) console.log(event.type === 'turn-began' ? colour.bold(line) : `  ${line}`)
-  }
+  const hero = (seat: number) => terminal(lang, 'hero', { number: seat + 1 })
+  const teller = new Teller(boxOf(state.setup), lang, hero)
+  for (const line of chronicleLines(events.flat(), teller)) console.log(line)
   console.log(outcomeText(state, teller))
 }

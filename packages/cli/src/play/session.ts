@@ -16,36 +16,24 @@ import {
   seatToAct,
   viewFor,
 } from '@runesaga/engine'
+import { decisionWords, iconWords, type Language, undoRefusalWords } from '@runesaga/words'
 import { colour, percent } from '../colour.ts'
-import { actionText, oddsOf, type Scene } from '../show/actions.ts'
+import { actionText, oddsOf, type Scene, wordsOf } from '../show/actions.ts'
 import type { CardText } from '../show/card-text.ts'
-import { eventText } from '../show/events.ts'
+import { chronicleLines } from '../show/chronicle.ts'
 import { outcomeText } from '../show/outcome.ts'
 import { dealtText, tableText } from '../show/table.ts'
-import { YOU as READER, Teller } from '../show/teller.ts'
+import { Teller } from '../show/teller.ts'
 import type { Lines } from './lines.ts'
 
 const YOU = 0
-
-const HELP = `Type the number of what you want to do, then Enter.
-  u  take back your last action, as long as nothing was revealed since
-  o  the odds of every attempt, with Dark runes
-  t  show the table again
-  q  leave the game
-  ?  this help`
-
-const UNDO_REFUSED = {
-  'nothing-to-undo': 'there is nothing to take back',
-  'another-acted': 'somebody else has acted since',
-  revealed: 'something was revealed or cast since',
-}
 
 export class Session {
   readonly recorder: Recorder
   private readonly bots: readonly (string | null)[]
   private readonly randoms: RandomState[]
   private readonly lines: Lines
-  private readonly teller: Teller
+  readonly teller: Teller
   private readonly text: CardText
   /** the turn whose table was shown last */
   private shown = -1
@@ -57,14 +45,15 @@ export class Session {
     bots: readonly (string | null)[],
     text: CardText,
     lines: Lines,
+    language: Language,
   ) {
     this.recorder = new Recorder(setup)
     this.bots = bots
     this.randoms = bots.map((_, seat) => fastRandom(`${seed}/seat ${seat}`))
     this.text = text
     this.lines = lines
-    const name = (seat: number) => (seat === YOU ? READER : `${bots[seat]} ${seat}`)
-    this.teller = new Teller(boxOf(this.recorder.state.setup), name)
+    const box = boxOf(this.recorder.state.setup)
+    this.teller = new Teller(box, language, (seat) => `${bots[seat]} ${seat}`, YOU)
   }
 
   /** Plays to the end, or until you leave; true if the game is over. */
@@ -91,10 +80,7 @@ export class Session {
   }
 
   private tell(events: readonly GameEvent[]): void {
-    for (const event of eventsFor(events, YOU)) {
-      const line = eventText(event, this.teller)
-      if (line !== null) console.log(event.type === 'turn-began' ? `\n${colour.bold(line)}` : `  ${line}`)
-    }
+    for (const line of chronicleLines(eventsFor(events, YOU), this.teller)) console.log(line)
   }
 
   /** Your decision; false if you leave. */
@@ -113,10 +99,10 @@ export class Session {
         return true
       }
       if (line === 'u' && this.undo()) return true
-      if (line === '?') console.log(HELP)
+      if (line === '?') console.log(this.teller.say('help'))
       else if (line === 'o') this.showOdds(scene, legal)
       else if (line === 't') this.showTable()
-      else if (line !== 'u') console.log(`Type a number from 1 to ${legal.length}, or ? for help.`)
+      else if (line !== 'u') console.log(this.teller.say('type-number', { n: legal.length }))
     }
   }
 
@@ -124,10 +110,10 @@ export class Session {
     const refused = refusesUndo(this.recorder.history, YOU)
     if (refused === null) {
       this.recorder.undo(YOU)
-      console.log('  Taken back.')
+      console.log(`  ${this.teller.say('undone')}`)
       return true
     }
-    console.log(`Can't take that back: ${UNDO_REFUSED[refused]}.`)
+    console.log(undoRefusalWords(refused, this.teller.language))
     return false
   }
 
@@ -150,7 +136,9 @@ export class Session {
   }
 
   private showChoices(scene: Scene, legal: readonly Action[]): void {
-    console.log(`\n${colour.bold(questionText(scene))}`)
+    const { teller, decision } = scene
+    const question = decisionWords(decision, wordsOf(scene), teller.language)
+    console.log(`\n${colour.bold(teller.plain(question))}`)
     legal.forEach((action, i) => {
       console.log(`${String(i + 1).padStart(3)}  ${actionText(scene, action)}`)
     })
@@ -158,33 +146,15 @@ export class Session {
 
   private showOdds(scene: Scene, legal: readonly Action[]): void {
     const attempts = legal.filter((action) => action.type === 'attempt')
-    if (attempts.length === 0) console.log('There is nothing to attempt now.')
+    if (attempts.length === 0) console.log(scene.teller.say('nothing-to-attempt'))
     for (const action of attempts) {
       const chances = [0, 1, 2, 3].map((dark) => oddsOf(scene, action, dark))
       const shown = chances.flatMap((found, dark) =>
-        found === null ? [] : [`${dark} Dark ${percent(found.success)}`],
+        found === null
+          ? []
+          : [`${iconWords('dark-rune', dark, scene.teller.language)} ${percent(found.success)}`],
       )
       console.log(`  ${actionText(scene, action)}\n      ${shown.join(', ')}`)
     }
   }
-}
-
-const WINDOWS: Record<string, string> = {
-  beforeCast: 'Before the cast',
-  afterCast: 'After the cast',
-  beforeResolve: 'Before it counts as failed',
-  afterResolve: 'After the attempt',
-  reply: 'In answer',
-  betweenTurns: 'Between turns',
-  corruption: 'Before the Corruption',
-  menu: 'Your turn',
-}
-
-function questionText({ decision, teller }: Scene): string {
-  if (decision.kind === 'keep') return 'Which Character cards do you keep?'
-  if (decision.kind === 'menu') return 'Your turn. What do you do?'
-  if (decision.kind === 'window') return `${WINDOWS[decision.window]}: do you play or use anything?`
-  if (decision.step === 'buyDark') return 'Do you buy Dark runes?'
-  if (decision.about === 'refill') return `Where does ${teller.card(decision.card)} go?`
-  return decision.card >= 0 ? `${teller.card(decision.card)}: choose` : 'Choose'
 }

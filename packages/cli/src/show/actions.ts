@@ -1,13 +1,6 @@
-/** Legal actions as lines to choose from. */
-import {
-  type Action,
-  type Choice,
-  type Decision,
-  type GameState,
-  type Odds,
-  odds,
-  type Seat,
-} from '@runesaga/engine'
+/** Legal actions as lines to choose from, with what they give and their odds. */
+import { type Action, type Decision, type GameState, type Odds, odds, type Seat } from '@runesaga/engine'
+import { actionWords, sceneOf } from '@runesaga/words'
 import { colour, percent } from '../colour.ts'
 import type { CardText } from './card-text.ts'
 import type { Teller } from './teller.ts'
@@ -31,91 +24,39 @@ export function oddsOf(scene: Scene, action: Action, dark = 0): Odds | null {
   }
 }
 
+export const wordsOf = ({ state, teller, text }: Scene) =>
+  sceneOf(state, teller.names, { option: (card, option) => text.option(teller.box.cards[card], option) })
+
 export function actionText(scene: Scene, action: Action): string {
-  const { state, teller, text } = scene
-  const { box } = teller
-  const inRow = (row: number, slot: number) => state.rows[row].cards[slot]
+  const { decision, teller } = scene
+  const words = teller.plain(actionWords(action, decision, wordsOf(scene), teller.language))
+  const more = details(scene, action)
+  return more === '' ? words : teller.say('gives', { what: words, gives: more })
+}
+
+/** What somebody wants to know before doing it. */
+function details(scene: Scene, action: Action): string {
+  const { state, teller, text, decision } = scene
+  const { cards } = teller.box
   switch (action.type) {
-    case 'keep': {
-      const { origin, motivation, destiny } = action
-      return `keep ${[origin, motivation, destiny].map((card) => teller.card(card)).join(', ')}`
+    case 'gain':
+      return teller.gives(cards[state.rows[action.row].cards[action.slot]].paths[0])
+    case 'attempt': {
+      const no = action.row < 0 ? state.adversary!.card : state.rows[action.row].cards[action.slot]
+      const chance = oddsOf(scene, action)
+      const found = chance === null ? [] : [colour.cyan(percent(chance.success))]
+      return [...found, colour.dim(teller.gives(cards[no].paths[action.path]))].join(' ')
     }
-    case 'gain': {
-      const card = inRow(action.row, action.slot)
-      return `gain ${colour.bold(teller.card(card))}: ${teller.gives(box.cards[card].paths[0])}`
+    case 'use':
+      return colour.dim(text.power(cards[action.card], action.power))
+    case 'play':
+      return colour.dim(text.feat(cards[action.card]))
+    case 'choose': {
+      const choice = decision.kind === 'choose' ? decision.options[action.option] : undefined
+      if (choice?.kind !== 'amount' || decision.kind !== 'choose' || decision.step !== 'buyDark') return ''
+      return colour.cyan(percent(odds(state, scene.seat, { dark: choice.amount }).success))
     }
-    case 'attempt':
-      return attemptText(scene, action)
-    case 'journey':
-      return `Journey past ${teller.card(inRow(action.row, action.slot))}`
-    case 'replace':
-      return `replace ${teller.card(inRow(action.row, action.slot))}, free`
-    case 'use': {
-      const card = box.cards[action.card]
-      return `use ${colour.bold(teller.card(action.card))} ${colour.dim(text.power(card, action.power))}`
-    }
-    case 'play': {
-      const on = action.on === scene.seat ? '' : ` on ${teller.hero(action.on)}`
-      const does = colour.dim(text.feat(box.cards[action.card]))
-      return `play ${colour.bold(teller.card(action.card))}${on} ${does}`
-    }
-    case 'bank':
-      return 'put one Experience on the Class'
-    case 'choose':
-      return scene.decision.kind === 'choose' ? choiceText(scene, scene.decision, action.option) : 'choose'
-    case 'pass':
-      break
-  }
-  return scene.decision.kind === 'menu' ? 'end the turn' : 'nothing more'
-}
-
-function attemptText(scene: Scene, action: Extract<Action, { type: 'attempt' }>): string {
-  const { state, teller } = scene
-  const no = action.row < 0 ? state.adversary!.card : state.rows[action.row].cards[action.slot]
-  const card = teller.box.cards[no]
-  const path = card.paths[action.path]
-  const chance = oddsOf(scene, action)
-  const found = chance === null ? '' : ` ${colour.cyan(percent(chance.success))}`
-  const chosen = action.abilities === undefined ? '' : ` with ${teller.abilities(action.abilities)}`
-  const way = card.paths.length > 1 && path.name.en !== card.name.en ? `, ${path.name.en}` : ''
-  return `attempt ${colour.bold(card.name.en)}${way}${chosen}:${found} ${colour.dim(teller.gives(path))}`
-}
-
-function choiceText(scene: Scene, question: Extract<Decision, { kind: 'choose' }>, at: number): string {
-  const { state, teller, text } = scene
-  const choice: Choice = question.options[at]
-  switch (choice.kind) {
-    case 'seat':
-      return teller.hero(choice.seat)
-    case 'card':
-      return teller.card(choice.card)
-    case 'stone': {
-      const { stones, faces } = state.attempt!
-      return teller.stone(stones[choice.position], faces[choice.position])
-    }
-    case 'ability':
-      return `${teller.abilities([choice.ability])}${choice.seat === undefined ? '' : ` of ${teller.hero(choice.seat)}`}`
-    case 'slot':
-      return teller.card(state.rows[choice.row].cards[choice.slot])
-    case 'row':
-      return `row ${choice.row + 1}`
-    case 'deck':
-      return choice.deck === 'hero' ? 'draw a Hero card' : 'draw an Antihero card'
-    case 'amount':
-      return question.step === 'buyDark' ? darkText(scene, choice.amount) : `${choice.amount} Experience`
-    case 'option':
-      return question.card >= 0
-        ? text.option(teller.box.cards[question.card], choice.option)
-        : `${choice.option + 1}`
-    case 'pay':
-      return 'yes, and pay what it costs'
     default:
-      return choice.kind
+      return ''
   }
-}
-
-/** Dark runes for the attempt in progress, with the chance that so many give. */
-function darkText(scene: Scene, dark: number): string {
-  const runes = dark === 0 ? 'no Dark rune' : dark === 1 ? 'one Dark rune' : `${dark} Dark runes`
-  return `${runes}: ${colour.cyan(percent(odds(scene.state, scene.seat, { dark }).success))}`
 }

@@ -1,30 +1,30 @@
 /** The table as one seat sees it, a few lines for the whole of it. */
 import type { Hero, View } from '@runesaga/engine'
+import { ACT_NAMES, CARD_KINDS, iconWords } from '@runesaga/words'
 import { colour } from '../colour.ts'
 import type { CardText } from './card-text.ts'
 import type { Teller } from './teller.ts'
-
-const ROWS = ['I', 'II', 'III']
 
 export function tableText(view: View, seat: number, points: number, teller: Teller, text: CardText): string {
   const lines: string[] = []
   const a = view.adversary
   if (a !== null) {
-    const goal = a.goal > 0 ? ` of ${a.goal}` : ''
-    lines.push(colour.red(`${teller.card(a.card)}: ${a.xp}${goal} Experience`))
+    const standing = { card: teller.card(a.card), xp: iconWords('xp', a.xp, teller.language), goal: a.goal }
+    lines.push(colour.red(teller.say(a.goal > 0 ? 'adversary/goal' : 'adversary', standing)))
     for (const card of [a.card, ...a.quests]) {
       for (const power of text.powers(teller.box.cards[card])) lines.push(colour.dim(`  ${power}`))
     }
   }
   view.rows.forEach((row, i) => {
     if (!row.open) return
-    lines.push(colour.bold(`Act ${ROWS[i]}`))
+    lines.push(colour.bold(ACT_NAMES[teller.language][i]))
     row.cards.forEach((card, slot) => {
       if (card < 0) return
       lines.push(`  ${storyCard(card, teller, text)}`)
       const ally = row.allies[slot]
-      if (ally >= 0)
-        lines.push(`      with ${teller.card(ally)}: ${teller.gives(teller.box.cards[ally].paths[0])}`)
+      if (ally < 0) return
+      const gives = teller.gives(teller.box.cards[ally].paths[0])
+      lines.push(`      ${teller.say('ally', { card: teller.card(ally), gives })}`)
     })
   })
   view.heroes.forEach((hero, i) => {
@@ -38,8 +38,11 @@ export const dealtText = (dealt: readonly number[], teller: Teller, text: CardTe
   dealt
     .map((no) => {
       const card = teller.box.cards[no]
+      const { one: kind } = CARD_KINDS[card.kind][teller.language]
       const gives = teller.gives(card.paths[0])
-      return `  ${card.name.en} ${colour.dim(card.kind)} ${gives === 'nothing' ? '' : gives} ${colour.dim(text.character(card))}`
+      const parts = [colour.bold(teller.card(no)), colour.dim(kind)]
+      if (gives !== teller.say('nothing')) parts.push(gives)
+      return `  ${[...parts, colour.dim(text.character(card))].join(' ')}`
     })
     .join('\n')
 
@@ -47,11 +50,16 @@ function storyCard(no: number, teller: Teller, text: CardText): string {
   const card = teller.box.cards[no]
   if (card.kind === 'trait') {
     const asks = text.trait(card)
-    return `${card.name.en} ${colour.dim('Trait')} ${teller.gives(card.paths[0])}${asks === '' ? '' : colour.dim(` · ${asks}`)}`
+    const { one: kind } = CARD_KINDS.trait[teller.language]
+    const gives = teller.gives(card.paths[0])
+    return `${teller.card(no)} ${colour.dim(kind)} ${gives}${asks === '' ? '' : colour.dim(` · ${asks}`)}`
   }
-  const paths = card.paths.map((path) => `${path.plusOne ? '+1 ' : ''}${path.name.en}: ${teller.gives(path)}`)
+  const paths = card.paths.map((path, i) => {
+    const what = `${path.plusOne ? '+1 ' : ''}${teller.path(no, i)}`
+    return teller.say('gives', { what, gives: teller.gives(path) })
+  })
   const powers = card.kind === 'adversary' ? ` · ${text.powers(card).join('; ')}` : ''
-  const head = `${card.name.en} ${colour.yellow(String(card.difficulty))} ${teller.abilities(card.abilities)}`
+  const head = `${teller.card(no)} ${colour.yellow(String(card.difficulty))} ${teller.abilities(card.abilities)}`
   return `${head}${colour.dim(powers)}\n      ${colour.dim(paths.join('\n      '))}`
 }
 
@@ -63,17 +71,18 @@ function heroLines(
   teller: Teller,
   text: CardText,
 ): string[] {
-  const cards = [h.heritage, h.origin, h.motivation]
-    .filter((card) => card >= 0)
-    .map((card) => teller.card(card))
-  if (h.destiny >= 0) cards.push(teller.card(h.destiny))
-  const standing = [`${h.story.length} story cards`, `${h.xp} Experience`, teller.level(h.level)]
-  if (h.banked > 0) standing.push(`${h.banked} on the Class`)
-  if (points !== null) standing.push(`${points} points`)
-  const lines = [`${colour.bold(name)} ${cards.join(', ')}`, `  ${standing.join(' · ')}`]
+  const cards = [h.heritage, h.origin, h.motivation, h.destiny].filter((card) => card >= 0)
+  const xp = (n: number) => iconWords('xp', n, teller.language)
+  const standing = [teller.say('story-cards', { n: h.story.length }), xp(h.xp), teller.level(h.level)]
+  if (h.banked > 0) standing.push(teller.say('on-class', { xp: xp(h.banked) }))
+  if (points !== null) standing.push(teller.say('points', { n: points }))
+  const lines = [`${colour.bold(name)} ${teller.cards(cards)}`, `  ${standing.join(' · ')}`]
   lines.push(`  ${teller.icons(h.icons)}`)
-  if (h.allies.length > 0) lines.push(`  Allies: ${h.allies.map((card) => teller.card(card)).join(', ')}`)
-  if (h.hand.length > 0) lines.push(`  hand: ${h.hand.map((card) => teller.card(card)).join(', ')}`)
-  if (own && h.destiny >= 0) lines.push(colour.dim(`  Destiny: ${text.scoring(teller.box.cards[h.destiny])}`))
+  if (h.allies.length > 0) lines.push(`  ${teller.say('allies', { cards: teller.cards(h.allies) })}`)
+  if (h.hand.length > 0) lines.push(`  ${teller.say('hand', { cards: teller.cards(h.hand) })}`)
+  if (own && h.destiny >= 0) {
+    const scoring = text.scoring(teller.box.cards[h.destiny])
+    lines.push(colour.dim(`  ${teller.say('destiny', { text: scoring })}`))
+  }
   return lines
 }

@@ -1,98 +1,100 @@
-/** Names of cards, heroes, icons and stones, in plain English. */
+/** Names of cards, heroes and icons in the reader's language, without inline icons. */
 import {
   ABILITIES,
   type Box,
   type CardNo,
   type CompiledCard,
+  HIDDEN_ANTIHERO,
+  HIDDEN_HERO,
   ICONS,
   LEVELS,
   type Seat,
 } from '@runesaga/engine'
+import {
+  heroWords,
+  iconWords,
+  type Language,
+  LEVEL_NAMES,
+  type Names,
+  namesOf,
+  plain,
+  terminal,
+} from '@runesaga/words'
 
 type Path = CompiledCard['paths'][number]
-
-const LEVEL_NAMES = [
-  'Virtue 2',
-  'Virtue 1',
-  'Neutral',
-  'Corruption 1',
-  'Corruption 2',
-  'Corruption 3',
-  'Corruption 4',
-]
-const FEAT_BACKS: Record<number, string> = { [-3]: 'a Hero card', [-4]: 'an Antihero card' }
-const CORE = ['blank', '1']
-
-/** How the one who reads is called. */
-export const YOU = 'You'
+type Key = keyof (typeof terminal.messages)['en']
 
 export class Teller {
   readonly box: Box
-  readonly hero: (seat: Seat) => string
+  readonly language: Language
+  readonly names: Names
 
-  constructor(box: Box, hero: (seat: Seat) => string) {
+  constructor(box: Box, language: Language, heroName: (seat: Seat) => string, you?: Seat) {
     this.box = box
-    this.hero = hero
+    this.language = language
+    this.names = namesOf(box, heroName, you)
+  }
+
+  say(key: Key, values: Record<string, string | number> = {}): string {
+    return terminal(this.language, key, values)
+  }
+
+  /** A text of the game with its icons in words. */
+  plain(text: string): string {
+    return plain(text, this.language)
+  }
+
+  /** A hero at the beginning of a line. */
+  hero(seat: Seat): string {
+    const name = heroWords(seat, this.names, this.language)
+    return name[0].toUpperCase() + name.slice(1)
   }
 
   /** A card's name; a hidden one says so. */
   card(no: CardNo): string {
-    return no >= 0 ? this.box.cards[no].name.en : (FEAT_BACKS[no] ?? 'a hidden card')
+    if (no >= 0) return this.names.cardName(no, this.language)
+    const back = no === HIDDEN_HERO ? 'hero' : no === HIDDEN_ANTIHERO ? 'antihero' : 'card'
+    return this.say(`hidden/${back}`)
+  }
+
+  cards(cards: readonly CardNo[]): string {
+    return cards.map((card) => this.card(card)).join(', ')
   }
 
   /** The name of a path, or of the card where it has only one. */
   path(no: CardNo, path: number): string {
-    return this.box.cards[no].paths[path].name.en
-  }
-
-  /** `Hero 1 attempts`, `You attempt` */
-  does(seat: Seat, verb: string): string {
-    const name = this.hero(seat)
-    return `${name} ${name === YOU ? (verb === 'has' ? 'have' : verb.slice(0, -1)) : verb}`
-  }
-
-  heroes(seats: readonly Seat[]): string {
-    return seats.map((seat) => this.hero(seat)).join(' and ')
+    return this.names.pathName(no, path, this.language)
   }
 
   /** What a path gives, in a few words. */
   gives(path: Path): string {
-    const parts: string[] = []
-    ICONS.forEach((icon, i) => {
-      if (path.icons[i] > 0) parts.push(times(path.icons[i], capital(icon)))
-    })
-    if (path.triumph > 0) parts.push(`${path.triumph} Triumph`)
-    if (path.tragedy > 0) parts.push(`${path.tragedy} Tragedy`)
-    if (path.virtue > 0) parts.push(times(path.virtue, 'Virtue'))
-    if (path.corruption > 0) parts.push(times(path.corruption, 'Corruption'))
-    if (path.hero > 0) parts.push(times(path.hero, 'Hero card'))
-    if (path.antihero > 0) parts.push(times(path.antihero, 'Antihero card'))
-    return parts.length === 0 ? 'nothing' : parts.join(', ')
+    const { triumph, tragedy, virtue, corruption, hero, antihero } = path
+    const once = { virtue, corruption, hero, antihero }
+    const parts = this.iconParts(path.icons)
+    if (triumph > 0) parts.push(iconWords('triumph', triumph, this.language))
+    if (tragedy > 0) parts.push(iconWords('tragedy', tragedy, this.language))
+    for (const [icon, n] of Object.entries(once) as [keyof typeof once, number][]) {
+      if (n > 0) parts.push(iconWords(icon, n === 1 ? null : n, this.language))
+    }
+    return parts.length === 0 ? this.say('nothing') : parts.join(', ')
   }
 
   abilities(indices: readonly number[]): string {
-    return indices.map((i) => capital(ABILITIES[i])).join(' + ')
+    return indices.map((i) => iconWords(ABILITIES[i], null, this.language)).join(' + ')
   }
 
   icons(counts: readonly number[]): string {
-    const parts = ICONS.flatMap((icon, i) => (counts[i] > 0 ? [times(counts[i], capital(icon))] : []))
-    return parts.length === 0 ? 'no icons' : parts.join(', ')
+    const parts = this.iconParts(counts)
+    return parts.length === 0 ? this.say('no-icons') : parts.join(', ')
   }
 
   level(level: number): string {
-    return LEVEL_NAMES[level] ?? LEVELS[level]
+    return LEVEL_NAMES[LEVELS[level]][this.language]
   }
 
-  /** A stone and the face it shows. */
-  stone(stone: number, face: number): string {
-    if (stone >= 20)
-      return `${capital(ABILITIES[stone - 20])} (special) ${face === 1 ? '2' : '0 and its gain'}`
-    if (stone >= 10) return `${capital(ABILITIES[stone - 10])} ${face === 1 ? '2' : '1'}`
-    if (stone === 2) return face === 1 ? 'Dark moon 2' : 'Dark 1'
-    if (stone === 1) return face === 1 ? 'Core 1' : 'Twist of Fate'
-    return `Core ${CORE[face]}`
+  private iconParts(counts: readonly number[]): string[] {
+    return ICONS.flatMap((icon, i) =>
+      counts[i] > 0 ? [iconWords(icon, counts[i] === 1 ? null : counts[i], this.language)] : [],
+    )
   }
 }
-
-export const capital = (word: string): string => word[0].toUpperCase() + word.slice(1)
-const times = (n: number, what: string): string => (n === 1 ? what : `${n} ${what}`)

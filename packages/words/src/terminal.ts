@@ -1,0 +1,66 @@
+/** What the terminal game says beside the game's own words: labels of its table, prompts, help. */
+import { byNumber } from './grammar.ts'
+import { catalogue } from './messages.ts'
+
+export const terminal = catalogue({
+  en: {
+    help: `Type the number of what you want to do, then Enter.
+  u  take back your last action, as long as nothing was revealed since
+  o  the odds of every attempt, with Dark runes
+  t  show the table again
+  q  leave the game
+  ?  this help`,
+    'type-number': 'Type a number from 1 to {$n}, or ? for help.',
+    undone: 'Taken back.',
+    'nothing-to-attempt': 'There is nothing to attempt now.',
+    leave: 'You leave the game on turn {$number}.',
+    'not-over': 'The game is not over.',
+    hero: 'Hero {$number}',
+    heroes: byNumber('{$n} hero', '{$n} heroes'),
+    adversary: '{$card}: {$xp}',
+    'adversary/goal': '{$card}: {$xp} of {$goal}',
+    ally: 'with {$card}: {$gives}',
+    'story-cards': byNumber('{$n} Story card', '{$n} Story cards'),
+    'on-class': '{$xp} on the Class',
+    points: byNumber('{$n} point', '{$n} points'),
+    allies: 'Allies: {$cards}',
+    hand: 'Hand: {$cards}',
+    destiny: 'Destiny: {$text}',
+    gives: '{$what}: {$gives}',
+    nothing: 'nothing',
+    'no-icons': 'no icons',
+    'hidden/card': 'a hidden card',
+    'hidden/hero': 'a Hero card',
+    'hidden/antihero': 'an Antihero card',
+  },
+  fr: {
+    help: `Tapez le numéro de ce que vous voulez faire, puis Entrée.
+  u  annuler votre dernière action, tant que rien n’a été révélé depuis
+  o  les chances de chaque tentative, avec des Runes Sombres
+  t  montrer de nouveau la table
+  q  quitter la partie
+  ?  cette aide`,
+    'type-number': 'Tapez un nombre de 1 à {$n}, ou ? pour l’aide.',
+    undone: 'Action annulée.',
+    'nothing-to-attempt': 'Il n’y a rien à tenter pour le moment.',
+    leave: 'Vous quittez la partie au tour {$number}.',
+    'not-over': 'La partie n’est pas terminée.',
+    hero: 'Héros {$number}',
+    heroes: byNumber('{$n} Héros', '{$n} Héros'),
+    adversary: '{$card} : {$xp}',
+    'adversary/goal': '{$card} : {$xp} sur {$goal}',
+    ally: 'avec {$card} : {$gives}',
+    'story-cards': byNumber('{$n} carte Histoire', '{$n} cartes Histoire'),
+    'on-class': '{$xp} sur la Classe',
+    points: byNumber('{$n} point', '{$n} points'),
+    allies: 'Alliés : {$cards}',
+    hand: 'Main : {$cards}',
+    destiny: 'Destin : {$text}',
+    gives: '{$what} : {$gives}',
+    nothing: 'rien',
+    'no-icons': 'aucune icône',
+    'hidden/card': 'une carte cachée',
+    'hidden/hero': 'une carte Héros',
+    'hidden/antihero': 'une carte Antihéros',
+  },
+})
