@@ -30,6 +30,7 @@ const scene = (you?: number, change: Partial<Scene> = {}): Scene => ({
       { stone: 10, face: 1 },
     ][position],
   turn,
+  asking: null,
   cardWords: {},
   ...change,
 })
@@ -81,21 +82,23 @@ describe('what the game waits for', () => {
     expect(told(question, scene(1))).toEqual(['Ada has a choice to make.', 'Ada a un choix à faire.'])
   })
 
-  test('an effect asks by what may be chosen', () => {
-    const ask = (...options: Choice[]) => told(asks('effect', 'choose', options))[0]
-    expect(ask({ kind: 'seat', seat: 1 })).toBe('Sabotage: which hero?')
-    expect(ask({ kind: 'slot', row: 0, slot: 0 }, { kind: 'done' })).toBe(
-      'Sabotage: which card do you replace?',
-    )
-    expect(ask({ kind: 'card', card: WOODS }, { kind: 'done' })).toBe(
-      'Sabotage: which card do you put under its deck?',
-    )
-    expect(ask({ kind: 'card', card: WOODS })).toBe('Sabotage: which card?')
-    expect(ask({ kind: 'yes' }, { kind: 'no' })).toBe('Sabotage: do you want this?')
+  test('an effect asks with its own word', () => {
+    const ask = (asking: Scene['asking']) => told(asks('effect', 'choose', []), scene(0, { asking }))
+    expect(ask('for')[0]).toBe('Sabotage: which hero?')
+    expect(ask('discard-feat')).toEqual([
+      'Sabotage: which Feat do you discard?',
+      'Sabotage\u00a0: quel Exploit défaussez-vous\u00a0?',
+    ])
+    expect(ask('look-at')[0]).toBe('Sabotage: which card do you put under its deck?')
+    expect(ask('turn-rune')[0]).toBe('Sabotage: which rune is turned over?')
+    expect(ask('may')[0]).toBe('Sabotage: do you want this?')
   })
 
   test('a question that has no words is an error, not an empty line', () => {
     expect(() => told(asks('riddle', 'ask', []))).toThrow('no words for the question "riddle/ask"')
+    expect(() => told(asks('effect', 'choose', []), scene(0, { asking: 'xp' }))).toThrow(
+      'no words for the question "xp"',
+    )
   })
 })
 
@@ -213,7 +216,13 @@ test('a scene of a state finds its cards and its runes', () => {
     attempt: { stones: [0, 2], faces: [1, 0] },
     adversary: { card: SABOTAGE },
     turn,
+    frames: [],
   } as unknown as Parameters<typeof sceneOf>[0]
   const s = sceneOf(table, names(0))
-  expect([s.cardAt(0, 1), s.cardAt(-1, 0), s.stoneAt(1)]).toEqual([WOODS, SABOTAGE, { stone: 2, face: 0 }])
+  expect([s.cardAt(0, 1), s.cardAt(-1, 0), s.stoneAt(1), s.asking]).toEqual([
+    WOODS,
+    SABOTAGE,
+    { stone: 2, face: 0 },
+    null,
+  ])
 })

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { LANGUAGES, plain, rulesReference } from '../src/index.ts'
+import { bodyBlocks, LANGUAGES, plain, rulesReference } from '../src/index.ts'
 
 const RULES = readFileSync(new URL('../../../docs/rules/RULES.md', import.meta.url), 'utf8')
 const KNOWN = new Set([...RULES.matchAll(/^- \*\*(R-[A-Z]+-\d+)\*\*/gm)].map(([, id]) => id))
@@ -120,4 +120,20 @@ test('French has no-break spaces where it needs them, and elides', () => {
     expect(text).not.toMatch(/[^\u00a0][;:!?»]|«[^\u00a0]/)
     expect(text).not.toMatch(/(?<![\p{L}-])(de|le|la|que|ne|se|si il|jusque) [aeéèêiouâ]/iu)
   }
+})
+
+test('a body is taken apart into paragraphs and lists, plain and bold', () => {
+  expect(bodyBlocks('Pay {xp 1}.\n\n- **Once**: so\n- twice')).toEqual([
+    { kind: 'paragraph', line: [{ text: 'Pay {xp 1}.', bold: false }] },
+    {
+      kind: 'list',
+      items: [
+        [
+          { text: 'Once', bold: true },
+          { text: ': so', bold: false },
+        ],
+        [{ text: 'twice', bold: false }],
+      ],
+    },
+  ])
 })

@@ -60,7 +60,7 @@ async function run(options: Options): Promise<void> {
   const { commitment } = session.recorder.record
   const { teller } = session
   const cards = sets.map(({ name }) => name[options.lang] ?? name.en).join(' + ')
-  const { [options.lang]: mode } = MODE_NAMES[table.mode]
+  const mode = MODE_NAMES[table.mode][options.lang]
   const heroes = teller.say('heroes', { n: table.players })
   console.log(colour.bold(`Runesaga · ${cards} · ${mode} · ${heroes}`))
   console.log(colour.dim(options.fair ? `the seed's hash: ${commitment}` : `seed ${seed}`))

@@ -1,11 +1,11 @@
 /** What the game waits for, in words. */
-import type { Choice, Decision, WindowName } from '@runesaga/engine'
+import type { Decision, Effect, WindowName } from '@runesaga/engine'
 import { byPerson } from '../grammar.ts'
 import type { Language } from '../language.ts'
 import { catalogue } from '../messages.ts'
 import type { Question, Scene } from './scene.ts'
 
-/** Every question that a procedure may wait with: its name and its step. Those of effects go by what may be chosen. */
+/** Every question that a procedure may wait with: its name and its step. Those of effects go by the word that asks. */
 const QUESTIONS = {
   'attempt/buyDark': 'dark',
   'attempt/spare': 'spare',
@@ -20,22 +20,28 @@ const QUESTIONS = {
   'feat/aim': 'aim',
 } as const satisfies Record<string, Key>
 
-/** What an effect asks, by the kind of its first choice. */
-const EFFECTS: Record<Choice['kind'], Key> = {
-  seat: 'which-hero',
-  card: 'which-card',
-  stone: 'which-rune',
-  ability: 'which-ability',
-  slot: 'which-slot',
-  row: 'which-row',
-  deck: 'which-deck',
-  amount: 'how-much',
-  option: 'which-option',
-  pay: 'power',
-  yes: 'may',
-  no: 'may',
-  done: 'which-card',
-}
+/** Effect words that ask for a choice. */
+const EFFECTS = {
+  choose: 'which-option',
+  may: 'may',
+  for: 'which-hero',
+  draw: 'which-deck',
+  'discard-feat': 'discard',
+  'discard-hero-card': 'discard',
+  'return-feat': 'return',
+  'sacrifice-ally': 'sacrifice',
+  'restore-ally': 'restore',
+  'give-xp-up-to': 'give',
+  'replace-card': 'which-slot',
+  'replace-row': 'which-row',
+  'look-at': 'put-under',
+  'turn-rune': 'turn-rune',
+  're-cast': 're-cast',
+  icon: 'which-icon',
+  'add-rune': 'which-rune',
+  'replace-ability': 'replace-ability',
+  'copy-icons': 'copy-icons',
+} as const satisfies Partial<Record<keyof Effect, Key>>
 
 const EN = {
   keep: byPerson(
@@ -95,16 +101,23 @@ const EN = {
   twist: 'A Twist of Fate: which card do you draw?',
   heritage: 'A Twist of Fate: do you draw a card or use your Heritage?',
   aim: 'The Adversary’s card {$card}: which hero does it strike?',
-  'which-hero': '{$card}: which hero?',
-  'which-card': '{$card}: which card?',
-  'put-under': '{$card}: which card do you put under its deck?',
-  'which-rune': '{$card}: which rune?',
-  'which-ability': '{$card}: which ability?',
-  'which-slot': '{$card}: which card do you replace?',
-  'which-row': '{$card}: which row?',
-  'which-deck': '{$card}: which card do you draw?',
-  'how-much': '{$card}: how much?',
   'which-option': '{$card}: choose one.',
+  'which-hero': '{$card}: which hero?',
+  'which-deck': '{$card}: which card do you draw?',
+  discard: '{$card}: which Feat do you discard?',
+  return: '{$card}: which Feat do you take back in hand?',
+  sacrifice: '{$card}: which Ally do you sacrifice?',
+  restore: '{$card}: which Ally returns to you?',
+  give: '{$card}: how much Experience do you give?',
+  'which-slot': '{$card}: which card do you replace?',
+  'which-row': '{$card}: which row do you replace?',
+  'put-under': '{$card}: which card do you put under its deck?',
+  'turn-rune': '{$card}: which rune is turned over?',
+  're-cast': '{$card}: which rune is cast again?',
+  'which-icon': '{$card}: which icon do you want?',
+  'which-rune': '{$card}: which rune do you add?',
+  'replace-ability': '{$card}: which ability gives way?',
+  'copy-icons': '{$card}: for which ability?',
 } as const
 type Key = keyof typeof EN
 
@@ -169,28 +182,34 @@ const FR: Record<Key, string> = {
   twist: 'Coup du Destin : quelle carte piochez-vous ?',
   heritage: 'Coup du Destin : piochez-vous une carte ou utilisez-vous votre Héritage ?',
   aim: 'La carte {$card} de l’Adversaire : quel Héros frappe-t-elle ?',
-  'which-hero': '{$card} : quel Héros ?',
-  'which-card': '{$card} : quelle carte ?',
-  'put-under': '{$card} : quelle carte placez-vous sous son paquet ?',
-  'which-rune': '{$card} : quelle Rune ?',
-  'which-ability': '{$card} : quelle Compétence ?',
-  'which-slot': '{$card} : quelle carte remplacez-vous ?',
-  'which-row': '{$card} : quelle rangée ?',
-  'which-deck': '{$card} : quelle carte piochez-vous ?',
-  'how-much': '{$card} : combien ?',
   'which-option': '{$card} : faites un choix.',
+  'which-hero': '{$card} : quel Héros ?',
+  'which-deck': '{$card} : quelle carte piochez-vous ?',
+  discard: '{$card} : quel Exploit défaussez-vous ?',
+  return: '{$card} : quel Exploit reprenez-vous en main ?',
+  sacrifice: '{$card} : quel Allié sacrifiez-vous ?',
+  restore: '{$card} : quel Allié vous revient ?',
+  give: '{$card} : combien d’Expérience donnez-vous ?',
+  'which-slot': '{$card} : quelle carte remplacez-vous ?',
+  'which-row': '{$card} : quelle rangée remplacez-vous ?',
+  'put-under': '{$card} : quelle carte placez-vous sous son paquet ?',
+  'turn-rune': '{$card} : quelle Rune est retournée ?',
+  're-cast': '{$card} : quelle Rune est relancée ?',
+  'which-icon': '{$card} : quelle icône voulez-vous ?',
+  'which-rune': '{$card} : quelle Rune ajoutez-vous ?',
+  'replace-ability': '{$card} : quelle Compétence laisse la place ?',
+  'copy-icons': '{$card} : pour quelle Compétence ?',
 }
 
 export const decisions = catalogue<Key>({ en: EN, fr: FR })
 
-function questionKey({ about, step, options }: Question): Key {
-  const known = (QUESTIONS as Record<string, Key>)[`${about}/${step}`]
-  if (known !== undefined) return known
-  if (about !== 'effect') throw new Error(`no words for the question "${about}/${step}"`)
-  const kind = options[0]?.kind ?? 'option'
-  // only looking at a deck lets a hero take cards one by one and stop
-  if (kind === 'card' && options.some((choice) => choice.kind === 'done')) return 'put-under'
-  return EFFECTS[kind]
+const ASKED: Record<string, Key | undefined> = { ...QUESTIONS, ...EFFECTS }
+
+function questionKey({ about, step }: Question, asking: keyof Effect | null): Key {
+  const name = about === 'effect' ? asking : `${about}/${step}`
+  const key = ASKED[name ?? '']
+  if (key === undefined) throw new Error(`no words for the question "${name}"`)
+  return key
 }
 
 /** What the game waits for: addressed to the one who decides, told about anybody else. */
@@ -207,7 +226,7 @@ export function decisionWords(decision: Decision, scene: Scene, language: Langua
     case 'window':
       return decisions(language, `window/${decision.window satisfies WindowName}`, values)
     case 'choose': {
-      const key = yours ? questionKey(decision) : 'waiting'
+      const key = yours ? questionKey(decision, scene.asking) : 'waiting'
       const card = decision.card >= 0 ? scene.cardName(decision.card, language) : ''
       return decisions(language, key, { ...values, card })
     }

@@ -1,5 +1,5 @@
 /** What decisions are told with: the names, and the places of the table that choices point at. */
-import type { CardNo, Decision, GameState, Seat } from '@runesaga/engine'
+import { boxOf, type CardNo, type Decision, type Effect, type GameState, type Seat } from '@runesaga/engine'
 import type { Language } from '../language.ts'
 import type { Names } from '../names.ts'
 
@@ -17,11 +17,19 @@ export interface Scene extends Names {
   /** a rune of the cast on the table and its face */
   stoneAt(position: number): { stone: number; face: number }
   turn: { seat: Seat; main: number; mustFace: boolean }
+  /** the effect word that waits for a choice, if one does */
+  asking: keyof Effect | null
   cardWords: CardWords
 }
 
 /** A state or a view. */
-type Table = Pick<GameState, 'rows' | 'attempt' | 'adversary' | 'turn'>
+type Table = Pick<GameState, 'setup' | 'rows' | 'attempt' | 'adversary' | 'turn' | 'frames'>
+
+function wordAsking({ setup, frames }: Table): keyof Effect | null {
+  const top = frames[frames.length - 1]
+  if (top?.proc !== 'effect' || top.step !== 'choose') return null
+  return boxOf(setup).cards[top.card].blocks[top.block][top.op - 1].word
+}
 
 export const sceneOf = (table: Table, names: Names, cardWords: CardWords = {}): Scene => ({
   ...names,
@@ -31,6 +39,7 @@ export const sceneOf = (table: Table, names: Names, cardWords: CardWords = {}): 
     face: table.attempt!.faces[position],
   }),
   turn: table.turn,
+  asking: wordAsking(table),
   cardWords,
 })
 
