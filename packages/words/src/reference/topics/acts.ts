@@ -63,8 +63,8 @@ export const acts: TopicSource = {
       title: { en: 'The end of the game', fr: 'La fin de partie' },
       rules: rules('END', 1, 2),
       body: {
-        en: 'When a hero’s third column has three cards, every other hero has one more turn; then Destinies are revealed and scores are counted. With an Adversary, the end has more steps: see the topics about playing together and about Odium.',
-        fr: 'Quand la troisième colonne d’un Héros compte trois cartes, chaque autre Héros a encore un tour ; puis les Destins sont révélés et les scores comptés. Avec un Adversaire, la fin compte plus d’étapes : voyez les sujets sur le jeu à plusieurs et sur Odium.',
+        en: 'When a hero’s third column has three cards, every other hero has one more turn; then Destinies are revealed and scores are counted. With an Adversary, the end has more steps: see “Solo and co-op”, and the topic about Odium.',
+        fr: 'Quand la troisième colonne d’un Héros compte trois cartes, chaque autre Héros a encore un tour ; puis les Destins sont révélés et les scores comptés. Avec un Adversaire, la fin compte plus d’étapes : voyez « Solo et coopératif », et le sujet sur Odium.',
       },
     },
   ],

@@ -28,8 +28,8 @@ export const adversaries: TopicSource = {
       modes: ['coop', 'solo'],
       rules: rules('ADV', 20),
       body: {
-        en: 'In solo and co-op games one Adversary lies apart and works against all heroes: see the topics about playing together, and about Odium. A card that speaks of the Adversary means either of its sides.',
-        fr: 'En solo et en coopératif, un Adversaire se tient à part et agit contre tous les Héros : voyez les sujets sur le jeu à plusieurs et sur Odium. Une carte qui parle de l’Adversaire vise l’une et l’autre de ses faces.',
+        en: 'In solo and co-op games one Adversary lies apart and works against all heroes: see “Solo and co-op”, and the topic about Odium. A card that speaks of the Adversary means either of its sides.',
+        fr: 'En solo et en coopératif, un Adversaire se tient à part et agit contre tous les Héros : voyez « Solo et coopératif », et le sujet sur Odium. Une carte qui parle de l’Adversaire vise l’une et l’autre de ses faces.',
       },
     },
   ],

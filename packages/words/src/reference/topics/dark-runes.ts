@@ -26,7 +26,7 @@ export const darkRunes: TopicSource = {
       rules: rules('DARK', 7),
       body: {
         en: 'Each moon that the last cast shows is {corruption 1}, taken when the attempt is resolved. If you cast again, the moons of the earlier cast are forgotten.',
-        fr: 'Chaque lune que montre le dernier lancer est {corruption 1}, prise quand l’issue de la tentative est appliquée. Si vous relancez, les lunes du lancer précédent sont oubliées.',
+        fr: 'Chaque lune que montre le dernier lancer vaut {corruption 1}, prise quand l’issue de la tentative est appliquée. Si vous relancez, les lunes du lancer précédent sont oubliées.',
       },
     },
     {

@@ -7,7 +7,7 @@ export const mixing: TopicSource = {
   sections: [
     {
       id: 'rules',
-      title: { en: 'Whose rules', fr: 'Les règles de qui' },
+      title: { en: 'Whose rules', fr: 'Quelles règles' },
       rules: rules('MIX', 1, 2, 6, 7),
       body: {
         en: text(

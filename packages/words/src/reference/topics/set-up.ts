@@ -48,7 +48,7 @@ export const setUp: TopicSource = {
           'Dans **Epic Origins**, les Classes remplacent les Motivations, et vous recevez aussi un Héritage, que vous gardez tel quel.',
           list(
             '**Origine**, première colonne, face visible : vos premiers symboles de Compétence et un pouvoir pour toute la partie. Certaines changent votre départ.',
-            '**Motivation** ou **Classe**, deuxième colonne, face visible : un autre pouvoir pour toute la partie, où dépenser souvent votre {xp}.',
+            '**Motivation** ou **Classe**, deuxième colonne, face visible : un autre pouvoir pour toute la partie, qui demande souvent de l’{xp}.',
             '**Destin**, troisième colonne, face cachée : ce que vaudra votre Histoire. Vous pouvez le regarder à tout moment ; il n’entre dans votre Histoire qu’une fois révélé.',
           ),
           'Les Destins sont secrets. Dans **Epic Origins**, vous ne pouvez pas montrer le vôtre avant la fin. Dans **Les Archives de Roshar**, vous pouvez en parler une fois tous les choix faits, sans devoir dire la vérité. Dans **Call to Adventure**, la parole est libre.',
@@ -96,7 +96,7 @@ export const setUp: TopicSource = {
             '**Call to Adventure**, solo: Feats that speak of another hero are set aside.',
             '**The Stormlight Archive**: the Stoneward stays out of competitive and solo games, the Bondsmith out of solo games.',
           ),
-          'Solo and co-op games add an Adversary to the table: see the topic about playing together.',
+          'Solo and co-op games add an Adversary to the table: see “Solo and co-op”.',
         ),
         fr: text(
           list(
@@ -104,7 +104,7 @@ export const setUp: TopicSource = {
             '**Call to Adventure**, solo : les Exploits qui parlent d’un autre Héros sont mis de côté.',
             '**Les Archives de Roshar** : le Garde-Pierre n’est pas utilisé en compétitif ni en solo, le Forgeur de Liens ne l’est pas en solo.',
           ),
-          'En solo et en coopératif, un Adversaire s’ajoute à la table : voyez le sujet sur le jeu à plusieurs.',
+          'En solo et en coopératif, un Adversaire s’ajoute à la table : voyez « Solo et coopératif ».',
         ),
       },
     },
