@@ -87,11 +87,11 @@ export const feats: TopicSource = {
       rules: [...rules('FEAT', 14, 15), ...rules('TABLE', 6)],
       body: {
         en: text(
-          'The Adversary’s cards ask for no level and score for nobody. They are read from its side: the hero they strike is the active one, and what they would give to their player is lost.',
+          'The Adversary’s cards ask for no level and score for nobody. They are read from its side: the hero they strike is the active one, or, where a card may be played on any hero at any time, the one that the active hero names. What they would give to their player is lost.',
           'In **Call to Adventure** and **The Stormlight Archive** they are discarded at the end of the turn, in **Epic Origins** as soon as they have taken effect. The active hero makes their choices. When the deck is empty, its discards are shuffled.',
         ),
         fr: text(
-          'Les cartes de l’Adversaire ne demandent aucun niveau et ne rapportent rien à personne. Elles se lisent de son côté : le Héros qu’elles frappent est le Héros actif, et ce qu’elles donneraient à qui les joue est perdu.',
+          'Les cartes de l’Adversaire ne demandent aucun niveau et ne rapportent rien à personne. Elles se lisent de son côté : le Héros qu’elles frappent est le Héros actif ou, pour une carte jouable à tout moment sur n’importe quel Héros, celui que désigne le Héros actif. Ce qu’elles donneraient à qui les joue est perdu.',
           'Dans **Call to Adventure** et **Les Archives de Roshar**, elles sont défaussées à la fin du tour ; dans **Epic Origins**, dès qu’elles ont agi. Le Héros actif fait leurs choix. Quand le paquet est vide, sa défausse est mélangée.',
         ),
       },
