@@ -188,7 +188,7 @@ describe('own sets in the commands', { timeout }, () => {
   test('a game with own cards is played, saved, told again and checked with the same file', () => {
     const record = join(tempTree({}), 'game.json')
     const played = printed('play', '--set', THREE, '--auto', '--fair', '--seed', 'own', '--record', record)
-    expect(played).toMatch(/^Runesaga · base \+ lighthouse · competitive · 2 heroes\n/)
+    expect(played).toMatch(/^Runesaga · Call to Adventure \+ The Lighthouse · competitive · 2 heroes\n/)
     expect(json('replay', record, '--set', THREE)).toMatchObject({
       setup: { sets: ['base', 'lighthouse'] },
       state: { phase: 'over' },
