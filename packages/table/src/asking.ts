@@ -1,0 +1,29 @@
+/** When a person wants to be asked in Feat windows: the engine's windows stay the same for all, the table passes for whom it may. */
+import { type Action, boxOf, difficultyOf, Game, type GameState, type Seat } from '@runesaga/engine'
+
+export type Asking =
+  | { when: 'always' }
+  /** only in one's own attempts */
+  | { when: 'mine' }
+  /** in attempts of at least this difficulty */
+  | { when: 'from'; difficulty: number }
+  | { when: 'never' }
+
+export const ALWAYS: Asking = { when: 'always' }
+
+/** Is this seat to be asked in the window that is open, or may the table pass for it? */
+export function isAsked(state: GameState, seat: Seat, legal: readonly Action[], asking: Asking): boolean {
+  // a pass without an alternative is nobody's decision
+  if (legal.length === 1) return false
+  const { attempt } = state
+  switch (asking.when) {
+    case 'always':
+      return true
+    case 'mine':
+      return attempt === null ? state.turn.seat === seat : attempt.seat === seat
+    case 'from':
+      return attempt === null || difficultyOf(Game.reading(state, boxOf(state.setup))) >= asking.difficulty
+    case 'never':
+      return false
+  }
+}

@@ -1,0 +1,76 @@
+/** A table as a file: who plays, and the record of the game, from which everything else is played again. */
+import type { GameRecord } from '@runesaga/engine'
+import { ALWAYS, type Asking } from './asking.ts'
+import type { Player } from './table.ts'
+
+export const FORMAT = 1
+
+export interface SavedTable {
+  runesaga: 'table'
+  format: typeof FORMAT
+  id: string
+  name: string
+  players: Player[]
+  asking: Asking[]
+  record: GameRecord
+  /** when it was begun and last played at, as ISO dates */
+  begun: string
+  touched: string
+}
+
+/** Why a file can't be opened: words make a sentence of it. */
+export type BadSaveReason =
+  | 'not-json'
+  | 'not-a-table' // something else, or a part is missing
+  | 'newer' // made by a later version of the game
+  | 'not-playable' // its record breaks a rule, or names cards that aren't there
+
+export class BadSave extends Error {
+  readonly reason: BadSaveReason
+  constructor(reason: BadSaveReason, detail: string) {
+    super(`the saved table can't be opened: ${detail}`)
+    this.name = 'BadSave'
+    this.reason = reason
+  }
+}
+
+/** The table in a file's text. Whether its game can be played is seen when it is opened. */
+export function parseSaved(text: string): SavedTable {
+  let data: unknown
+  try {
+    data = JSON.parse(text)
+  } catch {
+    throw new BadSave('not-json', 'it is not JSON')
+  }
+  return checkSaved(data)
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function checkSaved(data: unknown): SavedTable {
+  const missing = (what: string) => new BadSave('not-a-table', `${what} is missing or wrong`)
+  if (!isObject(data) || data.runesaga !== 'table') throw new BadSave('not-a-table', 'it is something else')
+  if (typeof data.format !== 'number') throw missing('its format')
+  if (data.format > FORMAT)
+    throw new BadSave('newer', `its format is ${data.format}, this version knows formats up to ${FORMAT}`)
+  if (!isText(data.id)) throw missing('its id')
+  if (!isText(data.name)) throw missing('its name')
+  if (!isText(data.begun) || !isText(data.touched)) throw missing('its date')
+  const { players, record } = data
+  if (!Array.isArray(players) || !players.every(isPlayer)) throw missing('the list of players')
+  if (!isObject(record) || !isObject(record.setup) || !Array.isArray(record.moves))
+    throw missing('the record of the game')
+  if (record.setup.heroes !== players.length) throw missing('a player for every hero')
+  const asking = Array.isArray(data.asking) ? (data.asking as Asking[]) : []
+  return {
+    ...(data as unknown as SavedTable),
+    asking: players.map((_, seat) => (isObject(asking[seat]) ? asking[seat] : ALWAYS)),
+  }
+}
+
+const isPlayer = (value: unknown): value is Player =>
+  isObject(value) &&
+  isText(value.name) &&
+  (value.kind === 'person' || (value.kind === 'bot' && isText(value.bot)))

@@ -1,0 +1,80 @@
+/**
+ * A table as a client sees it: what lies there for a seat, what that seat may do, and a way to do it. The local form runs on this
+ * device, the remote one is the server's; a client can't tell them apart, so everything here can be sent as a message.
+ */
+import type { Chosen } from '@runesaga/bots'
+import type {
+  Action,
+  GameEvent,
+  Odds,
+  Plan,
+  Reason,
+  ScoreSheet,
+  Seat,
+  UndoRefusal,
+  View,
+  Viewer,
+} from '@runesaga/engine'
+import type { Asking } from './asking.ts'
+
+/** Who sits in a seat. */
+export type Player =
+  | { kind: 'person'; name: string }
+  /** `bot` is one of BOTS of the bots' package */
+  | { kind: 'bot'; name: string; bot: string }
+
+/** Everything that a client shows, as one seat sees it. */
+export interface Look {
+  /** counts the moves and what was taken back; a client that has seen it knows everything up to here */
+  version: number
+  view: View
+  /** what the viewer may do now; nothing while others are asked */
+  legal: Action[]
+  /** beside each of them, its chance of success if it is an attempt */
+  chances: (number | null)[]
+  /** why the viewer can't take back the last action, or null */
+  undo: UndoRefusal | null
+  /** the viewer's sheet as the game would be scored now */
+  sheet: ScoreSheet | null
+}
+
+/** One move that was made or taken back, as a seat saw it. */
+export interface Update {
+  version: number
+  seat: Seat
+  events: GameEvent[]
+  undone: boolean
+}
+
+/** Why something can't be done: the engine's reason, or the client had not seen the last move. */
+export type Refusal = Reason | UndoRefusal | 'outdated' | 'not-a-person'
+
+/** What stays the same while a table is played at. */
+export interface About {
+  id: string
+  players: readonly Player[]
+  /** the full id of every card by its number */
+  cards: readonly string[]
+  /** the Corruption track of this edition, from the top down: points, and the Feats that may be played */
+  track: readonly { triumph: number; tragedy: number; feats: readonly string[]; dark: boolean }[]
+}
+
+export interface Table {
+  about(): Promise<About>
+  look(viewer: Viewer): Promise<Look>
+  /** All that the viewer has seen happen since a version, oldest first. */
+  since(viewer: Viewer, version: number): Promise<Update[]>
+  /** `version` is the one that the player looked at. Gives why not, or null. */
+  send(seat: Seat, action: Action, version: number): Promise<Refusal | null>
+  undo(seat: Seat, version: number): Promise<Refusal | null>
+  /** When this seat wants to be asked in Feat windows. */
+  ask(seat: Seat, asking: Asking): Promise<void>
+  /** Pass in every window until the turn that is being played has ended. */
+  passUntilEndOfTurn(seat: Seat): Promise<void>
+  /** The exact odds of a plan; or why it can't be carried out. */
+  odds(seat: Seat, plan: Plan): Promise<Odds | Refusal>
+  /** What the adept would do in this seat, and why; null while others are asked. */
+  hint(seat: Seat): Promise<Chosen | null>
+  /** Calls back with the new version after every move; `since` tells what happened. */
+  listen(heard: (version: number) => void): Promise<void>
+}

@@ -1,0 +1,260 @@
+/** A local table: persons and bots around one device, windows nobody wants, undo, saving and opening again. */
+import { type Action, type Seat, useSets } from '@runesaga/engine'
+import { baseSet, epicSet, stormlightSet } from '@runesaga/sets'
+import {
+  ALWAYS,
+  BadSave,
+  LocalTable,
+  type NewTable,
+  type Player,
+  parseSaved,
+  type Update,
+} from '@runesaga/table'
+import { beforeAll, describe, expect, test } from 'vitest'
+
+beforeAll(() => useSets(baseSet(), epicSet(), stormlightSet()))
+
+const person = (name: string): Player => ({ kind: 'person', name })
+const bot = (name: string): Player => ({ kind: 'bot', name, bot: 'adept' })
+
+/** A table whose chance is known, so that the test is the same each time. */
+function begin(players: Player[], setup: Partial<NewTable['setup']> = {}, seed = 1): LocalTable {
+  const table = { edition: 'base', mode: 'competitive', heroes: players.length, ...setup } as const
+  return LocalTable.open({
+    runesaga: 'table',
+    format: 1,
+    id: `table ${seed}`,
+    name: 'Friday',
+    players,
+    asking: players.map(() => ALWAYS),
+    record: {
+      runesaga: 1,
+      setup: { ...table, seed: { fair: seed.toString(16).padStart(64, '0') } },
+      commitment: null,
+      moves: [],
+      seen: [],
+    },
+    begun: '2026-11-13T20:00:00Z',
+    touched: '2026-11-13T20:00:00Z',
+  })
+}
+
+/** The seat whose person is asked, if any. */
+async function asked(table: LocalTable): Promise<Seat | undefined> {
+  const { view } = await table.look('spectator')
+  return view.pending[0]?.seat
+}
+
+/** Sends something and expects it to be taken. */
+async function send(table: LocalTable, seat: Seat, action: Action): Promise<void> {
+  const { version } = await table.look(seat)
+  expect(await table.send(seat, action, version)).toBeNull()
+}
+
+/** Persons follow the hint until the game is over or something holds. */
+async function follow(table: LocalTable, until: (seat: Seat) => Promise<boolean> = async () => false) {
+  for (let seat = await asked(table); seat !== undefined; seat = await asked(table)) {
+    if (await until(seat)) return seat
+    const hint = await table.hint(seat)
+    await send(table, seat, hint!.action)
+  }
+  return undefined
+}
+
+describe('a game', () => {
+  test.each<[string, Player[], Partial<NewTable['setup']>]>([
+    ['base with a bot', [person('Ada'), bot('Bo')], {}],
+    ['base solo', [person('Ada')], { mode: 'solo' }],
+    ['epic co-op of two persons', [person('Ada'), person('Ben')], { edition: 'epic', mode: 'coop' }],
+    ['stormlight solo', [person('Ada')], { edition: 'stormlight', mode: 'solo' }],
+  ])('%s is played to the end, and every move was told in order', async (_, players, setup) => {
+    const table = begin(players, setup)
+    const { version: first } = await table.look(0)
+    const heard: number[] = []
+    await table.listen((version) => heard.push(version))
+    await follow(table)
+    const { view, legal, version: last } = await table.look(0)
+    expect(view.phase).toBe('over')
+    expect(legal).toEqual([])
+    expect(heard).toEqual(Array.from({ length: last - first }, (_, i) => first + 1 + i))
+    expect((await table.since(0, first)).map(({ version }) => version)).toEqual(heard)
+  })
+
+  test('only bots are never waited for', async () => {
+    const table = begin([bot('Ada'), bot('Bo'), bot('Cy')])
+    expect((await table.look('spectator')).view.phase).toBe('over')
+  })
+
+  test('beside every legal attempt stands its exact chance', async () => {
+    const table = begin([person('Ada'), bot('Bo')])
+    await follow(table, async (seat) => (await table.look(seat)).view.pending[0].kind === 'menu')
+    const { legal, chances } = await table.look(0)
+    const attempts = legal.flatMap((action, i) => (action.type === 'attempt' ? [{ action, i }] : []))
+    expect(attempts.length).toBeGreaterThan(0)
+    for (const { action, i } of attempts) {
+      const { type: _, ...target } = action
+      const odds = await table.odds(0, { target })
+      expect(typeof odds === 'object' && odds.success).toBe(chances[i])
+    }
+    const withChance = legal.filter((_, i) => chances[i] !== null)
+    expect(withChance).toEqual(attempts.map(({ action }) => action))
+  })
+})
+
+describe('what is refused', () => {
+  test('an action from a look that is no longer true, of a bot, of somebody else, or against the rules', async () => {
+    const table = begin([person('Ada'), bot('Bo')])
+    await follow(table, async (seat) => (await table.look(seat)).view.pending[0].kind === 'menu')
+    const { version } = await table.look(0)
+    expect(await table.send(0, { type: 'pass' }, version - 1)).toBe('outdated')
+    expect(await table.send(1, { type: 'pass' }, version)).toBe('not-a-person')
+    expect(await table.send(0, { type: 'gain', row: 2, slot: 0 }, version)).toBe('row-closed')
+    expect(await table.odds(0, { target: { row: 2, slot: 0, path: 0 } })).toBe('row-closed')
+    expect((await table.look(0)).version).toBe(version)
+  })
+})
+
+describe('undo', () => {
+  const atMenu = async (seat: Seat, table: LocalTable) =>
+    (await table.look(seat)).view.pending[0].kind === 'menu'
+
+  test('takes back what hides nothing: the table is as it was', async () => {
+    const table = begin([person('Ada'), bot('Bo')], { edition: 'epic' })
+    await follow(table, (seat) => atMenu(seat, table))
+    const before = await table.look(0)
+    await send(table, 0, { type: 'bank' })
+    expect((await table.look(0)).view.heroes[0].banked).toBe(1)
+    expect(await table.undo(0, before.version + 1)).toBeNull()
+    const after = await table.look(0)
+    expect(after.view).toEqual(before.view)
+    expect(after.version).toBe(before.version + 2)
+    expect((await table.since(0, before.version)).map(({ undone }) => undone)).toEqual([false, true])
+  })
+
+  test('takes the passes along that the table made for the player', async () => {
+    // Ada never wants to be asked, Ben may answer her attempt before the cast
+    const tables = Array.from({ length: 40 }, (_, seed) => begin([person('Ada'), person('Ben')], {}, seed))
+    let found = 0
+    for (const table of tables) {
+      await table.ask(0, { when: 'never' })
+      const seat = await follow(table, async (s) => s === 0 && (await atMenu(s, table)))
+      if (seat === undefined) continue
+      await send(table, 0, (await table.look(0)).legal.find((action) => action.type === 'attempt')!)
+      // how many Dark runes?
+      const before = await table.look(0)
+      if (before.view.pending[0].seat !== 0) continue
+      await send(table, 0, { type: 'choose', option: 0 })
+      const after = await table.look(0)
+      if (after.version !== before.version + 2 || after.undo !== null) continue
+      found++
+      expect(await table.undo(0, after.version)).toBeNull()
+      expect((await table.look(0)).view).toEqual(before.view)
+    }
+    expect(found).toBeGreaterThan(0)
+  })
+
+  test('is refused once something was turned up, and says why', async () => {
+    const table = begin([person('Ada'), bot('Bo')])
+    await follow(table, (seat) => atMenu(seat, table))
+    const { legal } = await table.look(0)
+    await send(table, 0, legal.find((action) => action.type === 'journey')!)
+    const { undo, version } = await table.look(0)
+    expect(undo).toBe('revealed')
+    expect(await table.undo(0, version)).toBe('revealed')
+  })
+})
+
+describe('Feat windows', () => {
+  const windows = (updates: readonly Update[], seat: Seat) =>
+    updates.filter((update) => update.seat === seat && update.events.length === 0).length
+
+  test('who never wants to be asked is asked in none', async () => {
+    const table = begin([person('Ada'), bot('Bo')])
+    await table.ask(0, { when: 'never' })
+    let inWindow = 0
+    await follow(table, async (seat) => {
+      if ((await table.look(seat)).view.pending[0].kind === 'window') inWindow++
+      return false
+    })
+    expect(inWindow).toBe(0)
+    expect(windows(await table.since(0, 0), 0)).toBeGreaterThan(0)
+  })
+
+  test('who wants to be asked about own attempts is asked in no other', async () => {
+    const table = begin([person('Ada'), bot('Bo')])
+    await table.ask(0, { when: 'mine' })
+    await follow(table, async (seat) => {
+      const { view } = await table.look(seat)
+      if (view.pending[0].kind === 'window') expect(view.attempt?.seat ?? view.turn.seat).toBe(0)
+      return false
+    })
+  })
+
+  test('who passes until the end of the turn is asked again in the next', async () => {
+    const table = begin([person('Ada'), person('Ben')])
+    const inWindow = async (s: Seat) => (await table.look(s)).view.pending[0].kind === 'window'
+    const seat = (await follow(table, inWindow))!
+    const turn = (await table.look(seat)).view.turn.number
+    await table.passUntilEndOfTurn(seat)
+    await follow(table, async (s) => s === seat && (await inWindow(s)))
+    expect((await table.look(seat)).view.turn.number).toBeGreaterThan(turn)
+  })
+})
+
+describe('saving', () => {
+  test('a new table has a fair seed of its own, whose hash is public from the start', async () => {
+    const fresh = () =>
+      LocalTable.begin({
+        name: 'Friday',
+        players: [person('Ada'), bot('Bo')],
+        setup: { edition: 'base', mode: 'competitive', heroes: 2 },
+      })
+    const [one, two] = [fresh(), fresh()]
+    const { view } = await one.look(0)
+    expect(view.setup.commitment).toMatch(/^[0-9a-f]{64}$/)
+    expect(view.setup.commitment).not.toBe((await two.look(0)).view.setup.commitment)
+    expect(JSON.stringify(view)).not.toContain((one.save().record.setup.seed as { fair: string }).fair)
+  })
+
+  test('a table opens where it was closed, and goes on', async () => {
+    const table = begin([person('Ada'), bot('Bo')])
+    let moves = 0
+    await follow(table, async () => ++moves > 25)
+    const text = JSON.stringify(table.save())
+    const opened = LocalTable.open(parseSaved(text))
+    expect(await opened.look(0)).toEqual(await table.look(0))
+    expect(await opened.since(0, 0)).toEqual(await table.since(0, 0))
+    await follow(opened)
+    expect((await opened.look(0)).view.phase).toBe('over')
+  })
+
+  const saved = () => begin([person('Ada'), bot('Bo')]).save()
+
+  test.each<[string, () => string, BadSave['reason'], RegExp]>([
+    ['no JSON', () => '{', 'not-json', /not JSON/],
+    ['something else', () => '{"name":"a list"}', 'not-a-table', /something else/],
+    ['a later format', () => JSON.stringify({ ...saved(), format: 2 }), 'newer', /format is 2/],
+    ['no record', () => JSON.stringify({ ...saved(), record: null }), 'not-a-table', /the record/],
+    [
+      'a player too few',
+      () => JSON.stringify({ ...saved(), players: [] }),
+      'not-a-table',
+      /a player for every/,
+    ],
+  ])('%s is refused with what is wrong', (_, text, reason, says) => {
+    const open = () => LocalTable.open(parseSaved(text()))
+    expect(open).toThrow(BadSave)
+    expect(open).toThrow(says)
+    try {
+      open()
+    } catch (error) {
+      expect((error as BadSave).reason).toBe(reason)
+    }
+  })
+
+  test('a record that breaks a rule is refused with the move', () => {
+    const table = saved()
+    table.record.moves.push({ seat: 0, action: { type: 'gain', row: 2, slot: 9 } })
+    expect(() => LocalTable.open(table)).toThrow(/illegal action/)
+  })
+})
