@@ -1,5 +1,13 @@
 /** The game's terms in both languages, as docs/rules/GLOSSARY.md has them: names, and how they count. */
-import { ABILITIES, type CardKind, type Edition, type Level, type Mode, STORY_ICONS } from '@runesaga/engine'
+import {
+  ABILITIES,
+  type CardKind,
+  type Edition,
+  ICONS,
+  type Level,
+  type Mode,
+  STORY_ICONS,
+} from '@runesaga/engine'
 import type { Language, Said } from './language.ts'
 
 /** A noun: singular, plural, and in French its gender. */
@@ -57,8 +65,8 @@ export const ICON_NOUNS: Record<InlineIcon, Said<Noun>> = {
   hero: noun(['Hero card', 'Hero cards'], ['carte Héros', 'cartes Héros'], 'f'),
   antihero: noun(['Antihero card', 'Antihero cards'], ['carte Antihéros', 'cartes Antihéros'], 'f'),
   feat: noun(['Feat', 'Feats'], ['Exploit', 'Exploits'], 'm'),
-  virtue: same('Virtue', 'Vertu', 'f'),
-  corruption: same('Corruption', 'Corruption', 'f'),
+  virtue: noun(['Virtue', 'Virtue'], ['Vertu', 'Vertus'], 'f'),
+  corruption: noun(['Corruption', 'Corruption'], ['Corruption', 'Corruptions'], 'f'),
   'core-rune': noun(['core rune', 'core runes'], ['Rune de Base', 'Runes de Base'], 'f'),
   'dark-rune': noun(['Dark rune', 'Dark runes'], ['Rune Sombre', 'Runes Sombres'], 'f'),
   twist: noun(['Twist of Fate', 'Twists of Fate'], ['Coup du Destin', 'Coups du Destin'], 'm'),
@@ -72,12 +80,26 @@ export const isMany = (n: number, language: Language): boolean =>
 export const counted = (noun: Said<Noun>, n: number, language: Language): string =>
   `${n} ${isMany(n, language) ? noun[language].many : noun[language].one}`
 
-/** An inline icon in words: "2 Experience", "2 points d'Expérience", "a Hero card" is the sentence's business. */
+/** "de" before a French word: "de Force", "d’Intelligence". */
+export const de = (word: string): string => (startsWithVowel(word) ? `d’${word}` : `de ${word}`)
+/** Does French elide before it? The game's own h is aspirated: "le Héros", "de Héros". */
+export const startsWithVowel = (word: string): boolean => /^[aeiouyàâéèêëîïôöûüœæ]/i.test(word)
+
+/** What French counts an icon in: "2 points d’Expérience", "3 icônes de Force". */
+const countedInFrench = (icon: InlineIcon, n: number): string => {
+  const s = isMany(n, 'fr') ? 's' : ''
+  if (icon === 'radiant') return `${n} icône${s} Radieuse${s}`
+  if (icon === 'xp' || icon === 'triumph' || icon === 'tragedy') {
+    return `${n} point${s} ${de(ICON_NOUNS[icon].fr.one)}`
+  }
+  if ((ICONS as readonly string[]).includes(icon)) return `${n} icône${s} ${de(ICON_NOUNS[icon].fr.one)}`
+  return counted(ICON_NOUNS[icon], n, 'fr')
+}
+
+/** An inline icon in words: "2 Experience", "2 points d’Expérience"; "a Hero card" is the sentence's business. */
 export function iconWords(icon: InlineIcon, n: number | null, language: Language): string {
-  const noun = ICON_NOUNS[icon]
-  if (n === null) return noun[language].one
-  if (language === 'fr' && icon === 'xp') return `${n} point${isMany(n, 'fr') ? 's' : ''} d’Expérience`
-  return counted(noun, n, language)
+  if (n === null) return ICON_NOUNS[icon][language].one
+  return language === 'fr' ? countedInFrench(icon, n) : counted(ICON_NOUNS[icon], n, language)
 }
 
 export const CARD_KINDS: Record<CardKind, Said<Noun>> = {

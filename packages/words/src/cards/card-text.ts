@@ -4,12 +4,14 @@
 export interface Line {
   /** when it applies, to be set in italics: "When you fail a Challenge" */
   when?: string
-  /** the sentence that follows, or the whole rule */
+  /** the sentence that follows, or the whole rule, with capital and full stop */
   text: string
   /** how often, to be set in capitals: "once per turn" */
   limit?: string
   /** a threshold before it: banked Experience of a Class power, Radiant icons, the side of an Adversary */
   gate?: string
+  /** all of it as running text, for who hears the card rather than sees it */
+  sentence: string
 }
 
 export interface CardText {

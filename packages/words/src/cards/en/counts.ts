@@ -1,0 +1,142 @@
+/** What can be counted, in English: "for each Ally you have", "you have played at least 2 Hero cards". */
+import { ABILITIES, type Count, type CountName, ICONS, type Icon } from '@runesaga/engine'
+import { ICON_NOUNS, type InlineIcon } from '../../terms.ts'
+import type { Bounds } from '../reading.ts'
+import { a, and, icon, or, type Subject } from './nouns.ts'
+
+interface Counted {
+  /** one of them, without article */
+  one: string
+  many: (n: number) => string
+  /** all of them, without number */
+  all: string
+  /** what was done with them; left out: the hero has them */
+  done?: string
+  tail?: string
+}
+const noun = (one: string, many = `${one}s`, more: Partial<Counted> = {}): Counted => ({
+  one,
+  many: (n) => `${n} ${many}`,
+  all: many,
+  ...more,
+})
+const token = (name: InlineIcon, more: Partial<Counted> = {}): Counted => ({
+  one: icon(name),
+  many: (n) => icon(name, n),
+  all: ICON_NOUNS[name].en.many,
+  ...more,
+})
+
+const ICON_COUNTS = Object.fromEntries(ICONS.map((name) => [name, token(name)])) as Record<Icon, Counted>
+const COUNTED: Record<CountName, Counted> = {
+  ...ICON_COUNTS,
+  'different-abilities': noun('different ability', 'different abilities'),
+  'different-story-icons': noun('different story icon'),
+  'abilities-with-three': noun('ability of at least 3 icons', 'abilities of at least 3 icons'),
+  'story-cards': noun('card', 'cards', { tail: ' in the story' }),
+  traits: noun('Trait'),
+  challenges: noun('Challenge', 'Challenges', { done: 'overcome' }),
+  'triumph-paths': noun('{triumph} path'),
+  'tragedy-paths': noun('{tragedy} path'),
+  'plus-one-paths': noun('+1 path'),
+  allies: noun('Ally', 'Allies'),
+  'sacrificed-allies': noun('sacrificed Ally', 'sacrificed Allies'),
+  'adversaries-defeated': noun('Adversary', 'Adversaries', { done: 'defeated' }),
+  'hero-cards-played': token('hero', { done: 'played' }),
+  'antihero-cards-played': token('antihero', { done: 'played' }),
+  'feats-in-hand': token('feat', { tail: ' in hand' }),
+  'hero-cards-in-hand': token('hero', { tail: ' in hand' }),
+  xp: token('xp'),
+  'banked-xp': token('xp', { tail: ' on the Class' }),
+  'class-powers': noun('unlocked Class power'),
+  corruption: token('corruption'),
+  virtue: token('virtue'),
+  failures: noun('Challenge', 'Challenges', { done: 'failed', tail: ' this game' }),
+  journeys: noun('Journey', 'Journeys', { done: 'made' }),
+  'cards-in-act': noun('card', 'cards', { tail: ' in this Act yet' }),
+  'turns-without-card': noun('turn', 'turns', { done: 'spent', tail: ' of this Act without gaining a card' }),
+  'act-number': noun('Act number'),
+  margin: noun('point', 'points', { tail: ' above the difficulty' }),
+  'xp-paid': token('xp', { done: 'paid' }),
+  'symbol-faces': noun('rune that shows its symbol', 'runes that show their symbol'),
+  'adversary-xp': token('xp'),
+  'legacy-marks': noun('Legacy mark'),
+  'others-who-overcame-the-adversary': noun('other hero', 'other heroes'),
+}
+/** Every word that can be counted, for the test that none is missing. */
+export const COUNT_WORDS = Object.keys(COUNTED)
+
+/** What is itself an amount, not so many things: "by the number of the Challenge’s Act". */
+export const AMOUNTS: Partial<Record<CountName, string>> = {
+  'act-number': 'the number of the Challenge’s Act',
+  margin: 'the margin',
+}
+
+/** "at least 2 Traits", "a Trait", "no Trait" */
+function quantity(c: Counted, b: Bounds): string {
+  const least = b['at-least']
+  const most = b['at-most']
+  if (most === 0) return `no ${c.one}`
+  if (least !== undefined && least === most) return `exactly ${c.many(least)}`
+  if (least !== undefined && most !== undefined) return `${least} to ${c.many(most)}`
+  if (least === undefined) return `at most ${c.many(most ?? 0)}`
+  if (least === 1) return c.one.startsWith('{') ? c.one : a(c.one)
+  return `at least ${c.many(least)}`
+}
+
+/** "Dexterity or Charisma" are counted together. */
+const together = (names: readonly CountName[]): Counted => ({
+  one: or(names.map((name) => COUNTED[name].one)),
+  many: (n) => `${n} ${or(names.map((name) => COUNTED[name].one))}`,
+  all: or(names.map((name) => COUNTED[name].all)),
+  ...(COUNTED[names[0]].done === undefined ? {} : { done: COUNTED[names[0]].done! }),
+})
+
+/** A condition on a count, of a hero. */
+export function countClause(count: Count, bounds: Bounds, s: Subject): string {
+  if (count === 'adversary-xp') return `the Adversary has ${quantity(COUNTED[count], bounds)}`
+  if (count === 'others-who-overcame-the-adversary') {
+    const many = (bounds['at-least'] ?? 0) > 1
+    return `${quantity(COUNTED[count], bounds)} ${many ? 'have' : 'has'} defeated the Adversary`
+  }
+  if (count === 'different-abilities' && bounds['at-least'] === ABILITIES.length) {
+    return `${s.has} all ${ABILITIES.length} abilities`
+  }
+  if (typeof count === 'object' && count['set-of']) {
+    const sets = bounds['at-least'] ?? 1
+    return `${s.has} ${sets} ${sets > 1 ? 'sets' : 'set'} of ${and(count['set-of'].map(oneOf))}`
+  }
+  const c = typeof count === 'string' ? COUNTED[count] : together(count.sum ?? [])
+  return [s.has, c.done, `${quantity(c, bounds)}${c.tail ?? ''}`].filter((part) => part).join(' ')
+}
+
+const isStoryIcon = (name: CountName): boolean => (ICONS as readonly string[]).includes(name)
+/** one member of a set: "a Justice", "a Tragedy path" */
+const oneOf = (names: CountName | CountName[]): string =>
+  or([names].flat().map((name) => a(COUNTED[name].one)))
+const tailOf = (name: CountName, s: Subject): string => {
+  const c = COUNTED[name]
+  if (name === 'adversary-xp') return ' the Adversary has'
+  if (name === 'xp-paid') return ' paid'
+  if (name === 'symbol-faces') return ''
+  if (name === 'others-who-overcame-the-adversary') return ' who has defeated the Adversary'
+  if (isStoryIcon(name)) return ` in ${s.its} story`
+  if (c.done !== undefined) return ` ${s.name} ${c.done}${c.tail ?? ''}`
+  return c.tail ?? ` ${s.has}`
+}
+
+/** After "for each": "Ally you have", "pair of a Justice and a Tragedy path" */
+export function each(count: Count, s: Subject): string {
+  if (typeof count === 'string') return `${COUNTED[count].one}${tailOf(count, s)}`
+  if (count.sum) return `${or(count.sum.map((name) => COUNTED[name].one))}${tailOf(count.sum[0], s)}`
+  const parts = count['set-of'] ?? []
+  const played = parts.flat().every((name) => COUNTED[name].done !== undefined)
+  return `${parts.length === 2 ? 'pair' : 'set'} of ${and(parts.map(oneOf))}${played ? ` ${s.name} played` : ''}`
+}
+/** After "for every 2": "Nature in your story" */
+export const several = (count: Count, n: number, s: Subject): string =>
+  typeof count === 'string' ? `${COUNTED[count].many(n)}${tailOf(count, s)}` : `${n} ${each(count, s)}`
+
+/** "Triumph paths", "Hero cards played" */
+export const allOf = (name: CountName): string =>
+  [COUNTED[name].all, COUNTED[name].done].filter((part) => part).join(' ')

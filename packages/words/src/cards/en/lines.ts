@@ -1,0 +1,211 @@
+/** The rules of a card in English: trigger, effect and limit as one line. */
+import type { Cost, Effects, Power, ScoringTerm } from '@runesaga/engine'
+import type { Line } from '../card-text.ts'
+import type { CardGrammar, Context, Gate, NameOf, Once } from '../grammar.ts'
+import { Conditions, conditionWords, effectWords, type Feat, type Limit, listOf } from '../reading.ts'
+import { clause } from './conditions.ts'
+import { each } from './counts.ts'
+import { costWords, deedsOf, type Scene, tell } from './effects.ts'
+import {
+  A_HERO,
+  and,
+  capital,
+  EVENT_SUBJECTS,
+  HAVING,
+  HERO_OF_YOUR_CHOICE,
+  icon,
+  paragraph,
+  SUBJECTS,
+  type Subject,
+  THAT_HERO,
+  YOU,
+} from './nouns.ts'
+import { rewards } from './rewards.ts'
+import { mayDo, paying } from './sentences.ts'
+import { standing } from './standing.ts'
+import { playedWhen, remaining, when } from './triggers.ts'
+
+const LIMITS: Record<Limit, string> = {
+  'once-per-turn': 'once per turn',
+  'once-per-attempt': 'once per attempt',
+  'once-per-act': 'once per Act',
+  'once-per-game': 'once per game',
+}
+/** Every limit that can be said, for the test that none is missing. */
+export const LIMIT_WORDS = Object.keys(LIMITS)
+
+const gateIcon = (gate: Gate): string => {
+  if ('side' in gate) return gate.side
+  return 'banked' in gate ? icon('xp', gate.banked) : icon('radiant', gate.radiant)
+}
+const gateWords = (gate: Gate): string => {
+  if ('side' in gate) return `${gate.side}: `
+  return 'banked' in gate ? `With ${icon('xp', gate.banked)} on this Class: ` : `With ${icon('radiant', gate.radiant)}: `
+}
+
+interface Parts {
+  when?: string
+  sentences: readonly string[]
+  limit?: Limit | undefined
+  gate?: Gate | undefined
+}
+function line({ when, sentences, limit, gate }: Parts): Line {
+  const [first, ...rest] = sentences
+  const start = [...(limit ? [LIMITS[limit]] : []), ...(when ? [when] : []), first].join(', ')
+  const lead = gate === undefined ? '' : gateWords(gate)
+  const opening = gate !== undefined && !('side' in gate) ? start : capital(start)
+  return {
+    ...(when ? { when: capital(when) } : {}),
+    text: paragraph(sentences),
+    ...(limit ? { limit: LIMITS[limit] } : {}),
+    ...(gate ? { gate: gateIcon(gate) } : {}),
+    sentence: [`${lead}${opening}.`, ...rest.map((sentence) => `${capital(sentence)}.`)].join(' '),
+  }
+}
+
+const english = (nameOf: NameOf) => (id: string) => nameOf(id)?.en ?? id
+const scene = (s: Subject, more: Partial<Scene> = {}): Scene => ({
+  s,
+  attempting: s,
+  that: THAT_HERO,
+  feat: '',
+  failing: false,
+  optional: false,
+  paid: false,
+  nameOf: (id) => id,
+  ...more,
+})
+/** Do its effects add up, so that "for each" may be said of its trigger? */
+const addsUp = (effects: Effects): boolean =>
+  effectWords(effects).every(([word]) => word === 'xp' || word === 'adversary-xp')
+
+/** What happens: by itself, by choice, or for a price. */
+const happens = (effects: Effects, sc: Scene, may: boolean, pay: Cost | undefined): string[] => {
+  if (pay !== undefined) return mayDo(deedsOf(effects, sc), sc.s, costWords(pay, sc.s))
+  return may ? mayDo(deedsOf(effects, sc), sc.s, null) : tell(effects, sc)
+}
+
+function power(p: Power, context: Context): Line {
+  const triggers = listOf(p.when)
+  if (triggers.includes('always')) return line({ ...standing(p, context.owned, english(context.nameOf)), gate: context.gate })
+  const nameOf = english(context.nameOf)
+  const event = context.owned ? EVENT_SUBJECTS[p.who ?? 'you'] : p.who === undefined ? A_HERO : EVENT_SUBJECTS[p.who]
+  const c = new Conditions(p.if)
+  const forEach = p.limit === undefined && p.pay === undefined && addsUp(p.do)
+  const moment = when(triggers, { s: event, c, forEach, nameOf })
+  const struck = context.owned ? YOU : p.by === 'each-other-hero' ? SUBJECTS['each-other-hero'] : THAT_HERO
+  const others = !event.you && context.owned
+  const sc = scene(struck, {
+    attempting: others ? THAT_HERO : struck,
+    feat: triggers.includes('feat-played') || triggers.includes('adversary-feat') ? 'it' : '',
+    failing: triggers.includes('failed') && p.pay === undefined,
+    optional: p.may === true || p.pay !== undefined,
+    paid: p.pay !== undefined,
+    nameOf,
+  })
+  const offered = p.may === true || effectWords(p.do).some(([word]) => word === 'free-journey')
+  return line({
+    when: moment + remaining(c, event, nameOf),
+    sentences: happens(p.do, sc, offered, p.pay),
+    limit: p.limit,
+    gate: context.gate,
+  })
+}
+
+function feat(card: Feat, names: NameOf): Line {
+  const nameOf = english(names)
+  const c = new Conditions(card.if)
+  const free = card.play === 'any-time'
+  const event = EVENT_SUBJECTS[card.on]
+  // whom it strikes must have an Ally, or be in an attempt: its effects say so
+  const target = free ? undefined : c.rest['that-hero']
+  const aimed = free && card.on !== 'you' ? c.take('that-hero') : undefined
+  const attempting = aimed?.['your-attempt'] === true
+  const moment = attempting
+    ? playedWhen('as-attempt', { s: event, c, forEach: false, nameOf })
+    : playedWhen(card.play, { s: event, c, forEach: false, nameOf })
+  if (target !== undefined) c.take('that-hero')
+  const who = target === undefined ? '' : `, if ${clause(target, { s: THAT_HERO, nameOf })}`
+  const answers = /is played|turns up/.test(moment)
+  const sc = scene(YOU, {
+    attempting: card.on === 'you' ? YOU : THAT_HERO,
+    that: free && !attempting && card.on !== 'you' ? chosen(card, aimed) : THAT_HERO,
+    feat: answers ? 'that card' : '',
+    failing: false,
+    paid: card.pay !== undefined,
+    nameOf,
+  })
+  const sentences =
+    card.pay === undefined ? tell(card.do, sc) : paying(deedsOf(card.do, sc), YOU, costWords(card.pay, YOU))
+  return line({ when: moment + who + remaining(c, event, nameOf), sentences })
+}
+/** Whom a Feat that may be played at any time strikes. */
+const chosen = (card: Feat, aimed: Feat['if']): Subject => {
+  const ally = aimed?.count !== undefined && listOf(aimed.count)[0].of === 'allies'
+  const name = ally ? `${card.on === 'any-hero' ? 'a' : 'another'} hero with an Ally` : null
+  return name === null ? HERO_OF_YOUR_CHOICE : { ...HERO_OF_YOUR_CHOICE, name, has: `${name} has` }
+}
+
+const once = (o: Once, moment: string): Line => {
+  const sc = scene(YOU, { optional: o.may === true || o.pay !== undefined, paid: o.pay !== undefined })
+  const condition = o.if === undefined ? '' : `if ${clause(o.if, { s: YOU, nameOf: (id) => id })}`
+  return line({
+    when: [moment, condition].filter((part) => part !== '').join(', '),
+    sentences: happens(o.do, sc, o.may === true, o.pay),
+  })
+}
+
+function points(term: ScoringTerm): string {
+  const kind = term.triumph === undefined ? 'tragedy' : 'triumph'
+  const per = term.per === undefined ? '' : ` for each ${each(term.per, YOU)}`
+  const most = term.max === undefined ? '' : `, up to ${icon(kind, term.max)}`
+  const test = term.if === undefined ? '' : ` if ${clause(term.if, { s: YOU, nameOf: (id) => id })}`
+  return `${icon(kind, term[kind] ?? 0)}${per}${most}${test}`
+}
+
+export const ENGLISH: CardGrammar = {
+  power,
+  feat,
+  adversaryFeat: ({ if: condition, do: effects }) => {
+    const sc = scene(THAT_HERO)
+    const test = condition === undefined ? '' : `if ${clause(condition, { s: THAT_HERO, nameOf: (id) => id })}`
+    return line({ ...(test === '' ? {} : { when: test }), sentences: tell(effects, { ...sc, s: ATTEMPTER, attempting: ATTEMPTER }) })
+  },
+  twist: (o) => {
+    const said = once(o, '')
+    return { ...once(o, 'on a {twist}'), text: said.text }
+  },
+  traitTerms: ({ need, pay, 'or-pay': orPay }) => {
+    const lines: Line[] = []
+    if (need !== undefined) {
+      const or = orPay === undefined ? '' : `, or ${costWords(orPay, YOU)}`
+      lines.push(line({ sentences: [`you must ${clause(need, { s: HAVING, nameOf: (id) => id })}${or}`] }))
+    }
+    if (pay !== undefined) {
+      const xp = pay.xp !== undefined && conditionWords(pay as never).length === 1
+      lines.push(line({ sentences: [`cost: ${xp ? icon('xp', pay.xp) : costWords(pay, YOU)}`] }))
+    }
+    return lines
+  },
+  gained: (o) => once(o, 'when you gain this Trait'),
+  scoring: (term, saysWhen) =>
+    line({ ...(saysWhen ? { when: 'at the end of the game' } : {}), sentences: [points(term)] }),
+  sacrificedAlliesCount: () =>
+    line({ sentences: ['your sacrificed Allies’ icons and points still count at the end of the game'] }),
+  start: (level) => {
+    const kind = level.startsWith('V') ? 'virtue' : 'corruption'
+    const text = level === 'N' ? 'start the game at neutral' : `start the game with ${icon(kind, Number(level.slice(1)))}`
+    return line({ sentences: [text] })
+  },
+  abilitiesChosen: (n) =>
+    line({ when: 'when you face this Adversary', sentences: [`choose the ${n === 1 ? 'ability' : `${n} abilities`} that you use`] }),
+  victory: (goal, more) =>
+    line({
+      sentences: [
+        `the Adversary wins as soon as it has ${icon('xp', goal)}, plus ${icon('xp', more)} for each hero beyond the first`,
+      ],
+    }),
+  rewards,
+}
+const ATTEMPTER: Subject = { you: false, name: 'the attempting hero', its: 'the attempting hero’s', has: 'the attempting hero has' }
+void and

@@ -1,0 +1,146 @@
+/** Conditions in English, each as a clause that can follow "if". */
+import type { Condition, Level, Mode } from '@runesaga/engine'
+import { LEVEL_NAMES, MODE_NAMES } from '../../terms.ts'
+import {
+  type Bounds,
+  conditionWords,
+  type Deed,
+  listOf,
+  otherLevels,
+  type PathPlace,
+  type TrackRange,
+  type Words,
+} from '../reading.ts'
+import { allOf, countClause } from './counts.ts'
+import { a, acts, and, icon, or, type Subject, THAT_HERO, verb } from './nouns.ts'
+
+/** What a clause needs to know beside its own word. */
+export interface Saying {
+  s: Subject
+  nameOf: (id: string) => string
+}
+type Clause<K extends keyof Condition> = (p: Words<Condition>[K], say: Saying, not: boolean) => string
+
+const isnt = (not: boolean): string => (not ? 'isn’t' : 'is')
+const doesnt = (not: boolean, base: string, finite = `${base}s`): string => (not ? `doesn’t ${base}` : finite)
+const hasnt = (not: boolean, s: Subject): string => {
+  if (!not) return s.has
+  return s.you ? `${s.name} haven’t` : `${s.name} hasn’t`
+}
+const PLACES: Record<PathPlace, string> = { top: 'the top path', bottom: 'the bottom path', 'plus-one': 'a +1 path' }
+const DEEDS: Record<Deed, string> = {
+  journey: 'journeyed',
+  attempt: 'attempted a Challenge',
+  'path-gained': 'gained a card',
+  'adversary-faced': 'faced the Adversary',
+}
+const SHOWS = { blank: 'blank', symbol: 'showing their symbol', moon: 'showing a moon', twist: 'showing a {twist}' }
+const FACES: Record<string, string> = { twist: 'a {twist}', moon: 'a moon', blank: 'a blank face' }
+const PLAYERS = { you: 'you', 'another-hero': 'another hero', 'the-adversary': 'the Adversary' } as const
+
+const bounded = (b: Bounds, noun: string): string => {
+  const least = b['at-least']
+  const most = b['at-most']
+  if (least !== undefined && most !== undefined) return `${least} to ${most}${noun}`
+  if (most === 0) return `no${noun}`
+  return least !== undefined ? `at least ${least}${noun}` : `at most ${most}${noun}`
+}
+const negated = (b: Bounds): Bounds =>
+  b['at-least'] !== undefined ? { 'at-most': b['at-least'] - 1 } : { 'at-least': (b['at-most'] ?? 0) + 1 }
+
+/** A level of the track as a hero has it: "Corruption 2" is 2 Corruption. */
+function level(range: TrackRange, s: Subject): string {
+  const [name, , side] = range.split(' ') as [Level, string?, string?]
+  const n = Number(name.slice(1))
+  if (side === undefined) return `${s.has} ${LEVEL_NAMES[name].en}`
+  if (name === 'N') return side === 'better' ? `${s.has} no {corruption}` : `${s.has} no {virtue}`
+  const kind = name.startsWith('V') ? 'virtue' : 'corruption'
+  const upward = (kind === 'virtue') === (side === 'better')
+  if (!upward) return `${s.has} at most ${icon(kind, n)}`
+  return n === 1 ? `${s.has} {${kind}}` : `${s.has} at least ${icon(kind, n)}`
+}
+function track(ranges: readonly TrackRange[], s: Subject): string {
+  if (ranges.length === 1 && ranges[0].includes(' ')) return level(ranges[0], s)
+  const exact = ranges.map((range) => (range.includes(' ') ? range : LEVEL_NAMES[range as Level].en))
+  return `${s.its} Corruption marker is at ${or(exact)}`
+}
+
+/** One entry a word. */
+const CLAUSES: { [K in keyof Words<Condition>]: Clause<K> } = {
+  'challenge-uses': (p, _, not) => `the Challenge ${doesnt(not, 'use')} ${or(listOf(p).map((x) => icon(x)))}`,
+  'path-gives': (p, _, not) => `the path ${doesnt(not, 'give')} ${or(listOf(p).map((x) => icon(x)))}`,
+  'path-is': (p, _, not) => `it ${isnt(not)} ${or(listOf(p).map((place) => PLACES[place]))}`,
+  act: (p, _, not) => `it ${isnt(not)} ${a(`${acts(listOf(p))} card`)}`,
+  'is-adversary': (p, _, not) => `the Challenge ${isnt(p === not)} an Adversary`,
+  'holds-ally': (_p, _, not) => `the Challenge ${doesnt(not, 'hold')} an Ally`,
+  margin: (p, _, not) => `the margin is ${bounded(not ? negated(p) : p, '')}`,
+  total: (p, _, not) => `the result is ${bounded(not ? negated(p) : p, '')}`,
+  faces: (p, { s }, not) => {
+    const b = not ? negated(p) : p
+    const none = b['at-most'] === 0
+    const few = (b['at-least'] ?? b['at-most'] ?? 0) < 2 && !none
+    const runes = s.you ? 'your runes' : 'the runes'
+    return `${none ? 'none' : bounded(b, '')} of ${runes} ${few ? 'is' : 'are'} ${SHOWS[p.show]}`
+  },
+  'dark-cast': (p, { s }, not) => {
+    const b = not ? negated(p) : p
+    if (b['at-most'] === 0) return `${s.name} cast no {dark-rune}`
+    if (b['at-least'] === 1) return `${s.name} cast a {dark-rune}`
+    return `${s.name} cast ${b['at-least'] !== undefined ? 'at least' : 'at most'} ${icon('dark-rune', b['at-least'] ?? b['at-most'])}`
+  },
+  outcome: (p, { s }, not) => `${s.name} ${(p === 'overcome') === not ? 'failed' : 'overcame'} the Challenge`,
+  face: (p, _, not) => `the rune ${doesnt(not, 'show')} ${or(listOf(p).map((f) => FACES[f] ?? icon(f)))}`,
+  'story-has': (p, { s }, not) => {
+    const needs = Object.entries(p)
+    const single = needs.length > 1 && needs.every(([, n]) => n === 1)
+    const icons = needs.map(([name, n]) => (single ? icon(name) : icon(name, n)))
+    if (not) return `${s.name} ${s.you ? 'don’t' : 'doesn’t'} have ${and(icons)}`
+    return `${s.has} ${and(icons)}`
+  },
+  track: (p, { s }, not) => track(not ? otherLevels(listOf(p)) : listOf(p), s),
+  count: (p, { s }, not) => and(listOf(p).map((c) => countClause(c.of, not ? negated(c) : c, s))),
+  difference: (p, { s }, not) => {
+    const nouns = and(p.between.map(allOf))
+    return `${s.its} numbers of ${nouns} differ by ${not ? 'more than' : 'at most'} ${p['at-most']}`
+  },
+  most: (p, { s }, not) => `${hasnt(not, s)} the most ${allOf(p)} of all heroes`,
+  fewest: (p, { s }, not) => `${hasnt(not, s)} the fewest ${allOf(p)} of all heroes`,
+  'this-turn': (p, { s }, not) => `${hasnt(not, s)} ${or(listOf(p).map((deed) => DEEDS[deed]))} this turn`,
+  'first-this-turn': (_p, _, not) => `it ${isnt(not)} the first {dark-rune} of the turn`,
+  'feat-is': (p, _, not) => `it ${isnt(not)} ${a(icon(p))}`,
+  'feat-by': (p, _, not) => `it ${not ? 'wasn’t' : 'was'} played by ${or(listOf(p).map((who) => PLAYERS[who]))}`,
+  'feat-on': (p, _, not) => `it ${doesnt(not, 'affect')} ${p === 'your-attempt' ? 'your attempt' : 'another hero'}`,
+  'feat-is-card': (p, { nameOf }, not) => `it ${isnt(not)} ${nameOf(p)}`,
+  'affects-you': (_p, { s }, not) => `it ${doesnt(not, 'affect')} ${s.name}`,
+  'feat-helped': (_p, _, not) => `${not ? 'no' : 'a'} {feat} has helped this attempt`,
+  pledged: (p, { s }, not) => `${hasnt(p === not, s)} sided with the Adversary`,
+  'in-attempt': (p, _, not) => (p !== not ? 'an attempt is in progress' : 'no attempt is in progress'),
+  'cast-made': (p, _, not) => `the runes ${p !== not ? 'have been cast' : 'haven’t been cast yet'}`,
+  'your-turn': (_p, { s }, not) => `it ${isnt(not)} ${s.its} turn`,
+  'your-attempt': (p, { s }, not) =>
+    p !== not ? verb(s, 'are attempting', 'is attempting').concat(' a Challenge') : 'it isn’t your own attempt',
+  'before-main-action': (_p, { s }, not) => `${hasnt(!not, s)} taken ${s.its} main action yet`,
+  free: (p, _, not) => `the Journey ${isnt(p === not)} free`,
+  mode: (p, _, not) => `the game ${isnt(not)} ${or(listOf(p).map((mode: Mode) => MODE_NAMES[mode].en))}`,
+  'that-hero': (p, say, not) => clause(p, { ...say, s: THAT_HERO }, not),
+  not: (p, say, not) => clause(p, say, !not),
+  any: (p, say, not) => alternatives(p, say, not),
+  all: (p, say, not) => (not ? or : and)(p.map((c) => clause(c, say, not))),
+}
+/** Every condition that can be said, for the test that none is missing. */
+export const CONDITION_WORDS = Object.keys(CLAUSES)
+
+/** "you have 3 Intelligence or 2 Arcana": what they begin with alike is said once. */
+function alternatives(conditions: readonly Condition[], say: Saying, not: boolean): string {
+  const texts = conditions.map((c) => clause(c, say, not))
+  const start = `${say.s.has} `
+  return !not && texts.every((text) => text.startsWith(start))
+    ? start + or(texts.map((text) => text.slice(start.length)))
+    : (not ? and : or)(texts)
+}
+
+/** The condition as a clause, without "if". */
+export function clause(condition: Condition, say: Saying, not = false): string {
+  const texts = conditionWords(condition).map(([word, p]) => (CLAUSES[word] as Clause<never>)(p as never, say, not))
+  return (not ? or : and)(texts)
+}

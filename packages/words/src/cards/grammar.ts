@@ -1,0 +1,49 @@
+/** What a language must be able to say of cards. A third language is one more of these. */
+import type { Condition, Cost, Effects, Level, Power, ScoringTerm, Text } from '@runesaga/engine'
+import type { Line } from './card-text.ts'
+import type { Feat, Gives } from './reading.ts'
+
+/** What must be reached before a rule holds. */
+export type Gate = { banked: number } | { radiant: number } | { side: string }
+
+/** A power as a card has it. Without an owner, "you" is the hero of the event. */
+export interface Context {
+  owned: boolean
+  gate?: Gate
+  nameOf: NameOf
+}
+
+/** Names of other cards of the set, by id, for the few cards that name another. */
+export type NameOf = (id: string) => Text | undefined
+
+export interface TraitTerms {
+  need?: Condition | undefined
+  pay?: Cost | undefined
+  'or-pay'?: Cost | undefined
+}
+
+export interface Once {
+  if?: Condition | undefined
+  may?: true | undefined
+  pay?: Cost | undefined
+  do: Effects
+}
+
+export interface CardGrammar {
+  power(power: Power, context: Context): Line
+  feat(feat: Feat, nameOf: NameOf): Line
+  /** a card of the Adversary's own deck */
+  adversaryFeat(feat: { if?: Condition | undefined; do: Effects }): Line
+  /** a Heritage's choice instead of the draw */
+  twist(twist: Once): Line
+  /** what a Trait asks for, and what it does once when gained */
+  traitTerms(terms: TraitTerms): Line[]
+  gained(gained: Once): Line
+  /** a Destiny pays only at the end; other cards say that it is then */
+  scoring(term: ScoringTerm, saysWhen: boolean): Line
+  sacrificedAlliesCount(): Line
+  start(level: Level): Line
+  abilitiesChosen(n: number): Line
+  victory(goal: number, perFurtherHero: number): Line
+  rewards(gives: Gives): string
+}
