@@ -10,6 +10,8 @@ export type Gate = { banked: number } | { radiant: number } | { side: string }
 export interface Context {
   owned: boolean
   gate?: Gate
+  /** the line before had the same gate: running text doesn't say it again */
+  gateSaid?: boolean
   nameOf: NameOf
 }
 

@@ -19,7 +19,7 @@ interface Writing {
 
 const powers = (list: readonly Power[] | undefined, w: Writing, owned: boolean, gate?: Gate): Line[] => {
   const context: Context = { owned, nameOf: w.nameOf, ...(gate && { gate }) }
-  return (list ?? []).map((power) => w.grammar.power(power, context))
+  return (list ?? []).map((power, i) => w.grammar.power(power, { ...context, gateSaid: i > 0 }))
 }
 const scoring = (terms: readonly ScoringTerm[] | undefined, w: Writing, saysWhen: boolean): Line[] =>
   (terms ?? []).map((term) => w.grammar.scoring(term, saysWhen))

@@ -17,6 +17,10 @@ import { a, acts, and, icon, or, type Subject, THAT_HERO, verb } from './nouns.t
 /** What a clause needs to know beside its own word. */
 export interface Saying {
   s: Subject
+  /** whose attempt it is */
+  attempting: Subject
+  /** after the attempt */
+  past?: boolean
   nameOf: (id: string) => string
 }
 type Clause<K extends keyof Condition> = (p: Words<Condition>[K], say: Saying, not: boolean) => string
@@ -34,7 +38,12 @@ const DEEDS: Record<Deed, string> = {
   'path-gained': 'gained a card',
   'adversary-faced': 'faced the Adversary',
 }
-const SHOWS = { blank: 'blank', symbol: 'showing their symbol', moon: 'showing a moon', twist: 'showing a {twist}' }
+const SHOWS = {
+  blank: ['is blank', 'are blank'],
+  symbol: ['shows its symbol', 'show their symbol'],
+  moon: ['shows a moon', 'show a moon'],
+  twist: ['shows a {twist}', 'show a {twist}'],
+} as const
 const FACES: Record<string, string> = { twist: 'a {twist}', moon: 'a moon', blank: 'a blank face' }
 const PLAYERS = { you: 'you', 'another-hero': 'another hero', 'the-adversary': 'the Adversary' } as const
 
@@ -69,26 +78,26 @@ function track(ranges: readonly TrackRange[], s: Subject): string {
 const CLAUSES: { [K in keyof Words<Condition>]: Clause<K> } = {
   'challenge-uses': (p, _, not) => `the Challenge ${doesnt(not, 'use')} ${or(listOf(p).map((x) => icon(x)))}`,
   'path-gives': (p, _, not) => `the path ${doesnt(not, 'give')} ${or(listOf(p).map((x) => icon(x)))}`,
-  'path-is': (p, _, not) => `it ${isnt(not)} ${or(listOf(p).map((place) => PLACES[place]))}`,
+  'path-is': (p, { past }, not) => `it ${past ? (not ? 'wasn’t' : 'was') : isnt(not)} ${or(listOf(p).map((place) => PLACES[place]))}`,
   act: (p, _, not) => `it ${isnt(not)} ${a(`${acts(listOf(p))} card`)}`,
   'is-adversary': (p, _, not) => `the Challenge ${isnt(p === not)} an Adversary`,
   'holds-ally': (_p, _, not) => `the Challenge ${doesnt(not, 'hold')} an Ally`,
   margin: (p, _, not) => `the margin is ${bounded(not ? negated(p) : p, '')}`,
   total: (p, _, not) => `the result is ${bounded(not ? negated(p) : p, '')}`,
-  faces: (p, { s }, not) => {
+  faces: (p, { attempting }, not) => {
     const b = not ? negated(p) : p
     const none = b['at-most'] === 0
-    const few = (b['at-least'] ?? b['at-most'] ?? 0) < 2 && !none
-    const runes = s.you ? 'your runes' : 'the runes'
-    return `${none ? 'none' : bounded(b, '')} of ${runes} ${few ? 'is' : 'are'} ${SHOWS[p.show]}`
+    const few = (b['at-least'] ?? b['at-most'] ?? 0) < 2
+    const runes = attempting.you ? 'your runes' : 'the runes'
+    return `${none ? 'none' : bounded(b, '')} of ${runes} ${SHOWS[p.show][few ? 0 : 1]}`
   },
-  'dark-cast': (p, { s }, not) => {
+  'dark-cast': (p, { attempting: s }, not) => {
     const b = not ? negated(p) : p
     if (b['at-most'] === 0) return `${s.name} cast no {dark-rune}`
     if (b['at-least'] === 1) return `${s.name} cast a {dark-rune}`
     return `${s.name} cast ${b['at-least'] !== undefined ? 'at least' : 'at most'} ${icon('dark-rune', b['at-least'] ?? b['at-most'])}`
   },
-  outcome: (p, { s }, not) => `${s.name} ${(p === 'overcome') === not ? 'failed' : 'overcame'} the Challenge`,
+  outcome: (p, { attempting: s }, not) => `${s.name} ${(p === 'overcome') === not ? 'failed' : 'overcame'} the Challenge`,
   face: (p, _, not) => `the rune ${doesnt(not, 'show')} ${or(listOf(p).map((f) => FACES[f] ?? icon(f)))}`,
   'story-has': (p, { s }, not) => {
     const needs = Object.entries(p)
@@ -122,25 +131,27 @@ const CLAUSES: { [K in keyof Words<Condition>]: Clause<K> } = {
   'before-main-action': (_p, { s }, not) => `${hasnt(!not, s)} taken ${s.its} main action yet`,
   free: (p, _, not) => `the Journey ${isnt(p === not)} free`,
   mode: (p, _, not) => `the game ${isnt(not)} ${or(listOf(p).map((mode: Mode) => MODE_NAMES[mode].en))}`,
-  'that-hero': (p, say, not) => clause(p, { ...say, s: THAT_HERO }, not),
+  'that-hero': (p, say, not) => clause(p, { ...say, s: THAT_HERO, attempting: THAT_HERO }, not),
   not: (p, say, not) => clause(p, say, !not),
-  any: (p, say, not) => alternatives(p, say, not),
-  all: (p, say, not) => (not ? or : and)(p.map((c) => clause(c, say, not))),
+  any: (p, say, not) => together(p.map((c) => clause(c, say, not)), say.s, not ? and : or),
+  all: (p, say, not) => together(p.map((c) => clause(c, say, not)), say.s, not ? or : and),
 }
 /** Every condition that can be said, for the test that none is missing. */
 export const CONDITION_WORDS = Object.keys(CLAUSES)
 
 /** "you have 3 Intelligence or 2 Arcana": what they begin with alike is said once. */
-function alternatives(conditions: readonly Condition[], say: Saying, not: boolean): string {
-  const texts = conditions.map((c) => clause(c, say, not))
-  const start = `${say.s.has} `
-  return !not && texts.every((text) => text.startsWith(start))
-    ? start + or(texts.map((text) => text.slice(start.length)))
-    : (not ? and : or)(texts)
+function together(texts: readonly string[], s: Subject, join: (items: readonly string[]) => string): string {
+  const words = texts.map((text) => text.split(/ (?![^{]*})/))
+  const start = s.has.split(' ')
+  if (texts.length < 2 || !words.every((w) => start.every((word, i) => w[i] === word))) return join(texts)
+  let same = start.length
+  while (words.every((w) => w.length > same + 1 && w[same] === words[0][same])) same++
+  const head = words[0].slice(0, same).join(' ')
+  return `${head} ${join(words.map((w) => w.slice(same).join(' ')))}`
 }
 
 /** The condition as a clause, without "if". */
 export function clause(condition: Condition, say: Saying, not = false): string {
   const texts = conditionWords(condition).map(([word, p]) => (CLAUSES[word] as Clause<never>)(p as never, say, not))
-  return (not ? or : and)(texts)
+  return together(texts, say.s, not ? or : and)
 }

@@ -32,7 +32,7 @@ const COUNTED: Record<CountName, Counted> = {
   ...ICON_COUNTS,
   'different-abilities': noun('different ability', 'different abilities'),
   'different-story-icons': noun('different story icon'),
-  'abilities-with-three': noun('ability of at least 3 icons', 'abilities of at least 3 icons'),
+  'abilities-with-three': noun('ability with at least 3 icons', 'abilities with at least 3 icons'),
   'story-cards': noun('card', 'cards', { tail: ' in the story' }),
   traits: noun('Trait'),
   challenges: noun('Challenge', 'Challenges', { done: 'overcome' }),
@@ -48,7 +48,7 @@ const COUNTED: Record<CountName, Counted> = {
   'hero-cards-in-hand': token('hero', { tail: ' in hand' }),
   xp: token('xp'),
   'banked-xp': token('xp', { tail: ' on the Class' }),
-  'class-powers': noun('unlocked Class power'),
+  'class-powers': noun('Class power', 'Class powers', { done: 'unlocked' }),
   corruption: token('corruption'),
   virtue: token('virtue'),
   failures: noun('Challenge', 'Challenges', { done: 'failed', tail: ' this game' }),
@@ -87,10 +87,14 @@ function quantity(c: Counted, b: Bounds): string {
 /** "Dexterity or Charisma" are counted together. */
 const together = (names: readonly CountName[]): Counted => ({
   one: or(names.map((name) => COUNTED[name].one)),
-  many: (n) => `${n} ${or(names.map((name) => COUNTED[name].one))}`,
+  many: (n) => `${n} ${or(names.map((name) => COUNTED[name].one))} in all`,
   all: or(names.map((name) => COUNTED[name].all)),
   ...(COUNTED[names[0]].done === undefined ? {} : { done: COUNTED[names[0]].done! }),
 })
+
+const FEATS_PLAYED = token('feat', { done: 'played' })
+const allFeats = (names: readonly CountName[]): boolean =>
+  names.length === 2 && names.every((name) => name === 'hero-cards-played' || name === 'antihero-cards-played')
 
 /** A condition on a count, of a hero. */
 export function countClause(count: Count, bounds: Bounds, s: Subject): string {
@@ -106,14 +110,14 @@ export function countClause(count: Count, bounds: Bounds, s: Subject): string {
     const sets = bounds['at-least'] ?? 1
     return `${s.has} ${sets} ${sets > 1 ? 'sets' : 'set'} of ${and(count['set-of'].map(oneOf))}`
   }
-  const c = typeof count === 'string' ? COUNTED[count] : together(count.sum ?? [])
+  const c = typeof count === 'string' ? COUNTED[count] : allFeats(count.sum ?? []) ? FEATS_PLAYED : together(count.sum ?? [])
   return [s.has, c.done, `${quantity(c, bounds)}${c.tail ?? ''}`].filter((part) => part).join(' ')
 }
 
 const isStoryIcon = (name: CountName): boolean => (ICONS as readonly string[]).includes(name)
-/** one member of a set: "a Justice", "a Tragedy path" */
+/** one member of a set: "a Justice icon", "a Tragedy path" */
 const oneOf = (names: CountName | CountName[]): string =>
-  or([names].flat().map((name) => a(COUNTED[name].one)))
+  or([names].flat().map((name) => a(isStoryIcon(name) ? `${icon(name)} icon` : COUNTED[name].one)))
 const tailOf = (name: CountName, s: Subject): string => {
   const c = COUNTED[name]
   if (name === 'adversary-xp') return ' the Adversary has'
@@ -121,17 +125,22 @@ const tailOf = (name: CountName, s: Subject): string => {
   if (name === 'symbol-faces') return ''
   if (name === 'others-who-overcame-the-adversary') return ' who has defeated the Adversary'
   if (isStoryIcon(name)) return ` in ${s.its} story`
-  if (c.done !== undefined) return ` ${s.name} ${c.done}${c.tail ?? ''}`
-  return c.tail ?? ` ${s.has}`
+  if (name.endsWith('-paths')) return ` in ${s.its} story`
+  const has = s.you ? 'you have' : 'they have'
+  if (c.done !== undefined) return ` ${has} ${c.done}${c.tail ?? ''}`
+  return c.tail ?? ` ${has}`
 }
 
 /** After "for each": "Ally you have", "pair of a Justice and a Tragedy path" */
 export function each(count: Count, s: Subject): string {
+  if (count === 'abilities-with-three') return `of ${s.its} abilities with at least 3 icons`
+  if (count === 'sacrificed-allies') return `of ${s.its} sacrificed Allies`
   if (typeof count === 'string') return `${COUNTED[count].one}${tailOf(count, s)}`
+  if (count.sum && allFeats(count.sum)) return `{feat} ${s.you ? 'you' : 'they'} have played`
   if (count.sum) return `${or(count.sum.map((name) => COUNTED[name].one))}${tailOf(count.sum[0], s)}`
   const parts = count['set-of'] ?? []
   const played = parts.flat().every((name) => COUNTED[name].done !== undefined)
-  return `${parts.length === 2 ? 'pair' : 'set'} of ${and(parts.map(oneOf))}${played ? ` ${s.name} played` : ''}`
+  return `${parts.length === 2 ? 'pair' : 'set'} of ${and(parts.map(oneOf))}${played ? ` ${s.you ? 'you' : 'they'} have played` : ''}`
 }
 /** After "for every 2": "Nature in your story" */
 export const several = (count: Count, n: number, s: Subject): string =>

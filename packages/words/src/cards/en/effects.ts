@@ -12,7 +12,7 @@ import {
 import { clause } from './conditions.ts'
 import { AMOUNTS, each, several } from './counts.ts'
 import { a, and, icon, or, SUBJECTS, type Subject, signed, THAT_HERO, verb, YOU } from './nouns.ts'
-import { apart, choice, type Deed, deed, iconsDeed, inOne, mayDo, own, sentences } from './sentences.ts'
+import { apart, choice, type Deed, deed, having, iconsDeed, inOne, mayDo, own, sentences } from './sentences.ts'
 
 /** What the sentences of an effect stand in. */
 export interface Scene {
@@ -24,11 +24,16 @@ export interface Scene {
   that: Subject
   /** how the Feat in question is named: "it" */
   feat: string
-  /** failing gives Experience by itself */
-  failing: boolean
+  /** there is some already: failing gives Experience by itself */
+  more: boolean
+  /** something comes before it; and of this there is some already */
+  after: boolean
+  given: 'xp' | 'successes' | null
   /** bought or chosen, not got by itself */
   optional: boolean
   paid: boolean
+  /** after the attempt */
+  past?: boolean
   nameOf: (id: string) => string
 }
 type Says<K extends keyof Effect> = (p: Words<Effect>[K], scene: Scene) => Deed[]
@@ -41,12 +46,13 @@ const attempts = (d: Deed, { s, attempting }: Scene): Deed[] =>
 const CHOICES: Partial<Record<AbilityChoice, string>> = {
   'challenge-ability': 'one ability of the Challenge',
   'each-challenge-ability': 'each ability of the Challenge',
-  'ability-you-have': 'an ability you have',
+  'ability-you-have': 'one of your abilities',
   'challenge-ability-you-have': 'an ability of the Challenge that you have',
-  'ability-another-has': 'an ability that another hero has',
+  'ability-another-has': 'an ability of another hero',
   'any-ability': 'an ability of your choice',
 }
-const ofThatHero = (text: string, s: Subject): string => (s.you ? text : text.replace(/\byou have\b/, 'they have'))
+const ofThatHero = (text: string, s: Subject): string =>
+  s.you ? text : text.replace('your abilities', 'their abilities').replace('you have', 'they have')
 /** "1 more Strength", "2 more icons of an ability you have" */
 function moreIcons(p: WhichAbility, s: Subject): string {
   const n = p.n ?? 1
@@ -93,9 +99,15 @@ const result = (outcome: 'overcome' | 'failed', scene: Scene, effects: Effects):
   const then = scene.optional && !scene.paid ? ' then' : ''
   const who = scene.attempting
   const does = outcome === 'overcome' ? verb(who, `${then} overcome`.trim(), `${then} overcomes`.trim()) : verb(who, `${then} fail`.trim(), `${then} fails`.trim())
-  const inner = { ...scene, failing: outcome === 'failed', optional: false }
-  return [apart(`if ${does} the Challenge, ${inOne(deedsOf(effects, inner), scene.s)}`)]
+  const inner = { ...again(scene), more: outcome === 'failed', optional: false }
+  return [apart(`if ${does} the Challenge, ${inOne(deedsOf(effects, inner), inner.s)}`)]
 }
+/** The same scene once its heroes have been named. */
+const again = (scene: Scene): Scene => ({
+  ...scene,
+  s: scene.s.you ? scene.s : THAT_HERO,
+  attempting: scene.attempting.you ? scene.attempting : THAT_HERO,
+})
 const counted = (d: Deed, tail: string): Deed => ({
   ...d,
   base: `${d.base}${tail}`,
@@ -105,9 +117,9 @@ const counted = (d: Deed, tail: string): Deed => ({
 
 /** One entry a word. */
 const DEEDS: { [K in keyof Words<Effect>]: Says<K> } = {
-  xp: (n, { failing }) => {
-    if (n < 0) return [deed('lose', 'loses', ` ${icon('xp', -n)}`)]
-    return [deed('gain', 'gains', failing ? ` ${n} more {xp}` : ` ${icon('xp', n)}`)]
+  xp: (n, { more }) => {
+    if (n < 0) return [having('lose', 'loses', [icon('xp', -n)])]
+    return [having('gain', 'gains', [more ? `${n} more {xp}` : icon('xp', n)])]
   },
   'lose-all-xp': (_, { s }) => [deed('lose', 'loses', ` all ${s.its} {xp}`)],
   'take-xp': (n) => [own('that hero', `gives you ${icon('xp', n)}`, `take ${icon('xp', n)} from that hero`)],
@@ -120,23 +132,27 @@ const DEEDS: { [K in keyof Words<Effect>]: Says<K> } = {
       ...(p.either === 1 ? ['a {hero} or an {antihero}'] : []),
       ...(p.either !== undefined && p.either > 1 ? [icon('feat', p.either)] : []),
     ]
-    return [deed('draw', 'draws', ` ${and(cards)}`)]
+    return [having('draw', 'draws', cards)]
   },
   'discard-feat': (n) => [deed('discard', 'discards', ` ${some('feat', n)}`)],
   'discard-hero-card': (n) => [deed('discard', 'discards', ` ${some('hero', n)}`)],
-  virtue: (n) => [deed('gain', 'gains', ` ${icon('virtue', n)}`)],
-  corruption: (n) => [deed('gain', 'gains', ` ${icon('corruption', n)}`)],
-  successes: (n, scene) =>
-    attempts({ ...deed('get', 'gets', ` ${signed(n)}`), stative: true, noun: signed(n) }, scene),
+  virtue: (n) => [having('gain', 'gains', [icon('virtue', n)])],
+  corruption: (n) => [having('gain', 'gains', [icon('corruption', n)])],
+  successes: (n, scene) => {
+    const bonus = scene.more ? `another ${signed(n)}` : signed(n)
+    const d = { ...deed('get', 'gets', ` ${bonus}`), stative: true, noun: bonus }
+    if (scene.s.name === scene.attempting.name) return [d]
+    return [{ ...d, own: scene.attempting.name, base: `give ${scene.attempting.name} ${bonus}` }]
+  },
   difficulty: (n, { s }) => {
     const raise = n > 0 ? 'raise' : 'lower'
     const base = `${raise} the difficulty ${by(n)}`
     return [s.you ? deed(base, base) : own('the difficulty', `goes ${n > 0 ? 'up' : 'down'} ${by(n)}`, base)]
   },
-  icon: (p, { s }) => [iconsDeed([moreIcons(p, s)], UNTIL[p.until])],
+  icon: (p, { s }) => [iconsDeed(moreIcons(p, s), UNTIL[p.until])],
   'add-rune': (p, scene) => attempts(deed('add', 'adds', ` ${runesOf(p, scene.attempting)}`), scene),
   'add-dark': (p, scene) => {
-    const even = p['even-at-C4'] ? ', even with {corruption 4}' : ''
+    const even = p['even-at-C4'] ? ' (even with {corruption 4})' : ''
     return attempts(deed('add', 'adds', ` ${some('dark-rune', p.n)} for free${even}`), scene)
   },
   'replace-ability': (ability) => [deed('replace', 'replaces', ` one ability of the Challenge with ${icon(ability)}`)],
@@ -151,22 +167,26 @@ const DEEDS: { [K in keyof Words<Effect>]: Says<K> } = {
   'turn-rune': (p, scene) => attempts(deed('turn over', 'turns over', ` ${runes(p.kind, p)}`), scene),
   're-cast': (p, scene) => {
     if (p.all !== undefined) {
-      return attempts(deed('cast', 'casts', ` all ${RUNES[p.all][1]} again`), scene)
+      const all = `all ${scene.attempting.its} ${RUNES[p.all][1]}`
+      return attempts(p.all === 'symbol' ? deed('cast again', 'casts again', ` ${all}`) : deed('cast', 'casts', ` ${all} again`), scene)
     }
-    const not = p['not-twist'] ? ' not showing a {twist}' : ''
+    if (p['not-twist']) {
+      const which = p.n === 1 ? 'doesn’t show' : 'don’t show'
+      return attempts(deed('cast again', 'casts again', ` ${runes('any', p)} that ${which} a {twist}`), scene)
+    }
     if (p.chooser === 'you' && !scene.attempting.you) {
       const n = p.n ?? 1
-      return [deed('choose', 'chooses', ` ${n > 1 ? `${n} runes` : 'a rune'}, which ${scene.attempting.name} casts again`)]
+      return [deed('choose', 'chooses', ` ${n > 1 ? `${n} runes` : 'a rune'} for ${scene.attempting.name} to cast again`)]
     }
-    return attempts(deed('cast', 'casts', ` ${runes('any', p)}${not} again`), scene)
+    return attempts(deed('cast', 'casts', ` ${runes('any', p)} again`), scene)
   },
   're-attempt': (_, scene) => attempts(deed('attempt', 'attempts', ' it again'), scene),
   'succeed-instead': (_, scene) => attempts(deed('overcome', 'overcomes', ' it instead'), scene),
   'fail-instead': (_, scene) => attempts(deed('fail', 'fails', ' it instead'), scene),
   'ignore-corruption': () => [deed('ignore', 'ignores', ' all {corruption} from the runes in this attempt')],
   'keep-on-fail': () => [deed('leave', 'leaves', ' the Challenge in the row')],
-  'class-off': ({}, { attempting }) => [
-    own(`${attempting.its} Class`, 'gives no bonus to this attempt', 'ignore the bonuses of the Class'),
+  'class-off': (_, { attempting }) => [
+    own(attempting.you ? 'your Class' : `${attempting.name}’s Class`, 'gives no bonus to this attempt', 'ignore the bonuses of the Class'),
   ],
   'feat-off': () => [own('the last {feat} that helped this attempt', 'no longer counts', 'undo the last {feat}')],
   'heritage-both': (_, { s }) => [deed('draw', 'draws', ` the card and also ${s.you ? 'use' : 'uses'} ${s.its} Heritage`)],
@@ -196,10 +216,14 @@ const DEEDS: { [K in keyof Words<Effect>]: Says<K> } = {
   'replace-card': (n) => [deed('replace', 'replaces', n === 1 ? ' a face-up card' : ` up to ${n} face-up cards`)],
   'replace-row': () => [deed('replace', 'replaces', ' all the cards of one row')],
   'look-at': (p) => {
-    const deck = p.deck === 'journey' ? 'the deck' : 'the Adversary’s deck'
     const cards = p.n === 1 ? 'the top card' : `the top ${p.n} cards`
-    const put = p.n === 1 ? 'it under the deck' : 'any of them under it'
-    return [deed('look', 'looks', ` at ${cards} of ${deck} and may put ${put}`)]
+    const put = p.n === 1 ? 'may put it' : 'put any of them'
+    const then = `and ${put} at the bottom`
+    return [
+      p.deck === 'journey'
+        ? { ...deed('first look', 'first looks', ` at ${cards} of that Act’s deck ${then}`), closes: true }
+        : { ...deed('look', 'looks', ` at ${cards} of the Adversary’s deck ${then}`), closes: true },
+    ]
   },
   'main-action': (n) => [deed('take', 'takes', n === 1 ? ' another main action' : ` ${n} more main actions`)],
   'sacrifice-ally': (_, { s }) => [deed('sacrifice', 'sacrifices', ` one of ${s.its} Allies`)],
@@ -212,7 +236,7 @@ const DEEDS: { [K in keyof Words<Effect>]: Says<K> } = {
       ? [own('the Adversary', `gains ${xp}`, `let the Adversary gain ${xp}`)]
       : [own('the Adversary', `loses ${xp}`, `make the Adversary lose ${xp}`)]
   },
-  pledge: (n) => [deed('side', 'sides', ` with the Adversary and take${''} ${icon('xp', n)} from it`)],
+  pledge: (n) => [deed('side', 'sides', ` with the Adversary and take ${icon('xp', n)} from it`)],
   'journey-price': (n, { s }) => {
     const tail = `cost ${icon('xp', Math.abs(n))} ${n < 0 ? 'less' : 'more'}`
     return [own(s.you ? 'your Journeys' : 'Journeys', tail, `journey for ${icon('xp', Math.abs(n))} less`)]
@@ -233,14 +257,17 @@ const DEEDS: { [K in keyof Words<Effect>]: Says<K> } = {
   may: (p, scene) => {
     const inner = { ...scene, optional: true, paid: p.pay !== undefined }
     const cost = p.pay === undefined ? null : costWords(p.pay, scene.s)
-    return mayDo(deedsOf(p.do, inner), scene.s, cost).map(apart)
+    const [first, ...rest] = mayDo(deedsOf(p.do, inner), scene.s, cost)
+    return [scene.after ? `then ${first}` : first, ...rest].map(apart)
   },
   check: (p, scene) => {
     if (cancelsEither(p)) return [deed('cancel', 'cancels', ` ${scene.feat !== '' ? scene.feat : 'that card'}`)]
-    const test = clause(p.if, { s: scene.s, nameOf: scene.nameOf })
-    const then = `if ${test}, ${inOne(deedsOf(p.do, scene), scene.s)}`
+    const test = clause(p.if, scene)
+    const adds = effectWords(p.do).some(([word]) => word === scene.given)
+    const inner = { ...(test.includes(scene.s.name) ? again(scene) : scene), more: scene.more || adds }
+    const then = `if ${test}, ${inOne(deedsOf(p.do, inner), inner.s)}`
     if (p.else === undefined) return [apart(then)]
-    return [apart(`${then}; otherwise, ${inOne(deedsOf(p.else, scene), scene.s)}`)]
+    return [apart(`${then}; otherwise, ${inOne(deedsOf(p.else, inner), inner.s)}`)]
   },
   'for-each': (p, scene) => forEach(p, scene),
   for: (p, scene) => {
@@ -261,10 +288,9 @@ const DEEDS: { [K in keyof Words<Effect>]: Says<K> } = {
     const { s } = scene
     const words = effectWords(effects)
     const again = words.length === 1 && words[0][0] === 're-attempt'
-    const does = again
-      ? `${s.name} may attempt one failed Challenge again`
-      : `${inOne(deedsOf(effects, { ...scene, attempting: s }), s)} on one attempt`
-    return [apart(`on ${s.its} next turn, ${does}`)]
+    if (again) return [apart(`on ${s.its} next turn, ${s.name} may attempt one failed Challenge again`)]
+    const does = inOne(deedsOf(effects, { ...scene, attempting: s }), s)
+    return [apart(`${does} on one attempt of ${s.its} next turn`)]
   },
 }
 /** Every effect that can be said, for the test that none is missing. */
@@ -290,7 +316,7 @@ function byAmount(word: keyof Effect, n: unknown, amount: string, scene: Scene):
     const base = `${up ? 'raise' : 'lower'} the difficulty by ${amount}`
     return [scene.s.you ? deed(base, base) : own('the difficulty', `goes ${up ? 'up' : 'down'} by ${amount}`, base)]
   }
-  if (word === 'xp') return [deed('gain', 'gains', ` as much {xp} as ${amount}`)]
+  if (word === 'xp') return [deed('gain', 'gains', ` {xp} equal to ${amount}`)]
   return deedsOf({ [word]: n } as Effect, scene).map((d) => counted(d, `, as many times as ${amount}`))
 }
 
@@ -299,7 +325,9 @@ export function deedsOf(effects: Effects, scene: Scene): Deed[] {
   let now = scene
   return effectWords(effects).flatMap(([word, p]) => {
     const deeds = (DEEDS[word] as Says<never>)(p as never, now)
-    if (word === 'for' && (p as { who: string }).who === 'that-hero') now = { ...now, that: THAT_HERO }
+    const aimed = word === 'for' && (p as { who: string }).who === 'that-hero'
+    const more = (word === 'xp' || word === 'successes') && (p as number) > 0
+    now = { ...now, after: true, that: aimed ? THAT_HERO : now.that, given: more ? word : now.given }
     return deeds
   })
 }

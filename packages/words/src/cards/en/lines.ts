@@ -8,7 +8,6 @@ import { each } from './counts.ts'
 import { costWords, deedsOf, type Scene, tell } from './effects.ts'
 import {
   A_HERO,
-  and,
   capital,
   EVENT_SUBJECTS,
   HAVING,
@@ -21,7 +20,7 @@ import {
   YOU,
 } from './nouns.ts'
 import { rewards } from './rewards.ts'
-import { mayDo, paying } from './sentences.ts'
+import { instead, mayDo, paying } from './sentences.ts'
 import { standing } from './standing.ts'
 import { playedWhen, remaining, when } from './triggers.ts'
 
@@ -48,12 +47,14 @@ interface Parts {
   sentences: readonly string[]
   limit?: Limit | undefined
   gate?: Gate | undefined
+  gateSaid?: boolean | undefined
 }
-function line({ when, sentences, limit, gate }: Parts): Line {
+function line({ when, sentences, limit, gate, gateSaid }: Parts): Line {
   const [first, ...rest] = sentences
-  const start = [...(limit ? [LIMITS[limit]] : []), ...(when ? [when] : []), first].join(', ')
-  const lead = gate === undefined ? '' : gateWords(gate)
-  const opening = gate !== undefined && !('side' in gate) ? start : capital(start)
+  const lead = gate === undefined || gateSaid ? '' : gateWords(gate)
+  const once = limit === 'once-per-turn' && when === 'on your turn' ? ['once on your turn'] : null
+  const start = [...(once ?? [...(limit ? [LIMITS[limit]] : []), ...(when ? [when] : [])]), first].join(', ')
+  const opening = lead !== '' && gate !== undefined && !('side' in gate) ? start : capital(start)
   return {
     ...(when ? { when: capital(when) } : {}),
     text: paragraph(sentences),
@@ -69,7 +70,9 @@ const scene = (s: Subject, more: Partial<Scene> = {}): Scene => ({
   attempting: s,
   that: THAT_HERO,
   feat: '',
-  failing: false,
+  more: false,
+  after: false,
+  given: null,
   optional: false,
   paid: false,
   nameOf: (id) => id,
@@ -87,7 +90,7 @@ const happens = (effects: Effects, sc: Scene, may: boolean, pay: Cost | undefine
 
 function power(p: Power, context: Context): Line {
   const triggers = listOf(p.when)
-  if (triggers.includes('always')) return line({ ...standing(p, context.owned, english(context.nameOf)), gate: context.gate })
+  if (triggers.includes('always')) return line({ ...standing(p, context.owned, english(context.nameOf)), gate: context.gate, gateSaid: context.gateSaid })
   const nameOf = english(context.nameOf)
   const event = context.owned ? EVENT_SUBJECTS[p.who ?? 'you'] : p.who === undefined ? A_HERO : EVENT_SUBJECTS[p.who]
   const c = new Conditions(p.if)
@@ -96,9 +99,9 @@ function power(p: Power, context: Context): Line {
   const struck = context.owned ? YOU : p.by === 'each-other-hero' ? SUBJECTS['each-other-hero'] : THAT_HERO
   const others = !event.you && context.owned
   const sc = scene(struck, {
-    attempting: others ? THAT_HERO : struck,
+    attempting: !context.owned && triggers.includes('feat-played') ? ATTEMPTER : others ? THAT_HERO : struck,
     feat: triggers.includes('feat-played') || triggers.includes('adversary-feat') ? 'it' : '',
-    failing: triggers.includes('failed') && p.pay === undefined,
+    more: triggers.includes('failed') && p.pay === undefined,
     optional: p.may === true || p.pay !== undefined,
     paid: p.pay !== undefined,
     nameOf,
@@ -109,6 +112,7 @@ function power(p: Power, context: Context): Line {
     sentences: happens(p.do, sc, offered, p.pay),
     limit: p.limit,
     gate: context.gate,
+    gateSaid: context.gateSaid,
   })
 }
 
@@ -125,30 +129,23 @@ function feat(card: Feat, names: NameOf): Line {
     ? playedWhen('as-attempt', { s: event, c, forEach: false, nameOf })
     : playedWhen(card.play, { s: event, c, forEach: false, nameOf })
   if (target !== undefined) c.take('that-hero')
-  const who = target === undefined ? '' : `, if ${clause(target, { s: THAT_HERO, nameOf })}`
+  const who = target === undefined ? '' : `, if ${clause(target, { s: THAT_HERO, attempting: THAT_HERO, nameOf })}`
   const answers = /is played|turns up/.test(moment)
   const sc = scene(YOU, {
     attempting: card.on === 'you' ? YOU : THAT_HERO,
-    that: free && !attempting && card.on !== 'you' ? chosen(card, aimed) : THAT_HERO,
+    that: free && !attempting && card.on !== 'you' ? HERO_OF_YOUR_CHOICE : THAT_HERO,
     feat: answers ? 'that card' : '',
-    failing: false,
+    past: card.play === 'after-attempt',
     paid: card.pay !== undefined,
     nameOf,
   })
   const sentences =
-    card.pay === undefined ? tell(card.do, sc) : paying(deedsOf(card.do, sc), YOU, costWords(card.pay, YOU))
+    card.pay === undefined ? tell(card.do, sc) : paying(deedsOf(card.do, sc), costWords(card.pay, YOU))
   return line({ when: moment + who + remaining(c, event, nameOf), sentences })
 }
-/** Whom a Feat that may be played at any time strikes. */
-const chosen = (card: Feat, aimed: Feat['if']): Subject => {
-  const ally = aimed?.count !== undefined && listOf(aimed.count)[0].of === 'allies'
-  const name = ally ? `${card.on === 'any-hero' ? 'a' : 'another'} hero with an Ally` : null
-  return name === null ? HERO_OF_YOUR_CHOICE : { ...HERO_OF_YOUR_CHOICE, name, has: `${name} has` }
-}
-
 const once = (o: Once, moment: string): Line => {
   const sc = scene(YOU, { optional: o.may === true || o.pay !== undefined, paid: o.pay !== undefined })
-  const condition = o.if === undefined ? '' : `if ${clause(o.if, { s: YOU, nameOf: (id) => id })}`
+  const condition = o.if === undefined ? '' : `if ${clause(o.if, { s: YOU, attempting: YOU, nameOf: (id) => id })}`
   return line({
     when: [moment, condition].filter((part) => part !== '').join(', '),
     sentences: happens(o.do, sc, o.may === true, o.pay),
@@ -159,7 +156,7 @@ function points(term: ScoringTerm): string {
   const kind = term.triumph === undefined ? 'tragedy' : 'triumph'
   const per = term.per === undefined ? '' : ` for each ${each(term.per, YOU)}`
   const most = term.max === undefined ? '' : `, up to ${icon(kind, term.max)}`
-  const test = term.if === undefined ? '' : ` if ${clause(term.if, { s: YOU, nameOf: (id) => id })}`
+  const test = term.if === undefined ? '' : ` if ${clause(term.if, { s: YOU, attempting: YOU, nameOf: (id) => id })}`
   return `${icon(kind, term[kind] ?? 0)}${per}${most}${test}`
 }
 
@@ -167,19 +164,21 @@ export const ENGLISH: CardGrammar = {
   power,
   feat,
   adversaryFeat: ({ if: condition, do: effects }) => {
-    const sc = scene(THAT_HERO)
-    const test = condition === undefined ? '' : `if ${clause(condition, { s: THAT_HERO, nameOf: (id) => id })}`
-    return line({ ...(test === '' ? {} : { when: test }), sentences: tell(effects, { ...sc, s: ATTEMPTER, attempting: ATTEMPTER }) })
+    const test = condition === undefined ? '' : `if ${clause(condition, { s: THAT_HERO, attempting: THAT_HERO, nameOf: (id) => id })}`
+    return line({ ...(test === '' ? {} : { when: test }), sentences: tell(effects, scene(ATTEMPTER)) })
   },
   twist: (o) => {
-    const said = once(o, '')
-    return { ...once(o, 'on a {twist}'), text: said.text }
+    const sc = scene(YOU, { paid: o.pay !== undefined })
+    const test = o.if === undefined ? '' : `if ${clause(o.if, { s: YOU, attempting: YOU, nameOf: (id) => id })}, `
+    const deeds = deedsOf(o.do, sc)
+    const does = o.pay === undefined ? instead(deeds) : paying(deeds, costWords(o.pay, YOU))
+    return line({ when: 'on a {twist}', sentences: [`draw a {feat}, or ${test}${does.join('; ')}`] })
   },
   traitTerms: ({ need, pay, 'or-pay': orPay }) => {
     const lines: Line[] = []
     if (need !== undefined) {
       const or = orPay === undefined ? '' : `, or ${costWords(orPay, YOU)}`
-      lines.push(line({ sentences: [`you must ${clause(need, { s: HAVING, nameOf: (id) => id })}${or}`] }))
+      lines.push(line({ sentences: [`you must ${clause(need, { s: HAVING, attempting: YOU, nameOf: (id) => id })}${or}`] }))
     }
     if (pay !== undefined) {
       const xp = pay.xp !== undefined && conditionWords(pay as never).length === 1
@@ -189,7 +188,7 @@ export const ENGLISH: CardGrammar = {
   },
   gained: (o) => once(o, 'when you gain this Trait'),
   scoring: (term, saysWhen) =>
-    line({ ...(saysWhen ? { when: 'at the end of the game' } : {}), sentences: [points(term)] }),
+    line(saysWhen ? { when: 'at the end of the game', sentences: [`score ${points(term)}`] } : { sentences: [points(term)] }),
   sacrificedAlliesCount: () =>
     line({ sentences: ['your sacrificed Allies’ icons and points still count at the end of the game'] }),
   start: (level) => {
@@ -207,5 +206,4 @@ export const ENGLISH: CardGrammar = {
     }),
   rewards,
 }
-const ATTEMPTER: Subject = { you: false, name: 'the attempting hero', its: 'the attempting hero’s', has: 'the attempting hero has' }
-void and
+const ATTEMPTER: Subject = { you: false, name: 'the attempting hero', its: 'their', has: 'the attempting hero has' }

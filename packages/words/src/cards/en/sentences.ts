@@ -15,8 +15,10 @@ export interface Deed {
   noun?: string
   /** a sentence of its own */
   apart?: string
-  /** further icons, which share what follows them */
-  icons?: { what: string[]; until: string }
+  /** what is gained or had: the next deed of the same verb joins it */
+  joins?: { base: string; third: string; what: readonly string[]; until: string }
+  /** nothing may follow in the same sentence */
+  closes?: boolean
 }
 
 export const deed = (base: string, third: string, tail = ''): Deed => ({
@@ -26,18 +28,23 @@ export const deed = (base: string, third: string, tail = ''): Deed => ({
 export const apart = (sentence: string): Deed => ({ base: sentence, third: sentence, apart: sentence })
 export const own = (subject: string, third: string, base: string): Deed => ({ own: subject, third, base })
 
-/** "1 more Strength and 1 more Constitution for this attempt" */
-export function iconsDeed(what: string[], until: string): Deed {
-  const noun = `${and(what)} ${until}`
-  return { ...deed('have', 'has', ` ${noun}`), stative: true, noun, icons: { what, until } }
-}
-export function mergeIcons(deeds: readonly Deed[]): Deed[] {
+/** "gain 1 Corruption and 2 Experience", "have 1 more Strength and 1 more Constitution for this attempt" */
+export const having = (base: string, third: string, what: readonly string[], until = ''): Deed => ({
+  ...deed(base, third, ` ${and(what)}${until}`),
+  joins: { base, third, what, until },
+})
+export const iconsDeed = (what: string, until: string): Deed => ({
+  ...having('have', 'has', [what], ` ${until}`),
+  stative: true,
+  noun: `${what} ${until}`,
+})
+function merged(deeds: readonly Deed[]): Deed[] {
   const out: Deed[] = []
   for (const d of deeds) {
     const last = out[out.length - 1]
-    if (last?.icons && d.icons && last.own === d.own && last.icons.until === d.icons.until) {
-      const merged = iconsDeed([...last.icons.what, ...d.icons.what], d.icons.until)
-      out[out.length - 1] = d.own === undefined ? merged : { ...merged, own: d.own }
+    const [a, b] = [last?.joins, d.joins]
+    if (a && b && last.own === d.own && a.base === b.base && a.until === b.until) {
+      out[out.length - 1] = { ...last, ...having(a.base, a.third, [...a.what, ...b.what], a.until) }
     } else out.push(d)
   }
   return out
@@ -57,8 +64,9 @@ export function sentences(deeds: readonly Deed[], s: Subject): string[] {
     if (run.length > 0) out.push(said(run, s))
     run = []
   }
-  for (const d of mergeIcons(deeds)) {
-    if (run.length > 0 && (d.apart !== undefined || d.own !== run[0].own)) flush()
+  for (const d of merged(deeds)) {
+    const last = run[run.length - 1]
+    if (last && (d.apart !== undefined || d.own !== last.own || last.closes)) flush()
     if (d.apart === undefined) run.push(d)
     else out.push(d.apart)
   }
@@ -74,11 +82,17 @@ const goal = (deeds: readonly Deed[]): string =>
     ? `for ${and(deeds.map((d) => d.noun!))}`
     : `to ${and(deeds.map((d) => d.base))}`
 
+const parted = (all: readonly Deed[]): { now: Deed[]; later: string[] } => {
+  const deeds = merged(all)
+  return {
+    now: deeds.filter((d) => d.apart === undefined),
+    later: deeds.flatMap((d) => (d.apart === undefined ? [] : [d.apart])),
+  }
+}
+
 /** What may be done, for a cost or for nothing. */
 export function mayDo(all: readonly Deed[], s: Subject, cost: string | null): string[] {
-  const deeds = mergeIcons(all)
-  const now = deeds.filter((d) => d.apart === undefined)
-  const later = deeds.flatMap((d) => (d.apart === undefined ? [] : [d.apart]))
+  const { now, later } = parted(all)
   if (cost === null) {
     if (now.length === 0) return later
     const first = `${s.name} may ${and(now.map((d) => d.base))}`
@@ -87,24 +101,26 @@ export function mayDo(all: readonly Deed[], s: Subject, cost: string | null): st
   if (now.length === 0) return [`${s.name} may ${cost}: ${later.join('. ')}`]
   return [`${s.name} may ${cost} ${goal(now)}`, ...later]
 }
+/** What may be done in place of something else: "…, or get +2; if you overcome the Challenge, gain 1 Experience". */
+export function instead(all: readonly Deed[]): string[] {
+  const { now, later } = parted(all)
+  return [...(now.length > 0 ? [and(now.map((d) => (d.own === undefined ? d.base : `${d.own} ${d.third}`)))] : []), ...later]
+}
 /** What is paid when a card is played. */
-export function paying(all: readonly Deed[], s: Subject, cost: string): string[] {
-  const deeds = mergeIcons(all)
-  const now = deeds.filter((d) => d.apart === undefined)
-  const later = deeds.flatMap((d) => (d.apart === undefined ? [] : [d.apart]))
-  if (now.some((d) => d.own !== undefined)) return [cost, ...sentences(all, s)]
+export function paying(all: readonly Deed[], cost: string): string[] {
+  const { now, later } = parted(all)
   return now.length === 0 ? [cost, ...later] : [`${cost} ${goal(now)}`, ...later]
 }
 
 /** One of several: "discard a Feat or gain Corruption". */
 export function choice(options: readonly (readonly Deed[])[], s: Subject): Deed {
-  const merged = options.map(mergeIcons)
-  const plain = merged.every((o) => o.every((d) => d.apart === undefined && d.own === undefined))
-  if (!plain) return apart(or(merged.map((o) => inOne(o, s)), ','))
-  const comma = merged.some((o) => o.length > 1) ? ',' : ''
-  const bases = merged.map((o) => and(o.map((d) => d.base)))
+  const each = options.map(merged)
+  const plain = each.every((o) => o.every((d) => d.apart === undefined && d.own === undefined))
+  if (!plain) return apart(or(each.map((o) => inOne(o, s)), ','))
+  const bases = each.map((o) => and(o.map((d) => d.base)))
+  const comma = bases.some((base) => base.includes(' and ')) ? ',' : ''
   return {
-    ...deed(or(bases, comma), or(merged.map((o) => and(o.map((d) => d.third))), comma)),
-    stative: merged[0][0].stative === true,
+    ...deed(or(bases, comma), or(each.map((o) => and(o.map((d) => d.third))), comma)),
+    stative: each[0][0].stative === true,
   }
 }

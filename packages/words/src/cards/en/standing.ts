@@ -37,7 +37,9 @@ export function standing(
     attempting: s,
     that: THAT_HERO,
     feat: '',
-    failing: false,
+    more: false,
+    after: false,
+    given: null,
     optional: false,
     paid: false,
     nameOf,
@@ -57,7 +59,7 @@ export function standing(
   })
   if (!tested) return { sentences: said }
   const lasting = conditionWords(c.rest).every(([word]) => LASTING[word])
-  const test = clause(c.rest, { s: owned ? YOU : A_HERO, nameOf })
+  const test = clause(c.rest, { s: owned ? YOU : A_HERO, attempting: YOU, nameOf })
   return { when: `${lasting ? 'while' : 'if'} ${test}`, sentences: said }
 }
 

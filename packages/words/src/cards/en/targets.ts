@@ -16,7 +16,7 @@ function noun(t: Target, many: boolean): string {
   if (!isPath(t)) {
     const words = [
       ...(t.act === undefined ? [] : [acts(t.act)]),
-      ...(t.uses === undefined ? [] : [or(t.uses.map((ability) => icon(ability)))]),
+      ...(t.uses === undefined ? [] : [(many ? and : or)(t.uses.map((ability) => icon(ability)))]),
       `Challenge${s}`,
       ...(t.ally ? ['with an Ally'] : []),
     ]
@@ -25,8 +25,8 @@ function noun(t: Target, many: boolean): string {
   const icons = t.gives?.filter((kind) => !isCard(kind)) ?? []
   const cards = t.gives?.filter(isCard) ?? []
   const words = [
-    ...(t.is === undefined ? [] : [or(t.is.map((place) => PLACES[place]))]),
-    ...(icons.length > 0 ? [or(icons.map((kind) => icon(kind)))] : []),
+    ...(t.is === undefined ? [] : [(many ? and : or)(t.is.map((place) => PLACES[place]))]),
+    ...(icons.length > 0 ? [(many ? and : or)(icons.map((kind) => icon(kind)))] : []),
     `path${s}`,
     ...(cards.length > 0 ? [`that give${many ? '' : 's'} ${or(cards.map((kind) => a(icon(kind))))}`] : []),
     ...(t.givesNot === undefined ? [] : [`without ${or(t.givesNot.map((kind) => icon(kind)))}`]),

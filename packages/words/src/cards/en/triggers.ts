@@ -1,7 +1,7 @@
 /** When a power or a Feat applies, in English. A trigger says the conditions that it can say better than an "if". */
 import type { Trigger } from '@runesaga/engine'
-import type { Conditions, Play } from '../reading.ts'
-import { listOf } from '../reading.ts'
+import { MODE_NAMES } from '../../terms.ts'
+import { Conditions, type ConditionWord, conditionWords, listOf, type Play } from '../reading.ts'
 import { clause } from './conditions.ts'
 import { A_HERO, a, acts, icon, or, type Subject, verb } from './nouns.ts'
 import { does, one, wouldFail } from './targets.ts'
@@ -13,6 +13,8 @@ export interface Event {
   c: Conditions
   /** it happens once for every one gained, and what it does can be added up */
   forEach: boolean
+  /** the Adversary's cards are meant too */
+  adversaryToo?: boolean
   nameOf: (id: string) => string
 }
 
@@ -34,17 +36,31 @@ const featOf = (c: Conditions): string => {
   return kind === undefined ? 'a {feat}' : a(icon(kind))
 }
 const PLAYERS = { you: 'you', 'another-hero': 'another hero', 'the-adversary': 'the Adversary' } as const
-function played({ s, c }: Event): string {
+function played({ s, c, adversaryToo }: Event): string {
+  const options = c.rest.any
+  if (options?.every((o) => conditionWords(o).every(([word]) => OF_FEATS[word]))) {
+    c.take('any')
+    return or(options.map((o) => playedOne(s, new Conditions(o))), ',')
+  }
+  return playedOne(adversaryToo && c.rest['feat-by'] === undefined ? { ...s, name: `${s.name} or the Adversary` } : s, c)
+}
+/** What of a condition says whose Feat it is and where. */
+const OF_FEATS: Partial<Record<ConditionWord, true>> = { 'feat-by': true, 'feat-on': true, 'in-attempt': true, mode: true, 'feat-is': true }
+function playedOne(s: Subject, c: Conditions): string {
+  const mode = c.take('mode')
+  const game = mode === undefined ? '' : `in a ${or(listOf(mode).map((m) => MODE_NAMES[m].en))} game, `
   const by = c.take('feat-by')
   const players = by === undefined ? null : listOf(by)
   const feat = featOf(c)
   const on = c.take('feat-on')
   const affects = c.take('affects-you') === undefined ? '' : ' that affects you'
-  const where = on === undefined ? '' : on === 'your-attempt' ? ' on your attempt' : ' on another hero’s attempt'
-  const during = on === undefined && c.take('in-attempt') === true ? ' during an attempt' : ''
-  if (players === null) return `when ${verb(s, 'play')} ${feat}${where}${affects}${during}`
+  const against = c.take('is-adversary') === true ? ' against an Adversary' : ''
+  const where = (on === undefined ? '' : on === 'your-attempt' ? ' on your attempt' : ' on another hero’s attempt') + against
+  const inAttempt = c.take('in-attempt') === true
+  const during = (on === undefined && inAttempt ? ' during an attempt' : '')
+  if (players === null) return `${game}when ${verb(s, 'play')} ${feat}${where}${affects}${during}`
   const you = players.length === 1 && players[0] === 'you'
-  return `when ${or(players.map((p) => PLAYERS[p]))} ${you ? 'play' : 'plays'} ${feat}${where}${affects}${during}`
+  return `${game}when ${or(players.map((p) => PLAYERS[p]))} ${you ? 'play' : 'plays'} ${feat}${where}${affects}${during}`
 }
 const gaining = (kind: 'corruption' | 'virtue', { s, forEach }: Event): string =>
   forEach ? `for each {${kind}} ${verb(s, 'gain')}` : `when ${verb(s, 'gain')} {${kind}}`
@@ -151,19 +167,24 @@ export const TRIGGER_WORDS = Object.keys(TRIGGERS)
 export function remaining(c: Conditions, s: Subject, nameOf: (id: string) => string): string {
   if (c.done) return ''
   const here = s.name === 'a hero' || s.name === 'any hero' ? { ...A_HERO, name: 'that hero', has: 'that hero has' } : s
-  return `, if ${clause(c.rest, { s: here, nameOf })}`
+  return `, if ${clause(c.rest, { s: here, attempting: here, nameOf })}`
 }
 
 export function when(triggers: readonly Trigger[], e: Event): string {
   // the Adversary turns a card up where a hero would play it: one event to who reads
   const apart = triggers.filter((t) => t !== 'adversary-feat' || !triggers.includes('feat-played'))
-  return apart.map((t) => TRIGGERS[t](e)).join(' or ')
+  const adversaryToo = apart.length < triggers.length
+  return apart.map((t) => TRIGGERS[t]({ ...e, adversaryToo })).join(' or ')
 }
 
 /** When a Feat may be played. */
 const PLAYS: Record<Play, (e: Event) => string> = {
   'before-attempt': ({ s, c }) => `before ${does('attempt', s, c.targets())}`,
-  'as-attempt': ({ s, c }) => `as ${does('attempt', s, c.targets())}`,
+  'as-attempt': ({ s, c }) => {
+    const answered = c.take('feat-is')
+    if (answered !== undefined) return `when ${a(icon(answered))} is played during ${s.you ? 'your' : `${s.name}’s`} attempt`
+    return `as ${does('attempt', s, c.targets())}`
+  },
   'instead-of-failing': ({ s, c }) => `when ${wouldFail(s, c.targets())}${margin(c, true)}`,
   'after-attempt': (e) => ended(e.c.take('outcome'), e),
   'any-time': ({ c }) => anyTime(c),
@@ -183,14 +204,14 @@ function anyTime(c: Conditions): string {
   if (during === true) moment.push('during an attempt')
   if (during === false && !main) moment.push('outside an attempt')
   const kind = c.take('feat-is')
-  const feats = kind === undefined ? [] : [`when ${a(icon(kind))} is played`]
-  for (const option of c.take('any') ?? []) feats.push(`when ${event(option)}`)
-  return feats.length > 0 ? feats.join(' or ') : moment.join(', ')
+  const feats = kind === undefined ? [] : [`${a(icon(kind))} is played`]
+  for (const option of c.take('any') ?? []) feats.push(event(option))
+  return feats.length > 0 ? `when ${or(feats)}` : moment.join(', ')
 }
 /** What a Feat may answer. */
 function event(c: Parameters<typeof clause>[0]): string {
   if (c['feat-is'] !== undefined) return `${a(icon(c['feat-is']))} is played`
   if (c['feat-by'] === 'the-adversary') return 'the Adversary turns up a card'
   if (c.faces?.show === 'moon' && c.faces['at-least'] === 1) return 'a {dark-rune} shows its moon'
-  return clause(c, { s: A_HERO, nameOf: (id) => id })
+  return clause(c, { s: A_HERO, attempting: A_HERO, nameOf: (id) => id })
 }

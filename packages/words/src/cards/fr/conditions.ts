@@ -1,4 +1,4 @@
-/** Conditions in English, each as a clause that can follow "if". */
+/** Conditions in French, each as a clause that can follow "si". */
 import type { Condition, Level, Mode } from '@runesaga/engine'
 import { LEVEL_NAMES, MODE_NAMES } from '../../terms.ts'
 import {
@@ -11,136 +11,180 @@ import {
   type TrackRange,
   type Words,
 } from '../reading.ts'
-import { allOf, countClause } from './counts.ts'
-import { a, acts, and, icon, or, type Subject, THAT_HERO, verb } from './nouns.ts'
+import { allOf, countClause, hasNo } from './counts.ts'
+import { acts, and, deIcon, icon, le, or, type Subject, THAT_HERO, un } from './nouns.ts'
 
 /** What a clause needs to know beside its own word. */
 export interface Saying {
   s: Subject
+  /** whose attempt it is */
+  attempting: Subject
+  /** after the attempt */
+  past?: boolean
   nameOf: (id: string) => string
 }
 type Clause<K extends keyof Condition> = (p: Words<Condition>[K], say: Saying, not: boolean) => string
 
-const isnt = (not: boolean): string => (not ? 'isn’t' : 'is')
-const doesnt = (not: boolean, base: string, finite = `${base}s`): string => (not ? `doesn’t ${base}` : finite)
-const hasnt = (not: boolean, s: Subject): string => {
-  if (!not) return s.has
-  return s.you ? `${s.name} haven’t` : `${s.name} hasn’t`
+/** "est", "n’est pas" */
+const est = (not: boolean): string => (not ? 'n’est pas' : 'est')
+/** "utilise", "n’utilise pas" */
+const does = (not: boolean, verb: string): string => {
+  if (!not) return verb
+  return /^[aeiou]/.test(verb) ? `n’${verb} pas` : `ne ${verb} pas`
 }
-const PLACES: Record<PathPlace, string> = { top: 'the top path', bottom: 'the bottom path', 'plus-one': 'a +1 path' }
-const DEEDS: Record<Deed, string> = {
-  journey: 'journeyed',
-  attempt: 'attempted a Challenge',
-  'path-gained': 'gained a card',
-  'adversary-faced': 'faced the Adversary',
+/** "vous avez exploré", "il n’a pas exploré" */
+const has = (not: boolean, s: Subject): string => (not ? `${hasNo(s)} pas` : s.has)
+const PLACES: Record<PathPlace, string> = {
+  top: 'la voie du haut',
+  bottom: 'la voie du bas',
+  'plus-one': 'une voie +1',
 }
-const SHOWS = { blank: 'blank', symbol: 'showing their symbol', moon: 'showing a moon', twist: 'showing a {twist}' }
-const FACES: Record<string, string> = { twist: 'a {twist}', moon: 'a moon', blank: 'a blank face' }
-const PLAYERS = { you: 'you', 'another-hero': 'another hero', 'the-adversary': 'the Adversary' } as const
+const DEEDS: Record<Deed, [did: string, didNot: string]> = {
+  journey: ['exploré', 'exploré'],
+  attempt: ['tenté un Défi', 'tenté de Défi'],
+  'path-gained': ['gagné une carte', 'gagné de carte'],
+  'adversary-faced': ['affronté l’Adversaire', 'affronté l’Adversaire'],
+}
+const SHOWS = {
+  blank: ['est vierge', 'sont vierges'],
+  symbol: ['montre son symbole', 'montrent leur symbole'],
+  moon: ['montre une lune', 'montrent une lune'],
+  twist: ['montre un {twist}', 'montrent un {twist}'],
+} as const
+const FACES: Record<string, string> = { twist: 'un {twist}', moon: 'une lune', blank: 'une face vierge' }
+const PLAYERS = { you: 'vous', 'another-hero': 'un autre Héros', 'the-adversary': 'l’Adversaire' } as const
 
-const bounded = (b: Bounds, noun: string): string => {
+const bounded = (b: Bounds): string => {
   const least = b['at-least']
   const most = b['at-most']
-  if (least !== undefined && most !== undefined) return `${least} to ${most}${noun}`
-  if (most === 0) return `no${noun}`
-  return least !== undefined ? `at least ${least}${noun}` : `at most ${most}${noun}`
+  if (least !== undefined && most !== undefined) return `de ${least} à ${most}`
+  return least !== undefined ? `d’au moins ${least}` : `d’au plus ${most}`
 }
 const negated = (b: Bounds): Bounds =>
   b['at-least'] !== undefined ? { 'at-most': b['at-least'] - 1 } : { 'at-least': (b['at-most'] ?? 0) + 1 }
 
-/** A level of the track as a hero has it: "Corruption 2" is 2 Corruption. */
+/** A level of the track as a hero has it: "Corruption 2" is 2 Corruptions. */
 function level(range: TrackRange, s: Subject): string {
   const [name, , side] = range.split(' ') as [Level, string?, string?]
   const n = Number(name.slice(1))
-  if (side === undefined) return `${s.has} ${LEVEL_NAMES[name].en}`
-  if (name === 'N') return side === 'better' ? `${s.has} no {corruption}` : `${s.has} no {virtue}`
+  if (name === 'N') return `${hasNo(s)} aucune ${icon(side === 'better' ? 'corruption' : 'virtue')}`
   const kind = name.startsWith('V') ? 'virtue' : 'corruption'
   const upward = (kind === 'virtue') === (side === 'better')
-  if (!upward) return `${s.has} at most ${icon(kind, n)}`
-  return n === 1 ? `${s.has} {${kind}}` : `${s.has} at least ${icon(kind, n)}`
+  if (!upward) return `${s.has} au plus ${icon(kind, n)}`
+  return `${s.has} au moins ${icon(kind, n)}`
 }
 function track(ranges: readonly TrackRange[], s: Subject): string {
   if (ranges.length === 1 && ranges[0].includes(' ')) return level(ranges[0], s)
-  const exact = ranges.map((range) => (range.includes(' ') ? range : LEVEL_NAMES[range as Level].en))
-  return `${s.its} Corruption marker is at ${or(exact)}`
+  const exact = ranges.map((range) => (range.includes(' ') ? range : LEVEL_NAMES[range as Level].fr))
+  return `${s.its.m} marqueur de Corruption est sur ${or(exact)}`
 }
 
 /** One entry a word. */
 const CLAUSES: { [K in keyof Words<Condition>]: Clause<K> } = {
-  'challenge-uses': (p, _, not) => `the Challenge ${doesnt(not, 'use')} ${or(listOf(p).map((x) => icon(x)))}`,
-  'path-gives': (p, _, not) => `the path ${doesnt(not, 'give')} ${or(listOf(p).map((x) => icon(x)))}`,
-  'path-is': (p, _, not) => `it ${isnt(not)} ${or(listOf(p).map((place) => PLACES[place]))}`,
-  act: (p, _, not) => `it ${isnt(not)} ${a(`${acts(listOf(p))} card`)}`,
-  'is-adversary': (p, _, not) => `the Challenge ${isnt(p === not)} an Adversary`,
-  'holds-ally': (_p, _, not) => `the Challenge ${doesnt(not, 'hold')} an Ally`,
-  margin: (p, _, not) => `the margin is ${bounded(not ? negated(p) : p, '')}`,
-  total: (p, _, not) => `the result is ${bounded(not ? negated(p) : p, '')}`,
-  faces: (p, { s }, not) => {
+  'challenge-uses': (p, _, not) => `le Défi ${does(not, 'utilise')} ${or(listOf(p).map((x) => le(x)))}`,
+  'path-gives': (p, _, not) =>
+    `la voie ${does(not, 'est')} ${or(listOf(p).map((x) => (x === 'radiant' ? 'Radieuse' : `une voie ${deIcon(x)}`)))}`,
+  'path-is': (p, { past }, not) =>
+    `${past ? (not ? 'ce n’était pas' : 'c’était') : not ? 'ce n’est pas' : 'c’est'} ${or(listOf(p).map((place) => PLACES[place]))}`,
+  act: (p, _, not) => `c’est une carte ${not ? 'd’un autre Acte que' : 'de'} ${acts(listOf(p))}`,
+  'is-adversary': (p, _, not) => `le Défi ${est(p === not)} un Adversaire`,
+  'holds-ally': (_p, _, not) => `le Défi ${not ? 'n’a pas d’Allié' : 'a un Allié'}`,
+  margin: (p, _, not) => `la marge est ${bounded(not ? negated(p) : p)}`,
+  total: (p, _, not) => `le résultat est ${bounded(not ? negated(p) : p)}`,
+  faces: (p, { attempting }, not) => {
     const b = not ? negated(p) : p
-    const none = b['at-most'] === 0
-    const few = (b['at-least'] ?? b['at-most'] ?? 0) < 2 && !none
-    const runes = s.you ? 'your runes' : 'the runes'
-    return `${none ? 'none' : bounded(b, '')} of ${runes} ${few ? 'is' : 'are'} ${SHOWS[p.show]}`
+    const runes = attempting.you ? 'vos Runes' : 'les Runes'
+    const of = attempting.you ? 'de vos Runes' : 'des Runes'
+    if (b['at-most'] === 0) {
+      const verb = SHOWS[p.show][0].replace('montre', 'ne montre').replace('est', 'n’est')
+      return `aucune ${of} ${verb.replace('montre une', 'montre de').replace('montre un ', 'montre de ')}`
+    }
+    const n = b['at-least'] ?? b['at-most'] ?? 0
+    if (b['at-least'] === 1) return `au moins une ${of} ${SHOWS[p.show][0]}`
+    const amount = b['at-least'] !== undefined ? `au moins ${n}` : `au plus ${n}`
+    return `${amount} ${runes === 'vos Runes' ? 'de vos Runes' : 'Runes'} ${SHOWS[p.show][n > 1 ? 1 : 0]}`
   },
-  'dark-cast': (p, { s }, not) => {
+  'dark-cast': (p, { attempting: s }, not) => {
     const b = not ? negated(p) : p
-    if (b['at-most'] === 0) return `${s.name} cast no {dark-rune}`
-    if (b['at-least'] === 1) return `${s.name} cast a {dark-rune}`
-    return `${s.name} cast ${b['at-least'] !== undefined ? 'at least' : 'at most'} ${icon('dark-rune', b['at-least'] ?? b['at-most'])}`
+    if (b['at-most'] === 0) return `${hasNo(s)} lancé aucune {dark-rune}`
+    if (b['at-least'] === 1) return `${s.has} lancé une {dark-rune}`
+    const n = b['at-least'] ?? b['at-most']
+    return `${s.has} lancé ${b['at-least'] !== undefined ? 'au moins' : 'au plus'} ${icon('dark-rune', n)}`
   },
-  outcome: (p, { s }, not) => `${s.name} ${(p === 'overcome') === not ? 'failed' : 'overcame'} the Challenge`,
-  face: (p, _, not) => `the rune ${doesnt(not, 'show')} ${or(listOf(p).map((f) => FACES[f] ?? icon(f)))}`,
+  outcome: (p, { attempting: s }, not) =>
+    (p === 'overcome') === not ? `${s.has} échoué au Défi` : `${s.has} réussi le Défi`,
+  face: (p, _, not) =>
+    `la Rune ${does(not, 'montre')} ${or(listOf(p).map((f) => FACES[f] ?? le(f as 'strength')))}`,
   'story-has': (p, { s }, not) => {
     const needs = Object.entries(p)
     const single = needs.length > 1 && needs.every(([, n]) => n === 1)
     const icons = needs.map(([name, n]) => (single ? icon(name) : icon(name, n)))
-    if (not) return `${s.name} ${s.you ? 'don’t' : 'doesn’t'} have ${and(icons)}`
-    return `${s.has} ${and(icons)}`
+    return `${not ? `${hasNo(s)} pas` : s.has} ${and(icons)}`
   },
   track: (p, { s }, not) => track(not ? otherLevels(listOf(p)) : listOf(p), s),
   count: (p, { s }, not) => and(listOf(p).map((c) => countClause(c.of, not ? negated(c) : c, s))),
-  difference: (p, { s }, not) => {
-    const nouns = and(p.between.map(allOf))
-    return `${s.its} numbers of ${nouns} differ by ${not ? 'more than' : 'at most'} ${p['at-most']}`
+  difference: (p, { s }, not) =>
+    `l’écart entre ${and(p.between.map((name) => `${s.its.many} ${allOf(name)}`))} est ${not ? 'de plus de' : 'd’au plus'} ${p['at-most']}`,
+  most: (p, { s }, not) => `${has(not, s)} le plus de ${allOf(p)} de tous les Héros`,
+  fewest: (p, { s }, not) => `${has(not, s)} le moins de ${allOf(p)} de tous les Héros`,
+  'this-turn': (p, { s }, not) => {
+    const deeds = listOf(p).map((deed) => DEEDS[deed][not ? 1 : 0])
+    return not
+      ? `${hasNo(s)} ${deeds.length > 1 ? `ni ${deeds.join(' ni ')}` : `pas ${deeds[0]}`} pendant ce tour`
+      : `${s.has} ${or(deeds)} pendant ce tour`
   },
-  most: (p, { s }, not) => `${hasnt(not, s)} the most ${allOf(p)} of all heroes`,
-  fewest: (p, { s }, not) => `${hasnt(not, s)} the fewest ${allOf(p)} of all heroes`,
-  'this-turn': (p, { s }, not) => `${hasnt(not, s)} ${or(listOf(p).map((deed) => DEEDS[deed]))} this turn`,
-  'first-this-turn': (_p, _, not) => `it ${isnt(not)} the first {dark-rune} of the turn`,
-  'feat-is': (p, _, not) => `it ${isnt(not)} ${a(icon(p))}`,
-  'feat-by': (p, _, not) => `it ${not ? 'wasn’t' : 'was'} played by ${or(listOf(p).map((who) => PLAYERS[who]))}`,
-  'feat-on': (p, _, not) => `it ${doesnt(not, 'affect')} ${p === 'your-attempt' ? 'your attempt' : 'another hero'}`,
-  'feat-is-card': (p, { nameOf }, not) => `it ${isnt(not)} ${nameOf(p)}`,
-  'affects-you': (_p, { s }, not) => `it ${doesnt(not, 'affect')} ${s.name}`,
-  'feat-helped': (_p, _, not) => `${not ? 'no' : 'a'} {feat} has helped this attempt`,
-  pledged: (p, { s }, not) => `${hasnt(p === not, s)} sided with the Adversary`,
-  'in-attempt': (p, _, not) => (p !== not ? 'an attempt is in progress' : 'no attempt is in progress'),
-  'cast-made': (p, _, not) => `the runes ${p !== not ? 'have been cast' : 'haven’t been cast yet'}`,
-  'your-turn': (_p, { s }, not) => `it ${isnt(not)} ${s.its} turn`,
-  'your-attempt': (p, { s }, not) =>
-    p !== not ? verb(s, 'are attempting', 'is attempting').concat(' a Challenge') : 'it isn’t your own attempt',
-  'before-main-action': (_p, { s }, not) => `${hasnt(!not, s)} taken ${s.its} main action yet`,
-  free: (p, _, not) => `the Journey ${isnt(p === not)} free`,
-  mode: (p, _, not) => `the game ${isnt(not)} ${or(listOf(p).map((mode: Mode) => MODE_NAMES[mode].en))}`,
-  'that-hero': (p, say, not) => clause(p, { ...say, s: THAT_HERO }, not),
+  'first-this-turn': (_p, _, not) => `${not ? 'ce n’est pas' : 'c’est'} la première {dark-rune} du tour`,
+  'feat-is': (p, _, not) => `${not ? 'ce n’est pas' : 'c’est'} ${un(p)}`,
+  'feat-by': (p, _, not) =>
+    `${or(listOf(p).map((who) => PLAYERS[who]))} ${not ? 'ne l’a pas jouée' : 'l’a jouée'}`,
+  'feat-on': (p, _, not) => `elle ${does(not, 'vise')} ${p === 'your-attempt' ? 'votre tentative' : 'un autre Héros'}`,
+  'feat-is-card': (p, { nameOf }, not) => `${not ? 'ce n’est pas' : 'c’est'} ${nameOf(p)}`,
+  'affects-you': (_p, { s }, not) => `elle ${does(not, 'vise')} ${s.whom}`,
+  'feat-helped': (_p, _, not) => (not ? 'aucun {feat} n’a aidé cette tentative' : 'un {feat} a aidé cette tentative'),
+  pledged: (p, { s }, not) => `${has(p === not, s)} prêté allégeance à l’Adversaire`,
+  'in-attempt': (p, _, not) => (p !== not ? 'une tentative est en cours' : 'aucune tentative n’est en cours'),
+  'cast-made': (p, _, not) => (p !== not ? 'les Runes sont déjà lancées' : 'les Runes ne sont pas encore lancées'),
+  'your-turn': (_p, { s }, not) => `${not ? 'ce n’est pas' : 'c’est'} ${s.its.m} tour`,
+  'your-attempt': (p, { s }, not) => {
+    if (p === not) return 'ce n’est pas votre propre tentative'
+    return s.you ? 'vous tentez un Défi' : `${s.name} tente un Défi`
+  },
+  'before-main-action': (_p, { s }, not) => `${has(!not, s)} effectué ${s.its.f} action principale`,
+  free: (p, _, not) => `l’exploration ${est(p === not)} gratuite`,
+  mode: (p, _, not) => `la partie ${est(not)} en mode ${or(listOf(p).map((mode: Mode) => MODE_NAMES[mode].fr))}`,
+  'that-hero': (p, say, not) => clause(p, { ...say, s: THAT_HERO, attempting: THAT_HERO }, not),
   not: (p, say, not) => clause(p, say, !not),
-  any: (p, say, not) => alternatives(p, say, not),
-  all: (p, say, not) => (not ? or : and)(p.map((c) => clause(c, say, not))),
+  any: (p, say, not) => together(p.map((c) => clause(c, say, not)), say.s, not ? and : or, 'ou si'),
+  all: (p, say, not) => together(p.map((c) => clause(c, say, not)), say.s, not ? or : and, 'et si'),
 }
 /** Every condition that can be said, for the test that none is missing. */
 export const CONDITION_WORDS = Object.keys(CLAUSES)
 
-/** "you have 3 Intelligence or 2 Arcana": what they begin with alike is said once. */
-function alternatives(conditions: readonly Condition[], say: Saying, not: boolean): string {
-  const texts = conditions.map((c) => clause(c, say, not))
-  const start = `${say.s.has} `
-  return !not && texts.every((text) => text.startsWith(start))
-    ? start + or(texts.map((text) => text.slice(start.length)))
-    : (not ? and : or)(texts)
+/** "vous avez 3 icônes d’Intelligence ou 2 icônes d’Arcane": what they begin with alike is said once. */
+function together(
+  texts: readonly string[],
+  s: Subject,
+  join: (items: readonly string[]) => string,
+  again: string,
+): string {
+  if (texts.length < 2) return texts.join('')
+  const words = texts.map((text) => text.split(/ (?![^{]*})/))
+  const start = s.has.split(' ')
+  if (!words.every((w) => start.every((word, i) => w[i] === word))) return joinClauses(texts, again)
+  let same = start.length
+  while (words.every((w) => w.length > same + 1 && w[same] === words[0][same])) same++
+  const head = words[0].slice(0, same).join(' ')
+  return `${head} ${join(words.map((w) => w.slice(same).join(' ')))}`
+}
+/** "… et si …": each clause keeps its own "si", said "s’" before "il" */
+const joinClauses = (texts: readonly string[], again: string): string => {
+  const [word] = again.split(' ')
+  if (texts.some((text) => /^(n’)?avoir /.test(text))) return texts.join(` ${word} `)
+  return texts.map((text, i) => (i === 0 ? text : `${word} ${/^ils? /.test(text) ? `s’${text}` : `si ${text}`}`)).join(' ')
 }
 
-/** The condition as a clause, without "if". */
+/** The condition as a clause, without "si". */
 export function clause(condition: Condition, say: Saying, not = false): string {
   const texts = conditionWords(condition).map(([word, p]) => (CLAUSES[word] as Clause<never>)(p as never, say, not))
-  return (not ? or : and)(texts)
+  return together(texts, say.s, not ? or : and, not ? 'ou si' : 'et si')
 }

@@ -1,142 +1,180 @@
-/** What can be counted, in English: "for each Ally you have", "you have played at least 2 Hero cards". */
+/** What can be counted, in French: "par Allié", "vous avez joué au moins 2 cartes Héros". */
 import { ABILITIES, type Count, type CountName, ICONS, type Icon } from '@runesaga/engine'
-import { ICON_NOUNS, type InlineIcon } from '../../terms.ts'
+import { ICON_NOUNS, type InlineIcon, isInlineIcon } from '../../terms.ts'
 import type { Bounds } from '../reading.ts'
-import { a, and, icon, or, type Subject } from './nouns.ts'
+import { and, aucun, de, deIcon, icon, or, type Subject, un } from './nouns.ts'
 
 interface Counted {
-  /** one of them, without article */
+  /** one of them, without article: "Allié" */
   one: string
   many: (n: number) => string
   /** all of them, without number */
   all: string
-  /** what was done with them; left out: the hero has them */
+  gender: 'm' | 'f'
+  token?: InlineIcon
+  /** what was done with them: "joué"; left out: the hero has them */
   done?: string
+  /** … as said of them: "carte jouée" */
+  said?: string
   tail?: string
 }
-const noun = (one: string, many = `${one}s`, more: Partial<Counted> = {}): Counted => ({
+const noun = (gender: 'm' | 'f', one: string, many = `${one}s`, more: Partial<Counted> = {}): Counted => ({
   one,
-  many: (n) => `${n} ${many}`,
+  many: (n) => `${n} ${n > 1 ? many : one}`,
   all: many,
+  gender,
   ...more,
 })
 const token = (name: InlineIcon, more: Partial<Counted> = {}): Counted => ({
   one: icon(name),
   many: (n) => icon(name, n),
-  all: ICON_NOUNS[name].en.many,
+  all: ICON_NOUNS[name].fr.many,
+  gender: ICON_NOUNS[name].fr.gender ?? 'm',
+  token: name,
   ...more,
 })
+/** "icône de Force": an icon is counted as such */
+const iconCount = (name: Icon): Counted => ({
+  ...token(name),
+  one: name === 'radiant' ? 'icône Radieuse' : `icône ${deIcon(name)}`,
+  all: name === 'radiant' ? 'icônes Radieuses' : `icônes ${deIcon(name)}`,
+  gender: 'f',
+})
+const ICON_COUNTS = Object.fromEntries(ICONS.map((name) => [name, iconCount(name)])) as Record<Icon, Counted>
 
-const ICON_COUNTS = Object.fromEntries(ICONS.map((name) => [name, token(name)])) as Record<Icon, Counted>
 const COUNTED: Record<CountName, Counted> = {
   ...ICON_COUNTS,
-  'different-abilities': noun('different ability', 'different abilities'),
-  'different-story-icons': noun('different story icon'),
-  'abilities-with-three': noun('ability of at least 3 icons', 'abilities of at least 3 icons'),
-  'story-cards': noun('card', 'cards', { tail: ' in the story' }),
-  traits: noun('Trait'),
-  challenges: noun('Challenge', 'Challenges', { done: 'overcome' }),
-  'triumph-paths': noun('{triumph} path'),
-  'tragedy-paths': noun('{tragedy} path'),
-  'plus-one-paths': noun('+1 path'),
-  allies: noun('Ally', 'Allies'),
-  'sacrificed-allies': noun('sacrificed Ally', 'sacrificed Allies'),
-  'adversaries-defeated': noun('Adversary', 'Adversaries', { done: 'defeated' }),
-  'hero-cards-played': token('hero', { done: 'played' }),
-  'antihero-cards-played': token('antihero', { done: 'played' }),
-  'feats-in-hand': token('feat', { tail: ' in hand' }),
-  'hero-cards-in-hand': token('hero', { tail: ' in hand' }),
-  xp: token('xp'),
-  'banked-xp': token('xp', { tail: ' on the Class' }),
-  'class-powers': noun('unlocked Class power'),
+  'different-abilities': noun('f', 'Compétence différente', 'Compétences différentes'),
+  'different-story-icons': noun('f', 'icône Histoire différente', 'icônes Histoire différentes'),
+  'abilities-with-three': noun('f', 'Compétence à 3 icônes ou plus', 'Compétences à 3 icônes ou plus'),
+  'story-cards': noun('f', 'carte', 'cartes', { tail: ' dans l’Histoire' }),
+  traits: noun('m', 'Trait'),
+  challenges: noun('m', 'Défi', 'Défis', { done: 'réussi', said: 'réussi' }),
+  'triumph-paths': noun('f', 'voie de {triumph}', 'voies de {triumph}'),
+  'tragedy-paths': noun('f', 'voie de {tragedy}', 'voies de {tragedy}'),
+  'plus-one-paths': noun('f', 'voie +1', 'voies +1'),
+  allies: noun('m', 'Allié'),
+  'sacrificed-allies': noun('m', 'Allié sacrifié', 'Alliés sacrifiés'),
+  'adversaries-defeated': noun('m', 'Adversaire', 'Adversaires', { done: 'vaincu', said: 'vaincu' }),
+  'hero-cards-played': token('hero', { done: 'joué', said: 'jouée' }),
+  'antihero-cards-played': token('antihero', { done: 'joué', said: 'jouée' }),
+  'feats-in-hand': token('feat', { tail: ' en main' }),
+  'hero-cards-in-hand': token('hero', { tail: ' en main' }),
+  xp: { ...token('xp'), one: 'point d’{xp}' },
+  'banked-xp': { ...token('xp', { tail: ' sur la Classe' }), one: 'point d’{xp}' },
+  'class-powers': noun('m', 'pouvoir de Classe', 'pouvoirs de Classe', { done: 'débloqué', said: 'débloqué' }),
   corruption: token('corruption'),
   virtue: token('virtue'),
-  failures: noun('Challenge', 'Challenges', { done: 'failed', tail: ' this game' }),
-  journeys: noun('Journey', 'Journeys', { done: 'made' }),
-  'cards-in-act': noun('card', 'cards', { tail: ' in this Act yet' }),
-  'turns-without-card': noun('turn', 'turns', { done: 'spent', tail: ' of this Act without gaining a card' }),
-  'act-number': noun('Act number'),
-  margin: noun('point', 'points', { tail: ' above the difficulty' }),
-  'xp-paid': token('xp', { done: 'paid' }),
-  'symbol-faces': noun('rune that shows its symbol', 'runes that show their symbol'),
-  'adversary-xp': token('xp'),
-  'legacy-marks': noun('Legacy mark'),
-  'others-who-overcame-the-adversary': noun('other hero', 'other heroes'),
+  failures: noun('m', 'Défi', 'Défis', { done: 'échoué à', said: 'échoué', tail: ' pendant cette partie' }),
+  journeys: noun('f', 'exploration', 'explorations', { done: 'fait', said: 'faite' }),
+  'cards-in-act': noun('f', 'carte', 'cartes', { tail: ' dans cet Acte' }),
+  'turns-without-card': noun('m', 'tour', 'tours', {
+    done: 'passé',
+    said: 'passé',
+    tail: ' de cet Acte sans gagner de carte',
+  }),
+  'act-number': noun('m', 'numéro d’Acte', 'numéros d’Acte'),
+  margin: noun('m', 'point', 'points', { tail: ' au-dessus de la difficulté' }),
+  'xp-paid': { ...token('xp', { done: 'payé', said: 'payé' }), one: 'point d’{xp}' },
+  'symbol-faces': noun('f', 'Rune qui montre son symbole', 'Runes qui montrent leur symbole'),
+  'adversary-xp': { ...token('xp'), one: 'point d’{xp}' },
+  'legacy-marks': noun('f', 'marque de Légende', 'marques de Légende'),
+  'others-who-overcame-the-adversary': noun('m', 'autre Héros', 'autres Héros'),
 }
 /** Every word that can be counted, for the test that none is missing. */
 export const COUNT_WORDS = Object.keys(COUNTED)
 
-/** What is itself an amount, not so many things: "by the number of the Challenge’s Act". */
-export const AMOUNTS: Partial<Record<CountName, string>> = {
-  'act-number': 'the number of the Challenge’s Act',
-  margin: 'the margin',
+/** What is itself an amount, not so many things. */
+export const AMOUNTS: Partial<Record<CountName, { de: string; que: string }>> = {
+  'act-number': { de: 'du numéro de l’Acte du Défi', que: 'le numéro de l’Acte du Défi' },
+  margin: { de: 'de la marge', que: 'la marge' },
 }
 
-/** "at least 2 Traits", "a Trait", "no Trait" */
+const article = (c: Counted): string => (c.gender === 'f' ? 'une' : 'un')
+const none = (c: Counted): string => (c.gender === 'f' ? 'aucune' : 'aucun')
+
+/** "au moins 2 Traits", "un Trait", "aucun Trait" */
 function quantity(c: Counted, b: Bounds): string {
   const least = b['at-least']
   const most = b['at-most']
-  if (most === 0) return `no ${c.one}`
-  if (least !== undefined && least === most) return `exactly ${c.many(least)}`
-  if (least !== undefined && most !== undefined) return `${least} to ${c.many(most)}`
-  if (least === undefined) return `at most ${c.many(most ?? 0)}`
-  if (least === 1) return c.one.startsWith('{') ? c.one : a(c.one)
-  return `at least ${c.many(least)}`
+  if (most === 0) return c.token && !(ICONS as readonly string[]).includes(c.token) ? aucun(c.token) : `${none(c)} ${c.one}`
+  if (least !== undefined && least === most) return `exactement ${c.many(least)}`
+  if (least !== undefined && most !== undefined) return `de ${least} à ${c.many(most)}`
+  if (least === undefined) return `au plus ${c.many(most ?? 0)}`
+  if (least === 1) return c.token ? c.many(1) : `${article(c)} ${c.one}`
+  return `au moins ${c.many(least)}`
 }
 
-/** "Dexterity or Charisma" are counted together. */
-const together = (names: readonly CountName[]): Counted => ({
-  one: or(names.map((name) => COUNTED[name].one)),
-  many: (n) => `${n} ${or(names.map((name) => COUNTED[name].one))}`,
-  all: or(names.map((name) => COUNTED[name].all)),
-  ...(COUNTED[names[0]].done === undefined ? {} : { done: COUNTED[names[0]].done! }),
-})
+const FEATS_PLAYED = token('feat', { done: 'joué', said: 'joué' })
+const allFeats = (names: readonly CountName[]): boolean =>
+  names.length === 2 && names.every((name) => name === 'hero-cards-played' || name === 'antihero-cards-played')
+/** "icônes de Force ou de Constitution" are counted together. */
+function together(names: readonly CountName[]): Counted {
+  if (allFeats(names)) return FEATS_PLAYED
+  const icons = names.every((name) => isInlineIcon(name))
+  const kinds = or(names.map((name) => (icons ? deIcon(name) : COUNTED[name].one)))
+  return noun('f', icons ? `icône ${kinds}` : kinds, icons ? `icônes ${kinds}` : kinds)
+}
 
 /** A condition on a count, of a hero. */
 export function countClause(count: Count, bounds: Bounds, s: Subject): string {
-  if (count === 'adversary-xp') return `the Adversary has ${quantity(COUNTED[count], bounds)}`
+  if (count === 'adversary-xp') return `l’Adversaire a ${quantity(COUNTED[count], bounds)}`
   if (count === 'others-who-overcame-the-adversary') {
+    const most = bounds['at-most'] === 0
     const many = (bounds['at-least'] ?? 0) > 1
-    return `${quantity(COUNTED[count], bounds)} ${many ? 'have' : 'has'} defeated the Adversary`
+    return `${quantity(COUNTED[count], bounds)} ${many ? 'ont' : most ? 'n’a' : 'a'} vaincu l’Adversaire`
   }
   if (count === 'different-abilities' && bounds['at-least'] === ABILITIES.length) {
-    return `${s.has} all ${ABILITIES.length} abilities`
+    return `${s.has} les ${ABILITIES.length} Compétences`
   }
   if (typeof count === 'object' && count['set-of']) {
-    const sets = bounds['at-least'] ?? 1
-    return `${s.has} ${sets} ${sets > 1 ? 'sets' : 'set'} of ${and(count['set-of'].map(oneOf))}`
+    return `${s.has} ${bounds['at-least'] ?? 1} ensembles ${and(count['set-of'].map(ofOne))}`
   }
   const c = typeof count === 'string' ? COUNTED[count] : together(count.sum ?? [])
-  return [s.has, c.done, `${quantity(c, bounds)}${c.tail ?? ''}`].filter((part) => part).join(' ')
+  const has = bounds['at-most'] === 0 ? hasNo(s) : s.has
+  return [has, c.done, `${quantity(c, bounds)}${c.tail ?? ''}`].filter((part) => part).join(' ')
+}
+/** "vous n’avez aucune", "il n’a aucune", "n’avoir aucune" */
+export const hasNo = (s: Subject): string => {
+  if (s.name === '') return 'n’avoir'
+  return s.you ? 'vous n’avez' : `${s.name} n’a`
 }
 
-const isStoryIcon = (name: CountName): boolean => (ICONS as readonly string[]).includes(name)
-/** one member of a set: "a Justice", "a Tragedy path" */
-const oneOf = (names: CountName | CountName[]): string =>
-  or([names].flat().map((name) => a(COUNTED[name].one)))
+/** one member of a set: "d’une icône de Justice", "d’une voie de Tragédie" */
+const ofOne = (names: CountName | CountName[]): string =>
+  or(
+    [names].flat().map((name) => {
+      const c = COUNTED[name]
+      const card = c.token && !(ICONS as readonly string[]).includes(c.token) ? un(c.token) : `${article(c)} ${c.one}`
+      return `d’${card}`
+    }),
+  )
 const tailOf = (name: CountName, s: Subject): string => {
   const c = COUNTED[name]
-  if (name === 'adversary-xp') return ' the Adversary has'
-  if (name === 'xp-paid') return ' paid'
-  if (name === 'symbol-faces') return ''
-  if (name === 'others-who-overcame-the-adversary') return ' who has defeated the Adversary'
-  if (isStoryIcon(name)) return ` in ${s.its} story`
-  if (c.done !== undefined) return ` ${s.name} ${c.done}${c.tail ?? ''}`
-  return c.tail ?? ` ${s.has}`
+  if (name === 'adversary-xp') return ' de l’Adversaire'
+  if (name === 'others-who-overcame-the-adversary') return ' qui a vaincu l’Adversaire'
+  if (c.said !== undefined) return ` ${c.said}${c.tail ?? ''}`
+  if ((ICONS as readonly string[]).includes(name) || name.endsWith('-paths')) return ` de ${s.its.f} Histoire`
+  return c.tail ?? ''
 }
 
-/** After "for each": "Ally you have", "pair of a Justice and a Tragedy path" */
+/** After "par": "Allié", "icône d’Arcane de votre Histoire" */
 export function each(count: Count, s: Subject): string {
   if (typeof count === 'string') return `${COUNTED[count].one}${tailOf(count, s)}`
-  if (count.sum) return `${or(count.sum.map((name) => COUNTED[name].one))}${tailOf(count.sum[0], s)}`
+  if (count.sum) {
+    const c = together(count.sum)
+    return `${c.one}${c.said === undefined ? ` de ${s.its.f} Histoire` : ` ${c.said}`}`
+  }
   const parts = count['set-of'] ?? []
   const played = parts.flat().every((name) => COUNTED[name].done !== undefined)
-  return `${parts.length === 2 ? 'pair' : 'set'} of ${and(parts.map(oneOf))}${played ? ` ${s.name} played` : ''}`
+  return `${parts.length === 2 ? 'paire formée' : 'ensemble formé'} ${and(parts.map(ofOne))}${played ? ' jouées' : ''}`
 }
-/** After "for every 2": "Nature in your story" */
+/** After "par tranche": "de 2 icônes de Nature de votre Histoire" */
 export const several = (count: Count, n: number, s: Subject): string =>
-  typeof count === 'string' ? `${COUNTED[count].many(n)}${tailOf(count, s)}` : `${n} ${each(count, s)}`
+  de(typeof count === 'string' ? `${COUNTED[count].many(n)}${tailOf(count, s)}` : `${n} ${each(count, s)}`)
 
-/** "Triumph paths", "Hero cards played" */
+/** "voies de Triomphe", "cartes Héros jouées" */
 export const allOf = (name: CountName): string =>
-  [COUNTED[name].all, COUNTED[name].done].filter((part) => part).join(' ')
+  [COUNTED[name].all, COUNTED[name].said === undefined ? '' : `${COUNTED[name].said}s`]
+    .filter((part) => part !== '')
+    .join(' ')

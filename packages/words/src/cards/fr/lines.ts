@@ -1,4 +1,4 @@
-/** The rules of a card in English: trigger, effect and limit as one line. */
+/** The rules of a card in French: trigger, effect and limit as one line. */
 import type { Cost, Effects, Power, ScoringTerm } from '@runesaga/engine'
 import type { Line } from '../card-text.ts'
 import type { CardGrammar, Context, Gate, NameOf, Once } from '../grammar.ts'
@@ -8,28 +8,30 @@ import { each } from './counts.ts'
 import { costWords, deedsOf, type Scene, tell } from './effects.ts'
 import {
   A_HERO,
-  and,
+  ATTEMPTER,
   capital,
   EVENT_SUBJECTS,
   HAVING,
   HERO_OF_YOUR_CHOICE,
   icon,
+  NB,
   paragraph,
   SUBJECTS,
   type Subject,
-  THAT_HERO,
+  HE,
+  si,
   YOU,
 } from './nouns.ts'
 import { rewards } from './rewards.ts'
-import { mayDo, paying } from './sentences.ts'
+import { instead, mayDo, paying } from './sentences.ts'
 import { standing } from './standing.ts'
 import { playedWhen, remaining, when } from './triggers.ts'
 
 const LIMITS: Record<Limit, string> = {
-  'once-per-turn': 'once per turn',
-  'once-per-attempt': 'once per attempt',
-  'once-per-act': 'once per Act',
-  'once-per-game': 'once per game',
+  'once-per-turn': 'une fois par tour',
+  'once-per-attempt': 'une fois par tentative',
+  'once-per-act': 'une fois par Acte',
+  'once-per-game': 'une fois par partie',
 }
 /** Every limit that can be said, for the test that none is missing. */
 export const LIMIT_WORDS = Object.keys(LIMITS)
@@ -39,8 +41,8 @@ const gateIcon = (gate: Gate): string => {
   return 'banked' in gate ? icon('xp', gate.banked) : icon('radiant', gate.radiant)
 }
 const gateWords = (gate: Gate): string => {
-  if ('side' in gate) return `${gate.side}: `
-  return 'banked' in gate ? `With ${icon('xp', gate.banked)} on this Class: ` : `With ${icon('radiant', gate.radiant)}: `
+  if ('side' in gate) return `${gate.side}${NB}: `
+  return 'banked' in gate ? `Avec ${icon('xp', gate.banked)} sur cette Classe${NB}: ` : `Avec ${icon('radiant', gate.radiant)}${NB}: `
 }
 
 interface Parts {
@@ -48,12 +50,14 @@ interface Parts {
   sentences: readonly string[]
   limit?: Limit | undefined
   gate?: Gate | undefined
+  gateSaid?: boolean | undefined
 }
-function line({ when, sentences, limit, gate }: Parts): Line {
+function line({ when, sentences, limit, gate, gateSaid }: Parts): Line {
   const [first, ...rest] = sentences
-  const start = [...(limit ? [LIMITS[limit]] : []), ...(when ? [when] : []), first].join(', ')
-  const lead = gate === undefined ? '' : gateWords(gate)
-  const opening = gate !== undefined && !('side' in gate) ? start : capital(start)
+  const lead = gate === undefined || gateSaid ? '' : gateWords(gate)
+  const once = limit === 'once-per-turn' && when === 'à votre tour' ? ['une fois pendant votre tour'] : null
+  const start = [...(once ?? [...(limit ? [LIMITS[limit]] : []), ...(when ? [when] : [])]), first].join(', ')
+  const opening = lead !== '' && gate !== undefined && !('side' in gate) ? start : capital(start)
   return {
     ...(when ? { when: capital(when) } : {}),
     text: paragraph(sentences),
@@ -63,13 +67,15 @@ function line({ when, sentences, limit, gate }: Parts): Line {
   }
 }
 
-const english = (nameOf: NameOf) => (id: string) => nameOf(id)?.en ?? id
+const french = (nameOf: NameOf) => (id: string) => nameOf(id)?.fr ?? nameOf(id)?.en ?? id
 const scene = (s: Subject, more: Partial<Scene> = {}): Scene => ({
   s,
   attempting: s,
-  that: THAT_HERO,
+  that: HE,
   feat: '',
-  failing: false,
+  more: false,
+  after: false,
+  given: null,
   optional: false,
   paid: false,
   nameOf: (id) => id,
@@ -81,24 +87,24 @@ const addsUp = (effects: Effects): boolean =>
 
 /** What happens: by itself, by choice, or for a price. */
 const happens = (effects: Effects, sc: Scene, may: boolean, pay: Cost | undefined): string[] => {
-  if (pay !== undefined) return mayDo(deedsOf(effects, sc), sc.s, costWords(pay, sc.s))
+  if (pay !== undefined) return mayDo(deedsOf(effects, sc), sc.s, costWords(pay, sc.s, 'infinitive'))
   return may ? mayDo(deedsOf(effects, sc), sc.s, null) : tell(effects, sc)
 }
 
 function power(p: Power, context: Context): Line {
   const triggers = listOf(p.when)
-  if (triggers.includes('always')) return line({ ...standing(p, context.owned, english(context.nameOf)), gate: context.gate })
-  const nameOf = english(context.nameOf)
+  if (triggers.includes('always')) return line({ ...standing(p, context.owned, french(context.nameOf)), gate: context.gate, gateSaid: context.gateSaid })
+  const nameOf = french(context.nameOf)
   const event = context.owned ? EVENT_SUBJECTS[p.who ?? 'you'] : p.who === undefined ? A_HERO : EVENT_SUBJECTS[p.who]
   const c = new Conditions(p.if)
   const forEach = p.limit === undefined && p.pay === undefined && addsUp(p.do)
   const moment = when(triggers, { s: event, c, forEach, nameOf })
-  const struck = context.owned ? YOU : p.by === 'each-other-hero' ? SUBJECTS['each-other-hero'] : THAT_HERO
+  const struck = context.owned ? YOU : p.by === 'each-other-hero' ? SUBJECTS['each-other-hero'] : HE
   const others = !event.you && context.owned
   const sc = scene(struck, {
-    attempting: others ? THAT_HERO : struck,
-    feat: triggers.includes('feat-played') || triggers.includes('adversary-feat') ? 'it' : '',
-    failing: triggers.includes('failed') && p.pay === undefined,
+    attempting: !context.owned && triggers.includes('feat-played') ? ATTEMPTER : others ? HE : struck,
+    feat: triggers.includes('feat-played') || triggers.includes('adversary-feat') ? 'cette carte' : '',
+    more: triggers.includes('failed') && p.pay === undefined,
     optional: p.may === true || p.pay !== undefined,
     paid: p.pay !== undefined,
     nameOf,
@@ -109,11 +115,12 @@ function power(p: Power, context: Context): Line {
     sentences: happens(p.do, sc, offered, p.pay),
     limit: p.limit,
     gate: context.gate,
+    gateSaid: context.gateSaid,
   })
 }
 
 function feat(card: Feat, names: NameOf): Line {
-  const nameOf = english(names)
+  const nameOf = french(names)
   const c = new Conditions(card.if)
   const free = card.play === 'any-time'
   const event = EVENT_SUBJECTS[card.on]
@@ -125,30 +132,23 @@ function feat(card: Feat, names: NameOf): Line {
     ? playedWhen('as-attempt', { s: event, c, forEach: false, nameOf })
     : playedWhen(card.play, { s: event, c, forEach: false, nameOf })
   if (target !== undefined) c.take('that-hero')
-  const who = target === undefined ? '' : `, if ${clause(target, { s: THAT_HERO, nameOf })}`
-  const answers = /is played|turns up/.test(moment)
+  const who = target === undefined ? '' : `, ${si(clause(target, { s: HE, attempting: HE, nameOf }))}`
+  const answers = /est jouée|révèle/.test(moment)
   const sc = scene(YOU, {
-    attempting: card.on === 'you' ? YOU : THAT_HERO,
-    that: free && !attempting && card.on !== 'you' ? chosen(card, aimed) : THAT_HERO,
-    feat: answers ? 'that card' : '',
-    failing: false,
+    attempting: card.on === 'you' ? YOU : HE,
+    that: free && !attempting && card.on !== 'you' ? HERO_OF_YOUR_CHOICE : HE,
+    feat: answers ? 'cette carte' : '',
+    past: card.play === 'after-attempt',
     paid: card.pay !== undefined,
     nameOf,
   })
   const sentences =
-    card.pay === undefined ? tell(card.do, sc) : paying(deedsOf(card.do, sc), YOU, costWords(card.pay, YOU))
+    card.pay === undefined ? tell(card.do, sc) : paying(deedsOf(card.do, sc), costWords(card.pay, YOU, 'told'))
   return line({ when: moment + who + remaining(c, event, nameOf), sentences })
 }
-/** Whom a Feat that may be played at any time strikes. */
-const chosen = (card: Feat, aimed: Feat['if']): Subject => {
-  const ally = aimed?.count !== undefined && listOf(aimed.count)[0].of === 'allies'
-  const name = ally ? `${card.on === 'any-hero' ? 'a' : 'another'} hero with an Ally` : null
-  return name === null ? HERO_OF_YOUR_CHOICE : { ...HERO_OF_YOUR_CHOICE, name, has: `${name} has` }
-}
-
 const once = (o: Once, moment: string): Line => {
   const sc = scene(YOU, { optional: o.may === true || o.pay !== undefined, paid: o.pay !== undefined })
-  const condition = o.if === undefined ? '' : `if ${clause(o.if, { s: YOU, nameOf: (id) => id })}`
+  const condition = o.if === undefined ? '' : si(clause(o.if, { s: YOU, attempting: YOU, nameOf: (id) => id }))
   return line({
     when: [moment, condition].filter((part) => part !== '').join(', '),
     sentences: happens(o.do, sc, o.may === true, o.pay),
@@ -157,9 +157,9 @@ const once = (o: Once, moment: string): Line => {
 
 function points(term: ScoringTerm): string {
   const kind = term.triumph === undefined ? 'tragedy' : 'triumph'
-  const per = term.per === undefined ? '' : ` for each ${each(term.per, YOU)}`
-  const most = term.max === undefined ? '' : `, up to ${icon(kind, term.max)}`
-  const test = term.if === undefined ? '' : ` if ${clause(term.if, { s: YOU, nameOf: (id) => id })}`
+  const per = term.per === undefined ? '' : ` par ${each(term.per, YOU)}`
+  const most = term.max === undefined ? '' : `, jusqu’à ${icon(kind, term.max)}`
+  const test = term.if === undefined ? '' : ` ${si(clause(term.if, { s: YOU, attempting: YOU, nameOf: (id) => id }))}`
   return `${icon(kind, term[kind] ?? 0)}${per}${most}${test}`
 }
 
@@ -167,45 +167,45 @@ export const FRENCH: CardGrammar = {
   power,
   feat,
   adversaryFeat: ({ if: condition, do: effects }) => {
-    const sc = scene(THAT_HERO)
-    const test = condition === undefined ? '' : `if ${clause(condition, { s: THAT_HERO, nameOf: (id) => id })}`
-    return line({ ...(test === '' ? {} : { when: test }), sentences: tell(effects, { ...sc, s: ATTEMPTER, attempting: ATTEMPTER }) })
+    const test = condition === undefined ? '' : si(clause(condition, { s: ATTEMPTER, attempting: ATTEMPTER, nameOf: (id) => id }))
+    return line({ ...(test === '' ? {} : { when: test }), sentences: tell(effects, scene(ATTEMPTER)) })
   },
   twist: (o) => {
-    const said = once(o, '')
-    return { ...once(o, 'on a {twist}'), text: said.text }
+    const sc = scene(YOU, { paid: o.pay !== undefined })
+    const test = o.if === undefined ? '' : `${si(clause(o.if, { s: YOU, attempting: YOU, nameOf: (id) => id }))}, `
+    const deeds = deedsOf(o.do, sc)
+    const does = o.pay === undefined ? instead(deeds) : paying(deeds, costWords(o.pay, YOU, 'told'))
+    return line({ when: 'sur un {twist}', sentences: [`piochez un {feat}, ou ${test}${does.join(`${NB}; `)}`] })
   },
   traitTerms: ({ need, pay, 'or-pay': orPay }) => {
     const lines: Line[] = []
     if (need !== undefined) {
-      const or = orPay === undefined ? '' : `, or ${costWords(orPay, YOU)}`
-      lines.push(line({ sentences: [`you must ${clause(need, { s: HAVING, nameOf: (id) => id })}${or}`] }))
+      const or = orPay === undefined ? '' : `, ou ${costWords(orPay, YOU, 'infinitive')}`
+      lines.push(line({ sentences: [`prérequis${NB}: ${clause(need, { s: HAVING, attempting: YOU, nameOf: (id) => id })}${or}`] }))
     }
     if (pay !== undefined) {
       const xp = pay.xp !== undefined && conditionWords(pay as never).length === 1
-      lines.push(line({ sentences: [`cost: ${xp ? icon('xp', pay.xp) : costWords(pay, YOU)}`] }))
+      lines.push(line({ sentences: [`coût${NB}: ${xp ? icon('xp', pay.xp) : costWords(pay, YOU, 'infinitive')}`] }))
     }
     return lines
   },
-  gained: (o) => once(o, 'when you gain this Trait'),
+  gained: (o) => once(o, 'quand vous gagnez ce Trait'),
   scoring: (term, saysWhen) =>
-    line({ ...(saysWhen ? { when: 'at the end of the game' } : {}), sentences: [points(term)] }),
+    line(saysWhen ? { when: 'à la fin de la partie', sentences: [`marquez ${points(term)}`] } : { sentences: [points(term)] }),
   sacrificedAlliesCount: () =>
-    line({ sentences: ['your sacrificed Allies’ icons and points still count at the end of the game'] }),
+    line({ sentences: ['les icônes et les points de vos Alliés sacrifiés comptent encore à la fin de la partie'] }),
   start: (level) => {
     const kind = level.startsWith('V') ? 'virtue' : 'corruption'
-    const text = level === 'N' ? 'start the game at neutral' : `start the game with ${icon(kind, Number(level.slice(1)))}`
+    const text = level === 'N' ? 'commencez la partie au niveau neutre' : `commencez la partie avec ${icon(kind, Number(level.slice(1)))}`
     return line({ sentences: [text] })
   },
   abilitiesChosen: (n) =>
-    line({ when: 'when you face this Adversary', sentences: [`choose the ${n === 1 ? 'ability' : `${n} abilities`} that you use`] }),
+    line({ when: 'quand vous affrontez cet Adversaire', sentences: [`choisissez ${n === 1 ? 'la Compétence' : `les ${n} Compétences`} que vous utilisez`] }),
   victory: (goal, more) =>
     line({
       sentences: [
-        `the Adversary wins as soon as it has ${icon('xp', goal)}, plus ${icon('xp', more)} for each hero beyond the first`,
+        `l’Adversaire l’emporte dès qu’il a ${icon('xp', goal)}, plus ${icon('xp', more)} par Héros au-delà du premier`,
       ],
     }),
   rewards,
 }
-const ATTEMPTER: Subject = { you: false, name: 'the attempting hero', its: 'the attempting hero’s', has: 'the attempting hero has' }
-void and

@@ -1,54 +1,84 @@
-/** English nouns and heroes: articles, lists, and how a hero is spoken of. */
+/** French nouns and heroes: articles, elisions, lists, and how a hero is spoken of. */
 import { plain } from '../../inline.ts'
+import { ICON_NOUNS, type InlineIcon, isInlineIcon, startsWithVowel } from '../../terms.ts'
 import type { Who } from '../reading.ts'
 
-/** A hero as the subject of a sentence. */
+/** A hero as the subject of a sentence: "vous avez", "il a", "s’il a", "son", "ses". */
 export interface Subject {
   you: boolean
+  /** before a verb */
   name: string
-  its: string
+  /** after a preposition: "à un autre Héros" */
+  whom: string
   has: string
+  its: { m: string; f: string; many: string }
 }
-const third = (name: string): Subject => ({ you: false, name, its: 'their', has: `${name} has` })
-export const YOU: Subject = { you: true, name: 'you', its: 'your', has: 'you have' }
-/** after "you must": "have no Corruption" */
-export const HAVING: Subject = { you: true, name: '', its: 'your', has: 'have' }
-export const THAT_HERO = third('that hero')
-export const HERO_OF_YOUR_CHOICE = third('a hero of your choice')
-export const A_HERO = third('a hero')
+const SON = { m: 'son', f: 'sa', many: 'ses' }
+const third = (name: string, whom = name): Subject => ({ you: false, name, whom, has: `${name} a`, its: SON })
+const VOTRE = { m: 'votre', f: 'votre', many: 'vos' }
+export const YOU: Subject = { you: true, name: 'vous', whom: 'vous', has: 'vous avez', its: VOTRE }
+/** after "Prérequis :": "avoir 2 icônes de Sagesse" */
+export const HAVING: Subject = { you: true, name: '', whom: 'vous', has: 'avoir', its: VOTRE }
+export const THAT_HERO = third('ce Héros')
+/** the hero whom the sentence has just named */
+export const HE: Subject = third('il', 'lui')
+export const HERO_OF_YOUR_CHOICE = third('un Héros de votre choix')
+export const A_HERO = third('un Héros')
+export const ATTEMPTER = third('le Héros qui tente le Défi')
 
 export const SUBJECTS: Record<Who, Subject> = {
   you: YOU,
   'that-hero': THAT_HERO,
   'any-hero': HERO_OF_YOUR_CHOICE,
-  'another-hero': third('another hero'),
-  'each-hero': third('each hero'),
-  'each-other-hero': third('each other hero'),
-  'active-hero': third('the active hero'),
-  'hero-to-the-left': third('the hero to your left'),
-  'feat-player': third('the hero who played it'),
+  'another-hero': third('un autre Héros'),
+  'each-hero': third('chaque Héros'),
+  'each-other-hero': third('chaque autre Héros'),
+  'active-hero': third('le Héros actif'),
+  'hero-to-the-left': third('le Héros à votre gauche'),
+  'feat-player': third('le Héros qui l’a jouée'),
 }
-/** The hero of an event: "When any hero …". */
-export const EVENT_SUBJECTS: Record<Who, Subject> = { ...SUBJECTS, 'any-hero': third('any hero') }
+/** The hero of an event: "Quand un Héros…". */
+export const EVENT_SUBJECTS: Record<Who, Subject> = { ...SUBJECTS, 'any-hero': A_HERO }
 
-/** "attempt" or "attempts" */
-export const verb = (s: Subject, base: string, finite = `${base}s`): string =>
-  s.you ? `${s.name} ${base}`.trim() : `${s.name} ${finite}`
+/** "vous tentez", "un Héros tente" */
+export const verb = (s: Subject, plural: string, singular: string): string =>
+  `${s.name} ${s.you ? plural : singular}`.trim()
+/** "quand il", "qu’un": elision before a vowel */
+export const elide = (word: string, next: string): string =>
+  startsWithVowel(next) ? `${word.slice(0, -1)}’${next}` : `${word} ${next}`
+/** "si vous", "s’il", but "si un" */
+export const si = (clause: string): string => (/^ils? /.test(clause) ? `s’${clause}` : `si ${clause}`)
 
 const joined = (items: readonly string[], last: string, comma = ''): string =>
   items.length < 2
     ? items.join('')
     : `${items.slice(0, -1).join(', ')}${comma} ${last} ${items[items.length - 1]}`
-export const and = (items: readonly string[], comma = ''): string => joined(items, 'and', comma)
-export const or = (items: readonly string[], comma = ''): string => joined(items, 'or', comma)
+export const and = (items: readonly string[], comma = ''): string => joined(items, 'et', comma)
+export const or = (items: readonly string[], comma = ''): string => joined(items, 'ou', comma)
 
-/** "a Challenge", "an {intelligence} Challenge" */
-export const a = (noun: string): string => (/^[aeiou]/i.test(plain(noun, 'en')) ? `an ${noun}` : `a ${noun}`)
 export const icon = (name: string, n?: number): string => (n === undefined ? `{${name}}` : `{${name} ${n}}`)
+const genderOf = (name: InlineIcon): 'm' | 'f' => ICON_NOUNS[name].fr.gender ?? 'm'
+/** "une {hero}", "un {feat}" */
+export const un = (name: InlineIcon): string => `${genderOf(name) === 'f' ? 'une' : 'un'} {${name}}`
+/** "aucune {corruption}" */
+export const aucun = (name: InlineIcon): string => `${genderOf(name) === 'f' ? 'aucune' : 'aucun'} {${name}}`
+/** "une {hero}", "{hero 2}" */
+export const some = (name: InlineIcon, n: number): string => (n === 1 ? un(name) : icon(name, n))
+/** "de {strength}", "d’{intelligence}" */
+export const de = (text: string): string => elide('de', text)
+/** "le {charisma}", "la {strength}", "l’{intelligence}" */
+export const le = (name: InlineIcon): string =>
+  startsWithVowel(plain(`{${name}}`, 'fr')) ? `l’{${name}}` : `${genderOf(name) === 'f' ? 'la' : 'le'} {${name}}`
+export const deIcon = (name: string): string =>
+  isInlineIcon(name) && startsWithVowel(plain(`{${name}}`, 'fr')) ? `d’{${name}}` : `de {${name}}`
+
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
 const ACTS = ['', 'I', 'II', 'III']
-export const acts = (numbers: readonly number[]): string => `Act ${or(numbers.map((n) => ACTS[n]))}`
+/** "l’Acte II ou III" */
+export const acts = (numbers: readonly number[]): string => `l’Acte ${or(numbers.map((n) => ACTS[n]))}`
 
+/** A no-break space: before ; and : */
+export const NB = '\u00a0'
 /** A sentence: capital and full stop. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 export const paragraph = (sentences: readonly string[]): string =>

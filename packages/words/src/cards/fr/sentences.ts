@@ -1,52 +1,69 @@
-/** Putting what cards do into English sentences: who does it, whether it may be done, what it costs. */
-import { and, or, type Subject } from './nouns.ts'
+/** Putting what cards do into French sentences: who does it, whether it may be done, what it costs. */
+import { and, NB, or, type Subject } from './nouns.ts'
 
 /** One thing done, in the forms that a sentence may need. */
 export interface Deed {
-  /** "gain {xp 2}": told to you, and after "may" and "to" */
-  base: string
-  /** "gains {xp 2}": after a hero's name */
+  /** "gagnez {xp 2}": told to you */
+  told: string
+  /** "gagner {xp 2}": after "pouvez" and "pour" */
+  infinitive: string
+  /** "gagne {xp 2}": after a hero's name */
   third: string
-  /** its own subject, if it isn't the hero who is spoken of: "the Adversary" */
+  /** its own subject, if it isn't the hero who is spoken of: "l’Adversaire" */
   own?: string
-  /** not something one does: "you get +2" rather than "get +2" */
+  /** not something one does: "vous avez +2" */
   stative?: boolean
-  /** what is had by it: "+2", after "pay … for" */
-  noun?: string
   /** a sentence of its own */
   apart?: string
-  /** further icons, which share what follows them */
-  icons?: { what: string[]; until: string }
+  /** what is gained or had: the next deed of the same verb joins it */
+  joins?: { verb: Verb; what: readonly string[]; until: string }
+  /** nothing may follow in the same sentence */
+  closes?: boolean
 }
+/** vous, infinitive, third person: "gagnez", "gagner", "gagne" */
+export type Verb = readonly [told: string, infinitive: string, third: string]
 
-export const deed = (base: string, third: string, tail = ''): Deed => ({
-  base: `${base}${tail}`,
+export const deed = ([told, infinitive, third]: Verb, tail: string): Deed => ({
+  told: `${told}${tail}`,
+  infinitive: `${infinitive}${tail}`,
   third: `${third}${tail}`,
 })
-export const apart = (sentence: string): Deed => ({ base: sentence, third: sentence, apart: sentence })
-export const own = (subject: string, third: string, base: string): Deed => ({ own: subject, third, base })
+export const apart = (sentence: string): Deed => ({
+  told: sentence,
+  infinitive: sentence,
+  third: sentence,
+  apart: sentence,
+})
+export const own = (subject: string, third: string, infinitive: string): Deed => ({
+  own: subject,
+  third,
+  told: `${subject} ${third}`,
+  infinitive,
+})
 
-/** "1 more Strength and 1 more Constitution for this attempt" */
-export function iconsDeed(what: string[], until: string): Deed {
-  const noun = `${and(what)} ${until}`
-  return { ...deed('have', 'has', ` ${noun}`), stative: true, noun, icons: { what, until } }
-}
-export function mergeIcons(deeds: readonly Deed[]): Deed[] {
+/** "prenez 1 Corruption", "avez 1 icône de Force et 1 icône de Constitution de plus pour cette tentative" */
+export const having = (verb: Verb, what: readonly string[], until = ''): Deed => ({
+  ...deed(verb, ` ${and(what)}${until}`),
+  joins: { verb, what, until },
+})
+function merged(deeds: readonly Deed[]): Deed[] {
   const out: Deed[] = []
   for (const d of deeds) {
     const last = out[out.length - 1]
-    if (last?.icons && d.icons && last.own === d.own && last.icons.until === d.icons.until) {
-      const merged = iconsDeed([...last.icons.what, ...d.icons.what], d.icons.until)
-      out[out.length - 1] = d.own === undefined ? merged : { ...merged, own: d.own }
+    const [a, b] = [last?.joins, d.joins]
+    if (a && b && last.own === d.own && a.verb[0] === b.verb[0] && a.until === b.until) {
+      out[out.length - 1] = { ...last, ...having(a.verb, [...a.what, ...b.what], a.until) }
     } else out.push(d)
   }
   return out
 }
 
+/** "et vous avez" after an order, "et avez" after what you have already */
+const told = (run: readonly Deed[]): string =>
+  and(run.map((d, i) => (d.stative && (i === 0 || !run[i - 1].stative) ? `vous ${d.told}` : d.told)))
 const said = (run: readonly Deed[], s: Subject): string => {
-  if (run[0].own !== undefined) return `${run[0].own} ${and(run.map((d) => d.third))}`
-  if (!s.you) return `${s.name} ${and(run.map((d) => d.third))}`
-  return `${run[0].stative ? 'you ' : ''}${and(run.map((d) => d.base))}`
+  const name = run[0].own ?? (s.you ? null : s.name)
+  return name === null ? told(run) : `${name} ${and(run.map((d) => d.third))}`
 }
 
 /** What happens by itself. Deeds of the same subject share a sentence. */
@@ -57,8 +74,9 @@ export function sentences(deeds: readonly Deed[], s: Subject): string[] {
     if (run.length > 0) out.push(said(run, s))
     run = []
   }
-  for (const d of mergeIcons(deeds)) {
-    if (run.length > 0 && (d.apart !== undefined || d.own !== run[0].own)) flush()
+  for (const d of merged(deeds)) {
+    const last = run[run.length - 1]
+    if (last && (d.apart !== undefined || d.own !== last.own || last.closes)) flush()
     if (d.apart === undefined) run.push(d)
     else out.push(d.apart)
   }
@@ -66,45 +84,54 @@ export function sentences(deeds: readonly Deed[], s: Subject): string[] {
   return out
 }
 /** The same within a longer sentence. */
-export const inOne = (deeds: readonly Deed[], s: Subject): string => sentences(deeds, s).join(', and ')
+export const inOne = (deeds: readonly Deed[], s: Subject): string => sentences(deeds, s).join(', et ')
 
-/** What is bought: "for +2", "to draw a Hero card" */
-const goal = (deeds: readonly Deed[]): string =>
-  deeds.every((d) => d.noun !== undefined && d.own === undefined)
-    ? `for ${and(deeds.map((d) => d.noun!))}`
-    : `to ${and(deeds.map((d) => d.base))}`
+const parted = (all: readonly Deed[]): { now: Deed[]; later: string[] } => {
+  const deeds = merged(all)
+  return {
+    now: deeds.filter((d) => d.apart === undefined),
+    later: deeds.flatMap((d) => (d.apart === undefined ? [] : [d.apart])),
+  }
+}
+const goal = (deeds: readonly Deed[]): string => `pour ${and(deeds.map((d) => d.infinitive))}`
+const may = (s: Subject): string => (s.you ? 'vous pouvez' : `${s.name} peut`)
 
-/** What may be done, for a cost or for nothing. */
+/** What may be done, for a cost (in the infinitive) or for nothing. */
 export function mayDo(all: readonly Deed[], s: Subject, cost: string | null): string[] {
-  const deeds = mergeIcons(all)
-  const now = deeds.filter((d) => d.apart === undefined)
-  const later = deeds.flatMap((d) => (d.apart === undefined ? [] : [d.apart]))
+  const { now, later } = parted(all)
   if (cost === null) {
     if (now.length === 0) return later
-    const first = `${s.name} may ${and(now.map((d) => d.base))}`
-    return [[first, ...later].join('; ')]
+    return [[`${may(s)} ${and(now.map((d) => d.infinitive))}`, ...later].join(`${NB}; `)]
   }
-  if (now.length === 0) return [`${s.name} may ${cost}: ${later.join('. ')}`]
-  return [`${s.name} may ${cost} ${goal(now)}`, ...later]
+  if (now.length === 0) return [`${may(s)} ${cost}${NB}: ${later.join('. ')}`]
+  return [`${may(s)} ${cost} ${goal(now)}`, ...later]
 }
-/** What is paid when a card is played. */
-export function paying(all: readonly Deed[], s: Subject, cost: string): string[] {
-  const deeds = mergeIcons(all)
-  const now = deeds.filter((d) => d.apart === undefined)
-  const later = deeds.flatMap((d) => (d.apart === undefined ? [] : [d.apart]))
-  if (now.some((d) => d.own !== undefined)) return [cost, ...sentences(all, s)]
+/** What may be done in place of something else. */
+export function instead(all: readonly Deed[]): string[] {
+  const { now, later } = parted(all)
+  const first = and(now.map((d) => (d.own === undefined ? (d.stative ? `vous ${d.told}` : d.told) : `${d.own} ${d.third}`)))
+  return [...(now.length > 0 ? [first] : []), ...later]
+}
+/** What is paid (told to you) when a card is played. */
+export function paying(all: readonly Deed[], cost: string): string[] {
+  const { now, later } = parted(all)
   return now.length === 0 ? [cost, ...later] : [`${cost} ${goal(now)}`, ...later]
 }
 
-/** One of several: "discard a Feat or gain Corruption". */
+/** One of several: "défaussez un Exploit ou prenez 1 Corruption". */
 export function choice(options: readonly (readonly Deed[])[], s: Subject): Deed {
-  const merged = options.map(mergeIcons)
-  const plain = merged.every((o) => o.every((d) => d.apart === undefined && d.own === undefined))
-  if (!plain) return apart(or(merged.map((o) => inOne(o, s)), ','))
-  const comma = merged.some((o) => o.length > 1) ? ',' : ''
-  const bases = merged.map((o) => and(o.map((d) => d.base)))
+  const each = options.map(merged)
+  const plain = each.every((o) => o.every((d) => d.apart === undefined && d.own === undefined))
+  if (!plain) return apart(or(each.map((o) => inOne(o, s)), ','))
+  const forms = {
+    told: each.map((o) => told(o)),
+    infinitive: each.map((o) => and(o.map((d) => d.infinitive))),
+    third: each.map((o) => and(o.map((d) => d.third))),
+  }
+  const comma = forms.told.some((text) => text.includes(' et ')) ? ',' : ''
   return {
-    ...deed(or(bases, comma), or(merged.map((o) => and(o.map((d) => d.third))), comma)),
-    stative: merged[0][0].stative === true,
+    told: or(forms.told, comma),
+    infinitive: or(forms.infinitive, comma),
+    third: or(forms.third, comma),
   }
 }

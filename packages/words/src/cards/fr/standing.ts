@@ -1,11 +1,11 @@
-/** Powers that always hold, in English: "You get +1 on Strength paths." */
+/** Powers that always hold, in French: "Vous avez +1 sur les voies de Force." */
 import type { Condition, Effect, Power } from '@runesaga/engine'
 import { Conditions, conditionWords, effectWords, type Target } from '../reading.ts'
 import { clause } from './conditions.ts'
 import { deedsOf, type Scene } from './effects.ts'
-import { A_HERO, and, THAT_HERO, YOU } from './nouns.ts'
+import { A_HERO, and, elide, HE, si, YOU } from './nouns.ts'
 import { sentences } from './sentences.ts'
-import { many, onAll } from './targets.ts'
+import { ofAll, onAll } from './targets.ts'
 
 const LASTING: Partial<Record<keyof Condition, true>> = {
   track: true,
@@ -15,11 +15,11 @@ const LASTING: Partial<Record<keyof Condition, true>> = {
   fewest: true,
 }
 
-/** "The difficulty of Act III Challenges is 1 higher." */
+/** "La difficulté des Défis de l’Acte III augmente de 1." */
 const difficulty = (n: number, targets: readonly Target[], owned: boolean, tail: string): string => {
-  const of = targets.length === 0 ? (owned ? 'your Challenges' : 'Challenges') : and(targets.map(many))
-  const yours = owned && targets.length > 0 ? ' for you' : ''
-  return `the difficulty of ${of} is ${Math.abs(n)} ${n > 0 ? 'higher' : 'lower'}${yours}${tail}`
+  const of = targets.length === 0 ? (owned ? 'de vos Défis' : 'des Défis') : and(targets.map(ofAll))
+  const yours = owned && targets.length > 0 ? 'pour vous, ' : ''
+  return `${yours}la difficulté ${of} ${n > 0 ? 'augmente' : 'diminue'} de ${Math.abs(n)}${tail}`
 }
 
 export function standing(
@@ -31,18 +31,20 @@ export function standing(
   const first = c.take('first-this-turn')
   const targets = c.targets()
   const tested = !c.done
-  const s = owned ? YOU : tested ? THAT_HERO : A_HERO
+  const s = owned ? YOU : tested ? HE : A_HERO
   const scene: Scene = {
     s,
     attempting: s,
-    that: THAT_HERO,
+    that: HE,
     feat: '',
-    failing: false,
+    more: false,
+    after: false,
+    given: null,
     optional: false,
     paid: false,
     nameOf,
   }
-  const on = targets.length === 0 ? (owned ? ' on your attempts' : ' on every attempt') : ` ${onAll(targets)}`
+  const on = targets.length > 0 ? ` ${onAll(targets)}` : owned ? ' à vos tentatives' : ' à chaque tentative'
   const said = effectWords(power.do).flatMap(([word, p]) => {
     const effect = { [word]: p } as Effect
     if (word === 'successes') return sentences(deedsOf(effect, scene), s).map((text) => text + on)
@@ -50,25 +52,24 @@ export function standing(
     if (word === 'for-each') return counted(effect, scene, targets, owned, on)
     if (word === 'dark-price' && first) {
       const n = p as number
-      const price = `{xp ${Math.abs(n)}} ${n < 0 ? 'less' : 'more'}`
-      return [`the first {dark-rune} ${owned ? 'you use' : 'of each turn'}${owned ? ' each turn' : ''} costs ${price}`]
+      const price = `{xp ${Math.abs(n)}} de ${n < 0 ? 'moins' : 'plus'}`
+      return [`${owned ? 'votre' : 'la'} première {dark-rune} de chaque tour ${owned ? 'vous ' : ''}coûte ${price}`]
     }
     return sentences(deedsOf(effect, scene), s)
   })
   if (!tested) return { sentences: said }
   const lasting = conditionWords(c.rest).every(([word]) => LASTING[word])
-  const test = clause(c.rest, { s: owned ? YOU : A_HERO, nameOf })
-  return { when: `${lasting ? 'while' : 'if'} ${test}`, sentences: said }
+  const test = clause(c.rest, { s: owned ? YOU : A_HERO, attempting: YOU, nameOf })
+  return { when: lasting ? `tant ${elide('que', test)}` : si(test), sentences: said }
 }
 
-/** "On your attempts, you get +1 for each Ally you have" */
+/** "À vos tentatives, vous avez +1 par Allié" */
 function counted(effect: Effect, scene: Scene, targets: readonly Target[], owned: boolean, on: string): string[] {
   const inner = effect['for-each']!
   const [[word, n]] = effectWords(inner.do)
   const texts = sentences(deedsOf(effect, scene), scene.s)
   if (word === 'difficulty') {
-    const tail = texts[0].slice(texts[0].indexOf(' for e'))
-    return [difficulty(n as number, targets, owned, tail)]
+    return [difficulty(n as number, targets, owned, texts[0].slice(texts[0].indexOf(' par ')))]
   }
   return word === 'successes' ? texts.map((text) => `${on.trim()}, ${text}`) : texts
 }

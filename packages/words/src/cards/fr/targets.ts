@@ -1,75 +1,93 @@
-/** What an attempt is made on, in English: "a Strength Challenge", "a +1 path", "an Adversary". */
+/** What an attempt is made on, in French: "un Défi de Force", "une voie +1", "un Adversaire". */
 import { isPath, type PathKind, type PathPlace, type Target } from '../reading.ts'
-import { a, acts, and, icon, or, type Subject, verb } from './nouns.ts'
+import { acts, and, deIcon, or, type Subject, un, verb } from './nouns.ts'
 
-const PLACES: Record<PathPlace, string> = { top: 'top', bottom: 'bottom', 'plus-one': '+1' }
-const isCard = (kind: PathKind): boolean => kind === 'hero' || kind === 'antihero'
+const PLACES: Record<PathPlace, string> = { top: 'du haut', bottom: 'du bas', 'plus-one': '+1' }
+const isCard = (kind: PathKind): kind is 'hero' | 'antihero' => kind === 'hero' || kind === 'antihero'
+/** "de Justice ou de Royauté", "Radieuse" */
+const kinds = (list: readonly PathKind[], many: boolean): string =>
+  (many ? and : or)(
+    list.map((kind) => (kind === 'radiant' ? `Radieuse${many ? 's' : ''}` : deIcon(kind))),
+  )
+
+interface Phrase {
+  noun: string
+  feminine: boolean
+}
 
 /** A target as a noun, without article. */
-function noun(t: Target, many: boolean): string {
+function phrase(t: Target, many: boolean): Phrase {
   const s = many ? 's' : ''
-  if (t.adversary === true) {
-    const act = t.act === undefined ? '' : `${acts(t.act)} `
-    return `${act}${many ? 'Adversaries' : 'Adversary'}`
-  }
-  const besides = t.adversary === false ? ` (not ${many ? 'Adversaries' : 'an Adversary'})` : ''
+  const act = t.act === undefined ? [] : [`de ${acts(t.act)}`]
+  if (t.adversary === true) return { noun: [`Adversaire${s}`, ...act].join(' '), feminine: false }
+  const besides = t.adversary === false ? [`(sauf Adversaire${s})`] : []
+  const ally = t.ally ? ['avec un Allié'] : []
   if (!isPath(t)) {
-    const words = [
-      ...(t.act === undefined ? [] : [acts(t.act)]),
-      ...(t.uses === undefined ? [] : [or(t.uses.map((ability) => icon(ability)))]),
-      `Challenge${s}`,
-      ...(t.ally ? ['with an Ally'] : []),
-    ]
-    return words.join(' ') + besides
+    const uses = t.uses === undefined ? [] : [(many ? and : or)(t.uses.map((ability) => deIcon(ability)))]
+    return { noun: [`Défi${s}`, ...uses, ...act, ...ally, ...besides].join(' '), feminine: false }
   }
   const icons = t.gives?.filter((kind) => !isCard(kind)) ?? []
   const cards = t.gives?.filter(isCard) ?? []
+  const of =
+    t.uses === undefined ? [...act, ...ally] : ['d’un Défi', ...t.uses.map((ability) => deIcon(ability)), ...act, ...ally]
   const words = [
-    ...(t.is === undefined ? [] : [or(t.is.map((place) => PLACES[place]))]),
-    ...(icons.length > 0 ? [or(icons.map((kind) => icon(kind)))] : []),
-    `path${s}`,
-    ...(cards.length > 0 ? [`that give${many ? '' : 's'} ${or(cards.map((kind) => a(icon(kind))))}`] : []),
-    ...(t.givesNot === undefined ? [] : [`without ${or(t.givesNot.map((kind) => icon(kind)))}`]),
+    `voie${s}`,
+    ...(t.is === undefined ? [] : [(many ? and : or)(t.is.map((place) => PLACES[place]))]),
+    ...(icons.length > 0 ? [kinds(icons, many)] : []),
+    ...(cards.length > 0 ? [`qui donne${many ? 'nt' : ''} ${or(cards.map((kind) => un(kind)))}`] : []),
+    ...(t.givesNot === undefined ? [] : [`sans ${or(t.givesNot.map((kind) => (kind === 'radiant' ? 'icône Radieuse' : `{${kind}}`)))}`]),
+    ...of,
+    ...besides,
   ]
-  const { act, uses, ally } = t
-  const of = act || uses || ally ? { ...(act && { act }), ...(uses && { uses }), ...(ally && { ally }) } : null
-  return words.join(' ') + (of === null ? '' : ` of ${many ? noun(of, true) : a(noun(of, false))}`) + besides
+  return { noun: words.join(' '), feminine: true }
 }
-
-/** "a Challenge" where nothing more is asked */
-export const one = (t: Target | undefined): string => (t === undefined ? 'a Challenge' : a(noun(t, false)))
-export const many = (t: Target): string => noun(t, true)
+/** "un Défi" where nothing more is asked */
+export const one = (t: Target | undefined): string => {
+  const { noun, feminine } = t === undefined ? { noun: 'Défi', feminine: false } : phrase(t, false)
+  return `${feminine ? 'une' : 'un'} ${noun}`
+}
+/** "les voies de Force" */
+export const all = (t: Target): string => `les ${phrase(t, true).noun}`
+/** "des voies de Force" */
+export const ofAll = (t: Target): string => `des ${phrase(t, true).noun}`
 
 /** What heroes do to Challenges, and how it is called against an Adversary. */
 const VERBS = {
-  attempt: { challenge: ['attempt', 'attempts'], adversary: ['face', 'faces'] },
-  overcome: { challenge: ['overcome', 'overcomes'], adversary: ['defeat', 'defeats'] },
-  fail: { challenge: ['fail', 'fails'], adversary: ['fail against', 'fails against'] },
-  gain: { challenge: ['gain', 'gains'], adversary: ['gain', 'gains'] },
+  attempt: { challenge: ['tentez', 'tente', 'tenter'], adversary: ['affrontez', 'affronte', 'affronter'] },
+  overcome: { challenge: ['réussissez', 'réussit', 'réussir'], adversary: ['vainquez', 'vainc', 'vaincre'] },
+  fail: {
+    challenge: ['échouez', 'échoue', 'échouer'],
+    adversary: ['échouez', 'échoue', 'échouer'],
+  },
+  gain: { challenge: ['gagnez', 'gagne', 'gagner'], adversary: ['gagnez', 'gagne', 'gagner'] },
 } as const
+type Did = keyof typeof VERBS
 
-/** "you overcome a Challenge", "a hero attempts a bottom path or faces an Adversary" */
-export function does(deed: keyof typeof VERBS, s: Subject, targets: readonly Target[]): string {
-  const phrase = (t: Target | undefined, subject: Subject): string => {
-    const [base, finite] = VERBS[deed][t?.adversary === true ? 'adversary' : 'challenge']
-    return `${verb(subject, base, finite)} ${one(t)}`
-  }
-  if (targets.length === 0) return phrase(undefined, s)
-  const kinds = new Set(targets.map((t) => t.adversary === true))
-  if (kinds.size === 1) return `${phrase(targets[0], s)}${targets.slice(1).map((t) => ` or ${one(t)}`).join('')}`
-  return or(targets.map((t, i) => phrase(t, i === 0 ? s : { ...s, name: '' })).map((text) => text.trim()))
+/** "à un Défi", "contre un Adversaire": what failing is said of */
+const object = (did: Did, t: Target | undefined): string => {
+  if (did !== 'fail') return one(t)
+  return t?.adversary === true ? `contre ${one(t)}` : `à ${one(t)}`
 }
+/** The verb and what it is done to; `by` stands right after the verb: "échoue de 2 ou plus à un Défi". */
+function deed(did: Did, form: 0 | 1 | 2, targets: readonly Target[], by: string): string {
+  const verbOf = (t: Target | undefined) => VERBS[did][t?.adversary === true ? 'adversary' : 'challenge'][form]
+  const list = targets.length === 0 ? [undefined] : targets
+  const kindsOf = new Set(list.map((t) => t?.adversary === true))
+  if (kindsOf.size === 1) return `${verbOf(list[0])}${by} ${or(list.map((t) => object(did, t)))}`
+  return or(list.map((t) => `${verbOf(t)}${by} ${object(did, t)}`))
+}
+/** "vous réussissez un Défi", "un Héros échoue de 3 ou plus à un Défi de Force" */
+export const does = (did: Did, s: Subject, targets: readonly Target[], by = ''): string =>
+  verb(s, deed(did, 0, targets, by), deed(did, 1, targets, by))
+/** "tenter un Défi" */
+export const doing = (did: Did, targets: readonly Target[], by = ''): string => deed(did, 2, targets, by)
 
-/** "would fail a Challenge", whoever would */
-export const wouldFail = (s: Subject, targets: readonly Target[]): string =>
-  `${s.name} would ${does('fail', { ...s, you: true, name: '' }, targets)}`
-
-/** "on Strength paths", "against Adversaries" */
+/** "sur les voies de Force", "contre les Adversaires" */
 export const onAll = (targets: readonly Target[]): string => {
   const apart = targets.filter((t) => t.adversary !== true)
   const against = targets.filter((t) => t.adversary === true)
   return and([
-    ...(apart.length > 0 ? [`on ${and(apart.map(many))}`] : []),
-    ...(against.length > 0 ? [`against ${and(against.map(many))}`] : []),
+    ...(apart.length > 0 ? [`sur ${and(apart.map(all))}`] : []),
+    ...(against.length > 0 ? [`contre ${and(against.map(all))}`] : []),
   ])
 }

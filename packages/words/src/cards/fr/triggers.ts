@@ -1,10 +1,10 @@
-/** When a power or a Feat applies, in English. A trigger says the conditions that it can say better than an "if". */
-import type { Trigger } from '@runesaga/engine'
-import type { Conditions, Play } from '../reading.ts'
-import { listOf } from '../reading.ts'
+/** When a power or a Feat applies, in French. A trigger says the conditions that it can say better than a "si". */
+import type { Condition, Trigger } from '@runesaga/engine'
+import { MODE_NAMES } from '../../terms.ts'
+import { Conditions, type ConditionWord, conditionWords, listOf, type Play, type Target } from '../reading.ts'
 import { clause } from './conditions.ts'
-import { A_HERO, a, acts, icon, or, type Subject, verb } from './nouns.ts'
-import { does, one, wouldFail } from './targets.ts'
+import { A_HERO, acts, deIcon, elide, HE, icon, or, type Subject, si, un, verb } from './nouns.ts'
+import { does, doing, one } from './targets.ts'
 
 export interface Event {
   /** whose event it is */
@@ -13,161 +13,226 @@ export interface Event {
   c: Conditions
   /** it happens once for every one gained, and what it does can be added up */
   forEach: boolean
+  /** the Adversary's cards are meant too */
+  adversaryToo?: boolean
   nameOf: (id: string) => string
 }
 
-/** "by 2 or more", after overcoming or failing */
-function margin(c: Conditions, failing: boolean): string {
+/** "de 2 ou plus", after failing */
+function shortfall(c: Conditions): string {
   const m = c.take('margin')
   if (m === undefined) return ''
   const least = m['at-least']
-  const most = m['at-most']
-  if (failing) {
-    if (least === -1) return ' by 1'
-    return least !== undefined ? ` by ${-least} or less` : ` by ${-(most ?? 0)} or more`
-  }
-  return least !== undefined ? ` by ${least} or more` : ` by ${most} or less`
+  if (least === -1) return ' de 1'
+  return least !== undefined ? ` de ${-least} ou moins` : ` de ${-(m['at-most'] ?? 0)} ou plus`
 }
-/** the Feat of an event: "a Hero card", "a Feat" */
+/** "avec une marge de 2 ou plus", after overcoming */
+function surplus(c: Conditions): string {
+  const m = c.take('margin')
+  if (m === undefined) return ''
+  const least = m['at-least']
+  return least !== undefined ? ` avec une marge de ${least} ou plus` : ` avec une marge de ${m['at-most']} ou moins`
+}
+/** the Feat of an event: "une carte Héros", "un Exploit" */
 const featOf = (c: Conditions): string => {
   const kind = c.take('feat-is')
-  return kind === undefined ? 'a {feat}' : a(icon(kind))
+  return kind === undefined ? 'un {feat}' : un(kind)
 }
-const PLAYERS = { you: 'you', 'another-hero': 'another hero', 'the-adversary': 'the Adversary' } as const
-function played({ s, c }: Event): string {
+const PLAYERS = { you: 'vous', 'another-hero': 'un autre Héros', 'the-adversary': 'l’Adversaire' } as const
+/** "quand vous jouez", "quand un Héros joue" */
+const when2 = (s: Subject, plural: string, singular: string): string => `quand ${verb(s, plural, singular)}`
+
+/** What of a condition says whose Feat it is and where. */
+const OF_FEATS: Partial<Record<ConditionWord, true>> = {
+  'feat-by': true,
+  'feat-on': true,
+  'in-attempt': true,
+  mode: true,
+  'feat-is': true,
+}
+function played({ s, c, adversaryToo }: Event): string {
+  const options = c.rest.any
+  if (options?.every((o) => conditionWords(o).every(([word]) => OF_FEATS[word]))) {
+    c.take('any')
+    return or(options.map((o) => playedOne(s, new Conditions(o))), ',')
+  }
+  const both = adversaryToo && c.rest['feat-by'] === undefined
+  return playedOne(both ? { ...s, name: `${s.name} ou l’Adversaire` } : s, c)
+}
+function playedOne(s: Subject, c: Conditions): string {
+  const mode = c.take('mode')
+  const game = mode === undefined ? '' : `en mode ${or(listOf(mode).map((m) => MODE_NAMES[m].fr))}, `
   const by = c.take('feat-by')
   const players = by === undefined ? null : listOf(by)
   const feat = featOf(c)
   const on = c.take('feat-on')
-  const affects = c.take('affects-you') === undefined ? '' : ' that affects you'
-  const where = on === undefined ? '' : on === 'your-attempt' ? ' on your attempt' : ' on another hero’s attempt'
-  const during = on === undefined && c.take('in-attempt') === true ? ' during an attempt' : ''
-  if (players === null) return `when ${verb(s, 'play')} ${feat}${where}${affects}${during}`
+  const affects = c.take('affects-you') === undefined ? '' : ' qui vous vise'
+  const against = c.take('is-adversary') === true ? ' contre un Adversaire' : ''
+  const on2 = on === 'your-attempt' ? ' sur votre tentative' : ' sur la tentative d’un autre Héros'
+  const where = (on === undefined ? '' : on2) + against
+  const during = c.take('in-attempt') === true && on === undefined ? ' pendant une tentative' : ''
+  const tail = `${feat}${where}${affects}${during}`
+  if (players === null) return `${game}${when2(s, 'jouez', 'joue')} ${tail}`
   const you = players.length === 1 && players[0] === 'you'
-  return `when ${or(players.map((p) => PLAYERS[p]))} ${you ? 'play' : 'plays'} ${feat}${where}${affects}${during}`
+  return `${game}quand ${or(players.map((p) => PLAYERS[p]))} ${you ? 'jouez' : 'joue'} ${tail}`
 }
-const gaining = (kind: 'corruption' | 'virtue', { s, forEach }: Event): string =>
-  forEach ? `for each {${kind}} ${verb(s, 'gain')}` : `when ${verb(s, 'gain')} {${kind}}`
-const whose = (s: Subject, noun: string): string => (s.you ? `your ${noun}` : `${s.name}’s ${noun}`)
-const ACT = 'a new Act'
+const gaining = (kind: 'corruption' | 'virtue', { s, forEach }: Event): string => {
+  const [plural, singular] = kind === 'corruption' ? ['prenez', 'prend'] : ['obtenez', 'obtient']
+  if (forEach) return `pour chaque {${kind}} ${elide('que', verb(s, plural, singular))}`
+  return `${when2(s, plural, singular)} une {${kind}}`
+}
+/** "de votre tour", "du tour d’un Héros" */
+const ofTurn = (s: Subject): string => (s.you ? 'de votre tour' : `du tour ${elide('de', s.name)}`)
 const actsOf = (c: Conditions, otherwise: string): string => {
   const act = c.take('act')
   return act === undefined ? otherwise : acts(listOf(act))
 }
-/** after a verb of casting: "for a Strength Challenge", "against an Adversary" */
-const castingFor = (c: Conditions): string => {
-  const targets = c.targets()
-  if (targets.length === 0) return ''
-  return ` ${or(targets.map((t) => `${t.adversary ? 'against' : 'for'} ${one(t)}`))}`
-}
+/** after a verb of casting: "pour un Défi de Force", "contre un Adversaire" */
+const castingFor = (targets: readonly Target[]): string =>
+  targets.length === 0 ? '' : ` ${or(targets.map((t) => `${t.adversary ? 'contre' : 'pour'} ${one(t)}`))}`
 function casting({ s, c }: Event): string {
   const dark = c.take('dark-cast')
-  const target = castingFor(c)
-  if (dark?.['at-least'] === 1) return `when ${verb(s, 'cast')} at least one {dark-rune}${target}`
-  if (dark?.['at-least'] !== undefined) {
-    return `when ${verb(s, 'cast')} at least ${icon('dark-rune', dark['at-least'])}${target}`
+  const target = castingFor(c.targets())
+  const least = dark?.['at-least']
+  if (least !== undefined) {
+    const runes = least === 1 ? 'une {dark-rune}' : icon('dark-rune', least)
+    return `${when2(s, 'lancez', 'lance')} au moins ${runes}${target}`
   }
-  if (c.noDarkCast()) return `when ${verb(s, 'cast')} no {dark-rune}${target}`
-  return `after ${verb(s, 'cast')}${target}`
+  if (c.noDarkCast()) return `${when2(s, 'ne lancez', 'ne lance')} aucune {dark-rune}${target}`
+  return s.you ? `après avoir lancé les Runes${target}` : `après ${elide('que', s.name)} a lancé les Runes${target}`
 }
-const ended = (outcome: 'overcome' | 'failed' | undefined, { s, c }: Event): string => {
+/** "après avoir réussi un Défi", "après qu’un Héros a échoué à un Défi" */
+function ended(outcome: 'overcome' | 'failed' | undefined, { s, c }: Event): string {
   const targets = c.targets()
-  if (outcome === undefined) return `after ${s.you ? 'your' : `${s.name}’s`} attempt`
+  if (outcome === undefined) return s.you ? 'après votre tentative' : `après la tentative ${elide('de', s.name)}`
   const failing = outcome === 'failed'
-  return `after ${does(failing ? 'fail' : 'overcome', s, targets)}${margin(c, failing)}`
+  const by = failing ? shortfall(c) : ''
+  const infinitive = doing(failing ? 'fail' : 'overcome', targets, by)
+  const did = infinitive.replace(/\béchouer/g, 'échoué').replace(/\bréussir/g, 'réussi').replace(/\bvaincre/g, 'vaincu')
+  const margin = failing ? '' : surplus(c)
+  return s.you ? `après avoir ${did.replace('chouer', 'choué')}${margin}` : `après ${elide('que', s.name)} a ${did}${margin}`
 }
-/** "after casting a Dark rune", beside a success or a failure */
+/** "après avoir lancé une Rune Sombre", beside a success or a failure */
 const darkly = (c: Conditions): string => {
   const dark = c.take('dark-cast')
-  if (dark?.['at-least'] === 1) return ' after casting a {dark-rune}'
-  if (dark?.['at-least'] !== undefined) return ` after casting at least ${icon('dark-rune', dark['at-least'])}`
-  if (dark?.['at-most'] === 0 || c.noDarkCast()) return ' without casting a {dark-rune}'
+  if (dark?.['at-least'] === 1) return ' après avoir lancé une {dark-rune}'
+  if (dark?.['at-least'] !== undefined) return ` après avoir lancé au moins ${icon('dark-rune', dark['at-least'])}`
+  if (dark?.['at-most'] === 0 || c.noDarkCast()) return ' sans lancer de {dark-rune}'
   return ''
 }
+const wouldFail = (s: Subject, targets: readonly Target[], by: string): string =>
+  si(`${verb(s, 'deviez', 'devait')} ${doing('fail', targets, by)}`)
 
 /** One entry a trigger. */
 const TRIGGERS: Record<Trigger, (e: Event) => string> = {
-  activate: ({ c }) => (c.take('before-main-action') ? 'on your turn, before your main action' : 'on your turn'),
+  activate: ({ c }) => (c.take('before-main-action') ? 'à votre tour, avant votre action principale' : 'à votre tour'),
   always: () => '',
-  'game-start': () => 'at the start of the game',
-  'turn-start': ({ s }) => `at the start of ${whose(s, 'turn')}`,
-  'turn-end': ({ s }) => `at the end of ${whose(s, 'turn')}`,
-  'act-begun': ({ s, c }) => `when ${verb(s, 'begin')} ${actsOf(c, ACT)}`,
-  'act-ended': ({ s, c }) => `when ${verb(s, 'complete')} ${actsOf(c, 'an Act')}`,
+  'game-start': () => 'au début de la partie',
+  'turn-start': ({ s }) => `au début ${ofTurn(s)}`,
+  'turn-end': ({ s }) => `à la fin ${ofTurn(s)}`,
+  'act-begun': ({ s, c }) => `${when2(s, 'commencez', 'commence')} ${actsOf(c, 'un nouvel Acte')}`,
+  'act-ended': ({ s, c }) => `${when2(s, 'terminez', 'termine')} ${actsOf(c, 'un Acte')}`,
   journey: ({ s, c }) => {
     const free = c.take('free')
-    if (free === undefined) return `when ${verb(s, 'journey')}`
-    return `when ${verb(s, free ? 'make' : 'pay', free ? 'makes' : 'pays')} ${free ? 'a free Journey' : 'for a Journey'}`
+    if (free === undefined) return when2(s, 'explorez', 'explore')
+    return free ? `${when2(s, 'explorez', 'explore')} gratuitement` : `${when2(s, 'payez', 'paie')} pour explorer`
   },
-  'trait-gained': ({ s }) => `when ${verb(s, 'gain')} a Trait`,
+  'trait-gained': ({ s }) => `${when2(s, 'gagnez', 'gagne')} un Trait`,
   'path-gained': ({ s, c }) => {
     const targets = c.targets()
-    return `when ${targets.length === 0 ? `${verb(s, 'gain')} a path` : does('gain', s, targets)}`
+    return `quand ${targets.length === 0 ? `${verb(s, 'gagnez', 'gagne')} une voie` : does('gain', s, targets)}`
   },
-  'ally-gained': ({ s }) => `when ${verb(s, 'gain')} an Ally`,
-  'ally-sacrificed': ({ s }) => `when ${s.you ? 'one of your Allies' : `${s.name}’s Ally`} is sacrificed`,
-  'ally-discarded': () => 'when an Ally is discarded with its Challenge',
+  'ally-gained': ({ s }) => `${when2(s, 'gagnez', 'gagne')} un Allié`,
+  'ally-sacrificed': ({ s }) =>
+    s.you ? 'quand un de vos Alliés est sacrifié' : `quand l’Allié ${elide('de', s.name)} est sacrifié`,
+  'ally-discarded': () => 'quand un Allié est défaussé avec son Défi',
   'radiant-added': ({ s, c }) => {
     const act = c.take('act')
     const not = c.rest.not?.act
     if (not !== undefined) c.take('not')
-    const early = not === undefined ? '' : ` with ${a(`${acts([1, 2, 3].filter((n) => !listOf(not).includes(n)))} card`)}`
-    const on = act === undefined ? early : ` with ${a(`${acts(listOf(act))} card`)}`
-    return `for each {radiant} that joins ${whose(s, 'story')}${on}`
+    const early = not === undefined ? null : [1, 2, 3].filter((n) => !listOf(not).includes(n))
+    const numbers = act === undefined ? early : listOf(act)
+    const on = numbers === null ? '' : ` avec une carte de ${acts(numbers)}`
+    const story = s.you ? 'votre Histoire' : `l’Histoire ${elide('de', s.name)}`
+    return `pour chaque icône Radieuse qui rejoint ${story}${on}`
   },
-  'attempt-declared': ({ s, c }) => `when ${does('attempt', s, c.targets())}`,
-  'adversary-faced': ({ s }) => `when ${verb(s, 'face')} the Adversary`,
-  'before-cast': ({ s, c }) => `before ${verb(s, 'cast')}${castingFor(c)}`,
-  'as-attempt': ({ s, c }) => `as ${does('attempt', s, c.targets())}`,
+  'attempt-declared': ({ s, c }) => `quand ${does('attempt', s, c.targets())}`,
+  'adversary-faced': ({ s }) => `${when2(s, 'affrontez', 'affronte')} l’Adversaire`,
+  'before-cast': ({ s, c }) => {
+    const target = castingFor(c.targets())
+    return s.you ? `avant de lancer les Runes${target}` : `avant ${elide('que', s.name)} lance les Runes${target}`
+  },
+  'as-attempt': ({ s, c }) => `pendant ${elide('que', does('attempt', s, c.targets()))}`,
   cast: (e) => casting(e),
   'rune-shows': ({ s, c }) => {
-    const faces = listOf(c.take('face') ?? []).map((f) => (f === 'moon' || f === 'blank' ? f : icon(f)))
-    const what = faces.length === 0 ? 'any face' : or(faces.map((f) => (f === '{twist}' || f === 'moon' ? a(f) : f)))
-    const adversary = c.take('is-adversary') === true ? ' against an Adversary' : ''
-    return `when ${s.you ? 'one of your runes' : `one of ${s.name}’s runes`} shows ${what}${adversary}`
+    const faces = listOf(c.take('face') ?? [])
+    const symbols = faces.filter((f) => f !== 'moon' && f !== 'blank' && f !== 'twist')
+    const shown = [
+      ...(symbols.length > 0 ? [`un symbole ${or(symbols.map((f) => deIcon(f)))}`] : []),
+      ...(faces.includes('twist') ? ['un {twist}'] : []),
+      ...(faces.includes('moon') ? ['une lune'] : []),
+      ...(faces.includes('blank') ? ['une face vierge'] : []),
+    ]
+    const adversary = c.take('is-adversary') === true ? ' contre un Adversaire' : ''
+    const rune = s.you ? 'une de vos Runes' : `une Rune ${elide('de', s.name)}`
+    return `quand ${rune} montre ${shown.length === 0 ? 'une face' : or(shown)}${adversary}`
   },
-  twist: ({ s }) => `when ${verb(s, 'cast')} a {twist}`,
-  'instead-of-failing': ({ s, c }) => `when ${wouldFail(s, c.targets())}${margin(c, true)}`,
-  overcome: ({ s, c }) => `when ${does('overcome', s, c.targets())}${margin(c, false)}${darkly(c)}`,
-  failed: ({ s, c }) => `when ${does('fail', s, c.targets())}${margin(c, true)}${darkly(c)}`,
+  twist: ({ s }) => `${when2(s, 'obtenez', 'obtient')} un {twist}`,
+  'instead-of-failing': ({ s, c }) => wouldFail(s, c.targets(), shortfall(c)),
+  overcome: ({ s, c }) => `quand ${does('overcome', s, c.targets())}${surplus(c)}${darkly(c)}`,
+  failed: ({ s, c }) => {
+    const by = shortfall(c)
+    return `quand ${does('fail', s, c.targets(), by)}${darkly(c)}`
+  },
   'after-attempt': (e) => ended(e.c.take('outcome'), e),
-  'corruption-coming': ({ s }) => `when ${s.name} would gain {corruption}`,
+  'corruption-coming': ({ s }) => si(`${verb(s, 'deviez', 'devait')} prendre une {corruption}`),
   'corruption-gained': (e) => gaining('corruption', e),
   'virtue-gained': (e) => gaining('virtue', e),
-  'feat-drawn': ({ s, c }) => `when ${verb(s, 'draw')} ${featOf(c)}`,
+  'feat-drawn': ({ s, c }) => `${when2(s, 'piochez', 'pioche')} ${featOf(c)}`,
   'feat-played': (e) => played(e),
-  'feat-discarded': ({ s, c }) => `when ${verb(s, 'discard')} ${featOf(c)}`,
+  'feat-discarded': ({ s, c }) => `${when2(s, 'défaussez', 'défausse')} ${featOf(c)}`,
   'adversary-feat': ({ c, nameOf }) => {
     const card = c.take('feat-is-card')
-    return `when the Adversary turns up ${card === undefined ? 'a card' : nameOf(card)}`
+    return `quand l’Adversaire révèle ${card === undefined ? 'une carte' : `«\u00a0${nameOf(card)}\u00a0»`}`
   },
-  'adversary-gains': () => 'when the Adversary gains {xp}',
-  'adversary-loses': () => 'when the Adversary loses {xp}',
+  'adversary-gains': () => 'quand l’Adversaire gagne de l’{xp}',
+  'adversary-loses': () => 'quand l’Adversaire perd de l’{xp}',
 }
 /** Every trigger that can be said, for the test that none is missing. */
 export const TRIGGER_WORDS = Object.keys(TRIGGERS)
 
-/** The conditions that no trigger took, as an "if". */
+/** The conditions that no trigger took, as a "si". */
 export function remaining(c: Conditions, s: Subject, nameOf: (id: string) => string): string {
   if (c.done) return ''
-  const here = s.name === 'a hero' || s.name === 'any hero' ? { ...A_HERO, name: 'that hero', has: 'that hero has' } : s
-  return `, if ${clause(c.rest, { s: here, nameOf })}`
+  const here = s.you ? s : HE
+  return `, ${si(clause(c.rest, { s: here, attempting: here, nameOf }))}`
 }
 
 export function when(triggers: readonly Trigger[], e: Event): string {
   // the Adversary turns a card up where a hero would play it: one event to who reads
   const apart = triggers.filter((t) => t !== 'adversary-feat' || !triggers.includes('feat-played'))
-  return apart.map((t) => TRIGGERS[t](e)).join(' or ')
+  const adversaryToo = apart.length < triggers.length
+  return apart.map((t) => TRIGGERS[t]({ ...e, adversaryToo })).join(' ou ')
 }
 
 /** When a Feat may be played. */
 const PLAYS: Record<Play, (e: Event) => string> = {
-  'before-attempt': ({ s, c }) => `before ${does('attempt', s, c.targets())}`,
-  'as-attempt': ({ s, c }) => `as ${does('attempt', s, c.targets())}`,
-  'instead-of-failing': ({ s, c }) => `when ${wouldFail(s, c.targets())}${margin(c, true)}`,
+  'before-attempt': ({ s, c }) => {
+    const targets = c.targets()
+    if (s.you) return `avant de ${doing('attempt', targets)}`.replace('de affronter', 'd’affronter')
+    return `avant ${elide('que', does('attempt', s, targets))}`
+  },
+  'as-attempt': ({ s, c }) => {
+    const answered = c.take('feat-is')
+    if (answered !== undefined) {
+      return `quand ${un(answered)} est jouée pendant ${s.you ? 'votre tentative' : `la tentative ${elide('de', s.name)}`}`
+    }
+    return `pendant ${elide('que', does('attempt', s, c.targets()))}`
+  },
+  'instead-of-failing': ({ s, c }) => wouldFail(s, c.targets(), shortfall(c)),
   'after-attempt': (e) => ended(e.c.take('outcome'), e),
   'any-time': ({ c }) => anyTime(c),
-  'corruption-coming': ({ s }) => `when ${s.name} would gain {corruption}`,
+  'corruption-coming': ({ s }) => si(`${verb(s, 'deviez', 'devait')} prendre une {corruption}`),
 }
 export const playedWhen = (play: Play, e: Event): string => PLAYS[play](e)
 
@@ -177,20 +242,20 @@ function anyTime(c: Conditions): string {
   const main = c.take('before-main-action')
   const turn = c.take('your-turn')
   const during = c.take('in-attempt')
-  if (main) moment.push('on your turn, before your main action')
-  else if (turn) moment.push('on your turn')
-  else moment.push('at any time')
-  if (during === true) moment.push('during an attempt')
-  if (during === false && !main) moment.push('outside an attempt')
+  if (main) moment.push('à votre tour, avant votre action principale')
+  else if (turn) moment.push('à votre tour')
+  else moment.push('à tout moment')
+  if (during === true) moment.push('pendant une tentative')
+  if (during === false && !main) moment.push('hors d’une tentative')
   const kind = c.take('feat-is')
-  const feats = kind === undefined ? [] : [`when ${a(icon(kind))} is played`]
-  for (const option of c.take('any') ?? []) feats.push(`when ${event(option)}`)
-  return feats.length > 0 ? feats.join(' or ') : moment.join(', ')
+  const feats = kind === undefined ? [] : [`${un(kind)} est jouée`]
+  for (const option of c.take('any') ?? []) feats.push(event(option))
+  return feats.length > 0 ? `quand ${feats.join(' ou quand ')}` : moment.join(', ')
 }
 /** What a Feat may answer. */
-function event(c: Parameters<typeof clause>[0]): string {
-  if (c['feat-is'] !== undefined) return `${a(icon(c['feat-is']))} is played`
-  if (c['feat-by'] === 'the-adversary') return 'the Adversary turns up a card'
-  if (c.faces?.show === 'moon' && c.faces['at-least'] === 1) return 'a {dark-rune} shows its moon'
-  return clause(c, { s: A_HERO, nameOf: (id) => id })
+function event(c: Condition): string {
+  if (c['feat-is'] !== undefined) return `${un(c['feat-is'])} est jouée`
+  if (c['feat-by'] === 'the-adversary') return 'l’Adversaire révèle une carte'
+  if (c.faces?.show === 'moon' && c.faces['at-least'] === 1) return 'une {dark-rune} montre sa lune'
+  return clause(c, { s: A_HERO, attempting: A_HERO, nameOf: (id) => id })
 }
