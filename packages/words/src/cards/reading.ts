@@ -141,7 +141,10 @@ export function otherLevels(ranges: readonly TrackRange[]): readonly TrackRange[
     return i === at || (side === 'better' && i < at) || (side === 'worse' && i > at)
   }
   const left = LEVELS.filter((_, i) => !ranges.some((range) => covers(range, i)))
-  if (left.length === 0 || LEVELS.indexOf(left[left.length - 1]) - LEVELS.indexOf(left[0]) !== left.length - 1) {
+  if (
+    left.length === 0 ||
+    LEVELS.indexOf(left[left.length - 1]) - LEVELS.indexOf(left[0]) !== left.length - 1
+  ) {
     return left
   }
   if (left[0] === LEVELS[0]) return [`${left[left.length - 1]} or better`]

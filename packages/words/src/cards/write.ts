@@ -1,5 +1,5 @@
 /** The text of a card, from its data: which rules it has, in the order in which they stand on the card. */
-import type { CardEntry, CardKind, Power, ScoringTerm } from '@runesaga/engine'
+import type { CardEntry, CardKind, Power, ScoringTerm, Text } from '@runesaga/engine'
 import { plain } from '../inline.ts'
 import type { Language } from '../language.ts'
 import type { CardText, Line } from './card-text.ts'
@@ -23,7 +23,9 @@ const powers = (list: readonly Power[] | undefined, w: Writing, owned: boolean, 
 }
 const scoring = (terms: readonly ScoringTerm[] | undefined, w: Writing, saysWhen: boolean): Line[] =>
   (terms ?? []).map((term) => w.grammar.scoring(term, saysWhen))
-const side = (name: { en: string; fr?: string | undefined }, w: Writing): Gate => ({ side: name[w.language] ?? name.en })
+/** A card's name as printed, with the apostrophe that printers use. */
+const named = (name: Text, language: Language): string => (name[language] ?? name.en).replaceAll("'", '’')
+const side = (name: Text, w: Writing): Gate => ({ side: named(name, w.language) })
 
 const LINES: { [K in CardKind]: (card: Card<K>, w: Writing) => Line[] } = {
   origin: (card, w) => powers(card.powers, w, true),
@@ -52,7 +54,10 @@ const LINES: { [K in CardKind]: (card: Card<K>, w: Writing) => Line[] } = {
     ...powers(card.adversary.powers, w, false, side(card.adversary.name, w)),
     ...powers(card.final.powers, w, false, side(card.final.name, w)),
   ],
-  'last-foe': (card, w) => [w.grammar.abilitiesChosen(card['abilities-chosen']), ...powers(card.powers, w, false)],
+  'last-foe': (card, w) => [
+    w.grammar.abilitiesChosen(card['abilities-chosen']),
+    ...powers(card.powers, w, false),
+  ],
   'adversary-feat': (card, w) => [w.grammar.adversaryFeat(card)],
   quest: (card, w) => powers(card.powers, w, false),
   victory: (card, w) => [w.grammar.victory(card.goal, card['per-further-hero'])],
@@ -65,7 +70,7 @@ const LINES: { [K in CardKind]: (card: Card<K>, w: Writing) => Line[] } = {
 export function cardText(entry: CardEntry, language: Language, nameOf: NameOf = () => undefined): CardText {
   const writing: Writing = { grammar: GRAMMARS[language], language, nameOf }
   const lines = (LINES[entry.kind] as (card: unknown, w: Writing) => Line[])(entry.card, writing)
-  return { name: entry.card.name[language] ?? entry.card.name.en, lines }
+  return { name: named(entry.card.name, language), lines }
 }
 
 /** The rules of a card as one plain paragraph, for terminals and screen readers. */

@@ -31,7 +31,11 @@ const hasnt = (not: boolean, s: Subject): string => {
   if (!not) return s.has
   return s.you ? `${s.name} haven’t` : `${s.name} hasn’t`
 }
-const PLACES: Record<PathPlace, string> = { top: 'the top path', bottom: 'the bottom path', 'plus-one': 'a +1 path' }
+const PLACES: Record<PathPlace, string> = {
+  top: 'the top path',
+  bottom: 'the bottom path',
+  'plus-one': 'a +1 path',
+}
 const DEEDS: Record<Deed, string> = {
   journey: 'journeyed',
   attempt: 'attempted a Challenge',
@@ -39,7 +43,7 @@ const DEEDS: Record<Deed, string> = {
   'adversary-faced': 'faced the Adversary',
 }
 const SHOWS = {
-  blank: ['is blank', 'are blank'],
+  blank: ['comes up blank', 'come up blank'],
   symbol: ['shows its symbol', 'show their symbol'],
   moon: ['shows a moon', 'show a moon'],
   twist: ['shows a {twist}', 'show a {twist}'],
@@ -77,8 +81,9 @@ function track(ranges: readonly TrackRange[], s: Subject): string {
 /** One entry a word. */
 const CLAUSES: { [K in keyof Words<Condition>]: Clause<K> } = {
   'challenge-uses': (p, _, not) => `the Challenge ${doesnt(not, 'use')} ${or(listOf(p).map((x) => icon(x)))}`,
-  'path-gives': (p, _, not) => `the path ${doesnt(not, 'give')} ${or(listOf(p).map((x) => icon(x)))}`,
-  'path-is': (p, { past }, not) => `it ${past ? (not ? 'wasn’t' : 'was') : isnt(not)} ${or(listOf(p).map((place) => PLACES[place]))}`,
+  'path-gives': (p, _, not) => `it ${isnt(not)} ${a(`${or(listOf(p).map((x) => icon(x)))} path`)}`,
+  'path-is': (p, { past }, not) =>
+    `it ${past ? (not ? 'wasn’t' : 'was') : isnt(not)} ${or(listOf(p).map((place) => PLACES[place]))}`,
   act: (p, _, not) => `it ${isnt(not)} ${a(`${acts(listOf(p))} card`)}`,
   'is-adversary': (p, _, not) => `the Challenge ${isnt(p === not)} an Adversary`,
   'holds-ally': (_p, _, not) => `the Challenge ${doesnt(not, 'hold')} an Ally`,
@@ -97,7 +102,8 @@ const CLAUSES: { [K in keyof Words<Condition>]: Clause<K> } = {
     if (b['at-least'] === 1) return `${s.name} cast a {dark-rune}`
     return `${s.name} cast ${b['at-least'] !== undefined ? 'at least' : 'at most'} ${icon('dark-rune', b['at-least'] ?? b['at-most'])}`
   },
-  outcome: (p, { attempting: s }, not) => `${s.name} ${(p === 'overcome') === not ? 'failed' : 'overcame'} the Challenge`,
+  outcome: (p, { attempting: s }, not) =>
+    `${s.name} ${(p === 'overcome') === not ? 'failed' : 'overcame'} the Challenge`,
   face: (p, _, not) => `the rune ${doesnt(not, 'show')} ${or(listOf(p).map((f) => FACES[f] ?? icon(f)))}`,
   'story-has': (p, { s }, not) => {
     const needs = Object.entries(p)
@@ -117,8 +123,10 @@ const CLAUSES: { [K in keyof Words<Condition>]: Clause<K> } = {
   'this-turn': (p, { s }, not) => `${hasnt(not, s)} ${or(listOf(p).map((deed) => DEEDS[deed]))} this turn`,
   'first-this-turn': (_p, _, not) => `it ${isnt(not)} the first {dark-rune} of the turn`,
   'feat-is': (p, _, not) => `it ${isnt(not)} ${a(icon(p))}`,
-  'feat-by': (p, _, not) => `it ${not ? 'wasn’t' : 'was'} played by ${or(listOf(p).map((who) => PLAYERS[who]))}`,
-  'feat-on': (p, _, not) => `it ${doesnt(not, 'affect')} ${p === 'your-attempt' ? 'your attempt' : 'another hero'}`,
+  'feat-by': (p, _, not) =>
+    `it ${not ? 'wasn’t' : 'was'} played by ${or(listOf(p).map((who) => PLAYERS[who]))}`,
+  'feat-on': (p, _, not) =>
+    `it ${doesnt(not, 'affect')} ${p === 'your-attempt' ? 'your attempt' : 'another hero'}`,
   'feat-is-card': (p, { nameOf }, not) => `it ${isnt(not)} ${nameOf(p)}`,
   'affects-you': (_p, { s }, not) => `it ${doesnt(not, 'affect')} ${s.name}`,
   'feat-helped': (_p, _, not) => `${not ? 'no' : 'a'} {feat} has helped this attempt`,
@@ -127,14 +135,26 @@ const CLAUSES: { [K in keyof Words<Condition>]: Clause<K> } = {
   'cast-made': (p, _, not) => `the runes ${p !== not ? 'have been cast' : 'haven’t been cast yet'}`,
   'your-turn': (_p, { s }, not) => `it ${isnt(not)} ${s.its} turn`,
   'your-attempt': (p, { s }, not) =>
-    p !== not ? verb(s, 'are attempting', 'is attempting').concat(' a Challenge') : 'it isn’t your own attempt',
+    p !== not
+      ? verb(s, 'are attempting', 'is attempting').concat(' a Challenge')
+      : 'it isn’t your own attempt',
   'before-main-action': (_p, { s }, not) => `${hasnt(!not, s)} taken ${s.its} main action yet`,
   free: (p, _, not) => `the Journey ${isnt(p === not)} free`,
   mode: (p, _, not) => `the game ${isnt(not)} ${or(listOf(p).map((mode: Mode) => MODE_NAMES[mode].en))}`,
   'that-hero': (p, say, not) => clause(p, { ...say, s: THAT_HERO, attempting: THAT_HERO }, not),
   not: (p, say, not) => clause(p, say, !not),
-  any: (p, say, not) => together(p.map((c) => clause(c, say, not)), say.s, not ? and : or),
-  all: (p, say, not) => together(p.map((c) => clause(c, say, not)), say.s, not ? or : and),
+  any: (p, say, not) =>
+    together(
+      p.map((c) => clause(c, say, not)),
+      say.s,
+      not ? and : or,
+    ),
+  all: (p, say, not) =>
+    together(
+      p.map((c) => clause(c, say, not)),
+      say.s,
+      not ? or : and,
+    ),
 }
 /** Every condition that can be said, for the test that none is missing. */
 export const CONDITION_WORDS = Object.keys(CLAUSES)
@@ -152,6 +172,8 @@ function together(texts: readonly string[], s: Subject, join: (items: readonly s
 
 /** The condition as a clause, without "if". */
 export function clause(condition: Condition, say: Saying, not = false): string {
-  const texts = conditionWords(condition).map(([word, p]) => (CLAUSES[word] as Clause<never>)(p as never, say, not))
+  const texts = conditionWords(condition).map(([word, p]) =>
+    (CLAUSES[word] as Clause<never>)(p as never, say, not),
+  )
   return together(texts, say.s, not ? or : and)
 }

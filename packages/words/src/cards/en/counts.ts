@@ -94,7 +94,8 @@ const together = (names: readonly CountName[]): Counted => ({
 
 const FEATS_PLAYED = token('feat', { done: 'played' })
 const allFeats = (names: readonly CountName[]): boolean =>
-  names.length === 2 && names.every((name) => name === 'hero-cards-played' || name === 'antihero-cards-played')
+  names.length === 2 &&
+  names.every((name) => name === 'hero-cards-played' || name === 'antihero-cards-played')
 
 /** A condition on a count, of a hero. */
 export function countClause(count: Count, bounds: Bounds, s: Subject): string {
@@ -110,7 +111,12 @@ export function countClause(count: Count, bounds: Bounds, s: Subject): string {
     const sets = bounds['at-least'] ?? 1
     return `${s.has} ${sets} ${sets > 1 ? 'sets' : 'set'} of ${and(count['set-of'].map(oneOf))}`
   }
-  const c = typeof count === 'string' ? COUNTED[count] : allFeats(count.sum ?? []) ? FEATS_PLAYED : together(count.sum ?? [])
+  const c =
+    typeof count === 'string'
+      ? COUNTED[count]
+      : allFeats(count.sum ?? [])
+        ? FEATS_PLAYED
+        : together(count.sum ?? [])
   return [s.has, c.done, `${quantity(c, bounds)}${c.tail ?? ''}`].filter((part) => part).join(' ')
 }
 
@@ -133,6 +139,7 @@ const tailOf = (name: CountName, s: Subject): string => {
 
 /** After "for each": "Ally you have", "pair of a Justice and a Tragedy path" */
 export function each(count: Count, s: Subject): string {
+  if (count === 'allies') return `face-up Ally ${s.you ? 'you' : 'they'} have`
   if (count === 'abilities-with-three') return `of ${s.its} abilities with at least 3 icons`
   if (count === 'sacrificed-allies') return `of ${s.its} sacrificed Allies`
   if (typeof count === 'string') return `${COUNTED[count].one}${tailOf(count, s)}`

@@ -4,8 +4,9 @@ import type { Line } from '../card-text.ts'
 import type { CardGrammar, Context, Gate, NameOf, Once } from '../grammar.ts'
 import { Conditions, conditionWords, effectWords, type Feat, type Limit, listOf } from '../reading.ts'
 import { clause } from './conditions.ts'
+import { costWords } from './costs.ts'
 import { each } from './counts.ts'
-import { costWords, deedsOf, type Scene, tell } from './effects.ts'
+import { deedsOf, tell } from './effects.ts'
 import {
   A_HERO,
   capital,
@@ -20,6 +21,7 @@ import {
   YOU,
 } from './nouns.ts'
 import { rewards } from './rewards.ts'
+import type { Scene } from './scene.ts'
 import { instead, mayDo, paying } from './sentences.ts'
 import { standing } from './standing.ts'
 import { playedWhen, remaining, when } from './triggers.ts'
@@ -39,7 +41,9 @@ const gateIcon = (gate: Gate): string => {
 }
 const gateWords = (gate: Gate): string => {
   if ('side' in gate) return `${gate.side}: `
-  return 'banked' in gate ? `With ${icon('xp', gate.banked)} on this Class: ` : `With ${icon('radiant', gate.radiant)}: `
+  return 'banked' in gate
+    ? `With ${icon('xp', gate.banked)} on this Class: `
+    : `With ${icon('radiant', gate.radiant)}: `
 }
 
 interface Parts {
@@ -90,9 +94,18 @@ const happens = (effects: Effects, sc: Scene, may: boolean, pay: Cost | undefine
 
 function power(p: Power, context: Context): Line {
   const triggers = listOf(p.when)
-  if (triggers.includes('always')) return line({ ...standing(p, context.owned, english(context.nameOf)), gate: context.gate, gateSaid: context.gateSaid })
+  if (triggers.includes('always'))
+    return line({
+      ...standing(p, context.owned, english(context.nameOf)),
+      gate: context.gate,
+      gateSaid: context.gateSaid,
+    })
   const nameOf = english(context.nameOf)
-  const event = context.owned ? EVENT_SUBJECTS[p.who ?? 'you'] : p.who === undefined ? A_HERO : EVENT_SUBJECTS[p.who]
+  const event = context.owned
+    ? EVENT_SUBJECTS[p.who ?? 'you']
+    : p.who === undefined
+      ? A_HERO
+      : EVENT_SUBJECTS[p.who]
   const c = new Conditions(p.if)
   const forEach = p.limit === undefined && p.pay === undefined && addsUp(p.do)
   const moment = when(triggers, { s: event, c, forEach, nameOf })
@@ -129,7 +142,8 @@ function feat(card: Feat, names: NameOf): Line {
     ? playedWhen('as-attempt', { s: event, c, forEach: false, nameOf })
     : playedWhen(card.play, { s: event, c, forEach: false, nameOf })
   if (target !== undefined) c.take('that-hero')
-  const who = target === undefined ? '' : `, if ${clause(target, { s: THAT_HERO, attempting: THAT_HERO, nameOf })}`
+  const who =
+    target === undefined ? '' : `, if ${clause(target, { s: THAT_HERO, attempting: THAT_HERO, nameOf })}`
   const answers = /is played|turns up/.test(moment)
   const sc = scene(YOU, {
     attempting: card.on === 'you' ? YOU : THAT_HERO,
@@ -145,7 +159,8 @@ function feat(card: Feat, names: NameOf): Line {
 }
 const once = (o: Once, moment: string): Line => {
   const sc = scene(YOU, { optional: o.may === true || o.pay !== undefined, paid: o.pay !== undefined })
-  const condition = o.if === undefined ? '' : `if ${clause(o.if, { s: YOU, attempting: YOU, nameOf: (id) => id })}`
+  const condition =
+    o.if === undefined ? '' : `if ${clause(o.if, { s: YOU, attempting: YOU, nameOf: (id) => id })}`
   return line({
     when: [moment, condition].filter((part) => part !== '').join(', '),
     sentences: happens(o.do, sc, o.may === true, o.pay),
@@ -156,7 +171,8 @@ function points(term: ScoringTerm): string {
   const kind = term.triumph === undefined ? 'tragedy' : 'triumph'
   const per = term.per === undefined ? '' : ` for each ${each(term.per, YOU)}`
   const most = term.max === undefined ? '' : `, up to ${icon(kind, term.max)}`
-  const test = term.if === undefined ? '' : ` if ${clause(term.if, { s: YOU, attempting: YOU, nameOf: (id) => id })}`
+  const test =
+    term.if === undefined ? '' : ` if ${clause(term.if, { s: YOU, attempting: YOU, nameOf: (id) => id })}`
   return `${icon(kind, term[kind] ?? 0)}${per}${most}${test}`
 }
 
@@ -164,21 +180,29 @@ export const ENGLISH: CardGrammar = {
   power,
   feat,
   adversaryFeat: ({ if: condition, do: effects }) => {
-    const test = condition === undefined ? '' : `if ${clause(condition, { s: THAT_HERO, attempting: THAT_HERO, nameOf: (id) => id })}`
+    const test =
+      condition === undefined
+        ? ''
+        : `if ${clause(condition, { s: THAT_HERO, attempting: THAT_HERO, nameOf: (id) => id })}`
     return line({ ...(test === '' ? {} : { when: test }), sentences: tell(effects, scene(ATTEMPTER)) })
   },
   twist: (o) => {
     const sc = scene(YOU, { paid: o.pay !== undefined })
-    const test = o.if === undefined ? '' : `if ${clause(o.if, { s: YOU, attempting: YOU, nameOf: (id) => id })}, `
+    const test =
+      o.if === undefined ? '' : `if ${clause(o.if, { s: YOU, attempting: YOU, nameOf: (id) => id })}, `
     const deeds = deedsOf(o.do, sc)
     const does = o.pay === undefined ? instead(deeds) : paying(deeds, costWords(o.pay, YOU))
-    return line({ when: 'on a {twist}', sentences: [`draw a {feat}, or ${test}${does.join('; ')}`] })
+    return line({ when: 'on a {twist}', sentences: [`draw a {feat}${orIf(`${test}${does.join('; ')}`)}`] })
   },
   traitTerms: ({ need, pay, 'or-pay': orPay }) => {
     const lines: Line[] = []
     if (need !== undefined) {
       const or = orPay === undefined ? '' : `, or ${costWords(orPay, YOU)}`
-      lines.push(line({ sentences: [`you must ${clause(need, { s: HAVING, attempting: YOU, nameOf: (id) => id })}${or}`] }))
+      lines.push(
+        line({
+          sentences: [`you must ${clause(need, { s: HAVING, attempting: YOU, nameOf: (id) => id })}${or}`],
+        }),
+      )
     }
     if (pay !== undefined) {
       const xp = pay.xp !== undefined && conditionWords(pay as never).length === 1
@@ -188,16 +212,26 @@ export const ENGLISH: CardGrammar = {
   },
   gained: (o) => once(o, 'when you gain this Trait'),
   scoring: (term, saysWhen) =>
-    line(saysWhen ? { when: 'at the end of the game', sentences: [`score ${points(term)}`] } : { sentences: [points(term)] }),
+    line(
+      saysWhen
+        ? { when: 'at the end of the game', sentences: [`score ${points(term)}`] }
+        : { sentences: [points(term)] },
+    ),
   sacrificedAlliesCount: () =>
     line({ sentences: ['your sacrificed Allies’ icons and points still count at the end of the game'] }),
   start: (level) => {
     const kind = level.startsWith('V') ? 'virtue' : 'corruption'
-    const text = level === 'N' ? 'start the game at neutral' : `start the game with ${icon(kind, Number(level.slice(1)))}`
+    const text =
+      level === 'N'
+        ? 'start the game at neutral'
+        : `start the game with ${icon(kind, Number(level.slice(1)))}`
     return line({ sentences: [text] })
   },
   abilitiesChosen: (n) =>
-    line({ when: 'when you face this Adversary', sentences: [`choose the ${n === 1 ? 'ability' : `${n} abilities`} that you use`] }),
+    line({
+      when: 'when you face this Adversary',
+      sentences: [`choose the ${n === 1 ? 'ability' : `${n} abilities`} that you use`],
+    }),
   victory: (goal, more) =>
     line({
       sentences: [
@@ -206,4 +240,6 @@ export const ENGLISH: CardGrammar = {
     }),
   rewards,
 }
-const ATTEMPTER: Subject = { you: false, name: 'the attempting hero', its: 'their', has: 'the attempting hero has' }
+const ATTEMPTER = SUBJECTS['active-hero']
+/** ", or get +2", " or, if you fail, gain 1 Experience" */
+const orIf = (text: string): string => (text.startsWith('if ') ? ` or, ${text}` : `, or ${text}`)

@@ -45,6 +45,8 @@ export const or = (items: readonly string[], comma = ''): string => joined(items
 /** "a Challenge", "an {intelligence} Challenge" */
 export const a = (noun: string): string => (/^[aeiou]/i.test(plain(noun, 'en')) ? `an ${noun}` : `a ${noun}`)
 export const icon = (name: string, n?: number): string => (n === undefined ? `{${name}}` : `{${name} ${n}}`)
+/** "a Hero card", "2 Hero cards" */
+export const some = (name: string, n: number): string => (n === 1 ? a(icon(name)) : icon(name, n))
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
 const ACTS = ['', 'I', 'II', 'III']
 export const acts = (numbers: readonly number[]): string => `Act ${or(numbers.map((n) => ACTS[n]))}`

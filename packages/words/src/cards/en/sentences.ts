@@ -99,12 +99,15 @@ export function mayDo(all: readonly Deed[], s: Subject, cost: string | null): st
     return [[first, ...later].join('; ')]
   }
   if (now.length === 0) return [`${s.name} may ${cost}: ${later.join('. ')}`]
-  return [`${s.name} may ${cost} ${goal(now)}`, ...later]
+  return [[`${s.name} may ${cost} ${goal(now)}`, ...later].join('; ')]
 }
 /** What may be done in place of something else: "…, or get +2; if you overcome the Challenge, gain 1 Experience". */
 export function instead(all: readonly Deed[]): string[] {
   const { now, later } = parted(all)
-  return [...(now.length > 0 ? [and(now.map((d) => (d.own === undefined ? d.base : `${d.own} ${d.third}`)))] : []), ...later]
+  return [
+    ...(now.length > 0 ? [and(now.map((d) => (d.own === undefined ? d.base : `${d.own} ${d.third}`)))] : []),
+    ...later,
+  ]
 }
 /** What is paid when a card is played. */
 export function paying(all: readonly Deed[], cost: string): string[] {
@@ -116,11 +119,23 @@ export function paying(all: readonly Deed[], cost: string): string[] {
 export function choice(options: readonly (readonly Deed[])[], s: Subject): Deed {
   const each = options.map(merged)
   const plain = each.every((o) => o.every((d) => d.apart === undefined && d.own === undefined))
-  if (!plain) return apart(or(each.map((o) => inOne(o, s)), ','))
+  if (!plain)
+    return apart(
+      or(
+        each.map((o) => inOne(o, s)),
+        ',',
+      ),
+    )
   const bases = each.map((o) => and(o.map((d) => d.base)))
   const comma = bases.some((base) => base.includes(' and ')) ? ',' : ''
   return {
-    ...deed(or(bases, comma), or(each.map((o) => and(o.map((d) => d.third))), comma)),
+    ...deed(
+      or(bases, comma),
+      or(
+        each.map((o) => and(o.map((d) => d.third))),
+        comma,
+      ),
+    ),
     stative: each[0][0].stative === true,
   }
 }

@@ -2,8 +2,9 @@
 import type { Condition, Effect, Power } from '@runesaga/engine'
 import { Conditions, conditionWords, effectWords, type Target } from '../reading.ts'
 import { clause } from './conditions.ts'
-import { deedsOf, type Scene } from './effects.ts'
+import { deedsOf } from './effects.ts'
 import { A_HERO, and, THAT_HERO, YOU } from './nouns.ts'
+import type { Scene } from './scene.ts'
 import { sentences } from './sentences.ts'
 import { many, onAll } from './targets.ts'
 
@@ -53,7 +54,9 @@ export function standing(
     if (word === 'dark-price' && first) {
       const n = p as number
       const price = `{xp ${Math.abs(n)}} ${n < 0 ? 'less' : 'more'}`
-      return [`the first {dark-rune} ${owned ? 'you use' : 'of each turn'}${owned ? ' each turn' : ''} costs ${price}`]
+      return [
+        `the first {dark-rune} ${owned ? 'you use' : 'of each turn'}${owned ? ' each turn' : ''} costs ${price}`,
+      ]
     }
     return sentences(deedsOf(effect, scene), s)
   })
@@ -64,7 +67,13 @@ export function standing(
 }
 
 /** "On your attempts, you get +1 for each Ally you have" */
-function counted(effect: Effect, scene: Scene, targets: readonly Target[], owned: boolean, on: string): string[] {
+function counted(
+  effect: Effect,
+  scene: Scene,
+  targets: readonly Target[],
+  owned: boolean,
+  on: string,
+): string[] {
   const inner = effect['for-each']!
   const [[word, n]] = effectWords(inner.do)
   const texts = sentences(deedsOf(effect, scene), scene.s)

@@ -32,7 +32,8 @@ function noun(t: Target, many: boolean): string {
     ...(t.givesNot === undefined ? [] : [`without ${or(t.givesNot.map((kind) => icon(kind)))}`]),
   ]
   const { act, uses, ally } = t
-  const of = act || uses || ally ? { ...(act && { act }), ...(uses && { uses }), ...(ally && { ally }) } : null
+  const of =
+    act || uses || ally ? { ...(act && { act }), ...(uses && { uses }), ...(ally && { ally }) } : null
   return words.join(' ') + (of === null ? '' : ` of ${many ? noun(of, true) : a(noun(of, false))}`) + besides
 }
 
@@ -56,7 +57,11 @@ export function does(deed: keyof typeof VERBS, s: Subject, targets: readonly Tar
   }
   if (targets.length === 0) return phrase(undefined, s)
   const kinds = new Set(targets.map((t) => t.adversary === true))
-  if (kinds.size === 1) return `${phrase(targets[0], s)}${targets.slice(1).map((t) => ` or ${one(t)}`).join('')}`
+  if (kinds.size === 1)
+    return `${phrase(targets[0], s)}${targets
+      .slice(1)
+      .map((t) => ` or ${one(t)}`)
+      .join('')}`
   return or(targets.map((t, i) => phrase(t, i === 0 ? s : { ...s, name: '' })).map((text) => text.trim()))
 }
 

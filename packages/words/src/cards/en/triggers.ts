@@ -40,12 +40,24 @@ function played({ s, c, adversaryToo }: Event): string {
   const options = c.rest.any
   if (options?.every((o) => conditionWords(o).every(([word]) => OF_FEATS[word]))) {
     c.take('any')
-    return or(options.map((o) => playedOne(s, new Conditions(o))), ',')
+    return or(
+      options.map((o) => playedOne(s, new Conditions(o))),
+      ',',
+    )
   }
-  return playedOne(adversaryToo && c.rest['feat-by'] === undefined ? { ...s, name: `${s.name} or the Adversary` } : s, c)
+  return playedOne(
+    adversaryToo && c.rest['feat-by'] === undefined ? { ...s, name: `${s.name} or the Adversary` } : s,
+    c,
+  )
 }
 /** What of a condition says whose Feat it is and where. */
-const OF_FEATS: Partial<Record<ConditionWord, true>> = { 'feat-by': true, 'feat-on': true, 'in-attempt': true, mode: true, 'feat-is': true }
+const OF_FEATS: Partial<Record<ConditionWord, true>> = {
+  'feat-by': true,
+  'feat-on': true,
+  'in-attempt': true,
+  mode: true,
+  'feat-is': true,
+}
 function playedOne(s: Subject, c: Conditions): string {
   const mode = c.take('mode')
   const game = mode === undefined ? '' : `in a ${or(listOf(mode).map((m) => MODE_NAMES[m].en))} game, `
@@ -55,9 +67,11 @@ function playedOne(s: Subject, c: Conditions): string {
   const on = c.take('feat-on')
   const affects = c.take('affects-you') === undefined ? '' : ' that affects you'
   const against = c.take('is-adversary') === true ? ' against an Adversary' : ''
-  const where = (on === undefined ? '' : on === 'your-attempt' ? ' on your attempt' : ' on another hero’s attempt') + against
+  const where =
+    (on === undefined ? '' : on === 'your-attempt' ? ' on your attempt' : ' on another hero’s attempt') +
+    against
   const inAttempt = c.take('in-attempt') === true
-  const during = (on === undefined && inAttempt ? ' during an attempt' : '')
+  const during = on === undefined && inAttempt ? ' during an attempt' : ''
   if (players === null) return `${game}when ${verb(s, 'play')} ${feat}${where}${affects}${during}`
   const you = players.length === 1 && players[0] === 'you'
   return `${game}when ${or(players.map((p) => PLAYERS[p]))} ${you ? 'play' : 'plays'} ${feat}${where}${affects}${during}`
@@ -96,14 +110,16 @@ const ended = (outcome: 'overcome' | 'failed' | undefined, { s, c }: Event): str
 const darkly = (c: Conditions): string => {
   const dark = c.take('dark-cast')
   if (dark?.['at-least'] === 1) return ' after casting a {dark-rune}'
-  if (dark?.['at-least'] !== undefined) return ` after casting at least ${icon('dark-rune', dark['at-least'])}`
+  if (dark?.['at-least'] !== undefined)
+    return ` after casting at least ${icon('dark-rune', dark['at-least'])}`
   if (dark?.['at-most'] === 0 || c.noDarkCast()) return ' without casting a {dark-rune}'
   return ''
 }
 
 /** One entry a trigger. */
 const TRIGGERS: Record<Trigger, (e: Event) => string> = {
-  activate: ({ c }) => (c.take('before-main-action') ? 'on your turn, before your main action' : 'on your turn'),
+  activate: ({ c }) =>
+    c.take('before-main-action') ? 'on your turn, before your main action' : 'on your turn',
   always: () => '',
   'game-start': () => 'at the start of the game',
   'turn-start': ({ s }) => `at the start of ${whose(s, 'turn')}`,
@@ -127,7 +143,8 @@ const TRIGGERS: Record<Trigger, (e: Event) => string> = {
     const act = c.take('act')
     const not = c.rest.not?.act
     if (not !== undefined) c.take('not')
-    const early = not === undefined ? '' : ` with ${a(`${acts([1, 2, 3].filter((n) => !listOf(not).includes(n)))} card`)}`
+    const early =
+      not === undefined ? '' : ` with ${a(`${acts([1, 2, 3].filter((n) => !listOf(not).includes(n)))} card`)}`
     const on = act === undefined ? early : ` with ${a(`${acts(listOf(act))} card`)}`
     return `for each {radiant} that joins ${whose(s, 'story')}${on}`
   },
@@ -138,7 +155,8 @@ const TRIGGERS: Record<Trigger, (e: Event) => string> = {
   cast: (e) => casting(e),
   'rune-shows': ({ s, c }) => {
     const faces = listOf(c.take('face') ?? []).map((f) => (f === 'moon' || f === 'blank' ? f : icon(f)))
-    const what = faces.length === 0 ? 'any face' : or(faces.map((f) => (f === '{twist}' || f === 'moon' ? a(f) : f)))
+    const what =
+      faces.length === 0 ? 'any face' : or(faces.map((f) => (f === '{twist}' || f === 'moon' ? a(f) : f)))
     const adversary = c.take('is-adversary') === true ? ' against an Adversary' : ''
     return `when ${s.you ? 'one of your runes' : `one of ${s.name}’s runes`} shows ${what}${adversary}`
   },
@@ -166,7 +184,8 @@ export const TRIGGER_WORDS = Object.keys(TRIGGERS)
 /** The conditions that no trigger took, as an "if". */
 export function remaining(c: Conditions, s: Subject, nameOf: (id: string) => string): string {
   if (c.done) return ''
-  const here = s.name === 'a hero' || s.name === 'any hero' ? { ...A_HERO, name: 'that hero', has: 'that hero has' } : s
+  const here =
+    s.name === 'a hero' || s.name === 'any hero' ? { ...A_HERO, name: 'that hero', has: 'that hero has' } : s
   return `, if ${clause(c.rest, { s: here, attempting: here, nameOf })}`
 }
 
@@ -182,7 +201,8 @@ const PLAYS: Record<Play, (e: Event) => string> = {
   'before-attempt': ({ s, c }) => `before ${does('attempt', s, c.targets())}`,
   'as-attempt': ({ s, c }) => {
     const answered = c.take('feat-is')
-    if (answered !== undefined) return `when ${a(icon(answered))} is played during ${s.you ? 'your' : `${s.name}’s`} attempt`
+    if (answered !== undefined)
+      return `when ${a(icon(answered))} is played during ${s.you ? 'your' : `${s.name}’s`} attempt`
     return `as ${does('attempt', s, c.targets())}`
   },
   'instead-of-failing': ({ s, c }) => `when ${wouldFail(s, c.targets())}${margin(c, true)}`,

@@ -12,13 +12,15 @@ import {
   type Words,
 } from '../reading.ts'
 import { allOf, countClause, hasNo } from './counts.ts'
-import { acts, and, deIcon, icon, le, or, type Subject, THAT_HERO, un } from './nouns.ts'
+import { acts, and, deIcon, icon, le, or, type Subject, si, THAT_HERO, un } from './nouns.ts'
 
 /** What a clause needs to know beside its own word. */
 export interface Saying {
   s: Subject
   /** whose attempt it is */
   attempting: Subject
+  /** how the hero of the event is named */
+  that?: Subject
   /** after the attempt */
   past?: boolean
   nameOf: (id: string) => string
@@ -46,7 +48,7 @@ const DEEDS: Record<Deed, [did: string, didNot: string]> = {
   'adversary-faced': ['affronté l’Adversaire', 'affronté l’Adversaire'],
 }
 const SHOWS = {
-  blank: ['est vierge', 'sont vierges'],
+  blank: ['montre une face vierge', 'montrent une face vierge'],
   symbol: ['montre son symbole', 'montrent leur symbole'],
   moon: ['montre une lune', 'montrent une lune'],
   twist: ['montre un {twist}', 'montrent un {twist}'],
@@ -76,14 +78,14 @@ function level(range: TrackRange, s: Subject): string {
 function track(ranges: readonly TrackRange[], s: Subject): string {
   if (ranges.length === 1 && ranges[0].includes(' ')) return level(ranges[0], s)
   const exact = ranges.map((range) => (range.includes(' ') ? range : LEVEL_NAMES[range as Level].fr))
-  return `${s.its.m} marqueur de Corruption est sur ${or(exact)}`
+  return `${s.its.m} marqueur de Corruption est au niveau ${or(exact)}`
 }
 
 /** One entry a word. */
 const CLAUSES: { [K in keyof Words<Condition>]: Clause<K> } = {
   'challenge-uses': (p, _, not) => `le Défi ${does(not, 'utilise')} ${or(listOf(p).map((x) => le(x)))}`,
   'path-gives': (p, _, not) =>
-    `la voie ${does(not, 'est')} ${or(listOf(p).map((x) => (x === 'radiant' ? 'Radieuse' : `une voie ${deIcon(x)}`)))}`,
+    `${not ? 'ce n’est pas' : 'c’est'} une voie ${or(listOf(p).map((x) => (x === 'radiant' ? 'Radieuse' : deIcon(x))))}`,
   'path-is': (p, { past }, not) =>
     `${past ? (not ? 'ce n’était pas' : 'c’était') : not ? 'ce n’est pas' : 'c’est'} ${or(listOf(p).map((place) => PLACES[place]))}`,
   act: (p, _, not) => `c’est une carte ${not ? 'd’un autre Acte que' : 'de'} ${acts(listOf(p))}`,
@@ -96,8 +98,8 @@ const CLAUSES: { [K in keyof Words<Condition>]: Clause<K> } = {
     const runes = attempting.you ? 'vos Runes' : 'les Runes'
     const of = attempting.you ? 'de vos Runes' : 'des Runes'
     if (b['at-most'] === 0) {
-      const verb = SHOWS[p.show][0].replace('montre', 'ne montre').replace('est', 'n’est')
-      return `aucune ${of} ${verb.replace('montre une', 'montre de').replace('montre un ', 'montre de ')}`
+      const verb = SHOWS[p.show][0].replace('montre', 'ne montre')
+      return `aucune ${of} ${verb.replace(/ une? /, ' de ')}`
     }
     const n = b['at-least'] ?? b['at-most'] ?? 0
     if (b['at-least'] === 1) return `au moins une ${of} ${SHOWS[p.show][0]}`
@@ -137,25 +139,42 @@ const CLAUSES: { [K in keyof Words<Condition>]: Clause<K> } = {
   'feat-is': (p, _, not) => `${not ? 'ce n’est pas' : 'c’est'} ${un(p)}`,
   'feat-by': (p, _, not) =>
     `${or(listOf(p).map((who) => PLAYERS[who]))} ${not ? 'ne l’a pas jouée' : 'l’a jouée'}`,
-  'feat-on': (p, _, not) => `elle ${does(not, 'vise')} ${p === 'your-attempt' ? 'votre tentative' : 'un autre Héros'}`,
+  'feat-on': (p, _, not) =>
+    `elle ${does(not, 'vise')} ${p === 'your-attempt' ? 'votre tentative' : 'un autre Héros'}`,
   'feat-is-card': (p, { nameOf }, not) => `${not ? 'ce n’est pas' : 'c’est'} ${nameOf(p)}`,
   'affects-you': (_p, { s }, not) => `elle ${does(not, 'vise')} ${s.whom}`,
-  'feat-helped': (_p, _, not) => (not ? 'aucun {feat} n’a aidé cette tentative' : 'un {feat} a aidé cette tentative'),
+  'feat-helped': (_p, _, not) =>
+    not ? 'aucun {feat} n’a aidé cette tentative' : 'un {feat} a aidé cette tentative',
   pledged: (p, { s }, not) => `${has(p === not, s)} prêté allégeance à l’Adversaire`,
   'in-attempt': (p, _, not) => (p !== not ? 'une tentative est en cours' : 'aucune tentative n’est en cours'),
-  'cast-made': (p, _, not) => (p !== not ? 'les Runes sont déjà lancées' : 'les Runes ne sont pas encore lancées'),
+  'cast-made': (p, _, not) =>
+    p !== not ? 'les Runes sont déjà lancées' : 'les Runes ne sont pas encore lancées',
   'your-turn': (_p, { s }, not) => `${not ? 'ce n’est pas' : 'c’est'} ${s.its.m} tour`,
   'your-attempt': (p, { s }, not) => {
     if (p === not) return 'ce n’est pas votre propre tentative'
     return s.you ? 'vous tentez un Défi' : `${s.name} tente un Défi`
   },
-  'before-main-action': (_p, { s }, not) => `${has(!not, s)} effectué ${s.its.f} action principale`,
+  'before-main-action': (_p, { s }, not) => `${has(!not, s)} effectué ${s.its.m} action principale`,
   free: (p, _, not) => `l’exploration ${est(p === not)} gratuite`,
-  mode: (p, _, not) => `la partie ${est(not)} en mode ${or(listOf(p).map((mode: Mode) => MODE_NAMES[mode].fr))}`,
-  'that-hero': (p, say, not) => clause(p, { ...say, s: THAT_HERO, attempting: THAT_HERO }, not),
+  mode: (p, _, not) =>
+    `la partie ${est(not)} en mode ${or(listOf(p).map((mode: Mode) => MODE_NAMES[mode].fr))}`,
+  'that-hero': (p, say, not) =>
+    clause(p, { ...say, s: say.that ?? THAT_HERO, attempting: say.that ?? THAT_HERO }, not),
   not: (p, say, not) => clause(p, say, !not),
-  any: (p, say, not) => together(p.map((c) => clause(c, say, not)), say.s, not ? and : or, 'ou si'),
-  all: (p, say, not) => together(p.map((c) => clause(c, say, not)), say.s, not ? or : and, 'et si'),
+  any: (p, say, not) =>
+    together(
+      p.map((c) => clause(c, say, not)),
+      say.s,
+      not ? and : or,
+      'ou si',
+    ),
+  all: (p, say, not) =>
+    together(
+      p.map((c) => clause(c, say, not)),
+      say.s,
+      not ? or : and,
+      'et si',
+    ),
 }
 /** Every condition that can be said, for the test that none is missing. */
 export const CONDITION_WORDS = Object.keys(CLAUSES)
@@ -180,11 +199,15 @@ function together(
 const joinClauses = (texts: readonly string[], again: string): string => {
   const [word] = again.split(' ')
   if (texts.some((text) => /^(n’)?avoir /.test(text))) return texts.join(` ${word} `)
-  return texts.map((text, i) => (i === 0 ? text : `${word} ${/^ils? /.test(text) ? `s’${text}` : `si ${text}`}`)).join(' ')
+  const [first, ...rest] = texts
+  const last = rest.pop()!
+  return [`${[first, ...rest.map(si)].join(', ')}`, word, si(last)].join(' ')
 }
 
 /** The condition as a clause, without "si". */
 export function clause(condition: Condition, say: Saying, not = false): string {
-  const texts = conditionWords(condition).map(([word, p]) => (CLAUSES[word] as Clause<never>)(p as never, say, not))
+  const texts = conditionWords(condition).map(([word, p]) =>
+    (CLAUSES[word] as Clause<never>)(p as never, say, not),
+  )
   return together(texts, say.s, not ? or : and, not ? 'ou si' : 'et si')
 }

@@ -40,6 +40,8 @@ const iconCount = (name: Icon): Counted => ({
   all: name === 'radiant' ? 'icônes Radieuses' : `icônes ${deIcon(name)}`,
   gender: 'f',
 })
+/** Experience is counted in points */
+const POINTS: Counted = { ...token('xp'), one: 'point d’{xp}', gender: 'm' }
 const ICON_COUNTS = Object.fromEntries(ICONS.map((name) => [name, iconCount(name)])) as Record<Icon, Counted>
 
 const COUNTED: Record<CountName, Counted> = {
@@ -60,13 +62,16 @@ const COUNTED: Record<CountName, Counted> = {
   'antihero-cards-played': token('antihero', { done: 'joué', said: 'jouée' }),
   'feats-in-hand': token('feat', { tail: ' en main' }),
   'hero-cards-in-hand': token('hero', { tail: ' en main' }),
-  xp: { ...token('xp'), one: 'point d’{xp}' },
-  'banked-xp': { ...token('xp', { tail: ' sur la Classe' }), one: 'point d’{xp}' },
-  'class-powers': noun('m', 'pouvoir de Classe', 'pouvoirs de Classe', { done: 'débloqué', said: 'débloqué' }),
+  xp: POINTS,
+  'banked-xp': { ...POINTS, tail: ' sur la Classe' },
+  'class-powers': noun('m', 'pouvoir de Classe', 'pouvoirs de Classe', {
+    done: 'débloqué',
+    said: 'débloqué',
+  }),
   corruption: token('corruption'),
   virtue: token('virtue'),
   failures: noun('m', 'Défi', 'Défis', { done: 'échoué à', said: 'échoué', tail: ' pendant cette partie' }),
-  journeys: noun('f', 'exploration', 'explorations', { done: 'fait', said: 'faite' }),
+  journeys: noun('f', 'exploration', 'explorations', { done: 'effectué', said: 'effectuée' }),
   'cards-in-act': noun('f', 'carte', 'cartes', { tail: ' dans cet Acte' }),
   'turns-without-card': noun('m', 'tour', 'tours', {
     done: 'passé',
@@ -75,9 +80,9 @@ const COUNTED: Record<CountName, Counted> = {
   }),
   'act-number': noun('m', 'numéro d’Acte', 'numéros d’Acte'),
   margin: noun('m', 'point', 'points', { tail: ' au-dessus de la difficulté' }),
-  'xp-paid': { ...token('xp', { done: 'payé', said: 'payé' }), one: 'point d’{xp}' },
+  'xp-paid': { ...POINTS, done: 'payé', said: 'payé' },
   'symbol-faces': noun('f', 'Rune qui montre son symbole', 'Runes qui montrent leur symbole'),
-  'adversary-xp': { ...token('xp'), one: 'point d’{xp}' },
+  'adversary-xp': POINTS,
   'legacy-marks': noun('f', 'marque de Légende', 'marques de Légende'),
   'others-who-overcame-the-adversary': noun('m', 'autre Héros', 'autres Héros'),
 }
@@ -85,9 +90,9 @@ const COUNTED: Record<CountName, Counted> = {
 export const COUNT_WORDS = Object.keys(COUNTED)
 
 /** What is itself an amount, not so many things. */
-export const AMOUNTS: Partial<Record<CountName, { de: string; que: string }>> = {
-  'act-number': { de: 'du numéro de l’Acte du Défi', que: 'le numéro de l’Acte du Défi' },
-  margin: { de: 'de la marge', que: 'la marge' },
+export const AMOUNTS: Partial<Record<CountName, string>> = {
+  'act-number': 'le numéro de l’Acte du Défi',
+  margin: 'la marge',
 }
 
 const article = (c: Counted): string => (c.gender === 'f' ? 'une' : 'un')
@@ -97,7 +102,7 @@ const none = (c: Counted): string => (c.gender === 'f' ? 'aucune' : 'aucun')
 function quantity(c: Counted, b: Bounds): string {
   const least = b['at-least']
   const most = b['at-most']
-  if (most === 0) return c.token && !(ICONS as readonly string[]).includes(c.token) ? aucun(c.token) : `${none(c)} ${c.one}`
+  if (most === 0) return c.one === icon(c.token ?? '') ? aucun(c.token!) : `${none(c)} ${c.one}`
   if (least !== undefined && least === most) return `exactement ${c.many(least)}`
   if (least !== undefined && most !== undefined) return `de ${least} à ${c.many(most)}`
   if (least === undefined) return `au plus ${c.many(most ?? 0)}`
@@ -107,7 +112,8 @@ function quantity(c: Counted, b: Bounds): string {
 
 const FEATS_PLAYED = token('feat', { done: 'joué', said: 'joué' })
 const allFeats = (names: readonly CountName[]): boolean =>
-  names.length === 2 && names.every((name) => name === 'hero-cards-played' || name === 'antihero-cards-played')
+  names.length === 2 &&
+  names.every((name) => name === 'hero-cards-played' || name === 'antihero-cards-played')
 /** "icônes de Force ou de Constitution" are counted together. */
 function together(names: readonly CountName[]): Counted {
   if (allFeats(names)) return FEATS_PLAYED
@@ -145,7 +151,8 @@ const ofOne = (names: CountName | CountName[]): string =>
   or(
     [names].flat().map((name) => {
       const c = COUNTED[name]
-      const card = c.token && !(ICONS as readonly string[]).includes(c.token) ? un(c.token) : `${article(c)} ${c.one}`
+      const card =
+        c.token && !(ICONS as readonly string[]).includes(c.token) ? un(c.token) : `${article(c)} ${c.one}`
       return `d’${card}`
     }),
   )
@@ -153,8 +160,9 @@ const tailOf = (name: CountName, s: Subject): string => {
   const c = COUNTED[name]
   if (name === 'adversary-xp') return ' de l’Adversaire'
   if (name === 'others-who-overcame-the-adversary') return ' qui a vaincu l’Adversaire'
+  if (name === 'allies') return ' face visible'
   if (c.said !== undefined) return ` ${c.said}${c.tail ?? ''}`
-  if ((ICONS as readonly string[]).includes(name) || name.endsWith('-paths')) return ` de ${s.its.f} Histoire`
+  if ((ICONS as readonly string[]).includes(name) || name.endsWith('-paths')) return ` de ${s.its.m} Histoire`
   return c.tail ?? ''
 }
 
@@ -163,7 +171,7 @@ export function each(count: Count, s: Subject): string {
   if (typeof count === 'string') return `${COUNTED[count].one}${tailOf(count, s)}`
   if (count.sum) {
     const c = together(count.sum)
-    return `${c.one}${c.said === undefined ? ` de ${s.its.f} Histoire` : ` ${c.said}`}`
+    return `${c.one}${c.said === undefined ? ` de ${s.its.m} Histoire` : ` ${c.said}`}`
   }
   const parts = count['set-of'] ?? []
   const played = parts.flat().every((name) => COUNTED[name].done !== undefined)

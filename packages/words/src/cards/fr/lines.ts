@@ -4,25 +4,27 @@ import type { Line } from '../card-text.ts'
 import type { CardGrammar, Context, Gate, NameOf, Once } from '../grammar.ts'
 import { Conditions, conditionWords, effectWords, type Feat, type Limit, listOf } from '../reading.ts'
 import { clause } from './conditions.ts'
+import { costWords } from './costs.ts'
 import { each } from './counts.ts'
-import { costWords, deedsOf, type Scene, tell } from './effects.ts'
+import { deedsOf, tell } from './effects.ts'
 import {
   A_HERO,
   ATTEMPTER,
   capital,
   EVENT_SUBJECTS,
   HAVING,
+  HE,
   HERO_OF_YOUR_CHOICE,
   icon,
   NB,
   paragraph,
   SUBJECTS,
   type Subject,
-  HE,
   si,
   YOU,
 } from './nouns.ts'
 import { rewards } from './rewards.ts'
+import type { Scene } from './scene.ts'
 import { instead, mayDo, paying } from './sentences.ts'
 import { standing } from './standing.ts'
 import { playedWhen, remaining, when } from './triggers.ts'
@@ -42,7 +44,9 @@ const gateIcon = (gate: Gate): string => {
 }
 const gateWords = (gate: Gate): string => {
   if ('side' in gate) return `${gate.side}${NB}: `
-  return 'banked' in gate ? `Avec ${icon('xp', gate.banked)} sur cette Classe${NB}: ` : `Avec ${icon('radiant', gate.radiant)}${NB}: `
+  return 'banked' in gate
+    ? `Avec ${icon('xp', gate.banked)} sur cette Classe${NB}: `
+    : `Avec ${icon('radiant', gate.radiant)}${NB}: `
 }
 
 interface Parts {
@@ -93,9 +97,18 @@ const happens = (effects: Effects, sc: Scene, may: boolean, pay: Cost | undefine
 
 function power(p: Power, context: Context): Line {
   const triggers = listOf(p.when)
-  if (triggers.includes('always')) return line({ ...standing(p, context.owned, french(context.nameOf)), gate: context.gate, gateSaid: context.gateSaid })
+  if (triggers.includes('always'))
+    return line({
+      ...standing(p, context.owned, french(context.nameOf)),
+      gate: context.gate,
+      gateSaid: context.gateSaid,
+    })
   const nameOf = french(context.nameOf)
-  const event = context.owned ? EVENT_SUBJECTS[p.who ?? 'you'] : p.who === undefined ? A_HERO : EVENT_SUBJECTS[p.who]
+  const event = context.owned
+    ? EVENT_SUBJECTS[p.who ?? 'you']
+    : p.who === undefined
+      ? A_HERO
+      : EVENT_SUBJECTS[p.who]
   const c = new Conditions(p.if)
   const forEach = p.limit === undefined && p.pay === undefined && addsUp(p.do)
   const moment = when(triggers, { s: event, c, forEach, nameOf })
@@ -143,12 +156,15 @@ function feat(card: Feat, names: NameOf): Line {
     nameOf,
   })
   const sentences =
-    card.pay === undefined ? tell(card.do, sc) : paying(deedsOf(card.do, sc), costWords(card.pay, YOU, 'told'))
+    card.pay === undefined
+      ? tell(card.do, sc)
+      : paying(deedsOf(card.do, sc), costWords(card.pay, YOU, 'told'))
   return line({ when: moment + who + remaining(c, event, nameOf), sentences })
 }
 const once = (o: Once, moment: string): Line => {
   const sc = scene(YOU, { optional: o.may === true || o.pay !== undefined, paid: o.pay !== undefined })
-  const condition = o.if === undefined ? '' : si(clause(o.if, { s: YOU, attempting: YOU, nameOf: (id) => id }))
+  const condition =
+    o.if === undefined ? '' : si(clause(o.if, { s: YOU, attempting: YOU, nameOf: (id) => id }))
   return line({
     when: [moment, condition].filter((part) => part !== '').join(', '),
     sentences: happens(o.do, sc, o.may === true, o.pay),
@@ -159,7 +175,8 @@ function points(term: ScoringTerm): string {
   const kind = term.triumph === undefined ? 'tragedy' : 'triumph'
   const per = term.per === undefined ? '' : ` par ${each(term.per, YOU)}`
   const most = term.max === undefined ? '' : `, jusqu’à ${icon(kind, term.max)}`
-  const test = term.if === undefined ? '' : ` ${si(clause(term.if, { s: YOU, attempting: YOU, nameOf: (id) => id }))}`
+  const test =
+    term.if === undefined ? '' : ` ${si(clause(term.if, { s: YOU, attempting: YOU, nameOf: (id) => id }))}`
   return `${icon(kind, term[kind] ?? 0)}${per}${most}${test}`
 }
 
@@ -167,40 +184,67 @@ export const FRENCH: CardGrammar = {
   power,
   feat,
   adversaryFeat: ({ if: condition, do: effects }) => {
-    const test = condition === undefined ? '' : si(clause(condition, { s: ATTEMPTER, attempting: ATTEMPTER, nameOf: (id) => id }))
+    const test =
+      condition === undefined
+        ? ''
+        : si(clause(condition, { s: ATTEMPTER, attempting: ATTEMPTER, nameOf: (id) => id }))
     return line({ ...(test === '' ? {} : { when: test }), sentences: tell(effects, scene(ATTEMPTER)) })
   },
   twist: (o) => {
     const sc = scene(YOU, { paid: o.pay !== undefined })
-    const test = o.if === undefined ? '' : `${si(clause(o.if, { s: YOU, attempting: YOU, nameOf: (id) => id }))}, `
+    const test =
+      o.if === undefined ? '' : `${si(clause(o.if, { s: YOU, attempting: YOU, nameOf: (id) => id }))}, `
     const deeds = deedsOf(o.do, sc)
     const does = o.pay === undefined ? instead(deeds) : paying(deeds, costWords(o.pay, YOU, 'told'))
-    return line({ when: 'sur un {twist}', sentences: [`piochez un {feat}, ou ${test}${does.join(`${NB}; `)}`] })
+    return line({
+      when: 'sur un {twist}',
+      sentences: [`piochez un {feat}${orIf(`${test}${does.join(`${NB}; `)}`)}`],
+    })
   },
   traitTerms: ({ need, pay, 'or-pay': orPay }) => {
     const lines: Line[] = []
     if (need !== undefined) {
       const or = orPay === undefined ? '' : `, ou ${costWords(orPay, YOU, 'infinitive')}`
-      lines.push(line({ sentences: [`prérequis${NB}: ${clause(need, { s: HAVING, attempting: YOU, nameOf: (id) => id })}${or}`] }))
+      lines.push(
+        line({
+          sentences: [
+            `prérequis${NB}: ${clause(need, { s: HAVING, attempting: YOU, nameOf: (id) => id })}${or}`,
+          ],
+        }),
+      )
     }
     if (pay !== undefined) {
       const xp = pay.xp !== undefined && conditionWords(pay as never).length === 1
-      lines.push(line({ sentences: [`coût${NB}: ${xp ? icon('xp', pay.xp) : costWords(pay, YOU, 'infinitive')}`] }))
+      lines.push(
+        line({ sentences: [`coût${NB}: ${xp ? icon('xp', pay.xp) : costWords(pay, YOU, 'infinitive')}`] }),
+      )
     }
     return lines
   },
   gained: (o) => once(o, 'quand vous gagnez ce Trait'),
   scoring: (term, saysWhen) =>
-    line(saysWhen ? { when: 'à la fin de la partie', sentences: [`marquez ${points(term)}`] } : { sentences: [points(term)] }),
+    line(
+      saysWhen
+        ? { when: 'à la fin de la partie', sentences: [`marquez ${points(term)}`] }
+        : { sentences: [points(term)] },
+    ),
   sacrificedAlliesCount: () =>
-    line({ sentences: ['les icônes et les points de vos Alliés sacrifiés comptent encore à la fin de la partie'] }),
+    line({
+      sentences: ['les icônes et les points de vos Alliés sacrifiés comptent encore à la fin de la partie'],
+    }),
   start: (level) => {
     const kind = level.startsWith('V') ? 'virtue' : 'corruption'
-    const text = level === 'N' ? 'commencez la partie au niveau neutre' : `commencez la partie avec ${icon(kind, Number(level.slice(1)))}`
+    const text =
+      level === 'N'
+        ? 'commencez la partie au niveau neutre'
+        : `commencez la partie avec ${icon(kind, Number(level.slice(1)))}`
     return line({ sentences: [text] })
   },
   abilitiesChosen: (n) =>
-    line({ when: 'quand vous affrontez cet Adversaire', sentences: [`choisissez ${n === 1 ? 'la Compétence' : `les ${n} Compétences`} que vous utilisez`] }),
+    line({
+      when: 'quand vous affrontez cet Adversaire',
+      sentences: [`choisissez ${n === 1 ? 'la Compétence' : `les ${n} Compétences`} que vous utilisez`],
+    }),
   victory: (goal, more) =>
     line({
       sentences: [
@@ -209,3 +253,5 @@ export const FRENCH: CardGrammar = {
     }),
   rewards,
 }
+/** ", ou obtenez +2", " ou, si vous échouez, gagnez 1 point" */
+const orIf = (text: string): string => (text.startsWith('si ') ? ` ou, ${text}` : `, ou ${text}`)

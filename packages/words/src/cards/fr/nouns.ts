@@ -24,7 +24,7 @@ export const THAT_HERO = third('ce Héros')
 export const HE: Subject = third('il', 'lui')
 export const HERO_OF_YOUR_CHOICE = third('un Héros de votre choix')
 export const A_HERO = third('un Héros')
-export const ATTEMPTER = third('le Héros qui tente le Défi')
+export const ATTEMPTER = third('le Héros actif')
 
 export const SUBJECTS: Record<Who, Subject> = {
   you: YOU,
@@ -68,7 +68,9 @@ export const some = (name: InlineIcon, n: number): string => (n === 1 ? un(name)
 export const de = (text: string): string => elide('de', text)
 /** "le {charisma}", "la {strength}", "l’{intelligence}" */
 export const le = (name: InlineIcon): string =>
-  startsWithVowel(plain(`{${name}}`, 'fr')) ? `l’{${name}}` : `${genderOf(name) === 'f' ? 'la' : 'le'} {${name}}`
+  startsWithVowel(plain(`{${name}}`, 'fr'))
+    ? `l’{${name}}`
+    : `${genderOf(name) === 'f' ? 'la' : 'le'} {${name}}`
 export const deIcon = (name: string): string =>
   isInlineIcon(name) && startsWithVowel(plain(`{${name}}`, 'fr')) ? `d’{${name}}` : `de {${name}}`
 

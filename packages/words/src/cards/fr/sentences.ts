@@ -104,12 +104,14 @@ export function mayDo(all: readonly Deed[], s: Subject, cost: string | null): st
     return [[`${may(s)} ${and(now.map((d) => d.infinitive))}`, ...later].join(`${NB}; `)]
   }
   if (now.length === 0) return [`${may(s)} ${cost}${NB}: ${later.join('. ')}`]
-  return [`${may(s)} ${cost} ${goal(now)}`, ...later]
+  return [[`${may(s)} ${cost} ${goal(now)}`, ...later].join(`${NB}; `)]
 }
 /** What may be done in place of something else. */
 export function instead(all: readonly Deed[]): string[] {
   const { now, later } = parted(all)
-  const first = and(now.map((d) => (d.own === undefined ? (d.stative ? `vous ${d.told}` : d.told) : `${d.own} ${d.third}`)))
+  const first = and(
+    now.map((d) => (d.own === undefined ? (d.stative ? `vous ${d.told}` : d.told) : `${d.own} ${d.third}`)),
+  )
   return [...(now.length > 0 ? [first] : []), ...later]
 }
 /** What is paid (told to you) when a card is played. */
@@ -122,7 +124,13 @@ export function paying(all: readonly Deed[], cost: string): string[] {
 export function choice(options: readonly (readonly Deed[])[], s: Subject): Deed {
   const each = options.map(merged)
   const plain = each.every((o) => o.every((d) => d.apart === undefined && d.own === undefined))
-  if (!plain) return apart(or(each.map((o) => inOne(o, s)), ','))
+  if (!plain)
+    return apart(
+      or(
+        each.map((o) => inOne(o, s)),
+        ',',
+      ),
+    )
   const forms = {
     told: each.map((o) => told(o)),
     infinitive: each.map((o) => and(o.map((d) => d.infinitive))),

@@ -2,8 +2,9 @@
 import type { Condition, Effect, Power } from '@runesaga/engine'
 import { Conditions, conditionWords, effectWords, type Target } from '../reading.ts'
 import { clause } from './conditions.ts'
-import { deedsOf, type Scene } from './effects.ts'
+import { deedsOf } from './effects.ts'
 import { A_HERO, and, elide, HE, si, YOU } from './nouns.ts'
+import type { Scene } from './scene.ts'
 import { sentences } from './sentences.ts'
 import { ofAll, onAll } from './targets.ts'
 
@@ -42,6 +43,7 @@ export function standing(
     given: null,
     optional: false,
     paid: false,
+    standing: true,
     nameOf,
   }
   const on = targets.length > 0 ? ` ${onAll(targets)}` : owned ? ' à vos tentatives' : ' à chaque tentative'
@@ -53,7 +55,9 @@ export function standing(
     if (word === 'dark-price' && first) {
       const n = p as number
       const price = `{xp ${Math.abs(n)}} de ${n < 0 ? 'moins' : 'plus'}`
-      return [`${owned ? 'votre' : 'la'} première {dark-rune} de chaque tour ${owned ? 'vous ' : ''}coûte ${price}`]
+      return [
+        `${owned ? 'votre' : 'la'} première {dark-rune} de chaque tour ${owned ? 'vous ' : ''}coûte ${price}`,
+      ]
     }
     return sentences(deedsOf(effect, scene), s)
   })
@@ -64,7 +68,13 @@ export function standing(
 }
 
 /** "À vos tentatives, vous avez +1 par Allié" */
-function counted(effect: Effect, scene: Scene, targets: readonly Target[], owned: boolean, on: string): string[] {
+function counted(
+  effect: Effect,
+  scene: Scene,
+  targets: readonly Target[],
+  owned: boolean,
+  on: string,
+): string[] {
   const inner = effect['for-each']!
   const [[word, n]] = effectWords(inner.do)
   const texts = sentences(deedsOf(effect, scene), scene.s)

@@ -5,10 +5,15 @@ import { acts, and, deIcon, or, type Subject, un, verb } from './nouns.ts'
 const PLACES: Record<PathPlace, string> = { top: 'du haut', bottom: 'du bas', 'plus-one': '+1' }
 const isCard = (kind: PathKind): kind is 'hero' | 'antihero' => kind === 'hero' || kind === 'antihero'
 /** "de Justice ou de Royauté", "Radieuse" */
-const kinds = (list: readonly PathKind[], many: boolean): string =>
-  (many ? and : or)(
-    list.map((kind) => (kind === 'radiant' ? `Radieuse${many ? 's' : ''}` : deIcon(kind))),
-  )
+function kinds(list: readonly PathKind[], many: boolean): string {
+  const join = many ? and : or
+  const named = list.filter((kind) => kind !== 'radiant').map((kind) => deIcon(kind))
+  if (named.length === list.length) return join(named)
+  const radiant = many ? 'Radieuses' : 'Radieuse'
+  return named.length === 0
+    ? radiant
+    : join([...named, many ? `les voies ${radiant}` : `une voie ${radiant}`])
+}
 
 interface Phrase {
   noun: string
@@ -29,13 +34,19 @@ function phrase(t: Target, many: boolean): Phrase {
   const icons = t.gives?.filter((kind) => !isCard(kind)) ?? []
   const cards = t.gives?.filter(isCard) ?? []
   const of =
-    t.uses === undefined ? [...act, ...ally] : ['d’un Défi', ...t.uses.map((ability) => deIcon(ability)), ...act, ...ally]
+    t.uses === undefined
+      ? [...act, ...ally]
+      : ['d’un Défi', ...t.uses.map((ability) => deIcon(ability)), ...act, ...ally]
   const words = [
     `voie${s}`,
     ...(t.is === undefined ? [] : [(many ? and : or)(t.is.map((place) => PLACES[place]))]),
     ...(icons.length > 0 ? [kinds(icons, many)] : []),
     ...(cards.length > 0 ? [`qui donne${many ? 'nt' : ''} ${or(cards.map((kind) => un(kind)))}`] : []),
-    ...(t.givesNot === undefined ? [] : [`sans ${or(t.givesNot.map((kind) => (kind === 'radiant' ? 'icône Radieuse' : `{${kind}}`)))}`]),
+    ...(t.givesNot === undefined
+      ? []
+      : [
+          `sans ${t.givesNot.map((kind) => (kind === 'radiant' ? 'icône Radieuse' : `{${kind}}`)).join(' ni ')}`,
+        ]),
     ...of,
     ...besides,
   ]
@@ -53,13 +64,22 @@ export const ofAll = (t: Target): string => `des ${phrase(t, true).noun}`
 
 /** What heroes do to Challenges, and how it is called against an Adversary. */
 const VERBS = {
-  attempt: { challenge: ['tentez', 'tente', 'tenter'], adversary: ['affrontez', 'affronte', 'affronter'] },
-  overcome: { challenge: ['réussissez', 'réussit', 'réussir'], adversary: ['vainquez', 'vainc', 'vaincre'] },
-  fail: {
-    challenge: ['échouez', 'échoue', 'échouer'],
-    adversary: ['échouez', 'échoue', 'échouer'],
+  attempt: {
+    challenge: ['tentez', 'tente', 'tenter', 'tenté'],
+    adversary: ['affrontez', 'affronte', 'affronter', 'affronté'],
   },
-  gain: { challenge: ['gagnez', 'gagne', 'gagner'], adversary: ['gagnez', 'gagne', 'gagner'] },
+  overcome: {
+    challenge: ['réussissez', 'réussit', 'réussir', 'réussi'],
+    adversary: ['vainquez', 'vainc', 'vaincre', 'vaincu'],
+  },
+  fail: {
+    challenge: ['échouez', 'échoue', 'échouer', 'échoué'],
+    adversary: ['échouez', 'échoue', 'échouer', 'échoué'],
+  },
+  gain: {
+    challenge: ['gagnez', 'gagne', 'gagner', 'gagné'],
+    adversary: ['gagnez', 'gagne', 'gagner', 'gagné'],
+  },
 } as const
 type Did = keyof typeof VERBS
 
@@ -69,8 +89,9 @@ const object = (did: Did, t: Target | undefined): string => {
   return t?.adversary === true ? `contre ${one(t)}` : `à ${one(t)}`
 }
 /** The verb and what it is done to; `by` stands right after the verb: "échoue de 2 ou plus à un Défi". */
-function deed(did: Did, form: 0 | 1 | 2, targets: readonly Target[], by: string): string {
-  const verbOf = (t: Target | undefined) => VERBS[did][t?.adversary === true ? 'adversary' : 'challenge'][form]
+function deed(did: Did, form: 0 | 1 | 2 | 3, targets: readonly Target[], by: string): string {
+  const verbOf = (t: Target | undefined) =>
+    VERBS[did][t?.adversary === true ? 'adversary' : 'challenge'][form]
   const list = targets.length === 0 ? [undefined] : targets
   const kindsOf = new Set(list.map((t) => t?.adversary === true))
   if (kindsOf.size === 1) return `${verbOf(list[0])}${by} ${or(list.map((t) => object(did, t)))}`
@@ -79,6 +100,8 @@ function deed(did: Did, form: 0 | 1 | 2, targets: readonly Target[], by: string)
 /** "vous réussissez un Défi", "un Héros échoue de 3 ou plus à un Défi de Force" */
 export const does = (did: Did, s: Subject, targets: readonly Target[], by = ''): string =>
   verb(s, deed(did, 0, targets, by), deed(did, 1, targets, by))
+/** "réussi un Défi", after "avoir" */
+export const done = (did: Did, targets: readonly Target[], by = ''): string => deed(did, 3, targets, by)
 /** "tenter un Défi" */
 export const doing = (did: Did, targets: readonly Target[], by = ''): string => deed(did, 2, targets, by)
 

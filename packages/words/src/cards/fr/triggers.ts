@@ -4,7 +4,7 @@ import { MODE_NAMES } from '../../terms.ts'
 import { Conditions, type ConditionWord, conditionWords, listOf, type Play, type Target } from '../reading.ts'
 import { clause } from './conditions.ts'
 import { A_HERO, acts, deIcon, elide, HE, icon, or, type Subject, si, un, verb } from './nouns.ts'
-import { does, doing, one } from './targets.ts'
+import { does, doing, done, one } from './targets.ts'
 
 export interface Event {
   /** whose event it is */
@@ -23,15 +23,18 @@ function shortfall(c: Conditions): string {
   const m = c.take('margin')
   if (m === undefined) return ''
   const least = m['at-least']
-  if (least === -1) return ' de 1'
-  return least !== undefined ? ` de ${-least} ou moins` : ` de ${-(m['at-most'] ?? 0)} ou plus`
+  if (least === -1) return ' de 1 point'
+  const n = Math.abs(least ?? m['at-most'] ?? 0)
+  return ` de ${n} point${n > 1 ? 's' : ''} ou ${least !== undefined ? 'moins' : 'plus'}`
 }
 /** "avec une marge de 2 ou plus", after overcoming */
 function surplus(c: Conditions): string {
   const m = c.take('margin')
   if (m === undefined) return ''
   const least = m['at-least']
-  return least !== undefined ? ` avec une marge de ${least} ou plus` : ` avec une marge de ${m['at-most']} ou moins`
+  return least !== undefined
+    ? ` avec une marge de ${least} ou plus`
+    : ` avec une marge de ${m['at-most']} ou moins`
 }
 /** the Feat of an event: "une carte Héros", "un Exploit" */
 const featOf = (c: Conditions): string => {
@@ -54,7 +57,10 @@ function played({ s, c, adversaryToo }: Event): string {
   const options = c.rest.any
   if (options?.every((o) => conditionWords(o).every(([word]) => OF_FEATS[word]))) {
     c.take('any')
-    return or(options.map((o) => playedOne(s, new Conditions(o))), ',')
+    return or(
+      options.map((o) => playedOne(s, new Conditions(o))),
+      ',',
+    )
   }
   const both = adversaryToo && c.rest['feat-by'] === undefined
   return playedOne(both ? { ...s, name: `${s.name} ou l’Adversaire` } : s, c)
@@ -99,24 +105,27 @@ function casting({ s, c }: Event): string {
     return `${when2(s, 'lancez', 'lance')} au moins ${runes}${target}`
   }
   if (c.noDarkCast()) return `${when2(s, 'ne lancez', 'ne lance')} aucune {dark-rune}${target}`
-  return s.you ? `après avoir lancé les Runes${target}` : `après ${elide('que', s.name)} a lancé les Runes${target}`
+  return s.you
+    ? `après avoir lancé les Runes${target}`
+    : `après ${elide('que', s.name)} a lancé les Runes${target}`
 }
 /** "après avoir réussi un Défi", "après qu’un Héros a échoué à un Défi" */
 function ended(outcome: 'overcome' | 'failed' | undefined, { s, c }: Event): string {
   const targets = c.targets()
-  if (outcome === undefined) return s.you ? 'après votre tentative' : `après la tentative ${elide('de', s.name)}`
+  if (outcome === undefined)
+    return s.you ? 'après votre tentative' : `après la tentative ${elide('de', s.name)}`
   const failing = outcome === 'failed'
   const by = failing ? shortfall(c) : ''
-  const infinitive = doing(failing ? 'fail' : 'overcome', targets, by)
-  const did = infinitive.replace(/\béchouer/g, 'échoué').replace(/\bréussir/g, 'réussi').replace(/\bvaincre/g, 'vaincu')
+  const did = done(failing ? 'fail' : 'overcome', targets, by)
   const margin = failing ? '' : surplus(c)
-  return s.you ? `après avoir ${did.replace('chouer', 'choué')}${margin}` : `après ${elide('que', s.name)} a ${did}${margin}`
+  return s.you ? `après avoir ${did}${margin}` : `après ${elide('que', s.name)} a ${did}${margin}`
 }
 /** "après avoir lancé une Rune Sombre", beside a success or a failure */
 const darkly = (c: Conditions): string => {
   const dark = c.take('dark-cast')
   if (dark?.['at-least'] === 1) return ' après avoir lancé une {dark-rune}'
-  if (dark?.['at-least'] !== undefined) return ` après avoir lancé au moins ${icon('dark-rune', dark['at-least'])}`
+  if (dark?.['at-least'] !== undefined)
+    return ` après avoir lancé au moins ${icon('dark-rune', dark['at-least'])}`
   if (dark?.['at-most'] === 0 || c.noDarkCast()) return ' sans lancer de {dark-rune}'
   return ''
 }
@@ -125,7 +134,8 @@ const wouldFail = (s: Subject, targets: readonly Target[], by: string): string =
 
 /** One entry a trigger. */
 const TRIGGERS: Record<Trigger, (e: Event) => string> = {
-  activate: ({ c }) => (c.take('before-main-action') ? 'à votre tour, avant votre action principale' : 'à votre tour'),
+  activate: ({ c }) =>
+    c.take('before-main-action') ? 'à votre tour, avant votre action principale' : 'à votre tour',
   always: () => '',
   'game-start': () => 'au début de la partie',
   'turn-start': ({ s }) => `au début ${ofTurn(s)}`,
@@ -135,7 +145,9 @@ const TRIGGERS: Record<Trigger, (e: Event) => string> = {
   journey: ({ s, c }) => {
     const free = c.take('free')
     if (free === undefined) return when2(s, 'explorez', 'explore')
-    return free ? `${when2(s, 'explorez', 'explore')} gratuitement` : `${when2(s, 'payez', 'paie')} pour explorer`
+    return free
+      ? `${when2(s, 'explorez', 'explore')} gratuitement`
+      : `${when2(s, 'payez', 'paie')} pour explorer`
   },
   'trait-gained': ({ s }) => `${when2(s, 'gagnez', 'gagne')} un Trait`,
   'path-gained': ({ s, c }) => {
@@ -160,7 +172,9 @@ const TRIGGERS: Record<Trigger, (e: Event) => string> = {
   'adversary-faced': ({ s }) => `${when2(s, 'affrontez', 'affronte')} l’Adversaire`,
   'before-cast': ({ s, c }) => {
     const target = castingFor(c.targets())
-    return s.you ? `avant de lancer les Runes${target}` : `avant ${elide('que', s.name)} lance les Runes${target}`
+    return s.you
+      ? `avant de lancer les Runes${target}`
+      : `avant ${elide('que', s.name)} lance les Runes${target}`
   },
   'as-attempt': ({ s, c }) => `pendant ${elide('que', does('attempt', s, c.targets()))}`,
   cast: (e) => casting(e),
@@ -219,7 +233,11 @@ export function when(triggers: readonly Trigger[], e: Event): string {
 const PLAYS: Record<Play, (e: Event) => string> = {
   'before-attempt': ({ s, c }) => {
     const targets = c.targets()
-    if (s.you) return `avant de ${doing('attempt', targets)}`.replace('de affronter', 'd’affronter')
+    if (s.you)
+      return `avant ${doing('attempt', targets)
+        .split(' ou ')
+        .map((part) => (/^(tenter|affronter) /.test(part) ? elide('de', part) : part))
+        .join(' ou ')}`
     return `avant ${elide('que', does('attempt', s, targets))}`
   },
   'as-attempt': ({ s, c }) => {

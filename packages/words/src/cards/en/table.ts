@@ -1,0 +1,145 @@
+/** Effects on tokens, cards and the table, and what always holds, in English. */
+import type { Forbidden } from '../reading.ts'
+import { icon, or, some } from './nouns.ts'
+import { type Sayings, UNTIL } from './scene.ts'
+import { deed, having, own } from './sentences.ts'
+
+const FORBIDS: Record<Forbidden, string> = {
+  're-attempt': 'attempt a Challenge again',
+  're-cast': 'cast runes again',
+  'turn-rune': 'turn runes over',
+  'dark-rune': 'use Dark runes',
+  journey: 'journey',
+}
+
+/** One entry a word. */
+export const TABLE_DEEDS: Pick<
+  Sayings,
+  | 'xp'
+  | 'lose-all-xp'
+  | 'take-xp'
+  | 'give-xp-up-to'
+  | 'bank'
+  | 'draw'
+  | 'discard-feat'
+  | 'discard-hero-card'
+  | 'virtue'
+  | 'corruption'
+  | 'cancel-feat'
+  | 'cancel-adversary-feat'
+  | 'return-feat'
+  | 'protect'
+  | 'free-journey'
+  | 'replace-card'
+  | 'replace-row'
+  | 'look-at'
+  | 'main-action'
+  | 'sacrifice-ally'
+  | 'sacrifice-this'
+  | 'restore-ally'
+  | 'ready'
+  | 'adversary-xp'
+  | 'pledge'
+  | 'journey-price'
+  | 'dark-price'
+  | 'dark-allowed'
+  | 'core-zeros-count'
+  | 'forbid'
+> = {
+  xp: (n, { more }) => {
+    if (n < 0) return [having('lose', 'loses', [icon('xp', -n)])]
+    return [having('gain', 'gains', [more ? `${n} more {xp}` : icon('xp', n)])]
+  },
+  'lose-all-xp': (_, { s }) => [deed('lose', 'loses', ` all ${s.its} {xp}`)],
+  'take-xp': (n) => [own('that hero', `gives you ${icon('xp', n)}`, `take ${icon('xp', n)} from that hero`)],
+  'give-xp-up-to': (n) => [deed('give', 'gives', ` that hero up to ${icon('xp', n)}`)],
+  bank: (n, { s }) => [deed('place', 'places', ` ${icon('xp', n)} from the supply on ${s.its} Class`)],
+  draw: (p) => {
+    const cards = [
+      ...(p.hero ? [some('hero', p.hero)] : []),
+      ...(p.antihero ? [some('antihero', p.antihero)] : []),
+      ...(p.either === 1 ? ['a {hero} or an {antihero}'] : []),
+      ...(p.either !== undefined && p.either > 1 ? [icon('feat', p.either)] : []),
+    ]
+    return [having('draw', 'draws', cards)]
+  },
+  'discard-feat': (n) => [deed('discard', 'discards', ` ${some('feat', n)}`)],
+  'discard-hero-card': (n) => [deed('discard', 'discards', ` ${some('hero', n)}`)],
+  virtue: (n) => [having('gain', 'gains', [icon('virtue', n)])],
+  corruption: (n) => [having('gain', 'gains', [icon('corruption', n)])],
+  'cancel-feat': (kind, { feat }) => [
+    deed(
+      'cancel',
+      'cancels',
+      ` ${feat !== '' ? feat : `${some(kind === 'any' ? 'feat' : kind, 1)} just played`}`,
+    ),
+  ],
+  'cancel-adversary-feat': (_, { feat }) => [
+    deed('cancel', 'cancels', ` ${feat !== '' ? feat : 'the card turned up by the Adversary'}`),
+  ],
+  'return-feat': (_, { s }) => [deed('take', 'takes', ` a played {feat} back into ${s.its} hand`)],
+  protect: (p, { s }) => {
+    const until = p.until === undefined ? '' : ` ${UNTIL[p.until]}`
+    if (p.from === 'antihero-cards') {
+      return [own('Antihero cards', `have no effect on ${s.name}${until}`, `ignore Antihero cards${until}`)]
+    }
+    if (p.from === 'difficulty') {
+      const whose = s.you ? 'your Challenges' : 'Challenges'
+      return [own('nothing', `can raise the difficulty of ${whose}`, 'ignore whatever raises the difficulty')]
+    }
+    if (p.n !== undefined) return [deed('ignore', 'ignores', ` ${icon('corruption', p.n)}${until}`)]
+    return [deed('ignore', 'ignores', ` all {corruption}${until}`)]
+  },
+  'free-journey': (n, { paid }) => {
+    if (n > 1) return [deed('make', 'makes', ` up to ${n} free Journeys`)]
+    return [deed('make', 'makes', paid ? ' one more Journey' : ' a free Journey')]
+  },
+  'replace-card': (n) => [
+    deed('replace', 'replaces', n === 1 ? ' a face-up card' : ` up to ${n} face-up cards`),
+  ],
+  'replace-row': () => [deed('replace', 'replaces', ' all the cards of one row')],
+  'look-at': (p) => {
+    const cards = p.n === 1 ? 'the top card' : `the top ${p.n} cards`
+    const put = p.n === 1 ? 'may put it' : 'put any of them'
+    const then = `and ${put} at the bottom`
+    return [
+      p.deck === 'journey'
+        ? { ...deed('first look', 'first looks', ` at ${cards} of that Act’s deck ${then}`), closes: true }
+        : { ...deed('look', 'looks', ` at ${cards} of the Adversary’s deck ${then}`), closes: true },
+    ]
+  },
+  'main-action': (n) => [deed('take', 'takes', n === 1 ? ' another main action' : ` ${n} more main actions`)],
+  'sacrifice-ally': (_, { s }) => [deed('sacrifice', 'sacrifices', ` one of ${s.its} Allies`)],
+  'sacrifice-this': () => [deed('sacrifice', 'sacrifices', ' this Ally')],
+  'restore-ally': (_, { s }) => [deed('turn', 'turns', ` one of ${s.its} sacrificed Allies face up again`)],
+  ready: (_, { s }) => [deed('may use', 'may use', ` ${s.its} other powers again, whatever their limits`)],
+  'adversary-xp': (n) => {
+    const xp = icon('xp', Math.abs(n))
+    return n > 0
+      ? [own('the Adversary', `gains ${xp}`, `let the Adversary gain ${xp}`)]
+      : [own('the Adversary', `loses ${xp}`, `make the Adversary lose ${xp}`)]
+  },
+  pledge: (n) => [deed('side', 'sides', ` with the Adversary and take ${icon('xp', n)} from it`)],
+  'journey-price': (n, { s }) => {
+    const tail = `cost ${icon('xp', Math.abs(n))} ${n < 0 ? 'less' : 'more'}`
+    return [own(s.you ? 'your Journeys' : 'Journeys', tail, `journey for ${icon('xp', Math.abs(n))} less`)]
+  },
+  'dark-price': (n, { s }) => {
+    const tail = `${icon('xp', Math.abs(n))} ${n < 0 ? 'less' : 'more'}`
+    return [own('Dark runes', s.you ? `cost you ${tail}` : `cost ${tail}`, `pay ${tail} for Dark runes`)]
+  },
+  'dark-allowed': (_, { s }) => [
+    own(s.name, 'may use Dark runes even with {corruption 4}', 'use Dark runes even with {corruption 4}'),
+  ],
+  'core-zeros-count': (n, { s }) => [
+    own(
+      s.you ? 'your core runes that show 0' : 'core runes that show 0',
+      `count as ${n}`,
+      `count core runes that show 0 as ${n}`,
+    ),
+  ],
+  forbid: (what, { s }) => {
+    const texts = or(what.map((w) => FORBIDS[w]))
+    return [own(s.you ? 'you' : 'heroes', `can’t ${texts}`, `not ${texts}`)]
+  },
+}

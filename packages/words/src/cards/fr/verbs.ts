@@ -1,0 +1,21 @@
+/** The French verbs that cards use: told to you, infinitive, third person. */
+import type { Verb } from './sentences.ts'
+
+export const AVOIR: Verb = ['avez', 'avoir', 'a']
+export const GAGNER: Verb = ['gagnez', 'gagner', 'gagne']
+export const PERDRE: Verb = ['perdez', 'perdre', 'perd']
+export const PRENDRE: Verb = ['prenez', 'prendre', 'prend']
+export const OBTENIR: Verb = ['obtenez', 'obtenir', 'obtient']
+export const SUBIR: Verb = ['subissez', 'subir', 'subit']
+export const PIOCHER: Verb = ['piochez', 'piocher', 'pioche']
+export const DEFAUSSER: Verb = ['défaussez', 'défausser', 'défausse']
+export const AJOUTER: Verb = ['ajoutez', 'ajouter', 'ajoute']
+export const RETOURNER: Verb = ['retournez', 'retourner', 'retourne']
+export const RELANCER: Verb = ['relancez', 'relancer', 'relance']
+export const REMPLACER: Verb = ['remplacez', 'remplacer', 'remplace']
+export const IGNORER: Verb = ['ignorez', 'ignorer', 'ignore']
+export const ANNULER: Verb = ['annulez', 'annuler', 'annule']
+export const SACRIFIER: Verb = ['sacrifiez', 'sacrifier', 'sacrifie']
+export const PLACER: Verb = ['placez', 'placer', 'place']
+export const LAISSER: Verb = ['laissez', 'laisser', 'laisse']
+export const EXPLORER: Verb = ['explorez', 'explorer', 'explore']
