@@ -1,7 +1,7 @@
 /** Effects on the attempt in progress, in English. */
 import type { AbilityChoice, RuneKind, WhichAbility } from '../reading.ts'
 import { a, icon, or, type Subject, signed, some } from './nouns.ts'
-import { attempts, type Sayings, UNTIL } from './scene.ts'
+import { attempts, doneBy, type Sayings, UNTIL } from './scene.ts'
 import { deed, iconsDeed, own } from './sentences.ts'
 
 const CHOICES: Partial<Record<AbilityChoice, string>> = {
@@ -79,7 +79,7 @@ export const ATTEMPT_DEEDS: Pick<
     const bonus = scene.more ? `another ${signed(n)}` : signed(n)
     const d = { ...deed('get', 'gets', ` ${bonus}`), stative: true, noun: bonus }
     if (scene.s.name === scene.attempting.name) return [d]
-    return [{ ...d, own: scene.attempting.name, base: `give ${scene.attempting.name} ${bonus}` }]
+    return [doneBy(d, scene.attempting, `give ${scene.attempting.name} ${bonus}`)]
   },
   difficulty: (n, { s }) => {
     const raise = n > 0 ? 'raise' : 'lower'

@@ -11,7 +11,7 @@ import {
   type TrackRange,
   type Words,
 } from '../reading.ts'
-import { allOf, countClause } from './counts.ts'
+import { allOf, bounded, countClause } from './counts.ts'
 import { a, acts, and, icon, or, type Subject, THAT_HERO, verb } from './nouns.ts'
 
 /** What a clause needs to know beside its own word. */
@@ -27,6 +27,9 @@ type Clause<K extends keyof Condition> = (p: Words<Condition>[K], say: Saying, n
 
 const isnt = (not: boolean): string => (not ? 'isn’t' : 'is')
 const doesnt = (not: boolean, base: string, finite = `${base}s`): string => (not ? `doesn’t ${base}` : finite)
+/** "you have", "you don’t have" */
+const lacks = (not: boolean, s: Subject): string =>
+  not ? `${s.name} ${s.you ? 'don’t' : 'doesn’t'} have` : s.has
 const hasnt = (not: boolean, s: Subject): string => {
   if (!not) return s.has
   return s.you ? `${s.name} haven’t` : `${s.name} hasn’t`
@@ -51,13 +54,6 @@ const SHOWS = {
 const FACES: Record<string, string> = { twist: 'a {twist}', moon: 'a moon', blank: 'a blank face' }
 const PLAYERS = { you: 'you', 'another-hero': 'another hero', 'the-adversary': 'the Adversary' } as const
 
-const bounded = (b: Bounds, noun: string): string => {
-  const least = b['at-least']
-  const most = b['at-most']
-  if (least !== undefined && most !== undefined) return `${least} to ${most}${noun}`
-  if (most === 0) return `no${noun}`
-  return least !== undefined ? `at least ${least}${noun}` : `at most ${most}${noun}`
-}
 const negated = (b: Bounds): Bounds =>
   b['at-least'] !== undefined ? { 'at-most': b['at-least'] - 1 } : { 'at-least': (b['at-most'] ?? 0) + 1 }
 
@@ -87,14 +83,14 @@ const CLAUSES: { [K in keyof Words<Condition>]: Clause<K> } = {
   act: (p, _, not) => `it ${isnt(not)} ${a(`${acts(listOf(p))} card`)}`,
   'is-adversary': (p, _, not) => `the Challenge ${isnt(p === not)} an Adversary`,
   'holds-ally': (_p, _, not) => `the Challenge ${doesnt(not, 'hold')} an Ally`,
-  margin: (p, _, not) => `the margin is ${bounded(not ? negated(p) : p, '')}`,
-  total: (p, _, not) => `the result is ${bounded(not ? negated(p) : p, '')}`,
+  margin: (p, _, not) => `the margin is ${bounded(not ? negated(p) : p)}`,
+  total: (p, _, not) => `the result is ${bounded(not ? negated(p) : p)}`,
   faces: (p, { attempting }, not) => {
     const b = not ? negated(p) : p
     const none = b['at-most'] === 0
     const few = (b['at-least'] ?? b['at-most'] ?? 0) < 2
     const runes = attempting.you ? 'your runes' : 'the runes'
-    return `${none ? 'none' : bounded(b, '')} of ${runes} ${SHOWS[p.show][few ? 0 : 1]}`
+    return `${none ? 'none' : bounded(b)} of ${runes} ${SHOWS[p.show][few ? 0 : 1]}`
   },
   'dark-cast': (p, { attempting: s }, not) => {
     const b = not ? negated(p) : p
@@ -109,8 +105,7 @@ const CLAUSES: { [K in keyof Words<Condition>]: Clause<K> } = {
     const needs = Object.entries(p)
     const single = needs.length > 1 && needs.every(([, n]) => n === 1)
     const icons = needs.map(([name, n]) => (single ? icon(name) : icon(name, n)))
-    if (not) return `${s.name} ${s.you ? 'don’t' : 'doesn’t'} have ${and(icons)}`
-    return `${s.has} ${and(icons)}`
+    return `${lacks(not, s)} ${and(icons)}`
   },
   track: (p, { s }, not) => track(not ? otherLevels(listOf(p)) : listOf(p), s),
   count: (p, { s }, not) => and(listOf(p).map((c) => countClause(c.of, not ? negated(c) : c, s))),
@@ -118,8 +113,8 @@ const CLAUSES: { [K in keyof Words<Condition>]: Clause<K> } = {
     const nouns = and(p.between.map(allOf))
     return `${s.its} numbers of ${nouns} differ by ${not ? 'more than' : 'at most'} ${p['at-most']}`
   },
-  most: (p, { s }, not) => `${hasnt(not, s)} the most ${allOf(p)} of all heroes`,
-  fewest: (p, { s }, not) => `${hasnt(not, s)} the fewest ${allOf(p)} of all heroes`,
+  most: (p, { s }, not) => `${lacks(not, s)} the most ${allOf(p)} of all heroes`,
+  fewest: (p, { s }, not) => `${lacks(not, s)} the fewest ${allOf(p)} of all heroes`,
   'this-turn': (p, { s }, not) => `${hasnt(not, s)} ${or(listOf(p).map((deed) => DEEDS[deed]))} this turn`,
   'first-this-turn': (_p, _, not) => `it ${isnt(not)} the first {dark-rune} of the turn`,
   'feat-is': (p, _, not) => `it ${isnt(not)} ${a(icon(p))}`,
@@ -137,8 +132,11 @@ const CLAUSES: { [K in keyof Words<Condition>]: Clause<K> } = {
   'your-attempt': (p, { s }, not) =>
     p !== not
       ? verb(s, 'are attempting', 'is attempting').concat(' a Challenge')
-      : 'it isn’t your own attempt',
-  'before-main-action': (_p, { s }, not) => `${hasnt(!not, s)} taken ${s.its} main action yet`,
+      : s.you
+        ? 'it isn’t your own attempt'
+        : `it isn’t ${s.name}’s attempt`,
+  'before-main-action': (_p, { s }, not) =>
+    `${hasnt(!not, s)} taken ${s.its} main action${not ? '' : ' yet'}`,
   free: (p, _, not) => `the Journey ${isnt(p === not)} free`,
   mode: (p, _, not) => `the game ${isnt(not)} ${or(listOf(p).map((mode: Mode) => MODE_NAMES[mode].en))}`,
   'that-hero': (p, say, not) => clause(p, { ...say, s: THAT_HERO, attempting: THAT_HERO }, not),

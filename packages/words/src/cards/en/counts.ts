@@ -16,7 +16,7 @@ interface Counted {
 }
 const noun = (one: string, many = `${one}s`, more: Partial<Counted> = {}): Counted => ({
   one,
-  many: (n) => `${n} ${many}`,
+  many: (n) => `${n} ${n === 1 ? one : many}`,
   all: many,
   ...more,
 })
@@ -53,8 +53,8 @@ const COUNTED: Record<CountName, Counted> = {
   virtue: token('virtue'),
   failures: noun('Challenge', 'Challenges', { done: 'failed', tail: ' this game' }),
   journeys: noun('Journey', 'Journeys', { done: 'made' }),
-  'cards-in-act': noun('card', 'cards', { tail: ' in this Act yet' }),
-  'turns-without-card': noun('turn', 'turns', { done: 'spent', tail: ' of this Act without gaining a card' }),
+  'cards-in-act': noun('card', 'cards', { tail: ' in this Act' }),
+  'turns-without-card': noun('turn', 'turns', { done: 'spent', tail: ' without gaining a card in this Act' }),
   'act-number': noun('Act number'),
   margin: noun('point', 'points', { tail: ' above the difficulty' }),
   'xp-paid': token('xp', { done: 'paid' }),
@@ -97,8 +97,19 @@ const allFeats = (names: readonly CountName[]): boolean =>
   names.length === 2 &&
   names.every((name) => name === 'hero-cards-played' || name === 'antihero-cards-played')
 
+/** "at least 2", "at most 1", "2 to 4" */
+export const bounded = (b: Bounds): string => {
+  const least = b['at-least']
+  const most = b['at-most']
+  if (least !== undefined && most !== undefined) return `${least} to ${most}`
+  return least !== undefined ? `at least ${least}` : `at most ${most}`
+}
+
 /** A condition on a count, of a hero. */
 export function countClause(count: Count, bounds: Bounds, s: Subject): string {
+  if (typeof count === 'string' && AMOUNTS[count] !== undefined) {
+    return `${AMOUNTS[count]} is ${bounded(bounds)}`
+  }
   if (count === 'adversary-xp') return `the Adversary has ${quantity(COUNTED[count], bounds)}`
   if (count === 'others-who-overcame-the-adversary') {
     const many = (bounds['at-least'] ?? 0) > 1
@@ -117,7 +128,8 @@ export function countClause(count: Count, bounds: Bounds, s: Subject): string {
       : allFeats(count.sum ?? [])
         ? FEATS_PLAYED
         : together(count.sum ?? [])
-  return [s.has, c.done, `${quantity(c, bounds)}${c.tail ?? ''}`].filter((part) => part).join(' ')
+  const yet = count === 'cards-in-act' && bounds['at-most'] === 0 ? ' yet' : ''
+  return [s.has, c.done, `${quantity(c, bounds)}${c.tail ?? ''}${yet}`].filter((part) => part).join(' ')
 }
 
 const isStoryIcon = (name: CountName): boolean => (ICONS as readonly string[]).includes(name)

@@ -6,7 +6,7 @@ import { clause } from './conditions.ts'
 import { costWords } from './costs.ts'
 import { AMOUNTS, each, several } from './counts.ts'
 import { icon, SUBJECTS, signed, THAT_HERO, verb, YOU } from './nouns.ts'
-import { again, type Sayings, type Scene } from './scene.ts'
+import { again, doneBy, type Sayings, type Scene } from './scene.ts'
 import { apart, choice, type Deed, deed, inOne, mayDo, own, sentences } from './sentences.ts'
 import { TABLE_DEEDS } from './table.ts'
 
@@ -58,7 +58,7 @@ const DEEDS: Sayings = {
   },
   'for-each': (p, scene) => forEach(p, scene),
   for: (p, scene) => {
-    const s = p.who === 'that-hero' ? scene.that : SUBJECTS[p.who]
+    const s = p.who === 'that-hero' ? scene.that : p.who === 'you' ? scene.owner : SUBJECTS[p.who]
     if (s.name === scene.s.name) return deedsOf(p.do, scene)
     const words = effectWords(p.do)
     if (words.length === 1 && words[0][0] === 'take-xp') {
@@ -66,9 +66,7 @@ const DEEDS: Sayings = {
       return [deed('take', 'takes', tail)]
     }
     return deedsOf(p.do, { ...scene, s }).map((d) =>
-      d.apart !== undefined || d.own !== undefined
-        ? d
-        : { ...d, own: s.name, base: `let ${s.name} ${d.base}` },
+      d.apart !== undefined || d.own !== undefined ? d : doneBy(d, s),
     )
   },
   'if-overcome': (effects, scene) => result('overcome', scene, effects),
@@ -99,7 +97,7 @@ function forEach(p: Words<Effect>['for-each'], scene: Scene): Deed[] {
       p.max === undefined
         ? ''
         : `, up to ${word === 'successes' ? signed(p.max * (n as number)) : p.max * Math.abs(n as number)}`
-    return deedsOf({ [word]: n } as Effect, scene).map((d) => counted(d, ` ${counting}${rounded}${most}`))
+    return deedsOf({ [word]: n }, scene).map((d) => counted(d, ` ${counting}${rounded}${most}`))
   })
 }
 /** Where the count is itself the amount. */
@@ -112,7 +110,7 @@ function byAmount(word: keyof Effect, n: unknown, amount: string, scene: Scene):
     ]
   }
   if (word === 'xp') return [deed('gain', 'gains', ` {xp} equal to ${amount}`)]
-  return deedsOf({ [word]: n } as Effect, scene).map((d) => counted(d, `, as many times as ${amount}`))
+  return deedsOf({ [word]: n }, scene).map((d) => counted(d, `, as many times as ${amount}`))
 }
 
 /** What an effect does, in the order written. */

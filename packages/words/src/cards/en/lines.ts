@@ -2,7 +2,7 @@
 import type { Cost, Effects, Power, ScoringTerm } from '@runesaga/engine'
 import type { Line } from '../card-text.ts'
 import type { CardGrammar, Context, Gate, NameOf, Once } from '../grammar.ts'
-import { Conditions, conditionWords, effectWords, type Feat, type Limit, listOf } from '../reading.ts'
+import { Conditions, effectWords, type Feat, type Limit, listOf } from '../reading.ts'
 import { clause } from './conditions.ts'
 import { costWords } from './costs.ts'
 import { each } from './counts.ts'
@@ -71,6 +71,7 @@ function line({ when, sentences, limit, gate, gateSaid }: Parts): Line {
 const english = (nameOf: NameOf) => (id: string) => nameOf(id)?.en ?? id
 const scene = (s: Subject, more: Partial<Scene> = {}): Scene => ({
   s,
+  owner: s,
   attempting: s,
   that: THAT_HERO,
   feat: '',
@@ -205,7 +206,7 @@ export const ENGLISH: CardGrammar = {
       )
     }
     if (pay !== undefined) {
-      const xp = pay.xp !== undefined && conditionWords(pay as never).length === 1
+      const xp = pay.xp !== undefined && Object.keys(pay).length === 1
       lines.push(line({ sentences: [`cost: ${xp ? icon('xp', pay.xp) : costWords(pay, YOU)}`] }))
     }
     return lines

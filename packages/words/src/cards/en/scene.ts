@@ -10,6 +10,8 @@ export interface Scene {
   s: Subject
   /** whose attempt it is */
   attempting: Subject
+  /** who the card means by "you" */
+  owner: Subject
   /** how the hero of the event is named where an effect is aimed at that hero */
   that: Subject
   /** how the Feat in question is named: "it" */
@@ -30,11 +32,16 @@ export interface Scene {
 /** How a word of the vocabulary is said: one entry a word. */
 export type Sayings = { [K in keyof Words<Effect>]: (p: Words<Effect>[K], scene: Scene) => Deed[] }
 
+/** A deed of somebody else than the one who is spoken of. */
+export const doneBy = (d: Deed, s: Subject, base = `let ${s.name} ${d.base}`): Deed => ({
+  ...d,
+  own: s.name,
+  third: s.you ? d.base : d.third,
+  base,
+})
 /** A deed of the attempting hero, who need not be the one that is spoken of. */
 export const attempts = (d: Deed, { s, attempting }: Scene): Deed[] =>
-  s.name === attempting.name
-    ? [d]
-    : [{ ...d, own: attempting.name, base: `let ${attempting.name} ${d.base}` }]
+  s.name === attempting.name ? [d] : [doneBy(d, attempting)]
 
 /** The same scene once its heroes have been named. */
 export const again = (scene: Scene): Scene => ({

@@ -99,27 +99,32 @@ export const TABLE_DEEDS: Pick<
   ],
   'replace-row': () => [deed('replace', 'replaces', ' all the cards of one row')],
   'look-at': (p) => {
-    const cards = p.n === 1 ? 'the top card' : `the top ${p.n} cards`
-    const put = p.n === 1 ? 'may put it' : 'put any of them'
-    const then = `and ${put} at the bottom`
-    return [
-      p.deck === 'journey'
-        ? { ...deed('first look', 'first looks', ` at ${cards} of that Act’s deck ${then}`), closes: true }
-        : { ...deed('look', 'looks', ` at ${cards} of the Adversary’s deck ${then}`), closes: true },
-    ]
+    const deck = p.deck === 'journey' ? 'that Act’s deck' : 'the Adversary’s deck'
+    const tail =
+      p.n === 1
+        ? ` at the top card of ${deck}, which may go to the bottom`
+        : ` at the top ${p.n} cards of ${deck} and put any of them at the bottom`
+    const [base, third] = p.deck === 'journey' ? ['first look', 'first looks'] : ['look', 'looks']
+    const put = p.n === 1 ? tail : tail.replace(' and put ', ' and puts ')
+    return [{ base: base + tail, third: third + put, closes: true }]
   },
   'main-action': (n) => [deed('take', 'takes', n === 1 ? ' another main action' : ` ${n} more main actions`)],
   'sacrifice-ally': (_, { s }) => [deed('sacrifice', 'sacrifices', ` one of ${s.its} Allies`)],
   'sacrifice-this': () => [deed('sacrifice', 'sacrifices', ' this Ally')],
   'restore-ally': (_, { s }) => [deed('turn', 'turns', ` one of ${s.its} sacrificed Allies face up again`)],
-  ready: (_, { s }) => [deed('may use', 'may use', ` ${s.its} other powers again, whatever their limits`)],
+  ready: (_, { s }) => [deed('lift', 'lifts', ` the limits of ${s.its} other powers`)],
   'adversary-xp': (n) => {
     const xp = icon('xp', Math.abs(n))
     return n > 0
       ? [own('the Adversary', `gains ${xp}`, `let the Adversary gain ${xp}`)]
       : [own('the Adversary', `loses ${xp}`, `make the Adversary lose ${xp}`)]
   },
-  pledge: (n) => [deed('side', 'sides', ` with the Adversary and take ${icon('xp', n)} from it`)],
+  pledge: (n) => [
+    {
+      base: `side with the Adversary and take ${icon('xp', n)} from it`,
+      third: `sides with the Adversary and takes ${icon('xp', n)} from it`,
+    },
+  ],
   'journey-price': (n, { s }) => {
     const tail = `cost ${icon('xp', Math.abs(n))} ${n < 0 ? 'less' : 'more'}`
     return [own(s.you ? 'your Journeys' : 'Journeys', tail, `journey for ${icon('xp', Math.abs(n))} less`)]

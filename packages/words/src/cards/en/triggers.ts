@@ -20,8 +20,9 @@ export interface Event {
 
 /** "by 2 or more", after overcoming or failing */
 function margin(c: Conditions, failing: boolean): string {
-  const m = c.take('margin')
-  if (m === undefined) return ''
+  const m = c.rest.margin
+  if (m === undefined || (failing && (m['at-least'] ?? m['at-most'] ?? 0) >= 0)) return ''
+  c.take('margin')
   const least = m['at-least']
   const most = m['at-most']
   if (failing) {

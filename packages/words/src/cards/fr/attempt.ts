@@ -1,7 +1,7 @@
 /** Effects on the attempt in progress, in French. */
 import type { AbilityChoice, RuneKind, WhichAbility } from '../reading.ts'
 import { deIcon, icon, le, or, type Subject, signed, some } from './nouns.ts'
-import { attempts, type Sayings, toHim, UNTIL } from './scene.ts'
+import { attempts, doneBy, type Sayings, toHim, UNTIL } from './scene.ts'
 import { deed, having, own, type Verb } from './sentences.ts'
 import {
   AJOUTER,
@@ -95,7 +95,7 @@ export const ATTEMPT_DEEDS: Pick<
       : deed(n < 0 ? SUBIR : OBTENIR, ` ${bonus}`)
     if (scene.s.name === scene.attempting.name) return [d]
     const give = n < 0 ? 'infliger' : 'donner'
-    return [{ ...d, own: scene.attempting.name, infinitive: toHim(scene.attempting, give, bonus) }]
+    return [doneBy(d, scene.attempting, toHim(scene.attempting, give, bonus))]
   },
   difficulty: (n, { s }) => {
     const verb: Verb = n > 0 ? ['augmentez', 'augmenter', 'augmente'] : ['réduisez', 'réduire', 'réduit']
@@ -126,7 +126,11 @@ export const ATTEMPT_DEEDS: Pick<
   'forbid-path': (kind, { attempting }) => {
     const path = kind === 'radiant' ? 'voie Radieuse' : `voie ${deIcon(kind)}`
     return [
-      own(attempting.name, `ne peut pas prendre de ${path}`, toHim(attempting, 'interdire', `toute ${path}`)),
+      own(
+        attempting.name,
+        `${attempting.you ? 'ne pouvez pas' : 'ne peut pas'} prendre de ${path}`,
+        toHim(attempting, 'interdire', `toute ${path}`),
+      ),
     ]
   },
   'turn-rune': (p, scene) => attempts(deed(RETOURNER, ` ${runes(p.kind, p, scene.attempting)}`), scene),

@@ -11,8 +11,8 @@ import {
   type TrackRange,
   type Words,
 } from '../reading.ts'
-import { allOf, countClause, hasNo } from './counts.ts'
-import { acts, and, deIcon, icon, le, or, type Subject, si, THAT_HERO, un } from './nouns.ts'
+import { allOf, bounded, countClause, hasNo } from './counts.ts'
+import { acts, and, deIcon, elide, icon, le, or, type Subject, si, THAT_HERO, un } from './nouns.ts'
 
 /** What a clause needs to know beside its own word. */
 export interface Saying {
@@ -33,6 +33,11 @@ const est = (not: boolean): string => (not ? 'n’est pas' : 'est')
 const does = (not: boolean, verb: string): string => {
   if (!not) return verb
   return /^[aeiou]/.test(verb) ? `n’${verb} pas` : `ne ${verb} pas`
+}
+/** "utilise la Force ou l’Intelligence", "n’utilise ni la Force ni l’Intelligence" */
+const noneOf = (not: boolean, verb: string, what: readonly string[]): string => {
+  if (!not || what.length === 1) return `${does(not, verb)} ${or(what)}`
+  return `${does(true, verb).replace(/ pas$/, '')} ni ${what.join(' ni ')}`
 }
 /** "vous avez exploré", "il n’a pas exploré" */
 const has = (not: boolean, s: Subject): string => (not ? `${hasNo(s)} pas` : s.has)
@@ -56,12 +61,6 @@ const SHOWS = {
 const FACES: Record<string, string> = { twist: 'un {twist}', moon: 'une lune', blank: 'une face vierge' }
 const PLAYERS = { you: 'vous', 'another-hero': 'un autre Héros', 'the-adversary': 'l’Adversaire' } as const
 
-const bounded = (b: Bounds): string => {
-  const least = b['at-least']
-  const most = b['at-most']
-  if (least !== undefined && most !== undefined) return `de ${least} à ${most}`
-  return least !== undefined ? `d’au moins ${least}` : `d’au plus ${most}`
-}
 const negated = (b: Bounds): Bounds =>
   b['at-least'] !== undefined ? { 'at-most': b['at-least'] - 1 } : { 'at-least': (b['at-most'] ?? 0) + 1 }
 
@@ -83,7 +82,12 @@ function track(ranges: readonly TrackRange[], s: Subject): string {
 
 /** One entry a word. */
 const CLAUSES: { [K in keyof Words<Condition>]: Clause<K> } = {
-  'challenge-uses': (p, _, not) => `le Défi ${does(not, 'utilise')} ${or(listOf(p).map((x) => le(x)))}`,
+  'challenge-uses': (p, _, not) =>
+    `le Défi ${noneOf(
+      not,
+      'utilise',
+      listOf(p).map((x) => le(x)),
+    )}`,
   'path-gives': (p, _, not) =>
     `${not ? 'ce n’est pas' : 'c’est'} une voie ${or(listOf(p).map((x) => (x === 'radiant' ? 'Radieuse' : deIcon(x))))}`,
   'path-is': (p, { past }, not) =>
@@ -116,7 +120,11 @@ const CLAUSES: { [K in keyof Words<Condition>]: Clause<K> } = {
   outcome: (p, { attempting: s }, not) =>
     (p === 'overcome') === not ? `${s.has} échoué au Défi` : `${s.has} réussi le Défi`,
   face: (p, _, not) =>
-    `la Rune ${does(not, 'montre')} ${or(listOf(p).map((f) => FACES[f] ?? le(f as 'strength')))}`,
+    `la Rune ${noneOf(
+      not,
+      'montre',
+      listOf(p).map((f) => FACES[f] ?? le(f as 'strength')),
+    )}`,
   'story-has': (p, { s }, not) => {
     const needs = Object.entries(p)
     const single = needs.length > 1 && needs.every(([, n]) => n === 1)
@@ -127,8 +135,8 @@ const CLAUSES: { [K in keyof Words<Condition>]: Clause<K> } = {
   count: (p, { s }, not) => and(listOf(p).map((c) => countClause(c.of, not ? negated(c) : c, s))),
   difference: (p, { s }, not) =>
     `l’écart entre ${and(p.between.map((name) => `${s.its.many} ${allOf(name)}`))} est ${not ? 'de plus de' : 'd’au plus'} ${p['at-most']}`,
-  most: (p, { s }, not) => `${has(not, s)} le plus de ${allOf(p)} de tous les Héros`,
-  fewest: (p, { s }, not) => `${has(not, s)} le moins de ${allOf(p)} de tous les Héros`,
+  most: (p, { s }, not) => `${has(not, s)} le plus ${elide('de', allOf(p))} de tous les Héros`,
+  fewest: (p, { s }, not) => `${has(not, s)} le moins ${elide('de', allOf(p))} de tous les Héros`,
   'this-turn': (p, { s }, not) => {
     const deeds = listOf(p).map((deed) => DEEDS[deed][not ? 1 : 0])
     return not
@@ -138,11 +146,12 @@ const CLAUSES: { [K in keyof Words<Condition>]: Clause<K> } = {
   'first-this-turn': (_p, _, not) => `${not ? 'ce n’est pas' : 'c’est'} la première {dark-rune} du tour`,
   'feat-is': (p, _, not) => `${not ? 'ce n’est pas' : 'c’est'} ${un(p)}`,
   'feat-by': (p, _, not) =>
-    `${or(listOf(p).map((who) => PLAYERS[who]))} ${not ? 'ne l’a pas jouée' : 'l’a jouée'}`,
+    `elle ${not ? 'n’a pas été' : 'a été'} jouée par ${or(listOf(p).map((who) => PLAYERS[who]))}`,
   'feat-on': (p, _, not) =>
     `elle ${does(not, 'vise')} ${p === 'your-attempt' ? 'votre tentative' : 'un autre Héros'}`,
   'feat-is-card': (p, { nameOf }, not) => `${not ? 'ce n’est pas' : 'c’est'} ${nameOf(p)}`,
-  'affects-you': (_p, { s }, not) => `elle ${does(not, 'vise')} ${s.whom}`,
+  'affects-you': (_p, { s }, not) =>
+    `elle ${not ? 'ne ' : ''}${s.you ? 'vous' : 'le'} vise${not ? ' pas' : ''}`,
   'feat-helped': (_p, _, not) =>
     not ? 'aucun {feat} n’a aidé cette tentative' : 'un {feat} a aidé cette tentative',
   pledged: (p, { s }, not) => `${has(p === not, s)} prêté allégeance à l’Adversaire`,
@@ -151,7 +160,7 @@ const CLAUSES: { [K in keyof Words<Condition>]: Clause<K> } = {
     p !== not ? 'les Runes sont déjà lancées' : 'les Runes ne sont pas encore lancées',
   'your-turn': (_p, { s }, not) => `${not ? 'ce n’est pas' : 'c’est'} ${s.its.m} tour`,
   'your-attempt': (p, { s }, not) => {
-    if (p === not) return 'ce n’est pas votre propre tentative'
+    if (p === not) return s.you ? 'ce n’est pas votre propre tentative' : 'ce n’est pas sa tentative'
     return s.you ? 'vous tentez un Défi' : `${s.name} tente un Défi`
   },
   'before-main-action': (_p, { s }, not) => `${has(!not, s)} effectué ${s.its.m} action principale`,
@@ -201,7 +210,7 @@ const joinClauses = (texts: readonly string[], again: string): string => {
   if (texts.some((text) => /^(n’)?avoir /.test(text))) return texts.join(` ${word} `)
   const [first, ...rest] = texts
   const last = rest.pop()!
-  return [`${[first, ...rest.map(si)].join(', ')}`, word, si(last)].join(' ')
+  return [[first, ...rest.map(si)].join(', '), word, si(last)].join(' ')
 }
 
 /** The condition as a clause, without "si". */

@@ -76,7 +76,7 @@ const COUNTED: Record<CountName, Counted> = {
   'turns-without-card': noun('m', 'tour', 'tours', {
     done: 'passé',
     said: 'passé',
-    tail: ' de cet Acte sans gagner de carte',
+    tail: ' sans gagner de carte dans cet Acte',
   }),
   'act-number': noun('m', 'numéro d’Acte', 'numéros d’Acte'),
   margin: noun('m', 'point', 'points', { tail: ' au-dessus de la difficulté' }),
@@ -122,8 +122,19 @@ function together(names: readonly CountName[]): Counted {
   return noun('f', icons ? `icône ${kinds}` : kinds, icons ? `icônes ${kinds}` : kinds)
 }
 
+/** "d’au moins 2", "d’au plus 1", "de 2 à 4" */
+export const bounded = (b: Bounds): string => {
+  const least = b['at-least']
+  const most = b['at-most']
+  if (least !== undefined && most !== undefined) return `de ${least} à ${most}`
+  return least !== undefined ? `d’au moins ${least}` : `d’au plus ${most}`
+}
+
 /** A condition on a count, of a hero. */
 export function countClause(count: Count, bounds: Bounds, s: Subject): string {
+  if (typeof count === 'string' && AMOUNTS[count] !== undefined) {
+    return `${AMOUNTS[count]} est ${bounded(bounds)}`
+  }
   if (count === 'adversary-xp') return `l’Adversaire a ${quantity(COUNTED[count], bounds)}`
   if (count === 'others-who-overcame-the-adversary') {
     const most = bounds['at-most'] === 0

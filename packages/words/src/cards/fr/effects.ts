@@ -5,8 +5,8 @@ import { ATTEMPT_DEEDS } from './attempt.ts'
 import { clause } from './conditions.ts'
 import { costWords } from './costs.ts'
 import { AMOUNTS, each, several } from './counts.ts'
-import { HE, icon, NB, SUBJECTS, type Subject, si, signed, THAT_HERO, YOU } from './nouns.ts'
-import { again, type Sayings, type Scene, toHim } from './scene.ts'
+import { HE, icon, NB, SUBJECTS, type Subject, si, signed, THAT_HERO, to, YOU } from './nouns.ts'
+import { again, doneBy, type Sayings, type Scene } from './scene.ts'
 import { apart, choice, type Deed, deed, inOne, mayDo, own, sentences } from './sentences.ts'
 import { TABLE_DEEDS } from './table.ts'
 import { AJOUTER, ANNULER, GAGNER, PRENDRE } from './verbs.ts'
@@ -54,18 +54,16 @@ const DEEDS: Sayings = {
   },
   'for-each': (p, scene) => forEach(p, scene),
   for: (p, scene) => {
-    const s = p.who === 'that-hero' ? scene.that : SUBJECTS[p.who]
+    const s = p.who === 'that-hero' ? scene.that : p.who === 'you' ? scene.owner : SUBJECTS[p.who]
     if (s.name === scene.s.name) return deedsOf(p.do, scene)
     const words = effectWords(p.do)
     if (words.length === 1 && words[0][0] === 'take-xp') {
-      return [deed(PRENDRE, ` ${icon('xp', words[0][1] as number)} à ${s.whom}`)]
+      return [deed(PRENDRE, ` ${icon('xp', words[0][1] as number)} ${to(s)}`)]
     }
     // an attempt's words strike the attempting hero, who may be this one
     const attempting = scene.attempting.you || p.who !== 'that-hero' ? scene.attempting : s
     return deedsOf(p.do, { ...scene, s, attempting, that: HE }).map((d) =>
-      d.apart !== undefined || d.own !== undefined
-        ? d
-        : { ...d, own: s.name, infinitive: toHim(s, 'faire', d.infinitive) },
+      d.apart !== undefined || d.own !== undefined ? d : doneBy(d, s),
     )
   },
   'if-overcome': (effects, scene) => result('overcome', scene, effects),
@@ -100,7 +98,7 @@ function forEach(p: Words<Effect>['for-each'], scene: Scene): Deed[] {
     const total = (p.max ?? 0) * (n as number)
     const most =
       p.max === undefined ? '' : `, jusqu’à ${word === 'successes' ? signed(total) : Math.abs(total)}`
-    return deedsOf({ [word]: n } as Effect, scene).map((d) => counted(d, ` ${counting}${rounded}${most}`))
+    return deedsOf({ [word]: n }, scene).map((d) => counted(d, ` ${counting}${rounded}${most}`))
   })
 }
 /** Where the count is itself the amount. */
@@ -115,7 +113,7 @@ function byAmount(word: keyof Effect, n: unknown, amount: string, scene: Scene):
     ]
   }
   if (word === 'xp') return [deed(GAGNER, ` autant de points d’{xp} que ${amount}`)]
-  return deedsOf({ [word]: n } as Effect, scene).map((d) => counted(d, `, autant de fois que ${amount}`))
+  return deedsOf({ [word]: n }, scene).map((d) => counted(d, `, autant de fois que ${amount}`))
 }
 
 /** "il" only while it is clear who: after a sentence about somebody else the hero is named again. */

@@ -46,6 +46,10 @@ export const verb = (s: Subject, plural: string, singular: string): string =>
 /** "quand il", "qu’un": elision before a vowel */
 export const elide = (word: string, next: string): string =>
   startsWithVowel(next) ? `${word.slice(0, -1)}’${next}` : `${word} ${next}`
+/** "à un autre Héros", "au Héros actif" */
+export const to = (s: Subject): string => `à ${s.whom}`.replace(/^à le /, 'au ')
+/** "d’un autre Héros", "du Héros actif" */
+export const of = (s: Subject): string => elide('de', s.whom).replace(/^de le /, 'du ')
 /** "si vous", "s’il", but "si un" */
 export const si = (clause: string): string => (/^ils? /.test(clause) ? `s’${clause}` : `si ${clause}`)
 

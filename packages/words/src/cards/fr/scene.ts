@@ -1,7 +1,7 @@
 /** What the sentences of an effect stand in, in French: who is struck, whose attempt it is, what was said before. */
 import type { Effect } from '@runesaga/engine'
 import type { Words } from '../reading.ts'
-import { HE, type Subject } from './nouns.ts'
+import { HE, type Subject, to } from './nouns.ts'
 import type { Deed } from './sentences.ts'
 
 /** What the sentences of an effect stand in. */
@@ -10,6 +10,8 @@ export interface Scene {
   s: Subject
   /** whose attempt it is */
   attempting: Subject
+  /** who the card means by "you" */
+  owner: Subject
   /** how the hero of the event is named where an effect is aimed at that hero */
   that: Subject
   /** how the Feat in question is named: "cette carte" */
@@ -32,13 +34,19 @@ export interface Scene {
 /** How a word of the vocabulary is said: one entry a word. */
 export type Sayings = { [K in keyof Words<Effect>]: (p: Words<Effect>[K], scene: Scene) => Deed[] }
 
+/** "lui donner +2", "donner +2 à un autre Héros" */
 export const toHim = (s: Subject, did: string, what: string): string =>
-  s.name === 'il' ? `lui ${did} ${what}` : `${did} ${what} à ${s.whom}`
+  s.you ? `vous ${did} ${what}` : s.name === 'il' ? `lui ${did} ${what}` : `${did} ${what} ${to(s)}`
+/** A deed of somebody else than the one who is spoken of. */
+export const doneBy = (d: Deed, s: Subject, infinitive = toHim(s, 'faire', d.infinitive)): Deed => ({
+  ...d,
+  own: s.name,
+  third: s.you ? d.told : d.third,
+  infinitive,
+})
 /** A deed of the attempting hero, who need not be the one that is spoken of. */
 export const attempts = (d: Deed, { s, attempting }: Scene): Deed[] =>
-  s.name === attempting.name
-    ? [d]
-    : [{ ...d, own: attempting.name, infinitive: toHim(attempting, 'faire', d.infinitive) }]
+  s.name === attempting.name ? [d] : [doneBy(d, attempting)]
 
 /** The same scene once its heroes have been named. */
 export const again = (scene: Scene): Scene => ({

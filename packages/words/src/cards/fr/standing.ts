@@ -35,6 +35,7 @@ export function standing(
   const s = owned ? YOU : tested ? HE : A_HERO
   const scene: Scene = {
     s,
+    owner: s,
     attempting: s,
     that: HE,
     feat: '',

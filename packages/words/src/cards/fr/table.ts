@@ -66,7 +66,7 @@ export const TABLE_DEEDS: Pick<
   },
   'lose-all-xp': (_, { s }) => [deed(PERDRE, ` toute ${s.its.m} {xp}`)],
   'take-xp': (n) => [own('ce Héros', `vous donne ${icon('xp', n)}`, `prendre ${icon('xp', n)} à ce Héros`)],
-  'give-xp-up-to': (n) => [deed(['lui donnez', 'lui donner', 'lui donne'], ` jusqu’à ${icon('xp', n)}`)],
+  'give-xp-up-to': (n) => [deed(['donnez-lui', 'lui donner', 'lui donne'], ` jusqu’à ${icon('xp', n)}`)],
   bank: (n, { s }) => [deed(PLACER, ` ${icon('xp', n)} de la réserve sur ${s.its.f} Classe`)],
   draw: (p) => {
     const cards = [
@@ -120,16 +120,18 @@ export const TABLE_DEEDS: Pick<
   ],
   'replace-row': () => [deed(REMPLACER, ' toutes les cartes d’une rangée')],
   'look-at': (p) => {
-    const cards = p.n === 1 ? 'la première carte' : `les ${p.n} premières cartes`
-    const put = p.n === 1 ? 'cette carte' : 'celles que vous voulez'
     const deck = p.deck === 'journey' ? 'du paquet de cet Acte' : 'du paquet de l’Adversaire'
-    const first = p.deck === 'journey' ? ' d’abord' : ''
-    const tail = `${cards} ${deck}`
+    const first = p.deck === 'journey' ? 'd’abord ' : ''
+    if (p.n === 1) {
+      const tail = ` ${first}la première carte ${deck}, qui peut aller dessous`
+      return [{ ...deed(['regardez', 'regarder', 'regarde'], tail), closes: true }]
+    }
+    const cards = `les ${p.n} premières cartes ${deck}`
     return [
       {
-        told: `regardez${first} ${tail} et placez dessous ${put}`,
-        infinitive: `${first} regarder ${tail} et placer dessous ${put}`.trim(),
-        third: `regarde${first} ${tail} et place dessous ${put.replace('vous voulez', 'il veut').replace('que il', 'qu’il')}`,
+        told: `regardez ${first}${cards} et placez dessous celles que vous voulez`,
+        infinitive: `${first}regarder ${cards} et placer dessous celles que vous voulez`,
+        third: `regarde ${first}${cards} et place dessous celles qu’il veut`,
         closes: true,
       },
     ]
@@ -145,12 +147,7 @@ export const TABLE_DEEDS: Pick<
   'restore-ally': (_, { s }) => [
     deed(['remettez', 'remettre', 'remet'], ` face visible un de ${s.its.many} Alliés sacrifiés`),
   ],
-  ready: (_, { s }) => [
-    deed(
-      ['pouvez réutiliser', 'réutiliser', 'peut réutiliser'],
-      ` ${s.its.many} autres pouvoirs, quelles que soient leurs limites`,
-    ),
-  ],
+  ready: (_, { s }) => [deed(['levez', 'lever', 'lève'], ` les limites de ${s.its.many} autres pouvoirs`)],
   'adversary-xp': (n) => {
     const xp = icon('xp', Math.abs(n))
     return n > 0

@@ -3,7 +3,7 @@ import type { Condition, Trigger } from '@runesaga/engine'
 import { MODE_NAMES } from '../../terms.ts'
 import { Conditions, type ConditionWord, conditionWords, listOf, type Play, type Target } from '../reading.ts'
 import { clause } from './conditions.ts'
-import { A_HERO, acts, deIcon, elide, HE, icon, or, type Subject, si, un, verb } from './nouns.ts'
+import { A_HERO, acts, deIcon, elide, HE, icon, of, or, type Subject, si, un, verb } from './nouns.ts'
 import { does, doing, done, one } from './targets.ts'
 
 export interface Event {
@@ -20,8 +20,9 @@ export interface Event {
 
 /** "de 2 ou plus", after failing */
 function shortfall(c: Conditions): string {
-  const m = c.take('margin')
-  if (m === undefined) return ''
+  const m = c.rest.margin
+  if (m === undefined || (m['at-least'] ?? m['at-most'] ?? 0) >= 0) return ''
+  c.take('margin')
   const least = m['at-least']
   if (least === -1) return ' de 1 point'
   const n = Math.abs(least ?? m['at-most'] ?? 0)
@@ -88,7 +89,7 @@ const gaining = (kind: 'corruption' | 'virtue', { s, forEach }: Event): string =
   return `${when2(s, plural, singular)} une {${kind}}`
 }
 /** "de votre tour", "du tour d’un Héros" */
-const ofTurn = (s: Subject): string => (s.you ? 'de votre tour' : `du tour ${elide('de', s.name)}`)
+const ofTurn = (s: Subject): string => (s.you ? 'de votre tour' : `du tour ${of(s)}`)
 const actsOf = (c: Conditions, otherwise: string): string => {
   const act = c.take('act')
   return act === undefined ? otherwise : acts(listOf(act))
@@ -112,8 +113,7 @@ function casting({ s, c }: Event): string {
 /** "après avoir réussi un Défi", "après qu’un Héros a échoué à un Défi" */
 function ended(outcome: 'overcome' | 'failed' | undefined, { s, c }: Event): string {
   const targets = c.targets()
-  if (outcome === undefined)
-    return s.you ? 'après votre tentative' : `après la tentative ${elide('de', s.name)}`
+  if (outcome === undefined) return s.you ? 'après votre tentative' : `après la tentative ${of(s)}`
   const failing = outcome === 'failed'
   const by = failing ? shortfall(c) : ''
   const did = done(failing ? 'fail' : 'overcome', targets, by)
@@ -156,7 +156,7 @@ const TRIGGERS: Record<Trigger, (e: Event) => string> = {
   },
   'ally-gained': ({ s }) => `${when2(s, 'gagnez', 'gagne')} un Allié`,
   'ally-sacrificed': ({ s }) =>
-    s.you ? 'quand un de vos Alliés est sacrifié' : `quand l’Allié ${elide('de', s.name)} est sacrifié`,
+    s.you ? 'quand un de vos Alliés est sacrifié' : `quand l’Allié ${of(s)} est sacrifié`,
   'ally-discarded': () => 'quand un Allié est défaussé avec son Défi',
   'radiant-added': ({ s, c }) => {
     const act = c.take('act')
@@ -165,7 +165,7 @@ const TRIGGERS: Record<Trigger, (e: Event) => string> = {
     const early = not === undefined ? null : [1, 2, 3].filter((n) => !listOf(not).includes(n))
     const numbers = act === undefined ? early : listOf(act)
     const on = numbers === null ? '' : ` avec une carte de ${acts(numbers)}`
-    const story = s.you ? 'votre Histoire' : `l’Histoire ${elide('de', s.name)}`
+    const story = s.you ? 'votre Histoire' : `l’Histoire ${of(s)}`
     return `pour chaque icône Radieuse qui rejoint ${story}${on}`
   },
   'attempt-declared': ({ s, c }) => `quand ${does('attempt', s, c.targets())}`,
@@ -188,7 +188,7 @@ const TRIGGERS: Record<Trigger, (e: Event) => string> = {
       ...(faces.includes('blank') ? ['une face vierge'] : []),
     ]
     const adversary = c.take('is-adversary') === true ? ' contre un Adversaire' : ''
-    const rune = s.you ? 'une de vos Runes' : `une Rune ${elide('de', s.name)}`
+    const rune = s.you ? 'une de vos Runes' : `une Rune ${of(s)}`
     return `quand ${rune} montre ${shown.length === 0 ? 'une face' : or(shown)}${adversary}`
   },
   twist: ({ s }) => `${when2(s, 'obtenez', 'obtient')} un {twist}`,
@@ -243,7 +243,7 @@ const PLAYS: Record<Play, (e: Event) => string> = {
   'as-attempt': ({ s, c }) => {
     const answered = c.take('feat-is')
     if (answered !== undefined) {
-      return `quand ${un(answered)} est jouée pendant ${s.you ? 'votre tentative' : `la tentative ${elide('de', s.name)}`}`
+      return `quand ${un(answered)} est jouée pendant ${s.you ? 'votre tentative' : `la tentative ${of(s)}`}`
     }
     return `pendant ${elide('que', does('attempt', s, c.targets()))}`
   },

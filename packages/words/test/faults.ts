@@ -1,0 +1,68 @@
+/** What a native reader would stumble over in a plain text, as far as a machine can see it. */
+import type { Language } from '../src/index.ts'
+
+type Fault = [what: string, sign: RegExp]
+
+const ANYWHERE: Fault[] = [
+  ['something that isn’t there', /undefined|null|NaN|\[object|\$\{/],
+  ['an icon left over', /[{}]/],
+  ['a word of the data', /\b[a-z]+-(hero|attempt|xp|feat|cast|ally)\b/],
+  ['two spaces', / {2}/],
+  ['a space before a comma or full stop', /\s[,.]/],
+  ['two stops', /[.,;:]\s*[.,;:]/],
+  ['a typewriter’s apostrophe', /'/],
+  ['a hyphen for a minus', /(^|\s)-\d/],
+  ['a sentence without a capital', /\.\s+[a-zàâéèêîôûœ]/],
+]
+const ENGLISH: Fault[] = [
+  ['a for an', /\ba [aeiou]/i],
+  ['an for a', /\ban [^aeiou]/i],
+  ['a plural of one', /\b1 (Hero cards|Antihero cards|Feats|Dark runes|runes|Allies|cards|icons)\b/],
+  ['a singular of many', /\b([2-9]|\d\d) (Hero card|Antihero card|Feat|Dark rune|rune|Ally|card)\b/],
+  ['third person after you', /\byou (gains|loses|draws|gets|has|pays|may [a-z]+s)\b/],
+  [
+    'a bare verb after a hero',
+    /\b(that|a|any|each|another) hero (gain|lose|draw|get|have|pay|discard|attempt|fail)\b/,
+  ],
+]
+// \b knows no accented letters: a word begins and ends where no letter is
+const FRENCH: Fault[] = [
+  [
+    'no elision',
+    /(?<![\p{L}-])(de|le|la|que|ne|se|jusque|lorsque) (?=[aeiouyàâéèêëîïôûœ]|Histoire|Héritage)/iu,
+  ],
+  ['no elision of si', /(?<!\p{L})si ils?(?!\p{L})/iu],
+  ['no contraction', /(?<!\p{L})(à le|à les|de le|de les)(?!\p{L})/iu],
+  ['an elision too many', /(?<!\p{L})[dlnsqu]’(?=[bcdfgjklmnpqrstvwxz0-9+−]|Héros)/iu],
+  ['sa or ma before a vowel', /(?<!\p{L})sa (?=[aeiouàâéèêîôûœ]|Histoire)/iu],
+  ['un for une', /(?<!\p{L})un (carte|Rune|voie|Corruption|Vertu|Compétence|icône|tentative)(?!\p{L})/u],
+  ['une for un', /(?<!\p{L})une (Défi|Exploit|Allié|Adversaire|Trait|Acte|Héros|Coup)(?!\p{L})/u],
+  [
+    'a plural of one',
+    /(?<!\p{L})1 (points|cartes|icônes|Exploits|Runes|Corruptions|Vertus|Alliés)(?!\p{L})/u,
+  ],
+  [
+    'a singular of many',
+    /(?<!\p{L})([2-9]|\d\d) (point|carte|icône|Exploit|Rune|Corruption|Vertu|Allié)(?!\p{L})/u,
+  ],
+  ['a stop without its no-break space', /[^\u00a0][;:!?»]/],
+  ['a quote without its no-break space', /«[^\u00a0]/],
+  [
+    'an imperative after a hero',
+    /(?<!\p{L})(il|Héros) (gagnez|perdez|piochez|prenez|obtenez|défaussez|avez)(?!\p{L})/u,
+  ],
+  ['third person after vous', /(?<!\p{L})vous (gagne|perd|pioche|prend|obtient|a|peut)(?!\p{L})/u],
+  ['a finite verb after pour', /(?<!\p{L})pour (?:le |lui )?(gagnez|gagne|piochez|prenez|avez|a) /u],
+  ['a negation without ne', /(?<!\p{L})(vous|il) (a|avez) aucune?(?!\p{L})/u],
+]
+const FAULTS: Record<Language, Fault[]> = {
+  en: [...ANYWHERE, ...ENGLISH],
+  fr: [...ANYWHERE, ...FRENCH],
+}
+
+/** The faults of a text, each with the place where it shows. */
+export const faults = (text: string, language: Language): string[] =>
+  FAULTS[language].flatMap(([what, sign]) => {
+    const at = text.search(sign)
+    return at < 0 ? [] : [`${what}: …${text.slice(Math.max(0, at - 20), at + 30)}…`]
+  })

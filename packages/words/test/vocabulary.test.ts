@@ -1,0 +1,256 @@
+/** Every word of the card language is said in every language, by itself and in every person. */
+import {
+  type CardEntry,
+  COUNTS,
+  type Condition,
+  type Cost,
+  cardSetJsonSchema,
+  type Effect,
+  HEROES,
+  LIMITS,
+  type Power,
+  TRIGGERS,
+} from '@runesaga/engine'
+import { describe, expect, test } from 'vitest'
+import { cardText, LANGUAGES, type Language, plainText, type WordKind, wordsOf } from '../src/index.ts'
+import { faults } from './faults.ts'
+
+type Whole<T> = { [K in keyof T]-?: NonNullable<T[K]> }
+
+/** One of each effect. The compiler asks for a new word's sample here. */
+const EFFECTS: Whole<Effect> = {
+  xp: 2,
+  'lose-all-xp': true,
+  'take-xp': 1,
+  'give-xp-up-to': 2,
+  bank: 2,
+  draw: { hero: 1, antihero: 2 },
+  'discard-feat': 2,
+  'discard-hero-card': 1,
+  virtue: 1,
+  corruption: 2,
+  successes: 2,
+  difficulty: -1,
+  icon: { until: 'turn', of: 'ability-you-have', n: 2 },
+  'add-rune': { 'one-of': ['strength', 'intelligence'], n: 1 },
+  'add-dark': { n: 1, 'even-at-C4': true },
+  'replace-ability': 'intelligence',
+  'copy-icons': 'another-hero',
+  'switch-path': true,
+  'forbid-path': 'arcana',
+  'turn-rune': { kind: 'core', n: 1 },
+  're-cast': { n: 2, 'up-to': true },
+  're-attempt': true,
+  'succeed-instead': true,
+  'fail-instead': true,
+  'ignore-corruption': true,
+  'keep-on-fail': true,
+  'class-off': true,
+  'feat-off': true,
+  'heritage-both': true,
+  'cancel-feat': 'any',
+  'cancel-adversary-feat': true,
+  'return-feat': true,
+  protect: { from: 'corruption', until: 'turn' },
+  'free-journey': 1,
+  'replace-card': 1,
+  'replace-row': true,
+  'look-at': { deck: 'adversary', n: 1 },
+  'main-action': 1,
+  'sacrifice-ally': true,
+  'sacrifice-this': true,
+  'restore-ally': true,
+  ready: true,
+  'adversary-xp': -2,
+  pledge: 3,
+  'journey-price': 1,
+  'dark-price': -1,
+  'dark-allowed': true,
+  'core-zeros-count': 1,
+  forbid: ['re-cast', 'dark-rune', 'journey'],
+  choose: [{ xp: 1 }, { virtue: 1 }],
+  may: { pay: { xp: 1 }, do: { virtue: 1 } },
+  check: { if: { 'path-is': 'top' }, do: { xp: 1 }, else: { xp: -1 } },
+  'for-each': { count: 'allies', max: 2, do: { xp: 1 } },
+  for: { who: 'each-other-hero', do: { xp: 1 } },
+  'if-overcome': { xp: 1 },
+  'if-failed': { xp: 1 },
+  'next-turn': { successes: 2 },
+}
+/** … and of each condition. */
+const CONDITIONS: Whole<Condition> = {
+  'challenge-uses': ['strength', 'intelligence'],
+  'path-gives': ['arcana', 'triumph'],
+  'path-is': 'bottom',
+  act: [2, 3],
+  'is-adversary': false,
+  'holds-ally': true,
+  margin: { 'at-least': 2 },
+  total: { 'at-most': 5 },
+  faces: { show: 'moon', 'at-most': 0 },
+  'dark-cast': { 'at-least': 2 },
+  outcome: 'failed',
+  face: ['intelligence', 'twist'],
+  'story-has': { strength: 2, arcana: 1 },
+  track: 'C2 or worse',
+  count: { of: 'traits', 'at-least': 2 },
+  difference: { between: ['triumph-paths', 'tragedy-paths'], 'at-most': 1 },
+  most: 'xp',
+  fewest: 'allies',
+  'this-turn': ['journey', 'path-gained'],
+  'first-this-turn': true,
+  'feat-is': 'antihero',
+  'feat-by': ['another-hero', 'the-adversary'],
+  'feat-on': 'your-attempt',
+  'feat-is-card': 'other-card',
+  'affects-you': true,
+  'feat-helped': true,
+  pledged: true,
+  'in-attempt': false,
+  'cast-made': true,
+  'your-turn': true,
+  'your-attempt': true,
+  'before-main-action': true,
+  free: true,
+  mode: ['coop', 'solo'],
+  'that-hero': { track: 'V1 or better' },
+  not: { 'this-turn': 'attempt' },
+  any: [{ 'story-has': { wisdom: 1 } }, { track: 'V1 or better' }],
+  all: [{ count: { of: 'xp', 'at-least': 2 } }, { track: 'N or better' }],
+}
+const COSTS: Whole<Cost> = {
+  xp: 2,
+  'xp-up-to': 3,
+  'discard-feat': 1,
+  corruption: 1,
+  'sacrifice-ally': true,
+  'sacrifice-this': true,
+  'adversary-xp': 2,
+  'skip-main-action': true,
+  'one-of': [{ xp: 1 }, { 'sacrifice-this': true }],
+}
+
+const nameOf = () => ({ en: 'The Other Card', fr: 'L’Autre Carte' })
+const origin = (power: Power): CardEntry => ({
+  kind: 'origin',
+  set: 'my',
+  id: 'my/one',
+  copies: 1,
+  card: { id: 'one', name: { en: 'One', fr: 'Un' }, abilities: ['strength'], powers: [power] },
+})
+const quest = (power: Power): CardEntry => ({
+  kind: 'quest',
+  set: 'my',
+  id: 'my/one',
+  copies: 1,
+  card: { id: 'one', name: { en: 'One', fr: 'Un' }, powers: [power] },
+})
+const say = (entry: CardEntry, language: Language): string =>
+  plainText(cardText(entry, language, nameOf), language)
+/** The faults of a power on a hero's card and on one without an owner. */
+const faultsOf = (power: Power): string[] =>
+  LANGUAGES.flatMap((language) =>
+    [origin(power), quest(power)].flatMap((entry) => {
+      const text = say(entry, language)
+      return faults(text, language).map((fault) => `${JSON.stringify(power)}\n  ${fault}\n  ${text}`)
+    }),
+  )
+const each = <T extends object>(samples: T): Partial<T>[] =>
+  Object.entries(samples).map(([word, p]) => ({ [word]: p }) as Partial<T>)
+
+describe('no word is without text', () => {
+  /** The words of an object of the schema, known by one of them. */
+  const schemaWords = (one: string): string[] => {
+    const found: string[][] = []
+    const walk = (node: unknown): void => {
+      if (typeof node !== 'object' || node === null) return
+      const { properties } = node as { properties?: Record<string, unknown> }
+      if (properties && one in properties) found.push(Object.keys(properties))
+      Object.values(node).forEach(walk)
+    }
+    walk(cardSetJsonSchema())
+    return [...new Set(found.sort((a, b) => b.length - a.length)[0])]
+  }
+  const ALL: Record<WordKind, readonly string[]> = {
+    triggers: TRIGGERS,
+    conditions: schemaWords('challenge-uses'),
+    counts: COUNTS,
+    costs: schemaWords('xp-up-to'),
+    effects: schemaWords('re-attempt'),
+    limits: LIMITS,
+  }
+  for (const [kind, words] of Object.entries(ALL)) {
+    test.each(LANGUAGES)(`of the ${kind} in %s`, (language) => {
+      const said = wordsOf(kind as WordKind, language)
+      expect(words.filter((word) => !said.includes(word))).toEqual([])
+      expect(words.length).toBeGreaterThan(3)
+    })
+  }
+})
+
+describe('every word makes a sound sentence', () => {
+  test('each effect: told, offered, bought', () => {
+    const found = each(EFFECTS).flatMap((effect) => [
+      ...faultsOf({ when: 'turn-start', do: effect }),
+      ...faultsOf({ when: 'turn-start', may: true, do: effect }),
+      ...faultsOf({ when: 'before-cast', pay: { xp: 1 }, limit: 'once-per-game', do: effect }),
+    ])
+    expect(found).toEqual([])
+  })
+
+  test('each effect beside another, as a choice, and counted', () => {
+    const found = each(EFFECTS).flatMap((effect) => [
+      ...faultsOf({ when: 'overcome', do: [{ xp: 1 }, effect] }),
+      ...faultsOf({ when: 'overcome', do: { choose: [effect, { xp: 1 }] } }),
+      ...faultsOf({ when: 'overcome', do: { 'if-overcome': effect } }),
+    ])
+    expect(found).toEqual([])
+  })
+
+  test('each effect on each hero', () => {
+    const found = each(EFFECTS).flatMap((effect) =>
+      HEROES.flatMap((who) => faultsOf({ when: 'feat-played', do: { for: { who, do: effect } } })),
+    )
+    expect(found).toEqual([])
+  })
+
+  test('each condition, and its opposite', () => {
+    const found = each(CONDITIONS).flatMap((condition) => [
+      ...faultsOf({ when: 'turn-end', if: condition, do: { xp: 1 } }),
+      ...faultsOf({ when: 'turn-end', if: { not: condition }, do: { xp: 1 } }),
+      ...faultsOf({ when: 'always', if: condition, do: { successes: 1 } }),
+      ...faultsOf({ when: 'overcome', do: { check: { if: condition, do: { xp: 1 } } } }),
+    ])
+    expect(found).toEqual([])
+  })
+
+  test('each trigger with each condition that it may take', () => {
+    const found = TRIGGERS.flatMap((when) =>
+      each(CONDITIONS).flatMap((condition) => faultsOf({ when, if: condition, do: { successes: 1 } })),
+    )
+    expect(found).toEqual([])
+  })
+
+  test('each trigger of each hero', () => {
+    const found = TRIGGERS.flatMap((when) => HEROES.flatMap((who) => faultsOf({ when, who, do: { xp: 1 } })))
+    expect(found).toEqual([])
+  })
+
+  test('each cost and each limit', () => {
+    const found = each(COSTS).flatMap((pay) =>
+      LIMITS.flatMap((limit) => faultsOf({ when: 'activate', pay, limit, do: { virtue: 1 } })),
+    )
+    expect(found).toEqual([])
+  })
+
+  test('each count: none, one, several, and for each', () => {
+    const found = COUNTS.flatMap((of) => [
+      ...faultsOf({ when: 'turn-start', if: { count: { of, 'at-most': 0 } }, do: { xp: 1 } }),
+      ...faultsOf({ when: 'turn-start', if: { count: { of, 'at-least': 1 } }, do: { xp: 1 } }),
+      ...faultsOf({ when: 'turn-start', if: { count: { of, 'at-least': 3 } }, do: { xp: 1 } }),
+      ...faultsOf({ when: 'turn-start', do: { 'for-each': { count: of, do: { xp: 1 } } } }),
+      ...faultsOf({ when: 'turn-start', do: { 'for-each': { count: of, per: 2, do: { successes: 1 } } } }),
+    ])
+    expect(found).toEqual([])
+  })
+})
