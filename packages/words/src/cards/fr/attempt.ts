@@ -1,6 +1,6 @@
 /** Effects on the attempt in progress, in French. */
 import type { AbilityChoice, RuneKind, WhichAbility } from '../reading.ts'
-import { deIcon, icon, le, or, type Subject, signed, some } from './nouns.ts'
+import { deIcon, icon, le, of, or, type Subject, signed, some } from './nouns.ts'
 import { attempts, doneBy, type Sayings, toHim, UNTIL } from './scene.ts'
 import { deed, having, own, type Verb } from './sentences.ts'
 import {
@@ -161,7 +161,9 @@ export const ATTEMPT_DEEDS: Pick<
     own(
       attempting.you
         ? 'votre Classe'
-        : `la Classe ${attempting.name === 'il' ? 'de ce Héros' : `du ${attempting.name.replace(/^le /, '')}`}`,
+        : attempting.name === 'il'
+          ? 'sa Classe'
+          : `la Classe ${of(attempting)}`,
       'ne donne aucun bonus à cette tentative',
       'annuler les bonus de la Classe',
     ),

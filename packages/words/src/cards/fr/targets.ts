@@ -1,6 +1,6 @@
 /** What an attempt is made on, in French: "un Défi de Force", "une voie +1", "un Adversaire". */
 import { isPath, type PathKind, type PathPlace, type Target } from '../reading.ts'
-import { acts, and, deIcon, or, type Subject, un, verb } from './nouns.ts'
+import { acts, and, deIcon, elide, or, type Subject, un, verb } from './nouns.ts'
 
 const PLACES: Record<PathPlace, string> = { top: 'du haut', bottom: 'du bas', 'plus-one': '+1' }
 const isCard = (kind: PathKind): kind is 'hero' | 'antihero' => kind === 'hero' || kind === 'antihero'
@@ -89,9 +89,15 @@ const object = (did: Did, t: Target | undefined): string => {
   return t?.adversary === true ? `contre ${one(t)}` : `à ${one(t)}`
 }
 /** The verb and what it is done to; `by` stands right after the verb: "échoue de 2 ou plus à un Défi". */
-function deed(did: Did, form: 0 | 1 | 2 | 3, targets: readonly Target[], by: string): string {
+function deed(
+  did: Did,
+  form: 0 | 1 | 2 | 3,
+  targets: readonly Target[],
+  by: string,
+  lead = (verb: string): string => verb,
+): string {
   const verbOf = (t: Target | undefined) =>
-    VERBS[did][t?.adversary === true ? 'adversary' : 'challenge'][form]
+    lead(VERBS[did][t?.adversary === true ? 'adversary' : 'challenge'][form])
   const list = targets.length === 0 ? [undefined] : targets
   const kindsOf = new Set(list.map((t) => t?.adversary === true))
   if (kindsOf.size === 1) return `${verbOf(list[0])}${by} ${or(list.map((t) => object(did, t)))}`
@@ -104,6 +110,10 @@ export const does = (did: Did, s: Subject, targets: readonly Target[], by = ''):
 export const done = (did: Did, targets: readonly Target[], by = ''): string => deed(did, 3, targets, by)
 /** "tenter un Défi" */
 export const doing = (did: Did, targets: readonly Target[], by = ''): string => deed(did, 2, targets, by)
+
+/** "de tenter une voie du bas ou d’affronter un Adversaire", after "avant" */
+export const toDo = (did: Did, targets: readonly Target[]): string =>
+  deed(did, 2, targets, '', (verb) => elide('de', verb))
 
 /** "sur les voies de Force", "contre les Adversaires" */
 export const onAll = (targets: readonly Target[]): string => {

@@ -4,7 +4,7 @@ import { MODE_NAMES } from '../../terms.ts'
 import { Conditions, type ConditionWord, conditionWords, listOf, type Play, type Target } from '../reading.ts'
 import { clause } from './conditions.ts'
 import { A_HERO, acts, deIcon, elide, HE, icon, of, or, type Subject, si, un, verb } from './nouns.ts'
-import { does, doing, done, one } from './targets.ts'
+import { does, doing, done, one, toDo } from './targets.ts'
 
 export interface Event {
   /** whose event it is */
@@ -44,7 +44,8 @@ const featOf = (c: Conditions): string => {
 }
 const PLAYERS = { you: 'vous', 'another-hero': 'un autre Héros', 'the-adversary': 'l’Adversaire' } as const
 /** "quand vous jouez", "quand un Héros joue" */
-const when2 = (s: Subject, plural: string, singular: string): string => `quand ${verb(s, plural, singular)}`
+const whenever = (s: Subject, plural: string, singular: string): string =>
+  `quand ${verb(s, plural, singular)}`
 
 /** What of a condition says whose Feat it is and where. */
 const OF_FEATS: Partial<Record<ConditionWord, true>> = {
@@ -75,18 +76,18 @@ function playedOne(s: Subject, c: Conditions): string {
   const on = c.take('feat-on')
   const affects = c.take('affects-you') === undefined ? '' : ' qui vous vise'
   const against = c.take('is-adversary') === true ? ' contre un Adversaire' : ''
-  const on2 = on === 'your-attempt' ? ' sur votre tentative' : ' sur la tentative d’un autre Héros'
-  const where = (on === undefined ? '' : on2) + against
+  const there = on === 'your-attempt' ? ' sur votre tentative' : ' sur la tentative d’un autre Héros'
+  const where = (on === undefined ? '' : there) + against
   const during = c.take('in-attempt') === true && on === undefined ? ' pendant une tentative' : ''
   const tail = `${feat}${where}${affects}${during}`
-  if (players === null) return `${game}${when2(s, 'jouez', 'joue')} ${tail}`
+  if (players === null) return `${game}${whenever(s, 'jouez', 'joue')} ${tail}`
   const you = players.length === 1 && players[0] === 'you'
   return `${game}quand ${or(players.map((p) => PLAYERS[p]))} ${you ? 'jouez' : 'joue'} ${tail}`
 }
 const gaining = (kind: 'corruption' | 'virtue', { s, forEach }: Event): string => {
   const [plural, singular] = kind === 'corruption' ? ['prenez', 'prend'] : ['obtenez', 'obtient']
   if (forEach) return `pour chaque {${kind}} ${elide('que', verb(s, plural, singular))}`
-  return `${when2(s, plural, singular)} une {${kind}}`
+  return `${whenever(s, plural, singular)} une {${kind}}`
 }
 /** "de votre tour", "du tour d’un Héros" */
 const ofTurn = (s: Subject): string => (s.you ? 'de votre tour' : `du tour ${of(s)}`)
@@ -103,9 +104,9 @@ function casting({ s, c }: Event): string {
   const least = dark?.['at-least']
   if (least !== undefined) {
     const runes = least === 1 ? 'une {dark-rune}' : icon('dark-rune', least)
-    return `${when2(s, 'lancez', 'lance')} au moins ${runes}${target}`
+    return `${whenever(s, 'lancez', 'lance')} au moins ${runes}${target}`
   }
-  if (c.noDarkCast()) return `${when2(s, 'ne lancez', 'ne lance')} aucune {dark-rune}${target}`
+  if (c.noDarkCast()) return `${whenever(s, 'ne lancez', 'ne lance')} aucune {dark-rune}${target}`
   return s.you
     ? `après avoir lancé les Runes${target}`
     : `après ${elide('que', s.name)} a lancé les Runes${target}`
@@ -140,21 +141,21 @@ const TRIGGERS: Record<Trigger, (e: Event) => string> = {
   'game-start': () => 'au début de la partie',
   'turn-start': ({ s }) => `au début ${ofTurn(s)}`,
   'turn-end': ({ s }) => `à la fin ${ofTurn(s)}`,
-  'act-begun': ({ s, c }) => `${when2(s, 'commencez', 'commence')} ${actsOf(c, 'un nouvel Acte')}`,
-  'act-ended': ({ s, c }) => `${when2(s, 'terminez', 'termine')} ${actsOf(c, 'un Acte')}`,
+  'act-begun': ({ s, c }) => `${whenever(s, 'commencez', 'commence')} ${actsOf(c, 'un nouvel Acte')}`,
+  'act-ended': ({ s, c }) => `${whenever(s, 'terminez', 'termine')} ${actsOf(c, 'un Acte')}`,
   journey: ({ s, c }) => {
     const free = c.take('free')
-    if (free === undefined) return when2(s, 'explorez', 'explore')
+    if (free === undefined) return whenever(s, 'explorez', 'explore')
     return free
-      ? `${when2(s, 'explorez', 'explore')} gratuitement`
-      : `${when2(s, 'payez', 'paie')} pour explorer`
+      ? `${whenever(s, 'explorez', 'explore')} gratuitement`
+      : `${whenever(s, 'payez', 'paie')} pour explorer`
   },
-  'trait-gained': ({ s }) => `${when2(s, 'gagnez', 'gagne')} un Trait`,
+  'trait-gained': ({ s }) => `${whenever(s, 'gagnez', 'gagne')} un Trait`,
   'path-gained': ({ s, c }) => {
     const targets = c.targets()
     return `quand ${targets.length === 0 ? `${verb(s, 'gagnez', 'gagne')} une voie` : does('gain', s, targets)}`
   },
-  'ally-gained': ({ s }) => `${when2(s, 'gagnez', 'gagne')} un Allié`,
+  'ally-gained': ({ s }) => `${whenever(s, 'gagnez', 'gagne')} un Allié`,
   'ally-sacrificed': ({ s }) =>
     s.you ? 'quand un de vos Alliés est sacrifié' : `quand l’Allié ${of(s)} est sacrifié`,
   'ally-discarded': () => 'quand un Allié est défaussé avec son Défi',
@@ -169,7 +170,7 @@ const TRIGGERS: Record<Trigger, (e: Event) => string> = {
     return `pour chaque icône Radieuse qui rejoint ${story}${on}`
   },
   'attempt-declared': ({ s, c }) => `quand ${does('attempt', s, c.targets())}`,
-  'adversary-faced': ({ s }) => `${when2(s, 'affrontez', 'affronte')} l’Adversaire`,
+  'adversary-faced': ({ s }) => `${whenever(s, 'affrontez', 'affronte')} l’Adversaire`,
   'before-cast': ({ s, c }) => {
     const target = castingFor(c.targets())
     return s.you
@@ -191,7 +192,7 @@ const TRIGGERS: Record<Trigger, (e: Event) => string> = {
     const rune = s.you ? 'une de vos Runes' : `une Rune ${of(s)}`
     return `quand ${rune} montre ${shown.length === 0 ? 'une face' : or(shown)}${adversary}`
   },
-  twist: ({ s }) => `${when2(s, 'obtenez', 'obtient')} un {twist}`,
+  twist: ({ s }) => `${whenever(s, 'obtenez', 'obtient')} un {twist}`,
   'instead-of-failing': ({ s, c }) => wouldFail(s, c.targets(), shortfall(c)),
   overcome: ({ s, c }) => `quand ${does('overcome', s, c.targets())}${surplus(c)}${darkly(c)}`,
   failed: ({ s, c }) => {
@@ -202,9 +203,9 @@ const TRIGGERS: Record<Trigger, (e: Event) => string> = {
   'corruption-coming': ({ s }) => si(`${verb(s, 'deviez', 'devait')} prendre une {corruption}`),
   'corruption-gained': (e) => gaining('corruption', e),
   'virtue-gained': (e) => gaining('virtue', e),
-  'feat-drawn': ({ s, c }) => `${when2(s, 'piochez', 'pioche')} ${featOf(c)}`,
+  'feat-drawn': ({ s, c }) => `${whenever(s, 'piochez', 'pioche')} ${featOf(c)}`,
   'feat-played': (e) => played(e),
-  'feat-discarded': ({ s, c }) => `${when2(s, 'défaussez', 'défausse')} ${featOf(c)}`,
+  'feat-discarded': ({ s, c }) => `${whenever(s, 'défaussez', 'défausse')} ${featOf(c)}`,
   'adversary-feat': ({ c, nameOf }) => {
     const card = c.take('feat-is-card')
     return `quand l’Adversaire révèle ${card === undefined ? 'une carte' : `«\u00a0${nameOf(card)}\u00a0»`}`
@@ -233,11 +234,7 @@ export function when(triggers: readonly Trigger[], e: Event): string {
 const PLAYS: Record<Play, (e: Event) => string> = {
   'before-attempt': ({ s, c }) => {
     const targets = c.targets()
-    if (s.you)
-      return `avant ${doing('attempt', targets)
-        .split(' ou ')
-        .map((part) => (/^(tenter|affronter) /.test(part) ? elide('de', part) : part))
-        .join(' ou ')}`
+    if (s.you) return `avant ${toDo('attempt', targets)}`
     return `avant ${elide('que', does('attempt', s, targets))}`
   },
   'as-attempt': ({ s, c }) => {
