@@ -22,7 +22,7 @@ const ENGLISH: Fault[] = [
   ['third person after you', /\byou (gains|loses|draws|gets|has|pays|may [a-z]+s)\b/],
   [
     'a bare verb after a hero',
-    /\b(that|a|any|each|another) hero (gain|lose|draw|get|have|pay|discard|attempt|fail)\b/,
+    /(?<!let )\b(that|a|any|each|another) hero (gain|lose|draw|get|have|pay|discard|attempt|fail)\b/,
   ],
 ]
 // \b knows no accented letters: a word begins and ends where no letter is

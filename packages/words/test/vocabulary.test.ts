@@ -145,6 +145,15 @@ const quest = (power: Power): CardEntry => ({
   copies: 1,
   card: { id: 'one', name: { en: 'One', fr: 'Un' }, powers: [power] },
 })
+type FeatRules = Pick<Extract<CardEntry, { kind: 'feat' }>['card'], 'play' | 'on' | 'if' | 'pay' | 'do'>
+const feat = (rules: FeatRules): CardEntry => ({
+  kind: 'feat',
+  set: 'my',
+  id: 'my/one',
+  copies: 1,
+  card: { id: 'one', name: { en: 'One', fr: 'Un' }, kind: 'hero', ...rules },
+})
+const STRIKES: Effect = { for: { who: 'that-hero', do: { virtue: 1 } } }
 const say = (entry: CardEntry, language: Language): string =>
   plainText(cardText(entry, language, nameOf), language)
 /** The faults of a power on a hero's card and on one without an owner. */
@@ -155,6 +164,11 @@ const faultsOf = (power: Power): string[] =>
       return faults(text, language).map((fault) => `${JSON.stringify(power)}\n  ${fault}\n  ${text}`)
     }),
   )
+const featFaults = (rules: FeatRules): string[] =>
+  LANGUAGES.flatMap((language) => {
+    const text = say(feat(rules), language)
+    return faults(text, language).map((fault) => `${JSON.stringify(rules)}\n  ${fault}\n  ${text}`)
+  })
 const each = <T extends object>(samples: T): Partial<T>[] =>
   Object.entries(samples).map(([word, p]) => ({ [word]: p }) as Partial<T>)
 
@@ -241,6 +255,38 @@ describe('every word makes a sound sentence', () => {
       LIMITS.flatMap((limit) => faultsOf({ when: 'activate', pay, limit, do: { virtue: 1 } })),
     )
     expect(found).toEqual([])
+  })
+
+  test('each way to play a Feat, with each effect and each condition on whom it strikes', () => {
+    const plays = [
+      'before-attempt',
+      'as-attempt',
+      'instead-of-failing',
+      'after-attempt',
+      'any-time',
+      'corruption-coming',
+    ] as const
+    const targets = ['you', 'any-hero', 'another-hero'] as const
+    const found = plays.flatMap((play) =>
+      targets.flatMap((on) => [
+        ...each(EFFECTS).flatMap((effect) => featFaults({ play, on, do: effect })),
+        ...each(EFFECTS).flatMap((effect) => featFaults({ play, on, pay: { xp: 1 }, do: effect })),
+        ...each(CONDITIONS).flatMap((asked) =>
+          featFaults({ play, on, if: asked, do: { for: { who: 'that-hero', do: { xp: 1 } } } }),
+        ),
+      ]),
+    )
+    expect(found).toEqual([])
+  })
+
+  test('what a Feat asks of whom it strikes is said', () => {
+    const text = (asked: Condition) =>
+      say(feat({ play: 'any-time', on: 'any-hero', if: { 'that-hero': asked }, do: STRIKES }), 'en')
+    expect(text({ track: 'C2 or worse' })).toBe(
+      'At any time, if a hero has at least 2 Corruption, that hero gains 1 Virtue.',
+    )
+    expect(text({ 'your-attempt': true })).toBe('As any hero attempts a Challenge, that hero gains 1 Virtue.')
+    expect(text({})).toBe('At any time, a hero of your choice gains 1 Virtue.')
   })
 
   test('each count: none, one, several, and for each', () => {

@@ -150,3 +150,13 @@ export function otherLevels(ranges: readonly TrackRange[]): readonly TrackRange[
   if (left[0] === LEVELS[0]) return [`${left[left.length - 1]} or better`]
   return left[left.length - 1] === LEVELS[LEVELS.length - 1] ? [`${left[0]} or worse`] : left
 }
+
+/** A hero who must sacrifice an Ally has one: that needs no saying. */
+export const impliedBy = (effects: Effects, asked: Condition): boolean => {
+  const counts = asked.count === undefined ? [] : listOf(asked.count)
+  const anAlly = counts.length === 1 && counts[0].of === 'allies' && counts[0]['at-least'] === 1
+  if (!anAlly || conditionWords(asked).length > 1) return false
+  return effectWords(effects).some(
+    ([word, p]) => word === 'for' && effectWords((p as { do: Effects }).do)[0][0] === 'sacrifice-ally',
+  )
+}

@@ -2,7 +2,15 @@
 import type { Cost, Effects, Power, ScoringTerm } from '@runesaga/engine'
 import type { Line } from '../card-text.ts'
 import type { CardGrammar, Context, Gate, NameOf, Once } from '../grammar.ts'
-import { Conditions, effectWords, type Feat, type Limit, listOf } from '../reading.ts'
+import {
+  Conditions,
+  conditionWords,
+  effectWords,
+  type Feat,
+  impliedBy,
+  type Limit,
+  listOf,
+} from '../reading.ts'
 import { clause } from './conditions.ts'
 import { costWords } from './costs.ts'
 import { each } from './counts.ts'
@@ -100,7 +108,7 @@ function power(p: Power, context: Context): Line {
   const triggers = listOf(p.when)
   if (triggers.includes('always'))
     return line({
-      ...standing(p, context.owned, french(context.nameOf)),
+      ...standing(p, context.owned && (p.who ?? 'you') === 'you', french(context.nameOf)),
       gate: context.gate,
       gateSaid: context.gateSaid,
     })
@@ -138,19 +146,21 @@ function feat(card: Feat, names: NameOf): Line {
   const c = new Conditions(card.if)
   const free = card.play === 'any-time'
   const event = EVENT_SUBJECTS[card.on]
-  // whom it strikes must have an Ally, or be in an attempt: its effects say so
-  const target = free ? undefined : c.rest['that-hero']
-  const aimed = free && card.on !== 'you' ? c.take('that-hero') : undefined
-  const attempting = aimed?.['your-attempt'] === true
-  const moment = attempting
-    ? playedWhen('as-attempt', { s: event, c, forEach: false, nameOf })
-    : playedWhen(card.play, { s: event, c, forEach: false, nameOf })
-  if (target !== undefined) c.take('that-hero')
-  const who = target === undefined ? '' : `, ${si(clause(target, { s: HE, attempting: HE, nameOf }))}`
+  const target = card.on === 'you' ? {} : (c.take('that-hero') ?? {})
+  const { 'your-attempt': attempting, ...asked } = target
+  const unsaid = impliedBy(card.do, asked) ? {} : asked
+  const named = !free || attempting === true || conditionWords(unsaid).length > 0
+  const play = free && attempting === true ? 'as-attempt' : card.play
+  const moment = playedWhen(play, { s: event, c, forEach: false, nameOf })
+  const hero = free && attempting !== true ? A_HERO : HE
+  const who =
+    conditionWords(unsaid).length === 0
+      ? ''
+      : `, ${si(clause(unsaid, { s: hero, attempting: hero, nameOf }))}`
   const answers = /est jouée|révèle/.test(moment)
   const sc = scene(YOU, {
     attempting: card.on === 'you' ? YOU : HE,
-    that: free && !attempting && card.on !== 'you' ? HERO_OF_YOUR_CHOICE : HE,
+    that: named || card.on === 'you' ? HE : HERO_OF_YOUR_CHOICE,
     feat: answers ? 'cette carte' : '',
     past: card.play === 'after-attempt',
     paid: card.pay !== undefined,
