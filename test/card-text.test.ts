@@ -7,16 +7,18 @@ import {
   inlineParts,
   LANGUAGES,
   type Language,
+  namesIn,
   plainText,
+  printedName,
   rewardWords,
 } from '@runesaga/words'
 import { describe, expect, test } from 'vitest'
 import { faults } from '../packages/words/test/faults.ts'
 
 const entries = ownSets().flatMap(cardEntries)
-const nameOf = (entry: CardEntry) => (id: string) =>
-  entries.find((other) => other.id === `${entry.set}/${id}`)?.card.name
-const textOf = (entry: CardEntry, language: Language): CardText => cardText(entry, language, nameOf(entry))
+const names = new Map(ownSets().map((set) => [set.set, namesIn(set)]))
+const textOf = (entry: CardEntry, language: Language): CardText =>
+  cardText(entry, language, names.get(entry.set))
 const plainOf = (entry: CardEntry, language: Language): string => plainText(textOf(entry, language), language)
 
 describe('every card', () => {
@@ -186,7 +188,7 @@ function paths(entry: CardEntry<'challenge'>, language: Language): string {
   return [top, bottom]
     .map(
       (path) =>
-        `${path.name[language]}${path['plus-one'] ? ' (+1)' : ''}: ${rewardWords(path.gives, language)}.`,
+        `${printedName(path.name, language)}${path['plus-one'] ? ' (+1)' : ''}: ${rewardWords(path.gives, language)}.`,
     )
     .join(' ')
 }

@@ -1,7 +1,16 @@
 /** Everything said to people, in English and French. */
 export type { CardText, Line } from './cards/card-text.ts'
 export { type WordKind, wordsOf } from './cards/vocabulary.ts'
-export { cardText, plainText, rewardWords } from './cards/write.ts'
+export {
+  cardText,
+  cardText,
+  namesIn,
+  plainText,
+  plainText,
+  printedName,
+  rewardWords,
+  rewardWords,
+} from './cards/write.ts'
 export { type Entry, tellAll } from './chronicle/entries.ts'
 export { chronicle, tell } from './chronicle/tell.ts'
 export { actionWords, choiceWords, labels } from './decisions/choices.ts'

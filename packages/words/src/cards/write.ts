@@ -1,5 +1,13 @@
 /** The text of a card, from its data: which rules it has, in the order in which they stand on the card. */
-import type { CardEntry, CardKind, Power, ScoringTerm, Text } from '@runesaga/engine'
+import {
+  type CardEntry,
+  type CardKind,
+  type CardSet,
+  cardEntries,
+  type Power,
+  type ScoringTerm,
+  type Text,
+} from '@runesaga/engine'
 import { plain } from '../inline.ts'
 import type { Language } from '../language.ts'
 import type { CardText, Line } from './card-text.ts'
@@ -23,9 +31,10 @@ const powers = (list: readonly Power[] | undefined, w: Writing, owned: boolean, 
 }
 const scoring = (terms: readonly ScoringTerm[] | undefined, w: Writing, saysWhen: boolean): Line[] =>
   (terms ?? []).map((term) => w.grammar.scoring(term, saysWhen))
-/** A card's name as printed, with the apostrophe that printers use. */
-const named = (name: Text, language: Language): string => (name[language] ?? name.en).replaceAll("'", '’')
-const side = (name: Text, w: Writing): Gate => ({ side: named(name, w.language) })
+/** The name of a card or a path as printed, with the apostrophe that printers use. */
+export const printedName = (name: Text, language: Language): string =>
+  (name[language] ?? name.en).replaceAll("'", '’')
+const side = (name: Text, w: Writing): Gate => ({ side: printedName(name, w.language) })
 
 const LINES: { [K in CardKind]: (card: Card<K>, w: Writing) => Line[] } = {
   origin: (card, w) => powers(card.powers, w, true),
@@ -63,14 +72,17 @@ const LINES: { [K in CardKind]: (card: Card<K>, w: Writing) => Line[] } = {
   victory: (card, w) => [w.grammar.victory(card.goal, card['per-further-hero'])],
 }
 
-/**
- * What a card says. `nameOf` finds the name of another card of the set, for the few cards that name one; without it
- * they are named by their id.
- */
+/** The names of a set's cards, by id: for the few cards that name another. */
+export function namesIn(set: CardSet): NameOf {
+  const names = new Map(cardEntries(set).map((entry) => [entry.card.id, entry.card.name]))
+  return (id) => names.get(id)
+}
+
+/** What a card says. Without `nameOf` (see `namesIn`), a card that names another calls it by its id. */
 export function cardText(entry: CardEntry, language: Language, nameOf: NameOf = () => undefined): CardText {
   const writing: Writing = { grammar: GRAMMARS[language], language, nameOf }
   const lines = (LINES[entry.kind] as (card: unknown, w: Writing) => Line[])(entry.card, writing)
-  return { name: named(entry.card.name, language), lines }
+  return { name: printedName(entry.card.name, language), lines }
 }
 
 /** The rules of a card as one plain paragraph, for terminals and screen readers. */
