@@ -1,16 +1,8 @@
 /** Everything said to people, in English and French. */
 export type { CardText, Line } from './cards/card-text.ts'
+export type { NameOf } from './cards/grammar.ts'
 export { type WordKind, wordsOf } from './cards/vocabulary.ts'
-export {
-  cardText,
-  cardText,
-  namesIn,
-  plainText,
-  plainText,
-  printedName,
-  rewardWords,
-  rewardWords,
-} from './cards/write.ts'
+export { cardText, namesIn, plainText, printedName, rewardWords } from './cards/write.ts'
 export { type Entry, tellAll } from './chronicle/entries.ts'
 export { chronicle, tell } from './chronicle/tell.ts'
 export { actionWords, choiceWords, labels } from './decisions/choices.ts'

@@ -6,8 +6,7 @@
  *   import { embeddedFonts, emblemsFor } from '@runesaga/draw/node'
  */
 import type { CardEntry } from '@runesaga/engine'
-import type { CardText, Language } from '@runesaga/words'
-import { plainText } from './text.ts'
+import { type CardText, type Language, plainText } from '@runesaga/words'
 
 interface CardFace {
   id: string

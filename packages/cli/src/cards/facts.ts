@@ -1,8 +1,7 @@
 /** A card as data: everything that is known of it, under the same keys for every kind of card. */
 import type { Ability, CardEntry, CardKind, CardSet, Text } from '@runesaga/engine'
-import { LANGUAGES, type Language, type Said } from '@runesaga/words'
+import { cardText, LANGUAGES, type Language, type NameOf, plainText, type Said } from '@runesaga/words'
 import { actOf, deckOf } from './decks.ts'
-import { cardText, type NameOf, plainText } from './text.ts'
 
 /** Somebody's own card may have no French. */
 export interface Name {

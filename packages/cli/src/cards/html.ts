@@ -1,8 +1,7 @@
 /** A set as one page of drawn cards, to look at and to print. */
 import type { CardEntry, CardSet } from '@runesaga/engine'
-import type { Language } from '@runesaga/words'
+import { cardText, type Language, type NameOf } from '@runesaga/words'
 import { cardFaces, cardSheet, embeddedFonts, emblemsFor, STYLES } from './draw.ts'
-import { cardText, type NameOf } from './text.ts'
 
 export function sheetPage(
   set: CardSet,

@@ -1,16 +1,10 @@
 /** What a card shows, in words: its icons and numbers, then its sentences. */
 import type { Ability, Text } from '@runesaga/engine'
-import { type InlineIcon, iconWords, type Language, SHEET_WORDS } from '@runesaga/words'
-import type { CardFacts, Gives, Name } from './facts.ts'
+import { iconWords, type Language, rewardWords, SHEET_WORDS } from '@runesaga/words'
+import type { CardFacts, Name } from './facts.ts'
 
 /** In English where there is no French. */
 export const inWords = (said: Name | Text, language: Language): string => said[language] ?? said.en
-
-/** "1 Nature, 2 Triumph" */
-const givesText = (gives: Gives, language: Language): string =>
-  Object.entries(gives)
-    .map(([icon, n]) => iconWords(icon as InlineIcon, n, language))
-    .join(', ')
 
 export const abilitiesText = (abilities: readonly Ability[], language: Language): string[] =>
   abilities.map((ability) => iconWords(ability, null, language))
@@ -23,15 +17,15 @@ export function textOf(facts: CardFacts, language: Language): string {
     return `${inWords(name, language)}${noted}${colon}${gives}`
   }
   const lines = [
-    ...(facts.gives === null ? [] : [givesText(facts.gives, language)]),
+    ...(facts.gives === null ? [] : [rewardWords(facts.gives, language)]),
     ...facts.paths.map(({ name, plusOne, gives }) =>
-      named(name, plusOne ? ['+1'] : [], givesText(gives, language)),
+      named(name, plusOne ? ['+1'] : [], rewardWords(gives, language)),
     ),
     ...facts.sides.map(({ name, difficulty, abilities, reward, gives }) =>
       named(
         name,
         [difficulty, ...abilitiesText(abilities, language)],
-        givesText(gives ?? { [reward!]: 1 }, language),
+        rewardWords(gives ?? { [reward!]: 1 }, language),
       ),
     ),
     facts.text[language],

@@ -1,7 +1,7 @@
 /** `runesaga cards`: a card set as a table, as data, or as a page of drawn cards. */
 import { writeFileSync } from 'node:fs'
 import { type CardKind, cardEntries } from '@runesaga/engine'
-import { LANGUAGES, type Language } from '@runesaga/words'
+import { LANGUAGES, type Language, namesIn } from '@runesaga/words'
 import type { Command } from 'commander'
 import { byDeck } from '../cards/decks.ts'
 import { factsOf, sheetData } from '../cards/facts.ts'
@@ -52,7 +52,7 @@ function run(options: Options): void {
   const set = setFrom(options.set)
   warnOfGaps([options.set])
   const entries = byDeck(cardEntries(set))
-  const nameOf = (id: string) => entries.find((entry) => entry.card.id === id)?.card.name
+  const nameOf = namesIn(set)
   const shown = entries
     .map((entry) => ({ entry, facts: factsOf(entry, nameOf) }))
     .filter(({ facts }) => isAsked(facts, options))
