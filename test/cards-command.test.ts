@@ -301,7 +301,7 @@ two-sided-adversaries:
     const lines = printed('cards', '--set', join(root, 'mine.yaml')).split('\n')
     expect(lines.slice(6)).toEqual([
       'The Drowned King  The Grey Ferryman (6, Wisdom, Charisma): 1 Hero card',
-      'drowned-king      The Drowned King (8, Strength, Wisdom): 1 Royalty, 6 Triumph',
+      'drowned-king      The Drowned King (8, Strength, Wisdom): 1 Royalty and 6 Triumph',
       '',
     ])
   })
@@ -313,9 +313,10 @@ two-sided-adversaries:
 Act I · Challenges (1)
 
 Card               Act  Diff.  Abilities     Text
-───────────────────────────────────────────────────────────────────────────────────────────────────
-Wreck on the Reef  1    4      Dexterity     Save the Crew: 1 Justice, 1 Constitution
-wreck-on-the-reef              Constitution  Loot the Hold (+1): 1 Villainy, 1 Dexterity, 1 Tragedy
+────────────────────────────────────────────────────────────────────────────────────────────────────
+Wreck on the Reef  1    4      Dexterity     Save the Crew: 1 Justice and 1 Constitution
+wreck-on-the-reef              Constitution  Loot the Hold (+1): 1 Villainy, 1 Dexterity and 1
+                                             Tragedy
 `)
     expect(table('fr')).toBe(`Le Phare · 1 carte, 1 titre
 
@@ -323,9 +324,10 @@ Acte I · Défis (1)
 
 Carte                  Acte  Diff.  Compétences   Texte
 ────────────────────────────────────────────────────────────────────────────────────────────────────
-Naufrage sur le Récif  1     4      Dextérité     Sauver l’Équipage\u00a0: 1 Justice, 1 Constitution
-wreck-on-the-reef                   Constitution  Piller la Cale (+1)\u00a0: 1 Infamie, 1 Dextérité, 1
-                                                  Tragédie
+Naufrage sur le Récif  1     4      Dextérité     Sauver l’Équipage\u00a0: 1 icône de Justice et 1 icône
+wreck-on-the-reef                   Constitution  de Constitution
+                                                  Piller la Cale (+1)\u00a0: 1 icône d’Infamie, 1 icône
+                                                  de Dextérité et 1 point de Tragédie
 `)
   })
 })
@@ -343,7 +345,7 @@ describe('filters', { timeout }, () => {
     ['an English name, in any case', 'HOLD fast', 'hold-fast'],
     ['a French name, without its accents', 'sur le recif', 'wreck-on-the-reef'],
     ['the name of a path, with a straight apostrophe', "l'équipage", 'wreck-on-the-reef'],
-    ['an icon, in French', '1 infamie', 'wreck-on-the-reef'],
+    ['an icon, in French', 'icône d’infamie', 'wreck-on-the-reef'],
     ['an ability', 'sagesse', 'lighthouse-keeper'],
   ])('by text: %s', (_, text, id) => {
     expect(ids('--set', THREE, '--find', text)).toEqual([`lighthouse/${id}`])

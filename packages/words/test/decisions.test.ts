@@ -206,7 +206,7 @@ test('lines of a score sheet say where their points come from', () => {
   expect(said('fr')).toEqual([
     'Poursuite dans les Bois, dans l’Histoire',
     'la piste de Corruption\u00a0: Corruption 1',
-    '3 Nature dans l’Histoire',
+    '3 icônes de Nature dans l’Histoire',
   ])
 })
 
