@@ -52,9 +52,11 @@ const OF_THE_MOMENT: readonly string[] = [
   'cancel-adversary-feat',
 ]
 /** Words about the attempt in progress. Icons find their hero themselves. */
-const OF_THE_ATTEMPT: readonly string[] = Object.keys({ ...ATTEMPT_WORDS, ...POOL_WORDS, ...RUNE_WORDS }).filter(
-  (word) => word !== 'icon',
-)
+const OF_THE_ATTEMPT: readonly string[] = Object.keys({
+  ...ATTEMPT_WORDS,
+  ...POOL_WORDS,
+  ...RUNE_WORDS,
+}).filter((word) => word !== 'icon')
 
 /** What a sacrifice still buys when something else made the Ally fall, in an attempt of its hero or not (base reading 17). */
 export function boughtByFalling(effects: Effects, attempting: boolean): Effect[] {
