@@ -1,0 +1,225 @@
+/** What is to be seen on a card: from its data and its text, everything that the drawing needs and nothing else. */
+import type { Ability, CardEntry, CardKind, FeatKind, Text } from '@runesaga/engine'
+import {
+  ACT_NAMES,
+  CARD_KINDS,
+  type CardText,
+  FEAT_LABELS,
+  FINAL_ADVERSARY,
+  type InlineIcon,
+  type Language,
+  type Line,
+} from '@runesaga/words'
+import type { FrameName } from './frames.ts'
+import { typeset } from './html.ts'
+import { moodOf, placeOf, type Scene } from './scene.ts'
+
+/** An icon that a card gives. `n` is the number printed on points; icons that come twice stand there twice. */
+export interface Reward {
+  icon: InlineIcon
+  n: number | null
+}
+
+export interface FacePath {
+  name: string
+  plusOne: boolean
+  rewards: readonly Reward[]
+}
+
+export interface FaceLine extends Line {
+  /** on a Quest: does it feed the Adversary, or starve it? */
+  sign?: '+' | '−'
+}
+
+export interface CardFace {
+  /** the card's full id; the second side of an Adversary has its own */
+  id: string
+  kind: CardKind
+  feat: FeatKind | null
+  frame: FrameName
+  language: Language
+  title: string
+  /** the kind in words */
+  label: string
+  act: 1 | 2 | 3 | null
+  copies: number
+  scene: Scene
+  /** icons at the top: abilities, story icons, points */
+  rewards: readonly Reward[]
+  /** what can be tucked: two on a Challenge, one on what has a single path, none on what stays */
+  paths: readonly FacePath[]
+  difficulty: number | null
+  abilities: readonly Ability[]
+  /** how many abilities the hero chooses */
+  abilitiesChosen: number
+  lines: readonly FaceLine[]
+  /** points of a played Feat */
+  points: Reward | null
+  /** belongs to the Adversary's deck */
+  skull: boolean
+}
+
+type Gives = Partial<Record<string, number | undefined>>
+
+/** The printed order: story icon, card, Virtue, points, ability, Corruption. */
+const ORDER: readonly InlineIcon[] = [
+  'divinity', 'justice', 'nature', 'arcana', 'royalty', 'villainy', 'radiant',
+  'hero', 'antihero', 'virtue', 'triumph', 'tragedy',
+  'strength', 'dexterity', 'constitution', 'intelligence', 'wisdom', 'charisma', 'corruption',
+]
+const isPoints = (icon: InlineIcon): boolean => icon === 'triumph' || icon === 'tragedy'
+
+function rewardsOf(gives: Gives | undefined): Reward[] {
+  if (gives === undefined) return []
+  return ORDER.flatMap((icon): Reward[] => {
+    const n = gives[icon] ?? 0
+    if (n === 0) return []
+    return isPoints(icon) ? [{ icon, n }] : Array.from({ length: n }, () => ({ icon, n: null }))
+  })
+}
+
+/** A name as data has it, in the language if it was translated. */
+const said = (text: Text, language: Language): string => typeset(text[language] ?? text.en)
+
+const path = (
+  data: { name: Text; 'plus-one'?: true | undefined; gives: Gives },
+  language: Language,
+): FacePath => ({
+  name: said(data.name, language),
+  plusOne: data['plus-one'] === true,
+  rewards: rewardsOf(data.gives),
+})
+
+type Own = Partial<Omit<CardFace, 'id' | 'kind' | 'language' | 'scene'>> & Pick<CardFace, 'frame'>
+
+const actFrame = (act: 1 | 2 | 3): FrameName => `act${act}`
+const icons = (abilities: readonly Ability[]): Reward[] => abilities.map((icon) => ({ icon, n: null }))
+
+/** What each kind of card has of its own. Two-sided Adversaries come one side at a time. */
+const OWN: { [K in CardKind]: (entry: CardEntry<K>, language: Language) => Own } = {
+  origin: ({ card }) => ({ frame: 'origin', rewards: [...icons(card.abilities), ...rewardsOf(card.gives)] }),
+  motivation: ({ card }) => ({ frame: 'motivation', rewards: rewardsOf(card.gives) }),
+  class: () => ({ frame: 'class' }),
+  heritage: () => ({ frame: 'heritage' }),
+  destiny: ({ card }) => ({ frame: 'destiny', rewards: rewardsOf(card.gives) }),
+  trait: ({ card }, language) => {
+    const rewards = rewardsOf(card.gives)
+    const paths = [{ name: said(card.name, language), plusOne: false, rewards }]
+    return { frame: actFrame(card.act), act: card.act, rewards, paths }
+  },
+  challenge: ({ card }, language) => ({
+    frame: actFrame(card.act),
+    act: card.act,
+    difficulty: card.difficulty,
+    abilities: card.abilities,
+    paths: [path(card.top, language), path(card.bottom, language)],
+  }),
+  ally: ({ card }) => ({ frame: 'ally', act: card.act, rewards: rewardsOf(card.gives) }),
+  adversary: ({ card }, language) => ({
+    frame: 'adversary',
+    act: card.act,
+    difficulty: card.difficulty,
+    abilities: card.abilities,
+    rewards: rewardsOf(card.path.gives),
+    paths: [path(card.path, language)],
+  }),
+  feat: ({ card }, language) => ({
+    frame: card.kind,
+    feat: card.kind,
+    label: FEAT_LABELS[card.kind][language],
+    points: { icon: card.kind === 'hero' ? 'triumph' : 'tragedy', n: card.points ?? 1 },
+    skull: card.skull === true,
+  }),
+  'two-sided': ({ card: { adversary } }) => ({
+    frame: 'adversary',
+    difficulty: adversary.difficulty,
+    abilities: adversary.abilities,
+    rewards: [{ icon: adversary.reward, n: null }],
+  }),
+  'last-foe': ({ card }, language) => ({
+    frame: 'adversary',
+    difficulty: card.difficulty,
+    abilitiesChosen: card['abilities-chosen'],
+    rewards: rewardsOf(card.path.gives),
+    paths: [path(card.path, language)],
+  }),
+  'adversary-feat': () => ({ frame: 'adversary-feat', skull: true }),
+  quest: () => ({ frame: 'quest' }),
+  victory: ({ card }) => ({ frame: 'quest', rewards: [{ icon: 'xp', n: card.goal }] }),
+}
+
+/** On a Quest each line is one power, so its data says whether the Adversary gains or loses by it. */
+function signed(entry: CardEntry, lines: readonly Line[]): readonly FaceLine[] {
+  const powers = entry.kind === 'quest' ? (entry.card.powers ?? []) : []
+  if (powers.length !== lines.length) return lines
+  return lines.map((line, i) => {
+    const xp = [powers[i].do].flat().reduce((sum, effect) => sum + (Number(effect['adversary-xp']) || 0), 0)
+    return xp === 0 ? line : { ...line, sign: xp > 0 ? '+' : '−' }
+  })
+}
+
+/** The face of a card. Of a two-sided Adversary this is its first side. */
+export function cardFace(entry: CardEntry, text: CardText, language: Language): CardFace {
+  return cardFaces(entry, text, language)[0]
+}
+
+/** All faces of a card: two of a two-sided Adversary, one of any other. */
+export function cardFaces(entry: CardEntry, text: CardText, language: Language): CardFace[] {
+  const { kind, id, copies, card } = entry
+  const own = (OWN[kind] as (entry: CardEntry, language: Language) => Own)(entry, language)
+  const subject = { id, kind: own.feat ?? kind, mood: card.mood, place: card.place, data: card }
+  const face: CardFace = {
+    id,
+    kind,
+    feat: null,
+    language,
+    title: typeset(text.name),
+    label: CARD_KINDS[kind][language].one,
+    act: null,
+    copies,
+    rewards: [],
+    paths: [],
+    difficulty: null,
+    abilities: [],
+    abilitiesChosen: 0,
+    lines: signed(entry, text.lines),
+    points: null,
+    skull: false,
+    ...own,
+    scene: { mood: moodOf(subject), place: placeOf(subject), emblem: card.emblem ?? null },
+  }
+  return entry.kind === 'two-sided' ? bothSides(face, entry, language) : [face]
+}
+
+/**
+ * The sides of an Adversary. Its text has the lines of both, each with the side as its gate; on the card the side is the
+ * label, so the gate is not said again.
+ */
+function bothSides(face: CardFace, { card }: CardEntry<'two-sided'>, language: Language): CardFace[] {
+  const { adversary, final } = card
+  const first = face.lines[0]?.gate
+  const ofSide = (isFirst: boolean): FaceLine[] =>
+    face.lines.filter(({ gate }) => (gate === first) === isFirst).map(({ gate: _, ...line }) => line)
+  const side = (part: typeof adversary | typeof final, own: Partial<CardFace>): CardFace => {
+    const id = own.id ?? face.id
+    const subject = { id, kind: face.kind, mood: card.mood, place: card.place, data: part }
+    const emblem = part.emblem ?? card.emblem ?? null
+    const scene = { mood: moodOf(subject), place: placeOf(subject), emblem }
+    return { ...face, title: said(part.name, language), scene, ...own }
+  }
+  return [
+    side(adversary, { lines: ofSide(true) }),
+    side(final, {
+      id: `${face.id}/final`,
+      label: FINAL_ADVERSARY[language],
+      difficulty: final.difficulty,
+      abilities: final.abilities,
+      rewards: rewardsOf(final.gives),
+      lines: ofSide(false),
+    }),
+  ]
+}
+
+/** The Act in words, for faces that belong to one. */
+export const actName = ({ act, language }: CardFace): string =>
+  act === null ? '' : ACT_NAMES[language][act - 1]

@@ -1,0 +1,33 @@
+/** A text with its inline icons drawn. A number, its icon and the mark that follows never break apart. */
+import { inlineParts, type Language, type Token } from '@runesaga/words'
+import { escape } from './html.ts'
+import { icon, printsNumber, signed } from './icons.ts'
+
+/** What clings to an icon from behind: a full stop, a comma, a French " ;". */
+const CLINGS = /^(?:[\u00a0\u202f]?[.,;:!?)»…]+|’)/
+/** What clings from before: an opening bracket or an elided article. */
+const LEADS = /(?:[(«][\u00a0\u202f]?|\b\p{L}{1,2}’)$/u
+
+function drawToken({ icon: name, n }: Token, language: Language): string {
+  if (n === null || printsNumber(name)) return icon(name, n, language, 'ic inl')
+  return `${signed(n)}\u202f${icon(name, null, language, 'ic inl')}`
+}
+
+export function rich(text: string, language: Language): string {
+  const parts = inlineParts(text)
+  let out = ''
+  for (let i = 0; i < parts.length; i++) {
+    const part = parts[i]
+    if (typeof part === 'string') {
+      out += escape(part)
+      continue
+    }
+    const next = parts[i + 1]
+    const behind = typeof next === 'string' ? (CLINGS.exec(next)?.[0] ?? '') : ''
+    if (typeof next === 'string') parts[i + 1] = next.slice(behind.length)
+    const before = LEADS.exec(out)?.[0] ?? ''
+    out = out.slice(0, out.length - before.length)
+    out += `<span class="nb">${before}${drawToken(part, language)}${escape(behind)}</span>`
+  }
+  return out
+}

@@ -1,0 +1,95 @@
+/** A whole set on one page that needs nothing but itself: to look at, and to print and cut. */
+import { CARD_KINDS, ICON_NOUNS, type Language, sayOfCards } from '@runesaga/words'
+import { drawCard } from './card.ts'
+import type { Emblems } from './emblem.ts'
+import { actName, type CardFace } from './face.ts'
+import { escape } from './html.ts'
+import { sprite } from './sprite.ts'
+import { SHEET_CSS } from './styles/sheet.ts'
+
+export interface SheetOptions {
+  title: string
+  faces: readonly CardFace[]
+  emblems: Emblems
+  /** the style of the cards: `STYLES` */
+  css: string
+  /** the faces of type, as `@font-face` rules that carry their files */
+  fonts: string
+  language: Language
+}
+
+interface Group {
+  heading: string
+  faces: CardFace[]
+}
+
+/** Where a card stands: by its kind, and within it by its Act. */
+function headingOf(face: CardFace): string {
+  const noun = face.feat === null ? CARD_KINDS[face.kind] : ICON_NOUNS[face.feat]
+  const kind = noun[face.language].many
+  const heading = kind[0].toUpperCase() + kind.slice(1)
+  return face.act === null ? heading : `${heading} · ${actName(face)}`
+}
+
+function grouped(faces: readonly CardFace[]): Group[] {
+  const groups = new Map<string, Group>()
+  for (const face of faces) {
+    const heading = headingOf(face)
+    const group = groups.get(heading) ?? { heading, faces: [] }
+    group.faces.push(face)
+    groups.set(heading, group)
+  }
+  return [...groups.values()]
+}
+
+/** Two sides of one card are one card. */
+const isSecondSide = ({ kind, id }: CardFace): boolean => kind === 'two-sided' && id.endsWith('/final')
+const cardsIn = (faces: readonly CardFace[]): number =>
+  faces.reduce((sum, face) => sum + (isSecondSide(face) ? 0 : face.copies), 0)
+
+/** A card and, for the printer alone, its further copies. */
+function item(face: CardFace, emblems: Emblems): string {
+  const drawn = drawCard(face, { size: 'full', emblems })
+  const copies =
+    face.copies === 1
+      ? ''
+      : `<span class="copies">${escape(sayOfCards(face.language, 'copies', { n: face.copies }))}</span>`
+  const again = `<li class="again" aria-hidden="true">${drawn}</li>`.repeat(face.copies - 1)
+  return `<li>${drawn}${copies}</li>${again}`
+}
+
+const section = ({ heading, faces }: Group, { emblems, language }: SheetOptions): string =>
+  `<section><h2>${escape(heading)} <small>${escape(sayOfCards(language, 'cards', { n: cardsIn(faces) }))}</small></h2>
+<ul class="cards">${faces.map((face) => item(face, emblems)).join('\n')}</ul></section>`
+
+const footer = (language: Language): string =>
+  `<footer>${(['unofficial', 'emblems', 'fonts', 'printing'] as const)
+    .map((key) => `<p>${escape(sayOfCards(language, key))}</p>`)
+    .join('')}</footer>`
+
+export function cardSheet(options: SheetOptions): string {
+  const { title, faces, css, fonts, language } = options
+  const total = escape(sayOfCards(language, 'cards', { n: cardsIn(faces) }))
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escape(title)} · Runesaga</title>
+<style>${fonts}${css}${SHEET_CSS}</style>
+</head>
+<body>
+${sprite()}
+<div class="sheet">
+<header><h1>${escape(title)}</h1><span class="total">${total}</span></header>
+<main>
+${grouped(faces)
+  .map((group) => section(group, options))
+  .join('\n')}
+</main>
+${footer(language)}
+</div>
+</body>
+</html>
+`
+}

@@ -1,0 +1,36 @@
+/** The page of cards: a dark oak table on the screen, white paper with nine cards to a page in print. */
+export const SHEET_CSS = `
+* { box-sizing: border-box; }
+html { color-scheme: dark; scroll-padding-top: 1rem; }
+body { margin: 0; min-height: 100vh; color: var(--text); background: var(--ink-950); font: 400 1rem/1.45 var(--font-text); -webkit-font-smoothing: antialiased; font-variant-numeric: lining-nums; }
+body::before { content: ""; position: fixed; inset: 0; z-index: -1; background: radial-gradient(60% 70% at 42% 24%, #6b43208c 0%, #3b271a66 38%, #0000 72%), radial-gradient(120% 100% at 50% 40%, #0000 55%, #04050acc 100%), var(--weave), #14110f; }
+.sheet { max-width: 1640px; margin: 0 auto; padding: var(--s-6) clamp(12px, 3vw, 40px) var(--s-7); }
+.sheet > header { display: flex; flex-wrap: wrap; align-items: baseline; gap: 4px 20px; padding-bottom: 14px; border-bottom: 1px solid #f0d48c33; }
+.sheet h1 { margin: 0; font: 600 clamp(26px, 5vw, 40px)/1.1 var(--font-display); color: var(--gold-300); letter-spacing: 0.01em; }
+.sheet .total { font: 500 16px/1.2 var(--font-ui); color: var(--text-2); }
+.sheet h2 { display: flex; flex-wrap: wrap; align-items: baseline; gap: 2px 14px; margin: 40px 0 18px; font: 600 22px/1.2 var(--font-display); color: var(--gold-300); }
+.sheet h2 small { font: 500 15px/1.2 var(--font-ui); color: var(--text-2); letter-spacing: 0.01em; }
+.cards { display: grid; grid-template-columns: repeat(auto-fill, var(--cell)); justify-content: center; gap: 22px 18px; --cell: 248px; --card-full: var(--cell); margin: 0; padding: 0; list-style: none; }
+.cards > li { position: relative; min-width: 0; content-visibility: auto; contain-intrinsic-size: var(--cell) calc(var(--cell) * 1.4); }
+.cards > li.again { display: none; }
+.copies { position: absolute; z-index: 5; left: 50%; bottom: -9px; translate: -50%; padding: 1px 10px; border-radius: 99px; font: 700 13px/1.45 var(--font-ui); white-space: nowrap; color: var(--gold-200); background: #17110c; box-shadow: 0 0 0 1px #c99f5588, 0 2px 6px #000a; }
+.sheet > footer { margin-top: 56px; padding-top: 18px; border-top: 1px solid #f0d48c33; font: 400 15px/1.5 var(--font-text); color: var(--text-2); }
+.sheet > footer p { max-width: 78ch; margin: 0 0 8px; }
+.sheet a { color: var(--gold-300); }
+@media (min-width: 1100px) { .cards { justify-content: start; } }
+@media (max-width: 620px) { .cards { --cell: min(300px, 100%); --card-full: min(300px, calc(100vw - 24px)); justify-content: center; } }
+
+@page { size: A4; margin: 13mm 9mm; }
+@media print {
+  html { color-scheme: light; }
+  body { background: #fff; color: #000; }
+  body::before, .sheet > header, .sheet h2, .copies { display: none; }
+  .sheet { max-width: none; margin: 0; padding: 0; }
+  .sheet section { display: contents; }
+  .cards { display: contents; }
+  .sheet main { display: grid; grid-template-columns: repeat(3, 63mm); grid-auto-rows: 88mm; gap: 1.2mm; justify-content: center; }
+  .cards > li, .cards > li.again { display: block; content-visibility: visible; break-inside: avoid; --card-full: 63mm; --h: 88mm; }
+  .card { --word-min: 0px; --label-min: 0px; filter: none; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+  .sheet > footer { break-before: page; color: #000; border: 0; }
+}
+`

@@ -1,0 +1,36 @@
+// Takes a picture of a page, in a real browser.
+//
+//   node scripts/shoot.mjs <html> <width> <height> <out.png> [--scale n] [--at selector] [--whole]
+
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
+import chromium from '@sparticuz/chromium'
+import { chromium as browsers } from 'playwright-core'
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { scale: { type: 'string', default: '1' }, at: { type: 'string' }, whole: { type: 'boolean' } },
+})
+const [html, width, height, out] = positionals
+if (out === undefined) {
+  console.error('usage: node scripts/shoot.mjs <html> <width> <height> <out.png> [--scale n] [--at selector] [--whole]')
+  process.exit(2)
+}
+
+const browser = await browsers.launch({
+  executablePath: await chromium.executablePath(),
+  args: ['--no-sandbox', '--headless=new', '--disable-gpu', '--hide-scrollbars'],
+})
+try {
+  const page = await browser.newPage({
+    viewport: { width: Number(width), height: Number(height) },
+    deviceScaleFactor: Number(values.scale),
+  })
+  await page.goto(pathToFileURL(resolve(html)).href)
+  await page.evaluate('document.fonts.ready')
+  if (values.at === undefined) await page.screenshot({ path: out, fullPage: values.whole === true })
+  else await page.locator(values.at).first().screenshot({ path: out })
+} finally {
+  await browser.close()
+}
