@@ -14,13 +14,21 @@ const { positionals, values } = parseArgs({
 })
 const [html, width, height, out] = positionals
 if (out === undefined) {
-  console.error('usage: node scripts/shoot.mjs <html> <width> <height> <out.png> [--scale n] [--at selector] [--whole]')
+  console.error(
+    'usage: node scripts/shoot.mjs <html> <width> <height> <out.png> [--scale n] [--at selector] [--whole]',
+  )
   process.exit(2)
 }
 
 const browser = await browsers.launch({
   executablePath: await chromium.executablePath(),
-  args: ['--no-sandbox', '--headless=new', '--disable-gpu', '--hide-scrollbars'],
+  args: [
+    '--no-sandbox',
+    '--headless=new',
+    '--disable-gpu',
+    '--hide-scrollbars',
+    '--font-render-hinting=none',
+  ],
 })
 try {
   const page = await browser.newPage({

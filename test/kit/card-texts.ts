@@ -24,24 +24,50 @@ export const LONGEST: Record<CardKind, Said<Line[]>> = {
   },
   motivation: {
     en: [
-      { when: 'Before you cast, against an Adversary', text: 'Pay {xp 1}: +2 to this attempt.', limit: 'once per attempt' },
-      { when: 'When you defeat an Adversary', text: 'Gain {xp 2}, and draw a {hero} if you have no {corruption}.' },
+      {
+        when: 'Before you cast, against an Adversary',
+        text: 'Pay {xp 1}: +2 to this attempt.',
+        limit: 'once per attempt',
+      },
+      {
+        when: 'When you defeat an Adversary',
+        text: 'Gain {xp 2}, and draw a {hero} if you have no {corruption}.',
+      },
     ],
     fr: [
-      { when: 'Avant de lancer les Runes face à un Adversaire', text: `Payez {xp 1}${NB}: +2 à cette tentative.`, limit: 'une fois par tentative' },
-      { when: 'Quand vous réussissez face à un Adversaire', text: 'Gagnez {xp 2}, et piochez une carte {hero} si vous n’avez aucune {corruption}.' },
+      {
+        when: 'Avant de lancer les Runes face à un Adversaire',
+        text: `Payez {xp 1}${NB}: +2 à cette tentative.`,
+        limit: 'une fois par tentative',
+      },
+      {
+        when: 'Quand vous réussissez face à un Adversaire',
+        text: 'Gagnez {xp 2}, et piochez une carte {hero} si vous n’avez aucune {corruption}.',
+      },
     ],
   },
   class: {
     en: [
       { gate: '{xp 2}', text: '+1 when you attempt a path that gives {strength} or {constitution}.' },
-      { gate: '{xp 4}', when: 'When you overcome a Challenge by 1 or less', text: 'Draw an {antihero}, or gain {xp 1}.' },
+      {
+        gate: '{xp 4}',
+        when: 'When you overcome a Challenge by 1 or less',
+        text: 'Draw an {antihero}, or gain {xp 1}.',
+      },
       { gate: '{xp 6}', text: 'Discard a {feat}: +3 to this attempt.', limit: 'once per attempt' },
     ],
     fr: [
       { gate: '{xp 2}', text: '+1 quand vous tentez une voie qui donne {strength} ou {constitution}.' },
-      { gate: '{xp 4}', when: 'Quand vous réussissez un Défi de 1 au plus', text: 'Piochez une carte {antihero}, ou gagnez {xp 1}.' },
-      { gate: '{xp 6}', text: `Défaussez un {feat}${NB}: +3 à cette tentative.`, limit: 'une fois par tentative' },
+      {
+        gate: '{xp 4}',
+        when: 'Quand vous réussissez un Défi de 1 au plus',
+        text: 'Piochez une carte {antihero}, ou gagnez {xp 1}.',
+      },
+      {
+        gate: '{xp 6}',
+        text: `Défaussez un {feat}${NB}: +3 à cette tentative.`,
+        limit: 'une fois par tentative',
+      },
     ],
   },
   heritage: {
@@ -60,12 +86,16 @@ export const LONGEST: Record<CardKind, Said<Line[]>> = {
   },
   destiny: {
     en: [
-      { text: '{triumph 5} if your story has {strength}, {dexterity} and {intelligence}, or three of any one ability.' },
+      {
+        text: '{triumph 5} if your story has {strength}, {dexterity} and {intelligence}, or three of any one ability.',
+      },
       { text: '{tragedy 2} for each set of one {justice} and one path that gives Tragedy, 8 at most.' },
       { gate: '{radiant 3}', when: 'Once you have begun Act III', text: 'Your attempts get +1.' },
     ],
     fr: [
-      { text: '{triumph 5} si votre Histoire a {strength}, {dexterity} et {intelligence}, ou trois fois la même Compétence.' },
+      {
+        text: '{triumph 5} si votre Histoire a {strength}, {dexterity} et {intelligence}, ou trois fois la même Compétence.',
+      },
       { text: '{tragedy 2} par ensemble d’une {justice} et d’une voie qui donne de la Tragédie, 8 au plus.' },
       { gate: '{radiant 3}', when: 'Une fois votre Acte III commencé', text: 'Vos tentatives ont +1.' },
     ],
@@ -73,11 +103,17 @@ export const LONGEST: Record<CardKind, Said<Line[]>> = {
   trait: {
     en: [
       { text: 'Requires three {intelligence} or two {arcana} in your story, or pay {xp 2}.' },
-      { when: 'When you gain this Trait', text: 'You may discard a {feat} to gain +3 on one attempt of your next turn.' },
+      {
+        when: 'When you gain this Trait',
+        text: 'You may discard a {feat} to gain +3 on one attempt of your next turn.',
+      },
     ],
     fr: [
       { text: 'Demande trois {intelligence} ou deux {arcana} dans votre Histoire, ou payez {xp 2}.' },
-      { when: 'Quand vous gagnez ce Trait', text: 'Vous pouvez défausser un {feat} pour avoir +3 lors d’une tentative de votre prochain tour.' },
+      {
+        when: 'Quand vous gagnez ce Trait',
+        text: 'Vous pouvez défausser un {feat} pour avoir +3 lors d’une tentative de votre prochain tour.',
+      },
     ],
   },
   challenge: { en: [], fr: [] },
@@ -129,8 +165,16 @@ export const LONGEST: Record<CardKind, Said<Line[]>> = {
   },
   'two-sided': {
     en: [
-      { gate: 'Adversary', when: 'When a hero journeys and pays for it', text: 'The {adversary} gains {xp 1}.' },
-      { gate: 'Final Adversary', when: 'When a hero casts a {twist}', text: 'That hero chooses: lose {xp 1}, or the {adversary} gains {xp 1}.' },
+      {
+        gate: 'Adversary',
+        when: 'When a hero journeys and pays for it',
+        text: 'The {adversary} gains {xp 1}.',
+      },
+      {
+        gate: 'Final Adversary',
+        when: 'When a hero casts a {twist}',
+        text: 'That hero chooses: lose {xp 1}, or the {adversary} gains {xp 1}.',
+      },
       {
         gate: 'Final Adversary',
         when: 'When a hero faces the Final Adversary',
@@ -140,7 +184,11 @@ export const LONGEST: Record<CardKind, Said<Line[]>> = {
     ],
     fr: [
       { gate: 'Adversaire', when: 'Quand un Héros explore en payant', text: 'L’{adversary} gagne {xp 1}.' },
-      { gate: 'Adversaire Final', when: 'Quand un Héros obtient un {twist}', text: `Il choisit${NB}: perdre {xp 1}, ou l’{adversary} gagne {xp 1}.` },
+      {
+        gate: 'Adversaire Final',
+        when: 'Quand un Héros obtient un {twist}',
+        text: `Il choisit${NB}: perdre {xp 1}, ou l’{adversary} gagne {xp 1}.`,
+      },
       {
         gate: 'Adversaire Final',
         when: 'Quand un Héros affronte l’Adversaire Final',
@@ -180,12 +228,21 @@ export const LONGEST: Record<CardKind, Said<Line[]>> = {
   quest: {
     en: [
       { when: 'When a hero fails a Challenge', text: 'The {adversary} gains {xp 1}.' },
-      { when: 'When a hero gains a path with {justice} or {divinity}', text: 'The {adversary} loses {xp 1}.' },
-      { when: 'When a hero overcomes a +1 path without a {dark-rune}', text: 'The {adversary} loses {xp 1}.' },
+      {
+        when: 'When a hero gains a path with {justice} or {divinity}',
+        text: 'The {adversary} loses {xp 1}.',
+      },
+      {
+        when: 'When a hero overcomes a +1 path without a {dark-rune}',
+        text: 'The {adversary} loses {xp 1}.',
+      },
     ],
     fr: [
       { when: 'Quand un Héros échoue à un Défi', text: 'L’{adversary} gagne {xp 1}.' },
-      { when: 'Quand un Héros gagne une voie avec {justice} ou {divinity}', text: 'L’{adversary} perd {xp 1}.' },
+      {
+        when: 'Quand un Héros gagne une voie avec {justice} ou {divinity}',
+        text: 'L’{adversary} perd {xp 1}.',
+      },
       { when: 'Quand un Héros réussit une voie +1 sans {dark-rune}', text: 'L’{adversary} perd {xp 1}.' },
     ],
   },

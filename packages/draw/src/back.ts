@@ -28,7 +28,9 @@ const deck = (frame: FrameName, glyph: GlyphName, name: Said, where: Scene): Bac
   name: (language) => name[language],
   mark: { glyph },
 })
-const kind = (name: 'heritage' | 'origin' | 'motivation' | 'class' | 'destiny' | 'adversary-feat' | 'quest'): Said => ({
+const kind = (
+  name: 'heritage' | 'origin' | 'motivation' | 'class' | 'destiny' | 'adversary-feat' | 'quest',
+): Said => ({
   en: CARD_KINDS[name].en.one,
   fr: CARD_KINDS[name].fr.one,
 })
@@ -52,7 +54,8 @@ export const BACKS = Object.keys(BACK_LIST) as BackName[]
 
 const around = (n: number, each: (angle: number, i: number) => string): string =>
   Array.from({ length: n }, (_, i) => each((i * Math.PI * 2) / n, i)).join('')
-const at = (angle: number, r: number): string => `${f(125 + Math.sin(angle) * r)} ${f(175 - Math.cos(angle) * r)}`
+const at = (angle: number, r: number): string =>
+  `${f(125 + Math.sin(angle) * r)} ${f(175 - Math.cos(angle) * r)}`
 
 /** The ring in the middle grows from rough to refined with the Acts. */
 function ring(name: FrameName): string {
@@ -63,7 +66,10 @@ function ring(name: FrameName): string {
   if (name === 'act2') {
     return `<circle cx="125" cy="175" r="78" fill="${e}" stroke="${d}" stroke-width="11"/><circle cx="125" cy="175" r="78" fill="none" stroke="${a}" stroke-width="1.5"/><path stroke="${a}" stroke-width="6" stroke-linecap="round" d="${around(12, (angle) => `M${at(angle, 78)}h0`)}"/>`
   }
-  const spikes = around(16, (angle, i) => `M${at(angle, i % 2 ? 91 : 101)}L${at(angle + 0.12, 76)} ${at(angle - 0.12, 76)}Z`)
+  const spikes = around(
+    16,
+    (angle, i) => `M${at(angle, i % 2 ? 91 : 101)}L${at(angle + 0.12, 76)} ${at(angle - 0.12, 76)}Z`,
+  )
   return `<path fill="${d}" stroke="${a}" stroke-width=".8" d="${spikes}"/><circle cx="125" cy="175" r="74" fill="${e}" stroke="${a}" stroke-width="3"/><circle cx="125" cy="175" r="68" fill="none" stroke="${b}"/>`
 }
 

@@ -4,9 +4,9 @@ import type { Emblems } from './emblem.ts'
 import type { CardFace, FaceLine, FacePath, Reward } from './face.ts'
 import { frame } from './frames.ts'
 import { escape } from './html.ts'
-import { icon, mark, plusOne } from './icons.ts'
+import { hasNumber, icon, mark, plusOne } from './icons.ts'
 import { rich } from './rich.ts'
-import { artRoom, type TextSize } from './room.ts'
+import { artRoom, type Room, type TextSize } from './room.ts'
 import { type Composition, vignette } from './vignette.ts'
 
 export const SIZES = ['full', 'row', 'thumb', 'strip'] as const
@@ -48,7 +48,11 @@ const rewards = (list: readonly Reward[], { language }: CardFace): string =>
     : `<span class="rw">${list.map((reward) => icon(reward.icon, reward.n, language)).join('')}</span>`
 
 /** A bar with a name and what it gives. `--chars` lets a long name claim a line of its own. */
-function bar(face: CardFace, { name, plusOne: harder, rewards: gives }: FacePath, where: 'top' | 'bot'): string {
+function bar(
+  face: CardFace,
+  { name, plusOne: harder, rewards: gives }: FacePath,
+  where: 'top' | 'bot',
+): string {
   const box = harder ? plusOne(sayOfCards(face.language, 'plusOne')) : ''
   return `<div class="bar ${where}">${box}<span class="bn" style="--chars:${name.length}">${escape(name)}</span>${rewards(gives, face)}</div>`
 }
@@ -67,12 +71,12 @@ function chain({ difficulty, abilities, abilitiesChosen, language }: CardFace): 
   return `<div class="chain"><span class="diff" role="img" aria-label="${name}">${SHIELD}<b aria-hidden="true">${difficulty}</b></span>${abilities.map((ability) => icon(ability, null, language)).join('')}${chosen}</div>`
 }
 
-/** A gate as an icon if it is one, else as words. */
-function gateMark(gate: string, face: CardFace): { icon: string } | { words: string } {
+/** A gate that is one icon stands before its rule; one in words stands above it. */
+function gateMark(gate: string, { language }: CardFace): { icon: string } | { words: string } {
   const [only, ...more] = inlineParts(/^\d+$/.test(gate) ? `{xp ${gate}}` : gate)
-  return typeof only !== 'string' && more.length === 0
-    ? { icon: icon(only.icon, only.n, face.language) }
-    : { words: rich(gate, face.language) }
+  if (typeof only === 'string' || more.length > 0) return { words: rich(gate, language) }
+  const counted = only.n !== null && !hasNumber(only.icon)
+  return { icon: counted ? `${only.n}${icon(only.icon, null, language)}` : icon(only.icon, only.n, language) }
 }
 
 function rule({ when, text, limit, gate, sign }: FaceLine, face: CardFace): string {
@@ -92,7 +96,9 @@ function rule({ when, text, limit, gate, sign }: FaceLine, face: CardFace): stri
 }
 
 const rules = (face: CardFace): string =>
-  face.lines.length === 0 ? '' : `<div class="txt">${face.lines.map((line) => rule(line, face)).join('')}</div>`
+  face.lines.length === 0
+    ? ''
+    : `<div class="txt">${face.lines.map((line) => rule(line, face)).join('')}</div>`
 
 const plaque = ({ title, label }: CardFace): string =>
   `<div class="plaque"><b>${escape(title)}</b><span>${escape(label)}</span></div>`
@@ -115,16 +121,23 @@ const NOTCH = '<path d="M0 210H120L0 128ZM240 210H120L240 128Z"/>'
 const windowOf = (shape: string): string =>
   `<svg class="window" viewBox="0 0 240 210" preserveAspectRatio="none" aria-hidden="true">${shape}</svg>`
 
+/** A sliver is a band, and more so. */
+const ROOMS: Record<Room, string> = { picture: '', band: ' band', sliver: ' band sliver' }
+
 type Art = (composition?: Omit<Composition, 'w' | 'h'>) => string
 
-const INSIDES: Record<Layout, (face: CardFace, art: Art) => string> = {
+/** On a band the difficulty lies before the emblem, so the emblem steps aside. */
+const beside = ({ difficulty }: CardFace, room: Room): Omit<Composition, 'w' | 'h'> =>
+  difficulty === null ? {} : { x: room === 'picture' ? 0.56 : 0.76 }
+
+const INSIDES: Record<Layout, (face: CardFace, art: Art, room: Room) => string> = {
   character: (face, art) =>
     `<div class="art">${art({ y: 0.44, size: 0.54 })}${windowOf(ARCH)}${pennant(face.rewards, face)}</div>${plaque(face)}${rules(face)}`,
   challenge: (face, art) =>
     `${bar(face, face.paths[0], 'top')}<div class="art">${art({ x: 0.56, y: 0.42, size: 0.5 })}${chain(face)}<div class="ribbon"><b>${escape(face.title)}</b></div></div>${bar(face, face.paths[1], 'bot')}`,
-  story: (face, art) => {
+  story: (face, art, room) => {
     const self = { name: face.title, plusOne: face.kind === 'ally', rewards: face.rewards }
-    return `${bar(face, self, 'top')}<div class="art">${art(face.difficulty === null ? {} : { x: 0.56 })}${chain(face)}<div class="kind">${escape(face.label)}</div></div>${rules(face)}`
+    return `${bar(face, self, 'top')}<div class="art">${art(beside(face, room))}${chain(face)}<div class="kind">${escape(face.label)}</div></div>${rules(face)}`
   },
   feat: (face, art) =>
     `<div class="art">${art({ y: 0.46, size: 0.5 })}${windowOf(face.feat === 'hero' ? GABLE : NOTCH)}${skull(face)}${pennant(face.points === null ? [] : [face.points], face)}</div>${plaque(face)}${rules(face)}`,
@@ -136,10 +149,10 @@ const accessibleName = ({ title, label, language }: CardFace): string =>
   escape(sayOfCards(language, 'cardName', { name: title, kind: label }))
 
 function textCard(face: CardFace, size: TextSize, emblems: Emblems): string {
-  const { h, band } = artRoom(face, size)
+  const { h, room } = artRoom(face, size)
   const art: Art = (composition) => vignette(face.id, face.scene, { w: 240, h, ...composition }, emblems)
-  const inside = INSIDES[LAYOUTS[face.kind]](face, art)
-  return wrap(face, `${size} l-${LAYOUTS[face.kind]}${band ? ' band' : ''}`, inside)
+  const inside = INSIDES[LAYOUTS[face.kind]](face, art, room)
+  return wrap(face, `${size} l-${LAYOUTS[face.kind]}${ROOMS[room]}`, inside)
 }
 
 const wrap = (face: CardFace, classes: string, inside: string): string =>
@@ -147,7 +160,8 @@ const wrap = (face: CardFace, classes: string, inside: string): string =>
 
 function thumb(face: CardFace, emblems: Emblems): string {
   const art = vignette(face.id, face.scene, { w: 100, h: 140, y: 0.42, size: 0.62 }, emblems)
-  const difficulty = face.difficulty === null ? '' : `<span class="tdiff" aria-hidden="true">${face.difficulty}</span>`
+  const difficulty =
+    face.difficulty === null ? '' : `<span class="tdiff" aria-hidden="true">${face.difficulty}</span>`
   return wrap(
     face,
     'thumb',
@@ -160,7 +174,9 @@ function strip(face: CardFace, which: number, emblems: Emblems): string {
   const path = face.paths[which] ?? { name: face.title, plusOne: false, rewards: face.rewards }
   const art = vignette(face.id, face.scene, { w: 70, h: 64, x: 0.42, size: 0.72 }, emblems)
   const lasting = path.rewards.filter((reward) => !ONCE.has(reward.icon))
-  return `<article class="strip f-${face.frame}" aria-label="${accessibleName({ ...face, title: path.name })}"><span class="sart">${art}</span><span class="sn" aria-hidden="true">${escape(path.name)}</span>${rewards(lasting, face)}</article>`
+  // a long name beside many icons takes the place of most of the picture
+  const crowded = path.name.length > 20 && lasting.length > 2 ? ' crowded' : ''
+  return `<article class="strip${crowded} f-${face.frame}" aria-label="${accessibleName({ ...face, title: path.name })}"><span class="sart">${art}</span><span class="sn" aria-hidden="true">${escape(path.name)}</span>${rewards(lasting, face)}</article>`
 }
 
 /** The markup of a card. The page needs `sprite()` once, and the styles. */

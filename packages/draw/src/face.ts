@@ -63,9 +63,25 @@ type Gives = Partial<Record<string, number | undefined>>
 
 /** The printed order: story icon, card, Virtue, points, ability, Corruption. */
 const ORDER: readonly InlineIcon[] = [
-  'divinity', 'justice', 'nature', 'arcana', 'royalty', 'villainy', 'radiant',
-  'hero', 'antihero', 'virtue', 'triumph', 'tragedy',
-  'strength', 'dexterity', 'constitution', 'intelligence', 'wisdom', 'charisma', 'corruption',
+  'divinity',
+  'justice',
+  'nature',
+  'arcana',
+  'royalty',
+  'villainy',
+  'radiant',
+  'hero',
+  'antihero',
+  'virtue',
+  'triumph',
+  'tragedy',
+  'strength',
+  'dexterity',
+  'constitution',
+  'intelligence',
+  'wisdom',
+  'charisma',
+  'corruption',
 ]
 const isPoints = (icon: InlineIcon): boolean => icon === 'triumph' || icon === 'tragedy'
 

@@ -1,6 +1,7 @@
 /** Frames: Act I rough-hewn oak, Act II riveted steel, Act III gold; characters in cast metal. Symbols of the sprite. */
-import { type Chance, chanceFrom, hash } from './random.ts'
+
 import { f } from './paths.ts'
+import { type Chance, chanceFrom, hash } from './random.ts'
 
 /** Light, mid, dark and deep of each frame. */
 export const METALS = {
@@ -43,7 +44,9 @@ const plates = ([a, , d, e]: Metal): string =>
     `<path d="M0 12Q0 0 12 0H40L30 11H14Q11 11 11 14V30L0 40Z" fill="${d}" stroke="${a}" stroke-width=".8"/><circle cx="7.5" cy="7.5" r="3" fill="${e}"/><circle cx="6.9" cy="6.9" r="2" fill="${a}"/><circle cx="28" cy="5" r="1.5" fill="${a}"/><circle cx="5" cy="28" r="1.5" fill="${a}"/>`,
   )
 const mitres = ([a, , d]: Metal): string =>
-  corners(`<path d="M3 30V3H30Z" fill="${d}" stroke="${a}" stroke-width=".8"/><path d="M7 19V7h12Z" fill="${a}"/>`)
+  corners(
+    `<path d="M3 30V3H30Z" fill="${d}" stroke="${a}" stroke-width=".8"/><path d="M7 19V7h12Z" fill="${a}"/>`,
+  )
 const thorns = ([a, , d]: Metal): string =>
   corners(
     `<path d="M0 34 14 14 34 0H0Z" fill="${d}" stroke="${a}" stroke-width=".8"/><path d="M5 17 9 9l8-4M4 28 14 14 28 4" fill="none" stroke="${a}" stroke-width="1.2"/>`,
@@ -104,7 +107,8 @@ function symbol(id: string, name: FrameName, outline: string, ornament: string):
 export const frameSymbols = (): string =>
   (Object.keys(METALS) as FrameName[])
     .map((name) => {
-      if (name !== 'act1') return symbol(`rs-frame-${name}`, name, CAST, (CORNERS[name] ?? filigree)(METALS[name]))
+      if (name !== 'act1')
+        return symbol(`rs-frame-${name}`, name, CAST, (CORNERS[name] ?? filigree)(METALS[name]))
       return Array.from({ length: BOARDS }, (_, i) => {
         const chance = chanceFrom(`board ${i}`)
         return symbol(`rs-frame-act1-${i}`, name, hewn(chance), nailedGrain(chance, METALS.act1))

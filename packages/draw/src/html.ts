@@ -1,6 +1,12 @@
 /** Markup as strings: every word that comes from outside passes through `escape`. */
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 
 /** A text that may stand between tags or in an attribute. */
 export const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (c) => ENTITIES[c])

@@ -78,7 +78,8 @@ const BODIES: Record<IconName, string> = {
   corruption: `<circle cx="16" cy="16" r="15.4" fill="#cbb4ee"/><circle cx="16" cy="16" r="14.2" fill="#1b1030"/>${glyph('moon', 0.66, '#d9c4fa')}`,
   'core-rune': stone('#3d352b', '#b9ab93', '#ddd2bc') + glyph('slash', 0.62, '#33291d'),
   'dark-rune': stone('#a78fd0', '#17101f', '#3a2b52') + glyph('moon', 0.5, '#d9c4fa'),
-  twist: stone('#3d352b', '#cdbfa6', '#ece2cd') + small(HERO, 4.2, 4.6, 0.42) + small(ANTIHERO, 14, 12.6, 0.42),
+  twist:
+    stone('#3d352b', '#cdbfa6', '#ece2cd') + small(HERO, 4.2, 4.6, 0.42) + small(ANTIHERO, 14, 12.6, 0.42),
   adversary: `<path d="M16 .8 30 5.4v12.8c0 7.4-6 10.8-14 13.2C8 29 2 25.6 2 18.2V5.4Z" fill="#0b0709"/><path d="M16 2.6 28.4 6.6v11.6c0 6.2-5 9.2-12.4 11.4C8.6 27.4 3.6 24.4 3.6 18.2V6.6Z" fill="#3a2a3c" stroke="#a08fa6" stroke-width=".9"/>${glyph('skull', 0.52, '#f1e6f4', 0, -0.8)}`,
   'plus-one':
     '<rect x="1" y="3" width="30" height="26" rx="4" fill="#17100b"/><rect x="2.4" y="4.4" width="27.2" height="23.2" rx="3" fill="#2b1e14" stroke="#c99f55"/><path fill="#ffe3a6" d="M9.6 11.2h2.6v3.6h3.6v2.6h-3.6V21H9.6v-3.6H6v-2.6h3.6Zm10.4.2 3.4-2.6h2V23H22.4V12.6l-2.4 1.6Z"/>',
@@ -90,7 +91,9 @@ const NUMBER_ON: Partial<Record<IconName, { fill: string; y: number; size: numbe
   tragedy: { fill: '#ffffff', y: 22.3, size: 18 },
   xp: { fill: '#ffffff', y: 21.8, size: 16 },
 }
-export const printsNumber = (icon: InlineIcon): boolean => icon === 'triumph' || icon === 'tragedy'
+export const hasNumber = (icon: InlineIcon): boolean => icon in NUMBER_ON
+/** In a sentence, Experience is counted before its stone: the small stone has no room for a figure. */
+export const printsNumber = (icon: InlineIcon): boolean => icon !== 'xp' && hasNumber(icon)
 
 /** A minus as wide as the plus. */
 export const signed = (n: number): string => String(n).replace('-', '−')
@@ -114,12 +117,12 @@ ${Object.entries(BODIES)
 /** An icon under a name that is read out; with a number printed on it where its shape has room for one. */
 function drawn(icon: IconName, n: number | null, name: string, className: string): string {
   const number = n === null ? '' : numberOn(icon, n)
-  return `<svg class="${className}" viewBox="0 0 32 32" role="img" aria-label="${escape(name)}"><use href="#rs-${icon}"/>${number}</svg>`
+  return `<svg class="${className} i-${icon}" viewBox="0 0 32 32" role="img" aria-label="${escape(name)}"><use href="#rs-${icon}"/>${number}</svg>`
 }
 
 /** An icon of the game. */
 export const icon = (name: InlineIcon, n: number | null, language: Language, className = 'ic'): string =>
-  drawn(name, n, iconWords(name, n, language), n !== null && NUMBER_ON[name] ? `${className} num` : className)
+  drawn(name, n, iconWords(name, n, language), n !== null && hasNumber(name) ? `${className} num` : className)
 
 /** The box before the name of a path that is one harder. */
 export const plusOne = (name: string): string => drawn('plus-one', null, name, 'ic')
@@ -127,4 +130,3 @@ export const plusOne = (name: string): string => drawn('plus-one', null, name, '
 /** A bare glyph in the colour of the text, for marks that the words beside them already say. */
 export const mark = (name: GlyphName, className: string): string =>
   `<svg class="${className}" viewBox="0 0 512 512" aria-hidden="true"><path fill="currentColor" fill-rule="evenodd" d="${GLYPHS[name]}"/></svg>`
-

@@ -20,7 +20,8 @@ export function hall({ w, h, mood, chance, horizon, orb }: Canvas): string {
   // light on the floor, and its flagstones
   out += `<path d="M${f(orb.x - half)} ${f(floor)}H${f(orb.x + half)}L${f(orb.x + half * 1.8)} ${h}H${f(orb.x - half * 1.8)}Z" fill="${mood.glow}" opacity=".28"/>`
   let tiles = ''
-  for (let i = -4; i <= 4; i++) tiles += `M${f(orb.x + i * w * 0.09)} ${f(floor)}L${f(orb.x + i * w * 0.2)} ${h}`
+  for (let i = -4; i <= 4; i++)
+    tiles += `M${f(orb.x + i * w * 0.09)} ${f(floor)}L${f(orb.x + i * w * 0.2)} ${h}`
   for (const t of [0.12, 0.34, 0.66]) tiles += `M0 ${f(floor + (h - floor) * t)}H${w}`
   out += `<path d="${tiles}" stroke="${mood.near}" stroke-width=".9" opacity=".45"/>`
   for (const [at, wide, depth] of [
@@ -41,39 +42,27 @@ export function hall({ w, h, mood, chance, horizon, orb }: Canvas): string {
   return out
 }
 
-/** A cave: jagged rock all round, in two depths, with the light beyond. */
-export function enclosure({ w, h, mood, chance, horizon }: Canvas): string {
-  let out = `<path d="M0 ${f(horizon + h * 0.12)}H${w}V${h}H0Z" fill="${mix(mood.haze, mood.near, 0.35)}"/>`
-  for (const [depth, inset] of [
-    [0.5, 0.2],
-    [0.78, 0.13],
-    [1, 0.05],
+/** A cave: rough rock all round, in three depths, with the light beyond and teeth of stone from above. */
+export function cave({ w, h, mood, chance, orb }: Canvas): string {
+  let out = ''
+  for (const [depth, open] of [
+    [0.42, 0.8],
+    [0.72, 0.93],
+    [1, 1.08],
   ]) {
-    const teeth = (n: number, long: number): number[] => Array.from({ length: n }, () => chance.between(0.25, 1) * long)
+    const n = 34
     let d = `M0 0H${w}V${h}H0Z`
-    d += `M${f(w * inset)} ${f(h * (1 - inset * 0.9))}`
-    const left = teeth(5, w * 0.05)
-    left.forEach((long, i) => {
-      d += `L${f(w * inset * (1.1 - i * 0.03) + long - w * 0.03)} ${f(h * (1 - inset * 0.9 - ((i + 1) / 6) * (1 - inset * 1.8)))}`
-    })
-    const top = teeth(9, h * 0.2 * (inset + 0.55))
-    top.forEach((long, i) => {
-      const x = w * (inset + ((i + 0.5) / 9) * (1 - inset * 2))
-      const near = Math.abs(i - 4) / 4
-      const y = h * inset * 0.55
-      d += `L${f(x - 6)} ${f(y)}L${f(x)} ${f(y + long * (0.25 + near * 0.9))}`
-    })
-    const right = teeth(5, w * 0.05)
-    right.forEach((long, i) => {
-      d += `L${f(w * (1 - inset) - long + w * 0.03)} ${f(h * (inset * 0.9 + ((i + 1) / 6) * (1 - inset * 1.8)))}`
-    })
-    const floor = teeth(7, h * 0.14)
-    floor.forEach((long, i) => {
-      const x = w * (1 - inset - ((i + 0.5) / 7) * (1 - inset * 2))
-      const y = h * (1 - inset * 0.5)
-      d += `L${f(x + 9)} ${f(y)}L${f(x)} ${f(y - long * (0.2 + (Math.abs(i - 3) / 3) * 0.8))}`
-    })
-    out += `<path fill-rule="evenodd" d="${d}Z" fill="${mix(mood.haze, mood.near, depth)}" stroke="${mood.orb}" stroke-opacity="${f(0.32 - depth * 0.2)}" stroke-width=".8"/>`
+    for (let i = 0; i < n; i++) {
+      const a = (i / n) * Math.PI * 2
+      const up = -Math.cos(a)
+      // every other point above hangs down as a tooth, below it stands up
+      const tooth = i % 2 === 0 && Math.abs(up) > 0.35 ? chance.between(0.06, up < 0 ? 0.26 : 0.16) : 0
+      const reach = open * chance.between(0.9, 1.02) * (1 - tooth)
+      const x = orb.x + Math.sin(a) * w * 0.47 * reach
+      const y = h * 0.5 + up * h * 0.5 * reach
+      d += `${i === 0 ? 'M' : 'L'}${f(x)} ${f(y)}`
+    }
+    out += `<path fill-rule="evenodd" d="${d}Z" fill="${mix(mood.haze, mood.near, depth)}" stroke="${mood.orb}" stroke-opacity="${f(0.34 - depth * 0.2)}" stroke-width=".8"/>`
   }
   return out
 }

@@ -16,7 +16,8 @@ export function emblemsFor(faces: readonly CardFace[]): Emblems {
   ) as IconSet
   const emblems: Record<string, string> = {}
   for (const { scene } of faces) {
-    if (scene.emblem !== null && Object.hasOwn(icons, scene.emblem)) emblems[scene.emblem] = icons[scene.emblem].body
+    if (scene.emblem !== null && Object.hasOwn(icons, scene.emblem))
+      emblems[scene.emblem] = icons[scene.emblem].body
   }
   return emblems
 }

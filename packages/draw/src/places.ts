@@ -1,7 +1,7 @@
 /** Places: the land of a picture, far ridges first. */
 import type { Canvas } from './canvas.ts'
 import { mix } from './colour.ts'
-import { enclosure, hall } from './interiors.ts'
+import { cave, hall } from './interiors.ts'
 import { f, heightAt, type Point, PROPS, type PropName, ridge, swell, under } from './paths.ts'
 
 interface Crowd {
@@ -13,6 +13,8 @@ interface Crowd {
   size: number
   /** from and to, as shares of the width */
   span?: readonly [number, number]
+  /** stands there in so many pictures of ten; in all, if left out */
+  often?: number
 }
 
 interface Land {
@@ -36,12 +38,20 @@ const LANDS = {
     roughness: 0,
     grass: true,
     crowds: [
-      { on: 1, what: 'mill', n: 1, size: 0.3, span: [0.04, 0.3] },
-      { on: 1, what: 'tree', n: 3, size: 0.1, span: [0.62, 1] },
+      { on: 1, what: 'mill', n: 1, size: 0.3, span: [0.04, 0.3], often: 4 },
+      { on: 1, what: 'tree', n: 3, size: 0.12, span: [0.62, 1] },
+      { on: 2, what: 'tree', n: 1, size: 0.34, span: [0, 0.2], often: 5 },
       { on: 2, what: 'roof', n: 2, size: 0.11, span: [0.72, 0.96] },
     ],
   },
-  peaks: { shape: 'ridge', amplitude: 0.34, roughness: 0.52, lift: 0.13, grass: true, crowds: [{ on: 2, what: 'pine', n: 9, size: 0.11 }] },
+  peaks: {
+    shape: 'ridge',
+    amplitude: 0.34,
+    roughness: 0.52,
+    lift: 0.13,
+    grass: true,
+    crowds: [{ on: 2, what: 'pine', n: 9, size: 0.11 }],
+  },
   pines: {
     ...rolling,
     crowds: [
@@ -98,11 +108,22 @@ const LANDS = {
       { on: 2, what: 'grave', n: 9, size: 0.15 },
     ],
   },
-  dunes: { shape: 'swell', amplitude: 0.1, roughness: 0, grass: false, crowds: [{ on: 0, what: 'menhir', n: 2, size: 0.12, span: [0.7, 0.95] }] },
+  dunes: {
+    shape: 'swell',
+    amplitude: 0.1,
+    roughness: 0,
+    grass: false,
+    crowds: [{ on: 0, what: 'menhir', n: 2, size: 0.12, span: [0.7, 0.95] }],
+  },
 } as const satisfies Record<string, Land>
 
-function crowd({ chance, w, h }: Canvas, points: readonly Point[], { what, n, size, span = [0, 1] }: Crowd): string {
+function crowd(
+  { chance, w, h }: Canvas,
+  points: readonly Point[],
+  { what, n, size, span = [0, 1], often = 10 }: Crowd,
+): string {
   let d = ''
+  if (chance() * 10 > often) return d
   for (let i = 0; i < n; i++) {
     const x = w * (span[0] + ((i + 0.15 + chance() * 0.7) / n) * (span[1] - span[0]))
     d += PROPS[what](x, heightAt(points, x) + 3, h * size * chance.between(0.65, 1.25), chance)
@@ -130,7 +151,10 @@ function land(canvas: Canvas, { shape, amplitude, roughness, lift = 0, crowds, g
     const high = h * amplitude * (1 - t * 0.55)
     const points = shape === 'ridge' ? ridge(chance, w, y, high, roughness) : swell(chance, w, y, high)
     const colour = mix(mood.haze, mood.near, t ** 0.8)
-    const standing = crowds.filter(({ on }) => on === i).map((each) => crowd(canvas, points, each)).join('')
+    const standing = crowds
+      .filter(({ on }) => on === i)
+      .map((each) => crowd(canvas, points, each))
+      .join('')
     const area = under(points, h)
     if (standing !== '') out += `<path d="${standing}" fill="${colour}"/>`
     out += `<path d="${area}" fill="${colour}" stroke="${mood.orb}" stroke-opacity="${f(0.3 - t * 0.2)}" stroke-width=".8"/>`
@@ -144,7 +168,9 @@ function land(canvas: Canvas, { shape, amplitude, roughness, lift = 0, crowds, g
 
 /** Snow on what stands highest. */
 function snowCaps(points: readonly Point[], colour: string): string {
-  const line = Math.min(...points.map(([, y]) => y)) * 0.4 + (points.reduce((sum, [, y]) => sum + y, 0) / points.length) * 0.6
+  const line =
+    Math.min(...points.map(([, y]) => y)) * 0.4 +
+    (points.reduce((sum, [, y]) => sum + y, 0) / points.length) * 0.6
   let d = ''
   for (let i = 1; i < points.length - 1; i++) {
     const [x, y] = points[i]
@@ -161,7 +187,10 @@ function furrows({ mood, h }: Canvas, points: readonly Point[], t: number): stri
   let d = ''
   for (let k = 1; k <= 3; k++) {
     const drop = h * 0.028 * k * k * 0.6
-    d += `M${points.filter((_, i) => i % 4 === 0).map(([x, y]) => `${f(x)} ${f(y + drop)}`).join('L')}`
+    d += `M${points
+      .filter((_, i) => i % 4 === 0)
+      .map(([x, y]) => `${f(x)} ${f(y + drop)}`)
+      .join('L')}`
   }
   return `<path d="${d}" fill="none" stroke="${mood.orb}" stroke-width=".9" opacity="${f(0.22 - t * 0.12)}"/>`
 }
@@ -211,13 +240,14 @@ function canyon(canvas: Canvas): string {
       const flip = side === 1 ? ` transform="translate(${w} 0) scale(-1 1)"` : ''
       out += `<g${flip}><path d="${d}" fill="${colour}"/><path d="${ledges.join('')}" stroke="${mood.orb}" stroke-width=".8" opacity="${f(0.26 - t * 0.16)}"/></g>`
     }
-    if (layer === 1) out += `<path d="${under(ridge(chance, w, h * 0.86, h * 0.06, 0.5), h)}" fill="${mix(mood.haze, mood.near, 0.8)}"/>`
+    if (layer === 1)
+      out += `<path d="${under(ridge(chance, w, h * 0.86, h * 0.06, 0.5), h)}" fill="${mix(mood.haze, mood.near, 0.8)}"/>`
   }
   return out
 }
 
 type Painter = (canvas: Canvas) => string
-const SPECIAL = { waves, canyon, hall, cave: enclosure } satisfies Record<string, Painter>
+const SPECIAL = { waves, canyon, hall, cave } satisfies Record<string, Painter>
 
 export type PlaceName = keyof typeof LANDS | keyof typeof SPECIAL
 export const PLACE_NAMES = [...Object.keys(LANDS), ...Object.keys(SPECIAL)] as PlaceName[]

@@ -30,8 +30,11 @@ const MEASURES: Record<TextSize, Measures> = {
 /** Width of an average letter of Alegreya, as a share of its size; and of an icon, in letters. */
 const LETTER = 0.43
 const ICON_LETTERS = 3.2
-/** Below this share of the frame, a picture is a band: what stands on it lies side by side. */
+/** How much is left for the picture. On a band, icons lie side by side; beside a sliver, a rule is one running sentence. */
+export type Room = 'picture' | 'band' | 'sliver'
+/** Shares of the frame below which a picture is a band, and a sliver. */
 const BAND = 0.36
+const SLIVER = 0.17
 
 const letters = (text: string): number =>
   inlineParts(text).reduce(
@@ -49,14 +52,14 @@ function textHeight(lines: readonly Line[], { type, line, column }: Measures): n
   )
 }
 
-/** The picture's height for a width of 240, and whether it is only a band. */
-export function artRoom(face: CardFace, size: TextSize): { h: number; band: boolean } {
+/** The picture's height for a width of 240, and what it is by that. */
+export function artRoom(face: CardFace, size: TextSize): { h: number; room: Room } {
   const m = MEASURES[size]
   const words = face.lines.length === 0 ? 0 : Math.max(textHeight(face.lines, m), m.height * 0.17)
   const heads =
-    face.kind === 'challenge'
-      ? 2 * m.head
-      : m.head + Math.floor(face.title.length / m.headChars) * m.headLine
-  const left = Math.max(m.height - words - heads, m.height * 0.15)
-  return { h: Math.round((left / m.width) * 24) * 10, band: left < m.height * BAND }
+    face.kind === 'challenge' ? 2 * m.head : m.head + Math.floor(face.title.length / m.headChars) * m.headLine
+  const share = (m.height - words - heads) / m.height
+  const room = share >= BAND ? 'picture' : share >= SLIVER ? 'band' : 'sliver'
+  const high = (Math.max(share, SLIVER) * m.height) / m.width
+  return { h: Math.round(high * 24) * 10, room }
 }

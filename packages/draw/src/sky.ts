@@ -45,7 +45,8 @@ function rays({ w, orb, chance, mood }: Canvas, opacity: number): string {
   for (let i = 0; i < n; i++) {
     const a = ((i + turn) / n) * Math.PI * 2
     const half = chance.between(0.035, 0.105)
-    const far = (angle: number): string => `${f(orb.x + Math.cos(angle) * w * 1.3)} ${f(orb.y + Math.sin(angle) * w * 1.3)}`
+    const far = (angle: number): string =>
+      `${f(orb.x + Math.cos(angle) * w * 1.3)} ${f(orb.y + Math.sin(angle) * w * 1.3)}`
     d += `M${f(orb.x)} ${f(orb.y)}L${far(a - half)}L${far(a + half)}Z`
   }
   return `<path d="${d}" fill="${mood.orb}" opacity="${opacity}"/>`
@@ -93,7 +94,8 @@ const ORBS: Record<Orb, (canvas: Canvas, id: string) => string> = {
     for (let i = 0; i < 24; i++) {
       const a = (i * Math.PI) / 12
       const tip = r * (i % 2 === 0 ? 1.34 : 1.2)
-      const at = (angle: number, far: number): string => `${f(x + Math.sin(angle) * far)} ${f(y - Math.cos(angle) * far)}`
+      const at = (angle: number, far: number): string =>
+        `${f(x + Math.sin(angle) * far)} ${f(y - Math.cos(angle) * far)}`
       d += `M${at(a, tip)}L${at(a + 0.075, r * 1.07)} ${at(a - 0.075, r * 1.07)}Z`
     }
     return `<path d="${d}" fill="${mood.orb}" opacity=".62"/><circle cx="${f(x)}" cy="${f(y)}" r="${f(r)}" fill="url(#${id}o)" opacity=".97"/>${ring(x, y, r * 1.04, mood.orb, 0.55)}`

@@ -5,7 +5,7 @@
 import type { Canvas } from './canvas.ts'
 import { mix } from './colour.ts'
 import { type Emblems, emblemBody } from './emblem.ts'
-import { type Mood, MOODS, tinted } from './moods.ts'
+import { MOODS, type Mood, tinted } from './moods.ts'
 import { f } from './paths.ts'
 import { paintPlace } from './places.ts'
 import { chanceFrom, shortId } from './random.ts'
@@ -37,7 +37,14 @@ function gradients(id: string, mood: Mood, { orb }: Canvas): string {
 }
 
 /** The emblem: dark with a rim of light, or light with a rim of dark where the disc is dark. */
-function paintEmblem(body: string, id: string, mood: Mood, { orb }: Canvas, size: number, light: boolean): string {
+function paintEmblem(
+  body: string,
+  id: string,
+  mood: Mood,
+  { orb }: Canvas,
+  size: number,
+  light: boolean,
+): string {
   const at = `translate(${f(orb.x - size / 2)} ${f(orb.y - size / 2)}) scale(${(size / 512).toFixed(4)})`
   const rim = light ? mood.near : mood.orb
   const use = `<use href="#${id}b"`

@@ -18,8 +18,10 @@ export const CARD_CSS = `
 .ic { display: inline-block; flex: none; width: var(--ic); height: var(--ic); overflow: visible; filter: drop-shadow(0 1px 1px #0006); }
 .ic.num { width: calc(var(--ic) * 1.2); height: calc(var(--ic) * 1.2); }
 .ic text, .bk text { font-family: var(--font-display); font-weight: 800; }
-.ic.inl { width: 1.28em; height: 1.28em; margin: 0 0.04em; vertical-align: -0.28em; filter: none; }
-.ic.inl.num { width: 1.72em; height: 1.72em; vertical-align: -0.5em; }
+/* Icons in a line of text never push the lines apart. */
+.ic.inl { width: 1.28em; height: 1.28em; margin: -0.2em 0.04em; vertical-align: -0.1em; filter: none; }
+.ic.inl.num { width: 1.6em; height: 1.6em; margin: -0.35em 0.02em; vertical-align: -0.1em; }
+.i-xp.inl { margin-inline: -0.06em -0.1em; }
 .nb { white-space: nowrap; }
 
 /* Metals: the light, the middle and the deep of a frame, for what hangs on it. */
@@ -56,10 +58,13 @@ export const CARD_CSS = `
 .chain .any i { display: block; width: var(--ica); height: var(--ica); border-radius: 50%; border: 0.16em dashed #e9c878; background: #2b1e14; }
 .band .chain { bottom: auto; right: 0; width: auto; flex-direction: row; padding: 0.35em 0.6em; background: linear-gradient(90deg, #0b0806f2 20%, #0b080600 75%); height: 100%; }
 .band .chain .any { flex-direction: row; }
+.band .art:has(.pennant, .chain, .skull) { min-height: calc(var(--ica) * 1.29 + 0.5em); }
+.l-character.band .art:has(.pennant), .l-feat.band .art { min-height: calc(var(--ica) + 1.2em); }
 .ribbon { position: absolute; left: 0; right: 0; bottom: 0; padding: 1.7em 0.6em 0.55em calc(var(--ica) + 1.2em); text-align: center; background: linear-gradient(#0b080600, #0b0806d9 62%); }
 .ribbon b { display: block; font: 800 max(1.62em, var(--word-min))/1 var(--font-title); letter-spacing: 0.01em; color: #fff3d6; text-shadow: 0 1px 3px #000; text-wrap: balance; }
 .row .ribbon b { font-size: max(1.72em, var(--word-min)); }
 .kind { position: absolute; right: 0; bottom: 0; z-index: 2; padding: 0.22em 0.8em 0.2em 1.1em; font: 700 max(0.86em, var(--label-min))/1.2 var(--font-ui); letter-spacing: 0.08em; text-transform: uppercase; color: #fbe9b7; background: #0c0907d9; clip-path: polygon(0.7em 0, 100% 0, 100% 100%, 0 100%); }
+.row.band .kind { max-width: 52%; padding: 0.2em 0.5em 0.1em 1em; text-align: right; line-height: 1; letter-spacing: 0.03em; }
 
 /* Plaques: the name of what has no path. */
 .plaque { position: relative; z-index: 3; flex: none; margin: -1.5em 0.5em 0; padding: 0.3em 0.6em 0.24em; text-align: center; border-radius: 0.3em; background: linear-gradient(#2d221a, #150f0b); box-shadow: 0 0 0 0.1em var(--m1), 0 0 0 0.24em #120c08, 0 0.25em 0.5em #000a, inset 0 0.08em 0 #fff3; }
@@ -69,21 +74,31 @@ export const CARD_CSS = `
 .row .plaque span { letter-spacing: 0.08em; }
 
 /* Rules on parchment. */
-.txt { position: relative; flex: 0 0 auto; min-height: 30%; padding: 0.75em 0.8em 0.7em; display: flex; flex-direction: column; justify-content: center; gap: 0.42em; text-align: center; color: var(--parch-ink); background: var(--grain), var(--mottle), linear-gradient(#f4e9d0, #e2cfa6); font: 500 var(--ft)/1.2 var(--font-text); box-shadow: inset 0 0 0.9em #8a5d2055; }
+.txt { position: relative; flex: 0 0 auto; min-height: 25%; padding: 0.75em 0.8em 0.7em; display: flex; flex-direction: column; justify-content: center; gap: 0.42em; text-align: center; color: var(--parch-ink); background: var(--grain), var(--mottle), linear-gradient(#f4e9d0, #e2cfa6); font: 500 var(--ft)/1.2 var(--font-text); box-shadow: inset 0 0 0.9em #8a5d2055; }
 .txt p { text-wrap: pretty; }
 .row .txt { padding: 0.5em 0.5em 0.45em; gap: 0.3em; line-height: 1.14; }
 .rule { display: flex; flex-direction: column; gap: 0.14em; }
 .rule + .rule { position: relative; padding-top: 0.42em; border-top: 1px solid #8a5d2044; }
 .txt .when { font-style: italic; line-height: 1.14; color: #6b2c17; }
-.rule > .when::after { content: ""; display: block; width: 3.2em; height: 1px; margin: 0.24em auto 0.04em; background: linear-gradient(90deg, #0000, #8a5d20, #0000); }
+.card:not(.band) .rule > .when::after { content: ""; display: block; width: 3.2em; height: 1px; margin: 0.24em auto 0.04em; background: linear-gradient(90deg, #0000, #8a5d20, #0000); }
 .txt .limit, .txt .gate { font: 700 max(0.74em, var(--label-min))/1.15 var(--font-ui); letter-spacing: 0.07em; text-transform: uppercase; color: #5d3a12; }
 .txt .limit { margin-top: 0.12em; }
 .row .txt .limit, .row .txt .gate { letter-spacing: 0.035em; }
 .tier { flex-direction: row; align-items: center; gap: 0.45em; text-align: left; }
-.tier > div { flex: 1; display: flex; flex-direction: column; gap: 0.08em; }
-.tn { flex: none; width: 2.1em; text-align: center; line-height: 1; }
-.tn .ic, .tn .ic.num { width: 2em; height: 2em; }
-.tn.sign { width: 1.1em; font: 800 1.5em/1 var(--font-display); }
+/* Behind a mark, on Quests and beside a sliver of a picture, a rule is one running sentence. */
+.tier > div { flex: 1; }
+:is(.l-quest, .sliver) .rule:not(.tier) { display: block; }
+:is(.tier, .l-quest .rule, .sliver .rule) p:not(.gate) { display: inline; }
+.card :is(.tier, .l-quest .rule, .sliver .rule) .when::after, .card:is(.l-quest, .sliver) .rule .when::after { content: " – "; display: inline; background: none; }
+:is(.tier, .l-quest .rule, .sliver .rule) .limit::before { content: " "; }
+.row.sliver { --ica: 2.35em; }
+.row.sliver .txt { gap: 0.2em; padding: 0.34em 0.42em 0.3em; line-height: 1.1; }
+.sliver .rule + .rule { padding-top: 0.24em; }
+.row.sliver .plaque { margin-inline: 0.3em; padding-block: 0.2em 0.16em; }
+.tn { flex: none; min-width: 2.1em; display: inline-flex; align-items: center; justify-content: center; gap: 0.1em; font-weight: 700; line-height: 1; }
+.tn .ic { width: 1.5em; height: 1.5em; }
+.tn .ic.num { width: 2em; height: 2em; }
+.tn.sign { min-width: 1.1em; font: 800 1.5em/1 var(--font-display); }
 .tn.plus { color: #9c1d17; }
 .tn.minus { color: #1f5f36; }
 .l-story .txt { min-height: 17%; }
@@ -102,19 +117,19 @@ export const CARD_CSS = `
 .skull { position: absolute; z-index: 2; left: 50%; top: 0.45em; translate: -50%; color: #f3e6e0; filter: drop-shadow(0 1px 3px #000); }
 .skull .g { display: block; width: 2em; height: 2em; }
 .band .skull { left: 0.5em; top: 0.3em; translate: none; }
-.l-quest .txt { flex: 1 1 auto; }
-.l-quest .art { flex: 1 1 26%; min-height: 22%; }
-.l-quest.band .art { min-height: 15%; }
+.l-quest .txt { min-height: 40%; }
 
 /* Thumbs and strips. */
 .thumb .tt { position: absolute; left: 0; right: 0; bottom: 0; padding: 1.6em 0.2em 0.4em; font: 700 12px/1.02 var(--font-text); text-align: center; color: #fff3d6; background: linear-gradient(#0000, #0b0806e8 55%); text-shadow: 0 1px 2px #000; text-wrap: balance; overflow-wrap: anywhere; }
 .tdiff { position: absolute; left: 2px; top: 2px; width: 20px; height: 20px; border-radius: 50%; display: grid; place-items: center; font: 800 12px/1 var(--font-display); color: #ffe7b0; background: #17100b; box-shadow: 0 0 0 1px #c99f55; }
-.strip { --ic: 23px; position: relative; display: flex; align-items: center; gap: 3px; width: var(--card-row); height: var(--strip-h); padding: 0 5px 0 44px; border-radius: 0 0 7px 7px; overflow: hidden; color: var(--parch-ink); background: var(--grain), linear-gradient(#0006 0, #0000 9px), linear-gradient(#efe7d6, #d6c9ae); box-shadow: 0 3px 5px #0009, inset 0 0 0 1px #2a1b10, inset 0 -2px 0 #8c8f94; }
+.strip { --ic: 20px; position: relative; display: flex; align-items: center; gap: 3px; width: var(--card-row); height: var(--strip-h); padding: 0 4px 0 39px; border-radius: 0 0 7px 7px; overflow: hidden; color: var(--parch-ink); background: var(--grain), linear-gradient(#0006 0, #0000 9px), linear-gradient(#efe7d6, #d6c9ae); box-shadow: 0 3px 5px #0009, inset 0 0 0 1px #2a1b10, inset 0 -2px 0 #8c8f94; }
 .strip.f-act1 { background: var(--grain), linear-gradient(#000a 0, #0000 9px), linear-gradient(#e6d2a8, #cfb384); }
 .strip.f-act3 { background: var(--grain), linear-gradient(#000a 0, #0000 9px), linear-gradient(#fff8e2, #efdcae); }
-.sart { position: absolute; left: 1px; top: 1px; bottom: 2px; width: 50px; mask: linear-gradient(90deg, #000 62%, #0000); }
+.sart { position: absolute; left: 1px; top: 1px; bottom: 2px; width: 46px; mask: linear-gradient(90deg, #000 62%, #0000); }
 .sart .vig { position: absolute; inset: 0; width: 100%; height: 100%; }
-.sn { flex: 1; min-width: 0; font: 700 13px/1.02 var(--font-text); text-wrap: balance; }
+.sn { flex: 1; min-width: 0; font: 700 13px/1.02 var(--font-text); text-wrap: pretty; letter-spacing: -0.01em; }
+.strip.crowded { padding-left: 25px; }
+.strip.crowded .sart { width: 30px; }
 .strip .rw { gap: 1px; }
 
 .back .bk .bl { font-weight: 600; letter-spacing: 0.18em; text-transform: uppercase; }

@@ -10,15 +10,14 @@ body::before { content: ""; position: fixed; inset: 0; z-index: -1; background: 
 .sheet .total { font: 500 16px/1.2 var(--font-ui); color: var(--text-2); }
 .sheet h2 { display: flex; flex-wrap: wrap; align-items: baseline; gap: 2px 14px; margin: 40px 0 18px; font: 600 22px/1.2 var(--font-display); color: var(--gold-300); }
 .sheet h2 small { font: 500 15px/1.2 var(--font-ui); color: var(--text-2); letter-spacing: 0.01em; }
-.cards { display: grid; grid-template-columns: repeat(auto-fill, var(--cell)); justify-content: center; gap: 22px 18px; --cell: 248px; --card-full: var(--cell); margin: 0; padding: 0; list-style: none; }
-.cards > li { position: relative; min-width: 0; content-visibility: auto; contain-intrinsic-size: var(--cell) calc(var(--cell) * 1.4); }
+.cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(246px, 100%), 1fr)); gap: 24px 18px; margin: 0; padding: 0; list-style: none; }
+.cards > li { position: relative; container-type: inline-size; }
+.cards .card { --card-full: min(100cqw, 300px); margin: 0 auto; }
 .cards > li.again { display: none; }
 .copies { position: absolute; z-index: 5; left: 50%; bottom: -9px; translate: -50%; padding: 1px 10px; border-radius: 99px; font: 700 13px/1.45 var(--font-ui); white-space: nowrap; color: var(--gold-200); background: #17110c; box-shadow: 0 0 0 1px #c99f5588, 0 2px 6px #000a; }
 .sheet > footer { margin-top: 56px; padding-top: 18px; border-top: 1px solid #f0d48c33; font: 400 15px/1.5 var(--font-text); color: var(--text-2); }
 .sheet > footer p { max-width: 78ch; margin: 0 0 8px; }
 .sheet a { color: var(--gold-300); }
-@media (min-width: 1100px) { .cards { justify-content: start; } }
-@media (max-width: 620px) { .cards { --cell: min(300px, 100%); --card-full: min(300px, calc(100vw - 24px)); justify-content: center; } }
 
 @page { size: A4; margin: 13mm 9mm; }
 @media print {
@@ -29,7 +28,8 @@ body::before { content: ""; position: fixed; inset: 0; z-index: -1; background: 
   .sheet section { display: contents; }
   .cards { display: contents; }
   .sheet main { display: grid; grid-template-columns: repeat(3, 63mm); grid-auto-rows: 88mm; gap: 1.2mm; justify-content: center; }
-  .cards > li, .cards > li.again { display: block; content-visibility: visible; break-inside: avoid; --card-full: 63mm; --h: 88mm; }
+  .cards > li, .cards > li.again { display: block; container-type: normal; break-inside: avoid; }
+  .cards .card { --card-full: 63mm; --h: 88mm; margin: 0; }
   .card { --word-min: 0px; --label-min: 0px; filter: none; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
   .sheet > footer { break-before: page; color: #000; border: 0; }
 }
