@@ -19,6 +19,9 @@ const MAY_IMPORT = {
   cli: ['engine', 'sets', 'words', 'draw', 'bots', 'table'],
 }
 
+/** Doors besides a package's index: what only works in node stays out of a client's bundle. */
+const FURTHER_DOORS = { draw: ['node'] }
+
 const SCOPE = '@runesaga/'
 const SOURCE = /\.(ts|tsx|mts|js|jsx|mjs)$/
 const SKIPPED = new Set(['node_modules', 'dist', 'coverage'])
@@ -41,6 +44,7 @@ function importProblem(name, packageDir, file, specifier) {
     const [target, ...rest] = specifier.slice(SCOPE.length).split('/')
     if (target === name) return `imports itself as "${specifier}"; use a relative path`
     if (!MAY_IMPORT[name].includes(target)) return `"${name}" must not import "${target}"`
+    if (FURTHER_DOORS[target]?.includes(rest.join('/'))) return undefined
     if (rest.length > 0) return `imports "${specifier}"; import "${SCOPE}${target}"`
     return undefined
   }

@@ -45,6 +45,21 @@ test('a package is imported by its index and nothing else', () => {
   expect(problems[1]).toContain('reaches into "engine"')
 })
 
+test('the node door of draw is open, and no other', () => {
+  const root = tempTree({
+    'packages/draw/package.json': '{}',
+    'packages/cli/package.json': '{}',
+    'packages/cli/src/a.ts': "import { embeddedFonts } from '@runesaga/draw/node'\n",
+    'packages/cli/src/b.ts': "import { card } from '@runesaga/draw/card'\n",
+  })
+  expect(check(root)).toEqual({
+    status: 1,
+    problems: [
+      `${join('packages', 'cli', 'src', 'b.ts')}:1: imports "@runesaga/draw/card"; import "@runesaga/draw"`,
+    ],
+  })
+})
+
 test('a dependency against the arrows fails too', () => {
   const root = tempTree({
     'packages/web/package.json': '{"devDependencies": {"@runesaga/engine": "*"}}',

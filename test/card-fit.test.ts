@@ -18,7 +18,8 @@ import { LANGUAGES, type Language } from '@runesaga/words'
 import chromium from '@sparticuz/chromium'
 import { type Browser, chromium as browsers, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { longestText } from './kit/card-texts.ts'
+import { FOUR_RULES, longestText } from './kit/card-texts.ts'
+import { cardSizes, misfits, pageWidth } from './kit/in-page.ts'
 
 const ENTRIES = ownSets().flatMap((set) => cardEntries(set))
 const KINDS = [...new Set(ENTRIES.map(({ kind }) => kind))]
@@ -48,55 +49,6 @@ async function show(body: string): Promise<void> {
   await page.evaluate('document.fonts.ready')
 }
 
-/** Runs in the page: what sticks out of its card, what is cut off, and what is set too small. */
-function misfits(): string[] {
-  const found: string[] = []
-  const words = (element: Element): string => (element.textContent ?? '').trim().slice(0, 40)
-  for (const card of document.querySelectorAll('.card, .strip')) {
-    const inside = card.querySelector('.in') ?? card
-    const frame = inside.getBoundingClientRect()
-    const name = `${card.className}: ${card.getAttribute('aria-label')}`
-    if (inside.scrollHeight > inside.clientHeight + 1) {
-      found.push(`${name}: ${inside.scrollHeight - inside.clientHeight} px too high`)
-    }
-    const watched =
-      '.bar, .bn, .rw, .plaque, .plaque *, .ribbon b, .kind, .txt, .txt *, .chain, .chain *, .pennant, .pennant *, .skull, .tt, .sn'
-    for (const part of inside.querySelectorAll(watched)) {
-      if (part.closest('svg') !== null && part.tagName.toLowerCase() !== 'svg') continue
-      const box = part.getBoundingClientRect()
-      const out = Math.max(
-        frame.left - box.left,
-        box.right - frame.right,
-        frame.top - box.top,
-        box.bottom - frame.bottom,
-      )
-      if (out > 1)
-        found.push(
-          `${name}: <${part.tagName} class="${part.getAttribute('class')}"> "${words(part)}" is ${out.toFixed(1)} px outside`,
-        )
-      if (part.tagName.toLowerCase() === 'svg') continue
-      const ownWords = [...part.childNodes].some(
-        (node) => node.nodeType === 3 && node.textContent?.trim() !== '',
-      )
-      const least = part.matches('.limit, .limit *, .gate, .gate *, .kind, .plaque span, .tt') ? 12 : 13
-      const size = Number.parseFloat(getComputedStyle(part).fontSize)
-      if (ownWords && size < least - 0.01) {
-        found.push(`${name}: "${words(part)}" is set at ${size} px`)
-      }
-    }
-    const text = card.querySelector('.txt')?.getBoundingClientRect()
-    const plaque = card.querySelector('.plaque')?.getBoundingClientRect()
-    if (text && plaque && plaque.bottom > text.top + 3) found.push(`${name}: the plaque covers the text`)
-    const art = card.querySelector('.art')?.getBoundingClientRect()
-    for (const hanging of card.querySelectorAll('.pennant .ic, .chain .ic, .chain .diff, .skull')) {
-      const box = hanging.getBoundingClientRect()
-      if (art && (box.bottom > art.bottom + 1 || box.top < art.top - 1))
-        found.push(`${name}: an icon is cut off by the picture's edge`)
-    }
-  }
-  return found
-}
-
 describe.each(LANGUAGES)('the longest text in %s', (language) => {
   test.each(KINDS)(
     '%s: fits its frame at both sizes that are read',
@@ -112,6 +64,19 @@ describe.each(LANGUAGES)('the longest text in %s', (language) => {
     },
     60_000,
   )
+
+  test('a Quest of four rules fits at full size, and at row size fades out instead of bursting its frame', async () => {
+    const [entry] = ofKind('quest')
+    const face = {
+      ...cardFaces(entry, longestText(entry, language), language)[0],
+      lines: FOUR_RULES[language],
+    }
+    const emblems = emblemsFor([face])
+    await show(drawCard(face, { size: 'full', emblems }) + drawCard(face, { size: 'row', emblems }))
+    expect(await page.evaluate(misfits)).toEqual([])
+    expect(await page.locator('.card.full.overfull').count()).toBe(0)
+    expect(await page.locator('.card.row.overfull').count()).toBe(1)
+  }, 60_000)
 
   test('thumbs, strips and backs hold their names', async () => {
     const faces = facesOf(ENTRIES, language)
@@ -142,7 +107,7 @@ describe.each(LANGUAGES)('the longest text in %s', (language) => {
           language,
         }),
       )
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+      const wide = await page.evaluate(pageWidth)
       expect(wide).toBe(width)
       expect(await page.evaluate(misfits)).toEqual([])
     },
@@ -165,12 +130,7 @@ test('in print the cards are 63 × 88 mm, nine to a page', async () => {
     }),
   )
   const mm = 96 / 25.4
-  const sizes = await page.evaluate(() =>
-    [...document.querySelectorAll('.card')].map((card) => [
-      (card as HTMLElement).offsetWidth,
-      (card as HTMLElement).offsetHeight,
-    ]),
-  )
+  const sizes = await page.evaluate(cardSizes)
   expect(sizes).toEqual(faces.map(() => [Math.round(63 * mm), Math.round(88 * mm)]))
   const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1')
   // two pages of cards and one of credits

@@ -1,11 +1,13 @@
 // Stand-ins for the text of cards: plausible sentences of every kind, and for each kind the longest that may come.
-import type { CardEntry, CardKind } from '@runesaga/engine'
-import type { CardText, Language, Line, Said } from '@runesaga/words'
+
+import type { FaceText } from '@runesaga/draw'
+import type { CardEntry, CardKind, Text } from '@runesaga/engine'
+import type { Language, Said } from '@runesaga/words'
 
 const NB = '\u00a0'
 
 /** The longest text of each kind: a little more than the longest of our three sets is likely to be. */
-export const LONGEST: Record<CardKind, Said<Line[]>> = {
+export const LONGEST: Record<CardKind, Said<FaceText['lines']>> = {
   origin: {
     en: [
       {
@@ -166,31 +168,31 @@ export const LONGEST: Record<CardKind, Said<Line[]>> = {
   'two-sided': {
     en: [
       {
-        gate: 'Adversary',
+        gate: 'first',
         when: 'When a hero journeys and pays for it',
         text: 'The {adversary} gains {xp 1}.',
       },
       {
-        gate: 'Final Adversary',
+        gate: 'final',
         when: 'When a hero casts a {twist}',
         text: 'That hero chooses: lose {xp 1}, or the {adversary} gains {xp 1}.',
       },
       {
-        gate: 'Final Adversary',
+        gate: 'final',
         when: 'When a hero faces the Final Adversary',
         text: 'That hero may discard a {feat} for +2 to this attempt.',
         limit: 'once per attempt',
       },
     ],
     fr: [
-      { gate: 'Adversaire', when: 'Quand un Héros explore en payant', text: 'L’{adversary} gagne {xp 1}.' },
+      { gate: 'first', when: 'Quand un Héros explore en payant', text: 'L’{adversary} gagne {xp 1}.' },
       {
-        gate: 'Adversaire Final',
+        gate: 'final',
         when: 'Quand un Héros obtient un {twist}',
         text: `Il choisit${NB}: perdre {xp 1}, ou l’{adversary} gagne {xp 1}.`,
       },
       {
-        gate: 'Adversaire Final',
+        gate: 'final',
         when: 'Quand un Héros affronte l’Adversaire Final',
         text: 'Il peut défausser un {feat} pour avoir +2 à cette tentative.',
         limit: 'une fois par tentative',
@@ -260,10 +262,50 @@ export const LONGEST: Record<CardKind, Said<Line[]>> = {
   },
 }
 
-const name = (entry: CardEntry, language: Language): string => entry.card.name[language] ?? entry.card.name.en
+/** As much as any card of our sets says: 370 letters in French. */
+export const FOUR_RULES: Said<FaceText['lines']> = {
+  en: [
+    { when: 'When a hero fails a Challenge', text: 'The Adversary gains {xp 1}.' },
+    {
+      when: 'For each {radiant} that joins a hero’s story with an Act I or II card',
+      text: 'The Adversary loses {xp 1}.',
+    },
+    {
+      when: 'For each {radiant} that joins a hero’s story with an Act III card',
+      text: 'The Adversary loses {xp 2}.',
+    },
+    {
+      when: 'At the end of a hero’s turn, if that hero neither attempted a Challenge nor gained a card this turn',
+      text: 'The Adversary gains {xp 1}.',
+    },
+  ],
+  fr: [
+    { when: 'Quand un Héros échoue à un Défi', text: 'L’Adversaire gagne {xp 1}.' },
+    {
+      when: 'Pour chaque {radiant} qui rejoint l’Histoire d’un Héros avec une carte de l’Acte I ou II',
+      text: 'L’Adversaire perd {xp 1}.',
+    },
+    {
+      when: 'Pour chaque {radiant} qui rejoint l’Histoire d’un Héros avec une carte de l’Acte III',
+      text: 'L’Adversaire perd {xp 2}.',
+    },
+    {
+      when: 'À la fin du tour d’un Héros, s’il n’a ni tenté de Défi ni gagné de carte pendant ce tour',
+      text: 'L’Adversaire gagne {xp 1}.',
+    },
+  ],
+}
+
+const name = (text: Text, language: Language): string => (text[language] ?? text.en).replaceAll("'", '’')
 
 /** The longest text that a card of this kind may have. */
-export const longestText = (entry: CardEntry, language: Language): CardText => ({
-  name: name(entry, language),
-  lines: LONGEST[entry.kind][language],
+export const longestText = (entry: CardEntry, language: Language): FaceText => ({
+  name: name(entry.card.name, language),
+  lines: LONGEST[entry.kind][language].map((line) => ({ ...line, ...sideOf(entry, line.gate, language) })),
 })
+
+/** Lines of a two-sided Adversary carry the name of their side. */
+function sideOf(entry: CardEntry, gate: string | undefined, language: Language): { gate?: string } {
+  if (entry.kind !== 'two-sided') return {}
+  return { gate: name(gate === 'final' ? entry.card.final.name : entry.card.adversary.name, language) }
+}

@@ -3,7 +3,7 @@ import { ACT_NAMES, CARD_KINDS, FEAT_LABELS, type Language, type Said, sayOfCard
 import type { CardSize } from './card.ts'
 import { type FrameName, frame, METALS } from './frames.ts'
 import { GLYPHS, type GlyphName } from './glyphs.ts'
-import { escape } from './html.ts'
+import { escaped } from './html.ts'
 import { f } from './paths.ts'
 import type { Scene } from './scene.ts'
 import { vignette } from './vignette.ts'
@@ -82,7 +82,7 @@ export function drawBack(name: BackName, language: Language, size: Exclude<CardS
     'roman' in mark
       ? `<text x="125" y="201" text-anchor="middle" font-size="${mark.roman.length > 2 ? 66 : 74}" fill="${a}">${mark.roman}</text>`
       : `<path fill="${a}" fill-rule="evenodd" transform="translate(81 131) scale(.172)" d="${GLYPHS[mark.glyph]}"/>`
-  const label = `<text class="bl" x="125" y="306" text-anchor="middle" font-size="17" fill="${a}">${escape(said(language))}</text>`
+  const label = `<text class="bl" x="125" y="306" text-anchor="middle" font-size="17" fill="${a}">${escaped(said(language))}</text>`
   const picture = vignette(`back ${name}`, scene, { w: 240, h: 340, y: 0.5, size: 0.3 }, {})
-  return `<article class="card ${size} back f-${metal}" aria-label="${escape(sayOfCards(language, 'back', { kind: said(language) }))}">${frame(metal, `back ${name}`)}<div class="in"><div class="art">${picture}</div><svg class="bk" viewBox="0 0 250 350" preserveAspectRatio="none" aria-hidden="true"><rect width="250" height="350" fill="${e}" opacity=".62"/>${rays}${ring(metal)}${middle}${size === 'thumb' ? '' : label}</svg></div></article>`
+  return `<article class="card ${size} back f-${metal}" aria-label="${escaped(sayOfCards(language, 'back', { kind: said(language) }))}">${frame(metal, `back ${name}`)}<div class="in"><div class="art">${picture}</div><svg class="bk" viewBox="0 0 250 350" preserveAspectRatio="none" aria-hidden="true"><rect width="250" height="350" fill="${e}" opacity=".62"/>${rays}${ring(metal)}${middle}${size === 'thumb' ? '' : label}</svg></div></article>`
 }

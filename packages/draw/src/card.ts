@@ -3,7 +3,7 @@ import { inlineParts, sayOfCards } from '@runesaga/words'
 import type { Emblems } from './emblem.ts'
 import type { CardFace, FaceLine, FacePath, Reward } from './face.ts'
 import { frame } from './frames.ts'
-import { escape } from './html.ts'
+import { escaped } from './html.ts'
 import { hasNumber, icon, mark, plusOne } from './icons.ts'
 import { rich } from './rich.ts'
 import { artRoom, type Room, type TextSize } from './room.ts'
@@ -54,7 +54,7 @@ function bar(
   where: 'top' | 'bot',
 ): string {
   const box = harder ? plusOne(sayOfCards(face.language, 'plusOne')) : ''
-  return `<div class="bar ${where}">${box}<span class="bn" style="--chars:${name.length}">${escape(name)}</span>${rewards(gives, face)}</div>`
+  return `<div class="bar ${where}">${box}<span class="bn" style="--chars:${name.length}">${escaped(name)}</span>${rewards(gives, face)}</div>`
 }
 
 const SHIELD =
@@ -63,11 +63,11 @@ const SHIELD =
 /** Difficulty on a shield, with the abilities that help. */
 function chain({ difficulty, abilities, abilitiesChosen, language }: CardFace): string {
   if (difficulty === null) return ''
-  const name = escape(sayOfCards(language, 'difficulty', { n: difficulty }))
+  const name = escaped(sayOfCards(language, 'difficulty', { n: difficulty }))
   const chosen =
     abilitiesChosen === 0
       ? ''
-      : `<span class="any" role="img" aria-label="${escape(sayOfCards(language, 'chosenAbilities', { n: abilitiesChosen }))}">${'<i></i>'.repeat(abilitiesChosen)}</span>`
+      : `<span class="any" role="img" aria-label="${escaped(sayOfCards(language, 'chosenAbilities', { n: abilitiesChosen }))}">${'<i></i>'.repeat(abilitiesChosen)}</span>`
   return `<div class="chain"><span class="diff" role="img" aria-label="${name}">${SHIELD}<b aria-hidden="true">${difficulty}</b></span>${abilities.map((ability) => icon(ability, null, language)).join('')}${chosen}</div>`
 }
 
@@ -101,7 +101,7 @@ const rules = (face: CardFace): string =>
     : `<div class="txt">${face.lines.map((line) => rule(line, face)).join('')}</div>`
 
 const plaque = ({ title, label }: CardFace): string =>
-  `<div class="plaque"><b>${escape(title)}</b><span>${escape(label)}</span></div>`
+  `<div class="plaque"><b>${escaped(title)}</b><span>${escaped(label)}</span></div>`
 
 /** What hangs from the top right: icons of a character, points of a Feat. */
 const pennant = (list: readonly Reward[], { language }: CardFace): string =>
@@ -111,7 +111,7 @@ const pennant = (list: readonly Reward[], { language }: CardFace): string =>
 
 const skull = ({ skull, language }: CardFace): string =>
   skull
-    ? `<span class="skull" role="img" aria-label="${escape(sayOfCards(language, 'ofAdversary'))}">${mark('skull', 'g')}</span>`
+    ? `<span class="skull" role="img" aria-label="${escaped(sayOfCards(language, 'ofAdversary'))}">${mark('skull', 'g')}</span>`
     : ''
 
 /** The shape of the window: a round arch, a gable pointing up, a notch pointing down. */
@@ -122,7 +122,13 @@ const windowOf = (shape: string): string =>
   `<svg class="window" viewBox="0 0 240 210" preserveAspectRatio="none" aria-hidden="true">${shape}</svg>`
 
 /** A sliver is a band, and more so. */
-const ROOMS: Record<Room, string> = { picture: '', band: ' band', sliver: ' band sliver' }
+const ROOMS: Record<Room, string> = {
+  picture: '',
+  band: ' band',
+  sliver: ' band sliver',
+  bare: ' sliver bare',
+  overfull: ' sliver bare overfull',
+}
 
 type Art = (composition?: Omit<Composition, 'w' | 'h'>) => string
 
@@ -134,10 +140,10 @@ const INSIDES: Record<Layout, (face: CardFace, art: Art, room: Room) => string> 
   character: (face, art) =>
     `<div class="art">${art({ y: 0.44, size: 0.54 })}${windowOf(ARCH)}${pennant(face.rewards, face)}</div>${plaque(face)}${rules(face)}`,
   challenge: (face, art) =>
-    `${bar(face, face.paths[0], 'top')}<div class="art">${art({ x: 0.56, y: 0.42, size: 0.5 })}${chain(face)}<div class="ribbon"><b>${escape(face.title)}</b></div></div>${bar(face, face.paths[1], 'bot')}`,
+    `${bar(face, face.paths[0], 'top')}<div class="art">${art({ x: 0.56, y: 0.42, size: 0.5 })}${chain(face)}<div class="ribbon"><b>${escaped(face.title)}</b></div></div>${bar(face, face.paths[1], 'bot')}`,
   story: (face, art, room) => {
     const self = { name: face.title, plusOne: face.kind === 'ally', rewards: face.rewards }
-    return `${bar(face, self, 'top')}<div class="art">${art(beside(face, room))}${chain(face)}<div class="kind">${escape(face.label)}</div></div>${rules(face)}`
+    return `${bar(face, self, 'top')}<div class="art">${art(beside(face, room))}${chain(face)}<div class="kind">${escaped(face.label)}</div></div>${rules(face)}`
   },
   feat: (face, art) =>
     `<div class="art">${art({ y: 0.46, size: 0.5 })}${windowOf(face.feat === 'hero' ? GABLE : NOTCH)}${skull(face)}${pennant(face.points === null ? [] : [face.points], face)}</div>${plaque(face)}${rules(face)}`,
@@ -145,13 +151,18 @@ const INSIDES: Record<Layout, (face: CardFace, art: Art, room: Room) => string> 
     `<div class="art">${art({ y: 0.42, size: 0.66 })}${pennant(face.rewards, face)}</div>${plaque(face)}${rules(face)}`,
 }
 
+/** A card whose words leave no room for a picture: all of it in one bar and the text. */
+const bare = (face: CardFace): string =>
+  `<div class="head">${chain(face)}<b>${escaped(face.title)}</b>${skull(face)}${rewards([...face.rewards, ...(face.points === null ? [] : [face.points])], face)}</div>${rules(face)}`
+
 const accessibleName = ({ title, label, language }: CardFace): string =>
-  escape(sayOfCards(language, 'cardName', { name: title, kind: label }))
+  escaped(sayOfCards(language, 'cardName', { name: title, kind: label }))
 
 function textCard(face: CardFace, size: TextSize, emblems: Emblems): string {
   const { h, room } = artRoom(face, size)
   const art: Art = (composition) => vignette(face.id, face.scene, { w: 240, h, ...composition }, emblems)
-  const inside = INSIDES[LAYOUTS[face.kind]](face, art, room)
+  const inside =
+    room === 'bare' || room === 'overfull' ? bare(face) : INSIDES[LAYOUTS[face.kind]](face, art, room)
   return wrap(face, `${size} l-${LAYOUTS[face.kind]}${ROOMS[room]}`, inside)
 }
 
@@ -165,7 +176,7 @@ function thumb(face: CardFace, emblems: Emblems): string {
   return wrap(
     face,
     'thumb',
-    `<div class="art">${art}</div><div class="tt" aria-hidden="true">${escape(face.title)}</div>${difficulty}`,
+    `<div class="art">${art}</div><div class="tt" aria-hidden="true">${escaped(face.title)}</div>${difficulty}`,
   )
 }
 
@@ -176,7 +187,7 @@ function strip(face: CardFace, which: number, emblems: Emblems): string {
   const lasting = path.rewards.filter((reward) => !ONCE.has(reward.icon))
   // a long name beside many icons takes the place of most of the picture
   const crowded = path.name.length > 20 && lasting.length > 2 ? ' crowded' : ''
-  return `<article class="strip${crowded} f-${face.frame}" aria-label="${accessibleName({ ...face, title: path.name })}"><span class="sart">${art}</span><span class="sn" aria-hidden="true">${escape(path.name)}</span>${rewards(lasting, face)}</article>`
+  return `<article class="strip${crowded} f-${face.frame}" aria-label="${accessibleName({ ...face, title: path.name })}"><span class="sart">${art}</span><span class="sn" aria-hidden="true">${escaped(path.name)}</span>${rewards(lasting, face)}</article>`
 }
 
 /** The markup of a card. The page needs `sprite()` once, and the styles. */

@@ -3,7 +3,6 @@ import type { Ability, CardEntry, CardKind, FeatKind, Text } from '@runesaga/eng
 import {
   ACT_NAMES,
   CARD_KINDS,
-  type CardText,
   FEAT_LABELS,
   FINAL_ADVERSARY,
   type InlineIcon,
@@ -26,7 +25,13 @@ export interface FacePath {
   rewards: readonly Reward[]
 }
 
-export interface FaceLine extends Line {
+/** What a card says, as far as it is seen: `CardText` of words fits. */
+export interface FaceText {
+  name: string
+  lines: readonly Pick<Line, 'when' | 'text' | 'limit' | 'gate'>[]
+}
+
+export interface FaceLine extends Pick<Line, 'when' | 'text' | 'limit' | 'gate'> {
   /** on a Quest: does it feed the Adversary, or starve it? */
   sign?: '+' | '−'
 }
@@ -165,7 +170,7 @@ const OWN: { [K in CardKind]: (entry: CardEntry<K>, language: Language) => Own }
 }
 
 /** On a Quest each line is one power, so its data says whether the Adversary gains or loses by it. */
-function signed(entry: CardEntry, lines: readonly Line[]): readonly FaceLine[] {
+function signed(entry: CardEntry, lines: FaceText['lines']): readonly FaceLine[] {
   const powers = entry.kind === 'quest' ? (entry.card.powers ?? []) : []
   if (powers.length !== lines.length) return lines
   return lines.map((line, i) => {
@@ -175,15 +180,17 @@ function signed(entry: CardEntry, lines: readonly Line[]): readonly FaceLine[] {
 }
 
 /** The face of a card. Of a two-sided Adversary this is its first side. */
-export function cardFace(entry: CardEntry, text: CardText, language: Language): CardFace {
+export function cardFace(entry: CardEntry, text: FaceText, language: Language): CardFace {
   return cardFaces(entry, text, language)[0]
 }
 
 /** All faces of a card: two of a two-sided Adversary, one of any other. */
-export function cardFaces(entry: CardEntry, text: CardText, language: Language): CardFace[] {
+export function cardFaces(entry: CardEntry, text: FaceText, language: Language): CardFace[] {
   const { kind, id, copies, card } = entry
   const own = (OWN[kind] as (entry: CardEntry, language: Language) => Own)(entry, language)
-  const subject = { id, kind: own.feat ?? kind, mood: card.mood, place: card.place, data: card }
+  // of a Feat only what it does counts: its kind would put them all in one place
+  const data = entry.kind === 'feat' ? [entry.card.if, entry.card.pay, entry.card.do] : card
+  const subject = { id, kind: own.feat ?? kind, mood: card.mood, place: card.place, data }
   const face: CardFace = {
     id,
     kind,
@@ -207,33 +214,37 @@ export function cardFaces(entry: CardEntry, text: CardText, language: Language):
   return entry.kind === 'two-sided' ? bothSides(face, entry, language) : [face]
 }
 
-/**
- * The sides of an Adversary. Its text has the lines of both, each with the side as its gate; on the card the side is the
- * label, so the gate is not said again.
- */
+/** The sides of an Adversary. In its text each line has its side's name as gate; here the title says it already. */
 function bothSides(face: CardFace, { card }: CardEntry<'two-sided'>, language: Language): CardFace[] {
   const { adversary, final } = card
-  const first = face.lines[0]?.gate
-  const ofSide = (isFirst: boolean): FaceLine[] =>
-    face.lines.filter(({ gate }) => (gate === first) === isFirst).map(({ gate: _, ...line }) => line)
   const side = (part: typeof adversary | typeof final, own: Partial<CardFace>): CardFace => {
-    const id = own.id ?? face.id
-    const subject = { id, kind: face.kind, mood: card.mood, place: card.place, data: part }
+    const title = said(part.name, language)
+    const subject = { id: own.id ?? face.id, kind: face.kind, mood: card.mood, place: card.place, data: part }
     const emblem = part.emblem ?? card.emblem ?? null
-    const scene = { mood: moodOf(subject), place: placeOf(subject), emblem }
-    return { ...face, title: said(part.name, language), scene, ...own }
+    return {
+      ...face,
+      title,
+      scene: { mood: moodOf(subject), place: placeOf(subject), emblem },
+      lines: face.lines.filter(({ gate }) => gate === title).map(withoutGate),
+      ...own,
+    }
   }
   return [
-    side(adversary, { lines: ofSide(true) }),
+    side(adversary, {}),
     side(final, {
       id: `${face.id}/final`,
       label: FINAL_ADVERSARY[language],
       difficulty: final.difficulty,
       abilities: final.abilities,
       rewards: rewardsOf(final.gives),
-      lines: ofSide(false),
     }),
   ]
+}
+
+function withoutGate(line: FaceLine): FaceLine {
+  const bare = { ...line }
+  delete bare.gate
+  return bare
 }
 
 /** The Act in words, for faces that belong to one. */

@@ -1,4 +1,4 @@
-/** Markup as strings: every word that comes from outside passes through `escape`. */
+/** Markup as strings: every word that comes from outside passes through `escaped`. */
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',
@@ -9,7 +9,7 @@ const ENTITIES: Record<string, string> = {
 }
 
 /** A text that may stand between tags or in an attribute. */
-export const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (c) => ENTITIES[c])
+export const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (c) => ENTITIES[c])
 
 /** Straight apostrophes as set files have them, made typographic. */
 export const typeset = (text: string): string => text.replaceAll("'", '’')

@@ -5,7 +5,7 @@
 import { ABILITIES, STORY_ICONS } from '@runesaga/engine'
 import { type InlineIcon, iconWords, type Language } from '@runesaga/words'
 import { GLYPHS, type GlyphName } from './glyphs.ts'
-import { escape } from './html.ts'
+import { escaped } from './html.ts'
 
 /** A glyph in a box of 32, as a share of it. */
 function glyph(name: GlyphName, share: number, colour: string, dx = 0, dy = 0): string {
@@ -117,7 +117,7 @@ ${Object.entries(BODIES)
 /** An icon under a name that is read out; with a number printed on it where its shape has room for one. */
 function drawn(icon: IconName, n: number | null, name: string, className: string): string {
   const number = n === null ? '' : numberOn(icon, n)
-  return `<svg class="${className} i-${icon}" viewBox="0 0 32 32" role="img" aria-label="${escape(name)}"><use href="#rs-${icon}"/>${number}</svg>`
+  return `<svg class="${className} i-${icon}" viewBox="0 0 32 32" role="img" aria-label="${escaped(name)}"><use href="#rs-${icon}"/>${number}</svg>`
 }
 
 /** An icon of the game. */

@@ -6,7 +6,15 @@ import { TOKENS_CSS } from './styles/tokens.ts'
 export { BACKS, type BackName, drawBack } from './back.ts'
 export { type CardSize, type DrawOptions, drawCard, SIZES } from './card.ts'
 export type { Emblems } from './emblem.ts'
-export { type CardFace, cardFace, cardFaces, type FaceLine, type FacePath, type Reward } from './face.ts'
+export {
+  type CardFace,
+  cardFace,
+  cardFaces,
+  type FaceLine,
+  type FacePath,
+  type FaceText,
+  type Reward,
+} from './face.ts'
 export { icon } from './icons.ts'
 export { MOODS, type MoodName } from './moods.ts'
 export { PLACE_NAMES, type PlaceName } from './places.ts'

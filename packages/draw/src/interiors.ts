@@ -50,17 +50,18 @@ export function cave({ w, h, mood, chance, orb }: Canvas): string {
     [0.72, 0.93],
     [1, 1.08],
   ]) {
-    const n = 34
+    const n = 26
     let d = `M0 0H${w}V${h}H0Z`
     for (let i = 0; i < n; i++) {
-      const a = (i / n) * Math.PI * 2
+      const a = ((i + chance.between(-0.3, 0.3)) / n) * Math.PI * 2
       const up = -Math.cos(a)
-      // every other point above hangs down as a tooth, below it stands up
-      const tooth = i % 2 === 0 && Math.abs(up) > 0.35 ? chance.between(0.06, up < 0 ? 0.26 : 0.16) : 0
-      const reach = open * chance.between(0.9, 1.02) * (1 - tooth)
-      const x = orb.x + Math.sin(a) * w * 0.47 * reach
-      const y = h * 0.5 + up * h * 0.5 * reach
+      const reach = open * chance.between(0.93, 1.03)
+      const x = orb.x + Math.sin(a) * w * 0.48 * reach
+      const y = h * 0.5 + up * h * 0.52 * reach
       d += `${i === 0 ? 'M' : 'L'}${f(x)} ${f(y)}`
+      // now and then a tooth hangs from the roof
+      if (up < -0.4 && chance() > 0.45)
+        d += `L${f(x + 4)} ${f(y + h * chance.between(0.08, 0.2))}L${f(x + 8)} ${f(y)}`
     }
     out += `<path fill-rule="evenodd" d="${d}Z" fill="${mix(mood.haze, mood.near, depth)}" stroke="${mood.orb}" stroke-opacity="${f(0.34 - depth * 0.2)}" stroke-width=".8"/>`
   }

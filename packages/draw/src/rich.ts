@@ -1,6 +1,6 @@
 /** A text with its inline icons drawn. A number, its icon and the mark that follows never break apart. */
 import { inlineParts, type Language, type Token } from '@runesaga/words'
-import { escape } from './html.ts'
+import { escaped } from './html.ts'
 import { icon, printsNumber, signed } from './icons.ts'
 
 /** What clings to an icon from behind: a full stop, a comma, a French " ;". */
@@ -19,7 +19,7 @@ export function rich(text: string, language: Language): string {
   for (let i = 0; i < parts.length; i++) {
     const part = parts[i]
     if (typeof part === 'string') {
-      out += escape(part)
+      out += escaped(part)
       continue
     }
     const next = parts[i + 1]
@@ -27,7 +27,7 @@ export function rich(text: string, language: Language): string {
     if (typeof next === 'string') parts[i + 1] = next.slice(behind.length)
     const before = LEADS.exec(out)?.[0] ?? ''
     out = out.slice(0, out.length - before.length)
-    out += `<span class="nb">${before}${drawToken(part, language)}${escape(behind)}</span>`
+    out += `<span class="nb">${before}${drawToken(part, language)}${escaped(behind)}</span>`
   }
   return out
 }

@@ -2,64 +2,98 @@
  * How much room the words of a card need, and what is left for its picture. Type never shrinks below its size: when a text
  * is long, the picture gives way. An estimate is enough to compose the picture; the frame itself is laid out by the page.
  */
-import { inlineParts, type Line } from '@runesaga/words'
-import type { CardFace } from './face.ts'
+import { inlineParts } from '@runesaga/words'
+import type { CardFace, FaceLine } from './face.ts'
 
 export type TextSize = 'full' | 'row'
 
+/**
+ * What is left for the picture. On a band, icons lie side by side; beside a sliver, a rule is one running sentence; a bare
+ * card has no picture at all, and on an overfull one even then the text fades out, to be read at full size.
+ */
+export type Room = 'picture' | 'band' | 'sliver' | 'bare' | 'overfull'
+
+/** Inside the frame, in px. */
 interface Measures {
-  /** inside the frame, in px */
   width: number
   height: number
-  /** type of the rules: px, and the height of a line */
-  type: number
+  /** letters on a line of the rules, and how high a line is */
+  letters: number
   line: number
-  /** the rules' column */
-  column: number
-  /** a plaque or bar of one line, and each line more */
+  /** a plaque or bar of one line, each line more, and letters of a name on one line */
   head: number
   headLine: number
-  /** characters of a name that fit on one line of a plaque */
-  headChars: number
+  headLetters: number
+  /** the share of the frame that is still a sliver of a picture */
+  sliver: number
 }
 
 const MEASURES: Record<TextSize, Measures> = {
-  full: { width: 280, height: 400, type: 17, line: 20.4, column: 250, head: 62, headLine: 25, headChars: 22 },
-  row: { width: 164, height: 234, type: 13, line: 15, column: 148, head: 42, headLine: 15, headChars: 17 },
+  full: {
+    width: 280,
+    height: 400,
+    letters: 37,
+    line: 20.4,
+    head: 52,
+    headLine: 25,
+    headLetters: 20,
+    sliver: 0.03,
+  },
+  row: {
+    width: 164,
+    height: 234,
+    letters: 27.5,
+    line: 14.7,
+    head: 36,
+    headLine: 15,
+    headLetters: 18,
+    sliver: 0.12,
+  },
 }
-/** Width of an average letter of Alegreya, as a share of its size; and of an icon, in letters. */
-const LETTER = 0.43
-const ICON_LETTERS = 3.2
-/** How much is left for the picture. On a band, icons lie side by side; beside a sliver, a rule is one running sentence. */
-export type Room = 'picture' | 'band' | 'sliver'
-/** Shares of the frame below which a picture is a band, and a sliver. */
-const BAND = 0.36
-const SLIVER = 0.17
+/** An icon in letters, and the mark before a rule. */
+const ICON = 2.8
+const MARK = 4.5
+/** Shares of the frame: for a picture with all that stands on it, more where abilities hang under a shield; for a band. */
+const PICTURE = 0.36
+const PICTURE_WITH_SHIELD = 0.46
+const BAND = 0.19
+/** Without a picture, a name takes less room than was reckoned: the share may fall below nothing. */
+const BARE = -0.06
 
 const letters = (text: string): number =>
   inlineParts(text).reduce(
-    (sum, part) => sum + (typeof part === 'string' ? part.length : ICON_LETTERS + (part.n === null ? 0 : 2)),
+    (sum, part) => sum + (typeof part === 'string' ? part.length : ICON + (part.n === null ? 0 : 2)),
     0,
   )
 
-function textHeight(lines: readonly Line[], { type, line, column }: Measures): number {
-  const rows = (text: string | undefined): number =>
-    text === undefined ? 0 : Math.ceil((letters(text) * type * LETTER) / (column * 0.94))
-  return lines.reduce(
-    (sum, { when, text, limit, gate }) =>
-      sum + (rows(when) + rows(text) + rows(limit) + (gate === undefined ? 0 : 0.6) + 0.5) * line,
-    line * 1.2,
-  )
+/** Lines of type that a rule takes: its parts under each other, or as one running sentence. */
+function linesOf({ when, text, limit, gate, sign }: FaceLine, m: Measures, running: boolean): number {
+  const marked = gate !== undefined || sign !== undefined
+  const wide = marked ? m.letters - MARK : m.letters
+  const parts = [when, text, limit].filter((part) => part !== undefined).map(letters)
+  const together = running || marked ? [parts.reduce((sum, n) => sum + n + 2, 0)] : parts
+  return together.reduce((sum, n) => sum + Math.ceil(n / wide), 0)
+}
+
+function wordsHeight(lines: readonly FaceLine[], m: Measures, running: boolean): number {
+  if (lines.length === 0) return 0
+  const between = running ? 0.4 : 0.65
+  return lines.reduce((sum, line) => sum + linesOf(line, m, running) + between, running ? 0.5 : 0.7) * m.line
 }
 
 /** The picture's height for a width of 240, and what it is by that. */
 export function artRoom(face: CardFace, size: TextSize): { h: number; room: Room } {
   const m = MEASURES[size]
-  const words = face.lines.length === 0 ? 0 : Math.max(textHeight(face.lines, m), m.height * 0.17)
-  const heads =
-    face.kind === 'challenge' ? 2 * m.head : m.head + Math.floor(face.title.length / m.headChars) * m.headLine
-  const share = (m.height - words - heads) / m.height
-  const room = share >= BAND ? 'picture' : share >= SLIVER ? 'band' : 'sliver'
-  const high = (Math.max(share, SLIVER) * m.height) / m.width
-  return { h: Math.round(high * 24) * 10, room }
+  const names =
+    face.kind === 'challenge' ? 2 : 1 + Math.floor(face.title.length / m.headLetters) * (m.headLine / m.head)
+  const left = (running: boolean): number =>
+    (m.height - names * m.head - wordsHeight(face.lines, m, running)) / m.height
+  const share = left(false)
+  const picture = face.difficulty === null ? PICTURE : PICTURE_WITH_SHIELD
+  const room = share >= picture ? 'picture' : share >= BAND ? 'band' : roomRunning(left(true), m)
+  const seen = Math.min(Math.max(share, BAND), 0.66)
+  return { h: Math.round(((seen * m.height) / m.width) * 24) * 10, room }
 }
+
+const roomRunning = (share: number, { sliver }: Measures): Room =>
+  share >= sliver ? 'sliver' : share >= BARE ? 'bare' : 'overfull'

@@ -1,7 +1,7 @@
 /** Which picture a card gets: what its data names, and where it names nothing, what its icons suggest. */
 
 import { isMood, type MoodName } from './moods.ts'
-import { isPlace, type PlaceName } from './places.ts'
+import { isPlace, PLACE_NAMES, type PlaceName } from './places.ts'
 import { hash } from './random.ts'
 
 export interface Scene {
@@ -191,5 +191,5 @@ export function placeOf({ id, mood, place, data }: Subject): PlaceName {
   const icons = iconsIn(data)
   return icons.length > 0
     ? pick(BY_ICON[pick(icons, `${id} at`)].places, `${id} place`)
-    : pick(['hills', 'peaks', 'pines', 'waves', 'dunes', 'canyon', 'fields'], `${id} place`)
+    : pick(PLACE_NAMES, `${id} place`)
 }

@@ -3,7 +3,7 @@ import { CARD_KINDS, ICON_NOUNS, type Language, sayOfCards } from '@runesaga/wor
 import { drawCard } from './card.ts'
 import type { Emblems } from './emblem.ts'
 import { actName, type CardFace } from './face.ts'
-import { escape } from './html.ts'
+import { escaped } from './html.ts'
 import { sprite } from './sprite.ts'
 import { SHEET_CSS } from './styles/sheet.ts'
 
@@ -53,35 +53,35 @@ function item(face: CardFace, emblems: Emblems): string {
   const copies =
     face.copies === 1
       ? ''
-      : `<span class="copies">${escape(sayOfCards(face.language, 'copies', { n: face.copies }))}</span>`
+      : `<span class="copies">${escaped(sayOfCards(face.language, 'copies', { n: face.copies }))}</span>`
   const again = `<li class="again" aria-hidden="true">${drawn}</li>`.repeat(face.copies - 1)
   return `<li>${drawn}${copies}</li>${again}`
 }
 
 const section = ({ heading, faces }: Group, { emblems, language }: SheetOptions): string =>
-  `<section><h2>${escape(heading)} <small>${escape(sayOfCards(language, 'cards', { n: cardsIn(faces) }))}</small></h2>
+  `<section><h2>${escaped(heading)} <small>${escaped(sayOfCards(language, 'cards', { n: cardsIn(faces) }))}</small></h2>
 <ul class="cards">${faces.map((face) => item(face, emblems)).join('\n')}</ul></section>`
 
 const footer = (language: Language): string =>
   `<footer>${(['unofficial', 'emblems', 'fonts', 'printing'] as const)
-    .map((key) => `<p>${escape(sayOfCards(language, key))}</p>`)
+    .map((key) => `<p>${escaped(sayOfCards(language, key))}</p>`)
     .join('')}</footer>`
 
 export function cardSheet(options: SheetOptions): string {
   const { title, faces, css, fonts, language } = options
-  const total = escape(sayOfCards(language, 'cards', { n: cardsIn(faces) }))
+  const total = escaped(sayOfCards(language, 'cards', { n: cardsIn(faces) }))
   return `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(title)} · Runesaga</title>
+<title>${escaped(title)} · Runesaga</title>
 <style>${fonts}${css}${SHEET_CSS}</style>
 </head>
 <body>
 ${sprite()}
 <div class="sheet">
-<header><h1>${escape(title)}</h1><span class="total">${total}</span></header>
+<header><h1>${escaped(title)}</h1><span class="total">${total}</span></header>
 <main>
 ${grouped(faces)
   .map((group) => section(group, options))

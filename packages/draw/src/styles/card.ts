@@ -109,6 +109,16 @@ export const CARD_CSS = `
 .f-antihero .when, .f-adversary-feat .when { color: #5e0f16; }
 .band .txt { padding-top: 0.42em; padding-bottom: 0.36em; }
 
+/* No picture: name, difficulty and icons in one bar. */
+.head { flex: none; display: flex; flex-wrap: wrap; align-items: center; gap: 0.2em 0.4em; padding: 0.3em 0.6em; color: #fff1d0; background: linear-gradient(#2d221a, #150f0b); border-bottom: 0.12em solid var(--m1, #c99f55); }
+.head b { flex: 1 1 auto; min-width: min-content; font: 800 max(1.5em, var(--word-min))/1.02 var(--font-title); text-wrap: balance; }
+.head .chain, .head .skull { position: static; width: auto; padding: 0; translate: none; background: none; }
+.head .chain, .head .any { flex-direction: row; gap: 0.2em; }
+.head .chain { --ica: 2.35em; }
+.bare .txt { flex: 1 1 0; min-height: 0; overflow: hidden; }
+.overfull .txt { justify-content: flex-start; }
+.overfull .txt::after { content: ""; position: absolute; inset: auto 0 0; height: 2.6em; background: linear-gradient(#e2cfa600, #e2cfa6 80%); }
+
 /* What hangs in the window. */
 .pennant { position: absolute; z-index: 2; top: 0; right: 0.7em; padding: 0.5em 0.3em 1.2em; display: flex; flex-direction: column; gap: 0.3em; background: linear-gradient(var(--m2), var(--m3)); clip-path: polygon(0 0, 100% 0, 100% 100%, 50% calc(100% - 0.9em), 0 100%); box-shadow: inset 0 0 0 0.1em var(--m1); }
 .pennant .ic, .pennant .ic.num { width: var(--ica); height: var(--ica); }
@@ -117,7 +127,7 @@ export const CARD_CSS = `
 .skull { position: absolute; z-index: 2; left: 50%; top: 0.45em; translate: -50%; color: #f3e6e0; filter: drop-shadow(0 1px 3px #000); }
 .skull .g { display: block; width: 2em; height: 2em; }
 .band .skull { left: 0.5em; top: 0.3em; translate: none; }
-.l-quest .txt { min-height: 40%; }
+.l-quest .txt { min-height: 30%; }
 
 /* Thumbs and strips. */
 .thumb .tt { position: absolute; left: 0; right: 0; bottom: 0; padding: 1.6em 0.2em 0.4em; font: 700 12px/1.02 var(--font-text); text-align: center; color: #fff3d6; background: linear-gradient(#0000, #0b0806e8 55%); text-shadow: 0 1px 2px #000; text-wrap: balance; overflow-wrap: anywhere; }

@@ -10,7 +10,7 @@ body::before { content: ""; position: fixed; inset: 0; z-index: -1; background: 
 .sheet .total { font: 500 16px/1.2 var(--font-ui); color: var(--text-2); }
 .sheet h2 { display: flex; flex-wrap: wrap; align-items: baseline; gap: 2px 14px; margin: 40px 0 18px; font: 600 22px/1.2 var(--font-display); color: var(--gold-300); }
 .sheet h2 small { font: 500 15px/1.2 var(--font-ui); color: var(--text-2); letter-spacing: 0.01em; }
-.cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(246px, 100%), 1fr)); gap: 24px 18px; margin: 0; padding: 0; list-style: none; }
+.cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(240px, 100%), 1fr)); gap: 24px 18px; margin: 0; padding: 0; list-style: none; }
 .cards > li { position: relative; container-type: inline-size; }
 .cards .card { --card-full: min(100cqw, 300px); margin: 0 auto; }
 .cards > li.again { display: none; }
