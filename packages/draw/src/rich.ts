@@ -5,8 +5,8 @@ import { icon, printsNumber, signed } from './icons.ts'
 
 /** What clings to an icon from behind: a full stop, a comma, a French " ;". */
 const CLINGS = /^(?:[\u00a0\u202f]?[.,;:!?)»…]+|’)/
-/** What clings from before: an opening bracket or an elided article. */
-const LEADS = /(?:[(«][\u00a0\u202f]?|\b\p{L}{1,2}’)$/u
+/** What clings from before: an opening bracket, an elided article, or a word too short to be left at the end of a line. */
+const LEADS = /(?:[(«][\u00a0\u202f]?|(?<!\p{L})\p{L}{1,3}[ ’])$/u
 
 function drawToken({ icon: name, n }: Token, language: Language): string {
   if (n === null || printsNumber(name)) return icon(name, n, language, 'ic inl')

@@ -24,8 +24,8 @@ interface Measures {
   head: number
   headLine: number
   headLetters: number
-  /** the share of the frame that is still a sliver of a picture */
-  sliver: number
+  /** what icons that hang in the picture need, as a share of the frame */
+  icons: number
 }
 
 const MEASURES: Record<TextSize, Measures> = {
@@ -37,7 +37,7 @@ const MEASURES: Record<TextSize, Measures> = {
     head: 52,
     headLine: 25,
     headLetters: 20,
-    sliver: 0.03,
+    icons: 0.1,
   },
   row: {
     width: 164,
@@ -47,16 +47,17 @@ const MEASURES: Record<TextSize, Measures> = {
     head: 36,
     headLine: 15,
     headLetters: 18,
-    sliver: 0.12,
+    icons: 0.12,
   },
 }
 /** An icon in letters, and the mark before a rule. */
 const ICON = 2.8
-const MARK = 4.5
-/** Shares of the frame: for a picture with all that stands on it, more where abilities hang under a shield; for a band. */
+const MARK = 3.5
+/** Shares of the frame: for a picture with all that stands on it, more where abilities hang under a shield; for a band and a sliver. */
 const PICTURE = 0.36
 const PICTURE_WITH_SHIELD = 0.46
 const BAND = 0.19
+const SLIVER = 0.02
 /** Without a picture, a name takes less room than was reckoned: the share may fall below nothing. */
 const BARE = -0.06
 
@@ -71,7 +72,7 @@ function linesOf({ when, text, limit, gate, sign }: FaceLine, m: Measures, runni
   const marked = gate !== undefined || sign !== undefined
   const wide = marked ? m.letters - MARK : m.letters
   const parts = [when, text, limit].filter((part) => part !== undefined).map(letters)
-  const together = running || marked ? [parts.reduce((sum, n) => sum + n + 2, 0)] : parts
+  const together = running || marked ? [parts.reduce((sum, n) => sum + n + 1, 0)] : parts
   return together.reduce((sum, n) => sum + Math.ceil(n / wide), 0)
 }
 
@@ -89,11 +90,13 @@ export function artRoom(face: CardFace, size: TextSize): { h: number; room: Room
   const left = (running: boolean): number =>
     (m.height - names * m.head - wordsHeight(face.lines, m, running)) / m.height
   const share = left(false)
+  const hangs = face.rewards.length > 0 || face.points !== null || face.difficulty !== null || face.skull
   const picture = face.difficulty === null ? PICTURE : PICTURE_WITH_SHIELD
-  const room = share >= picture ? 'picture' : share >= BAND ? 'band' : roomRunning(left(true), m)
+  const room =
+    share >= picture ? 'picture' : share >= BAND ? 'band' : roomRunning(left(true), hangs ? m.icons : SLIVER)
   const seen = Math.min(Math.max(share, BAND), 0.66)
   return { h: Math.round(((seen * m.height) / m.width) * 24) * 10, room }
 }
 
-const roomRunning = (share: number, { sliver }: Measures): Room =>
-  share >= sliver ? 'sliver' : share >= BARE ? 'bare' : 'overfull'
+const roomRunning = (share: number, least: number): Room =>
+  share >= least ? 'sliver' : share >= BARE ? 'bare' : 'overfull'

@@ -44,7 +44,7 @@ export const CARD_CSS = `
 .bar.top { border-bottom: 0.13em solid #2a1b10; box-shadow: 0 0.14em 0 #c99f55, 0 0.3em 0.5em #0009, inset 0 1px 0 #fff9; }
 .bar.bot { border-top: 0.13em solid #2a1b10; box-shadow: 0 -0.14em 0 #c99f55, 0 -0.3em 0.5em #0009; }
 .f-adversary .bar.top { border-color: #000; box-shadow: 0 0.14em 0 #8d7f94, 0 0.3em 0.5em #0009, inset 0 1px 0 #fff3; }
-.bar .bn { flex: 1 1 calc(var(--chars) * 0.235em); min-width: min-content; font: 700 var(--fbn)/1.04 var(--font-text); letter-spacing: -0.005em; text-wrap: balance; }
+.bar .bn { flex: 1 1 calc(var(--chars) * 0.255em); min-width: min-content; font: 700 var(--fbn)/1.04 var(--font-text); letter-spacing: -0.005em; text-wrap: balance; }
 .l-story .bn { font-family: var(--font-title); font-weight: 800; font-size: calc(var(--fbn) * 1.08); }
 .rw { display: inline-flex; flex: none; align-items: center; gap: 0.14em; margin-left: auto; }
 
@@ -110,11 +110,12 @@ export const CARD_CSS = `
 .band .txt { padding-top: 0.42em; padding-bottom: 0.36em; }
 
 /* No picture: name, difficulty and icons in one bar. */
-.head { flex: none; display: flex; flex-wrap: wrap; align-items: center; gap: 0.2em 0.4em; padding: 0.3em 0.6em; color: #fff1d0; background: linear-gradient(#2d221a, #150f0b); border-bottom: 0.12em solid var(--m1, #c99f55); }
+.head { --ic: 1.8em; flex: none; display: flex; flex-wrap: wrap; align-items: center; gap: 0.2em 0.3em; padding: 0.3em 0.4em; color: #fff1d0; background: linear-gradient(#2d221a, #150f0b); border-bottom: 0.12em solid var(--m1, #c99f55); }
 .head b { flex: 1 1 auto; min-width: min-content; font: 800 max(1.5em, var(--word-min))/1.02 var(--font-title); text-wrap: balance; }
 .head .chain, .head .skull { position: static; width: auto; padding: 0; translate: none; background: none; }
 .head .chain, .head .any { flex-direction: row; gap: 0.2em; }
-.head .chain { --ica: 2.35em; }
+.head .chain { --ica: 2.25em; }
+.head .any i { width: 1.8em; height: 1.8em; }
 .bare .txt { flex: 1 1 0; min-height: 0; overflow: hidden; }
 .overfull .txt { justify-content: flex-start; }
 .overfull .txt::after { content: ""; position: absolute; inset: auto 0 0; height: 2.6em; background: linear-gradient(#e2cfa600, #e2cfa6 80%); }
