@@ -1,17 +1,7 @@
 // In a real browser: the longest text of every kind of card stays inside its frame, and type keeps its size.
 
-import {
-  BACKS,
-  type CardFace,
-  cardFaces,
-  cardSheet,
-  drawBack,
-  drawCard,
-  SIZES,
-  STYLES,
-  sprite,
-} from '@runesaga/draw'
-import { embeddedFonts, emblemsFor } from '@runesaga/draw/node'
+import { BACKS, type CardFace, cardFaces, drawBack, drawCard, SIZES, STYLES, sprite } from '@runesaga/draw'
+import { embeddedFonts, emblemsFor, sheetPage } from '@runesaga/draw/node'
 import { type CardEntry, type CardKind, cardEntries } from '@runesaga/engine'
 import { ownSets } from '@runesaga/sets'
 import { LANGUAGES, type Language } from '@runesaga/words'
@@ -97,16 +87,7 @@ describe.each(LANGUAGES)('the longest text in %s', (language) => {
         language,
       )
       await page.setViewportSize({ width, height: 900 })
-      await page.setContent(
-        cardSheet({
-          title: 'Call to Adventure',
-          faces,
-          emblems: emblemsFor(faces),
-          css: STYLES,
-          fonts: FONTS,
-          language,
-        }),
-      )
+      await page.setContent(sheetPage({ title: 'Call to Adventure', faces, language }))
       const wide = await page.evaluate(pageWidth)
       expect(wide).toBe(width)
       expect(await page.evaluate(misfits)).toEqual([])
@@ -119,16 +100,7 @@ test('in print the cards are 63 × 88 mm, nine to a page', async () => {
   const entries = ofKind('challenge').slice(0, 18)
   const faces = facesOf(entries, 'en')
   await page.emulateMedia({ media: 'print' })
-  await page.setContent(
-    cardSheet({
-      title: 'Call to Adventure',
-      faces,
-      emblems: emblemsFor(faces),
-      css: STYLES,
-      fonts: FONTS,
-      language: 'en',
-    }),
-  )
+  await page.setContent(sheetPage({ title: 'Call to Adventure', faces, language: 'en' }))
   const mm = 96 / 25.4
   const sizes = await page.evaluate(cardSizes)
   expect(sizes).toEqual(faces.map(() => [Math.round(63 * mm), Math.round(88 * mm)]))

@@ -1,7 +1,7 @@
 // The page of a whole set: every card of the box, every emblem, nothing from elsewhere.
 
-import { cardFaces, cardSheet, STYLES } from '@runesaga/draw'
-import { embeddedFonts, emblemsFor } from '@runesaga/draw/node'
+import { cardFaces } from '@runesaga/draw'
+import { emblemsFor, sheetPage } from '@runesaga/draw/node'
 import { cardEntries } from '@runesaga/engine'
 import { baseSet, ownSets } from '@runesaga/sets'
 import { LANGUAGES, type Language } from '@runesaga/words'
@@ -11,18 +11,8 @@ import { longestText } from './kit/card-texts.ts'
 const facesOf = (set: ReturnType<typeof baseSet>, language: Language) =>
   cardEntries(set).flatMap((entry) => cardFaces(entry, longestText(entry, language), language))
 
-const sheet = (language: Language): string => {
-  const faces = facesOf(baseSet(), language)
-  const options = {
-    title: 'Call to Adventure',
-    faces,
-    emblems: emblemsFor(faces),
-    css: STYLES,
-    fonts: embeddedFonts(),
-    language,
-  }
-  return cardSheet(options)
-}
+const sheet = (language: Language): string =>
+  sheetPage({ title: 'Call to Adventure', faces: facesOf(baseSet(), language), language })
 
 test.each(ownSets().map((set) => [set.set, set] as const))(
   '%s: every card names an emblem that Game Icons has',

@@ -1,7 +1,8 @@
 /** For scripts that run in node: the emblems that cards need, and the typefaces, read from their packages. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { CardFace, Emblems } from './index.ts'
+import { dirname, join } from 'node:path'
+import { type CardFace, cardSheet, type Emblems, type SheetOptions, STYLES } from './index.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -31,12 +32,28 @@ const TYPEFACES = [
   { family: 'Alegreya Sans', pack: 'alegreya-sans', weights: [500, 700], style: 'normal' },
 ] as const
 
+/** Where each package is; written out, so that tools see what is needed. */
+const PACKS = {
+  cinzel: require.resolve('@fontsource/cinzel/package.json'),
+  alegreya: require.resolve('@fontsource/alegreya/package.json'),
+  'alegreya-sc': require.resolve('@fontsource/alegreya-sc/package.json'),
+  'alegreya-sans': require.resolve('@fontsource/alegreya-sans/package.json'),
+}
+
 /** `@font-face` rules that carry their files, so that a page opens anywhere, offline. Latin covers English and French. */
 export const embeddedFonts = (): string =>
   TYPEFACES.flatMap(({ family, pack, weights, style }) =>
     weights.map((weight) => {
-      const file = require.resolve(`@fontsource/${pack}/files/${pack}-latin-${weight}-${style}.woff2`)
+      const file = join(dirname(PACKS[pack]), 'files', `${pack}-latin-${weight}-${style}.woff2`)
       const data = readFileSync(file).toString('base64')
       return `@font-face{font-family:"${family}";font-weight:${weight};font-style:${style};src:url(data:font/woff2;base64,${data}) format("woff2")}\n`
     }),
   ).join('')
+
+/** The page of these cards, with everything it needs: ready to be written to a file. */
+export const sheetPage = ({
+  title,
+  faces,
+  language,
+}: Pick<SheetOptions, 'title' | 'faces' | 'language'>): string =>
+  cardSheet({ title, faces, language, emblems: emblemsFor(faces), css: STYLES, fonts: embeddedFonts() })

@@ -1,8 +1,9 @@
 /** How a card looks. Sizes are in em of the card (a twentieth of its width), type has a floor in px. */
 export const CARD_CSS = `
 .rs-sprite { position: absolute; }
-.card, .strip { --word-min: 13px; --label-min: 12px; box-sizing: border-box; font-variant-numeric: lining-nums; }
-.card *, .strip * { box-sizing: border-box; font-variant-numeric: lining-nums; }
+/* The font shorthand resets the figures: hence the mark of importance. */
+.card, .strip { --word-min: 13px; --label-min: 12px; box-sizing: border-box; }
+.card *, .strip * { box-sizing: border-box; font-variant-numeric: lining-nums !important; }
 .card p, .strip p { margin: 0; }
 .card {
   --w: var(--card-full); --ic: 1.9em; --ica: 2.5em; --barh: 15%; --ft: max(1.13em, var(--word-min)); --fbn: max(1.2em, var(--word-min));

@@ -1,8 +1,8 @@
 /** The page of cards: a dark oak table on the screen, white paper with nine cards to a page in print. */
 export const SHEET_CSS = `
-* { box-sizing: border-box; }
+* { box-sizing: border-box; font-variant-numeric: lining-nums !important; }
 html { color-scheme: dark; scroll-padding-top: 1rem; }
-body { margin: 0; min-height: 100vh; color: var(--text); background: var(--ink-950); font: 400 1rem/1.45 var(--font-text); -webkit-font-smoothing: antialiased; font-variant-numeric: lining-nums; }
+body { margin: 0; min-height: 100vh; color: var(--text); background: var(--ink-950); font: 400 1rem/1.45 var(--font-text); -webkit-font-smoothing: antialiased; }
 body::before { content: ""; position: fixed; inset: 0; z-index: -1; background: radial-gradient(60% 70% at 42% 24%, #6b43208c 0%, #3b271a66 38%, #0000 72%), radial-gradient(120% 100% at 50% 40%, #0000 55%, #04050acc 100%), var(--weave), #14110f; }
 .sheet { max-width: 1640px; margin: 0 auto; padding: var(--s-6) clamp(12px, 3vw, 40px) var(--s-7); }
 .sheet > header { display: flex; flex-wrap: wrap; align-items: baseline; gap: 4px 20px; padding-bottom: 14px; border-bottom: 1px solid #f0d48c33; }
@@ -21,6 +21,9 @@ body::before { content: ""; position: fixed; inset: 0; z-index: -1; background: 
 
 @page { size: A4; margin: 13mm 9mm; }
 @media print {
+  /* textures and shadows would be printed as pictures, and make the file several times as large */
+  :root { --grain: linear-gradient(#0000, #0000); --mottle: linear-gradient(#0000, #0000); }
+  .ic, .skull, .card { filter: none; }
   html { color-scheme: light; }
   body { background: #fff; color: #000; }
   body::before, .sheet > header, .sheet h2, .copies { display: none; }
@@ -30,7 +33,7 @@ body::before { content: ""; position: fixed; inset: 0; z-index: -1; background: 
   .sheet main { display: grid; grid-template-columns: repeat(3, 63mm); grid-auto-rows: 88mm; gap: 1.2mm; justify-content: center; }
   .cards > li, .cards > li.again { display: block; container-type: normal; break-inside: avoid; }
   .cards .card { --card-full: 63mm; --h: 88mm; margin: 0; }
-  .card { --word-min: 0px; --label-min: 0px; filter: none; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+  .card { --word-min: 0px; --label-min: 0px; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
   .sheet > footer { break-before: page; color: #000; border: 0; }
 }
 `
