@@ -4,7 +4,7 @@ import { cardFaces } from '@runesaga/draw'
 import { emblemsFor, sheetPage } from '@runesaga/draw/node'
 import { cardEntries } from '@runesaga/engine'
 import { baseSet, ownSets } from '@runesaga/sets'
-import { LANGUAGES, type Language } from '@runesaga/words'
+import { LANGUAGES, type Language, type Said } from '@runesaga/words'
 import { describe, expect, test } from 'vitest'
 import { longestText } from './kit/card-texts.ts'
 
@@ -36,12 +36,60 @@ test('the base set is painted in many lights and places, none of them everywhere
   }
 })
 
+const HEADINGS: Said<string[]> = {
+  en: [
+    'Origins: 15 cards',
+    'Motivations: 15 cards',
+    'Destinies: 15 cards',
+    'Traits · Act I: 8 cards',
+    'Traits · Act II: 8 cards',
+    'Traits · Act III: 4 cards',
+    'Challenges · Act I: 15 cards',
+    'Challenges · Act II: 15 cards',
+    'Challenges · Act III: 21 cards',
+    'Allies · Act I: 6 cards',
+    'Allies · Act II: 4 cards',
+    'Adversaries · Act II: 5 cards',
+    'Adversaries · Act III: 5 cards',
+    'Hero cards: 22 cards',
+    'Antihero cards: 22 cards',
+    'Adversary Quests: 11 cards',
+    'Victory card: 1 card',
+  ],
+  fr: [
+    'Origines: 15 cartes',
+    'Motivations: 15 cartes',
+    'Destins: 15 cartes',
+    'Traits · Acte I: 8 cartes',
+    'Traits · Acte II: 8 cartes',
+    'Traits · Acte III: 4 cartes',
+    'Défis · Acte I: 15 cartes',
+    'Défis · Acte II: 15 cartes',
+    'Défis · Acte III: 21 cartes',
+    'Alliés · Acte I: 6 cartes',
+    'Alliés · Acte II: 4 cartes',
+    'Adversaires · Acte II: 5 cartes',
+    'Adversaires · Acte III: 5 cartes',
+    'Cartes Héros: 22 cartes',
+    'Cartes Antihéros: 22 cartes',
+    'Quêtes de l’Adversaire: 11 cartes',
+    'Carte Victoire: 1 carte',
+  ],
+}
+
 describe.each(LANGUAGES)('the sheet in %s', (language) => {
   const page = sheet(language)
 
   test('prints every card of the box, and shows every title once', () => {
     expect(page.match(/<article class="card full/g)).toHaveLength(192)
     expect(page.match(/<li>/g)).toHaveLength(cardEntries(baseSet()).length)
+  })
+
+  test('stands in groups by kind and Act, each with its count', () => {
+    const headings = [...page.matchAll(/<h2>(.*?) <small>(.*?)<\/small>/g)].map(
+      ([, heading, count]) => `${heading}: ${count}`,
+    )
+    expect(headings).toEqual(HEADINGS[language])
   })
 
   test('opens anywhere: nothing is fetched, nothing runs', () => {

@@ -18,26 +18,14 @@ export interface SheetOptions {
   language: Language
 }
 
-interface Group {
-  heading: string
-  faces: CardFace[]
-}
-
-/** Where a card stands: by its kind, and within it by its Act. */
-function headingOf(face: CardFace): string {
-  const noun = face.feat === null ? CARD_KINDS[face.kind] : ICON_NOUNS[face.feat]
-  const kind = noun[face.language].many
-  const heading = kind[0].toUpperCase() + kind.slice(1)
-  return face.act === null ? heading : `${heading} · ${actName(face)}`
-}
-
-function grouped(faces: readonly CardFace[]): Group[] {
-  const groups = new Map<string, Group>()
+/** Cards that stand together: of one kind, and within it of one Act. */
+function grouped(faces: readonly CardFace[]): CardFace[][] {
+  const groups = new Map<string, CardFace[]>()
   for (const face of faces) {
-    const heading = headingOf(face)
-    const group = groups.get(heading) ?? { heading, faces: [] }
-    group.faces.push(face)
-    groups.set(heading, group)
+    const key = `${face.feat ?? face.kind} ${face.act}`
+    const group = groups.get(key) ?? []
+    group.push(face)
+    groups.set(key, group)
   }
   return [...groups.values()]
 }
@@ -46,6 +34,14 @@ function grouped(faces: readonly CardFace[]): Group[] {
 const isSecondSide = ({ kind, id }: CardFace): boolean => kind === 'two-sided' && id.endsWith('/final')
 const cardsIn = (faces: readonly CardFace[]): number =>
   faces.reduce((sum, face) => sum + (isSecondSide(face) ? 0 : face.copies), 0)
+
+function headingOf(faces: readonly CardFace[]): string {
+  const [face] = faces
+  const noun = (face.feat === null ? CARD_KINDS[face.kind] : ICON_NOUNS[face.feat])[face.language]
+  const kind = cardsIn(faces) === 1 ? noun.one : noun.many
+  const heading = kind[0].toUpperCase() + kind.slice(1)
+  return face.act === null ? heading : `${heading} · ${actName(face)}`
+}
 
 /** A card and, for the printer alone, its further copies. */
 function item(face: CardFace, emblems: Emblems): string {
@@ -58,8 +54,8 @@ function item(face: CardFace, emblems: Emblems): string {
   return `<li>${drawn}${copies}</li>${again}`
 }
 
-const section = ({ heading, faces }: Group, { emblems, language }: SheetOptions): string =>
-  `<section><h2>${escaped(heading)} <small>${escaped(sayOfCards(language, 'cards', { n: cardsIn(faces) }))}</small></h2>
+const section = (faces: readonly CardFace[], { emblems, language }: SheetOptions): string =>
+  `<section><h2>${escaped(headingOf(faces))} <small>${escaped(sayOfCards(language, 'cards', { n: cardsIn(faces) }))}</small></h2>
 <ul class="cards">${faces.map((face) => item(face, emblems)).join('\n')}</ul></section>`
 
 const footer = (language: Language): string =>

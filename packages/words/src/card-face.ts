@@ -27,7 +27,7 @@ export const sayOfCards = catalogue({
       'An unofficial, non-commercial fan project, not affiliated with or endorsed by Brotherwise Games or any other rights holder. Names and numbers are used as facts; words and pictures are our own.',
     emblems: 'Emblems: game-icons.net, by Lorc, Delapouite and contributors, licence CC BY 3.0, recoloured.',
     fonts:
-      'Typefaces: Cinzel (Natanael Gama), Alegreya, Alegreya SC and Alegreya Sans (Juan Pablo del Peral, Huerta Tipográfica), SIL Open Font License 1.1.',
+      'Typefaces: Cinzel (The Cinzel Project Authors), Alegreya, Alegreya SC and Alegreya Sans (The Alegreya and Alegreya Sans Project Authors), SIL Open Font License 1.1.',
     printing: 'On A4 paper, without scaling, the cards come out at 63 × 88 mm, nine to a page.',
   },
   fr: {
@@ -44,7 +44,7 @@ export const sayOfCards = catalogue({
     emblems:
       'Emblèmes : game-icons.net, par Lorc, Delapouite et d’autres contributeurs, licence CC BY 3.0, recolorés.',
     fonts:
-      'Caractères : Cinzel (Natanael Gama), Alegreya, Alegreya SC et Alegreya Sans (Juan Pablo del Peral, Huerta Tipográfica), SIL Open Font License 1.1.',
+      'Caractères : Cinzel (The Cinzel Project Authors), Alegreya, Alegreya SC et Alegreya Sans (The Alegreya and Alegreya Sans Project Authors), SIL Open Font License 1.1.',
     printing: 'Sur papier A4, sans mise à l’échelle, les cartes sortent à 63 × 88 mm, neuf par page.',
   },
 })
