@@ -75,7 +75,12 @@ describe.each(LANGUAGES)('the longest text in %s', (language) => {
       drawCard(face, { size: 'thumb', emblems }),
       ...face.paths.map((_, path) => drawCard(face, { size: 'strip', emblems, path })),
     ])
-    await show([...drawn, ...BACKS.map((back) => drawBack(back, language, 'full'))].join(''))
+    await show(
+      [
+        ...drawn,
+        ...BACKS.flatMap((back) => [drawBack(back, language, 'full'), drawBack(back, language, 'row')]),
+      ].join(''),
+    )
     expect(await page.evaluate(misfits)).toEqual([])
   }, 120_000)
 

@@ -13,11 +13,12 @@ export function misfits(): string[] {
       found.push(`${name}: ${inside.scrollHeight - inside.clientHeight} px too high`)
     }
     const watched =
-      '.bar, .bn, .rw, .plaque, .plaque *, .ribbon b, .kind, .txt, .txt *, .chain, .chain *, .pennant, .pennant *, .skull, .tt, .sn'
+      '.bar, .bn, .rw, .plaque, .plaque *, .ribbon b, .kind, .txt, .txt *, .chain, .chain *, .pennant, .pennant *, .skull, .tt, .sn, .bk text'
     for (const part of inside.querySelectorAll(watched)) {
       // an overfull text fades out at its foot, and is read at full size
       if (part.closest('.overfull .txt') !== null && !part.matches('.txt')) continue
-      if (part.closest('svg') !== null && part.tagName.toLowerCase() !== 'svg') continue
+      if (part.closest('svg') !== null && part.tagName.toLowerCase() !== 'svg' && !part.matches('.bk text'))
+        continue
       const box = part.getBoundingClientRect()
       const out = Math.max(
         frame.left - box.left,

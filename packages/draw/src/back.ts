@@ -73,6 +73,14 @@ function ring(name: FrameName): string {
   return `<path fill="${d}" stroke="${a}" stroke-width=".8" d="${spikes}"/><circle cx="125" cy="175" r="74" fill="${e}" stroke="${a}" stroke-width="3"/><circle cx="125" cy="175" r="68" fill="none" stroke="${b}"/>`
 }
 
+/** A name too long for one line, broken at the space nearest its middle. */
+function inLines(words: string): string[] {
+  if (words.length <= 14) return [words]
+  const spaces = [...words.matchAll(/ /g)].map(({ index }) => index)
+  const [at] = spaces.sort((a, b) => Math.abs(a - words.length / 2) - Math.abs(b - words.length / 2))
+  return at === undefined ? [words] : [words.slice(0, at), words.slice(at + 1)]
+}
+
 /** A card face down. */
 export function drawBack(name: BackName, language: Language, size: Exclude<CardSize, 'strip'>): string {
   const { frame: metal, scene, name: said, mark }: Back = BACK_LIST[name]
@@ -82,7 +90,10 @@ export function drawBack(name: BackName, language: Language, size: Exclude<CardS
     'roman' in mark
       ? `<text x="125" y="201" text-anchor="middle" font-size="${mark.roman.length > 2 ? 66 : 74}" fill="${a}">${mark.roman}</text>`
       : `<path fill="${a}" fill-rule="evenodd" transform="translate(81 131) scale(.172)" d="${GLYPHS[mark.glyph]}"/>`
-  const label = `<text class="bl" x="125" y="306" text-anchor="middle" font-size="17" fill="${a}">${escaped(said(language))}</text>`
+  const label = inLines(said(language)).map(
+    (words, i) =>
+      `<text class="bl" x="125" y="${300 + i * 20}" text-anchor="middle" font-size="17.2" fill="#f6e9cf">${escaped(words)}</text>`,
+  )
   const picture = vignette(`back ${name}`, scene, { w: 240, h: 340, y: 0.5, size: 0.3 }, {})
-  return `<article class="card ${size} back f-${metal}" aria-label="${escaped(sayOfCards(language, 'back', { kind: said(language) }))}">${frame(metal, `back ${name}`)}<div class="in"><div class="art">${picture}</div><svg class="bk" viewBox="0 0 250 350" preserveAspectRatio="none" aria-hidden="true"><rect width="250" height="350" fill="${e}" opacity=".62"/>${rays}${ring(metal)}${middle}${size === 'thumb' ? '' : label}</svg></div></article>`
+  return `<article class="card ${size} back f-${metal}" aria-label="${escaped(sayOfCards(language, 'back', { kind: said(language) }))}">${frame(metal, `back ${name}`)}<div class="in"><div class="art">${picture}</div><svg class="bk" viewBox="0 0 250 350" preserveAspectRatio="none" aria-hidden="true"><rect width="250" height="350" fill="${e}" opacity=".62"/>${rays}${ring(metal)}${middle}${size === 'thumb' ? '' : label.join('')}</svg></div></article>`
 }

@@ -144,5 +144,5 @@ export const CARD_CSS = `
 .strip.crowded .sart { width: 30px; }
 .strip .rw { gap: 1px; }
 
-.back .bk .bl { font-weight: 600; letter-spacing: 0.18em; text-transform: uppercase; }
+.back .bk .bl { font-weight: 600; letter-spacing: 0.1em; text-transform: uppercase; }
 `
