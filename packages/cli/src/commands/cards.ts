@@ -6,7 +6,7 @@ import type { Command } from 'commander'
 import { byDeck } from '../cards/decks.ts'
 import { factsOf, sheetData } from '../cards/facts.ts'
 import { isAsked, kindsFrom } from '../cards/find.ts'
-import { sheetPage } from '../cards/html.ts'
+import { drawnPage } from '../cards/html.ts'
 import { sheetText } from '../cards/sheet.ts'
 import { SET_NAMES, setFrom, warnOfGaps } from '../set-files.ts'
 import { oneOf, UsageError } from '../usage.ts'
@@ -58,7 +58,7 @@ function run(options: Options): void {
     .filter(({ facts }) => isAsked(facts, options))
   if (html !== undefined) {
     const drawn = shown.map(({ entry }) => entry)
-    write(html, sheetPage(set, drawn, lang, nameOf))
+    write(html, drawnPage(set, drawn, lang))
   }
   if (json)
     console.log(
