@@ -90,6 +90,9 @@ export class PowerWatch {
     const starts = card.powers.map(({ block }) => block)
     card.blocks.forEach((ops, block) => {
       const power = starts.filter((start) => start <= block).length
+      // what a sacrifice buys when something else made the Ally fall is the same again
+      const fall = card.powers[power - 1]?.fall ?? null
+      if (fall !== null && block >= fall.attempting) return
       for (const [i, op] of ops.entries()) {
         const name = `${short(card)}: ${power > 0 ? `power ${power}` : 'effect'}, ${op.word} (${block}.${i})`
         this.wrapWord(card, op, name)
