@@ -24,7 +24,18 @@ function json<T>(...args: string[]): T {
   return JSON.parse(stdout) as T
 }
 
-const COMMANDS = ['play', 'simulate', 'cards', 'odds', 'scenario', 'replay', 'verify', 'soak', 'bench']
+const COMMANDS = [
+  'play',
+  'simulate',
+  'cards',
+  'balance',
+  'odds',
+  'scenario',
+  'replay',
+  'verify',
+  'soak',
+  'bench',
+]
 
 describe('help', { timeout }, () => {
   test('without a command, everything that there is', () => {

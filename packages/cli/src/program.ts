@@ -1,6 +1,7 @@
 /** The program and its commands; what goes wrong on the way becomes one line and an exit code. */
 import { BadSetup } from '@runesaga/engine'
 import { Command, CommanderError } from 'commander'
+import { balance } from './commands/balance.ts'
 import { bench } from './commands/bench.ts'
 import { cards } from './commands/cards.ts'
 import { odds } from './commands/odds.ts'
@@ -21,7 +22,7 @@ function program(): Command {
     .configureOutput({ outputError: () => {} })
     .showSuggestionAfterError()
     .helpCommand(false)
-  for (const add of [play, simulate, cards, odds, scenario, replay, verify, soak, bench]) add(all)
+  for (const add of [play, simulate, cards, balance, odds, scenario, replay, verify, soak, bench]) add(all)
   return all
 }
 

@@ -3,10 +3,14 @@ import { BOTS } from '@runesaga/bots'
 import {
   advance,
   fastRandom,
+  type GameEvent,
   type GameSetup,
+  type GameState,
   legalActions,
   newGame,
   type Outcome,
+  type ScoreSheet,
+  type Seat,
   scoreSheet,
   seatToAct,
   viewFor,
@@ -20,6 +24,15 @@ export interface Played {
   scores: number[]
 }
 
+/** Whoever looks on while games are played: at the table before every action, and at what came of it. */
+export interface Onlooker {
+  begin(state: GameState): void
+  decides(state: GameState, seat: Seat): void
+  /** the list is emptied afterwards */
+  happened(events: readonly GameEvent[]): void
+  end(state: GameState, sheets: readonly ScoreSheet[]): void
+}
+
 /** The bots of one game by seat. They move on by one seat a game, so that no bot owes its luck to its seat. */
 export const seating = (bots: readonly string[], players: number, index: number): string[] =>
   Array.from({ length: players }, (_, seat) => bots[(seat + index) % bots.length])
@@ -29,10 +42,13 @@ export function playGame(
   seed: string,
   bots: readonly string[],
   maxTurns: number,
+  onlooker: Onlooker | null = null,
 ): Played {
   const state = newGame({ ...setup, seed: { fast: seed } })
   const randoms = bots.map((_, seat) => fastRandom(`${seed}/seat ${seat}`))
+  const events: GameEvent[] | null = onlooker === null ? null : []
   let actions = 0
+  onlooker?.begin(state)
   while (state.turn.number <= maxTurns) {
     const seat = seatToAct(state)
     if (seat < 0) break
@@ -42,9 +58,15 @@ export function playGame(
       legal.length === 1
         ? legal[0]
         : BOTS[bots[seat]].choose(viewFor(state, seat), legal, randoms[seat]).action
-    advance(state, seat, action)
+    onlooker?.decides(state, seat)
+    advance(state, seat, action, events)
     actions++
+    if (events === null) continue
+    onlooker?.happened(events)
+    events.length = 0
   }
-  const scores = state.heroes.map((_, seat) => scoreSheet(state, seat).total)
+  const sheets = state.heroes.map((_, seat) => scoreSheet(state, seat))
+  onlooker?.end(state, sheets)
+  const scores = sheets.map(({ total }) => total)
   return { outcome: state.outcome, turns: state.turn.number, actions, scores }
 }

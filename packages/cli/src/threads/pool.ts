@@ -15,14 +15,22 @@ function rangesOf(games: number, threads: number): Range[] {
   return ranges
 }
 
-export async function inThreads<T extends TaskName>(
+export const inThreads = <T extends TaskName>(
   task: T,
   data: DataOf<T>,
   games: number,
   threads: number,
   done: (part: PartOf<T>, range: Range) => void,
+): Promise<void> => inRanges(task, data, rangesOf(games, threads), threads, done)
+
+/** The same for ranges that the caller has cut. */
+export async function inRanges<T extends TaskName>(
+  task: T,
+  data: DataOf<T>,
+  ranges: readonly Range[],
+  threads: number,
+  done: (part: PartOf<T>, range: Range) => void,
 ): Promise<void> {
-  const ranges = rangesOf(games, threads)
   if (threads === 1) {
     const work = TASKS[task](data as never) as (range: Range) => PartOf<T>
     for (const range of ranges) {

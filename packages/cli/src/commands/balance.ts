@@ -1,0 +1,89 @@
+/** `runesaga balance`: adept bots play every kind of table with a card set; the report says how its cards fare. */
+import { writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { type Box, boxOf, MODES, type Mode, newGame } from '@runesaga/engine'
+import type { Command } from 'commander'
+import { reportHtml } from '../balance/html.ts'
+import { kindsOf } from '../balance/kinds.ts'
+import { playAll } from '../balance/play.ts'
+import type { BalanceRun } from '../balance/range.ts'
+import { reportOf } from '../balance/report.ts'
+import { setToMeasure } from '../balance/set.ts'
+import { reportText } from '../balance/text.ts'
+import { progress } from '../progress.ts'
+import { openTable } from '../table.ts'
+import { CheckFailed, oneOf, UsageError, whole } from '../usage.ts'
+
+interface Options {
+  set: string
+  games: number
+  seed: string
+  threads: number
+  only: Mode[]
+  maxTurns: number
+  json?: true
+  html?: string
+  resume?: string
+}
+
+export function balance(program: Command): void {
+  program
+    .command('balance')
+    .description('measure the balance of a card set over many games of bots')
+    .option('--set <name>', 'an edition, or a file with a card set of your own', 'base')
+    .option('-g, --games <n>', 'games of each kind of table', whole('--games', 1), 3000)
+    .option('-s, --seed <text>', 'the same seed gives the same games', '1')
+    .option('-t, --threads <n>', 'threads (all cores)', whole('--threads', 1, 256), availableParallelism())
+    .option('--only <modes>', `some of ${MODES.join(', ')}`, modes, [...MODES])
+    .option('--max-turns <n>', 'turns after which a game counts as stalled', whole('--max-turns', 1), 1000)
+    .option('--json', 'figures for machines')
+    .option('--html <file>', 'write a page with plots')
+    .option('--resume <file>', 'save counts there, and go on from what is there')
+    .addHelpText(
+      'after',
+      `
+Plays competitive and co-op games of 2, 3 and 4 heroes and solo games, all by adept bots, and counts for every card how often it could
+be had and was taken, how often it was tried and overcome, and the scores with and without it. A ✗ marks what is outside the bars.
+Scores are those of competitive games. Places are those in the order of play, since who begins is drawn by lot.
+
+Examples:
+  $ runesaga balance --set base
+  $ runesaga balance --set base --games 10000 --html balance.html --resume balance.json
+  $ runesaga balance --set my-set.yaml --only competitive,solo --games 500 --json`,
+    )
+    .action(run)
+}
+
+const modes = (text: string): Mode[] => text.split(',').map((name) => oneOf('mode', MODES)(name.trim()))
+
+async function run(options: Options): Promise<void> {
+  const { games, seed, maxTurns, threads, resume, html } = options
+  const { name, table, print } = setToMeasure(options.set)
+  const kinds = kindsOf(options.only)
+  const all: BalanceRun = { table, kinds, games, seed, maxTurns }
+  const box = boxFor(all)
+  const bar = progress(kinds.length * games, 'games')
+  const counted = (n: number) => bar.add(n)
+  const part = await playAll(all, { threads, file: resume, cards: print, counted }).finally(() => bar.stop())
+  const report = reportOf(name, all, box, part)
+  if (html !== undefined) write(html, reportHtml(report))
+  console.log(options.json ? JSON.stringify(report, null, 2) : reportText(report))
+  if (report.errors > 0) throw new CheckFailed()
+}
+
+/** Opens every kind of table once, so that a set that can't be played is refused before anything begins; gives the cards. */
+function boxFor({ table, kinds }: BalanceRun): Box {
+  const boxes = kinds.map((kind) => {
+    const { setup } = openTable({ ...table, ...kind })
+    return boxOf(newGame({ ...setup, seed: { fast: 0 } }).setup)
+  })
+  return boxes[0]
+}
+
+function write(file: string, text: string): void {
+  try {
+    writeFileSync(file, text)
+  } catch (error) {
+    throw new UsageError(`can't write ${file}: ${(error as NodeJS.ErrnoException).code}`)
+  }
+}
