@@ -5,7 +5,7 @@ export { type Decision, legalActions, pending, seatToAct, type WindowName } from
 export { IllegalAction, REASONS, type Reason } from './actions/reasons.ts'
 export { afterChapter, type Campaign, chapterSetup, goOn, isOver, newCampaign } from './campaign.ts'
 export { type Box, boxOf, knownSets, useSets } from './compile/box.ts'
-export type { CardKind, CompiledCard } from './compile/compiled.ts'
+export type { CardKind, CompiledCard, CompiledCost } from './compile/compiled.ts'
 export { EVENT, WINDOW } from './compile/events.ts'
 export type { EventType, GameEvent } from './events.ts'
 export { checkInvariants } from './invariants.ts'

@@ -35,3 +35,5 @@ export const de = (word: string): string =>
   /^[aeiouyhàâäéèêëîïôöùûüœæ]/i.test(word) ? `d’${word}` : `de ${word}`
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+/** A sentence within another. */
+export const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)

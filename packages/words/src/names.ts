@@ -1,5 +1,6 @@
 /** Who and what the words are about: how heroes and cards are called, and which of the heroes reads. */
 import type { Box, CardNo, Seat } from '@runesaga/engine'
+import { printedName } from './cards/printed-name.ts'
 import type { Language } from './language.ts'
 
 export interface Names {
@@ -14,20 +15,16 @@ export interface Names {
 }
 
 /** The names of a box of cards; a name that was never translated stays English. */
-export const namesOf = (box: Box, heroName: (seat: Seat) => string, you?: Seat): Names => {
-  const said = (text: { en: string; fr?: string | undefined }, language: Language) =>
-    text[language] ?? text.en
-  return {
-    heroName,
-    cardName: (card, language) => said(box.cards[card].name, language),
-    pathName: (card, path, language) => said(box.cards[card].paths[path].name, language),
-    sideName: (card, path, language) => {
-      const { kind, name, paths } = box.cards[card]
-      return said(kind === 'two-sided' ? paths[path].name : name, language)
-    },
-    ...(you === undefined ? {} : { you }),
-  }
-}
+export const namesOf = (box: Box, heroName: (seat: Seat) => string, you?: Seat): Names => ({
+  heroName,
+  cardName: (card, language) => printedName(box.cards[card].name, language),
+  pathName: (card, path, language) => printedName(box.cards[card].paths[path].name, language),
+  sideName: (card, path, language) => {
+    const { kind, name, paths } = box.cards[card]
+    return printedName(kind === 'two-sided' ? paths[path].name : name, language)
+  },
+  ...(you === undefined ? {} : { you }),
+})
 
 /** A hero in the middle of a sentence: "you", "vous", or the name. */
 export const heroWords = (seat: Seat, names: Names, language: Language): string => {

@@ -3,7 +3,9 @@
 import { type Action, type Choice, type Decision, LEVELS, type ScoreLine, WINDOW } from '@runesaga/engine'
 import { describe, expect, test } from 'vitest'
 import {
+  type Asking,
   actionWords,
+  type CardWords,
   choiceWords,
   decisionWords,
   LANGUAGES,
@@ -42,6 +44,13 @@ const asks = (about: string, step: string, options: Choice[], card = SABOTAGE): 
   step,
   card,
   options,
+})
+
+/** An effect of a card that waits, with what it offers if it says so itself. */
+const asking = (word: Asking['word'], options: Asking['options'] = []): Asking => ({
+  word,
+  options,
+  thatIsYou: true,
 })
 
 /** In English and French, for seat 0 itself. */
@@ -83,7 +92,8 @@ describe('what the game waits for', () => {
   })
 
   test('an effect asks with its own word', () => {
-    const ask = (asking: Scene['asking']) => told(asks('effect', 'choose', []), scene(0, { asking }))
+    const ask = (word: Asking['word']) =>
+      told(asks('effect', 'choose', []), scene(0, { asking: asking(word) }))
     expect(ask('for')[0]).toBe('Sabotage: which hero?')
     expect(ask('discard-feat')).toEqual([
       'Sabotage: which Feat do you discard?',
@@ -96,7 +106,7 @@ describe('what the game waits for', () => {
 
   test('a question that has no words is an error, not an empty line', () => {
     expect(() => told(asks('riddle', 'ask', []))).toThrow('no words for the question "riddle/ask"')
-    expect(() => told(asks('effect', 'choose', []), scene(0, { asking: 'xp' }))).toThrow(
+    expect(() => told(asks('effect', 'choose', []), scene(0, { asking: asking('xp') }))).toThrow(
       'no words for the question "xp"',
     )
   })
@@ -145,13 +155,15 @@ describe('choices', () => {
   })
 
   test('what a card says about its options is taken from the card', () => {
-    const cardWords = {
-      option: (_: number, option: number) => ['Gain {xp 1}', 'Draw a {hero}'][option],
-      cost: () => 'pay {xp 2}',
+    const cardWords: CardWords = {
+      option: (card, option, thatIsYou) =>
+        `${card} ${JSON.stringify(option)} ${thatIsYou}`.replace(/[{}]/g, ''),
+      cost: (_, cost) => (cost < 0 ? undefined : 'Pay {xp 2}'),
     }
-    const s = scene(0, { cardWords })
-    expect(chosen({ kind: 'option', option: 1 }, effect, s)[0]).toBe('Draw a Hero card')
+    const s = scene(0, { cardWords, asking: asking('choose', [{ xp: 1 }, { corruption: 2 }]) })
+    expect(chosen({ kind: 'option', option: 1 }, effect, s)[0]).toBe(`${SABOTAGE} "corruption":2 true`)
     expect(chosen({ kind: 'pay', cost: 0 }, effect, s)[0]).toBe('Yes: pay 2 Experience')
+    expect(chosen({ kind: 'pay', cost: -1 }, effect, s)[0]).toBe('Yes, use it')
   })
 })
 

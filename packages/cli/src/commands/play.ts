@@ -8,7 +8,6 @@ import { languageOption } from '../language.ts'
 import { linesFrom } from '../play/lines.ts'
 import { Session } from '../play/session.ts'
 import { writeRecord } from '../record-file.ts'
-import { CardText } from '../show/card-text.ts'
 import { botNames, openTable, someSeed, type TableOptions, tableOf, tableOptions } from '../table.ts'
 
 interface Options extends TableOptions {
@@ -56,7 +55,7 @@ async function run(options: Options): Promise<void> {
     seat === 0 ? (options.auto ? 'adept' : null) : options.bots[(seat - 1) % options.bots.length],
   )
   const lines = linesFrom(process.stdin)
-  const session = new Session(whole, seed, bots, new CardText(sets), lines, options.lang)
+  const session = new Session(whole, seed, bots, sets, lines, options.lang)
   const { commitment } = session.recorder.record
   const { teller } = session
   const cards = sets.map(({ name }) => name[options.lang] ?? name.en).join(' + ')

@@ -3,6 +3,7 @@ import { BOTS } from '@runesaga/bots'
 import {
   type Action,
   boxOf,
+  type CardSet,
   type Decision,
   eventsFor,
   fastRandom,
@@ -16,10 +17,10 @@ import {
   seatToAct,
   viewFor,
 } from '@runesaga/engine'
-import { decisionWords, iconWords, type Language, undoRefusalWords } from '@runesaga/words'
+import { decisionWords, iconWords, type Language, terminal, undoRefusalWords } from '@runesaga/words'
 import { colour, percent } from '../colour.ts'
-import { actionText, oddsOf, type Scene, wordsOf } from '../show/actions.ts'
-import type { CardText } from '../show/card-text.ts'
+import { actionText, askedText, oddsOf, type Scene, wordsOf } from '../show/actions.ts'
+import { CardText } from '../show/card-text.ts'
 import { chronicleLines } from '../show/chronicle.ts'
 import { outcomeText } from '../show/outcome.ts'
 import { dealtText, tableText } from '../show/table.ts'
@@ -27,6 +28,8 @@ import { Teller } from '../show/teller.ts'
 import type { Lines } from './lines.ts'
 
 const YOU = 0
+
+type BotName = 'adept' | 'random'
 
 export class Session {
   readonly recorder: Recorder
@@ -43,17 +46,18 @@ export class Session {
     setup: GameSetup,
     seed: string,
     bots: readonly (string | null)[],
-    text: CardText,
+    sets: readonly CardSet[],
     lines: Lines,
     language: Language,
   ) {
     this.recorder = new Recorder(setup)
     this.bots = bots
     this.randoms = bots.map((_, seat) => fastRandom(`${seed}/seat ${seat}`))
-    this.text = text
     this.lines = lines
     const box = boxOf(this.recorder.state.setup)
-    this.teller = new Teller(box, language, (seat) => `${bots[seat]} ${seat}`, YOU)
+    const botName = (seat: number) => terminal(language, `bot/${bots[seat] as BotName}`, { number: seat })
+    this.teller = new Teller(box, language, botName, YOU)
+    this.text = new CardText(sets, box, language)
   }
 
   /** Plays to the end, or until you leave; true if the game is over. */
@@ -139,6 +143,8 @@ export class Session {
     const { teller, decision } = scene
     const question = decisionWords(decision, wordsOf(scene), teller.language)
     console.log(`\n${colour.bold(teller.plain(question))}`)
+    const asked = askedText(scene)
+    if (asked !== '') console.log(`  ${colour.dim(asked)}`)
     legal.forEach((action, i) => {
       console.log(`${String(i + 1).padStart(3)}  ${actionText(scene, action)}`)
     })

@@ -24,8 +24,7 @@ export function oddsOf(scene: Scene, action: Action, dark = 0): Odds | null {
   }
 }
 
-export const wordsOf = ({ state, teller, text }: Scene) =>
-  sceneOf(state, teller.names, { option: (card, option) => text.option(teller.box.cards[card], option) })
+export const wordsOf = ({ state, teller, text }: Scene) => sceneOf(state, teller.names, text.words)
 
 export function actionText(scene: Scene, action: Action): string {
   const { decision, teller } = scene
@@ -45,18 +44,25 @@ function details(scene: Scene, action: Action): string {
       const no = action.row < 0 ? state.adversary!.card : state.rows[action.row].cards[action.slot]
       const chance = oddsOf(scene, action)
       const found = chance === null ? [] : [colour.cyan(percent(chance.success))]
-      return [...found, colour.dim(teller.gives(cards[no].paths[action.path]))].join(' ')
+      return [...found, colour.dim(teller.gives(cards[no].paths[action.path]))].join(' · ')
     }
-    case 'use':
-      return colour.dim(text.power(cards[action.card], action.power))
     case 'play':
-      return colour.dim(text.feat(cards[action.card]))
+      return colour.dim(text.whole(action.card))
     case 'choose': {
-      const choice = decision.kind === 'choose' ? decision.options[action.option] : undefined
-      if (choice?.kind !== 'amount' || decision.kind !== 'choose' || decision.step !== 'buyDark') return ''
+      if (decision.kind !== 'choose') return ''
+      const choice = decision.options[action.option]
+      if (choice.kind === 'card') return colour.dim(text.whole(choice.card))
+      if (choice.kind !== 'amount' || decision.step !== 'buyDark') return ''
       return colour.cyan(percent(odds(state, scene.seat, { dark: choice.amount }).success))
     }
     default:
       return ''
   }
+}
+
+/** What the card behind a question says, as far as it bears on the question. */
+export function askedText({ state, decision, text }: Scene): string {
+  if (decision.kind !== 'choose' || decision.card < 0) return ''
+  const top = state.frames[state.frames.length - 1]
+  return decision.about === 'offer' ? text.power(decision.card, top.power) : text.whole(decision.card)
 }

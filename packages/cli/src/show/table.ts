@@ -12,7 +12,7 @@ export function tableText(view: View, seat: number, points: number, teller: Tell
     const standing = { card: teller.card(a.card), xp: iconWords('xp', a.xp, teller.language), goal: a.goal }
     lines.push(colour.red(teller.say(a.goal > 0 ? 'adversary/goal' : 'adversary', standing)))
     for (const card of [a.card, ...a.quests]) {
-      for (const power of text.powers(teller.box.cards[card])) lines.push(colour.dim(`  ${power}`))
+      for (const rule of text.rules(card)) lines.push(colour.dim(`  ${rule}`))
     }
   }
   view.rows.forEach((row, i) => {
@@ -42,25 +42,25 @@ export const dealtText = (dealt: readonly number[], teller: Teller, text: CardTe
       const gives = teller.gives(card.paths[0])
       const parts = [colour.bold(teller.card(no)), colour.dim(kind)]
       if (gives !== teller.say('nothing')) parts.push(gives)
-      return `  ${[...parts, colour.dim(text.character(card))].join(' ')}`
+      return `  ${parts.join(' · ')}\n      ${colour.dim(text.whole(no))}`
     })
     .join('\n')
 
 function storyCard(no: number, teller: Teller, text: CardText): string {
   const card = teller.box.cards[no]
   if (card.kind === 'trait') {
-    const asks = text.trait(card)
+    const asks = text.whole(no)
     const { one: kind } = CARD_KINDS.trait[teller.language]
-    const gives = teller.gives(card.paths[0])
-    return `${teller.card(no)} ${colour.dim(kind)} ${gives}${asks === '' ? '' : colour.dim(` · ${asks}`)}`
+    const head = `${teller.card(no)} · ${colour.dim(kind)} · ${teller.gives(card.paths[0])}`
+    return asks === '' ? head : `${head}\n      ${colour.dim(asks)}`
   }
   const paths = card.paths.map((path, i) => {
     const what = `${path.plusOne ? '+1 ' : ''}${teller.path(no, i)}`
     return teller.say('gives', { what, gives: teller.gives(path) })
   })
-  const powers = card.kind === 'adversary' ? ` · ${text.powers(card).join('; ')}` : ''
-  const head = `${teller.card(no)} ${colour.yellow(String(card.difficulty))} ${teller.abilities(card.abilities)}`
-  return `${head}${colour.dim(powers)}\n      ${colour.dim(paths.join('\n      '))}`
+  const difficulty = colour.yellow(teller.say('difficulty', { n: card.difficulty }))
+  const head = [teller.card(no), difficulty, teller.abilities(card.abilities)].join(' · ')
+  return [head, ...[...paths, ...text.rules(no)].map(colour.dim)].join('\n      ')
 }
 
 function heroLines(
@@ -81,8 +81,7 @@ function heroLines(
   if (h.allies.length > 0) lines.push(`  ${teller.say('allies', { cards: teller.cards(h.allies) })}`)
   if (h.hand.length > 0) lines.push(`  ${teller.say('hand', { cards: teller.cards(h.hand) })}`)
   if (own && h.destiny >= 0) {
-    const scoring = text.scoring(teller.box.cards[h.destiny])
-    lines.push(colour.dim(`  ${teller.say('destiny', { text: scoring })}`))
+    lines.push(colour.dim(`  ${teller.say('destiny', { text: text.whole(h.destiny) })}`))
   }
   return lines
 }

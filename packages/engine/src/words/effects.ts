@@ -39,7 +39,7 @@ export function compileEffects(effects: Effects, nest: Nest): Op[] {
   return (Array.isArray(effects) ? effects : [effects]).flatMap((effect) =>
     Object.entries(effect).map(([word, p]) => {
       const make = WORDS[word as keyof typeof WORDS] as (p: unknown, nest: Nest) => Op
-      return inOneShape(make(p, nest))
+      return inOneShape({ ...make(p, nest), p })
     }),
   )
 }
@@ -76,8 +76,9 @@ export function boughtByFalling(effects: Effects, attempting: boolean): Effect[]
 }
 
 /** With every field and in one order: calls through objects of one shape are the quickest. */
-const inOneShape = ({ word, can, run, options, asks, answer }: Op): Op => ({
+const inOneShape = ({ word, p, can, run, options, asks, answer }: Op): Op => ({
   word,
+  p,
   can,
   run,
   options,

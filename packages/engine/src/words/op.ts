@@ -21,6 +21,8 @@ export type Choice =
 
 export interface Op {
   word: keyof Effect
+  /** what the card says after the word, for whoever tells what it does */
+  p?: unknown
   /** Could it do anything, and all of it, here and now? */
   can: (g: Game, f: Frame) => boolean
   run: (g: Game, f: Frame) => Progress

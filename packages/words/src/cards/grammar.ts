@@ -18,6 +18,13 @@ export interface Context {
 /** Names of other cards of the set, by id, for the few cards that name another. */
 export type NameOf = (id: string) => Text | undefined
 
+/** Where an option stands. */
+export interface OptionContext {
+  /** is the one who chooses the hero that the card calls "that hero"? */
+  thatIsYou: boolean
+  nameOf: NameOf
+}
+
 export interface TraitTerms {
   need?: Condition | undefined
   pay?: Cost | undefined
@@ -48,4 +55,8 @@ export interface CardGrammar {
   abilitiesChosen(n: number): Line
   victory(goal: number, perFurtherHero: number): Line
   rewards(gives: Gives): string
+  /** one of the things to choose between, told to the one who chooses; without capital and full stop */
+  option(option: Effects, context: OptionContext): string
+  /** what is paid, told to the one who pays; without capital and full stop */
+  cost(cost: Cost): string
 }

@@ -1,53 +1,41 @@
 /** The text of a card, from its data: which rules it has, in the order in which they stand on the card. */
-import {
-  type CardEntry,
-  type CardKind,
-  type CardSet,
-  cardEntries,
-  type Power,
-  type ScoringTerm,
-  type Text,
-} from '@runesaga/engine'
+import { type CardEntry, type CardKind, type CardSet, cardEntries, type ScoringTerm } from '@runesaga/engine'
 import { plain } from '../inline.ts'
 import type { Language } from '../language.ts'
 import type { CardText, Line } from './card-text.ts'
-import { ENGLISH } from './en/lines.ts'
-import { FRENCH } from './fr/lines.ts'
-import type { CardGrammar, Context, Gate, NameOf } from './grammar.ts'
+import type { CardGrammar, NameOf } from './grammar.ts'
+import { GRAMMARS } from './grammars.ts'
+import { powersOf } from './powers.ts'
+import { printedName } from './printed-name.ts'
 import type { Card, Gives } from './reading.ts'
-
-const GRAMMARS: Record<Language, CardGrammar> = { en: ENGLISH, fr: FRENCH }
 
 /** What a kind of card says is written from. */
 interface Writing {
   grammar: CardGrammar
-  language: Language
   nameOf: NameOf
+  /** its powers, written already */
+  powers: readonly Line[]
 }
 
-const powers = (list: readonly Power[] | undefined, w: Writing, owned: boolean, gate?: Gate): Line[] => {
-  const context: Context = { owned, nameOf: w.nameOf, ...(gate && { gate }) }
-  return (list ?? []).map((power, i) => w.grammar.power(power, { ...context, gateSaid: i > 0 }))
-}
+const powerLines = (entry: CardEntry, language: Language, nameOf: NameOf): Line[] =>
+  powersOf(entry, language).map(({ power, owned, gate }, i, all) => {
+    const gateSaid = gate !== undefined && all[i - 1]?.gate === gate
+    return GRAMMARS[language].power(power, { owned, nameOf, gateSaid, ...(gate && { gate }) })
+  })
 const scoring = (terms: readonly ScoringTerm[] | undefined, w: Writing, saysWhen: boolean): Line[] =>
   (terms ?? []).map((term) => w.grammar.scoring(term, saysWhen))
-/** The name of a card or a path as printed, with the apostrophe that printers use. */
-export const printedName = (name: Text, language: Language): string =>
-  (name[language] ?? name.en).replaceAll("'", '’')
-const side = (name: Text, w: Writing): Gate => ({ side: printedName(name, w.language) })
 
-const LINES: { [K in CardKind]: (card: Card<K>, w: Writing) => Line[] } = {
-  origin: (card, w) => powers(card.powers, w, true),
+const LINES: { [K in CardKind]: (card: Card<K>, w: Writing) => readonly Line[] } = {
+  origin: (_, w) => w.powers,
   motivation: (card, w) => [
     ...(card.start === undefined ? [] : [w.grammar.start(card.start)]),
-    ...powers(card.powers, w, true),
+    ...w.powers,
     ...scoring(card.scoring, w, true),
   ],
-  class: (card, w) =>
-    ([2, 4, 6] as const).flatMap((banked) => powers([card.powers[banked]], w, true, { banked })),
+  class: (_, w) => w.powers,
   heritage: (card, w) => [w.grammar.twist(card.twist)],
   destiny: (card, w) => [
-    ...powers(card.powers, w, true, card.radiant === undefined ? undefined : { radiant: card.radiant }),
+    ...w.powers,
     ...scoring(card.scoring, w, false),
     ...(card['sacrificed-allies-count'] ? [w.grammar.sacrificedAlliesCount()] : []),
   ],
@@ -56,19 +44,13 @@ const LINES: { [K in CardKind]: (card: Card<K>, w: Writing) => Line[] } = {
     ...(card.gained === undefined ? [] : [w.grammar.gained(card.gained)]),
   ],
   challenge: () => [],
-  ally: (card, w) => [...powers(card.powers, w, true), ...scoring(card.scoring, w, true)],
-  adversary: (card, w) => powers(card.powers, w, false),
+  ally: (card, w) => [...w.powers, ...scoring(card.scoring, w, true)],
+  adversary: (_, w) => w.powers,
   feat: (card, w) => [w.grammar.feat(card, w.nameOf)],
-  'two-sided': (card, w) => [
-    ...powers(card.adversary.powers, w, false, side(card.adversary.name, w)),
-    ...powers(card.final.powers, w, false, side(card.final.name, w)),
-  ],
-  'last-foe': (card, w) => [
-    w.grammar.abilitiesChosen(card['abilities-chosen']),
-    ...powers(card.powers, w, false),
-  ],
+  'two-sided': (_, w) => w.powers,
+  'last-foe': (card, w) => [w.grammar.abilitiesChosen(card['abilities-chosen']), ...w.powers],
   'adversary-feat': (card, w) => [w.grammar.adversaryFeat(card)],
-  quest: (card, w) => powers(card.powers, w, false),
+  quest: (_, w) => w.powers,
   victory: (card, w) => [w.grammar.victory(card.goal, card['per-further-hero'])],
 }
 
@@ -80,9 +62,10 @@ export function namesIn(set: CardSet): NameOf {
 
 /** What a card says. Without `nameOf` (see `namesIn`), a card that names another calls it by its id. */
 export function cardText(entry: CardEntry, language: Language, nameOf: NameOf = () => undefined): CardText {
-  const writing: Writing = { grammar: GRAMMARS[language], language, nameOf }
-  const lines = (LINES[entry.kind] as (card: unknown, w: Writing) => Line[])(entry.card, writing)
-  return { name: printedName(entry.card.name, language), lines }
+  const powers = powerLines(entry, language, nameOf)
+  const writing: Writing = { grammar: GRAMMARS[language], nameOf, powers }
+  const lines = (LINES[entry.kind] as (card: unknown, w: Writing) => readonly Line[])(entry.card, writing)
+  return { name: printedName(entry.card.name, language), lines: [...lines] }
 }
 
 /** The rules of a card as one plain paragraph, for terminals and screen readers. */

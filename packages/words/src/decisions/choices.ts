@@ -1,6 +1,6 @@
 /** Choices and actions as labels: what a hero can pick, without a stop at the end. */
 import { ABILITIES, type Action, type Choice, type Decision, ICONS } from '@runesaga/engine'
-import { byPerson, capital, icon, listed } from '../grammar.ts'
+import { byPerson, capital, icon, listed, small } from '../grammar.ts'
 import type { Language } from '../language.ts'
 import { catalogue } from '../messages.ts'
 import { heroWords } from '../names.ts'
@@ -99,12 +99,17 @@ export function choiceWords(choice: Choice, decision: Decision, scene: Scene, la
       if (decision.kind !== 'choose' || decision.step !== 'buyDark') return icon('xp', choice.amount)
       return choice.amount === 0 ? labels(language, 'dark/none') : icon('dark-rune', choice.amount)
     case 'option': {
-      const text = card >= 0 ? scene.cardWords.option?.(card, choice.option, language) : undefined
+      const { options = [], thatIsYou = false } = scene.asking ?? {}
+      const option = options[choice.option]
+      const text =
+        option === undefined ? undefined : scene.cardWords.option?.(card, option, thatIsYou, language)
       return text ?? labels(language, 'option', { number: choice.option + 1 })
     }
     case 'pay': {
       const cost = card >= 0 ? scene.cardWords.cost?.(card, choice.cost, language) : undefined
-      return cost === undefined ? labels(language, 'pay') : labels(language, 'pay/cost', { cost })
+      return cost === undefined
+        ? labels(language, 'pay')
+        : labels(language, 'pay/cost', { cost: small(cost) })
     }
     default:
       return labels(language, choice.kind)
@@ -148,7 +153,7 @@ export function actionWords(action: Action, decision: Decision, scene: Scene, la
       return attemptWords(action, scene, language)
     case 'use': {
       const card = name(action.card)
-      const text = scene.cardWords.power?.(action.card, action.power, language)
+      const text = scene.cardWords.power?.(action.card, action.power, action.cost, language)
       return text === undefined
         ? labels(language, 'use', { card })
         : labels(language, 'use/text', { card, text })

@@ -226,7 +226,7 @@ export function decisionWords(decision: Decision, scene: Scene, language: Langua
     case 'window':
       return decisions(language, `window/${decision.window satisfies WindowName}`, values)
     case 'choose': {
-      const key = yours ? questionKey(decision, scene.asking) : 'waiting'
+      const key = yours ? questionKey(decision, scene.asking?.word ?? null) : 'waiting'
       const card = decision.card >= 0 ? scene.cardName(decision.card, language) : ''
       return decisions(language, key, { ...values, card })
     }

@@ -1,14 +1,34 @@
 /** What decisions are told with: the names, and the places of the table that choices point at. */
-import { boxOf, type CardNo, type Decision, type Effect, type GameState, type Seat } from '@runesaga/engine'
+import {
+  boxOf,
+  type CardNo,
+  type Decision,
+  type Effect,
+  type Effects,
+  type GameState,
+  NOBODY,
+  type Seat,
+} from '@runesaga/engine'
 import type { Language } from '../language.ts'
 import type { Names } from '../names.ts'
 
-/** What cards say about their own parts; whoever draws cards knows. */
+/** What cards say about their own parts: see card-words.ts. */
 export interface CardWords {
-  /** one of the things that a card lets its hero choose between */
-  option?(card: CardNo, option: number, language: Language): string
-  cost?(card: CardNo, cost: number, language: Language): string
-  power?(card: CardNo, power: number, language: Language): string
+  /** one of the things that a card lets its hero choose between; `thatIsYou`: who chooses is the card's "that hero" */
+  option?(card: CardNo, option: Effects, thatIsYou: boolean, language: Language): string
+  /** without an index, nothing is paid */
+  cost?(card: CardNo, cost: number, language: Language): string | undefined
+  /** for one of its costs */
+  power?(card: CardNo, power: number, cost: number, language: Language): string
+}
+
+/** An effect that waits for a choice. */
+export interface Asking {
+  word: keyof Effect
+  /** what may be chosen, where the card itself says it */
+  options: readonly Effects[]
+  /** is the one who chooses the hero that the card calls "that hero"? */
+  thatIsYou: boolean
 }
 
 export interface Scene extends Names {
@@ -17,18 +37,20 @@ export interface Scene extends Names {
   /** a rune of the cast on the table and its face */
   stoneAt(position: number): { stone: number; face: number }
   turn: { seat: Seat; main: number; mustFace: boolean }
-  /** the effect word that waits for a choice, if one does */
-  asking: keyof Effect | null
+  asking: Asking | null
   cardWords: CardWords
 }
 
 /** A state or a view. */
 type Table = Pick<GameState, 'setup' | 'rows' | 'attempt' | 'adversary' | 'turn' | 'frames'>
 
-function wordAsking({ setup, frames }: Table): keyof Effect | null {
+function effectAsking({ setup, frames }: Table): Asking | null {
   const top = frames[frames.length - 1]
   if (top?.proc !== 'effect' || top.step !== 'choose') return null
-  return boxOf(setup).cards[top.card].blocks[top.block][top.op - 1].word
+  const { word, p } = boxOf(setup).cards[top.card].blocks[top.block][top.op - 1]
+  // without a hero of its own, an effect asks the hero of the event
+  const thatIsYou = top.seat === NOBODY || top.seat === top.that
+  return { word, options: word === 'choose' ? (p as Effects[]) : [], thatIsYou }
 }
 
 export const sceneOf = (table: Table, names: Names, cardWords: CardWords = {}): Scene => ({
@@ -39,7 +61,7 @@ export const sceneOf = (table: Table, names: Names, cardWords: CardWords = {}): 
     face: table.attempt!.faces[position],
   }),
   turn: table.turn,
-  asking: wordAsking(table),
+  asking: effectAsking(table),
   cardWords,
 })
 

@@ -19,6 +19,8 @@ export interface Saying {
   s: Subject
   /** whose attempt it is */
   attempting: Subject
+  /** the hero of the event, who may be the very one that is spoken to */
+  that?: Subject
   /** after the attempt */
   past?: boolean
   nameOf: (id: string) => string
@@ -139,7 +141,10 @@ const CLAUSES: { [K in keyof Words<Condition>]: Clause<K> } = {
     `${hasnt(!not, s)} taken ${s.its} main action${not ? '' : ' yet'}`,
   free: (p, _, not) => `the Journey ${isnt(p === not)} free`,
   mode: (p, _, not) => `the game ${isnt(not)} ${or(listOf(p).map((mode: Mode) => MODE_NAMES[mode].en))}`,
-  'that-hero': (p, say, not) => clause(p, { ...say, s: THAT_HERO, attempting: THAT_HERO }, not),
+  'that-hero': (p, say, not) => {
+    const that = say.that?.you ? say.that : THAT_HERO
+    return clause(p, { ...say, s: that, attempting: that }, not)
+  },
   not: (p, say, not) => clause(p, say, !not),
   any: (p, say, not) =>
     together(

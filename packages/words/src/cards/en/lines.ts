@@ -247,7 +247,13 @@ export const ENGLISH: CardGrammar = {
       ],
     }),
   rewards,
+  option: (effects, { thatIsYou, nameOf }) =>
+    instead(deedsOf(effects, optionScene(thatIsYou, english(nameOf)))).join('; '),
+  cost: (cost) => costWords(cost, YOU),
 }
+/** Whoever chooses is told what it does; the card in question, if there is one, was named before. */
+const optionScene = (thatIsYou: boolean, nameOf: (id: string) => string): Scene =>
+  scene(YOU, { that: thatIsYou ? YOU : THAT_HERO, feat: 'that card', nameOf })
 const ATTEMPTER = SUBJECTS['active-hero']
 /** ", or get +2", " or, if you fail, gain 1 Experience" */
 const orIf = (text: string): string => (text.startsWith('if ') ? ` or, ${text}` : `, or ${text}`)

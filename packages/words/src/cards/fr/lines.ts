@@ -29,6 +29,7 @@ import {
   SUBJECTS,
   type Subject,
   si,
+  THAT_HERO,
   YOU,
 } from './nouns.ts'
 import { rewards } from './rewards.ts'
@@ -263,6 +264,12 @@ export const FRENCH: CardGrammar = {
       ],
     }),
   rewards,
+  option: (effects, { thatIsYou, nameOf }) =>
+    instead(deedsOf(effects, optionScene(thatIsYou, french(nameOf)))).join(`${NB}; `),
+  cost: (cost) => costWords(cost, YOU, 'told'),
 }
+/** Whoever chooses is told what it does; the card in question, if there is one, was named before. */
+const optionScene = (thatIsYou: boolean, nameOf: (id: string) => string): Scene =>
+  scene(YOU, { that: thatIsYou ? YOU : THAT_HERO, feat: 'cette carte', nameOf })
 /** ", ou obtenez +2", " ou, si vous échouez, gagnez 1 point" */
 const orIf = (text: string): string => (text.startsWith('si ') ? ` ou, ${text}` : `, ou ${text}`)
