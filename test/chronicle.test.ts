@@ -30,6 +30,7 @@ import {
   type Names,
   namesOf,
   plain,
+  printedName,
   sceneOf,
   scoreLineWords,
   tell,
@@ -154,13 +155,13 @@ test('the names of real cards stand in the sentences, those of hidden ones never
       const names = namesOf(box, (seat) => HEROES[seat], 0)
       for (const language of LANGUAGES) {
         for (const { text, cards } of tellAll(eventsFor(events, 0), names, language)) {
-          for (const card of cards) expect(text).toContain(box.cards[card].name[language])
+          for (const card of cards) expect(text).toContain(printedName(box.cards[card].name, language))
         }
         for (const event of events) {
           if (event.type !== 'feat-drawn' || event.seat === 0) continue
           const [seen] = tellAll(eventsFor([event], 0), names, language)
           expect(seen.cards).toEqual([])
-          expect(seen.text).not.toContain(box.cards[event.card].name[language])
+          expect(seen.text).not.toContain(printedName(box.cards[event.card].name, language))
         }
       }
     },

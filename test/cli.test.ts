@@ -157,7 +157,7 @@ describe('play, replay, verify', { timeout }, () => {
     const file = join(tempTree({}), 'game.json')
     const played = runesaga(['play', '--fair', '--auto', '--seed', 'a test', '--record', file])
     expect(played).toMatchObject({ status: 0, stderr: '' })
-    expect(played.stdout).toMatch(/(You win|adept 1 wins)\. The highest Destiny score decides\./)
+    expect(played.stdout).toMatch(/(You win|Adept 1 wins)\. The highest Destiny score decides\./)
 
     const told = json<{ outcome: object; scores: object[]; events: object[][]; state: { phase: string } }>(
       'replay',
@@ -201,8 +201,8 @@ describe('play, replay, verify', { timeout }, () => {
     )
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
     expect(stdout).toContain('Choose your hero: keep one Character card of each kind.')
-    expect(stdout).toMatch(/Attempt .+: \d+ %/)
-    expect(stdout).toMatch(/(You win|random 1 wins)\. The highest Destiny score decides\./)
+    expect(stdout).toMatch(/Attempt .+ · \d+ %/)
+    expect(stdout).toMatch(/(You win|Random 1 wins)\. The highest Destiny score decides\./)
   })
 
   test('help, odds, undo, nonsense and leaving', () => {
@@ -222,7 +222,7 @@ describe('play, replay, verify', { timeout }, () => {
     )
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
     expect(stdout).toContain('Choisissez votre Héros\u00a0: gardez une carte Personnage de chaque type.')
-    expect(stdout).toMatch(/Tenter .+\u00a0: \d+ %/)
+    expect(stdout).toMatch(/Tenter .+ · \d+ %/)
     expect(stdout).toContain('Le plus haut score de Destin l’emporte.')
     expect(stdout).not.toMatch(/\b(You|Your|the|Turn|draws|gains)\b/)
     expect(runesaga(['replay', file, '--lang', 'fr']).stdout).toContain('Tour 1\u00a0: Héros')

@@ -13,6 +13,7 @@ import {
   type RandomState,
   Recorder,
   refusesUndo,
+  type Seat,
   scoreSheet,
   seatToAct,
   viewFor,
@@ -30,6 +31,12 @@ import type { Lines } from './lines.ts'
 const YOU = 0
 
 type BotName = 'adept' | 'random'
+
+/** Bots are called by what they are: you count as the first, so the bot at the second seat is number 1. */
+const heroName = (bot: string | null, seat: Seat, language: Language): string =>
+  bot === null
+    ? terminal(language, 'hero', { number: seat + 1 })
+    : terminal(language, `bot/${bot as BotName}`, { number: seat })
 
 export class Session {
   readonly recorder: Recorder
@@ -55,8 +62,7 @@ export class Session {
     this.randoms = bots.map((_, seat) => fastRandom(`${seed}/seat ${seat}`))
     this.lines = lines
     const box = boxOf(this.recorder.state.setup)
-    const botName = (seat: number) => terminal(language, `bot/${bots[seat] as BotName}`, { number: seat })
-    this.teller = new Teller(box, language, botName, YOU)
+    this.teller = new Teller(box, language, (seat) => heroName(bots[seat], seat, language), YOU)
     this.text = new CardText(sets, box, language)
   }
 

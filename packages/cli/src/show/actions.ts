@@ -30,7 +30,9 @@ export function actionText(scene: Scene, action: Action): string {
   const { decision, teller } = scene
   const words = teller.plain(actionWords(action, decision, wordsOf(scene), teller.language))
   const more = details(scene, action)
-  return more === '' ? words : teller.say('gives', { what: words, gives: more })
+  if (more === '') return words
+  // the label of an attempt has a colon already
+  return action.type === 'attempt' ? `${words} · ${more}` : teller.say('gives', { what: words, gives: more })
 }
 
 /** What somebody wants to know before doing it. */

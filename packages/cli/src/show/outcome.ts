@@ -10,11 +10,11 @@ export function outcomeText(state: GameState, teller: Teller): string {
   const lines = ['', colour.bold(teller.plain(outcomeWords(state.outcome, names, language)))]
   state.heroes.forEach((_, seat) => {
     const { boxes, total } = scoreSheet(state, seat)
-    const parts = (Object.keys(boxes) as ScoreBox[]).map(
-      (box) => `${SCORE_BOXES[box][language]} ${boxes[box]}`,
-    )
+    const parts = (Object.keys(boxes) as ScoreBox[])
+      .filter((box) => boxes[box] !== 0)
+      .map((box) => `${SCORE_BOXES[box][language]} ${boxes[box]}`)
     const score = teller.say('points', { n: total })
-    lines.push(`  ${colour.bold(teller.hero(seat))} ${score} ${colour.dim(`(${parts.join(', ')})`)}`)
+    lines.push(`  ${[colour.bold(teller.hero(seat)), score, ...parts.map(colour.dim)].join(' · ')}`)
   })
   return lines.join('\n')
 }

@@ -76,7 +76,7 @@ function heroLines(
   const standing = [teller.say('story-cards', { n: h.story.length }), xp(h.xp), teller.level(h.level)]
   if (h.banked > 0) standing.push(teller.say('on-class', { xp: xp(h.banked) }))
   if (points !== null) standing.push(teller.say('points', { n: points }))
-  const lines = [`${colour.bold(name)} ${teller.cards(cards)}`, `  ${standing.join(' · ')}`]
+  const lines = [`${colour.bold(name)} · ${teller.cards(cards)}`, `  ${standing.join(' · ')}`]
   lines.push(`  ${teller.icons(h.icons)}`)
   if (h.allies.length > 0) lines.push(`  ${teller.say('allies', { cards: teller.cards(h.allies) })}`)
   if (h.hand.length > 0) lines.push(`  ${teller.say('hand', { cards: teller.cards(h.hand) })}`)

@@ -1,0 +1,222 @@
+/** The parts of every card of our sets said alone, and how a question finds those that it is about. */
+import { BOTS } from '@runesaga/bots'
+import {
+  boxOf,
+  type CardSet,
+  cardEntries,
+  type Decision,
+  type Effects,
+  type GameState,
+  newGame,
+  useSets,
+} from '@runesaga/engine'
+import { ownSets } from '@runesaga/sets'
+import {
+  type CardWords,
+  cardWordsOf,
+  choiceWords,
+  LANGUAGES,
+  type Language,
+  namesOf,
+  plain,
+  powerText,
+  sceneOf,
+  terminal,
+} from '@runesaga/words'
+import { describe, expect, test } from 'vitest'
+import { faults } from '../packages/words/test/faults.ts'
+
+const open = (set: CardSet) => {
+  useSets(set)
+  const state = newGame({
+    edition: set.edition,
+    mode: 'competitive',
+    heroes: 2,
+    sets: [set.set],
+    seed: { fast: 1 },
+  })
+  const box = boxOf(state.setup)
+  return { state, box, words: cardWordsOf([set], box) as Required<CardWords> }
+}
+const tables = new Map(ownSets().map((set) => [set.set, open(set)]))
+const place = (id: string) => {
+  const table = tables.get(id.split('/')[0])!
+  return { ...table, no: table.box.byId.get(id)![0] }
+}
+
+/** The nth power of a card, for its nth cost if it has several. */
+function power(id: string, index: number, language: Language, cost = -1): string {
+  const { box, words, no } = place(id)
+  return plain(words.power(no, index, box.cards[no].powers[index]?.costs[cost] ?? -1, language), language)
+}
+
+describe('one power', () => {
+  test.each([
+    [
+      'base/sailor',
+      0,
+      'Once per turn, when you would fail a Strength or Intelligence Challenge, you may pay 2 Experience to attempt it again.',
+      'Une fois par tour, si vous deviez échouer à un Défi de Force ou d’Intelligence, vous pouvez payer 2 points d’Expérience pour le retenter.',
+    ],
+    [
+      'base/vow-of-vengeance',
+      1,
+      'When you defeat an Adversary, gain 2 Experience.',
+      'Quand vous vainquez un Adversaire, gagnez 2 points d’Expérience.',
+    ],
+    [
+      'base/the-dark-rider',
+      0,
+      'When a hero fails a Challenge, that hero discards a Feat or gains 1 Corruption.',
+      'Quand un Héros échoue à un Défi, il défausse un Exploit ou prend 1 Corruption.',
+    ],
+    [
+      'stormlight/lamp-acolyte',
+      0,
+      'When you gain a Divinity or Virtue path, gain 1 Experience or draw a Hero card.',
+      'Quand vous gagnez une voie de Divinité ou de Vertu, gagnez 1 point d’Expérience ou piochez une carte Héros.',
+    ],
+  ])('%s %i', (id, index, english, french) => {
+    expect(LANGUAGES.map((language) => power(id, index, language))).toEqual([english, french])
+  })
+
+  test('of a Class: what always holds isn’t counted, and the Experience it needs isn’t said again', () => {
+    expect(power('epic/rogue', 1, 'en')).toBe(
+      'Once per attempt, as you attempt a Challenge, you may discard a Feat for +3.',
+    )
+    expect(power('epic/fighter', 0, 'fr')).toBe(
+      'Quand vous réussissez un Défi de Force ou de Constitution (sauf Adversaire), gagnez 1 point d’Expérience.',
+    )
+  })
+
+  test('of an Adversary with two sides: the first side’s, then the final side’s', () => {
+    expect([0, 1, 2].map((index) => power('epic/deathless-king', index, 'en'))).toEqual([
+      'When a hero pays for a Journey, the Adversary gains 1 Experience.',
+      'When a hero casts a Twist of Fate, that hero loses 1 Experience, or the Adversary gains 1 Experience.',
+      'Once per attempt, when a hero faces the Adversary, that hero may discard a Feat for +2.',
+    ])
+  })
+
+  test('of a Heritage: its choice on a Twist of Fate', () => {
+    expect(LANGUAGES.map((language) => power('epic/fiendblood', 0, language))).toEqual([
+      'On a Twist of Fate, draw a Feat, or add a Dark rune for free.',
+      'Sur un Coup du Destin, piochez un Exploit, ou ajoutez gratuitement une Rune Sombre.',
+    ])
+  })
+
+  test('for one of its costs says that cost only', () => {
+    const forCost = (cost: number) => power('base/informant', 0, 'en', cost)
+    expect([0, 1].map(forCost)).toEqual([
+      'On your turn, you may pay 1 Experience for 1 more Intelligence until the end of the turn.',
+      'On your turn, you may sacrifice this Ally for 1 more Intelligence until the end of the turn.',
+    ])
+    expect(forCost(-1)).toContain('you may pay 1 Experience or sacrifice this Ally for')
+    const { words, no } = place('base/informant')
+    expect([0, 1, -1].map((cost) => words.cost(no, cost, 'fr'))).toEqual([
+      'Payez {xp 1}',
+      'Sacrifiez cet Allié',
+      undefined,
+    ])
+  })
+
+  test('that a card doesn’t have is an error', () => {
+    const sailor = cardEntries(ownSets()[0]).find(({ id }) => id === 'base/sailor')!
+    expect(() => powerText(sailor, 1, 'en')).toThrow('base/sailor has no power 1')
+  })
+})
+
+/** All that the parts of a card say: powers with each of their costs, costs, options. */
+function* partsOf(set: string, language: Language): Generator<[id: string, part: string, text: string]> {
+  const { box, words } = tables.get(set)!
+  for (const [id, [no]] of box.byId) {
+    const card = box.cards[no]
+    for (const [i, { costs }] of card.powers.entries()) {
+      for (const cost of [-1, ...costs])
+        yield [id, 'power', plain(words.power(no, i, cost, language), language)]
+    }
+    if (card.kind === 'heritage') yield [id, 'power', plain(words.power(no, 0, -1, language), language)]
+    for (const cost of card.costs.keys()) yield [id, 'cost', plain(words.cost(no, cost, language)!, language)]
+    for (const { word, p } of card.blocks.flat()) {
+      if (word !== 'choose') continue
+      for (const option of p as Effects[]) {
+        for (const thatIsYou of [true, false])
+          yield [id, 'option', plain(words.option(no, option, thatIsYou, language), language)]
+      }
+    }
+  }
+}
+
+describe('every part of every card', () => {
+  test.each(LANGUAGES)('is well formed in %s', (language) => {
+    const found: string[] = []
+    for (const set of tables.keys()) {
+      for (const [id, part, text] of partsOf(set, language)) {
+        const shape = part === 'power' ? /^\p{Lu}.*\.$/su : /^\p{Lu}.*[^.]$/su
+        if (!shape.test(text)) found.push(`${id}: ${text}`)
+        found.push(...faults(text, language).map((fault) => `${id}: ${fault}`))
+      }
+    }
+    expect(found).toEqual([])
+  })
+
+  test('is looked at: powers, costs and options', () => {
+    const kinds = new Set(
+      [...tables.keys()].flatMap((set) => [...partsOf(set, 'en')].map(([, part]) => part)),
+    )
+    expect([...kinds].sort()).toEqual(['cost', 'option', 'power'])
+  })
+})
+
+describe('a question is about one choice of a card', () => {
+  /** A card that asks twice, the second time within the first. */
+  const set = {
+    ...ownSets()[0],
+    set: 'asking',
+    origins: [
+      ...ownSets()[0].origins!.slice(0, 12),
+      {
+        id: 'asker',
+        name: { en: 'Asker', fr: 'Curieux' },
+        abilities: ['wisdom', 'charisma'],
+        powers: [
+          {
+            when: 'overcome',
+            do: { choose: [{ xp: 1 }, { choose: [{ virtue: 1 }, { draw: { hero: 1 } }] }] },
+          },
+          { when: 'failed', do: { choose: [{ corruption: 1 }, { xp: -1 }] } },
+        ],
+      },
+    ],
+  } as CardSet
+  const { state, box, words } = open(set)
+  const card = box.byId.get('asking/asker')![0]
+
+  /** The labels of the choice that a block of the card waits with. */
+  const labels = (block: number, language: Language): string[] => {
+    const frame = { proc: 'effect', step: 'choose', seat: 0, owner: 0, that: 0, card, block, op: 1 }
+    const table = { ...state, frames: [frame] } as unknown as GameState
+    const scene = sceneOf(table, namesOf(box, String, 0), words)
+    const decision: Decision = { kind: 'choose', seat: 0, about: 'effect', step: 'choose', card, options: [] }
+    return [0, 1].map((option) =>
+      plain(choiceWords({ kind: 'option', option }, decision, scene, language), language),
+    )
+  }
+
+  test('the outer, the inner, or that of the other power', () => {
+    const asking = [...box.cards[card].blocks.keys()].filter(
+      (block) => box.cards[card].blocks[block][0].word === 'choose',
+    )
+    expect(asking.map((block) => labels(block, 'en'))).toEqual([
+      ['Gain 1 Experience', 'Gain 1 Virtue or draw a Hero card'],
+      ['Gain 1 Virtue', 'Draw a Hero card'],
+      ['Gain 1 Corruption', 'Lose 1 Experience'],
+    ])
+    expect(labels(asking[1], 'fr')).toEqual(['Obtenez 1 Vertu', 'Piochez une carte Héros'])
+  })
+})
+
+test('every bot has a name in every language', () => {
+  for (const language of LANGUAGES) {
+    for (const bot of Object.keys(BOTS)) expect(terminal.messages[language]).toHaveProperty([`bot/${bot}`])
+  }
+})
