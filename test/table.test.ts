@@ -252,6 +252,12 @@ describe('saving', () => {
     }
   })
 
+  test('wishes about Feat windows are kept, and one that makes no sense means to be asked', () => {
+    const asking = [{ when: 'from', difficulty: 6 }, { when: 'sometimes' }]
+    expect(parseSaved(JSON.stringify({ ...saved(), asking })).asking).toEqual([asking[0], ALWAYS])
+    expect(parseSaved(JSON.stringify({ ...saved(), asking: 'never' })).asking).toEqual([ALWAYS, ALWAYS])
+  })
+
   test('a record that breaks a rule is refused with the move', () => {
     const table = saved()
     table.record.moves.push({ seat: 0, action: { type: 'gain', row: 2, slot: 9 } })

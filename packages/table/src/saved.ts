@@ -63,12 +63,19 @@ function checkSaved(data: unknown): SavedTable {
   if (!isObject(record) || !isObject(record.setup) || !Array.isArray(record.moves))
     throw missing('the record of the game')
   if (record.setup.heroes !== players.length) throw missing('a player for every hero')
-  const asking = Array.isArray(data.asking) ? (data.asking as Asking[]) : []
+  const asking: unknown[] = Array.isArray(data.asking) ? data.asking : []
   return {
     ...(data as unknown as SavedTable),
-    asking: players.map((_, seat) => (isObject(asking[seat]) ? asking[seat] : ALWAYS)),
+    // a wish that can't be read must not silence anybody
+    asking: players.map((_, seat) => (isAsking(asking[seat]) ? asking[seat] : ALWAYS)),
   }
 }
+
+const isAsking = (value: unknown): value is Asking =>
+  isObject(value) &&
+  (value.when === 'from'
+    ? typeof value.difficulty === 'number'
+    : value.when === 'always' || value.when === 'mine' || value.when === 'never')
 
 const isPlayer = (value: unknown): value is Player =>
   isObject(value) &&
