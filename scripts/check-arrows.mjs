@@ -15,7 +15,7 @@ const MAY_IMPORT = {
   bots: ['engine'],
   table: ['engine', 'sets', 'words', 'bots'],
   server: ['engine', 'sets', 'words', 'bots', 'table'],
-  web: ['words', 'draw', 'table'],
+  web: ['sets', 'words', 'draw', 'table'],
   cli: ['engine', 'sets', 'words', 'draw', 'bots', 'table'],
 }
 

@@ -1,7 +1,55 @@
 /** One interface to a game in progress, and its local form. */
 
-/** What a client shows and sends, without knowing the rules behind it. */
-export { type Action, type CardSet, type GameEvent, type Seat, useSets, type View } from '@runesaga/engine'
+export type { Chosen, Reason as HintReason } from '@runesaga/bots'
+/** What a client shows and sends, and how it reads what it is shown, without knowing the rules behind it. */
+export {
+  ABILITIES,
+  type Ability,
+  type Action,
+  abilityOf,
+  type Box,
+  boxOf,
+  type CardEntry,
+  type CardNo,
+  type CardSet,
+  type Choice,
+  type CompiledCard,
+  cardEntries,
+  type Decision,
+  EDITIONS,
+  type Edition,
+  faceValue,
+  type GameEvent,
+  type GameOptions,
+  gainOf,
+  type Hero,
+  HIDDEN,
+  HIDDEN_ANTIHERO,
+  HIDDEN_HERO,
+  ICONS,
+  type Icon,
+  kindOf,
+  LEVELS,
+  MODES,
+  type Mode,
+  NO_CARD,
+  NOBODY,
+  type Odds,
+  type Outcome,
+  type Plan,
+  type ScoreBox,
+  type ScoreLine,
+  type ScoreSheet,
+  type Seat,
+  STORY_ICONS,
+  type StoneKind,
+  showsMoon,
+  showsTwist,
+  tuckedCard,
+  tuckedPath,
+  useSets,
+  type View,
+} from '@runesaga/engine'
 export { ALWAYS, type Asking } from './asking.ts'
 export { LocalTable, type NewTable } from './local.ts'
 export { BadSave, type BadSaveReason, FORMAT, parseSaved, type SavedTable } from './saved.ts'

@@ -5,6 +5,7 @@ import {
   boxOf,
   eventsFor,
   fastRandom,
+  type GameRecord,
   type GameSetup,
   type GameState,
   IllegalAction,
@@ -24,6 +25,7 @@ import {
   viewFor,
 } from '@runesaga/engine'
 import { ALWAYS, type Asking, isAsked } from './asking.ts'
+import { pauseAfter } from './pace.ts'
 import { BadSave, FORMAT, type SavedTable } from './saved.ts'
 import type { About, Look, Player, Refusal, Table, Update } from './table.ts'
 
@@ -55,9 +57,16 @@ export class LocalTable implements Table {
   private readonly updates: Update[] = []
   private readonly listeners: ((version: number) => void)[] = []
   private readonly chance: RandomState[]
+  /** how much of the usual time a move is left to be looked at; 0: none */
+  private pace: number
+  /** the last move that was left to be looked at, by its version */
+  private lookedAt = 0
+  /** ends the look that is being taken */
+  private endPause: (() => void) | null = null
 
-  private constructor(saved: Omit<SavedTable, 'runesaga' | 'format' | 'touched'>) {
+  private constructor(saved: Omit<SavedTable, 'runesaga' | 'format' | 'touched'>, pace: number) {
     this.id = saved.id
+    this.pace = pace
     this.name = saved.name
     this.begun = saved.begun
     this.players = saved.players
@@ -71,33 +80,32 @@ export class LocalTable implements Table {
     this.drive()
   }
 
-  /** A new game with a fair seed of its own. An impossible setup throws the engine's BadSetup. */
-  static begin({ name, setup, players }: NewTable): LocalTable {
+  /**
+   * A new game with a fair seed of its own. An impossible setup throws the engine's BadSetup. With a pace, bots leave their moves
+   * to be looked at before the next one comes; without, everything up to the next decision of a person happens at once.
+   */
+  static begin({ name, setup, players }: NewTable, pace = 0): LocalTable {
     const seed = [...crypto.getRandomValues(new Uint8Array(32))]
       .map((byte) => byte.toString(16).padStart(2, '0'))
       .join('')
-    return new LocalTable({
-      id: crypto.randomUUID(),
-      name,
-      players,
-      asking: players.map(() => ALWAYS),
-      record: {
-        runesaga: 1,
-        setup: { ...setup, seed: { fair: seed } },
-        commitment: null,
-        moves: [],
-        seen: [],
-      },
-      begun: new Date().toISOString(),
-    })
+    const record = {
+      runesaga: 1,
+      setup: { ...setup, seed: { fair: seed } },
+      commitment: null,
+      moves: [],
+      seen: [],
+    } as const satisfies GameRecord
+    const asking = players.map(() => ALWAYS)
+    const begun = new Date().toISOString()
+    return new LocalTable({ id: crypto.randomUUID(), name, players, asking, record, begun }, pace)
   }
 
   /** A saved game, played again up to where it stood; a record that can't be played throws BadSave. */
-  static open(saved: SavedTable): LocalTable {
+  static open(saved: SavedTable, pace = 0): LocalTable {
     const unknown = saved.players.find((player) => player.kind === 'bot' && BOTS[player.bot] === undefined)
     if (unknown !== undefined) throw new BadSave('not-playable', `there is no such bot as ${unknown.name}`)
     try {
-      return new LocalTable(saved)
+      return new LocalTable(saved, pace)
     } catch (error) {
       throw new BadSave('not-playable', error instanceof Error ? error.message : String(error))
     }
@@ -138,9 +146,11 @@ export class LocalTable implements Table {
       version: this.updates.length,
       view: viewFor(state, viewer),
       legal,
+      asked: viewer !== 'spectator' && legal.length > 0 && !this.passesFor(viewer),
       chances: legal.map((action) => (viewer === 'spectator' ? null : chanceOf(state, viewer, action))),
       undo: viewer === 'spectator' ? 'nothing-to-undo' : this.refusesUndo(viewer),
       sheet: viewer === 'spectator' || state.phase === 'setup' ? null : scoreSheet(state, viewer),
+      sheets: state.outcome === null ? [] : state.heroes.map((_, seat) => scoreSheet(state, seat)),
     }
   }
 
@@ -201,9 +211,38 @@ export class LocalTable implements Table {
     this.listeners.push(heard)
   }
 
+  async setPace(pace: number): Promise<void> {
+    this.pace = pace
+    if (pace === 0) this.endPause?.()
+  }
+
+  async hurry(): Promise<void> {
+    this.endPause?.()
+  }
+
   /** Lets bots move and passes for those who don't want to be asked, until a person has to decide. */
   private drive(): void {
-    while (this.moveOne());
+    // a look is being taken: whoever ends it goes on from here
+    if (this.endPause !== null) return
+    do {
+      const last = this.updates[this.updates.length - 1]
+      const pause = last === undefined ? 0 : pauseAfter(last) * this.pace
+      if (pause > 0 && last.version !== this.lookedAt) {
+        this.lookFor(pause, last.version)
+        return
+      }
+    } while (this.moveOne())
+  }
+
+  private lookFor(pause: number, version: number): void {
+    this.lookedAt = version
+    const goOn = () => {
+      clearTimeout(timer)
+      this.endPause = null
+      this.drive()
+    }
+    const timer = setTimeout(goOn, pause)
+    this.endPause = goOn
   }
 
   private moveOne(): boolean {

@@ -30,12 +30,16 @@ export interface Look {
   view: View
   /** what the viewer may do now; nothing while others are asked */
   legal: Action[]
+  /** does the game wait for the viewer? Not where the table passes for them, though they may still step in */
+  asked: boolean
   /** beside each of them, its chance of success if it is an attempt */
   chances: (number | null)[]
   /** why the viewer can't take back the last action, or null */
   undo: UndoRefusal | null
   /** the viewer's sheet as the game would be scored now */
   sheet: ScoreSheet | null
+  /** everybody's sheet once the game is over, by seat; empty before */
+  sheets: ScoreSheet[]
 }
 
 /** One move that was made or taken back, as a seat saw it. */
@@ -75,6 +79,10 @@ export interface Table {
   odds(seat: Seat, plan: Plan): Promise<Odds | Refusal>
   /** What the adept would do in this seat, and why; null while others are asked. */
   hint(seat: Seat): Promise<Chosen | null>
+  /** How long moves are left to be looked at: 1 the usual time, 0 not at all. */
+  setPace(pace: number): Promise<void>
+  /** Ends the look at the last move. */
+  hurry(): Promise<void>
   /** Calls back with the new version after every move; `since` tells what happened. */
   listen(heard: (version: number) => void): Promise<void>
 }

@@ -1,0 +1,148 @@
+/** Rune stones: each a small stone with an outline of its own, carved on both faces. No stone is known by its colour alone. */
+import { ABILITIES, type Ability, abilityOf, gainOf, kindOf, showsMoon, showsTwist } from '@runesaga/engine'
+import { faceWords, type Language, plain, runeName } from '@runesaga/words'
+import { GLYPHS, type GlyphName } from './glyphs.ts'
+import { escaped } from './html.ts'
+import { chanceFrom } from './random.ts'
+
+type Material = 'core' | 'dark' | Ability
+
+/** Light, middle and dark of the body, and the inlay of the carving. */
+const MATERIALS: Record<Material, { body: readonly [string, string, string]; inlay: string }> = {
+  core: { body: ['#f1e9d8', '#cfc2a6', '#8f8267'], inlay: '#2b2116' },
+  dark: { body: ['#5a4a6e', '#2a2036', '#0f0a16'], inlay: '#e0ccff' },
+  strength: { body: ['#e59a58', '#b8602a', '#6a3413'], inlay: '#fff6e4' },
+  dexterity: { body: ['#b9c1c8', '#717c87', '#38414a'], inlay: '#ffffff' },
+  constitution: { body: ['#d4756a', '#a3302f', '#571216'], inlay: '#fff1ea' },
+  intelligence: { body: ['#7eabd8', '#2f66a4', '#14335c'], inlay: '#f2f9ff' },
+  wisdom: { body: ['#83bd86', '#387645', '#174024'], inlay: '#f4fff0' },
+  charisma: { body: ['#b892d4', '#74439a', '#3d1d5a'], inlay: '#fdf4ff' },
+}
+
+type Point = readonly [number, number]
+type Shape = 'core' | 'dark' | 'ability' | 'special'
+
+/** Corners in a box of 100 by 120, before each stone bends them a little. A special stone is a trapezoid. */
+const CORNERS: Record<Shape, readonly Point[]> = {
+  special: [
+    [22, 8],
+    [50, 5],
+    [78, 8],
+    [88, 60],
+    [95, 110],
+    [50, 115],
+    [5, 110],
+    [12, 60],
+  ],
+  dark: [
+    [26, 6],
+    [66, 4],
+    [92, 28],
+    [94, 74],
+    [78, 112],
+    [36, 116],
+    [8, 94],
+    [6, 36],
+  ],
+  core: [
+    [18, 8],
+    [52, 5],
+    [84, 9],
+    [95, 40],
+    [93, 84],
+    [82, 112],
+    [46, 116],
+    [14, 110],
+    [5, 74],
+    [7, 32],
+  ],
+  ability: [
+    [16, 10],
+    [50, 5],
+    [84, 10],
+    [94, 36],
+    [92, 60],
+    [94, 86],
+    [83, 111],
+    [50, 116],
+    [16, 111],
+    [6, 86],
+    [8, 60],
+    [6, 36],
+  ],
+}
+
+const between = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
+const at = ([x, y]: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`
+
+/** Irregular, but always the same for the same seed. */
+function outline(shape: Shape, material: Material, seed: number): string {
+  const chance = chanceFrom(`${material} ${shape} ${seed}`)
+  const points = CORNERS[shape].map(([x, y]): Point => [x + chance.between(-3, 3), y + chance.between(-3, 3)])
+  const last = points.length - 1
+  const start = between(points[last], points[0])
+  return `M${at(start)}${points.map((point, i) => `Q${at(point)} ${at(between(point, points[i === last ? 0 : i + 1]))}`).join('')}Z`
+}
+
+const carved = (glyph: GlyphName, x: number, y: number, scale: number, paint: string): string =>
+  `<path transform="translate(${x} ${y}) scale(${scale})" fill-rule="evenodd" ${paint} d="${GLYPHS[glyph]}"/>`
+
+/** A glyph cut into the stone: its far edge catches the light, its near edge lies in shadow. */
+function inlaid(glyph: GlyphName, material: Material, y: number, scale: number): string {
+  const x = 50 - 256 * scale
+  const [far, near] =
+    material === 'core'
+      ? ['fill="#fff" opacity=".75"', 'fill="#0006"']
+      : ['fill="#000" opacity=".5"', 'fill="#fff5"']
+  return (
+    carved(glyph, x + 1.3, y + 1.8, scale, far) +
+    carved(glyph, x - 0.9, y - 1.2, scale, near) +
+    carved(glyph, x, y, scale, `fill="${MATERIALS[material].inlay}"`)
+  )
+}
+
+/** An icon in its own colours, as it stands in sentences. */
+const inColour = (icon: string, x: number, y: number, size: number): string =>
+  `<use href="#rs-${icon}" x="${x}" y="${y}" width="${size}" height="${size}"/>`
+
+/** What is carved on a face. A slash carries the small mark of its stone. */
+function carving(stone: number, face: number, material: Material): string {
+  const special = kindOf(stone) === 'special'
+  const gain = gainOf(stone, face)
+  if (gain !== null) return inColour(gain, 27, 30, 46)
+  if (showsTwist(stone, face)) return inColour('hero', 18, 30, 36) + inColour('antihero', 46, 54, 36)
+  if (showsMoon(stone, face)) return inlaid('moon', material, 28, 0.126)
+  if (material === 'core') return face === 1 ? inlaid('slash', material, 26, 0.132) : ''
+  if (face === 1) return inlaid(material as Ability, material, special ? 22 : 28, 0.126)
+  const mark = material === 'dark' ? 'moon' : material
+  return (
+    inlaid('slash', material, 20, 0.118) +
+    carved(mark, 40.5, special ? 82 : 88, 0.037, `fill="${MATERIALS[material].inlay}" opacity=".9"`)
+  )
+}
+
+/** A stone with the face that lies up; face 1 is its better side. `seed` tells apart stones that are otherwise alike. */
+export function drawStone(stone: number, face: number, language: Language, seed = 0): string {
+  const kind = kindOf(stone)
+  const material: Material =
+    kind === 'dark' ? 'dark' : kind === 'core' || kind === 'fate' ? 'core' : ABILITIES[abilityOf(stone)]
+  const shape =
+    kind === 'special' ? 'special' : material === 'core' || material === 'dark' ? material : 'ability'
+  const edge = outline(shape, material, seed)
+  const dots =
+    kind === 'special'
+      ? `<g fill="${MATERIALS[material].inlay}">${[36, 50, 64].map((x) => `<circle cx="${x}" cy="101" r="3.4"/>`).join('')}</g>`
+      : ''
+  const name = escaped(`${runeName(stone, language)}: ${plain(faceWords(stone, face, language), language)}`)
+  return `<svg class="stone" viewBox="0 0 100 120" role="img" aria-label="${name}"><path d="${edge}" transform="translate(1.5 4)" fill="#0008"/><g filter="url(#rs-stone)"><path d="${edge}" fill="url(#rs-${material}-stone)"/></g><path d="${edge}" transform="translate(7.5 9) scale(.85)" fill="none" stroke="${material === 'core' ? '#5b4a2f' : '#fff'}" stroke-opacity=".16" stroke-width="1.4"/>${carving(stone, face, material)}${dots}</svg>`
+}
+
+/** The light on all stones, and what they are made of. */
+export const stoneSymbols = (): string =>
+  `<filter id="rs-stone" x="-10%" y="-10%" width="120%" height="120%" color-interpolation-filters="sRGB"><feGaussianBlur in="SourceAlpha" stdDeviation="3.4" result="b"/><feTurbulence type="fractalNoise" baseFrequency=".045" numOctaves="4" seed="7" result="n"/><feColorMatrix in="n" values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  .16 0 0 0 0" result="na"/><feComposite in="b" in2="na" operator="arithmetic" k2="1" k3="1.15" result="hm"/><feTurbulence type="fractalNoise" baseFrequency=".16" numOctaves="4" seed="21" result="n2"/><feColorMatrix in="n2" values="1.15 0 0 0 .4  1.15 0 0 0 .4  1.15 0 0 0 .4  0 0 0 0 1" result="speck"/><feDiffuseLighting in="hm" surfaceScale="7" diffuseConstant="1.08" lighting-color="#fff4e0" result="l"><feDistantLight azimuth="235" elevation="52"/></feDiffuseLighting><feSpecularLighting in="hm" surfaceScale="5" specularConstant=".42" specularExponent="22" lighting-color="#fff2d8" result="s"><feDistantLight azimuth="235" elevation="46"/></feSpecularLighting><feComposite in="SourceGraphic" in2="l" operator="arithmetic" k1="1.1" k2=".08" result="lit0"/><feComposite in="lit0" in2="speck" operator="arithmetic" k1=".92" k2=".1" result="lit"/><feComposite in="lit" in2="s" operator="arithmetic" k2="1" k3=".55" result="sh"/><feComposite in="sh" in2="SourceAlpha" operator="in"/></filter>
+${Object.entries(MATERIALS)
+  .map(
+    ([name, { body }]) =>
+      `<linearGradient id="rs-${name}-stone" x1=".1" y1="0" x2=".8" y2="1">${body.map((colour, i) => `<stop offset="${[0, 0.45, 1][i]}" stop-color="${colour}"/>`).join('')}</linearGradient>`,
+  )
+  .join('\n')}`

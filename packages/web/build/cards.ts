@@ -1,0 +1,29 @@
+/** Modules made of card data when the site is built: a set and its emblems arrive in the browser when a table needs them. */
+import { cardFaces } from '@runesaga/draw'
+import { emblemsFor } from '@runesaga/draw/node'
+import { OUR_SETS, setNamed } from '@runesaga/sets'
+import { cardEntries } from '@runesaga/table'
+import type { Plugin } from 'vite'
+
+const SET = new RegExp(`^virtual:(set|emblems)/(${OUR_SETS.join('|')})$`)
+
+const exported = (value: unknown): string =>
+  `export default JSON.parse(${JSON.stringify(JSON.stringify(value))})`
+
+/** Only the scenes count here, so the cards need no text. */
+function emblemsOf(name: string) {
+  const faces = cardEntries(setNamed(name)).flatMap((entry) =>
+    cardFaces(entry, { name: '', lines: [] }, 'en'),
+  )
+  return emblemsFor(faces)
+}
+
+export const cardModules = (): Plugin => ({
+  name: 'runesaga-cards',
+  resolveId: (id) => (SET.test(id) ? `\0${id}` : null),
+  load(id) {
+    const [, what, name] = SET.exec(id.slice(1)) ?? []
+    if (name === undefined) return null
+    return exported(what === 'set' ? setNamed(name) : emblemsOf(name))
+  },
+})

@@ -1,0 +1,41 @@
+/** Which screen is shown; those that need cards arrive when they are opened. */
+
+import { common } from '@runesaga/words'
+import type { ComponentType } from 'preact'
+import { lazy, Suspense } from 'preact/compat'
+import { HomeScreen } from './screens/home/home.tsx'
+import { type Route, route } from './state/route.ts'
+import { Announcer } from './ui/announcer.tsx'
+import { language } from './ui/language.ts'
+
+const later = <P,>(load: () => Promise<ComponentType<P>>) => lazy(async () => ({ default: await load() }))
+const NewTable = later(async () => (await import('./screens/new-table/new-table.tsx')).NewTableScreen)
+const Settings = later(async () => (await import('./screens/settings/settings.tsx')).SettingsScreen)
+const Rules = later(async () => (await import('./screens/rules/rules.tsx')).RulesScreen)
+const Table = later(async () => (await import('./screens/table/table.tsx')).TableScreen)
+
+function Screen({ at }: { at: Route }) {
+  switch (at.screen) {
+    case 'home':
+      return <HomeScreen />
+    case 'new':
+      return <NewTable />
+    case 'settings':
+      return <Settings />
+    case 'rules':
+      return <Rules topic={at.topic} />
+    case 'table':
+      return <Table key={at.id} id={at.id} />
+  }
+}
+
+export function App() {
+  return (
+    <>
+      <Suspense fallback={<p class="loading">{common(language(), 'loading')}</p>}>
+        <Screen at={route.value} />
+      </Suspense>
+      <Announcer />
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+/** Emblems of the cards, fetched with their sets. */
+import type { Emblems } from '@runesaga/draw'
+
+const FETCH: Record<string, () => Promise<{ default: Emblems }>> = {
+  base: () => import('virtual:emblems/base'),
+  epic: () => import('virtual:emblems/epic'),
+  stormlight: () => import('virtual:emblems/stormlight'),
+}
+
+export async function fetchEmblems(sets: readonly string[]): Promise<Emblems> {
+  const all = await Promise.all(sets.map((name) => FETCH[name]()))
+  return Object.assign({}, ...all.map((module) => module.default)) as Emblems
+}

@@ -1,0 +1,80 @@
+/** The cards of a table as they are seen: faces, markup and names by the card's number, in both languages. */
+import { type CardFace, type CardSize, cardFaces, drawCard, type Emblems } from '@runesaga/draw'
+import { type Box, type CardNo, type CardSet, cardEntries, type Seat, type View } from '@runesaga/table'
+import {
+  type CardWords,
+  cardText,
+  cardWordsOf,
+  type Language,
+  type Names,
+  namesIn,
+  namesOf,
+  type Scene,
+  sceneOf,
+} from '@runesaga/words'
+
+export class Shelf {
+  readonly box: Box
+  private readonly sets: readonly CardSet[]
+  private readonly emblems: Emblems
+  private readonly heroName: (seat: Seat) => string
+  private readonly words: CardWords
+  private readonly faces: Partial<Record<Language, Map<string, CardFace>>> = {}
+  private readonly drawn = new Map<string, string>()
+
+  constructor(sets: readonly CardSet[], emblems: Emblems, box: Box, heroName: (seat: Seat) => string) {
+    this.sets = sets
+    this.emblems = emblems
+    this.box = box
+    this.heroName = heroName
+    this.words = cardWordsOf(sets, box)
+  }
+
+  /** `side` 1 is the Final side of an Adversary with two. */
+  face(card: CardNo, language: Language, side = 0): CardFace {
+    const { id } = this.box.cards[card]
+    const faces = this.facesIn(language)
+    return (side === 1 ? faces.get(`${id}/final`) : undefined) ?? faces.get(id)!
+  }
+
+  /** A card drawn; kept, since the same card is drawn again and again. `path`: which of them a strip shows. */
+  markup(card: CardNo, language: Language, size: CardSize, path = 0, side = 0): string {
+    const face = this.face(card, language, side)
+    const key = `${face.id} ${language} ${size} ${path}`
+    let markup = this.drawn.get(key)
+    if (markup === undefined) {
+      markup = drawCard(face, { size, emblems: this.emblems, path })
+      this.drawn.set(key, markup)
+    }
+    return markup
+  }
+
+  /** The emblem of a card: the body of its drawing, in a box of 512. */
+  emblem(card: CardNo): string {
+    const { emblem } = this.face(card, 'en').scene
+    return emblem === null ? '' : (this.emblems[emblem] ?? '')
+  }
+
+  names(you?: Seat): Names {
+    return namesOf(this.box, this.heroName, you)
+  }
+
+  scene(view: View, you?: Seat): Scene {
+    return sceneOf(view, this.names(you), this.words)
+  }
+
+  private facesIn(language: Language): Map<string, CardFace> {
+    const known = this.faces[language]
+    if (known !== undefined) return known
+    const faces = new Map<string, CardFace>()
+    for (const set of this.sets) {
+      const nameOf = namesIn(set)
+      for (const entry of cardEntries(set)) {
+        for (const face of cardFaces(entry, cardText(entry, language, nameOf), language))
+          faces.set(face.id, face)
+      }
+    }
+    this.faces[language] = faces
+    return faces
+  }
+}

@@ -1,0 +1,4 @@
+/** NewTable. */
+export function NewTableScreen() {
+  return <main class="new-table" />
+}

@@ -1,0 +1,32 @@
+/** A table: opened by its id, then shown as far as its game has come. */
+import { common } from '@runesaga/words'
+import { useEffect, useState } from 'preact/hooks'
+import type { Session } from '../../session.ts'
+import { tableNamed } from '../../state/tables.ts'
+import { language } from '../../ui/language.ts'
+import { EndScreen } from '../end/end.tsx'
+import { HandOver } from '../setup/hand-over.tsx'
+import { SetupScreen } from '../setup/setup.tsx'
+import { PlayScreen } from './play.tsx'
+import { SessionContext, useSession } from './session-context.ts'
+
+export function TableScreen({ id }: { id: string }) {
+  const [session, setSession] = useState<Session | null>(null)
+  useEffect(() => {
+    void tableNamed(id).then(setSession)
+  }, [id])
+  if (session === null) return <p class="loading">{common(language(), 'loading')}</p>
+  return (
+    <SessionContext.Provider value={session}>
+      <Stage />
+    </SessionContext.Provider>
+  )
+}
+
+function Stage() {
+  const { look, handOver } = useSession()
+  const { view } = look.value
+  if (view.outcome !== null) return <EndScreen />
+  if (handOver.value !== null) return <HandOver to={handOver.value} />
+  return view.phase === 'setup' ? <SetupScreen /> : <PlayScreen />
+}

@@ -1,0 +1,194 @@
+/** The table that is being played at: kept in a worker, saved after every move, taken up again if the worker breaks down. */
+import { batch, computed, effect, type Signal, signal } from '@preact/signals'
+import {
+  type About,
+  type Action,
+  type Asking,
+  BadSave,
+  boxOf,
+  type Chosen,
+  type LocalTable,
+  type Look,
+  type NewTable,
+  type Odds,
+  type Plan,
+  type Refusal,
+  type SavedTable,
+  type Seat,
+  type Update,
+  useSets,
+} from '@runesaga/table'
+import { proxy, type Remote, wrap } from 'comlink'
+import { fetchEmblems } from './cards/emblems.ts'
+import { Shelf } from './cards/shelf.ts'
+import { fetchSets, setsOf } from './sets.ts'
+import { keep } from './state/library.ts'
+import { settings } from './state/settings.ts'
+import type { Door } from './worker.ts'
+
+/** How a session gets into its table: a new one, or a saved one again. */
+type Entrance = (door: Remote<Door>, pace: number) => Promise<unknown>
+
+export class Session {
+  readonly about: About
+  readonly shelf: Shelf
+  /** the seat whose eyes the screen is */
+  readonly seat: Signal<Seat>
+  /** what lies on the table for that seat */
+  readonly look: Signal<Look>
+  /** what happened since the table was begun, oldest first, as that seat saw it */
+  readonly updates = signal<readonly Update[]>([])
+  /** why the last wish was not carried out */
+  readonly refusal = signal<Refusal | null>(null)
+  /** the person whom the device has to be handed to before the game goes on, if any */
+  readonly handOver = computed(() => this.nextPerson())
+  private table: Remote<LocalTable>
+  private worker: Worker
+  private saved: SavedTable
+  private readonly stopPacing: () => void
+  /** refreshes come one after another */
+  private refreshing: Promise<void> = Promise.resolve()
+
+  private constructor(known: Known) {
+    this.about = known.about
+    this.shelf = known.shelf
+    this.seat = signal(known.seat)
+    this.look = signal(known.look)
+    this.saved = known.saved
+    this.worker = known.worker
+    this.table = known.table
+    this.stopPacing = effect(() => void this.table.setPace(settings.value.pace))
+  }
+
+  static begin = (table: NewTable): Promise<Session> =>
+    Session.enter(setsOf(table.setup), (door, pace) => door.begin(table, pace))
+
+  /** A saved table; throws BadSave if its game can't be played. */
+  static open = (saved: SavedTable): Promise<Session> =>
+    Session.enter(setsOf(saved.record.setup), (door, pace) => door.open(saved, pace))
+
+  private static async enter(sets: string[], entrance: Entrance): Promise<Session> {
+    const [cards, emblems, { worker, table }] = await Promise.all([
+      fetchSets(sets),
+      fetchEmblems(sets),
+      connect(entrance),
+    ])
+    useSets(...cards)
+    const about = await table.about()
+    const seat = firstPerson(about, await table.look('spectator'))
+    const look = await table.look(seat)
+    const shelf = new Shelf(cards, emblems, boxOf(look.view.setup), (hero) => about.players[hero].name)
+    const saved = await table.save()
+    const session = new Session({ about, shelf, seat, look, saved, worker, table })
+    await session.attend()
+    return session
+  }
+
+  async act(action: Action): Promise<void> {
+    this.refusal.value = await this.table.send(this.seat.value, action, this.look.value.version)
+    await this.refresh()
+  }
+
+  async undo(): Promise<void> {
+    this.refusal.value = await this.table.undo(this.seat.value, this.look.value.version)
+    await this.refresh()
+  }
+
+  /** The person in this seat has taken the device. */
+  async takeSeat(seat: Seat): Promise<void> {
+    this.seat.value = seat
+    this.updates.value = []
+    await this.refresh()
+  }
+
+  hint = (): Promise<Chosen | null> => this.table.hint(this.seat.value)
+  odds = (plan: Plan): Promise<Odds | Refusal> => this.table.odds(this.seat.value, plan)
+  asking = (): Asking => this.saved.asking[this.seat.value]
+  /** No more time to look at the last move. */
+  hurry = (): Promise<void> => this.table.hurry()
+
+  async ask(asking: Asking): Promise<void> {
+    await this.table.ask(this.seat.value, asking)
+    await this.refresh()
+  }
+
+  async passUntilEndOfTurn(): Promise<void> {
+    await this.table.passUntilEndOfTurn(this.seat.value)
+    await this.refresh()
+  }
+
+  /** Away from the table; it stays saved. */
+  leave(): void {
+    this.stopPacing()
+    this.worker.terminate()
+  }
+
+  private async attend(): Promise<void> {
+    this.worker.addEventListener('error', () => void this.takeUpAgain())
+    await this.table.listen(proxy(() => void this.refresh()))
+    await this.refresh()
+  }
+
+  /** The worker broke down: another one plays the game again up to its last move. */
+  private async takeUpAgain(): Promise<void> {
+    this.worker.terminate()
+    const { worker, table } = await connect((door, pace) => door.open(this.saved, pace))
+    this.worker = worker
+    this.table = table
+    this.updates.value = []
+    await this.attend()
+  }
+
+  private refresh(): Promise<void> {
+    this.refreshing = this.refreshing.then(() => this.read())
+    return this.refreshing
+  }
+
+  private async read(): Promise<void> {
+    const seat = this.seat.value
+    const seen = this.updates.value
+    const news = await this.table.since(seat, seen.length)
+    const look = await this.table.look(seat)
+    if (seat !== this.seat.value) return
+    batch(() => {
+      this.updates.value = [...seen, ...news.filter(({ version }) => version <= look.version)]
+      this.look.value = look
+    })
+    this.saved = await this.table.save()
+    await keep(this.saved)
+  }
+
+  private nextPerson(): Seat | null {
+    const { view } = this.look.value
+    const waiting = view.pending.map(({ seat }) => seat)
+    if (waiting.length === 0 || waiting.includes(this.seat.value)) return null
+    return waiting.find((seat) => this.about.players[seat].kind === 'person') ?? null
+  }
+}
+
+type Known = Pick<Session, 'about' | 'shelf'> & {
+  seat: Seat
+  look: Look
+  saved: SavedTable
+  worker: Worker
+  table: Remote<LocalTable>
+}
+
+async function connect(entrance: Entrance): Promise<{ worker: Worker; table: Remote<LocalTable> }> {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+  try {
+    const table = (await entrance(wrap<Door>(worker), settings.value.pace)) as Remote<LocalTable>
+    return { worker, table }
+  } catch (error) {
+    worker.terminate()
+    // errors cross the border of a worker as plain ones
+    if (error instanceof Error && error.name === 'BadSave') throw new BadSave('not-playable', error.message)
+    throw error
+  }
+}
+
+/** Who looks first: the person whom the game waits for, else the first one. */
+function firstPerson({ players }: About, { view }: Look): Seat {
+  const persons = players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
+  return view.pending.map(({ seat }) => seat).find((seat) => persons.includes(seat)) ?? persons[0] ?? 0
+}

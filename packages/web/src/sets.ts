@@ -1,0 +1,14 @@
+/** Card sets, fetched when a table needs them. */
+import type { CardSet } from '@runesaga/table'
+
+const FETCH: Record<string, () => Promise<{ default: CardSet }>> = {
+  base: () => import('virtual:set/base'),
+  epic: () => import('virtual:set/epic'),
+  stormlight: () => import('virtual:set/stormlight'),
+}
+
+export const fetchSets = (names: readonly string[]): Promise<CardSet[]> =>
+  Promise.all(names.map(async (name) => (await FETCH[name]()).default))
+
+/** The sets that a game is played with: the edition's own unless others are named. */
+export const setsOf = ({ sets, edition }: { sets?: string[]; edition: string }): string[] => sets ?? [edition]

@@ -1,0 +1,40 @@
+/** Which screen is shown: kept in the address, so that "back" goes back and a page can be opened where it was. */
+import { signal } from '@preact/signals'
+
+export type Route =
+  | { screen: 'home' }
+  | { screen: 'new' }
+  | { screen: 'settings' }
+  /** the rules, open at a topic */
+  | { screen: 'rules'; topic?: string }
+  | { screen: 'table'; id: string }
+
+function read(hash: string): Route {
+  const [screen, part] = hash.replace(/^#\/?/, '').split('/')
+  if (screen === 'new' || screen === 'settings') return { screen }
+  if (screen === 'rules') return part === undefined ? { screen } : { screen, topic: decodeURIComponent(part) }
+  if (screen === 'table' && part !== undefined) return { screen, id: decodeURIComponent(part) }
+  return { screen: 'home' }
+}
+
+export function addressOf(route: Route): string {
+  switch (route.screen) {
+    case 'home':
+      return '#/'
+    case 'table':
+      return `#/table/${encodeURIComponent(route.id)}`
+    case 'rules':
+      return route.topic === undefined ? '#/rules' : `#/rules/${encodeURIComponent(route.topic)}`
+    default:
+      return `#/${route.screen}`
+  }
+}
+
+export const route = signal(read(location.hash))
+addEventListener('hashchange', () => {
+  route.value = read(location.hash)
+})
+
+export const go = (to: Route): void => {
+  location.hash = addressOf(to)
+}

@@ -1,0 +1,79 @@
+/** What somebody prefers on this device: kept here, applied to the page. */
+import { effect, signal } from '@preact/signals'
+import type { Asking } from '@runesaga/table'
+import { LANGUAGES, type Language } from '@runesaga/words'
+
+export interface Settings {
+  language: Language
+  /** how long moves are left to be looked at: 1 is the usual pace, 0 none at all */
+  pace: number
+  /** 'system' follows the device */
+  motion: 'system' | 'full' | 'calm'
+  sound: boolean
+  /** of the usual size of text */
+  textSize: 1 | 1.15 | 1.3
+  contrast: 'usual' | 'high'
+  /** marks beside colours that some people can't tell apart */
+  marks: boolean
+  /** when to be asked in Feat windows, at new tables */
+  asking: Asking
+}
+
+const KEY = 'runesaga settings'
+
+const ofDevice = (): Language =>
+  LANGUAGES.find((known) => navigator.languages.some((wanted) => wanted.startsWith(known))) ?? 'en'
+
+const USUAL: Settings = {
+  language: 'en',
+  pace: 1,
+  motion: 'system',
+  sound: false,
+  textSize: 1,
+  contrast: 'usual',
+  marks: false,
+  asking: { when: 'always' },
+}
+
+function read(): Settings {
+  const fresh = { ...USUAL, language: ofDevice() }
+  try {
+    return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) }
+  } catch {
+    return fresh
+  }
+}
+
+export const settings = signal(read())
+
+export const change = (changed: Partial<Settings>): void => {
+  settings.value = { ...settings.value, ...changed }
+}
+
+const calmDevice = matchMedia('(prefers-reduced-motion: reduce)')
+const calm = signal(calmDevice.matches)
+calmDevice.addEventListener('change', () => {
+  calm.value = calmDevice.matches
+})
+
+/** Is nothing to move? */
+export const isCalm = (): boolean =>
+  settings.value.motion === 'system' ? calm.value : settings.value.motion === 'calm'
+
+/** The page shows what is preferred, and the device remembers it. */
+export function applySettings(): void {
+  effect(() => {
+    const { language, textSize, contrast, marks } = settings.value
+    const root = document.documentElement
+    root.lang = language
+    root.style.setProperty('--text-size', String(textSize))
+    root.dataset.contrast = contrast
+    root.dataset.marks = String(marks)
+    root.dataset.motion = isCalm() ? 'calm' : 'full'
+    try {
+      localStorage.setItem(KEY, JSON.stringify(settings.value))
+    } catch {
+      // forbidden storage: what is preferred holds until the page is closed
+    }
+  })
+}

@@ -1,0 +1,29 @@
+/** Sitting down at tables: the session that is open, so that a table begun on one screen is played at on the next. */
+import type { NewTable } from '@runesaga/table'
+import type { Session } from '../session.ts'
+import { findTable } from './library.ts'
+import { go } from './route.ts'
+
+let open: Session | null = null
+
+/** The code of a table is fetched when one is needed. */
+const loadSession = async () => (await import('../session.ts')).Session
+
+function sitDown(session: Session): Session {
+  open?.leave()
+  open = session
+  return session
+}
+
+/** Begins a table and shows it. */
+export async function beginTable(table: NewTable): Promise<void> {
+  const { about } = sitDown(await (await loadSession()).begin(table))
+  go({ screen: 'table', id: about.id })
+}
+
+/** The table with this id: the one that is open already, or a saved one; null if there is none. Throws BadSave. */
+export async function tableNamed(id: string): Promise<Session | null> {
+  if (open?.about.id === id) return open
+  const saved = await findTable(id)
+  return saved === undefined ? null : sitDown(await (await loadSession()).open(saved))
+}

@@ -1,0 +1,10 @@
+/** The faces of type. Latin covers English and French. */
+import '@fontsource/cinzel/latin-600.css'
+import '@fontsource/cinzel/latin-800.css'
+import '@fontsource/alegreya-sc/latin-800.css'
+import '@fontsource/alegreya/latin-400.css'
+import '@fontsource/alegreya/latin-500.css'
+import '@fontsource/alegreya/latin-500-italic.css'
+import '@fontsource/alegreya/latin-700.css'
+import '@fontsource/alegreya-sans/latin-500.css'
+import '@fontsource/alegreya-sans/latin-700.css'

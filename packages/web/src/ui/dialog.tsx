@@ -1,0 +1,28 @@
+/** A dialog over the page: the browser keeps the focus inside, and Escape closes it. */
+
+import { common } from '@runesaga/words'
+import type { ComponentChildren } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+import { MarkButton } from './button.tsx'
+import { language } from './language.ts'
+
+interface DialogProps {
+  title: string
+  onClose: () => void
+  children: ComponentChildren
+  class?: string
+}
+
+export function Dialog({ title, onClose, children, class: also = '' }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <dialog ref={dialog} class={`dialog ${also}`} aria-label={title} onClose={onClose}>
+      <header>
+        <h2>{title}</h2>
+        <MarkButton name={common(language(), 'close')} mark="close" onClick={() => dialog.current?.close()} />
+      </header>
+      {children}
+    </dialog>
+  )
+}

@@ -1,0 +1,17 @@
+import { defineConfig } from 'vite'
+import { cardModules } from './build/cards.ts'
+import { drawStyles } from './build/draw-styles.ts'
+import { offline } from './build/offline.ts'
+import { uiIcons } from './build/ui-icons.ts'
+
+// Workspace packages resolve to their sources, so that the site is built from them.
+const conditions = ['source', 'browser', 'import', 'module', 'default']
+
+export default defineConfig({
+  base: './',
+  resolve: { conditions },
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  plugins: [cardModules(), drawStyles(), uiIcons(), offline()],
+  worker: { format: 'es', plugins: () => [cardModules()] },
+  build: { target: 'es2022', sourcemap: true },
+})

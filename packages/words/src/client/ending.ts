@@ -1,0 +1,7 @@
+/** The end of a game: Destinies, score sheets, luck, lives. */
+import { catalogue } from '../messages.ts'
+
+export const ending = catalogue({
+  en: {},
+  fr: {},
+})

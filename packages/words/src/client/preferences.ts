@@ -1,0 +1,7 @@
+/** The settings of the client. */
+import { catalogue } from '../messages.ts'
+
+export const preferences = catalogue({
+  en: {},
+  fr: {},
+})

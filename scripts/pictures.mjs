@@ -1,0 +1,241 @@
+// Takes pictures of every screen of the built site, in a real browser: at three sizes and in both languages.
+//
+//   node scripts/pictures.mjs <folder> [--only scene,scene] [--lang en] [--size 1440x900] [--text-size 1.3] [--contrast high]
+//
+// Build first: npm run build && npm run build -w @runesaga/web. Scenes that show a game are found by letting the adept play seeded
+// tables until what is to be seen lies on the table.
+
+import { mkdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { ownSets } from '@runesaga/sets'
+import { LocalTable, useSets } from '@runesaga/table'
+import chromium from '@sparticuz/chromium'
+import { chromium as browsers } from 'playwright-core'
+import { preview } from 'vite'
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    only: { type: 'string' },
+    lang: { type: 'string', default: 'en,fr' },
+    size: { type: 'string', default: '1440x900,820x1180,390x844' },
+    'text-size': { type: 'string', default: '1' },
+    contrast: { type: 'string', default: 'usual' },
+  },
+})
+const [folder] = positionals
+if (folder === undefined) {
+  console.error(
+    'usage: node scripts/pictures.mjs <folder> [--only scene,scene] [--lang en] [--size 1440x900]',
+  )
+  process.exit(2)
+}
+
+const person = (name) => ({ kind: 'person', name })
+const bot = (name) => ({ kind: 'bot', name, bot: 'adept' })
+const isAsked = (look, kind) => look.view.pending.some((asked) => asked.kind === kind)
+const question = (look) => look.view.pending.find((asked) => asked.kind === 'choose')
+
+const BASE = { edition: 'base', mode: 'competitive', heroes: 3 }
+const THREE = [person('Ysolde'), bot('Tomas'), bot('Brom')]
+const FOUR = [person('Ysolde'), bot('Tomas'), bot('Brom'), bot('Maëlle')]
+const DUO = [person('Ysolde'), bot('Maëlle')]
+
+/** What a picture shows: an address, or a table played on until something lies there. `click`: names of buttons to press first. */
+const SCENES = {
+  home: { at: '#/' },
+  new: { at: '#/new' },
+  settings: { at: '#/settings' },
+  rules: { at: '#/rules' },
+  setup: { setup: BASE, players: THREE, until: (look) => isAsked(look, 'keep') },
+  'table-first': { setup: BASE, players: THREE, until: (look) => isAsked(look, 'menu') },
+  table: {
+    setup: BASE,
+    players: THREE,
+    until: (look) => isAsked(look, 'menu') && look.view.heroes[0].story.length >= 4,
+  },
+  'table-four': {
+    setup: { ...BASE, heroes: 4 },
+    players: FOUR,
+    until: (look) => isAsked(look, 'menu') && look.view.heroes[0].story.length >= 5,
+  },
+  'table-late': {
+    setup: BASE,
+    players: THREE,
+    seed: 4,
+    until: (look) => isAsked(look, 'menu') && look.view.heroes[0].story.length >= 8,
+  },
+  'window-after': {
+    setup: BASE,
+    players: THREE,
+    until: (look) => look.view.pending.some((asked) => asked.window === 'afterCast'),
+  },
+  'window-before': {
+    setup: BASE,
+    players: THREE,
+    until: (look) => look.view.pending.some((asked) => asked.window === 'beforeCast'),
+  },
+  dark: { setup: BASE, players: THREE, until: (look) => question(look)?.step === 'buyDark' },
+  question: {
+    setup: BASE,
+    players: THREE,
+    until: (look) => question(look) !== undefined && question(look).step !== 'buyDark',
+  },
+  end: { setup: BASE, players: THREE, until: () => false },
+  solo: {
+    setup: { edition: 'base', mode: 'solo', heroes: 1 },
+    players: [person('Ysolde')],
+    until: (look) => isAsked(look, 'menu') && look.view.heroes[0].story.length >= 4,
+  },
+  'solo-end': {
+    setup: { edition: 'base', mode: 'solo', heroes: 1 },
+    players: [person('Ysolde')],
+    until: () => false,
+  },
+  epic: {
+    setup: { edition: 'epic', mode: 'coop', heroes: 2 },
+    players: DUO,
+    until: (look) => isAsked(look, 'menu') && look.view.heroes[0].story.length >= 5,
+  },
+  'epic-face': {
+    setup: { edition: 'epic', mode: 'coop', heroes: 2 },
+    players: DUO,
+    until: (look) => isAsked(look, 'menu') && look.view.turn.mustFace,
+  },
+  stormlight: {
+    setup: { edition: 'stormlight', mode: 'solo', heroes: 1 },
+    players: [person('Ysolde')],
+    until: (look) => isAsked(look, 'menu') && look.view.heroes[0].story.length >= 5,
+  },
+  'hand-over': {
+    setup: { ...BASE, heroes: 2 },
+    players: [person('Ysolde'), person('Tomas')],
+    until: (look) => isAsked(look, 'menu'),
+    other: true,
+  },
+}
+
+const isPerson = (scene, seat) => scene.players[seat].kind === 'person'
+
+/** A saved table, played by the adept until the scene is there for a person at it. */
+async function played(name, scene) {
+  const record = {
+    runesaga: 1,
+    setup: { ...scene.setup, seed: { fair: (scene.seed ?? 1).toString(16).padStart(64, '0') } },
+    commitment: null,
+    moves: [],
+    seen: [],
+  }
+  const table = LocalTable.open({
+    runesaga: 'table',
+    format: 1,
+    id: `picture-${name}`,
+    name: 'The Lantern Table',
+    players: scene.players,
+    asking: scene.players.map(() => ({ when: 'always' })),
+    record,
+    begun: '2026-11-13T20:00:00Z',
+    touched: '2026-11-13T20:00:00Z',
+  })
+  for (;;) {
+    const { view } = await table.look('spectator')
+    const seat = view.pending.map((asked) => asked.seat).find((asked) => isPerson(scene, asked))
+    if (seat === undefined) return table.save()
+    const look = await table.look(seat)
+    if (scene.until(look)) return table.save()
+    const hint = await table.hint(seat)
+    await table.send(seat, hint.action, look.version)
+  }
+}
+
+const [only, languages, sizes] = [values.only, values.lang, values.size].map((list) => list?.split(','))
+const names = only ?? Object.keys(SCENES)
+useSets(...ownSets())
+mkdirSync(folder, { recursive: true })
+
+const site = await preview({
+  root: fileURLToPath(new URL('../packages/web', import.meta.url)),
+  preview: { port: 0, host: '127.0.0.1' },
+  logLevel: 'error',
+})
+const address = site.resolvedUrls.local[0]
+const browser = await browsers.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? (await chromium.executablePath()),
+  args: [
+    '--no-sandbox',
+    '--headless=new',
+    '--disable-gpu',
+    '--hide-scrollbars',
+    '--font-render-hinting=none',
+  ],
+})
+
+async function shoot(name, scene, saved, language, size) {
+  const [width, height] = size.split('x').map(Number)
+  const context = await browser.newContext({
+    viewport: { width, height },
+    serviceWorkers: 'block',
+    reducedMotion: 'reduce',
+  })
+  const settings = {
+    language,
+    pace: 0,
+    textSize: Number(values['text-size']),
+    contrast: values.contrast,
+  }
+  await context.addInitScript(
+    `localStorage.setItem('runesaga settings', ${JSON.stringify(JSON.stringify(settings))})`,
+  )
+  const page = await context.newPage()
+  page.on('pageerror', (error) => console.error(`${name}: ${error.message}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error') console.error(`${name}: ${message.text()}`)
+  })
+  await page.goto(`${address}${scene.at ?? '#/'}`)
+  if (saved !== undefined) {
+    await page.evaluate(keepTable, saved)
+    await page.goto(`${address}#/table/${saved.id}`)
+    await page.reload()
+  }
+  await page.waitForLoadState('networkidle')
+  await page.waitForFunction('document.querySelector(".loading") === null')
+  for (const button of scene.click ?? []) await page.getByRole('button', { name: button }).first().click()
+  await page.evaluate('document.fonts.ready')
+  await page.waitForTimeout(200)
+  const wide = await page.evaluate('document.documentElement.scrollWidth > innerWidth')
+  if (wide) console.error(`${name} ${language} ${size}: wider than the window`)
+  await page.screenshot({ path: `${folder}/${name}-${language}-${width}.png` })
+  await context.close()
+}
+
+/** In the page: puts a saved table where the client keeps them. */
+function keepTable(saved) {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open('runesaga')
+    request.onupgradeneeded = () => request.result.createObjectStore('tables')
+    request.onerror = () => reject(request.error)
+    request.onsuccess = () => {
+      const transaction = request.result.transaction('tables', 'readwrite')
+      transaction.objectStore('tables').put(saved, saved.id)
+      transaction.oncomplete = () => {
+        request.result.close()
+        resolve(undefined)
+      }
+    }
+  })
+}
+
+try {
+  for (const name of names) {
+    const scene = SCENES[name]
+    const saved = scene.setup === undefined ? undefined : await played(name, scene)
+    for (const language of languages) {
+      for (const size of sizes) await shoot(name, scene, saved, language, size)
+    }
+    console.log(name)
+  }
+} finally {
+  await browser.close()
+  await site.close()
+}
