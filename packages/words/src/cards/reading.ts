@@ -160,3 +160,14 @@ export const impliedBy = (effects: Effects, asked: Condition): boolean => {
     ([word, p]) => word === 'for' && effectWords((p as { do: Effects }).do)[0][0] === 'sacrifice-ally',
   )
 }
+
+const LASTING: Partial<Record<ConditionWord, true>> = {
+  track: true,
+  count: true,
+  'story-has': true,
+  most: true,
+  fewest: true,
+}
+/** Does a condition tell of how things stand, so that "while" may be said of it? */
+export const lasts = (condition: Condition): boolean =>
+  conditionWords(condition).every(([word]) => LASTING[word])

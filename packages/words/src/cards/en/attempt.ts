@@ -1,5 +1,6 @@
 /** Effects on the attempt in progress, in English. */
 import type { AbilityChoice, RuneKind, WhichAbility } from '../reading.ts'
+import type { AttemptWord } from '../scene.ts'
 import { a, icon, or, type Subject, signed, some } from './nouns.ts'
 import { attempts, doneBy, type Sayings, UNTIL } from './scene.ts'
 import { deed, iconsDeed, own } from './sentences.ts'
@@ -53,28 +54,7 @@ function runes(
 const by = (n: number): string => `by ${Math.abs(n)}`
 
 /** One entry a word. */
-export const ATTEMPT_DEEDS: Pick<
-  Sayings,
-  | 'successes'
-  | 'difficulty'
-  | 'icon'
-  | 'add-rune'
-  | 'add-dark'
-  | 'replace-ability'
-  | 'copy-icons'
-  | 'switch-path'
-  | 'forbid-path'
-  | 'turn-rune'
-  | 're-cast'
-  | 're-attempt'
-  | 'succeed-instead'
-  | 'fail-instead'
-  | 'ignore-corruption'
-  | 'keep-on-fail'
-  | 'class-off'
-  | 'feat-off'
-  | 'heritage-both'
-> = {
+export const ATTEMPT_DEEDS: Pick<Sayings, AttemptWord> = {
   successes: (n, scene) => {
     const bonus = scene.more ? `another ${signed(n)}` : signed(n)
     const d = { ...deed('get', 'gets', ` ${bonus}`), stative: true, noun: bonus }

@@ -11,20 +11,11 @@ import {
   type TrackRange,
   type Words,
 } from '../reading.ts'
+import type * as shared from '../scene.ts'
 import { allOf, bounded, countClause } from './counts.ts'
 import { a, acts, and, icon, or, type Subject, THAT_HERO, verb } from './nouns.ts'
 
-/** What a clause needs to know beside its own word. */
-export interface Saying {
-  s: Subject
-  /** whose attempt it is */
-  attempting: Subject
-  /** the hero of the event, who may be the very one that is spoken to */
-  that?: Subject
-  /** after the attempt */
-  past?: boolean
-  nameOf: (id: string) => string
-}
+type Saying = shared.Saying<Subject>
 type Clause<K extends keyof Condition> = (p: Words<Condition>[K], say: Saying, not: boolean) => string
 
 const isnt = (not: boolean): string => (not ? 'isn’t' : 'is')

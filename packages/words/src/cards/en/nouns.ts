@@ -50,8 +50,3 @@ export const some = (name: string, n: number): string => (n === 1 ? a(icon(name)
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
 const ACTS = ['', 'I', 'II', 'III']
 export const acts = (numbers: readonly number[]): string => `Act ${or(numbers.map((n) => ACTS[n]))}`
-
-/** A sentence: capital and full stop. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-export const paragraph = (sentences: readonly string[]): string =>
-  sentences.map((sentence) => `${capital(sentence)}.`).join(' ')

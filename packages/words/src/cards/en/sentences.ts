@@ -1,24 +1,19 @@
 /** Putting what cards do into English sentences: who does it, whether it may be done, what it costs. */
+import { type AnyDeed, inSentences, parted } from '../sentences.ts'
 import { and, or, type Subject } from './nouns.ts'
 
 /** One thing done, in the forms that a sentence may need. */
-export interface Deed {
+export interface Deed extends AnyDeed {
   /** "gain {xp 2}": told to you, and after "may" and "to" */
   base: string
   /** "gains {xp 2}": after a hero's name */
   third: string
-  /** its own subject, if it isn't the hero who is spoken of: "the Adversary" */
-  own?: string
   /** not something one does: "you get +2" rather than "get +2" */
   stative?: boolean
   /** what is had by it: "+2", after "pay … for" */
   noun?: string
-  /** a sentence of its own */
-  apart?: string
   /** what is gained or had: the next deed of the same verb joins it */
   joins?: { base: string; third: string; what: readonly string[]; until: string }
-  /** nothing may follow in the same sentence */
-  closes?: boolean
 }
 
 export const deed = (base: string, third: string, tail = ''): Deed => ({
@@ -57,22 +52,8 @@ const said = (run: readonly Deed[], s: Subject): string => {
 }
 
 /** What happens by itself. Deeds of the same subject share a sentence. */
-export function sentences(deeds: readonly Deed[], s: Subject): string[] {
-  const out: string[] = []
-  let run: Deed[] = []
-  const flush = () => {
-    if (run.length > 0) out.push(said(run, s))
-    run = []
-  }
-  for (const d of merged(deeds)) {
-    const last = run[run.length - 1]
-    if (last && (d.apart !== undefined || d.own !== last.own || last.closes)) flush()
-    if (d.apart === undefined) run.push(d)
-    else out.push(d.apart)
-  }
-  flush()
-  return out
-}
+export const sentences = (deeds: readonly Deed[], s: Subject): string[] =>
+  inSentences(merged(deeds), (run) => said(run, s))
 /** The same within a longer sentence. */
 export const inOne = (deeds: readonly Deed[], s: Subject): string => sentences(deeds, s).join(', and ')
 
@@ -82,17 +63,9 @@ const goal = (deeds: readonly Deed[]): string =>
     ? `for ${and(deeds.map((d) => d.noun!))}`
     : `to ${and(deeds.map((d) => d.base))}`
 
-const parted = (all: readonly Deed[]): { now: Deed[]; later: string[] } => {
-  const deeds = merged(all)
-  return {
-    now: deeds.filter((d) => d.apart === undefined),
-    later: deeds.flatMap((d) => (d.apart === undefined ? [] : [d.apart])),
-  }
-}
-
 /** What may be done, for a cost or for nothing. */
 export function mayDo(all: readonly Deed[], s: Subject, cost: string | null): string[] {
-  const { now, later } = parted(all)
+  const { now, later } = parted(merged(all))
   if (cost === null) {
     if (now.length === 0) return later
     const first = `${s.name} may ${and(now.map((d) => d.base))}`
@@ -103,7 +76,7 @@ export function mayDo(all: readonly Deed[], s: Subject, cost: string | null): st
 }
 /** What may be done in place of something else: "…, or get +2; if you overcome the Challenge, gain 1 Experience". */
 export function instead(all: readonly Deed[]): string[] {
-  const { now, later } = parted(all)
+  const { now, later } = parted(merged(all))
   return [
     ...(now.length > 0 ? [and(now.map((d) => (d.own === undefined ? d.base : `${d.own} ${d.third}`)))] : []),
     ...later,
@@ -111,7 +84,7 @@ export function instead(all: readonly Deed[]): string[] {
 }
 /** What is paid when a card is played. */
 export function paying(all: readonly Deed[], cost: string): string[] {
-  const { now, later } = parted(all)
+  const { now, later } = parted(merged(all))
   return now.length === 0 ? [cost, ...later] : [`${cost} ${goal(now)}`, ...later]
 }
 

@@ -1,20 +1,13 @@
 /** Powers that always hold, in English: "You get +1 on Strength paths." */
-import type { Condition, Effect, Power } from '@runesaga/engine'
-import { Conditions, conditionWords, effectWords, type Target } from '../reading.ts'
+import type { Effect, Power } from '@runesaga/engine'
+import { Conditions, effectWords, lasts, type Target } from '../reading.ts'
+import { plainScene } from '../scene.ts'
 import { clause } from './conditions.ts'
 import { deedsOf } from './effects.ts'
 import { A_HERO, and, THAT_HERO, YOU } from './nouns.ts'
 import type { Scene } from './scene.ts'
 import { sentences } from './sentences.ts'
 import { many, onAll } from './targets.ts'
-
-const LASTING: Partial<Record<keyof Condition, true>> = {
-  track: true,
-  count: true,
-  'story-has': true,
-  most: true,
-  fewest: true,
-}
 
 /** "The difficulty of Act III Challenges is 1 higher." */
 const difficulty = (n: number, targets: readonly Target[], owned: boolean, tail: string): string => {
@@ -33,19 +26,7 @@ export function standing(
   const targets = c.targets()
   const tested = !c.done
   const s = owned ? YOU : tested ? THAT_HERO : A_HERO
-  const scene: Scene = {
-    s,
-    owner: s,
-    attempting: s,
-    that: THAT_HERO,
-    feat: '',
-    more: false,
-    after: false,
-    given: null,
-    optional: false,
-    paid: false,
-    nameOf,
-  }
+  const scene: Scene = plainScene(s, THAT_HERO, { nameOf })
   const on = targets.length === 0 ? (owned ? ' on your attempts' : ' on every attempt') : ` ${onAll(targets)}`
   const said = effectWords(power.do).flatMap(([word, p]) => {
     const effect = { [word]: p } as Effect
@@ -62,7 +43,7 @@ export function standing(
     return sentences(deedsOf(effect, scene), s)
   })
   if (!tested) return { sentences: said }
-  const lasting = conditionWords(c.rest).every(([word]) => LASTING[word])
+  const lasting = lasts(c.rest)
   const test = clause(c.rest, { s: owned ? YOU : A_HERO, attempting: YOU, nameOf })
   return { when: `${lasting ? 'while' : 'if'} ${test}`, sentences: said }
 }

@@ -1,5 +1,6 @@
 /** Effects on the attempt in progress, in French. */
 import type { AbilityChoice, RuneKind, WhichAbility } from '../reading.ts'
+import type { AttemptWord } from '../scene.ts'
 import { deIcon, icon, le, of, or, type Subject, signed, some } from './nouns.ts'
 import { attempts, doneBy, type Sayings, toHim, UNTIL } from './scene.ts'
 import { deed, having, own, type Verb } from './sentences.ts'
@@ -66,28 +67,7 @@ function runes(
 }
 
 /** One entry a word. */
-export const ATTEMPT_DEEDS: Pick<
-  Sayings,
-  | 'successes'
-  | 'difficulty'
-  | 'icon'
-  | 'add-rune'
-  | 'add-dark'
-  | 'replace-ability'
-  | 'copy-icons'
-  | 'switch-path'
-  | 'forbid-path'
-  | 'turn-rune'
-  | 're-cast'
-  | 're-attempt'
-  | 'succeed-instead'
-  | 'fail-instead'
-  | 'ignore-corruption'
-  | 'keep-on-fail'
-  | 'class-off'
-  | 'feat-off'
-  | 'heritage-both'
-> = {
+export const ATTEMPT_DEEDS: Pick<Sayings, AttemptWord> = {
   successes: (n, scene) => {
     const bonus = scene.more ? `encore ${signed(n)}` : signed(n)
     const d = scene.standing

@@ -11,20 +11,11 @@ import {
   type TrackRange,
   type Words,
 } from '../reading.ts'
+import type * as shared from '../scene.ts'
 import { allOf, bounded, countClause, hasNo } from './counts.ts'
 import { acts, and, deIcon, elide, icon, le, or, type Subject, si, THAT_HERO, un } from './nouns.ts'
 
-/** What a clause needs to know beside its own word. */
-export interface Saying {
-  s: Subject
-  /** whose attempt it is */
-  attempting: Subject
-  /** how the hero of the event is named */
-  that?: Subject
-  /** after the attempt */
-  past?: boolean
-  nameOf: (id: string) => string
-}
+type Saying = shared.Saying<Subject>
 type Clause<K extends keyof Condition> = (p: Words<Condition>[K], say: Saying, not: boolean) => string
 
 /** "est", "n’est pas" */

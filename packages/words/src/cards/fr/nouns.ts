@@ -85,7 +85,3 @@ export const acts = (numbers: readonly number[]): string => `l’Acte ${or(numbe
 
 /** A no-break space: before ; and : */
 export const NB = '\u00a0'
-/** A sentence: capital and full stop. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-export const paragraph = (sentences: readonly string[]): string =>
-  sentences.map((sentence) => `${capital(sentence)}.`).join(' ')

@@ -1,24 +1,19 @@
 /** Putting what cards do into French sentences: who does it, whether it may be done, what it costs. */
+import { type AnyDeed, inSentences, parted } from '../sentences.ts'
 import { and, NB, or, type Subject } from './nouns.ts'
 
 /** One thing done, in the forms that a sentence may need. */
-export interface Deed {
+export interface Deed extends AnyDeed {
   /** "gagnez {xp 2}": told to you */
   told: string
   /** "gagner {xp 2}": after "pouvez" and "pour" */
   infinitive: string
   /** "gagne {xp 2}": after a hero's name */
   third: string
-  /** its own subject, if it isn't the hero who is spoken of: "l’Adversaire" */
-  own?: string
   /** not something one does: "vous avez +2" */
   stative?: boolean
-  /** a sentence of its own */
-  apart?: string
   /** what is gained or had: the next deed of the same verb joins it */
   joins?: { verb: Verb; what: readonly string[]; until: string }
-  /** nothing may follow in the same sentence */
-  closes?: boolean
 }
 /** vous, infinitive, third person: "gagnez", "gagner", "gagne" */
 export type Verb = readonly [told: string, infinitive: string, third: string]
@@ -67,38 +62,17 @@ const said = (run: readonly Deed[], s: Subject): string => {
 }
 
 /** What happens by itself. Deeds of the same subject share a sentence. */
-export function sentences(deeds: readonly Deed[], s: Subject): string[] {
-  const out: string[] = []
-  let run: Deed[] = []
-  const flush = () => {
-    if (run.length > 0) out.push(said(run, s))
-    run = []
-  }
-  for (const d of merged(deeds)) {
-    const last = run[run.length - 1]
-    if (last && (d.apart !== undefined || d.own !== last.own || last.closes)) flush()
-    if (d.apart === undefined) run.push(d)
-    else out.push(d.apart)
-  }
-  flush()
-  return out
-}
+export const sentences = (deeds: readonly Deed[], s: Subject): string[] =>
+  inSentences(merged(deeds), (run) => said(run, s))
 /** The same within a longer sentence. */
 export const inOne = (deeds: readonly Deed[], s: Subject): string => sentences(deeds, s).join(', et ')
 
-const parted = (all: readonly Deed[]): { now: Deed[]; later: string[] } => {
-  const deeds = merged(all)
-  return {
-    now: deeds.filter((d) => d.apart === undefined),
-    later: deeds.flatMap((d) => (d.apart === undefined ? [] : [d.apart])),
-  }
-}
 const goal = (deeds: readonly Deed[]): string => `pour ${and(deeds.map((d) => d.infinitive))}`
 const may = (s: Subject): string => (s.you ? 'vous pouvez' : `${s.name} peut`)
 
 /** What may be done, for a cost (in the infinitive) or for nothing. */
 export function mayDo(all: readonly Deed[], s: Subject, cost: string | null): string[] {
-  const { now, later } = parted(all)
+  const { now, later } = parted(merged(all))
   if (cost === null) {
     if (now.length === 0) return later
     return [[`${may(s)} ${and(now.map((d) => d.infinitive))}`, ...later].join(`${NB}; `)]
@@ -108,7 +82,7 @@ export function mayDo(all: readonly Deed[], s: Subject, cost: string | null): st
 }
 /** What may be done in place of something else. */
 export function instead(all: readonly Deed[]): string[] {
-  const { now, later } = parted(all)
+  const { now, later } = parted(merged(all))
   const first = and(
     now.map((d) => (d.own === undefined ? (d.stative ? `vous ${d.told}` : d.told) : `${d.own} ${d.third}`)),
   )
@@ -116,7 +90,7 @@ export function instead(all: readonly Deed[]): string[] {
 }
 /** What is paid (told to you) when a card is played. */
 export function paying(all: readonly Deed[], cost: string): string[] {
-  const { now, later } = parted(all)
+  const { now, later } = parted(merged(all))
   return now.length === 0 ? [cost, ...later] : [`${cost} ${goal(now)}`, ...later]
 }
 

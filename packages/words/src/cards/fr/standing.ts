@@ -1,20 +1,13 @@
 /** Powers that always hold, in French: "Vous avez +1 sur les voies de Force." */
-import type { Condition, Effect, Power } from '@runesaga/engine'
-import { Conditions, conditionWords, effectWords, type Target } from '../reading.ts'
+import type { Effect, Power } from '@runesaga/engine'
+import { Conditions, effectWords, lasts, type Target } from '../reading.ts'
+import { plainScene } from '../scene.ts'
 import { clause } from './conditions.ts'
 import { deedsOf } from './effects.ts'
 import { A_HERO, and, elide, HE, si, YOU } from './nouns.ts'
 import type { Scene } from './scene.ts'
 import { sentences } from './sentences.ts'
 import { ofAll, onAll } from './targets.ts'
-
-const LASTING: Partial<Record<keyof Condition, true>> = {
-  track: true,
-  count: true,
-  'story-has': true,
-  most: true,
-  fewest: true,
-}
 
 /** "La difficulté des Défis de l’Acte III augmente de 1." */
 const difficulty = (n: number, targets: readonly Target[], owned: boolean, tail: string): string => {
@@ -33,20 +26,7 @@ export function standing(
   const targets = c.targets()
   const tested = !c.done
   const s = owned ? YOU : tested ? HE : A_HERO
-  const scene: Scene = {
-    s,
-    owner: s,
-    attempting: s,
-    that: HE,
-    feat: '',
-    more: false,
-    after: false,
-    given: null,
-    optional: false,
-    paid: false,
-    standing: true,
-    nameOf,
-  }
+  const scene: Scene = plainScene(s, HE, { standing: true, nameOf })
   const on = targets.length > 0 ? ` ${onAll(targets)}` : owned ? ' à vos tentatives' : ' à chaque tentative'
   const said = effectWords(power.do).flatMap(([word, p]) => {
     const effect = { [word]: p } as Effect
@@ -63,7 +43,7 @@ export function standing(
     return sentences(deedsOf(effect, scene), s)
   })
   if (!tested) return { sentences: said }
-  const lasting = conditionWords(c.rest).every(([word]) => LASTING[word])
+  const lasting = lasts(c.rest)
   const test = clause(c.rest, { s: owned ? YOU : A_HERO, attempting: YOU, nameOf })
   return { when: lasting ? `tant ${elide('que', test)}` : si(test), sentences: said }
 }

@@ -1,5 +1,6 @@
 /** Effects on tokens, cards and the table, and what always holds, in French. */
 import type { Forbidden } from '../reading.ts'
+import type { TableWord } from '../scene.ts'
 import { icon, some, un } from './nouns.ts'
 import { type Sayings, UNTIL } from './scene.ts'
 import { deed, having, own } from './sentences.ts'
@@ -27,39 +28,7 @@ const FORBIDS: Record<Forbidden, string> = {
 }
 
 /** One entry a word. */
-export const TABLE_DEEDS: Pick<
-  Sayings,
-  | 'xp'
-  | 'lose-all-xp'
-  | 'take-xp'
-  | 'give-xp-up-to'
-  | 'bank'
-  | 'draw'
-  | 'discard-feat'
-  | 'discard-hero-card'
-  | 'virtue'
-  | 'corruption'
-  | 'cancel-feat'
-  | 'cancel-adversary-feat'
-  | 'return-feat'
-  | 'protect'
-  | 'free-journey'
-  | 'replace-card'
-  | 'replace-row'
-  | 'look-at'
-  | 'main-action'
-  | 'sacrifice-ally'
-  | 'sacrifice-this'
-  | 'restore-ally'
-  | 'ready'
-  | 'adversary-xp'
-  | 'pledge'
-  | 'journey-price'
-  | 'dark-price'
-  | 'dark-allowed'
-  | 'core-zeros-count'
-  | 'forbid'
-> = {
+export const TABLE_DEEDS: Pick<Sayings, TableWord> = {
   xp: (n, { more }) => {
     if (n < 0) return [having(PERDRE, [icon('xp', -n)])]
     return [having(GAGNER, [more ? `${icon('xp', n)} de plus` : icon('xp', n)])]
