@@ -76,10 +76,6 @@ export const REFUSALS: Record<Reason, Said> = {
     en: 'This card has no such path. Choose one that it shows.',
     fr: 'Cette carte n’a pas cette voie. Choisissez une voie qu’elle montre.',
   },
-  'path-forbidden': {
-    en: 'A card forbids you this path. Choose the other one.',
-    fr: 'Une carte vous interdit cette voie. Choisissez l’autre.',
-  },
   'journey-limit': {
     en: 'You have made your Journey of this turn.',
     fr: 'Vous avez déjà exploré ce tour-ci.',

@@ -19,7 +19,6 @@ export const REASONS = [
   'cannot-pay',
   'choose-abilities',
   'no-such-path',
-  'path-forbidden',
   'journey-limit',
   'journey-too-late',
   'journey-forbidden',

@@ -284,7 +284,7 @@ export const effect = z.strictObject({
     z.strictObject({
       from: z.enum(PROTECTIONS),
       n: z.optional(positive),
-      until: z.optional(z.enum(['turn', 'attempt'])),
+      until: z.optional(z.literal('turn')),
     }),
   ),
   // the table

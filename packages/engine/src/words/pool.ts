@@ -141,13 +141,12 @@ export const POOL_WORDS: Words<'icon' | 'add-rune' | 'add-dark' | 'replace-abili
     word: 'add-dark',
     can: (g) =>
       running(g) &&
+      darkInPool(g, g.state.attempt!) < MAX_DARK &&
       darkAllowedOnPath(g, g.state.attempt!) &&
       (p['even-at-C4'] === true || darkAllowedAtLevel(g, g.state.attempt!.seat)),
     run(g, f) {
       if (!this.can(g, f)) return 'go'
-      const room = MAX_DARK - darkInPool(g, g.state.attempt!)
-      const n = Math.min(p.n, room)
-      if (n <= 0) return 'go'
+      const n = Math.min(p.n, MAX_DARK - darkInPool(g, g.state.attempt!))
       const a = g.attempt()
       a.darkAdded += n
       const stones = Array<number>(n).fill(STONE.dark)
@@ -161,8 +160,7 @@ export const POOL_WORDS: Words<'icon' | 'add-rune' | 'add-dark' | 'replace-abili
     const ability = ABILITIES.indexOf(name)
     const op: Op = {
       word: 'replace-ability',
-      can: (g) =>
-        attempting(g) && g.state.attempt!.casts === 0 && !g.state.attempt!.abilities.includes(ability),
+      can: (g) => attempting(g) && castIsToCome(g) && !g.state.attempt!.abilities.includes(ability),
       run: (g, f) => (op.can(g, f) ? ask(g, f, op) : 'go'),
       asks: (g) => g.state.attempt!.seat,
       options: (g) => g.state.attempt!.abilities.map((a): Choice => ({ kind: 'ability', ability: a })),

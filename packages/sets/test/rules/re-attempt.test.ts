@@ -97,6 +97,16 @@ describe('the new cast', () => {
     expect(casts(game)).toHaveLength(2)
   })
 
+  test('R-RE-03 an ability may give way to another before it, as before the first cast', () => {
+    const hand = ['second-wind', 'brilliant-plan']
+    const game = fight('base', { hero: { xp: 0, icons: { strength: 1, intelligence: 1 }, hand } })
+    game.cast('blank', 'blank', 'slash', 'slash').play('second-wind').play('brilliant-plan')
+    expect(game.legal()).toEqual(['ability strength', 'ability dexterity'])
+    game.choose({ ability: 'dexterity' }).cast('slash', 'slash', 'slash', 'slash', 'slash', 'slash').goOn()
+    expect(game.pool()).toEqual({ core: 3, strength: 1, intelligence: 2 })
+    game.check({ attempt: { total: 6, outcome: 'overcome' } })
+  })
+
   test('R-RE-07 stones of the earlier cast are neither cast again nor turned over before the new one', () => {
     const hand = ['second-wind', 'stroke-of-luck', 'steady-hand', 'inner-strength']
     const game = fight('base', { hero: { xp: 0, hand } })
