@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { CardSet } from '@runesaga/engine'
+import { keepSet, keptSet } from './kept.ts'
 import { type LoadedSet, loadComplete, loadSet, loadWithWarnings } from './load.ts'
 
 export {
@@ -23,17 +24,31 @@ export const readWithWarnings = (file: string): LoadedSet =>
 
 /** The names of our sets. */
 export const OUR_SETS = ['base', 'epic', 'stormlight'] as const
+type OwnName = (typeof OUR_SETS)[number]
 const loaded = new Map<string, CardSet>()
 
-/** Read when first asked for, with nothing missing; `data` is beside both `src` and `dist`. */
-function ownSet(name: (typeof OUR_SETS)[number]): CardSet {
+/** `data` is beside both `src` and `dist`. */
+const fileOf = (name: OwnName): string => fileURLToPath(new URL(`../data/${name}.yaml`, import.meta.url))
+
+/** Read when first asked for, with nothing missing. */
+function ownSet(name: OwnName): CardSet {
   let set = loaded.get(name)
   if (!set) {
-    const file = fileURLToPath(new URL(`../data/${name}.yaml`, import.meta.url))
-    set = loadComplete(readFileSync(file, 'utf8'), file)
+    const file = fileOf(name)
+    const text = readFileSync(file, 'utf8')
+    set = keptSet(name, text) ?? loadComplete(text, file)
     loaded.set(name, set)
   }
   return set
+}
+
+/** Reads and checks our sets anew and keeps them for whoever asks next: a part of the build. */
+export function keepOwnSets(): void {
+  for (const name of OUR_SETS) {
+    const file = fileOf(name)
+    const text = readFileSync(file, 'utf8')
+    keepSet(name, text, loadComplete(text, file))
+  }
 }
 
 export const baseSet = (): CardSet => ownSet('base')
