@@ -93,7 +93,7 @@ describe('Feats', () => {
 
   test('a failure by one is turned with Narrow Escape', () => {
     const hero = { icons: { dexterity: 1 }, hand: ['narrow-escape'], xp: 0 }
-    const steps = [attempt, { cast: 2 }, { pass: true }]
+    const steps = [attempt, { cast: 4 }, { pass: true }]
     expect(choice({ hero, row: WINTER, steps }).does).toBe('play narrow-escape')
   })
 

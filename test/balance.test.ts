@@ -29,7 +29,7 @@ interface Figures {
   games: number
   kinds: { kind: string; games: number; finished: number; scores: { mean: number } | null }[]
   winning: { histogram: Record<string, number> } | null
-  seats: { kind: string; place: number; share: Estimate }[]
+  seats: { kind: string; by: 'seat' | 'place'; number: number; share: Estimate }[]
   adversaries: { id: string; kind: string; games: number; won: Estimate; endings: Record<string, number> }[]
   difficulties: { difficulty: number; attempts: number; overcome: number }[]
   cards: {
@@ -116,8 +116,10 @@ describe('what a small run counts', { timeout }, () => {
 
   test('the wins of a table add up to one, shared ones in parts', () => {
     for (const kind of ['competitive 2', 'competitive 3', 'competitive 4']) {
-      const shares = found.seats.filter((seat) => seat.kind === kind).map(({ share }) => share.value)
-      expect(sum(shares)).toBeCloseTo(1, 5)
+      for (const by of ['seat', 'place']) {
+        const here = found.seats.filter((seat) => seat.kind === kind && seat.by === by)
+        expect(sum(here.map(({ share }) => share.value))).toBeCloseTo(1, 5)
+      }
     }
     expect(sum(Object.values(found.winning!.histogram))).toBeGreaterThanOrEqual(3 * GAMES)
   })

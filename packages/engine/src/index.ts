@@ -2,6 +2,7 @@
 export { type Action, type ActionType, BANK, PASS } from './actions/action.ts'
 export { advance, apply } from './actions/apply.ts'
 export { type Decision, legalActions, pending, seatToAct, type WindowName } from './actions/legal.ts'
+export { journeyPrice } from './actions/menu.ts'
 export { IllegalAction, REASONS, type Reason } from './actions/reasons.ts'
 export { afterChapter, type Campaign, chapterSetup, goOn, isOver, newCampaign } from './campaign.ts'
 export { type Box, boxOf, knownSets, useSets } from './compile/box.ts'
@@ -58,7 +59,7 @@ export type {
   Seat,
   TableSetup,
 } from './state/types.ts'
-export { NO_CARD, NOBODY, tucked, tuckedCard, tuckedPath } from './state/types.ts'
+export { DID, NO_CARD, NOBODY, tucked, tuckedCard, tuckedPath } from './state/types.ts'
 export { refusesUndo, type Step, type UndoRefusal, undo } from './undo.ts'
 export { eventsFor } from './view/events-for.ts'
 export { imagine } from './view/imagine.ts'

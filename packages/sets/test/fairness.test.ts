@@ -118,7 +118,7 @@ describe('an attacker who sees every cast', () => {
   }
 
   test.each(Object.keys(weak))('does predict %s', { timeout: 5 * MINUTES }, (name) => {
-    const games = Array.from({ length: 8 }, (_, i) => {
+    const games = Array.from({ length: 12 }, (_, i) => {
       const next = weak[name](977 * i + 41)
       const casts = Array.from({ length: 400 }, next)
       const random: GameState['random'] = { kind: 'scripted', casts, at: 0, a: i, b: 2, c: 3, d: 4 }

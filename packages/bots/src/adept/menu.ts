@@ -1,9 +1,9 @@
 /** The adept's turn: weigh every gain and every attempt, look for something better when all are poor, and never idle. */
-import { type Action, NO_CARD, PASS, type Target } from '@runesaga/engine'
+import { type Action, DID, journeyPrice, NO_CARD, PASS, type Target } from '@runesaga/engine'
 import type { Chosen, Reason } from '../bot.ts'
 import { prospectOf } from './attempts.ts'
 import type { Look } from './look.ts'
-import { fedDestiny, type Outlook, worthOfFeat, worthOfPath } from './outlook.ts'
+import { fedBy, fedDestiny, type Outlook, worthOfFeat, worthOfPath } from './outlook.ts'
 import { corruptionCosts, type Prospect } from './prospect.ts'
 import { AT } from './tally.ts'
 
@@ -14,9 +14,9 @@ interface Option {
 }
 
 /** Where the best of a row is worth less than this, by Act, something new is worth a Journey's price. */
-const POOR = [0.8, 1.5, 2.2]
+const POOR = [1.4, 1.6, 2.2]
 /** In the party, failing costs more than time. */
-const POOR_TOGETHER = [1.5, 2, 2.5]
+const POOR_TOGETHER = [3.2, 3.5, 3.8]
 /** What is left when a Journey or a bank is paid for. */
 const RESERVE = 1
 
@@ -86,7 +86,7 @@ function worthOfTrait(look: Look, o: Outlook, costs: readonly number[], no: numb
 const GAINED = 1
 const SACRIFICE = 3
 
-/** A Journey when all is poor and it can be afforded; or when it costs nothing. */
+/** A Journey when what it may turn up, and what the own cards make of it, are worth its price. */
 function worthAJourney(
   look: Look,
   o: Outlook,
@@ -98,10 +98,24 @@ function worthAJourney(
   const journey = leastUseful(look, legal, 'journey', options)
   if (journey === null || journey.type !== 'journey') return null
   if (options.length === 0) return legal.some((action) => action.type === 'replace') ? null : journey
-  const poor = (look.together ? POOR_TOGETHER : POOR)[journey.row]
-  const free = turn.freeJourneys > 0
-  const enough = (free ? poor + 1 : poor) - o.token * o.burdens.journey
-  return options[0].value < enough && (free || o.tally[AT.xp] > RESERVE) ? journey : null
+  const price = journeyPrice(look.game, look.seat)
+  if (price > 0 && o.tally[AT.xp] < price + RESERVE) return null
+  const poor = (look.together ? POOR_TOGETHER : POOR)[journey.row] - o.token * o.burdens.journey
+  const better =
+    Math.exp((poor - options[0].value) / SPREAD) + (fedBy(o, AT.journeys) + lift(look, o, options[0])) / o.xp
+  return better > Math.max(price, A_LITTLE) ? journey : null
+}
+/** How fast the hope for a better card fades the better the best one is. */
+const SPREAD = 1.5
+/** What even a Journey that costs nothing must bring. */
+const A_LITTLE = 0.1
+
+/** What it adds to the best attempt that the hero has journeyed this turn. */
+function lift(look: Look, o: Outlook, { action, value }: Option): number {
+  const { state } = look
+  if (action.type !== 'attempt' || look.me.stands === 0 || (state.turn.did & DID.journey) !== 0) return 0
+  const journeyed = { ...state, turn: { ...state.turn, did: state.turn.did | DID.journey } }
+  return prospectOf({ ...look, state: journeyed }, o, corruptionCosts(o), action).value - value
 }
 
 /** The place in the rows, highest Act first, whose card this hero has least use for. */

@@ -7,6 +7,7 @@ import {
   type GameState,
   type Hero,
   ICONS,
+  NOBODY,
   type Seat,
 } from '@runesaga/engine'
 import { type Burdens, burdensOf, facings, worthOfToken } from './adversary.ts'
@@ -59,9 +60,17 @@ export function cardsLeft(state: GameState, box: Box, seat: Seat): number {
   const most = 3 * box.ruleset.cardsPerColumn
   let left = most - state.heroes[seat].story.length
   if (state.adversary === null) {
+    if (isDone(state, seat)) return 0
     for (const hero of state.heroes) left = Math.min(left, most - hero.story.length + 1)
   }
   return Math.max(0, left)
+}
+
+/** Has this hero had the last turn, once the end was announced? */
+export function isDone({ endedBy, turn, heroes }: GameState, seat: Seat): boolean {
+  if (endedBy === NOBODY) return false
+  const n = heroes.length
+  return (seat - endedBy + n) % n < (turn.seat - endedBy + n) % n
 }
 
 export function outlookOf(state: GameState, box: Box, seat: Seat): Outlook {
@@ -155,3 +164,11 @@ const ALLY = 0.15
 /** The part of a path's worth that the Destiny pays. */
 export const fedDestiny = (o: Outlook, kind: string, path: Path): number =>
   pays(o.terms, withPath(o.tally, kind, path), o.hope) - pays(o.terms, o.tally, o.hope)
+
+/** What the own cards pay for one more of something that is counted. */
+export function fedBy(o: Outlook, at: number): number {
+  if (o.terms.length === 0) return 0
+  const more = o.tally.slice()
+  more[at]++
+  return (pays(o.terms, more, o.hope) - pays(o.terms, o.tally, o.hope)) * o.point
+}

@@ -1,9 +1,10 @@
 /** How a position changes for a seat: the own hero, the others, the Adversary, measured against where it started from. */
-import type { GameState, Seat } from '@runesaga/engine'
+import { ABILITIES, type Box, type GameState, type Hero, ICONS, NO_CARD, type Seat } from '@runesaga/engine'
 import { standing } from './adversary.ts'
 import { attemptInProgress } from './attempts.ts'
 import { type Look, lookAt } from './look.ts'
 import { type Outlook, outlookOf, retold } from './outlook.ts'
+import { AT, tallyOf } from './tally.ts'
 
 /** What all the rivals' fortunes together weigh against the own. */
 const RIVALRY = 0.7
@@ -17,15 +18,15 @@ export class Scales {
   private readonly outlooks: (Outlook | undefined)[]
   /** by seat, what each hero was worth at the start */
   private readonly worths: number[] = []
-  /** what another hero's fortune counts */
-  private readonly others: number
+  /** by seat, what each hero's fortune counts */
+  private readonly weights: readonly number[]
 
   /** `own`: the outlook of the seat's own hero at the start, which its view shows in full */
   constructor(start: GameState, seat: Seat, own: Outlook) {
     this.start = lookAt(start, seat)
     this.own = own
     this.outlooks = start.heroes.map(() => undefined)
-    this.others = this.start.together ? 1 : -RIVALRY / Math.max(1, start.heroes.length - 1)
+    this.weights = this.start.together ? start.heroes.map(() => 1) : rivalry(this.start)
   }
 
   /** What the seat has gained on the way from the start to this state. */
@@ -45,7 +46,7 @@ export class Scales {
           ? retold(before, state.heroes[seat])
           : outlookOf(state, look.box, seat)
       const change = after.now + attemptInProgress(look, after, seat) - this.worths[seat]
-      sum += (seat === start.seat ? 1 : this.others) * change
+      sum += this.weights[seat] * change
     }
     return sum + this.turn(state) - this.turn(start.state)
   }
@@ -59,9 +60,27 @@ export class Scales {
   }
 
   private turn({ turn }: GameState): number {
-    const mine = turn.seat === this.start.seat || this.start.together ? 1 : this.others
-    return mine * (turn.main * MAIN_ACTION + turn.freeJourneys * FREE_JOURNEY)
+    return this.weights[turn.seat] * (turn.main * MAIN_ACTION + turn.freeJourneys * FREE_JOURNEY)
   }
+}
+
+/** What a rival loses is worth something to whoever else can still win: most where the rival leads. */
+function rivalry({ state, box, seat }: Look): number[] {
+  if (state.heroes.length === 2) return state.heroes.map((_, i) => (i === seat ? 1 : -RIVALRY))
+  const leads = state.heroes.map((h, i) => (i === seat ? 0 : Math.exp(scored(box, h) / LEAD)))
+  const all = leads.reduce((sum, lead) => sum + lead, 0)
+  return leads.map((lead, i) => (i === seat ? 1 : (-RIVALRY * lead) / all))
+}
+/** By so many points, a rival must be ahead to count about three times as much. */
+const LEAD = 5
+
+/** Points that everybody can see. */
+function scored(box: Box, h: Hero): number {
+  const t = tallyOf(box, { ...h, destiny: NO_CARD })
+  const { triumph, tragedy } = box.ruleset.track[h.level]
+  let sum = t[AT.points] + t[AT.xp] + triumph + tragedy
+  for (let i = ABILITIES.length; i < ICONS.length; i++) sum += box.ruleset.iconPoints[Math.min(4, t[i])]
+  return sum
 }
 
 const attempts = (state: GameState, seat: Seat): boolean =>

@@ -1,5 +1,5 @@
 /** Answers to questions by rule: quick, and good enough where trying out would cost too much or show too little. */
-import type { CardNo, Choice, Decision } from '@runesaga/engine'
+import { type CardNo, type Choice, type Decision, difficultyOf, totalOf } from '@runesaga/engine'
 import { chanceNow, darkRunes, stageOf } from './attempts.ts'
 import type { Look } from './look.ts'
 import { attemptsIn } from './menu.ts'
@@ -52,6 +52,7 @@ const SPECIAL = 20
 const DARK = 2
 const successes = (stone: number, face: number): number =>
   stone >= SPECIAL ? 2 * face : stone >= DARK ? 1 + face : face
+const MANY = 9
 /** What a level of Corruption is worth in successes, where one is as good as the other. */
 const MOON = 0.6
 
@@ -60,6 +61,7 @@ function stone(look: Look, options: readonly Choice[]): number {
   const a = look.state.attempt!
   const friend = a.seat === look.seat || look.together
   const enough = friend && chanceNow(look, stageOf(look)) === 1
+  const spare = enough && a.forced === '' ? totalOf(look.game) - difficultyOf(look.game) : MANY
   return best(options, (choice) => {
     // enough is enough
     if (choice.kind !== 'stone') return 0
@@ -68,7 +70,7 @@ function stone(look: Look, options: readonly Choice[]): number {
     const change = successes(stone, 1 - face) - successes(stone, face)
     if (!friend) return -change
     const moon = stone === DARK ? (face === 1 ? MOON : -MOON) : 0
-    return enough ? Math.min(change, -0.1) + moon / 10 : change + moon
+    return enough ? moon - (spare + change < 0 ? MANY : 0.1) : change + moon
   })
 }
 

@@ -15,6 +15,8 @@ export const TOUCHES = {
   blows: 8,
   /** the turn and the rows */
   turn: 16,
+  /** what Dark runes show */
+  moons: 32,
 } as const
 
 const KIND: Partial<Record<Word, number>> = {
@@ -27,7 +29,7 @@ const KIND: Partial<Record<Word, number>> = {
   'copy-icons': TOUCHES.sums,
   'switch-path': TOUCHES.sums,
   'forbid-path': TOUCHES.sums,
-  'turn-rune': TOUCHES.sums,
+  'turn-rune': TOUCHES.sums | TOUCHES.moons,
   're-cast': TOUCHES.sums,
   'class-off': TOUCHES.sums,
   'feat-off': TOUCHES.sums,

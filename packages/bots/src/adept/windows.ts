@@ -2,7 +2,7 @@
 import { type Action, difficultyOf, type GameState, totalOf, WINDOW, type WindowName } from '@runesaga/engine'
 import { chanceNow, stageOf } from './attempts.ts'
 import type { Look } from './look.ts'
-import { cardsLeft } from './outlook.ts'
+import { cardsLeft, isDone } from './outlook.ts'
 import { TOUCHES, touches } from './touches.ts'
 
 type Attempt = NonNullable<GameState['attempt']>
@@ -50,11 +50,13 @@ const LATE = 1
 function whatMatters(look: Look, a: Attempt, friend: boolean): number {
   if (stageOf(look) === 'before') return 0
   const margin = totalOf(look.game) - difficultyOf(look.game)
+  // whoever has no turn left has no other use for what is in the hand
+  if (!friend && isDone(look.state, look.seat)) return ALL
   if (!friend) return margin >= 0 && margin <= SPOILABLE ? TOUCHES.sums : 0
   if (margin < 0) return margin >= TURNABLE ? TOUCHES.sums : 0
   if (a.row < 0) return TOUCHES.sums | TOUCHES.goods
   if (cardsLeft(look.state, look.box, look.seat) <= LATE) return ALL
-  return a.stones.some((stone, i) => stone === DARK && a.faces[i] === 1) ? TOUCHES.blows : 0
+  return a.stones.some((stone, i) => stone === DARK && a.faces[i] === 1) ? TOUCHES.blows | TOUCHES.moons : 0
 }
 const DARK = 2
 const ALL = -1

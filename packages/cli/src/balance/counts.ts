@@ -28,8 +28,9 @@ export interface Counts {
   /** the first few, with the seeds that show them */
   firstErrors: { seed: string; message: string }[]
   turns: number
-  /** wins by place in the order of play, in twelfths: a victory may be shared by up to four */
-  wins: number[]
+  /** wins by seat and by place in the order of play, in twelfths: a victory may be shared by up to four */
+  seats: number[]
+  places: number[]
   /** how many heroes ended with so many points, and how many winners */
   scores: Record<string, number>
   winning: Record<string, number>
@@ -52,7 +53,8 @@ export const noCounts = (players: number, cards: number): Counts => ({
   errors: 0,
   firstErrors: [],
   turns: 0,
-  wins: zeros(players),
+  seats: zeros(players),
+  places: zeros(players),
   scores: {},
   winning: {},
   boxes: {},
@@ -73,7 +75,8 @@ export function addCounts(all: Counts, part: Counts): void {
   all.firstErrors = [...all.firstErrors, ...part.firstErrors]
     .sort((a, b) => (a.seed < b.seed ? -1 : a.seed > b.seed ? 1 : 0))
     .slice(0, SHOWN_ERRORS)
-  addList(all.wins, part.wins)
+  addList(all.seats, part.seats)
+  addList(all.places, part.places)
   for (const name of ['scores', 'winning', 'boxes'] as const) addRecord(all[name], part[name])
   for (const column of COLUMNS) addList(all.cards[column], part.cards[column])
   for (const [card, whys] of Object.entries(part.adversaries)) {

@@ -31,7 +31,7 @@ ${[seats, winning, adversaries, difficulties, characters, takeRates, storyImpact
 const section = (id: string, title: string, note: string, body: string): string =>
   `<section id="${id}"><h2>${escaped(title)}</h2><p>${note}</p>${body}</section>`
 
-const whole = (n: number): string => `${Math.round(n * 100)} %`
+const whole = (n: number): string => `${Math.round(n * 100)}\u00a0%`
 
 function verdict({ outside }: Report): string {
   if (outside.length === 0) return '<p class="verdict">Everything is within the bars.</p>'
@@ -45,18 +45,18 @@ function seats({ seats }: Report): string {
     const here = seats.filter((seat) => seat.kind === kind)
     const { even } = here[0]
     const band = { least: even - BARS.seat, most: even + BARS.seat }
-    const found: Dot[] = here.map(({ place, share, ok }) => ({
-      label: `place ${place}`,
+    const found: Dot[] = here.map(({ by, number, share, ok }) => ({
+      label: `${by} ${number}`,
       estimate: share,
       ok,
     }))
     const axis = { from: even - 0.15, to: even + 0.15, step: 0.05, say: whole, band, line: even }
-    return `<h3>${escaped(kind)}</h3>${dots(`Wins by place, ${kind}`, found, axis)}`
+    return `<h3>${escaped(kind)}</h3>${dots(`Wins by seat and place, ${kind}`, found, axis)}`
   })
   return section(
     'seats',
     'Seats',
-    'Wins by place in the order of play. The line is an even share.',
+    'Wins by seat, and by place in the order of play: who begins is drawn by lot. The line is an even share.',
     plots.join(''),
   )
 }

@@ -32,7 +32,7 @@ export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 const svg = (height: number, title: string, body: readonly string[]): string =>
-  `<svg viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="${escaped(title)}">${body.join('')}</svg>`
+  `<div class="wide"><svg viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="${escaped(title)}">${body.join('')}</svg></div>`
 
 const fixed = (n: number): string => n.toFixed(1)
 

@@ -31,10 +31,12 @@ export interface KindFigures {
   boxes: Record<string, number>
 }
 
+/** Who begins is drawn by lot, so that a seat isn't a place in the order of play. */
 export interface SeatFigures {
   kind: string
-  /** in the order of play, from 1 */
-  place: number
+  by: 'seat' | 'place'
+  /** from 1 */
+  number: number
   even: number
   share: Estimate
   ok: boolean
@@ -102,7 +104,7 @@ export function reportOf(set: string, run: BalanceRun, box: Box, part: BalancePa
     counts: part[kindName(kind)] ?? noCounts(kind.players, box.cards.length),
   }))
   const all = noCounts(0, box.cards.length)
-  for (const { counts } of played) addCounts(all, { ...counts, wins: [] })
+  for (const { counts } of played) addCounts(all, { ...counts, seats: [], places: [] })
   const rivals = played.filter(({ kind }) => kind.mode === 'competitive').map(({ counts }) => counts)
   const figures = {
     kinds: played.map(({ kind, counts }) => kindFigures(kind, counts)),
@@ -152,14 +154,16 @@ function winningOf(rivals: readonly Counts[]): Report['winning'] {
   return found === null ? null : { ...found, ok: within(found.p50, BARS.winning), histogram }
 }
 
-function seatFigures(kind: Kind, { wins, finished }: Counts): SeatFigures[] {
-  if (kind.mode !== 'competitive' || finished === 0) return []
+function seatFigures(kind: Kind, counts: Counts): SeatFigures[] {
+  if (kind.mode !== 'competitive' || counts.finished === 0) return []
   const even = 1 / kind.players
-  return wins.map((twelfths, i) => {
-    const share = rate(twelfths / TWELFTHS, finished)!
-    const ok = Math.abs(share.value - even) <= BARS.seat
-    return { kind: kindName(kind), place: i + 1, even: rounded(even), share, ok }
-  })
+  const figures = (by: SeatFigures['by'], wins: readonly number[]): SeatFigures[] =>
+    wins.map((twelfths, i) => {
+      const share = rate(twelfths / TWELFTHS, counts.finished)!
+      const ok = Math.abs(share.value - even) <= BARS.seat
+      return { kind: kindName(kind), by, number: i + 1, even: rounded(even), share, ok }
+    })
+  return [...figures('seat', counts.seats), ...figures('place', counts.places)]
 }
 
 const adversaryFigures = (box: Box, played: readonly { kind: Kind; counts: Counts }[]): AdversaryFigures[] =>
@@ -246,15 +250,15 @@ function isBalanced(kind: CardKind, takeRate: Estimate | null, found: Impact | n
   return !CHARACTERS.includes(kind) || found === null || Math.abs(found.effect.value) <= BARS.character
 }
 
-export const percent = (n: number): string => `${(n * 100).toFixed(1)} %`
+export const percent = (n: number): string => `${(n * 100).toFixed(1)}\u00a0%`
 export const signed = (n: number): string => `${n < 0 ? '−' : '+'}${Math.abs(n).toFixed(1)}`
 
 function outsideOf(report: Pick<Report, 'winning' | 'seats' | 'adversaries' | 'cards'>): string[] {
   const { winning } = report
   const lines: string[] = []
   if (winning !== null && !winning.ok) lines.push(`the middle of the winning scores is ${winning.p50}`)
-  for (const { ok, kind, place, share } of report.seats) {
-    if (!ok) lines.push(`${kind}: place ${place} wins ${percent(share.value)}`)
+  for (const { ok, kind, by, number, share } of report.seats) {
+    if (!ok) lines.push(`${kind}: ${by} ${number} wins ${percent(share.value)}`)
   }
   for (const { ok, name, kind, won } of report.adversaries) {
     if (!ok) lines.push(`${name}, ${kind}: the party wins ${percent(won.value)}`)

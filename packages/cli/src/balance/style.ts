@@ -16,7 +16,7 @@ p { margin: .3em 0 .8em; color: var(--soft); }
 .lead { color: var(--ink); }
 .verdict { border-left: 4px solid var(--dot); padding: .4em 1em; color: var(--ink); background: var(--band); }
 .verdict summary { cursor: pointer; font-weight: bold; }
-svg { display: block; width: 100%; height: auto; font: 12px Georgia, serif; }
+svg { display: block; width: 100%; min-width: 600px; height: auto; font: 12px Georgia, serif; }
 svg text { fill: var(--ink); }
 .label { text-anchor: end; }
 svg .tick { text-anchor: middle; fill: var(--soft); font-size: 11px; }

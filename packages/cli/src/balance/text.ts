@@ -56,10 +56,13 @@ const seats = ({ seats }: Report): string[] =>
   seats.length === 0
     ? []
     : [
-        ...title('Seats', `wins by place in the order of play; bar: even share ± ${BARS.seat * 100} points`),
+        ...title(
+          'Seats',
+          `wins by seat and by place in the order of play; bar: even share ± ${BARS.seat * 100} points`,
+        ),
         ...seats.map(
-          ({ kind, place, share, ok }) =>
-            `${mark(ok)} ${kind.padEnd(14)} place ${place} ${cell(percent(share.value), 8)}  ${interval(share)}`,
+          ({ kind, by, number, share, ok }) =>
+            `${mark(ok)} ${kind.padEnd(14)} ${`${by} ${number}`.padEnd(8)} ${cell(percent(share.value), 8)}  ${interval(share)}`,
         ),
       ]
 

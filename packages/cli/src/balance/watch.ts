@@ -99,7 +99,9 @@ export class Watch implements Onlooker {
     }
     const { firstSeat, heroes } = state.setup
     for (const seat of outcome.winners) {
-      counts.wins[(seat - firstSeat + heroes) % heroes] += TWELFTHS / outcome.winners.length
+      const part = TWELFTHS / outcome.winners.length
+      counts.seats[seat] += part
+      counts.places[(seat - firstSeat + heroes) % heroes] += part
       count(counts.winning, sheets[seat].total)
     }
     for (const [seat, hero] of state.heroes.entries()) this.score(hero, sheets[seat])

@@ -44,7 +44,7 @@ export function balance(program: Command): void {
       `
 Plays competitive and co-op games of 2, 3 and 4 heroes and solo games, all by adept bots, and counts for every card how often it could
 be had and was taken, how often it was tried and overcome, and the scores with and without it. A ✗ marks what is outside the bars.
-Scores are those of competitive games. Places are those in the order of play, since who begins is drawn by lot.
+Scores are those of competitive games. Who begins is drawn by lot, so wins are told by seat and by place in the order of play.
 
 Examples:
   $ runesaga balance --set base

@@ -15,86 +15,86 @@ import { pages, story } from '../kit/pages.ts'
 
 useSets(baseSet())
 
-/** Difficulty and abilities, top path, bottom path; in the notation of the design (docs/cards/base-design.md, §1, §9, §10). */
+/** Difficulty (and what the card's own power adds to it) and abilities, top path, bottom path; in the notation of the design (docs/cards/base-design.md, §1, §9, §10). */
 const TABLE = `
 Act I
-the-academy        | 3 INT WIS | HERO, INT                    | +1 arcana, TRI 1, WIS
-armed-robbery      | 3 CON CHA | +1 HERO, TRI 1, CON          | justice, CHA
-call-to-arms       | 4 STR CON | royalty, CON                 | +1 nature, TRI 1, STR
-childhood-rival    | 4 STR CHA | +1 royalty, TRI 1, CHA       | villainy, STR
-cruel-winter       | 3 DEX CON | ANTI, DEX                    | nature, CON
-dangerous-artifact | 4 CON INT | arcana, ANTI, INT, COR       | TRI 1, VIR, CON
-forbidden-lore     | 3 INT     | arcana, TRI 1, INT           | villainy, TRA 2, WIS, COR
-lost-in-the-woods  | 4 DEX WIS | TRA 1, DEX                   | +1 nature, WIS
-magical-test       | 4 INT CHA | arcana, INT                  | ANTI, CHA
-missing-person     | 4 STR WIS | +1 justice, VIR, WIS         | HERO, STR
-plan-for-war       | 4 STR INT | +1 justice, TRI 1, STR       | royalty, INT
-raging-inferno     | 3 CON WIS | ANTI, CON                    | +1 divinity, TRI 1, WIS
-street-fight       | 4 STR DEX | villainy, DEX                | ANTI, STR
-thieves-guild      | 4 DEX CHA | +1 villainy, TRA 2, DEX, COR | royalty, CHA
-restless-spirit    | 4 WIS CHA | +1 nature, VIR, WIS          | divinity, CHA
+the-academy        | 5 INT WIS | HERO, TRI 1, INT             | +1 arcana, TRI 1, WIS
+armed-robbery      | 5 CON CHA | +1 HERO, TRI 1, CON          | justice, TRI 1, CHA
+call-to-arms       | 5 STR CON | royalty, TRI 1, CON          | +1 nature, TRI 1, STR
+childhood-rival    | 5 STR CHA | +1 royalty, TRI 1, CHA       | villainy, STR
+cruel-winter       | 5 DEX CON | ANTI, DEX                    | nature, TRI 1, CON
+dangerous-artifact | 5 CON INT | arcana, INT, COR             | TRI 1, VIR, CON
+forbidden-lore     | 4 INT     | arcana, INT                  | villainy, WIS, COR
+lost-in-the-woods  | 4 DEX WIS | DEX                          | +1 nature, WIS
+magical-test       | 5 INT CHA | arcana, INT                  | ANTI, CHA
+missing-person     | 5 STR WIS | +1 justice, VIR, WIS         | HERO, TRI 1, STR
+plan-for-war       | 5 STR INT | +1 justice, TRI 1, STR       | royalty, TRI 1, INT
+raging-inferno     | 3 CON WIS | TRA 1                        | +1 WIS
+street-fight       | 4 STR DEX | villainy, DEX                | STR, COR
+thieves-guild      | 5 DEX CHA | +1 villainy, TRA 2, DEX, COR | royalty, CHA
+restless-spirit    | 5 WIS CHA | +1 nature, VIR, WIS          | divinity, TRI 1, CHA
 Act II
-captured           | 6 STR CON | +1 TRI 4, STR                | TRA 3, CON
-corrupt-official   | 4 STR CHA | villainy, CHA                | +1 TRI 2, STR
-daring-heist       | 5 DEX CHA | +1 justice, VIR, TRI 1, CHA  | ANTI, TRA 1, DEX
-desert-caravan     | 5 CON CHA | nature, TRI 1, CON           | +1 royalty, TRA 2, CHA
+captured           | 6 STR CON | +1 TRI 3, STR                | TRA 2, CON
+corrupt-official   | 5 STR CHA | villainy, CHA, COR           | +1 TRI 2, STR
+daring-heist       | 6 DEX CHA | +1 justice, VIR, TRI 1, CHA  | ANTI, TRA 1, DEX
+desert-caravan     | 6 CON CHA | nature, TRI 1, CON           | +1 royalty, TRA 2, CHA
 distant-lands      | 6 CON INT | HERO, TRI 1, CON             | +1 nature, TRI 2, INT
 frozen-peak        | 4 CON     | TRI 2, CON                   | +1 divinity, TRI 1, WIS
-guard-duty         | 5 DEX WIS | justice, TRI 1, WIS          | +1 TRI 3, DEX
-murder-mystery     | 5 INT CHA | +1 justice, TRI 2, INT       | TRA 3, CHA, COR
-naval-battle       | 6 STR INT | +1 TRA 4, INT                | HERO, TRI 1, STR
-perilous-dungeon   | 6 DEX CON | ANTI, TRA 3, CON, COR        | +1 TRI 4, DEX
-roving-bandits     | 5 STR DEX | +1 HERO, TRI 2, STR          | TRA 2, DEX
-savage-beast       | 5 WIS CHA | +1 HERO, TRI 2, CHA          | nature, TRI 1, WIS
-street-gang        | 6 DEX INT | +1 villainy, TRA 2, DEX      | TRI 3, INT
-trench-warfare     | 6 STR WIS | TRA 3, STR                   | VIR, TRI 2, WIS
-vault-of-secrets   | 6 INT WIS | ANTI, TRA 2, INT             | arcana, TRI 2, WIS
-the-crime-lord     | 6 DEX INT | justice, TRI 3, DEX
-the-dark-rider     | 7 STR DEX | villainy, TRI 4, STR
-the-mad-cultist    | 6 CON WIS | divinity, TRI 3, CON
-the-warlock        | 7 INT CHA | arcana, TRI 4, WIS
-the-wolf           | 6 DEX CON | nature, TRI 3, DEX
+guard-duty         | 6 DEX WIS | justice, TRI 1, WIS          | +1 TRI 3, DEX
+murder-mystery     | 6 INT CHA | +1 justice, TRI 2, INT       | TRA 3, CHA, COR
+naval-battle       | 6 STR INT | +1 TRA 3, INT                | HERO, TRI 1, STR
+perilous-dungeon   | 6 DEX CON | ANTI, TRA 2, CON, COR        | +1 TRI 3, DEX
+roving-bandits     | 6 STR DEX | +1 HERO, TRI 2, STR          | TRA 2, DEX
+savage-beast       | 6 WIS CHA | +1 HERO, TRI 2, CHA          | nature, TRI 1, WIS
+street-gang        | 6 DEX INT | +1 villainy, TRA 2, DEX      | TRI 2, INT
+trench-warfare     | 6 STR WIS | TRA 2, STR                   | VIR, TRI 1, WIS
+vault-of-secrets   | 6 INT WIS | ANTI, TRA 1, INT             | arcana, TRI 1, WIS
+the-crime-lord     | 8 DEX INT | justice, TRI 2, DEX
+the-dark-rider     | 7 STR DEX | villainy, TRI 2, STR
+the-mad-cultist    | 7 CON WIS | divinity, TRI 2, CON
+the-warlock        | 7 INT CHA | arcana, TRI 2, WIS
+the-wolf           | 7 DEX CON | nature, TRI 2, DEX
 Act III
-ancient-evil       | 8 WIS CHA | +1 divinity, TRI 6, WIS      | ANTI, TRA 7, CHA, COR 2
-army-of-the-dead   | 7 CON WIS | +1 VIR, TRI 5, WIS           | TRA 5, CON
-assassins-guild    | 7 DEX CHA | +1 TRI 6, DEX                | villainy, TRA 4, CHA
-crypt-of-horrors   | 6 DEX WIS | +1 TRI 5, WIS                | HERO, TRI 3, DEX
-dark-colossus      | 8 STR DEX | +1 TRI 7, STR                | HERO, TRI 5, DEX
-dark-revelation    | 7 INT CHA | royalty, TRA 4, CHA          | arcana, TRA 5, INT, COR
-decisive-battle    | 8 STR INT | +1 TRI 6, STR                | TRA 6, INT, COR
-demon-horde        | 8 STR WIS | HERO, TRI 4, STR             | +1 divinity, VIR, TRI 4, WIS
-divine-calling     | 6 WIS     | divinity, VIR, TRI 3, WIS    | villainy, TRA 5, CON, COR
-dragons-hoard      | 8 DEX CON | ANTI, TRA 5, DEX             | +1 TRI 7, CON
-force-of-nature    | 7 INT WIS | nature, TRA 5, INT, COR      | +1 nature, TRI 5, WIS
-heroic-rescue      | 7 STR CHA | justice, TRI 4, CHA          | +1 VIR, TRI 5, STR
-imprisoned         | 6 DEX INT | +1 TRI 5, DEX                | ANTI, TRA 3, INT
-into-the-abyss     | 7 CON CHA | +1 TRI 6, CHA                | ANTI, TRA 4, CON
-kings-council      | 6 INT CHA | +1 royalty, TRI 4, CHA       | HERO, TRI 3, INT
-queens-chambers    | 7 DEX CHA | royalty, HERO, TRI 2, CHA    | TRA 6, DEX, COR
-rogue-elemental    | 7 CON INT | +1 nature, TRA 4, INT        | TRI 5, CON
-sword-of-darkness  | 7 STR CON | TRA 6, CON, COR              | +1 TRI 5, STR
-trial-of-the-mage  | 6 INT     | ANTI, TRA 4, STR             | +1 arcana, TRI 4, INT
-tyrants-army       | 8 STR CON | TRA 5, STR                   | +1 justice, TRI 5, CHA
-witchs-den         | 7 CON WIS | +1 HERO, TRI 4, WIS          | arcana, TRA 6, CON, COR 2
-the-demon          | 8 INT WIS | divinity, TRI 6, INT
-the-high-priest    | 8 WIS CHA | royalty, TRI 6, WIS
-the-sorceress      | 8 INT CHA | arcana, TRI 6, CHA
-the-tyrant         | 8 STR CHA | justice, TRI 6, CON
-the-warlord        | 8 STR CON | royalty, TRI 6, STR
+ancient-evil       | 8 WIS CHA | +1 divinity, TRI 3, WIS      | ANTI, TRA 3, CHA, COR 2
+army-of-the-dead   | 7 CON WIS | +1 VIR, TRI 2, WIS           | TRA 2, CON
+assassins-guild    | 7 DEX CHA | +1 TRI 3, DEX                | villainy, TRA 1, CHA
+crypt-of-horrors   | 7 DEX WIS | +1 TRI 3, WIS                | HERO, TRI 2, DEX
+dark-colossus      | 7 STR DEX | +1 TRI 4, STR                | HERO, TRI 2, DEX
+dark-revelation    | 7 INT CHA | royalty, TRA 1, CHA          | arcana, TRA 2, INT, COR
+decisive-battle    | 6 STR INT | +1 TRI 3, STR                | TRA 3, INT, COR
+demon-horde        | 8 STR WIS | HERO, TRI 2, STR             | +1 divinity, VIR, TRI 2, WIS
+divine-calling     | 6 WIS     | divinity, VIR, TRI 1, WIS    | villainy, TRA 2, CON, COR
+dragons-hoard      | 8 DEX CON | ANTI, TRA 2, DEX             | +1 TRI 4, CON
+force-of-nature    | 7 INT WIS | nature, TRA 2, INT, COR      | +1 nature, TRI 2, WIS
+heroic-rescue      | 7 STR CHA | justice, TRI 1, CHA          | +1 VIR, TRI 2, STR
+imprisoned         | 7 DEX INT | +1 TRI 3, DEX                | ANTI, TRA 1, INT
+into-the-abyss     | 7 CON CHA | +1 TRI 3, CHA                | ANTI, TRA 1, CON
+kings-council      | 7 INT CHA | +1 royalty, TRI 2, CHA       | HERO, TRI 1, INT
+queens-chambers    | 7 DEX CHA | royalty, HERO, TRI 1, CHA    | TRA 3, DEX, COR
+rogue-elemental    | 7 CON INT | +1 nature, TRA 2, INT        | TRI 2, CON
+sword-of-darkness  | 8 STR CON | TRA 3, CON, COR              | +1 TRI 5, STR
+trial-of-the-mage  | 5 INT     | ANTI, TRA 2, STR             | +1 arcana, TRI 2, INT
+tyrants-army       | 7 STR CON | TRA 3, STR                   | +1 justice, TRI 3, CHA
+witchs-den         | 7 CON WIS | +1 HERO, TRI 2, WIS          | arcana, TRA 3, CON, COR 2
+the-demon          | 8+1 INT WIS | divinity, TRI 6, INT
+the-high-priest    | 8 WIS CHA | royalty, TRI 4, WIS
+the-sorceress      | 8 INT CHA | arcana, TRI 4, CHA
+the-tyrant         | 8 STR CHA | justice, TRI 4, CON
+the-warlord        | 8+1 STR CON | royalty, TRI 6, STR
 `
 
 /** What an Ally gives while face-up. */
 const ALLIES = `
 animal-companion | nature
-childhood-friend | TRI 2
-cruel-master     | villainy, TRA 1
-first-love       | TRI 2
+childhood-friend | TRI 1
+cruel-master     | villainy
+first-love       | TRI 1
 master-at-arms   | justice
 mentor           | arcana
 informant        | villainy, TRI 1
-princess         | royalty, TRI 2
+princess         | royalty, TRI 1
 sidekick         | justice, TRI 1
-true-love        | divinity, TRI 3
+true-love        | divinity, TRI 1
 `
 
 const SHORT: Record<string, string> = {
@@ -149,7 +149,7 @@ function* read(table: string): Generator<Row> {
         id,
         name: paths.length === 1 ? id : `${id}, ${i === 0 ? 'top' : 'bottom'} path`,
         act: act as 1,
-        difficulty: Number(printed) + (plusOne ? 1 : 0),
+        difficulty: printed.split('+').reduce((sum, n) => sum + Number(n), plusOne ? 1 : 0),
         abilities: abilities.map((word) => SHORT[word]),
         path: paths.length === 1 ? undefined : i === 0 ? 'top' : 'bottom',
         gives: rewards(told.replace('+1 ', '')),
@@ -197,7 +197,7 @@ test('every Challenge, Adversary and Ally of the set is in the tables', () => {
 
 test.each(rows)('$name: difficulty $difficulty', ({ id, act, difficulty, abilities, path, gives }) => {
   // icons of every ability, so that the pool tells which the Challenge uses
-  const each = act === 3 ? 2 : 1
+  const each = act === 1 ? 1 : 2
   const game = scenario('base', {
     ...(act > 1 && { cards: pages }),
     hero: {

@@ -7,10 +7,10 @@ useSets(...ownSets())
 
 const traits = [1, 2, 3, 4, 5, 6].map((i) => ({ id: `page-${i}`, act: i < 4 ? (1 as const) : (2 as const) }))
 const pages = (n: number) => traits.slice(0, n).map(({ id }) => id)
-/** What a Journey costs seat 0 now. */
-const journeyCost = (game: ScenarioGame, card: string) => {
+/** What the Crime Lord takes from seat 0, who has more than two, before its next turn. */
+const taken = (game: ScenarioGame) => {
   const before = game.hero().xp
-  return before - game.journey(card).hero().xp
+  return before - game.endTurn(0).endTurn(1).hero().xp
 }
 
 describe('Adversaries', () => {
@@ -33,11 +33,11 @@ describe('Adversaries', () => {
       'journey the-wolf',
     ])
     expect(game.refused((g) => g.attempt('the-wolf', 'bottom'))).toBe('no-such-path')
-    game.attempt('the-wolf').dark(2).cast('slash', 'slash', 'slash', 'moon', 'slash')
-    expect([game.difficulty(), game.total()]).toEqual([6, 6])
+    game.attempt('the-wolf').dark(3).cast('slash', 'slash', 'slash', 'moon', 'slash', 'slash')
+    expect([game.difficulty(), game.total()]).toEqual([7, 7])
     game.finish().check({
       attempt: { outcome: 'overcome' },
-      hero: { story: ['the-wolf'], icons: { nature: 1, dexterity: 1 }, level: 'C1', score: { A: 3, B: 2 } },
+      hero: { story: ['the-wolf'], icons: { nature: 1, dexterity: 1 }, level: 'C1', score: { A: 2, B: 2 } },
       rows: { 2: { size: 4 } },
       discards: { 2: [] },
     })
@@ -71,13 +71,10 @@ describe('Adversaries', () => {
         turn: seat,
       })
     // face-down it does nothing
-    expect(journeyCost(told(false, 0), 'street-fight')).toBe(1)
+    told(false, 0).check({ heroes: { 0: { xp: 5 } } })
     const game = told(true, 0)
-    expect(journeyCost(game, 'street-fight')).toBe(2)
-    game
-      .endTurn(0)
-      .journey('the-academy')
-      .check({ heroes: { 1: { xp: 3 } } })
+    game.check({ heroes: { 0: { xp: 3 }, 1: { xp: 5 } } })
+    game.endTurn(0).check({ heroes: { 1: { xp: 3 } } })
   })
 
   test('R-ADVB-03 also when it comes up in the place of another card', () => {
@@ -86,23 +83,22 @@ describe('Adversaries', () => {
       rows: { 1: crimeLord[1], 2: ['criminal', 'honorable', 'inspiring', 'vengeful'] },
       decks: { 2: ['the-crime-lord'] },
     })
-    expect(journeyCost(game, 'criminal')).toBe(1)
-    game.endTurn(0).endTurn(1)
-    expect(journeyCost(game, 'street-fight')).toBe(2)
+    game.journey('criminal').check({ hero: { xp: 4 } })
+    expect(taken(game)).toBe(2)
   })
 
   test.each(['overcome', 'failed', 'journey'] as const)(
     'R-ADVB-03 and ends when it leaves the table: %s',
     (how) => {
       const game = scenario('base', { hero: { xp: 9, icons: { dexterity: 3 } }, rows: crimeLord })
-      if (how === 'journey') game.journey('the-crime-lord').endTurn(0).endTurn(1)
+      if (how === 'journey') game.journey('the-crime-lord')
       else
         game
           .attempt('the-crime-lord')
           .dark(0)
           .cast(how === 'overcome' ? 9 : 5)
           .finish()
-      expect(journeyCost(game, 'street-fight')).toBe(1)
+      expect(taken(game)).toBe(0)
     },
   )
 

@@ -43,7 +43,7 @@ describe('beside the story', () => {
   })
 
   test.each([
-    ['base', 'first-love', 1, { xp: 3, 'hand-size': 1 }, 2],
+    ['base', 'first-love', 1, { xp: 2, 'hand-size': 1 }, 1],
     ['stormlight', 'betrothed', 0, { xp: 3, 'hand-size': 0 }, 0],
   ] as const)(
     'R-ALLY-09 %s: %s sacrificed lies face-down, out of the story',

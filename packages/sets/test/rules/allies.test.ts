@@ -128,7 +128,7 @@ describe('where they go', () => {
       hero: { xp: 1 },
     })
     game.journey('criminal').check({ rows: { 2: { allies: { 'the-wolf': 'sidekick' } } } })
-    expect(game.attempt('the-wolf').difficulty()).toBe(7)
+    expect(game.attempt('the-wolf').difficulty()).toBe(8)
   })
 })
 
@@ -176,7 +176,7 @@ describe('under a Challenge', () => {
   )
 
   test.each([
-    ['base', 'peoples-champion', 'first-love', { A: 4, B: 0 }],
+    ['base', 'peoples-champion', 'first-love', { A: 3, B: 0 }],
     ['stormlight', 'champion-of-odium', 'camp-informer', { A: 2, B: 1 }],
   ] as const)('R-ALLY-06 %s: for %s an Ally with points is no path', (edition, destiny, ally, score) => {
     expect(scenario(edition, { hero: { destiny, allies: [ally], xp: 0 } }).hero().score).toMatchObject(score)

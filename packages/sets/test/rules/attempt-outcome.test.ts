@@ -152,7 +152,7 @@ describe('the outcome', () => {
       row: [{ card: 'missing-person', ally: 'mentor' }, 'the-academy'],
       decks: { hero: ['divine-favor'], 1: ['street-fight'] },
     })
-    game.attempt('missing-person', 'bottom').cast(5)
+    game.attempt('missing-person', 'bottom').cast(6)
     expect(game.hero()).toMatchObject({
       story: [{ card: 'missing-person', path: 'bottom' }],
       columns: [1, 0, 0],

@@ -18,7 +18,7 @@ const ORDINARY = [
   'attempt divine-calling bottom',
   'end-turn',
 ]
-/** Enough to beat The Warlord: Strength and Constitution, difficulty 8. */
+/** Enough to beat The Warlord: Strength and Constitution, difficulty 8 and one more by its own power. */
 const STRONG = { strength: 2, constitution: 2 }
 
 const withoutJourneys = (legal: string[]) => legal.filter((text) => !text.startsWith('journey'))
@@ -48,7 +48,7 @@ describe('when it is faced', () => {
     expect(table.refused((g) => g.attempt('the-warlord'))).toBe('adversary-not-due')
     // the eighth card doesn't open it in the same turn
     const eighth = solo({ story: story(7), icons: { charisma: 2, intelligence: 2 } })
-    eighth.attempt('kings-council', 'top').cast(8)
+    eighth.attempt('kings-council', 'top').cast(9)
     eighth.check({ hero: { columns: [3, 3, 2] } })
     expect(eighth.legal()).toEqual(['end-turn'])
   })
@@ -60,7 +60,7 @@ describe('when it is faced', () => {
     expect(table.refused((g) => g.endTurn())).toBe('must-face-adversary')
     expect(solo({ story: story(9) }).legal()).toEqual(['attempt the-warlord'])
     table.attempt('the-warlord').check({
-      attempt: { difficulty: 8, pool: { core: 3, strength: 2, constitution: 2 } },
+      attempt: { difficulty: 9, pool: { core: 3, strength: 2, constitution: 2 } },
     })
     expect(withoutJourneys(table.cast(7).legal())).toEqual(['end-turn'])
   })
@@ -88,7 +88,7 @@ describe('how it falls', () => {
     const table = solo({ story: story(8) })
     table.attempt('the-warlord').cast(7)
     table.check({
-      attempt: { total: 7, difficulty: 8, outcome: 'failed' },
+      attempt: { total: 7, difficulty: 9, outcome: 'failed' },
       hero: { xp: 1, columns: [3, 3, 2], failures: 1 },
       adversary: { card: 'the-warlord', 'defeated-by': undefined },
       'no-events': ['challenge-discarded'],
@@ -98,7 +98,7 @@ describe('how it falls', () => {
     // the second attempt may succeed
     table
       .attempt('the-warlord')
-      .cast(8)
+      .cast(9)
       .endTurn()
       .check({ outcome: { party: 'won' } })
   })
@@ -106,16 +106,16 @@ describe('how it falls', () => {
   test("R-COOPB-15 solo: defeated, it lies under the hero's Destiny as the ninth card and the game ends", () => {
     const table = solo({ story: story(8) })
       .attempt('the-warlord')
-      .cast(8)
+      .cast(9)
     table.check({
       hero: { columns: [3, 3, 3], xp: 0, icons: { strength: 3, royalty: 1 } },
       adversary: { 'defeated-by': 0, xp: 0 },
     })
     expect(table.hero().story.at(-1)).toEqual({ card: 'the-warlord' })
-    // three successes to spare take nothing off its Experience in this edition; its Quest takes one
-    solo({ story: story(8) }, 6)
+    // four successes to spare take nothing off its Experience in this edition; its Quest takes one
+    solo({ story: story(8), icons: { strength: 3, constitution: 2 } }, 6)
       .attempt('the-warlord')
-      .cast(11)
+      .cast(13)
       .check({ adversary: { xp: 5 } })
     table.endTurn().check({ outcome: { winners: [0], party: 'won', why: 'adversary-defeated' } })
     // six Triumph for the Warlord, two for the track
@@ -124,7 +124,7 @@ describe('how it falls', () => {
 
   test('R-COOPB-15 co-op: each other hero has one last turn, an ordinary one even with eight cards', () => {
     const table = coop([8, 8, 4], { turn: 1 })
-    table.attempt('the-warlord').cast(8).endTurn()
+    table.attempt('the-warlord').cast(9).endTurn()
     table.check({ 'ended-by': 1, turn: { seat: 2, 'must-face': false } })
     table.endTurn().check({ turn: { seat: 0, 'must-face': false } })
     expect(table.legal()).toEqual(ORDINARY)
@@ -134,20 +134,20 @@ describe('how it falls', () => {
   })
 
   test('R-COOPB-16 the heroes lose if it reaches its goal in the end, even after it was defeated', () => {
-    // the goal of two heroes is 14; a failure pays it one by Rise and one by its Quest
-    const table = coop([8, 7], { adversary: { card: 'the-warlord', xp: 13 } })
+    // the goal of two heroes is 11; a failure pays it one by Rise and one by its Quest
+    const table = coop([8, 7], { adversary: { card: 'the-warlord', xp: 10 } })
     table
       .attempt('the-warlord')
-      .cast(8)
-      .check({ adversary: { 'defeated-by': 0, xp: 13 } })
+      .cast(9)
+      .check({ adversary: { 'defeated-by': 0, xp: 10 } })
     table.endTurn().attempt('crypt-of-horrors', 'top').cast(3)
     table.check({
-      adversary: { xp: 14, 'defeated-by': 0 },
+      adversary: { xp: 11, 'defeated-by': 0 },
       outcome: { winners: [], party: 'lost', why: 'adversary-reached-goal' },
     })
-    const spared = coop([8, 7], { adversary: { card: 'the-warlord', xp: 12 } })
-    spared.attempt('the-warlord').cast(8).endTurn().attempt('crypt-of-horrors', 'top').cast(3).endTurn()
-    spared.check({ adversary: { xp: 13 }, outcome: { party: 'won' } })
+    const spared = coop([8, 7], { adversary: { card: 'the-warlord', xp: 9 } })
+    spared.attempt('the-warlord').cast(9).endTurn().attempt('crypt-of-horrors', 'top').cast(3).endTurn()
+    spared.check({ adversary: { xp: 10 }, outcome: { party: 'won' } })
   })
 
   test('R-COOPB-17 all win when it is defeated, and the highest Destiny score is the ultimate winner', () => {
@@ -158,7 +158,7 @@ describe('how it falls', () => {
         act: 3 as const,
         story: story(n, seat),
       }))
-      return coop([], { heroes }).attempt('the-warlord').cast(8).endTurn().endTurn()
+      return coop([], { heroes }).attempt('the-warlord').cast(9).endTurn().endTurn()
     }
     // the victor: six for the Warlord, two for the track; the other: two for the track, and Experience
     end(5).check({

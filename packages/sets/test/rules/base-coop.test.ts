@@ -87,30 +87,25 @@ describe('setting up', () => {
   )
 
   test('R-COOPB-04 the goal is the solo value and as much more for each further hero', () => {
-    expect(game('solo', 1).adversary!.goal).toBe(10)
-    expect([2, 3, 4].map((heroes) => game('coop', heroes).adversary!.goal)).toEqual([14, 18, 22])
+    expect(game('solo', 1).adversary!.goal).toBe(7)
+    expect([2, 3, 4].map((heroes) => game('coop', heroes).adversary!.goal)).toEqual([11, 15, 19])
   })
 
   test('R-COOPB-05 the Adversary starts with no Experience and its power holds all game, also for the victor', () => {
     expect(game('solo', 1).adversary!.xp).toBe(0)
     expect([2, 3, 4].map((heroes) => game('coop', heroes).adversary!.xp)).toEqual([0, 0, 0])
-    // The Crime Lord, who lies apart, makes every Journey cost one more
-    const table = scenario('base', {
-      mode: 'coop',
-      adversary: { card: 'the-crime-lord' },
-      heroes: [{ xp: 2 }, { xp: 1 }],
-      row: ['street-fight'],
-    })
-    table.journey('street-fight').check({ heroes: { 0: { xp: 0 } } })
-    table.endTurn()
-    expect(table.refused((g) => g.journey('the-academy'))).toBe('cannot-pay')
-    const late = scenario('base', {
-      mode: 'coop',
-      adversary: { card: 'the-crime-lord', 'defeated-by': 1 },
-      heroes: [{ xp: 2 }, {}],
-      row: ['street-fight'],
-    })
-    late.journey('street-fight').check({ heroes: { 0: { xp: 0 } } })
+    // The Crime Lord, who lies apart, takes two from whoever begins a turn with three or more
+    const begun = (adversary: object) =>
+      scenario('base', {
+        mode: 'coop',
+        at: 'start-of-turn',
+        adversary: { card: 'the-crime-lord', ...adversary },
+        heroes: [{ xp: 5 }, { xp: 2 }],
+      })
+    const table = begun({})
+    table.check({ heroes: { 0: { xp: 3 } } })
+    table.endTurn().check({ turn: { seat: 1 }, heroes: { 1: { xp: 2 } } })
+    begun({ 'defeated-by': 0 }).check({ heroes: { 0: { xp: 3 } } })
   })
 
   test('R-COOPB-06 solo sets aside the Feats that need another hero; co-op and competitive keep them', () => {
@@ -239,11 +234,11 @@ describe('its Experience', () => {
     const strong = { icons: { strength: 3 } }
     table('the-warlord', strong, 3, ['call-to-arms'])
       .attempt('call-to-arms', 'top')
-      .cast(6)
+      .cast(9)
       .check({ adversary: { xp: 2 } })
     table('the-warlord', strong, 3, ['call-to-arms'])
       .attempt('call-to-arms', 'top')
-      .cast(5)
+      .cast(8)
       .check({ adversary: { xp: 3 } })
     // Rise: a turn in which nothing was tried
     table('the-warlord', {})
@@ -272,9 +267,9 @@ describe('its Experience', () => {
   })
 
   test('R-COOPB-10 it wins as soon as it reaches its goal, once the attempt is resolved', () => {
-    const end = table('the-warlord', {}, 9, ['the-academy']).attempt('the-academy', 'top').cast(2)
+    const end = table('the-warlord', {}, 6, ['the-academy']).attempt('the-academy', 'top').cast(2)
     end.check({
-      adversary: { xp: 10 },
+      adversary: { xp: 7 },
       hero: { xp: 1, failures: 1 },
       outcome: { winners: [], party: 'lost', why: 'adversary-reached-goal' },
       discards: { 1: ['the-academy'] },
@@ -282,34 +277,34 @@ describe('its Experience', () => {
     })
     expect(end.legal(0)).toEqual([])
     // also at the end of a turn, before the next one, and at its very start
-    table('the-warlord', {}, 9)
+    table('the-warlord', {}, 6)
       .endTurn()
       .check({ outcome: { party: 'lost', why: 'adversary-reached-goal' }, 'no-events': ['turn-began'] })
     const tyrant = scenario('base', {
       mode: 'solo',
       at: 'start-of-turn',
-      adversary: { card: 'the-tyrant', xp: 9 },
-      hero: { xp: 5 },
+      adversary: { card: 'the-tyrant', xp: 6 },
+      hero: { xp: 6 },
     })
-    tyrant.check({ adversary: { xp: 10 }, outcome: { party: 'lost', why: 'adversary-reached-goal' } })
+    tyrant.check({ adversary: { xp: 7 }, outcome: { party: 'lost', why: 'adversary-reached-goal' } })
     // one short of it the game goes on
-    table('the-warlord', {}, 8)
+    table('the-warlord', {}, 5)
       .endTurn()
-      .check({ adversary: { xp: 9 }, turn: { number: 2 } })
+      .check({ adversary: { xp: 6 }, turn: { number: 2 } })
   })
 
   test('R-COOPB-10 what it reaches and loses again within one attempt does not count', () => {
     // an Antihero card drawn brings the Warlock to its goal, a Hero card played in the same attempt takes it back
     const game = scenario('base', {
       mode: 'solo',
-      adversary: { card: 'the-warlock', xp: 9 },
+      adversary: { card: 'the-warlock', xp: 6 },
       hero: { xp: 0, icons: { strength: 2 }, hand: ['divine-favor'] },
       row: ['street-fight'],
       decks: { adversary: ['cruel-betrayal'] },
     })
     game.attempt('street-fight', 'top').cast('slash', 'slash', 'twist', 'symbol', 'slash')
-    game.choose({ deck: 'antihero' }).check({ adversary: { xp: 10 } })
+    game.choose({ deck: 'antihero' }).check({ adversary: { xp: 7 } })
     game.play('divine-favor').finish()
-    game.check({ adversary: { xp: 9 }, attempt: { outcome: 'overcome' }, asks: { kind: 'menu' } })
+    game.check({ adversary: { xp: 6 }, attempt: { outcome: 'overcome' }, asks: { kind: 'menu' } })
   })
 })

@@ -270,8 +270,8 @@ describe('on whom', () => {
     const mine = told(0)
     mine.check({ legal: ['play harsh-lesson', 'pass'] })
     mine.play('harsh-lesson').finish()
-    // failing pays 1, the lesson 2 more
-    expect(mine.hero().xp).toBe(3)
+    // failing pays 1, the lesson 1 more
+    expect(mine.hero().xp).toBe(2)
     told(1).check({ asks: { seat: 1 }, legal: ['play harsh-lesson on 0', 'play jinx on 0', 'pass'] })
   })
 })

@@ -144,10 +144,10 @@ describe('Journeys that cards grant', () => {
     game
       .play('open-road')
       .goOn()
-      .check({ hero: { xp: 2 }, turn: { 'free-journeys': 2 } })
+      .check({ hero: { xp: 1 }, turn: { 'free-journeys': 2 } })
     game.journey('adventurous').journey('street-fight')
-    game.check({ hero: { xp: 2, journeys: 2 }, turn: { journeys: 0, 'free-journeys': 0 } })
-    game.journey('plan-for-war').check({ hero: { xp: 1, journeys: 3 }, turn: { journeys: 1 } })
+    game.check({ hero: { xp: 1, journeys: 2 }, turn: { journeys: 0, 'free-journeys': 0 } })
+    game.journey('plan-for-war').check({ hero: { xp: 0, journeys: 3 }, turn: { journeys: 1 } })
     expect(game.refused((g) => g.journey('cruel-winter'))).toBe('journey-limit')
   })
 

@@ -139,8 +139,8 @@ describe('the score', () => {
         played: ['divine-favor'],
       },
     })
-    // A: Inspiring 1 + Hero card 1; B: Tragic Loss 3 + level 2; C: 4; D: two Villainy
-    expect(game.hero().score).toEqual({ A: 2, B: 5, C: 4, D: 2, E: 0, total: 13 })
+    // A: Inspiring 1 + Hero card 1; B: Tragic Loss 2 + level 2; C: 4; D: two Villainy
+    expect(game.hero().score).toEqual({ A: 2, B: 4, C: 4, D: 2, E: 0, total: 12 })
   })
 
   test('R-SCORE-02 points in the story count: Character cards, visible paths and face-up Allies, nothing else', () => {
@@ -154,13 +154,13 @@ describe('the score', () => {
         hand: ['divine-favor'],
       },
     })
-    // 5 of the Motivation, 2 of Resist Arrest, 2 of the Ally; not the sacrificed one, not the hand
-    expect(game.hero().score.A).toBe(5 + 2 + 2)
+    // 5 of the Motivation, 2 of Resist Arrest, 1 of the Ally; not the sacrificed one, not the hand
+    expect(game.hero().score.A).toBe(5 + 2 + 1)
     const sheet = scoreSheet(game.state, 0)
     expect(sheet.lines.map((line) => [line.what, line.points])).toEqual([
       ['character', 5],
       ['path', 2],
-      ['ally', 2],
+      ['ally', 1],
     ])
   })
 

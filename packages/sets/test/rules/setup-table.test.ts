@@ -211,8 +211,8 @@ describe('who plays', () => {
   })
 
   test.each([
-    ['base', 'solo', 1, ['quest-the-demon', 'rise-of-the-adversary'], { xp: 0, goal: 10, deck: 10 }],
-    ['base', 'coop', 3, ['quest-the-demon', 'rise-of-the-adversary'], { xp: 0, goal: 18, deck: 10 }],
+    ['base', 'solo', 1, ['quest-the-demon', 'rise-of-the-adversary'], { xp: 0, goal: 7, deck: 10 }],
+    ['base', 'coop', 3, ['quest-the-demon', 'rise-of-the-adversary'], { xp: 0, goal: 15, deck: 10 }],
     ['epic', 'solo', 1, ['reign-of-the-adversary'], { xp: 5, goal: 0, deck: 7 }],
     ['epic', 'coop', 4, ['reign-of-the-adversary'], { xp: 20, goal: 0, deck: 7 }],
     ['stormlight', 'solo', 1, ['radiants-united'], { xp: 5, goal: 0, deck: 6 }],

@@ -95,18 +95,24 @@ describe('needs and costs in base', () => {
     expect(hero('adventurous', {}).refused((g) => g.gain('adventurous'))).toBe('cannot-pay')
   })
 
-  test('R-TRAIT-02 Orphan costs a Feat', () => {
-    const game = hero('orphan', { hand: ['second-wind', 'relentless'] })
-    game.gain('orphan').choose({ card: 'relentless' })
-    game.check({ hero: { hand: ['second-wind'], story: ['orphan'] }, discards: { antihero: ['relentless'] } })
-    expect(hero('orphan', {}).refused((g) => g.gain('orphan'))).toBe('cannot-pay')
+  test('R-TRAIT-02 Tragic Loss costs an Experience and a Feat', () => {
+    const loss = (told: object) =>
+      scenario('base', { hero: { xp: 1, ...told }, rows: { 2: ['tragic-loss'] } })
+    const game = loss({ hand: ['second-wind', 'relentless'] })
+    game.gain('tragic-loss').choose({ card: 'relentless' })
+    game.check({
+      hero: { xp: 0, hand: ['second-wind'], story: ['tragic-loss'] },
+      discards: { antihero: ['relentless'] },
+    })
+    expect(loss({}).refused((g) => g.gain('tragic-loss'))).toBe('cannot-pay')
+    expect(loss({ xp: 0, hand: ['relentless'] }).refused((g) => g.gain('tragic-loss'))).toBe('cannot-pay')
   })
 
-  test('R-TRAIT-02 of alternatives one is enough: an icon or a level, a failure or two Experience', () => {
-    hero('rebellious', { icons: { dexterity: 1 } })
+  test('R-TRAIT-02 of alternatives one is enough: an icon or a level, a failure or three Experience', () => {
+    hero('rebellious', { icons: { dexterity: 2 } })
       .gain('rebellious')
       .check({ hero: { story: ['rebellious'] } })
-    hero('rebellious', { level: 'C1' })
+    hero('rebellious', { level: 'C2' })
       .gain('rebellious')
       .check({ hero: { story: ['rebellious'] } })
     expect(hero('rebellious', { xp: 9 }).refused((g) => g.gain('rebellious'))).toBe('need-not-met')
@@ -114,10 +120,10 @@ describe('needs and costs in base', () => {
     hero('brave', { failures: 1, xp: 2 })
       .gain('brave')
       .check({ hero: { xp: 2 } })
-    hero('brave', { xp: 2 })
+    hero('brave', { xp: 3 })
       .gain('brave')
       .check({ hero: { xp: 0 } })
-    expect(hero('brave', { xp: 1 }).refused((g) => g.gain('brave'))).toBe('cannot-pay')
+    expect(hero('brave', { xp: 2 }).refused((g) => g.gain('brave'))).toBe('cannot-pay')
   })
 
   test('R-TRAIT-02 otherwise all must hold', () => {

@@ -66,7 +66,7 @@ describe('base and stormlight', () => {
     const game = fight('base', { mode: 'solo', hero, decks, adversary: { card: 'the-wolf' } })
     game.cast('slash', 'slash', 'twist', 'symbol').choose({ deck: 'hero' }).goOn()
     const gains = game.events.filter((e) => e.type === 'failed' || e.type === 'xp')
-    expect(gains.map((e) => (e.type === 'xp' ? e.amount : e.type))).toEqual(['failed', 1, 2])
+    expect(gains.map((e) => (e.type === 'xp' ? e.amount : e.type))).toEqual(['failed', 1, 1])
   })
 
   test('R-TWIST-02 the active player makes its choices', () => {

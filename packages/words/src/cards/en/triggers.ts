@@ -73,7 +73,10 @@ function playedOne(s: Subject, c: Conditions): string {
     against
   const inAttempt = c.take('in-attempt') === true
   const during = on === undefined && inAttempt ? ' during an attempt' : ''
-  if (players === null) return `${game}when ${verb(s, 'play')} ${feat}${where}${affects}${during}`
+  if (players === null) {
+    const turn = c.take('your-turn') === true ? ` on ${s.its} turn` : ''
+    return `${game}when ${verb(s, 'play')} ${feat}${where}${affects}${during}${turn}`
+  }
   const you = players.length === 1 && players[0] === 'you'
   return `${game}when ${or(players.map((p) => PLAYERS[p]))} ${you ? 'play' : 'plays'} ${feat}${where}${affects}${during}`
 }
@@ -161,7 +164,7 @@ const TRIGGERS: Record<Trigger, (e: Event) => string> = {
     const adversary = c.take('is-adversary') === true ? ' against an Adversary' : ''
     return `when ${s.you ? 'one of your runes' : `one of ${s.name}’s runes`} shows ${what}${adversary}`
   },
-  twist: ({ s }) => `when ${verb(s, 'cast')} a {twist}`,
+  twist: ({ s, c }) => `when ${verb(s, 'cast')} a {twist}${castingFor(c)}`,
   'instead-of-failing': ({ s, c }) => `when ${wouldFail(s, c.targets())}${margin(c, true)}`,
   overcome: ({ s, c }) => `when ${does('overcome', s, c.targets())}${margin(c, false)}${darkly(c)}`,
   failed: ({ s, c }) => `when ${does('fail', s, c.targets())}${margin(c, true)}${darkly(c)}`,

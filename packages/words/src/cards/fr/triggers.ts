@@ -80,7 +80,10 @@ function playedOne(s: Subject, c: Conditions): string {
   const where = (on === undefined ? '' : there) + against
   const during = c.take('in-attempt') === true && on === undefined ? ' pendant une tentative' : ''
   const tail = `${feat}${where}${affects}${during}`
-  if (players === null) return `${game}${whenever(s, 'jouez', 'joue')} ${tail}`
+  if (players === null) {
+    const turn = c.take('your-turn') === true ? ` pendant ${s.its.m} tour` : ''
+    return `${game}${whenever(s, 'jouez', 'joue')} ${tail}${turn}`
+  }
   const you = players.length === 1 && players[0] === 'you'
   return `${game}quand ${or(players.map((p) => PLAYERS[p]))} ${you ? 'jouez' : 'joue'} ${tail}`
 }
@@ -192,7 +195,7 @@ const TRIGGERS: Record<Trigger, (e: Event) => string> = {
     const rune = s.you ? 'une de vos Runes' : `une Rune ${of(s)}`
     return `quand ${rune} montre ${shown.length === 0 ? 'une face' : or(shown)}${adversary}`
   },
-  twist: ({ s }) => `${whenever(s, 'obtenez', 'obtient')} un {twist}`,
+  twist: ({ s, c }) => `${whenever(s, 'obtenez', 'obtient')} un {twist}${castingFor(c.targets())}`,
   'instead-of-failing': ({ s, c }) => wouldFail(s, c.targets(), shortfall(c)),
   overcome: ({ s, c }) => `quand ${does('overcome', s, c.targets())}${surplus(c)}${darkly(c)}`,
   failed: ({ s, c }) => {
