@@ -18,11 +18,15 @@ const HEADER = part('header', ['gives'])
 const REWARDS = part('rewards', ['gives', 'path.gives'])
 const PRICE = part('price', ['need', 'pay'])
 const FOLK = 'refers to Allies or Adversaries'
-const POWER = part('power', ['powers'], [FOLK, 'says how the Adversary gains Experience'])
+const POWER = part('power', ['powers'], [FOLK, 'says how the Adversary gains Experience', 'common'])
 const SCORING = part('scoring', ['scoring'], [FOLK])
 const EFFECT = part('effect', ['do'], ['if', FOLK, 'refers to another hero', 'acts on Allies'])
 const COPIES = part('copies', ['copies'])
-const GOAL = part('goal', ['goal'])
+const GOAL = part(
+  'goal',
+  ['goal'],
+  ['party sizes with a goal', 'each further hero raises the goal by the same'],
+)
 
 /** The facts call a path by its place on the card or by its name. */
 function pathParts(place: 'top' | 'bottom', name: string): Part[] {
@@ -77,6 +81,17 @@ function originsOf(about: readonly Fact[], part: Part): Partial<Record<Origin, s
   const partly = from('partly')
   if (partly !== undefined) return { [partly]: `${part.label} (partly)`, ours: `${part.label} (the rest)` }
   return { ours: part.label }
+}
+
+/** Names, where a path stands and how many copies there are say nothing of what a card does. */
+const ABOUT_NAMES = /(^|: )(name|French name|place|copies)$/
+
+/** Where the numbers and effects of a card come from: ours unless one of them is known. */
+export function sourceOf(entry: CardEntry): Origin {
+  const about = FACTS.filter(({ subject }) => subject === entry.card.id)
+  const parts = partsOf(entry).filter(({ label }) => !ABOUT_NAMES.test(label))
+  const known = parts.map((part) => originsOf(about, part))
+  return (['rulebook', 'public'] as const).find((origin) => known.some((one) => one[origin])) ?? 'ours'
 }
 
 /** `top: name, top: rewards` is `top: name, rewards`. */
