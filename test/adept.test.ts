@@ -70,6 +70,22 @@ describe('the turn', () => {
     expect(choice({ hero: { icons: SURE, xp: 3 }, row: WINTER, steps }).does).toBe('dark 0')
   })
 
+  test('a sure Trait for the party, unless it feeds the Adversary', () => {
+    const position = {
+      mode: 'coop',
+      cards: {
+        challenges: [
+          { id: 'bridge', difficulty: 3, abilities: ['wisdom'], top: { gives: { constitution: 1 } } },
+        ],
+      },
+      heroes: [{ xp: 1, icons: { wisdom: 1 } }, {}],
+      row: ['adventurous', 'bridge', 'blessed', 'criminal'],
+    }
+    const against = (card: string) => choice({ ...position, adversary: { card, xp: 0 } }).does
+    expect(against('the-wolf')).toBe('gain adventurous')
+    expect(against('the-dark-rider')).toBe('attempt bridge top')
+  })
+
   test('Dark runes where a rich path hangs on them', () => {
     const hero = { icons: { strength: 2 }, xp: 3, story: ['brave', 'adventurous', 'studious'] }
     const steps = [{ attempt: { card: 'captured', path: 'top' } }]

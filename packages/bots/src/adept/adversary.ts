@@ -23,15 +23,17 @@ export interface Burdens {
   virtue: number
   radiant: number
   journey: number
+  trait: number
 }
 
-const NO_BURDENS: Burdens = { failed: 0, corruption: 0, virtue: 0, radiant: 0, journey: 0 }
+const NO_BURDENS: Burdens = { failed: 0, corruption: 0, virtue: 0, radiant: 0, journey: 0, trait: 0 }
 const LISTENS: [keyof Burdens, number, number][] = [
   ['failed', EVENT.failed, 1],
   ['corruption', EVENT['corruption-gained'], 1],
   ['virtue', EVENT['virtue-gained'], -1],
   ['radiant', EVENT['radiant-added'], -1],
   ['journey', EVENT.journey, 1],
+  ['trait', EVENT['trait-gained'], 1],
 ]
 /** Powers with a condition act so often. */
 const SOMETIMES = 0.6

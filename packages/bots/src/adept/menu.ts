@@ -14,9 +14,9 @@ interface Option {
 }
 
 /** Where the best of a row is worth less than this, by Act, something new is worth a Journey's price. */
-const POOR = [1.4, 1.6, 2.2]
+const POOR = [2.4, 1.6, 2.2]
 /** In the party, failing costs more than time. */
-const POOR_TOGETHER = [3.2, 3.5, 3.8]
+const POOR_TOGETHER = [4.2, 3.5, 3.8]
 /** What is left when a Journey or a bank is paid for. */
 const RESERVE = 1
 
@@ -74,7 +74,8 @@ function worthOfTrait(look: Look, o: Outlook, costs: readonly number[], no: numb
   const { need, pay, orPay, gainedBlock } = card.gaining!
   const met = need === null || need(game, seat, seat, no)
   const index = met ? pay : orPay
-  let value = worthOfPath(o, 'trait', card.paths[0]) + (gainedBlock >= 0 ? GAINED : 0)
+  let value =
+    worthOfPath(o, 'trait', card.paths[0]) + (gainedBlock >= 0 ? GAINED : 0) - o.token * o.burdens.trait
   if (index < 0) return value
   const cost = card.costs[index]
   value -= (cost.xp + cost.xpUpTo) * o.xp + cost.adversaryXp * o.token

@@ -47,7 +47,7 @@ const SUCCESS = 0.2
 const SUCCESS_TOGETHER = 0.45
 const POINT_TOGETHER = 0.2
 /** In the party, Experience buys what is needed, and is no end in itself. */
-const XP_TOGETHER = 0.45
+const XP_TOGETHER = 0.65
 const HOPE = 2
 /** A Feat counts a point when it is played, and does something besides; near the end there may be no moment for it. */
 const FEAT = 1.35

@@ -30,7 +30,7 @@ magical-test       | 5 INT CHA | arcana, INT                  | ANTI, CHA
 missing-person     | 5 STR WIS | +1 justice, VIR, WIS         | HERO, TRI 1, STR
 plan-for-war       | 5 STR INT | +1 justice, TRI 1, STR       | royalty, TRI 1, INT
 raging-inferno     | 3 CON WIS | TRA 1                        | +1 WIS
-street-fight       | 4 STR DEX | villainy, DEX                | STR, COR
+street-fight       | 4 STR DEX | villainy, DEX                | +1 STR
 thieves-guild      | 5 DEX CHA | +1 villainy, TRA 2, DEX, COR | royalty, CHA
 restless-spirit    | 5 WIS CHA | +1 nature, VIR, WIS          | divinity, TRI 1, CHA
 Act II
