@@ -4,10 +4,12 @@ import { baseSet, epicSet, stormlightSet } from '@runesaga/sets'
 import {
   ALWAYS,
   BadSave,
+  foesOf,
   LocalTable,
   type NewTable,
   type Player,
   parseSaved,
+  type SavedTable,
   type Update,
 } from '@runesaga/table'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -258,9 +260,114 @@ describe('saving', () => {
     expect(parseSaved(JSON.stringify({ ...saved(), asking: 'never' })).asking).toEqual([ALWAYS, ALWAYS])
   })
 
+  test('new tables begin with the wish about Feat windows that they were given', () => {
+    const table = LocalTable.begin({
+      name: 'Friday',
+      players: [person('Ada'), bot('Bo')],
+      setup: { edition: 'base', mode: 'competitive', heroes: 2 },
+      asking: { when: 'mine' },
+    })
+    expect(table.save().asking).toEqual([{ when: 'mine' }, { when: 'mine' }])
+  })
+
   test('a record that breaks a rule is refused with the move', () => {
     const table = saved()
     table.record.moves.push({ seat: 0, action: { type: 'gain', row: 2, slot: 9 } })
     expect(() => LocalTable.open(table)).toThrow(/illegal action/)
+  })
+})
+
+describe('where a saved game stands', () => {
+  const origins = ({ standing }: SavedTable) => standing!.heroes.map(({ origin }) => origin)
+
+  test('while Character cards are chosen nobody has an Origin yet that others may see', async () => {
+    const table = begin([person('Ada'), person('Ben')])
+    const first = table.save().standing!
+    expect(first).toEqual({
+      turn: 0,
+      waiting: [0, 1],
+      over: false,
+      winners: [],
+      heroes: [
+        { act: 1, origin: null },
+        { act: 1, origin: null },
+      ],
+    })
+    await send(table, 0, (await table.look(0)).legal[0])
+    expect(table.save().standing!.waiting).toEqual([1])
+    expect(origins(table.save())).toEqual([null, null])
+  })
+
+  test('in play it tells the turn, whom the game waits for, and Origin and Act of each hero', async () => {
+    const table = begin([person('Ada'), bot('Bo')])
+    await follow(table, async (seat) => (await table.look(seat)).view.heroes[0].act === 2)
+    const { view } = await table.look(0)
+    const { cards } = await table.about()
+    const { standing } = table.save()
+    expect(standing).toEqual({
+      turn: view.turn.number,
+      waiting: [0],
+      over: false,
+      winners: [],
+      heroes: view.heroes.map(({ act, origin }) => ({ act, origin: cards[origin] })),
+    })
+    expect(standing!.heroes[0].act).toBe(2)
+    expect(standing!.heroes[0].origin).toMatch(/^base\/./)
+  })
+
+  test('at the end it waits for nobody and names who won', async () => {
+    const table = begin([person('Ada'), bot('Bo')])
+    await follow(table)
+    const { view } = await table.look(0)
+    expect(table.save().standing).toMatchObject({ over: true, waiting: [], winners: view.outcome!.winners })
+    expect(view.outcome!.winners.length).toBeGreaterThan(0)
+  })
+
+  test('a file keeps it; one without it, or with nonsense in its place, opens all the same', () => {
+    const saved = begin([person('Ada'), bot('Bo')]).save()
+    const read = (standing: unknown) => parseSaved(JSON.stringify({ ...saved, standing }))
+    expect(read(saved.standing)).toEqual(saved)
+    const { standing, ...without } = saved
+    for (const nonsense of [
+      undefined,
+      'well',
+      { ...standing, waiting: [2] },
+      { ...standing, heroes: [] },
+      { ...standing, heroes: [{ act: 4, origin: null }, standing!.heroes[1]] },
+    ]) {
+      expect(read(nonsense)).toEqual(without)
+      expect(LocalTable.open(read(nonsense)).save().standing).toEqual(standing)
+    }
+  })
+})
+
+describe('the foes that a party may choose', () => {
+  test.each([
+    ['base', 'coop'],
+    ['base', 'solo'],
+    ['epic', 'coop'],
+    ['stormlight', 'solo'],
+  ] as const)('of %s %s can all be faced, with each of their Quests', async (edition, mode) => {
+    const players = mode === 'solo' ? [person('Ada')] : [person('Ada'), person('Ben')]
+    const setup = { edition, mode, heroes: players.length }
+    const foes = foesOf(setup)
+    expect(foes.length).toBeGreaterThan(0)
+    for (const { id: adversary, quests } of foes) {
+      for (const { id: quest } of quests) {
+        const table = LocalTable.begin({
+          name: 'Friday',
+          players,
+          setup: { ...setup, options: { adversary, quest } },
+        })
+        const { view } = await table.look(0)
+        const { cards } = await table.about()
+        expect(cards[view.adversary!.card]).toBe(adversary)
+        expect(view.adversary!.quests.map((card) => cards[card])).toContain(quest)
+      }
+    }
+  })
+
+  test('of a competitive game are none', () => {
+    expect(foesOf({ edition: 'base', mode: 'competitive', heroes: 2 })).toEqual([])
   })
 })

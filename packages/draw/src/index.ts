@@ -17,6 +17,7 @@ export {
 } from './face.ts'
 export { icon } from './icons.ts'
 export { MOODS, type MoodName } from './moods.ts'
+export { panorama } from './panorama.ts'
 export { PLACE_NAMES, type PlaceName } from './places.ts'
 export { rich } from './rich.ts'
 export { moodOf, placeOf, type Scene } from './scene.ts'

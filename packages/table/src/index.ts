@@ -51,6 +51,8 @@ export {
   type View,
 } from '@runesaga/engine'
 export { ALWAYS, type Asking } from './asking.ts'
+export { type Foe, foesOf } from './foes.ts'
 export { LocalTable, type NewTable } from './local.ts'
 export { BadSave, type BadSaveReason, FORMAT, parseSaved, type SavedTable } from './saved.ts'
+export type { Standing } from './standing.ts'
 export type { About, Look, Player, Refusal, Table, Update } from './table.ts'

@@ -27,6 +27,7 @@ import {
 import { ALWAYS, type Asking, isAsked } from './asking.ts'
 import { pauseAfter } from './pace.ts'
 import { BadSave, FORMAT, type SavedTable } from './saved.ts'
+import { standingOf } from './standing.ts'
 import type { About, Look, Player, Refusal, Table, Update } from './table.ts'
 
 /** What a new table is set up with; its chance is fair, so the seed isn't chosen. */
@@ -34,6 +35,8 @@ export interface NewTable {
   name: string
   setup: Omit<GameSetup, 'seed'>
   players: Player[]
+  /** when its persons want to be asked in Feat windows; always, if left out */
+  asking?: Asking
 }
 
 interface Made {
@@ -84,7 +87,7 @@ export class LocalTable implements Table {
    * A new game with a fair seed of its own. An impossible setup throws the engine's BadSetup. With a pace, bots leave their moves
    * to be looked at before the next one comes; without, everything up to the next decision of a person happens at once.
    */
-  static begin({ name, setup, players }: NewTable, pace = 0): LocalTable {
+  static begin({ name, setup, players, asking: wish = ALWAYS }: NewTable, pace = 0): LocalTable {
     const seed = [...crypto.getRandomValues(new Uint8Array(32))]
       .map((byte) => byte.toString(16).padStart(2, '0'))
       .join('')
@@ -95,7 +98,7 @@ export class LocalTable implements Table {
       moves: [],
       seen: [],
     } as const satisfies GameRecord
-    const asking = players.map(() => ALWAYS)
+    const asking = players.map(() => wish)
     const begun = new Date().toISOString()
     return new LocalTable({ id: crypto.randomUUID(), name, players, asking, record, begun }, pace)
   }
@@ -120,6 +123,7 @@ export class LocalTable implements Table {
       players: this.players.slice(),
       asking: this.asking.slice(),
       record: this.recorder.record,
+      standing: standingOf(this.recorder.state),
       begun: this.begun,
       touched: new Date().toISOString(),
     }

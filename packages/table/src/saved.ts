@@ -1,6 +1,7 @@
 /** A table as a file: who plays, and the record of the game, from which everything else is played again. */
 import type { GameRecord } from '@runesaga/engine'
 import { ALWAYS, type Asking } from './asking.ts'
+import type { Standing } from './standing.ts'
 import type { Player } from './table.ts'
 
 export const FORMAT = 1
@@ -13,6 +14,8 @@ export interface SavedTable {
   players: Player[]
   asking: Asking[]
   record: GameRecord
+  /** where the game stood; a file may do without, since the record tells it too */
+  standing?: Standing
   /** when it was begun and last played at, as ISO dates */
   begun: string
   touched: string
@@ -64,11 +67,32 @@ function checkSaved(data: unknown): SavedTable {
     throw missing('the record of the game')
   if (record.setup.heroes !== players.length) throw missing('a player for every hero')
   const asking: unknown[] = Array.isArray(data.asking) ? data.asking : []
+  const { standing, ...rest } = data as unknown as SavedTable
   return {
-    ...(data as unknown as SavedTable),
+    ...rest,
+    ...(isStanding(standing, players.length) ? { standing } : {}),
     // a wish that can't be read must not silence anybody
     asking: players.map((_, seat) => (isAsking(asking[seat]) ? asking[seat] : ALWAYS)),
   }
+}
+
+const isList = (value: unknown, isItem: (item: unknown) => boolean): boolean =>
+  Array.isArray(value) && value.every(isItem)
+
+/** One that can't be read is left out: the table can be played all the same. */
+const isStanding = (value: unknown, heroes: number): value is Standing => {
+  const isSeat = (seat: unknown) => Number.isInteger(seat) && Number(seat) >= 0 && Number(seat) < heroes
+  const isHero = (hero: unknown) =>
+    isObject(hero) && [1, 2, 3].includes(Number(hero.act)) && (hero.origin === null || isText(hero.origin))
+  return (
+    isObject(value) &&
+    typeof value.turn === 'number' &&
+    typeof value.over === 'boolean' &&
+    isList(value.waiting, isSeat) &&
+    isList(value.winners, isSeat) &&
+    isList(value.heroes, isHero) &&
+    (value.heroes as unknown[]).length === heroes
+  )
 }
 
 const isAsking = (value: unknown): value is Asking =>

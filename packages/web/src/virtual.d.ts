@@ -17,4 +17,13 @@ declare module 'virtual:ui-icons' {
   export default bodies
 }
 
+/** Addresses of the first screen's pictures, and what it shows of the Origins by their full ids. */
+declare module 'virtual:home' {
+  import type { Language, Said } from '@runesaga/words'
+
+  export const scenes: Record<'wide' | 'tall', string>
+  export const adornments: Record<Language, string>
+  export const origins: Record<string, { name: Said; picture: string }>
+}
+
 declare module 'virtual:draw.css'

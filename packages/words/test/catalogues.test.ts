@@ -4,22 +4,31 @@ import { REASONS } from '@runesaga/engine'
 import { MessageFormat } from 'messageformat'
 import { describe, expect, test } from 'vitest'
 import {
+  board,
   chronicle,
+  common,
   decisions,
+  ending,
+  help,
+  home,
   LANGUAGES,
   type Language,
   labels,
   OUTCOME_REASONS,
+  opening,
+  preferences,
   REFUSALS,
   refusalWords,
   SCORE_BOXES,
   terminal,
+  trial,
   UNDO_REFUSALS,
 } from '../src/index.ts'
 import { SCORE_CATALOGUES } from '../src/score.ts'
 
 const [lines, endings] = SCORE_CATALOGUES
-const CATALOGUES = { chronicle, decisions, labels, lines, endings, terminal }
+const CLIENT = { board, common, ending, help, home, opening, preferences, trial }
+const CATALOGUES = { chronicle, decisions, labels, lines, endings, terminal, ...CLIENT }
 
 const placeholders = (message: string): string[] =>
   [...new Set([...message.matchAll(/\$(\w+)/g)].map(([, name]) => name))].sort()

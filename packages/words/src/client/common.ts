@@ -31,7 +31,7 @@ export const common = catalogue({
     unofficial:
       'Projet d’amateurs, non officiel et non commercial. Icônes des auteurs de Game Icons, CC BY 3.0.',
     'cannot-save':
-      'Cet appareil ne garde plus rien : la partie continue, mais elle ne peut pas être enregistrée.',
+      'Cet appareil ne garde plus rien : la partie continue, mais elle ne peut pas être enregistrée.',
     broken: 'Un incident est survenu. La table a été remise comme elle était.',
     'only-you': 'vous seul',
     skip: 'Aller à la table',

@@ -1,0 +1,26 @@
+/** Where a game stands, as far as a list of tables tells it: only what everybody at the table knows. */
+import { boxOf, type GameState, type Seat, viewFor } from '@runesaga/engine'
+
+export interface Standing {
+  /** the number of the turn; 0 while Character cards are chosen */
+  turn: number
+  /** the seats that the game waits for; none once it is over */
+  waiting: Seat[]
+  over: boolean
+  /** who won; nobody while it is played, or where the Adversary did */
+  winners: Seat[]
+  /** by seat: the Act that the hero is in, and the id of the Origin once it was shown */
+  heroes: { act: number; origin: string | null }[]
+}
+
+export function standingOf(state: GameState): Standing {
+  const { turn, phase, heroes, outcome, pending } = viewFor(state, 'spectator')
+  const { cards } = boxOf(state.setup)
+  return {
+    turn: phase === 'setup' ? 0 : turn.number,
+    waiting: pending.map(({ seat }) => seat),
+    over: outcome !== null,
+    winners: outcome?.winners ?? [],
+    heroes: heroes.map(({ act, origin }) => ({ act, origin: origin < 0 ? null : cards[origin].id })),
+  }
+}

@@ -1,0 +1,98 @@
+/** Pictures of the first screen, drawn when the site is built: they arrive as files, so that the page itself stays small. */
+import { cardFaces, drawCard, drawStone, panorama, sprite, vignette } from '@runesaga/draw'
+import { emblemsFor } from '@runesaga/draw/node'
+import { OUR_SETS, setNamed } from '@runesaga/sets'
+import { cardEntries } from '@runesaga/table'
+import { cardText, LANGUAGES, type Language, namesIn, printedName } from '@runesaga/words'
+import type { Plugin } from 'vite'
+
+const SCENES = {
+  wide: panorama({
+    w: 960,
+    h: 600,
+    sun: { x: 0.545, y: 0.46, r: 0.17 },
+    horizon: 0.62,
+    citadel: { x: 0.64, high: 0.26 },
+  }),
+  tall: panorama({
+    w: 600,
+    h: 1200,
+    sun: { x: 0.62, y: 0.23, r: 0.2 },
+    horizon: 0.34,
+    citadel: { x: 0.64, high: 0.13 },
+  }),
+}
+
+/** Three cards of the base game that lie on the screen, from left to right. */
+const FAN = ['one-with-nature', 'sword-of-darkness', 'bound-by-honor']
+/** The stones above the name, by number, with the face that lies up. */
+const STONES = [
+  [0, 1],
+  [10, 1],
+  [14, 1],
+  [1, 0],
+  [2, 1],
+] as const
+
+/** Stones and cards, with the marks that they are drawn from. */
+function adornment(language: Language): string {
+  const set = setNamed('base')
+  const nameOf = namesIn(set)
+  const faces = FAN.map((id) => {
+    const entry = cardEntries(set).find(({ card }) => card.id === id)
+    if (entry === undefined) throw new Error(`the base set has no "${id}"`)
+    return cardFaces(entry, cardText(entry, language, nameOf), language)[0]
+  })
+  const emblems = emblemsFor(faces)
+  const stones = STONES.map(([stone, face], seed) => drawStone(stone, face, language, seed))
+  const cards = faces.map((face) => drawCard(face, { size: 'row', emblems }))
+  return `${sprite()}<div class="home-stones">${stones.join('')}</div><div class="home-fan">${cards.join('')}</div>`
+}
+
+/** Every Origin: its name, and a small picture of its own. */
+function origins() {
+  return OUR_SETS.flatMap((name) => {
+    const entries = cardEntries(setNamed(name)).filter(({ kind }) => kind === 'origin')
+    return entries.map((entry) => {
+      const [face] = cardFaces(entry, { name: '', lines: [] }, 'en')
+      const picture = vignette(face.id, face.scene, { w: 128, h: 128, size: 0.66 }, emblemsFor([face]))
+      const said = Object.fromEntries(LANGUAGES.map((l) => [l, printedName(entry.card.name, l)]))
+      return {
+        id: face.id,
+        name: said,
+        picture: picture.replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" '),
+      }
+    })
+  })
+}
+
+const ID = 'virtual:home'
+
+export function home(): Plugin {
+  let building = false
+  return {
+    name: 'runesaga-home',
+    configResolved: ({ command }) => {
+      building = command === 'build'
+    },
+    resolveId: (id) => (id === ID ? `\0${ID}` : null),
+    load(id) {
+      if (id !== `\0${ID}`) return null
+      /** The address of a file, as code. A server of sources emits none: there the address holds the file itself. */
+      const address = (file: string, type: string, source: string): string =>
+        building
+          ? `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name: file, source })}`
+          : JSON.stringify(`data:${type},${encodeURIComponent(source)}`)
+      const picture = (file: string, source: string) => address(`${file}.svg`, 'image/svg+xml', source)
+      const scenes = Object.entries(SCENES).map(([name, svg]) => `${name}: ${picture(`home-${name}`, svg)}`)
+      const adornments = LANGUAGES.map(
+        (language) => `${language}: ${address(`home-${language}.html`, 'text/html', adornment(language))}`,
+      )
+      const known = origins().map(
+        (origin) =>
+          `${JSON.stringify(origin.id)}: { name: ${JSON.stringify(origin.name)}, picture: ${picture(origin.id.replace('/', '-'), origin.picture)} }`,
+      )
+      return `export const scenes = { ${scenes} }\nexport const adornments = { ${adornments} }\nexport const origins = { ${known} }`
+    },
+  }
+}
