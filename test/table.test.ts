@@ -238,6 +238,12 @@ describe('saving', () => {
     ['a later format', () => JSON.stringify({ ...saved(), format: 2 }), 'newer', /format is 2/],
     ['no record', () => JSON.stringify({ ...saved(), record: null }), 'not-a-table', /the record/],
     [
+      'cards that are no list',
+      () => JSON.stringify(saved()).replace('"edition"', '"sets":7,"edition"'),
+      'not-a-table',
+      /the edition/,
+    ],
+    [
       'a player too few',
       () => JSON.stringify({ ...saved(), players: [] }),
       'not-a-table',

@@ -65,6 +65,8 @@ function checkSaved(data: unknown): SavedTable {
   if (!Array.isArray(players) || !players.every(isPlayer)) throw missing('the list of players')
   if (!isObject(record) || !isObject(record.setup) || !Array.isArray(record.moves))
     throw missing('the record of the game')
+  const { edition, sets = [] } = record.setup
+  if (!isText(edition) || !isList(sets, isText)) throw missing('the edition or its cards')
   if (record.setup.heroes !== players.length) throw missing('a player for every hero')
   const asking: unknown[] = Array.isArray(data.asking) ? data.asking : []
   const { standing, ...rest } = data as unknown as SavedTable

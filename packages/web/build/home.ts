@@ -34,7 +34,7 @@ const STONES = [
   [2, 1],
 ] as const
 
-/** Stones and cards, with the marks that they are drawn from. */
+/** Stones and cards as markup, with the sprite that they are drawn from. */
 function adornment(language: Language): string {
   const set = setNamed('base')
   const nameOf = namesIn(set)
@@ -44,9 +44,11 @@ function adornment(language: Language): string {
     return cardFaces(entry, cardText(entry, language, nameOf), language)[0]
   })
   const emblems = emblemsFor(faces)
-  const stones = STONES.map(([stone, face], seed) => drawStone(stone, face, language, seed))
-  const cards = faces.map((face) => drawCard(face, { size: 'row', emblems }))
-  return `${sprite()}<div class="home-stones">${stones.join('')}</div><div class="home-fan">${cards.join('')}</div>`
+  return JSON.stringify({
+    sprite: sprite(),
+    stones: STONES.map(([stone, face], seed) => drawStone(stone, face, language, seed)),
+    cards: faces.map((face) => drawCard(face, { size: 'row', emblems })),
+  })
 }
 
 /** Every Origin: its name, and a small picture of its own. */
@@ -86,7 +88,8 @@ export function home(): Plugin {
       const picture = (file: string, source: string) => address(`${file}.svg`, 'image/svg+xml', source)
       const scenes = Object.entries(SCENES).map(([name, svg]) => `${name}: ${picture(`home-${name}`, svg)}`)
       const adornments = LANGUAGES.map(
-        (language) => `${language}: ${address(`home-${language}.html`, 'text/html', adornment(language))}`,
+        (language) =>
+          `${language}: ${address(`home-${language}.json`, 'application/json', adornment(language))}`,
       )
       const known = origins().map(
         (origin) =>

@@ -117,6 +117,11 @@ export class Session {
     await this.refresh()
   }
 
+  async rename(name: string): Promise<void> {
+    await this.table.rename(name)
+    await this.refresh()
+  }
+
   /** Away from the table; it stays saved. */
   leave(): void {
     this.stopPacing()

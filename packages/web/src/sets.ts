@@ -1,5 +1,5 @@
 /** Card sets, fetched when a table needs them. */
-import type { CardSet } from '@runesaga/table'
+import { BadSave, type CardSet } from '@runesaga/table'
 
 const FETCH: Record<string, () => Promise<{ default: CardSet }>> = {
   base: () => import('virtual:set/base'),
@@ -7,8 +7,14 @@ const FETCH: Record<string, () => Promise<{ default: CardSet }>> = {
   stormlight: () => import('virtual:set/stormlight'),
 }
 
+/** Throws BadSave if there is no such set, as a file from elsewhere may have it. */
 export const fetchSets = (names: readonly string[]): Promise<CardSet[]> =>
-  Promise.all(names.map(async (name) => (await FETCH[name]()).default))
+  Promise.all(
+    names.map(async (name) => {
+      if (!Object.hasOwn(FETCH, name)) throw new BadSave('not-playable', `there is no card set "${name}"`)
+      return (await FETCH[name]()).default
+    }),
+  )
 
 /** The sets that a game is played with: the edition's own unless others are named. */
 export const setsOf = ({ sets, edition }: { sets?: string[]; edition: string }): string[] => sets ?? [edition]

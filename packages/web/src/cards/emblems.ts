@@ -8,6 +8,8 @@ const FETCH: Record<string, () => Promise<{ default: Emblems }>> = {
 }
 
 export async function fetchEmblems(sets: readonly string[]): Promise<Emblems> {
-  const all = await Promise.all(sets.map((name) => FETCH[name]()))
+  const all = await Promise.all(
+    sets.filter((name) => Object.hasOwn(FETCH, name)).map((name) => FETCH[name]()),
+  )
   return Object.assign({}, ...all.map((module) => module.default)) as Emblems
 }

@@ -2,9 +2,14 @@
 
 import { signal } from '@preact/signals'
 import type { SavedTable } from '@runesaga/table'
-import { createStore, del, entries, get, set } from 'idb-keyval'
+import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval'
 
-const store = createStore('runesaga', 'tables')
+/** Opened when it is first needed, and again after it failed: where storage is forbidden, even this throws. */
+let opened: UseStore | undefined
+const store = (): UseStore => {
+  opened ??= createStore('runesaga', 'tables')
+  return opened
+}
 
 /** Newest first; null until they were read. */
 export const library = signal<readonly SavedTable[] | null>(null)
@@ -15,26 +20,27 @@ const newestFirst = (tables: SavedTable[]) => tables.sort((a, b) => b.touched.lo
 
 export async function readLibrary(): Promise<void> {
   try {
-    library.value = newestFirst((await entries<string, SavedTable>(store)).map(([, table]) => table))
+    library.value = newestFirst((await entries<string, SavedTable>(store())).map(([, table]) => table))
   } catch {
     cannotSave.value = true
-    library.value = []
+    // what was played since the page was opened is still known
+    library.value ??= []
   }
 }
 
-/** One of them; undefined if there is none, or if nothing can be read. */
+/** One of them; undefined if there is none. */
 export async function findTable(id: string): Promise<SavedTable | undefined> {
   try {
-    return await get<SavedTable>(id, store)
+    return await get<SavedTable>(id, store())
   } catch {
     cannotSave.value = true
-    return undefined
+    return library.value?.find((table) => table.id === id)
   }
 }
 
 export async function keep(table: SavedTable): Promise<void> {
   try {
-    await set(table.id, table, store)
+    await set(table.id, table, store())
     cannotSave.value = false
   } catch {
     cannotSave.value = true
@@ -43,6 +49,10 @@ export async function keep(table: SavedTable): Promise<void> {
 }
 
 export async function forget(id: string): Promise<void> {
-  await del(id, store)
+  try {
+    await del(id, store())
+  } catch {
+    cannotSave.value = true
+  }
   library.value = (library.value ?? []).filter((table) => table.id !== id)
 }

@@ -31,10 +31,24 @@ export function addressOf(route: Route): string {
 }
 
 export const route = signal(read(location.hash))
+
+/** Every entry of the history is marked once: the one by which somebody came, or one made within the game. */
+const mark = (as: 'came' | 'within'): void => {
+  if (history.state === null) history.replaceState(as, '')
+}
+mark('came')
 addEventListener('hashchange', () => {
+  mark('within')
   route.value = read(location.hash)
+  scrollTo(0, 0)
 })
 
 export const go = (to: Route): void => {
   location.hash = addressOf(to)
+}
+
+/** Where one came from, as long as that was within the game; else home. */
+export const goBack = (): void => {
+  if (history.state === 'within') history.back()
+  else go({ screen: 'home' })
 }

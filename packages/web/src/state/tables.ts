@@ -1,7 +1,7 @@
 /** Sitting down at tables: the session that is open, so that a table begun on one screen is played at on the next. */
-import type { NewTable } from '@runesaga/table'
+import type { NewTable, SavedTable } from '@runesaga/table'
 import type { Session } from '../session.ts'
-import { findTable } from './library.ts'
+import { findTable, forget, keep } from './library.ts'
 import { go } from './route.ts'
 
 let open: Session | null = null
@@ -26,4 +26,26 @@ export async function tableNamed(id: string): Promise<Session | null> {
   if (open?.about.id === id) return open
   const saved = await findTable(id)
   return saved === undefined ? null : sitDown(await (await loadSession()).open(saved))
+}
+
+/** Takes a table that came as a file among the saved ones, once its game was seen to be playable. Throws BadSave. */
+export async function takeIn(saved: SavedTable, copyName: (name: string) => string): Promise<SavedTable> {
+  const known = (await findTable(saved.id)) !== undefined
+  const table = known ? { ...saved, id: crypto.randomUUID(), name: copyName(saved.name) } : saved
+  const session = await (await loadSession()).open(table)
+  session.leave()
+  return table
+}
+
+export async function renameTable(saved: SavedTable, name: string): Promise<void> {
+  if (open?.about.id === saved.id) await open.rename(name)
+  else await keep({ ...saved, name })
+}
+
+export async function deleteTable(id: string): Promise<void> {
+  if (open?.about.id === id) {
+    open.leave()
+    open = null
+  }
+  await forget(id)
 }

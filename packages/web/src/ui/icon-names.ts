@@ -29,6 +29,8 @@ export const UI_ICONS = {
   flame: 'candle-flame',
   bot: 'golem-head',
   person: 'person',
+  rune: 'rune-stone',
+  search: 'magnifying-glass',
 } as const
 
 export type UiIcon = keyof typeof UI_ICONS

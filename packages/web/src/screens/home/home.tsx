@@ -1,19 +1,127 @@
-/** The first screen. */
-import { home } from '@runesaga/words'
-import { go } from '../../state/route.ts'
-import { Button } from '../../ui/button.tsx'
-import { language } from '../../ui/language.ts'
+/** The first screen: into a game with one click, back to one's tables, and the way to everything else. */
+import '../../styles/home.css'
+import { common, home, LANGUAGES } from '@runesaga/words'
+import { useState } from 'preact/hooks'
+import { library } from '../../state/library.ts'
+import { addressOf, go } from '../../state/route.ts'
+import { change } from '../../state/settings.ts'
+import { MarkButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { UiIcon } from '../../ui/icon-names.ts'
+import { LANGUAGE_NAMES, language } from '../../ui/language.ts'
+import { Fan, Stones, useAdornment } from './adornment.tsx'
 import { playNow } from './play-now.ts'
+import { SavedTables } from './saved-tables.tsx'
+import { Scenery } from './scenery.tsx'
+
+/** With more tables than these the cards in the corner make room. */
+const FEW_TABLES = 3
 
 export function HomeScreen() {
-  const say = (key: Parameters<typeof home>[1]) => home(language(), key)
+  const lang = language()
+  const drawn = useAdornment()
+  const few = (library.value?.length ?? 0) <= FEW_TABLES
   return (
-    <main class="home">
-      <h1>Runesaga</h1>
-      <Button look="primary" onClick={() => void playNow()}>
-        {say('play-now')}
-      </Button>
-      <Button onClick={() => go({ screen: 'new' })}>{say('new-table')}</Button>
-    </main>
+    <div class="home">
+      <Scenery />
+      <header class="home-bar">
+        <LanguageSwitch />
+        <MarkButton
+          name={common(lang, 'settings')}
+          mark="settings"
+          onClick={() => go({ screen: 'settings' })}
+        />
+      </header>
+      <main class="home-main">
+        <div class="home-start">
+          <Stones drawn={drawn} />
+          <h1 class="home-name">Runesaga</h1>
+          <p class="home-tagline">{common(lang, 'tagline')}</p>
+          <Beginnings />
+        </div>
+        <SavedTables />
+        {few && <Fan drawn={drawn} />}
+      </main>
+      <footer class="home-foot">
+        <nav aria-label="Runesaga">
+          <a href={addressOf({ screen: 'rules' })}>
+            <Icon name="rules" />
+            {common(lang, 'rules')}
+          </a>
+        </nav>
+        <p>{common(lang, 'unofficial')}</p>
+      </footer>
+    </div>
+  )
+}
+
+function LanguageSwitch() {
+  return (
+    <fieldset class="home-languages" aria-label={home(language(), 'language')}>
+      {LANGUAGES.map((each) => (
+        <button
+          key={each}
+          type="button"
+          class="button"
+          lang={each}
+          aria-pressed={each === language()}
+          onClick={() => change({ language: each })}
+        >
+          {LANGUAGE_NAMES[each]}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+/** The two ways into a game. */
+function Beginnings() {
+  const lang = language()
+  const [state, setState] = useState<'idle' | 'beginning' | 'failed'>('idle')
+  const begin = async () => {
+    setState('beginning')
+    try {
+      await playNow()
+    } catch {
+      setState('failed')
+    }
+  }
+  return (
+    <div class="home-ways">
+      <button
+        type="button"
+        class="home-way primary"
+        aria-disabled={state === 'beginning'}
+        onClick={() => {
+          if (state !== 'beginning') void begin()
+        }}
+      >
+        <Way
+          mark="rune"
+          title={home(lang, 'play-now')}
+          about={home(lang, state === 'beginning' ? 'beginning' : 'play-now/about')}
+        />
+      </button>
+      {state === 'failed' && (
+        <p class="home-note bad" role="alert">
+          {home(lang, 'cannot-begin', { why: home(lang, 'no-connection') })}
+        </p>
+      )}
+      <a class="home-way" href={addressOf({ screen: 'new' })}>
+        <Way mark="rivals" title={home(lang, 'new-table')} about={home(lang, 'new-table/about')} />
+      </a>
+    </div>
+  )
+}
+
+function Way({ mark, title, about }: { mark: UiIcon; title: string; about: string }) {
+  return (
+    <>
+      <Icon name={mark} />
+      <span>
+        <b>{title}</b>
+        <small>{about}</small>
+      </span>
+    </>
   )
 }

@@ -5,6 +5,7 @@ import type { Session } from '../../session.ts'
 import { tableNamed } from '../../state/tables.ts'
 import { language } from '../../ui/language.ts'
 import { EndScreen } from '../end/end.tsx'
+import { CannotOpen } from '../home/cannot-open.tsx'
 import { HandOver } from '../setup/hand-over.tsx'
 import { SetupScreen } from '../setup/setup.tsx'
 import { PlayScreen } from './play.tsx'
@@ -12,9 +13,17 @@ import { SessionContext, useSession } from './session-context.ts'
 
 export function TableScreen({ id }: { id: string }) {
   const [session, setSession] = useState<Session | null>(null)
-  useEffect(() => {
-    void tableNamed(id).then(setSession)
-  }, [id])
+  /** why there is none; null if there is no such table */
+  const [failed, setFailed] = useState<{ error: unknown } | null>(null)
+  const open = (): void => {
+    setFailed(null)
+    tableNamed(id).then(
+      (found) => (found === null ? setFailed({ error: null }) : setSession(found)),
+      (error: unknown) => setFailed({ error }),
+    )
+  }
+  useEffect(open, [id])
+  if (failed !== null) return <CannotOpen id={id} error={failed.error} onRetry={open} />
   if (session === null) return <p class="loading">{common(language(), 'loading')}</p>
   return (
     <SessionContext.Provider value={session}>

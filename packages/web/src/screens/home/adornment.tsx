@@ -1,0 +1,52 @@
+/** Stones above the name and cards in the corner. Drawn beforehand; they come after everything that can be used. */
+import { adornments } from 'virtual:home'
+import { useEffect, useState } from 'preact/hooks'
+import { language } from '../../ui/language.ts'
+
+interface Drawn {
+  sprite: string
+  stones: string[]
+  cards: string[]
+}
+
+/** Null until it is there; without it the screen only lacks a decoration. */
+export function useAdornment(): Drawn | null {
+  const [drawn, setDrawn] = useState<Drawn | null>(null)
+  const address = adornments[language()]
+  useEffect(() => {
+    let stale = false
+    fetch(address)
+      .then((answer) => answer.json() as Promise<Drawn>)
+      .then((found) => {
+        if (!stale) setDrawn(found)
+      })
+      .catch(() => undefined)
+    return () => {
+      stale = true
+    }
+  }, [address])
+  return drawn
+}
+
+const Markup = ({ of }: { of: string }) => <span dangerouslySetInnerHTML={{ __html: of }} />
+
+export function Stones({ drawn }: { drawn: Drawn | null }) {
+  return (
+    <div class="home-stones" aria-hidden="true">
+      {drawn?.stones.map((stone) => (
+        <Markup key={stone} of={stone} />
+      ))}
+    </div>
+  )
+}
+
+export function Fan({ drawn }: { drawn: Drawn | null }) {
+  return (
+    <div class="home-fan" aria-hidden="true">
+      {drawn?.cards.map((card) => (
+        <Markup key={card} of={card} />
+      ))}
+      {drawn !== null && <Markup of={drawn.sprite} />}
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+/** One saved table: a click resumes it; what else can be done with it opens under it. */
+import type { SavedTable } from '@runesaga/table'
+import { home } from '@runesaga/words'
+import { useId, useState } from 'preact/hooks'
+import { addressOf } from '../../state/route.ts'
+import { Button, MarkButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { language } from '../../ui/language.ts'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { exportTable } from './files.ts'
+import { RenameDialog } from './rename-dialog.tsx'
+import { standingWords } from './standing-words.ts'
+
+interface SavedTableProps {
+  saved: SavedTable
+  onDeleted: (name: string) => void
+}
+
+export function SavedTableRow({ saved, onDeleted }: SavedTableProps) {
+  const lang = language()
+  const tools = useId()
+  const [isOpen, setOpen] = useState(false)
+  const [asks, setAsks] = useState<'rename' | 'delete' | null>(null)
+  const { who, state, game, yours, picture } = standingWords(saved, lang)
+  const { name } = saved
+  return (
+    <li class={`home-table ${yours ? 'yours' : ''}`}>
+      <a class="home-resume" href={addressOf({ screen: 'table', id: saved.id })}>
+        <span class="home-portrait">
+          {picture === undefined ? <Icon name="hidden" /> : <img src={picture} alt="" loading="lazy" />}
+        </span>
+        <span class="home-standing">
+          <b>
+            <span class="unseen">{home(lang, 'resume', { name })}</span>
+            <span aria-hidden="true">{name}</span>
+          </b>
+          <span>{who}</span>
+          <em>{state}</em>
+          <span class="home-game">{game}</span>
+        </span>
+        {yours && <span class="home-flame" />}
+      </a>
+      <MarkButton
+        name={home(lang, 'more', { name })}
+        mark="menu"
+        aria-expanded={isOpen}
+        aria-controls={tools}
+        onClick={() => setOpen(!isOpen)}
+      />
+      <div class="home-tools" id={tools} hidden={!isOpen}>
+        <Button mark="rename" onClick={() => setAsks('rename')}>
+          {home(lang, 'rename')}
+        </Button>
+        <Button mark="save" onClick={() => exportTable(saved)}>
+          {home(lang, 'export')}
+        </Button>
+        <Button mark="remove" onClick={() => setAsks('delete')}>
+          {home(lang, 'delete')}
+        </Button>
+      </div>
+      {asks === 'rename' && <RenameDialog saved={saved} onClose={() => setAsks(null)} />}
+      {asks === 'delete' && (
+        <DeleteDialog saved={saved} onClose={() => setAsks(null)} onDeleted={() => onDeleted(name)} />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,75 @@
+/** The tables that are kept on this device, and those that come as files. */
+import { common, home } from '@runesaga/words'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { cannotSave, library, readLibrary } from '../../state/library.ts'
+import { announce } from '../../ui/announcer.tsx'
+import { Button } from '../../ui/button.tsx'
+import { language } from '../../ui/language.ts'
+import { importTable } from './files.ts'
+import { SavedTableRow } from './saved-table.tsx'
+
+export function SavedTables() {
+  const lang = language()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => void readLibrary(), [])
+  const tables = library.value ?? []
+  /** The row with its buttons is gone: the list is where one goes on from. */
+  const onDeleted = (name: string) => {
+    heading.current?.focus()
+    announce(home(lang, 'deleted', { name }))
+  }
+  return (
+    <section class="home-tables" aria-labelledby="home-tables">
+      <h2 id="home-tables" ref={heading} tabIndex={-1}>
+        {home(lang, 'your-tables')}
+      </h2>
+      {cannotSave.value && (
+        <p class="home-note bad" role="alert">
+          {common(lang, 'cannot-save')}
+        </p>
+      )}
+      {library.value !== null && tables.length === 0 && <p class="home-none">{home(lang, 'no-tables')}</p>}
+      {tables.length > 0 && (
+        <ul>
+          {tables.map((table) => (
+            <SavedTableRow key={table.id} saved={table} onDeleted={onDeleted} />
+          ))}
+        </ul>
+      )}
+      <FromFile />
+    </section>
+  )
+}
+
+function FromFile() {
+  const lang = language()
+  const picker = useRef<HTMLInputElement>(null)
+  const [news, setNews] = useState<{ ok: boolean; words: string } | null>(null)
+  const [reading, setReading] = useState(false)
+  const open = async (file: File | undefined) => {
+    if (file === undefined) return
+    setReading(true)
+    setNews(null)
+    const result = await importTable(file)
+    setReading(false)
+    setNews(result)
+    announce(result.words)
+    // the same file may be chosen again
+    if (picker.current !== null) picker.current.value = ''
+  }
+  return (
+    <>
+      {news !== null && <p class={`home-note ${news.ok ? 'good' : 'bad'}`}>{news.words}</p>}
+      <input
+        ref={picker}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        onChange={(event) => void open(event.currentTarget.files?.[0])}
+      />
+      <Button class="home-import" mark="open" disabled={reading} onClick={() => picker.current?.click()}>
+        {home(lang, reading ? 'import/reading' : 'import')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+/** When somebody wants to be asked in Feat windows. */
+import { ALWAYS, type Asking } from '@runesaga/table'
+import { preferences } from '@runesaga/words'
+import { Choice } from '../../ui/choice.tsx'
+import { SelectField } from '../../ui/field.tsx'
+import { language } from '../../ui/language.ts'
+
+interface AskingChoiceProps {
+  asking: Asking
+  onChange: (asking: Asking) => void
+  about?: string
+}
+
+/** The difficulty that one begins with, and those to choose from. */
+const USUAL_DIFFICULTY = 6
+const DIFFICULTIES = [4, 5, 6, 7, 8, 9, 10]
+
+export function AskingChoice({ asking, onChange, about }: AskingChoiceProps) {
+  const lang = language()
+  const difficulty = asking.when === 'from' ? asking.difficulty : USUAL_DIFFICULTY
+  const label = (when: Asking['when']): string => {
+    if (when === 'from') return preferences(lang, 'asking/from', { n: difficulty })
+    return preferences(lang, `asking/${when}`)
+  }
+  const wish: Record<Asking['when'], Asking> = {
+    always: ALWAYS,
+    mine: { when: 'mine' },
+    from: { when: 'from', difficulty },
+    never: { when: 'never' },
+  }
+  return (
+    <Choice
+      legend={preferences(lang, 'asking')}
+      about={about}
+      value={asking.when}
+      options={(Object.keys(wish) as Asking['when'][]).map((when) => ({ value: when, label: label(when) }))}
+      onChange={(when) => onChange(wish[when])}
+    >
+      {asking.when === 'from' && (
+        <SelectField
+          label={preferences(lang, 'asking/difficulty')}
+          value={difficulty}
+          options={DIFFICULTIES.map((value) => ({ value, label: String(value) }))}
+          onChange={(chosen) => onChange({ when: 'from', difficulty: chosen })}
+        />
+      )}
+    </Choice>
+  )
+}
