@@ -42,12 +42,33 @@ const THREE = [person('Ysolde'), bot('Tomas'), bot('Brom')]
 const FOUR = [person('Ysolde'), bot('Tomas'), bot('Brom'), bot('Maëlle')]
 const DUO = [person('Ysolde'), bot('Maëlle')]
 
-/** What a picture shows: an address, or a table played on until something lies there. `click`: names of buttons to press first. */
+/**
+ * What a picture shows: an address, or a table played on until something lies there. `keeps`: tables saved on the device, as other
+ * scenes have them, by their names. `check`, `fill` and `click`: radios to choose, words to search for, buttons to press first.
+ */
 const SCENES = {
   home: { at: '#/' },
+  'home-tables': {
+    at: '#/',
+    keeps: { 'The Lantern Table': 'table', 'Sunday saga': 'epic', 'Storms over Roshar': 'solo-end' },
+  },
+  'home-tools': {
+    at: '#/',
+    keeps: { 'The Lantern Table': 'table', 'Sunday saga': 'hand-over' },
+    click: [/More about Sunday|Autres actions pour Sunday/],
+  },
+  'home-delete': {
+    at: '#/',
+    keeps: { 'The Lantern Table': 'table' },
+    click: [/More about|Autres actions/, /Delete|Supprimer/],
+  },
   new: { at: '#/new' },
   settings: { at: '#/settings' },
+  'new-coop': { at: '#/new', check: [/together against|ensemble contre/, /classes that grow|Classes qui/i] },
   rules: { at: '#/rules' },
+  'rules-topic': { at: '#/rules/challenges' },
+  'rules-found': { at: '#/rules', fill: 'corruption hero' },
+  missing: { at: '#/table/nowhere' },
   setup: { setup: BASE, players: THREE, until: (look) => isAsked(look, 'keep') },
   'table-first': { setup: BASE, players: THREE, until: (look) => isAsked(look, 'menu') },
   table: {
@@ -119,7 +140,7 @@ const SCENES = {
 const isPerson = (scene, seat) => scene.players[seat].kind === 'person'
 
 /** A saved table, played by the adept until the scene is there for a person at it. */
-async function played(name, scene) {
+async function played(name, scene, title = 'The Lantern Table') {
   const record = {
     runesaga: 1,
     setup: { ...scene.setup, seed: { fair: (scene.seed ?? 1).toString(16).padStart(64, '0') } },
@@ -131,7 +152,7 @@ async function played(name, scene) {
     runesaga: 'table',
     format: 1,
     id: `picture-${name}`,
-    name: 'The Lantern Table',
+    name: title,
     players: scene.players,
     asking: scene.players.map(() => ({ when: 'always' })),
     record,
@@ -171,7 +192,7 @@ const browser = await browsers.launch({
   ],
 })
 
-async function shoot(name, scene, saved, language, size) {
+async function shoot(name, scene, tables, language, size) {
   const [width, height] = size.split('x').map(Number)
   const context = await browser.newContext({
     viewport: { width, height },
@@ -193,13 +214,13 @@ async function shoot(name, scene, saved, language, size) {
     if (message.type() === 'error') console.error(`${name}: ${message.text()}`)
   })
   await page.goto(`${address}${scene.at ?? '#/'}`)
-  if (saved !== undefined) {
-    await page.evaluate(keepTable, saved)
-    await page.goto(`${address}#/table/${saved.id}`)
-    await page.reload()
-  }
+  for (const saved of tables) await page.evaluate(keepTable, saved)
+  if (scene.at === undefined) await page.goto(`${address}#/table/${tables[0].id}`)
+  if (tables.length > 0) await page.reload()
   await page.waitForLoadState('networkidle')
   await page.waitForFunction('document.querySelector(".loading") === null')
+  for (const radio of scene.check ?? []) await page.getByRole('radio', { name: radio }).check()
+  if (scene.fill !== undefined) await page.getByRole('searchbox').fill(scene.fill)
   for (const button of scene.click ?? []) await page.getByRole('button', { name: button }).first().click()
   await page.evaluate('document.fonts.ready')
   await page.waitForTimeout(200)
@@ -229,9 +250,11 @@ function keepTable(saved) {
 try {
   for (const name of names) {
     const scene = SCENES[name]
-    const saved = scene.setup === undefined ? undefined : await played(name, scene)
+    const tables = scene.setup === undefined ? [] : [await played(name, scene)]
+    for (const [title, other] of Object.entries(scene.keeps ?? {}))
+      tables.push(await played(other, SCENES[other], title))
     for (const language of languages) {
-      for (const size of sizes) await shoot(name, scene, saved, language, size)
+      for (const size of sizes) await shoot(name, scene, tables, language, size)
     }
     console.log(name)
   }

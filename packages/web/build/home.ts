@@ -17,9 +17,9 @@ const SCENES = {
   tall: panorama({
     w: 600,
     h: 1200,
-    sun: { x: 0.62, y: 0.23, r: 0.2 },
-    horizon: 0.34,
-    citadel: { x: 0.64, high: 0.13 },
+    sun: { x: 0.52, y: 0.66, r: 0.2 },
+    horizon: 0.77,
+    citadel: { x: 0.62, high: 0.17 },
   }),
 }
 

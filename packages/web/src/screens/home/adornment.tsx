@@ -36,6 +36,7 @@ export function Stones({ drawn }: { drawn: Drawn | null }) {
       {drawn?.stones.map((stone) => (
         <Markup key={stone} of={stone} />
       ))}
+      {drawn !== null && <Markup of={drawn.sprite} />}
     </div>
   )
 }
@@ -46,7 +47,6 @@ export function Fan({ drawn }: { drawn: Drawn | null }) {
       {drawn?.cards.map((card) => (
         <Markup key={card} of={card} />
       ))}
-      {drawn !== null && <Markup of={drawn.sprite} />}
     </div>
   )
 }

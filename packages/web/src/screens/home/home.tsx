@@ -15,7 +15,7 @@ import { SavedTables } from './saved-tables.tsx'
 import { Scenery } from './scenery.tsx'
 
 /** With more tables than these the cards in the corner make room. */
-const FEW_TABLES = 3
+const FEW_TABLES = 2
 
 export function HomeScreen() {
   const lang = language()

@@ -1,0 +1,121 @@
+/** A table as it is being planned: what can be chosen, what was chosen last, and what is wrong with it. */
+import type { Edition, GameOptions, Mode, NewTable, Player } from '@runesaga/table'
+import { settings } from '../../state/settings.ts'
+
+export type Who = 'person' | 'adept' | 'random'
+export interface SeatDraft {
+  name: string
+  who: Who
+}
+
+export interface Draft {
+  name: string
+  edition: Edition
+  mode: Mode
+  /** all four places; only the first `heroes` are taken */
+  seats: SeatDraft[]
+  heroes: number
+  /** card sets of other editions */
+  added: Edition[]
+  noChoice: boolean
+  noAllies: boolean
+  /** by card id; null: drawn at random, the usual one */
+  adversary: string | null
+  quest: string | null
+}
+
+const NAMES = ['Ysolde', 'Tomas', 'Brom', 'Maëlle']
+
+const USUAL: Draft = {
+  name: '',
+  edition: 'base',
+  mode: 'competitive',
+  seats: NAMES.map((name, seat) => ({ name, who: seat === 0 ? 'person' : 'adept' })),
+  heroes: 2,
+  added: [],
+  noChoice: false,
+  noAllies: false,
+  adversary: null,
+  quest: null,
+}
+
+const KEY = 'runesaga new table'
+
+/** What was chosen last; a name is given to one table only. */
+export function lastDraft(): Draft {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Draft>
+    return { ...USUAL, ...kept, name: '' }
+  } catch {
+    return USUAL
+  }
+}
+
+export function keepDraft(draft: Draft): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(draft))
+  } catch {
+    // forbidden storage: next time one begins with the usual table
+  }
+}
+
+export const heroesIn = ({ mode, heroes }: Draft): number => (mode === 'solo' ? 1 : heroes)
+
+/** The seats that are taken, each under a name. */
+export const seatsIn = (draft: Draft): SeatDraft[] =>
+  draft.seats
+    .slice(0, heroesIn(draft))
+    .map(({ name, who }, seat) => ({ name: name.trim() === '' ? NAMES[seat] : name.trim(), who }))
+
+/** What another choice leaves standing: an Adversary belongs to its cards, and no set is mixed with itself. */
+export function withChange(draft: Draft, changed: Partial<Draft>): Draft {
+  const next = { ...draft, ...changed }
+  const isOtherGame =
+    changed.edition !== undefined || changed.mode !== undefined || changed.added !== undefined
+  return {
+    ...next,
+    added: next.added.filter((set) => set !== next.edition),
+    ...(isOtherGame ? { adversary: null, quest: null } : {}),
+    ...(changed.adversary !== undefined ? { quest: null } : {}),
+  }
+}
+
+/** Two players change places, and so their colours. */
+export const withSwapped = (draft: Draft, one: number, other: number): Draft => ({
+  ...draft,
+  seats: draft.seats.map((seat, i) =>
+    i === one ? draft.seats[other] : i === other ? draft.seats[one] : seat,
+  ),
+})
+
+export type DraftProblem = 'name/same' | 'no-person'
+
+export function problemOf(draft: Draft): DraftProblem | null {
+  const seats = seatsIn(draft)
+  if (new Set(seats.map(({ name }) => name.toLowerCase())).size < seats.length) return 'name/same'
+  return seats.some(({ who }) => who === 'person') ? null : 'no-person'
+}
+
+/** Only the base game has cards that are left out for a first game. */
+export const mayLeaveOutAllies = ({ edition }: Draft): boolean => edition === 'base'
+
+export function setupOf(draft: Draft): NewTable['setup'] {
+  const { edition, mode, added, noChoice, noAllies, adversary, quest } = draft
+  const options: GameOptions = {
+    ...(noChoice ? { noChoice } : {}),
+    ...(noAllies && mayLeaveOutAllies(draft) ? { noAlliesNorAdversaries: true } : {}),
+    ...(adversary === null ? {} : { adversary }),
+    ...(adversary === null || quest === null ? {} : { quest }),
+  }
+  return { edition, mode, heroes: heroesIn(draft), sets: [edition, ...added], options }
+}
+
+export const tableOf = (draft: Draft, usualName: string): NewTable => ({
+  name: draft.name.trim() === '' ? usualName : draft.name.trim(),
+  players: seatsIn(draft).map(
+    ({ name, who }): Player =>
+      who === 'person' ? { kind: 'person', name } : { kind: 'bot', name, bot: who },
+  ),
+  setup: setupOf(draft),
+  asking: settings.value.asking,
+})

@@ -1,0 +1,65 @@
+/** Which Adversary a party faces, and in which Quest. */
+import { type Foe, foesOf, useSets } from '@runesaga/table'
+import { home, type Language, printedName } from '@runesaga/words'
+import { useEffect, useState } from 'preact/hooks'
+import { fetchSets, setsOf } from '../../sets.ts'
+import { SelectField } from '../../ui/field.tsx'
+import { language } from '../../ui/language.ts'
+import { type Draft, setupOf } from './draft.ts'
+
+interface FoeFieldsProps {
+  draft: Draft
+  onChange: (changed: Partial<Draft>) => void
+}
+
+/** The foes among the chosen cards, which are fetched for it. */
+function useFoes(draft: Draft): readonly Foe[] {
+  const [foes, setFoes] = useState<readonly Foe[]>([])
+  const { edition, mode, added } = draft
+  useEffect(() => {
+    let stale = false
+    const setup = setupOf({ ...draft, adversary: null })
+    fetchSets(setsOf(setup))
+      .then((sets) => {
+        if (stale) return
+        useSets(...sets)
+        setFoes(foesOf(setup))
+      })
+      // without the cards the choice is left to chance
+      .catch(() => undefined)
+    return () => {
+      stale = true
+    }
+  }, [edition, mode, added.join()])
+  return foes
+}
+
+/** Stands for no choice in a list. */
+const ANY = ''
+
+const named = (cards: readonly { id: string; name: Foe['name'] }[], lang: Language) =>
+  cards.map(({ id, name }) => ({ value: id, label: printedName(name, lang) }))
+
+export function FoeFields({ draft, onChange }: FoeFieldsProps) {
+  const lang = language()
+  const foes = useFoes(draft)
+  const quests = foes.find(({ id }) => id === draft.adversary)?.quests ?? []
+  return (
+    <div class="new-table-foe">
+      <SelectField
+        label={home(lang, 'adversary')}
+        value={draft.adversary ?? ANY}
+        options={[{ value: ANY, label: home(lang, 'by-chance') }, ...named(foes, lang)]}
+        onChange={(id) => onChange({ adversary: id === ANY ? null : id })}
+      />
+      {quests.length > 1 && (
+        <SelectField
+          label={home(lang, 'quest')}
+          value={draft.quest ?? quests[0].id}
+          options={named(quests, lang)}
+          onChange={(quest) => onChange({ quest })}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+/** How many heroes, and who plays each. */
+import { home } from '@runesaga/words'
+import { Choice } from '../../ui/choice.tsx'
+import { language } from '../../ui/language.ts'
+import { type Draft, heroesIn, type SeatDraft, seatsIn, withSwapped } from './draft.ts'
+import { SeatFields } from './seat-fields.tsx'
+
+interface SeatsProps {
+  draft: Draft
+  onChange: (changed: Partial<Draft>) => void
+  onSwap: (swapped: Draft) => void
+}
+
+const HEROES = [2, 3, 4]
+
+export function Seats({ draft, onChange, onSwap }: SeatsProps) {
+  const lang = language()
+  const heroes = heroesIn(draft)
+  const names = seatsIn(draft).map(({ name }) => name.toLowerCase())
+  /** Said at the second of two. */
+  const problem = (seat: number): string | undefined =>
+    names.indexOf(names[seat]) < seat ? home(lang, 'name/same') : undefined
+  const edit = (seat: number, changed: SeatDraft) =>
+    onChange({ seats: draft.seats.map((was, i) => (i === seat ? changed : was)) })
+  return (
+    <section class="new-table-players" aria-labelledby="new-table-players">
+      <h2 id="new-table-players">{home(lang, 'players')}</h2>
+      {draft.mode !== 'solo' && (
+        <Choice
+          legend={home(lang, 'players/number')}
+          value={draft.heroes}
+          options={HEROES.map((value) => ({ value, label: String(value) }))}
+          onChange={(n) => onChange({ heroes: n })}
+        />
+      )}
+      <div class="new-table-seats">
+        {draft.seats.slice(0, heroes).map((seat, i) => (
+          <SeatFields
+            key={i}
+            seat={i}
+            of={heroes}
+            draft={seat}
+            problem={problem(i)}
+            onChange={(changed) => edit(i, changed)}
+            onMove={(to) => onSwap(withSwapped(draft, i, to))}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}

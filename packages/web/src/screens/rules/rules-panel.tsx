@@ -1,0 +1,144 @@
+/** The rules to look something up in, as a page or in a dialog at the table, where they show what concerns its game. */
+import '../../styles/rules.css'
+import { EDITIONS, type Edition, MODES, type Mode } from '@runesaga/table'
+import {
+  capital,
+  EDITION_NAMES,
+  findSections,
+  help,
+  MODE_NAMES,
+  rulesReference,
+  sectionsFor,
+} from '@runesaga/words'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { Button, MarkButton } from '../../ui/button.tsx'
+import { SelectField } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { language } from '../../ui/language.ts'
+import { Marked, RulesSection } from './rules-text.tsx'
+
+interface RulesPanelProps {
+  /** where it opens; the first topic, if left out or unknown */
+  topic?: string | undefined
+  /** the game that it is about; all of them, if left out */
+  edition?: Edition
+  mode?: Mode
+  /** somebody turned to another topic */
+  onTopic?: (topic: string) => void
+}
+
+/** Stands for no choice in a list. */
+const ALL = ''
+
+export function RulesPanel({ topic: opened, edition: ofTable, mode: played, onTopic }: RulesPanelProps) {
+  const lang = language()
+  const [topicId, setTopicId] = useState(opened)
+  const [query, setQuery] = useState('')
+  const [edition, setEdition] = useState<Edition | undefined>(ofTable)
+  const [mode, setMode] = useState<Mode | undefined>(played)
+  const [listOpen, setListOpen] = useState(false)
+  const page = useRef<HTMLElement>(null)
+  useEffect(() => setTopicId(opened), [opened])
+
+  const topics = sectionsFor(rulesReference(lang), { edition, mode })
+  const at = Math.max(
+    0,
+    topics.findIndex(({ id }) => id === topicId),
+  )
+  const isSearch = query.trim() !== ''
+  const shown = isSearch ? findSections(topics, query, lang) : topics.slice(at, at + 1)
+  const n = shown.reduce((sum, { sections }) => sum + sections.length, 0)
+
+  const turnTo = (id: string) => {
+    setTopicId(id)
+    setQuery('')
+    setListOpen(false)
+    onTopic?.(id)
+    page.current?.scrollIntoView({ block: 'start' })
+    page.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <div class="rules-panel">
+      <div class="rules-tools">
+        <div class="rules-search">
+          <Icon name="search" />
+          <input
+            type="search"
+            aria-label={help(lang, 'search')}
+            placeholder={help(lang, 'search')}
+            value={query}
+            onInput={(event) => setQuery(event.currentTarget.value)}
+          />
+          {isSearch && (
+            <MarkButton name={help(lang, 'search/clear')} mark="close" onClick={() => setQuery('')} />
+          )}
+        </div>
+        <SelectField
+          label={help(lang, 'edition')}
+          value={edition ?? ALL}
+          options={[
+            { value: ALL, label: help(lang, 'edition/all') },
+            ...EDITIONS.map((value) => ({ value, label: EDITION_NAMES[value][lang] })),
+          ]}
+          onChange={(chosen) => setEdition(chosen === ALL ? undefined : (chosen as Edition))}
+        />
+        <SelectField
+          label={help(lang, 'mode')}
+          value={mode ?? ALL}
+          options={[
+            { value: ALL, label: help(lang, 'mode/all') },
+            ...MODES.map((value) => ({ value, label: capital(MODE_NAMES[value][lang]) })),
+          ]}
+          onChange={(chosen) => setMode(chosen === ALL ? undefined : (chosen as Mode))}
+        />
+      </div>
+      <nav class={`rules-topics ${listOpen ? 'open' : ''}`} aria-label={help(lang, 'topics')}>
+        <Button mark="menu" aria-expanded={listOpen} onClick={() => setListOpen(!listOpen)}>
+          {help(lang, 'topics')}
+        </Button>
+        <ul>
+          {topics.map(({ id, title }, i) => (
+            <li key={id}>
+              <button
+                type="button"
+                aria-current={!isSearch && i === at ? 'page' : undefined}
+                onClick={() => turnTo(id)}
+              >
+                {title}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <article class="rules-page" ref={page} tabIndex={-1}>
+        <p class="rules-found" role="status">
+          {isSearch && (n === 0 ? help(lang, 'found/none') : help(lang, 'found', { n }))}
+        </p>
+        {shown.map((topic) => (
+          <section key={topic.id} class="rules-topic">
+            <h2>
+              <Marked text={topic.title} query={query} />
+            </h2>
+            {topic.sections.map((section) => (
+              <RulesSection key={section.id} section={section} query={query} />
+            ))}
+          </section>
+        ))}
+        {!isSearch && (
+          <div class="rules-turn">
+            {[at - 1, at + 1].map((other, i) =>
+              topics[other] === undefined ? (
+                <span key={i} />
+              ) : (
+                <button key={i} type="button" onClick={() => turnTo(topics[other].id)}>
+                  {help(lang, i === 0 ? 'previous' : 'next', { title: topics[other].title })}
+                </button>
+              ),
+            )}
+          </div>
+        )}
+      </article>
+    </div>
+  )
+}
