@@ -41,12 +41,15 @@ export function Stones({ drawn }: { drawn: Drawn | null }) {
   )
 }
 
+/** Shown where the tables leave room for it. */
 export function Fan({ drawn }: { drawn: Drawn | null }) {
   return (
-    <div class="home-fan" aria-hidden="true">
-      {drawn?.cards.map((card) => (
-        <Markup key={card} of={card} />
-      ))}
+    <div class="home-corner" aria-hidden="true">
+      <div class="home-fan">
+        {drawn?.cards.map((card) => (
+          <Markup key={card} of={card} />
+        ))}
+      </div>
     </div>
   )
 }

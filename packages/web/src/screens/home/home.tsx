@@ -2,7 +2,6 @@
 import '../../styles/home.css'
 import { common, home, LANGUAGES } from '@runesaga/words'
 import { useState } from 'preact/hooks'
-import { library } from '../../state/library.ts'
 import { addressOf, go } from '../../state/route.ts'
 import { change } from '../../state/settings.ts'
 import { MarkButton } from '../../ui/button.tsx'
@@ -14,13 +13,9 @@ import { playNow } from './play-now.ts'
 import { SavedTables } from './saved-tables.tsx'
 import { Scenery } from './scenery.tsx'
 
-/** With more tables than these the cards in the corner make room. */
-const FEW_TABLES = 2
-
 export function HomeScreen() {
   const lang = language()
   const drawn = useAdornment()
-  const few = (library.value?.length ?? 0) <= FEW_TABLES
   return (
     <div class="home">
       <Scenery />
@@ -39,8 +34,10 @@ export function HomeScreen() {
           <p class="home-tagline">{common(lang, 'tagline')}</p>
           <Beginnings />
         </div>
-        <SavedTables />
-        {few && <Fan drawn={drawn} />}
+        <div class="home-side">
+          <SavedTables />
+          <Fan drawn={drawn} />
+        </div>
       </main>
       <footer class="home-foot">
         <nav aria-label="Runesaga">

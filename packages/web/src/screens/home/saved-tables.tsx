@@ -19,7 +19,7 @@ export function SavedTables() {
     announce(home(lang, 'deleted', { name }))
   }
   return (
-    <section class="home-tables" aria-labelledby="home-tables">
+    <section class="home-tables panel" aria-labelledby="home-tables">
       <h2 id="home-tables" ref={heading} tabIndex={-1}>
         {home(lang, 'your-tables')}
       </h2>

@@ -37,7 +37,7 @@ export function NewTableScreen() {
   const usualName = home(lang, 'usual-name', { date })
   return (
     <Page title={home(lang, 'new-table')} class="new-table">
-      <form class="new-table-form" onSubmit={(event) => event.preventDefault()}>
+      <form class="new-table-form panel" onSubmit={(event) => event.preventDefault()}>
         <Choice
           legend={home(lang, 'edition')}
           look="plates"

@@ -93,7 +93,7 @@ export function RulesPanel({ topic: opened, edition: ofTable, mode: played, onTo
           onChange={(chosen) => setMode(chosen === ALL ? undefined : (chosen as Mode))}
         />
       </div>
-      <nav class={`rules-topics ${listOpen ? 'open' : ''}`} aria-label={help(lang, 'topics')}>
+      <nav class={`rules-topics panel ${listOpen ? 'open' : ''}`} aria-label={help(lang, 'topics')}>
         <Button mark="menu" aria-expanded={listOpen} onClick={() => setListOpen(!listOpen)}>
           {help(lang, 'topics')}
         </Button>

@@ -26,7 +26,7 @@ export function SettingsPanel() {
 
   return (
     <div class="settings-panel">
-      <section class="settings-group" aria-labelledby="settings-display">
+      <section class="settings-group panel" aria-labelledby="settings-display">
         <h2 id="settings-display">{say('display')}</h2>
         <LanguageChoice />
         <Choice
@@ -62,7 +62,7 @@ export function SettingsPanel() {
           onChange={(chosen) => change({ motion: chosen })}
         />
       </section>
-      <section class="settings-group" aria-labelledby="settings-play">
+      <section class="settings-group panel" aria-labelledby="settings-play">
         <h2 id="settings-play">{say('play')}</h2>
         <Choice
           legend={say('pace')}
