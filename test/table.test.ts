@@ -203,6 +203,30 @@ describe('Feat windows', () => {
   })
 })
 
+describe('who is waited for', () => {
+  test('while cards are chosen, every person who has not chosen yet', async () => {
+    const table = begin([person('Ada'), bot('Bo'), person('Cy')])
+    expect((await table.look(0)).waiting).toEqual([0, 2])
+    await send(table, 2, (await table.look(2)).legal[0])
+    expect((await table.look(0)).waiting).toEqual([0])
+    expect((await table.look('spectator')).waiting).toEqual([0])
+  })
+
+  test('nobody while a move is looked at; when the look ends, listeners hear of it', async () => {
+    const table = begin([person('Ada'), person('Ben')])
+    await send(table, 0, (await table.look(0)).legal[0])
+    await table.setPace(1000)
+    await send(table, 1, (await table.look(1)).legal[0])
+    expect((await table.look(0)).waiting).toEqual([])
+    const { version, view } = await table.look(0)
+    const heard: number[] = []
+    await table.listen((version) => heard.push(version))
+    await table.hurry()
+    expect(heard).toEqual([version])
+    expect((await table.look(0)).waiting).toEqual([view.pending[0].seat])
+  })
+})
+
 describe('saving', () => {
   test('a new table has a fair seed of its own, whose hash is public from the start', async () => {
     const fresh = () =>

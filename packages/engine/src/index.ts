@@ -42,6 +42,7 @@ export {
   faceValue,
   gainOf,
   kindOf,
+  STONE,
   type StoneKind,
   showsMoon,
   showsTwist,

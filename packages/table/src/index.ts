@@ -41,6 +41,7 @@ export {
   type ScoreLine,
   type ScoreSheet,
   type Seat,
+  STONE,
   STORY_ICONS,
   type StoneKind,
   showsMoon,
@@ -52,7 +53,10 @@ export {
 } from '@runesaga/engine'
 export { ALWAYS, type Asking } from './asking.ts'
 export { type Foe, foesOf } from './foes.ts'
+export { livesOf, type Moment } from './lives.ts'
 export { LocalTable, type NewTable } from './local.ts'
+export { type Luck, luckOf } from './luck.ts'
 export { BadSave, type BadSaveReason, FORMAT, parseSaved, type SavedTable } from './saved.ts'
 export type { Standing } from './standing.ts'
 export type { About, Look, Player, Refusal, Table, Update } from './table.ts'
+export { eventsTold } from './told.ts'

@@ -152,6 +152,7 @@ export class LocalTable implements Table {
       legal,
       asked: viewer !== 'spectator' && legal.length > 0 && !this.passesFor(viewer),
       chances: legal.map((action) => (viewer === 'spectator' ? null : chanceOf(state, viewer, action))),
+      waiting: this.waitedFor(),
       undo: viewer === 'spectator' ? 'nothing-to-undo' : this.refusesUndo(viewer),
       sheet: viewer === 'spectator' || state.phase === 'setup' ? null : scoreSheet(state, viewer),
       sheets: state.outcome === null ? [] : state.heroes.map((_, seat) => scoreSheet(state, seat)),
@@ -244,6 +245,8 @@ export class LocalTable implements Table {
       clearTimeout(timer)
       this.endPause = null
       this.drive()
+      // nobody moved: what has changed is that a person is waited for
+      if (this.updates.length === version) this.tell(version)
     }
     const timer = setTimeout(goOn, pause)
     this.endPause = goOn
@@ -290,7 +293,17 @@ export class LocalTable implements Table {
 
   private publish(update: Update): void {
     this.updates.push(update)
-    for (const heard of this.listeners) heard(update.version)
+    this.tell(update.version)
+  }
+
+  private tell(version: number): void {
+    for (const heard of this.listeners) heard(version)
+  }
+
+  private waitedFor(): Seat[] {
+    if (this.endPause !== null) return []
+    const asked = pending(this.recorder.state).map(({ seat }) => seat)
+    return asked.filter((seat) => this.players[seat].kind === 'person')
   }
 
   /** What the table did for its player is taken back together with what the player did before. */

@@ -34,6 +34,8 @@ export interface Look {
   asked: boolean
   /** beside each of them, its chance of success if it is an attempt */
   chances: (number | null)[]
+  /** the persons whom the game waits for; nobody while the last move is still looked at */
+  waiting: Seat[]
   /** why the viewer can't take back the last action, or null */
   undo: UndoRefusal | null
   /** the viewer's sheet as the game would be scored now */
@@ -83,6 +85,9 @@ export interface Table {
   setPace(pace: number): Promise<void>
   /** Ends the look at the last move. */
   hurry(): Promise<void>
-  /** Calls back with the new version after every move; `since` tells what happened. */
+  /**
+   * Calls back with the version after every move, and once more when a move was looked at and a person is waited for;
+   * `since` tells what happened.
+   */
   listen(heard: (version: number) => void): Promise<void>
 }

@@ -40,8 +40,10 @@ export class Session {
   readonly updates = signal<readonly Update[]>([])
   /** why the last wish was not carried out */
   readonly refusal = signal<Refusal | null>(null)
-  /** the person whom the device has to be handed to before the game goes on, if any */
+  /** the person whom the device has to be handed to before anything is shown, if any */
   readonly handOver = computed(() => this.nextPerson())
+  /** has somebody said that they sit before the screen? Where only one person plays, nobody else can */
+  private readonly taken: Signal<boolean>
   private table: Remote<LocalTable>
   private worker: Worker
   private saved: SavedTable
@@ -54,6 +56,7 @@ export class Session {
     this.shelf = known.shelf
     this.seat = signal(known.seat)
     this.look = signal(known.look)
+    this.taken = signal(known.about.players.filter(({ kind }) => kind === 'person').length < 2)
     this.saved = known.saved
     this.worker = known.worker
     this.table = known.table
@@ -96,9 +99,8 @@ export class Session {
 
   /** The person in this seat has taken the device. */
   async takeSeat(seat: Seat): Promise<void> {
-    this.seat.value = seat
-    this.updates.value = []
-    await this.refresh()
+    await this.refresh(seat)
+    this.taken.value = true
   }
 
   hint = (): Promise<Chosen | null> => this.table.hint(this.seat.value)
@@ -122,6 +124,16 @@ export class Session {
     await this.refresh()
   }
 
+  /** The table as a file. */
+  file = (): SavedTable => this.saved
+
+  /** The same players at the same table, for another game. */
+  again(): NewTable {
+    const { name, players, record } = this.saved
+    const { seed: _, ...setup } = record.setup
+    return { name, players, setup }
+  }
+
   /** Away from the table; it stays saved. */
   leave(): void {
     this.stopPacing()
@@ -141,21 +153,24 @@ export class Session {
     this.worker = worker
     this.table = table
     this.updates.value = []
+    // what the broken worker was asked will never be answered
+    this.refreshing = Promise.resolve()
     await this.attend()
   }
 
-  private refresh(): Promise<void> {
-    this.refreshing = this.refreshing.then(() => this.read())
+  /** With another seat, the screen changes eyes: all at once, so that nobody sees what is the other's. */
+  private refresh(seat?: Seat): Promise<void> {
+    this.refreshing = this.refreshing.then(() => this.read(seat ?? this.seat.value))
     return this.refreshing
   }
 
-  private async read(): Promise<void> {
-    const seat = this.seat.value
-    const seen = this.updates.value
+  private async read(seat: Seat): Promise<void> {
+    const changes = seat !== this.seat.value
+    const seen = changes ? [] : this.updates.value
     const news = await this.table.since(seat, seen.length)
     const look = await this.table.look(seat)
-    if (seat !== this.seat.value) return
     batch(() => {
+      this.seat.value = seat
       this.updates.value = [...seen, ...news.filter(({ version }) => version <= look.version)]
       this.look.value = look
     })
@@ -164,10 +179,10 @@ export class Session {
   }
 
   private nextPerson(): Seat | null {
-    const { view } = this.look.value
-    const waiting = view.pending.map(({ seat }) => seat)
-    if (waiting.length === 0 || waiting.includes(this.seat.value)) return null
-    return waiting.find((seat) => this.about.players[seat].kind === 'person') ?? null
+    const { waiting } = this.look.value
+    const seat = this.seat.value
+    if (!this.taken.value) return waiting[0] ?? seat
+    return waiting.length === 0 || waiting.includes(seat) ? null : waiting[0]
   }
 }
 

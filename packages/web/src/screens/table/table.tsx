@@ -37,5 +37,6 @@ function Stage() {
   const { view } = look.value
   if (view.outcome !== null) return <EndScreen />
   if (handOver.value !== null) return <HandOver to={handOver.value} />
-  return view.phase === 'setup' ? <SetupScreen /> : <PlayScreen />
+  const choosing = view.heroes.some(({ dealt }) => dealt.length > 0)
+  return choosing ? <SetupScreen /> : <PlayScreen />
 }

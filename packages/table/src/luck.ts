@@ -1,0 +1,32 @@
+/** How kind the runes were: what the stones of each hero showed, against what stones like these show on average. */
+import { faceValue, type GameEvent, type Seat } from '@runesaga/engine'
+
+export interface Luck {
+  /** throws of any kind, also of single stones */
+  casts: number
+  /** successes that the stones showed */
+  actual: number
+  /** successes that they show on average */
+  expected: number
+}
+
+/** Both faces of a stone are as likely. */
+const onAverage = (stone: number): number => (faceValue(stone, 0) + faceValue(stone, 1)) / 2
+
+/** By seat. Stones that were turned by hand are no luck: only what was thrown counts, and each throw of a stone anew. */
+export function luckOf(events: readonly GameEvent[], heroes: number): Luck[] {
+  const luck = Array.from({ length: heroes }, (): Luck => ({ casts: 0, actual: 0, expected: 0 }))
+  for (const event of events) {
+    if (event.type === 'cast' || event.type === 'stones-cast') add(luck, event.seat, event)
+  }
+  return luck
+}
+
+function add(luck: Luck[], seat: Seat, { stones, faces }: { stones: number[]; faces: number[] }): void {
+  const own = luck[seat]
+  own.casts++
+  stones.forEach((stone, i) => {
+    own.actual += faceValue(stone, faces[i])
+    own.expected += onAverage(stone)
+  })
+}

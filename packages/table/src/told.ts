@@ -1,0 +1,13 @@
+/** What happened at a table and was not taken back. */
+import type { GameEvent } from '@runesaga/engine'
+import type { Update } from './table.ts'
+
+/** The events of a game as it stands, oldest first: a move that was taken back is as if it had never been. */
+export function eventsTold(updates: readonly Update[]): GameEvent[] {
+  const standing: Update[] = []
+  for (const update of updates) {
+    if (update.undone) standing.pop()
+    else standing.push(update)
+  }
+  return standing.flatMap(({ events }) => events)
+}
