@@ -1,0 +1,43 @@
+/** Character cards in plain words while they are chosen: what each gives, and its rules. */
+import { type CardEntry, ICONS, type Icon } from '@runesaga/engine'
+import type { CardText } from '../cards/card-text.ts'
+import type { Gives } from '../cards/reading.ts'
+import { plainText, rewardWords } from '../cards/write.ts'
+import { listed } from '../grammar.ts'
+import type { Language } from '../language.ts'
+import { ICON_NOUNS } from '../terms.ts'
+import { opening } from './opening.ts'
+
+export const isIcon = (name: string): name is Icon => (ICONS as readonly string[]).includes(name)
+export const iconName = (icon: Icon, language: Language): string => ICON_NOUNS[icon][language].one
+export const givesOf = ({ card }: CardEntry): Gives => ('gives' in card ? (card.gives ?? {}) : {}) as Gives
+
+/** What a card gives before any of its rules: the sentence that stands first. */
+function lead(entry: CardEntry, language: Language): string[] {
+  const gives = Object.entries(givesOf(entry)) as [keyof Gives, number][]
+  const part = (icons: boolean): string =>
+    rewardWords(Object.fromEntries(gives.filter(([kind]) => isIcon(kind) === icons)), language)
+  const [points, icons] = [part(false), part(true)]
+  const said: string[] = []
+  if (entry.kind === 'origin') {
+    const what = listed(
+      entry.card.abilities.map((ability) => iconName(ability, language)),
+      language,
+    )
+    said.push(opening(language, 'lead/abilities', { what }))
+  }
+  if (points !== '') said.push(opening(language, 'lead/points', { what: points }))
+  if (icons !== '')
+    said.push(opening(language, entry.kind === 'destiny' ? 'lead/revealed' : 'lead/icons', { what: icons }))
+  return said
+}
+
+/** A Character card as plain sentences: what it gives, then its rules. */
+export const characterWords = (
+  entry: CardEntry,
+  text: CardText,
+  language: Language,
+): { lead: string; rules: string } => ({
+  lead: lead(entry, language).join(' '),
+  rules: plainText(text, language),
+})

@@ -1,0 +1,94 @@
+/** What is said of Character cards while they are chosen. */
+import { type CardEntry, cardEntries } from '@runesaga/engine'
+import { ownSets } from '@runesaga/sets'
+import { adviceWords, cardText, characterWords, LANGUAGES, opening } from '@runesaga/words'
+import { describe, expect, test } from 'vitest'
+
+const ENTRIES = ownSets().flatMap(cardEntries)
+const entry = (id: string): CardEntry => ENTRIES.find((found) => found.id === id)!
+const villain = entry('base/cunning-villain')
+
+describe('a card in plain words', () => {
+  const said = (id: string, language: 'en' | 'fr') =>
+    characterWords(entry(id), cardText(entry(id), language), language)
+
+  test('an Origin says its abilities first', () => {
+    expect(said('base/hunter', 'en').lead).toBe('You begin with Dexterity and Wisdom.')
+    expect(said('base/hunter', 'fr').lead).toBe('Vous commencez avec Dextérité et Sagesse.')
+  })
+
+  test('points and icons are told apart; a Destiny brings its icons only when it is revealed', () => {
+    expect(said('base/bound-by-honor', 'en').lead).toBe('Worth 5 Triumph from the start.')
+    expect(said('base/lone-wanderer', 'fr').lead).toBe('Apporte 1 icône de Nature à votre Histoire.')
+    expect(said('base/cunning-villain', 'en').lead).toBe(
+      'Once revealed, it brings 1 Villainy into your story.',
+    )
+    expect(said('base/born-lucky', 'en').lead).toBe('')
+  })
+
+  test('the rules follow, without icons', () => {
+    for (const language of LANGUAGES) {
+      const { rules } = said('base/born-lucky', language)
+      expect(rules).toMatch(/^[A-ZÀÉ].*\.$/)
+      expect(rules).not.toContain('{')
+    }
+  })
+})
+
+describe('what a card means', () => {
+  test('a Destiny counts what the chosen Origin gives of what it asks for', () => {
+    const origin = entry('base/outlander') // Strength and Dexterity
+    expect(adviceWords(villain, { origin }, 'en')).toBe(
+      'You begin with two of the three icons that it asks for.',
+    )
+    expect(adviceWords(villain, { origin }, 'fr')).toBe(
+      'Vous commencez avec deux des trois icônes demandées.',
+    )
+  })
+
+  test('an Origin counts the same way beside a chosen Destiny', () => {
+    expect(adviceWords(entry('base/outlander'), { destiny: villain }, 'en')).toBe(
+      'Gives two of the three icons that your Destiny asks for.',
+    )
+  })
+
+  test('what does not help is not praised', () => {
+    const origin = entry('base/acolyte') // Wisdom and Charisma
+    expect(adviceWords(origin, { destiny: villain }, 'fr')).toBe(
+      'Face aux Défis de Sagesse ou de Charisme, vous lancez une Rune de plus.',
+    )
+    expect(adviceWords(villain, { origin }, 'en')).toBe(
+      'Goes well with an Origin that gives Strength, Dexterity or Intelligence.',
+    )
+  })
+
+  test('more of one icon than is asked for counts once', () => {
+    const arcanist = entry('base/high-arcanist') // three Intelligence
+    expect(adviceWords(arcanist, { origin: entry('base/merchant') }, 'en')).toBe(
+      'You begin with one of the three icons that it asks for.',
+    )
+  })
+
+  test('a Motivation whose icon the Destiny counts says so', () => {
+    const motivation = entry('base/lone-wanderer')
+    expect(adviceWords(motivation, { destiny: entry('base/one-with-nature') }, 'en')).toBe(
+      'Its Nature counts for your Destiny.',
+    )
+    expect(adviceWords(motivation, {}, 'en')).toBe(opening('en', 'advice/itself'))
+  })
+
+  test('a price is named: Corruption before Experience', () => {
+    expect(adviceWords(entry('base/driven-to-despair'), {}, 'en')).toBe(opening('en', 'advice/price'))
+    expect(adviceWords(entry('base/born-lucky'), {}, 'en')).toBe(opening('en', 'advice/xp'))
+  })
+
+  test('a Destiny of the track says on which side', () => {
+    expect(adviceWords(entry('base/paragon-of-light'), {}, 'en')).toBe(opening('en', 'advice/virtue'))
+    expect(adviceWords(entry('base/force-of-darkness'), {}, 'en')).toBe(opening('en', 'advice/corruption'))
+  })
+
+  test('a Heritage, which nobody chooses, needs no advice', () => {
+    const heritage = ENTRIES.find(({ kind }) => kind === 'heritage')!
+    expect(adviceWords(heritage, {}, 'en')).toBeNull()
+  })
+})
