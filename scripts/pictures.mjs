@@ -44,7 +44,8 @@ const DUO = [person('Ysolde'), bot('Maëlle')]
 
 /**
  * What a picture shows: an address, or a table played on until something lies there. `keeps`: tables saved on the device, as other
- * scenes have them, by their names. `check`, `fill` and `click`: radios to choose, words to search for, buttons to press first.
+ * scenes have them, by their names. What is done first: `check` chooses radios by name, or the first of a group; `fill` searches for
+ * words; `click` presses buttons by name. `motion`: things move, and the picture is taken after so many ms.
  */
 const SCENES = {
   home: { at: '#/' },
@@ -70,6 +71,29 @@ const SCENES = {
   'rules-found': { at: '#/rules', fill: 'corruption hero' },
   missing: { at: '#/table/nowhere' },
   setup: { setup: BASE, players: THREE, until: (look) => isAsked(look, 'keep') },
+  'setup-chosen': {
+    setup: BASE,
+    players: THREE,
+    until: (look) => isAsked(look, 'keep'),
+    check: ['origin', 'destiny'],
+  },
+  'setup-epic': {
+    setup: { edition: 'epic', mode: 'coop', heroes: 2 },
+    players: DUO,
+    until: (look) => isAsked(look, 'keep'),
+    check: ['origin', 'motivation', 'destiny'],
+  },
+  'setup-stormlight': {
+    setup: { edition: 'stormlight', mode: 'solo', heroes: 1 },
+    players: [person('Ysolde')],
+    until: (look) => isAsked(look, 'keep'),
+    check: ['motivation'],
+  },
+  'setup-dealt': {
+    setup: { ...BASE, heroes: 2, options: { noChoice: true, noAlliesNorAdversaries: true } },
+    players: DUO,
+    until: () => true,
+  },
   'table-first': { setup: BASE, players: THREE, until: (look) => isAsked(look, 'menu') },
   table: {
     setup: BASE,
@@ -197,7 +221,7 @@ async function shoot(name, scene, tables, language, size) {
   const context = await browser.newContext({
     viewport: { width, height },
     serviceWorkers: 'block',
-    reducedMotion: 'reduce',
+    reducedMotion: scene.motion === undefined ? 'reduce' : 'no-preference',
   })
   const settings = {
     language,
@@ -219,11 +243,14 @@ async function shoot(name, scene, tables, language, size) {
   if (tables.length > 0) await page.reload()
   await page.waitForLoadState('networkidle')
   await page.waitForFunction('document.querySelector(".loading") === null')
-  for (const radio of scene.check ?? []) await page.getByRole('radio', { name: radio }).check()
+  for (const radio of scene.check ?? []) {
+    if (typeof radio === 'string') await page.evaluate(`document.querySelector('input[name="${radio}"]').click()`)
+    else await page.getByRole('radio', { name: radio }).check()
+  }
   if (scene.fill !== undefined) await page.getByRole('searchbox').fill(scene.fill)
   for (const button of scene.click ?? []) await page.getByRole('button', { name: button }).first().click()
   await page.evaluate('document.fonts.ready')
-  await page.waitForTimeout(200)
+  await page.waitForTimeout(scene.motion ?? 200)
   const wide = await page.evaluate('document.documentElement.scrollWidth > innerWidth')
   if (wide) console.error(`${name} ${language} ${size}: wider than the window`)
   await page.screenshot({ path: `${folder}/${name}-${language}-${width}.png` })

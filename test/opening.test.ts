@@ -26,6 +26,13 @@ describe('a card in plain words', () => {
     expect(said('base/born-lucky', 'en').lead).toBe('')
   })
 
+  test('a Destiny says first what it can do, then what it is worth at the end', () => {
+    expect(said('base/high-arcanist', 'en').rules).toMatch(/^At the end: 5 Triumph if/)
+    expect(said('base/high-arcanist', 'fr').rules).toMatch(/^À la fin\u00a0: 5 points de Triomphe/)
+    expect(said('stormlight/windrunner', 'en').rules).toMatch(/^\D+.* At the end: 5 Triumph if/)
+    expect(said('epic/blade-of-legend', 'en').lead).toBe('Worth 1 Triumph.')
+  })
+
   test('the rules follow, without icons', () => {
     for (const language of LANGUAGES) {
       const { rules } = said('base/born-lucky', language)

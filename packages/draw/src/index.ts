@@ -24,7 +24,7 @@ export { moodOf, placeOf, type Scene } from './scene.ts'
 export { cardSheet, type SheetOptions } from './sheet.ts'
 export { sprite } from './sprite.ts'
 export { drawStone } from './stones.ts'
-export { vignette } from './vignette.ts'
+export { type Composition, vignette } from './vignette.ts'
 
 /** Everything that a drawn card needs to look like one: tokens, textures, cards. */
 export const STYLES = `${TOKENS_CSS}${TEXTURES_CSS}${CARD_CSS}`

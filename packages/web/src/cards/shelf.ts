@@ -1,11 +1,29 @@
 /** The cards of a table as they are seen: faces, markup and names by the card's number, in both languages. */
-import { type CardFace, type CardSize, cardFaces, drawCard, type Emblems } from '@runesaga/draw'
-import { type Box, type CardNo, type CardSet, cardEntries, type Seat, type View } from '@runesaga/table'
 import {
+  type CardFace,
+  type CardSize,
+  type Composition,
+  cardFaces,
+  drawCard,
+  type Emblems,
+  vignette,
+} from '@runesaga/draw'
+import {
+  type Box,
+  type CardEntry,
+  type CardNo,
+  type CardSet,
+  cardEntries,
+  type Seat,
+  type View,
+} from '@runesaga/table'
+import {
+  type CardText,
   type CardWords,
   cardText,
   cardWordsOf,
   type Language,
+  type NameOf,
   type Names,
   namesIn,
   namesOf,
@@ -15,7 +33,7 @@ import {
 
 export class Shelf {
   readonly box: Box
-  private readonly sets: readonly CardSet[]
+  private readonly known = new Map<string, { entry: CardEntry; nameOf: NameOf }>()
   private readonly emblems: Emblems
   private readonly heroName: (seat: Seat) => string
   private readonly words: CardWords
@@ -23,11 +41,31 @@ export class Shelf {
   private readonly drawn = new Map<string, string>()
 
   constructor(sets: readonly CardSet[], emblems: Emblems, box: Box, heroName: (seat: Seat) => string) {
-    this.sets = sets
+    for (const set of sets) {
+      const nameOf = namesIn(set)
+      for (const entry of cardEntries(set)) this.known.set(entry.id, { entry, nameOf })
+    }
     this.emblems = emblems
     this.box = box
     this.heroName = heroName
     this.words = cardWordsOf(sets, box)
+  }
+
+  /** A card as its set has it. */
+  entry(card: CardNo): CardEntry {
+    return this.known.get(this.box.cards[card].id)!.entry
+  }
+
+  /** What a card says. */
+  text(card: CardNo, language: Language): CardText {
+    const { entry, nameOf } = this.known.get(this.box.cards[card].id)!
+    return cardText(entry, language, nameOf)
+  }
+
+  /** The scene of a card alone, in a shape of one's own. */
+  picture(card: CardNo, composition: Composition, side = 0): string {
+    const { id, scene } = this.face(card, 'en', side)
+    return vignette(id, scene, composition, this.emblems)
   }
 
   /** `side` 1 is the Final side of an Adversary with two. */
@@ -67,12 +105,9 @@ export class Shelf {
     const known = this.faces[language]
     if (known !== undefined) return known
     const faces = new Map<string, CardFace>()
-    for (const set of this.sets) {
-      const nameOf = namesIn(set)
-      for (const entry of cardEntries(set)) {
-        for (const face of cardFaces(entry, cardText(entry, language, nameOf), language))
-          faces.set(face.id, face)
-      }
+    for (const { entry, nameOf } of this.known.values()) {
+      for (const face of cardFaces(entry, cardText(entry, language, nameOf), language))
+        faces.set(face.id, face)
     }
     this.faces[language] = faces
     return faces

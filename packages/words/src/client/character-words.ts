@@ -26,10 +26,18 @@ function lead(entry: CardEntry, language: Language): string[] {
     )
     said.push(opening(language, 'lead/abilities', { what }))
   }
-  if (points !== '') said.push(opening(language, 'lead/points', { what: points }))
-  if (icons !== '')
-    said.push(opening(language, entry.kind === 'destiny' ? 'lead/revealed' : 'lead/icons', { what: icons }))
+  const atOnce = entry.kind !== 'destiny'
+  if (points !== '') said.push(opening(language, atOnce ? 'lead/points' : 'lead/worth', { what: points }))
+  if (icons !== '') said.push(opening(language, atOnce ? 'lead/icons' : 'lead/revealed', { what: icons }))
   return said
+}
+
+/** The rules of a Destiny: what it can do, then what it is worth at the end. */
+function destinyRules({ card }: CardEntry<'destiny'>, { name, lines }: CardText, language: Language): string {
+  const first = card.powers?.length ?? 0
+  const said = (part: CardText['lines']): string => plainText({ name, lines: part }, language)
+  const scoring = opening(language, 'at-the-end', { what: said(lines.slice(first)) })
+  return first === 0 ? scoring : `${said(lines.slice(0, first))} ${scoring}`
 }
 
 /** A Character card as plain sentences: what it gives, then its rules. */
@@ -39,5 +47,5 @@ export const characterWords = (
   language: Language,
 ): { lead: string; rules: string } => ({
   lead: lead(entry, language).join(' '),
-  rules: plainText(text, language),
+  rules: entry.kind === 'destiny' ? destinyRules(entry, text, language) : plainText(text, language),
 })

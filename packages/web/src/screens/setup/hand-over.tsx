@@ -1,14 +1,40 @@
-/** Between two people at one device: nothing is shown until the next one has taken it. */
+/** Between two people at one device: nothing of the game is shown until the next one has taken it. */
+import '../../styles/hand-over.css'
 import type { Seat } from '@runesaga/table'
+import { opening } from '@runesaga/words'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { announce } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { language } from '../../ui/language.ts'
 import { useSession } from '../table/session-context.ts'
 
 export function HandOver({ to }: { to: Seat }) {
   const session = useSession()
+  const { name } = session.about.players[to]
+  const first = session.seat.value === to
+  const [taken, setTaken] = useState(false)
+  const title = opening(language(), first ? 'hand-over/first' : 'hand-over', { name })
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus()
+    announce(title)
+  }, [title])
+  const take = () => {
+    setTaken(true)
+    void session.takeSeat(to)
+  }
   return (
-    <main class="hand-over">
-      <Button look="primary" onClick={() => void session.takeSeat(to)}>
-        {session.about.players[to].name}
+    <main class={`hand-over oak of-seat-${to + 1}`}>
+      <div class="hand-over-light" aria-hidden="true">
+        <Icon name="flame" />
+      </div>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      <p>{opening(language(), 'hand-over/why', { name })}</p>
+      <Button look="primary" disabled={taken} onClick={take}>
+        {opening(language(), 'hand-over/take', { name })}
       </Button>
     </main>
   )

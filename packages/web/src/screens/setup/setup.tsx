@@ -1,10 +1,74 @@
 /** Choosing the Character cards. */
-import { Choices } from '../table/choices.tsx'
+import '../../styles/setup.css'
+import { type CardNo, NO_CARD } from '@runesaga/table'
+import { opening } from '@runesaga/words'
+import { useState } from 'preact/hooks'
+import { language } from '../../ui/language.ts'
+import { Sprite } from '../../ui/sprite.tsx'
+import { useSession } from '../table/session-context.ts'
+import { TopBar } from '../table/top-bar.tsx'
+import { Foot } from './foot.tsx'
+import { HeritagePanel } from './heritage.tsx'
+import { Pick } from './pick.tsx'
+import { bySlot, type Kept, SLOTS, type Slot } from './slots.ts'
+import { type Page, Steps } from './steps.tsx'
 
-export function SetupScreen() {
+type Mode = 'choosing' | 'waiting' | 'dealt'
+const KEYS: Record<Mode, '' | '/waiting' | '/dealt'> = { choosing: '', waiting: '/waiting', dealt: '/dealt' }
+
+/** With `onBegin` nothing is chosen: the cards were dealt, and are read before the game is looked at. */
+export function SetupScreen({ onBegin }: { onBegin?: () => void }) {
+  const { seat } = useSession()
+  // somebody else at the same device begins with nothing chosen
+  return <CharacterCards key={seat.value} onBegin={onBegin} />
+}
+
+function CharacterCards({ onBegin }: { onBegin: (() => void) | undefined }) {
+  const session = useSession()
+  const hero = session.look.value.view.heroes[session.seat.value]
+  const mode: Mode = hero.dealt.length > 0 ? 'choosing' : onBegin === undefined ? 'waiting' : 'dealt'
+  const kept = [hero.origin, hero.motivation, hero.destiny].filter((card) => card >= 0)
+  const dealt = bySlot(mode === 'choosing' ? hero.dealt : kept, session.shelf.box)
+  const [picked, setPicked] = useState<Partial<Kept>>({})
+  const [page, setPage] = useState<Page>('origin')
+  const only = (slot: Slot): CardNo => (dealt[slot].length === 1 ? dealt[slot][0] : NO_CARD)
+  const chosen: Kept = {
+    origin: picked.origin ?? only('origin'),
+    motivation: picked.motivation ?? only('motivation'),
+    destiny: picked.destiny ?? only('destiny'),
+  }
+  const hasHeritage = hero.heritage >= 0
+  const keep = () => void session.act({ type: 'keep', ...chosen })
   return (
-    <main class="setup">
-      <Choices />
-    </main>
+    <div class="setup oak">
+      <Sprite />
+      <TopBar />
+      <main class="setup-main" data-page={page}>
+        <header class="setup-head">
+          <h1>{opening(language(), `title${KEYS[mode]}`)}</h1>
+          <p>{opening(language(), `keep${KEYS[mode]}`, { n: hero.dealt.length - SLOTS.length })}</p>
+        </header>
+        <Steps dealt={dealt} chosen={chosen} heritage={hasHeritage} page={page} onPage={setPage} />
+        <div class={`setup-picks ${hasHeritage ? 'with-heritage' : ''}`}>
+          {hasHeritage && <HeritagePanel card={hero.heritage} />}
+          {SLOTS.map((slot) => (
+            <Pick
+              key={slot}
+              slot={slot}
+              cards={dealt[slot]}
+              chosen={chosen}
+              onPick={(card) => setPicked({ ...picked, [slot]: card })}
+            />
+          ))}
+        </div>
+        <Foot
+          dealt={dealt}
+          chosen={chosen}
+          page={page}
+          onPage={setPage}
+          onBegin={mode === 'waiting' ? null : (onBegin ?? keep)}
+        />
+      </main>
+    </div>
   )
 }

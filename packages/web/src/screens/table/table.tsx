@@ -7,6 +7,7 @@ import { language } from '../../ui/language.ts'
 import { EndScreen } from '../end/end.tsx'
 import { CannotOpen } from '../home/cannot-open.tsx'
 import { HandOver } from '../setup/hand-over.tsx'
+import { hasRead, isNewHere } from '../setup/introduction.ts'
 import { SetupScreen } from '../setup/setup.tsx'
 import { PlayScreen } from './play.tsx'
 import { SessionContext, useSession } from './session-context.ts'
@@ -33,10 +34,12 @@ export function TableScreen({ id }: { id: string }) {
 }
 
 function Stage() {
-  const { look, handOver } = useSession()
+  const session = useSession()
+  const { look, handOver } = session
   const { view } = look.value
   if (view.outcome !== null) return <EndScreen />
   if (handOver.value !== null) return <HandOver to={handOver.value} />
+  if (isNewHere(session)) return <SetupScreen onBegin={() => hasRead(session)} />
   const choosing = view.heroes.some(({ dealt }) => dealt.length > 0)
   return choosing ? <SetupScreen /> : <PlayScreen />
 }

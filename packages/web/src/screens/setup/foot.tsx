@@ -1,0 +1,136 @@
+/** The hero as it grows: a name, the first runes, who else is ready, and the way into the game. */
+import { ABILITIES, type CardNo, STONE } from '@runesaga/table'
+import { CARD_KINDS, opening } from '@runesaga/words'
+import { useState } from 'preact/hooks'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { language } from '../../ui/language.ts'
+import { Stone } from '../../ui/stone.tsx'
+import { useSession } from '../table/session-context.ts'
+import { HeroMark } from './hero-mark.tsx'
+import { type Dealt, type Kept, SLOTS } from './slots.ts'
+import type { Page } from './steps.tsx'
+
+interface FootProps {
+  dealt: Dealt
+  chosen: Kept
+  page: Page
+  onPage: (page: Page) => void
+  /** null once this hero is ready, and others are not */
+  onBegin: (() => void) | null
+}
+
+export function Foot({ onBegin, ...rest }: FootProps) {
+  const { heroes } = useSession().look.value.view
+  return (
+    <footer class="setup-foot">
+      <Growing chosen={rest.chosen} />
+      <FirstRunes origin={rest.chosen.origin} />
+      {heroes.length > 1 && <Others />}
+      {onBegin !== null && <Begin {...rest} onBegin={onBegin} />}
+    </footer>
+  )
+}
+
+function Growing({ chosen }: { chosen: Kept }) {
+  const { shelf, about, seat } = useSession()
+  const title = (card: CardNo) => shelf.face(card, language()).title
+  const { name } = about.players[seat.value]
+  const rest = [chosen.motivation, chosen.destiny].filter((card) => card >= 0).map(title)
+  return (
+    <div class="setup-hero">
+      <HeroMark seat={seat.value} origin={chosen.origin} />
+      <p>
+        <b>
+          {chosen.origin < 0 ? name : opening(language(), 'hero', { name, origin: title(chosen.origin) })}
+        </b>
+        <span>{rest.length === 0 ? opening(language(), 'no-hero') : rest.join(' · ')}</span>
+      </p>
+    </div>
+  )
+}
+
+/** Three core runes are in every cast; each ability adds its own where the Challenge uses it. */
+function FirstRunes({ origin }: { origin: CardNo }) {
+  const { shelf } = useSession()
+  const entry = origin < 0 ? undefined : shelf.entry(origin)
+  const abilities = entry?.kind === 'origin' ? entry.card.abilities : []
+  const core = [
+    { stone: STONE.core, face: 1 },
+    { stone: STONE.core, face: 1 },
+    { stone: STONE.fate, face: 0 },
+  ]
+  const stones = [
+    ...core,
+    ...abilities.map((ability) => ({ stone: STONE.standard + ABILITIES.indexOf(ability), face: 1 })),
+  ]
+  return (
+    <div class="setup-runes">
+      {stones.map(({ stone, face }, i) => (
+        <Stone key={`${i} ${stone}`} stone={stone} face={face} seed={i} />
+      ))}
+      <small>{opening(language(), 'runes')}</small>
+    </div>
+  )
+}
+
+function Others() {
+  const { about, look, seat } = useSession()
+  const { heroes } = look.value.view
+  const allReady = heroes.every(({ dealt }, other) => other === seat.value || dealt.length === 0)
+  return (
+    <ul class={`setup-others ${allReady ? 'all-ready' : ''}`} aria-label={opening(language(), 'others')}>
+      {heroes.map((hero, other) => {
+        if (other === seat.value) return null
+        const ready = hero.dealt.length === 0
+        return (
+          <li key={other}>
+            <HeroMark seat={other} origin={hero.origin} />
+            <b>{about.players[other].name}</b>
+            <span class={ready ? 'ready' : ''}>
+              {ready && <Icon name="check" />}
+              {opening(language(), ready ? 'ready' : 'choosing')}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** The one thing to do. While something is missing it says what, and leads there. */
+function Begin({ dealt, chosen, page, onPage, onBegin }: FootProps & { onBegin: () => void }) {
+  const { shelf } = useSession()
+  const [sent, setSent] = useState(false)
+  const missing = SLOTS.find((slot) => chosen[slot] < 0)
+  if (missing === undefined) {
+    const begin = () => {
+      setSent(true)
+      onBegin()
+    }
+    return (
+      <Button look="primary" class="setup-begin" disabled={sent} onClick={begin}>
+        {opening(language(), 'begin')}
+      </Button>
+    )
+  }
+  const kind = shelf.box.cards[dealt[missing][0]].kind as 'origin' | 'motivation' | 'class' | 'destiny'
+  const elsewhere = page !== missing
+  return (
+    <>
+      <Button
+        look="primary"
+        class={`setup-begin ${elsewhere ? 'yields' : ''}`}
+        aria-disabled="true"
+        onClick={() => document.getElementById(`pick-${missing}`)?.focus()}
+      >
+        {opening(language(), `need/${kind}`)}
+      </Button>
+      {elsewhere && (
+        <Button look="outline" class="setup-next" onClick={() => onPage(missing)}>
+          {opening(language(), 'next', { kind: CARD_KINDS[kind][language()].one })}
+        </Button>
+      )}
+    </>
+  )
+}

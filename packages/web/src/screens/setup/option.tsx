@@ -1,0 +1,73 @@
+/** A Character card that may be kept: drawn, and under it in plain words what it does and what that means. */
+import type { CardNo } from '@runesaga/table'
+import { adviceWords, CARD_KINDS, characterWords, opening } from '@runesaga/words'
+import { Card } from '../../cards/card.tsx'
+import { language } from '../../ui/language.ts'
+import { useSession } from '../table/session-context.ts'
+import type { Kept, Slot } from './slots.ts'
+
+interface OptionProps {
+  slot: Slot
+  card: CardNo
+  /** there is no other: nothing to choose */
+  alone: boolean
+  chosen: Kept
+  onPick: () => void
+}
+
+export function Option({ slot, card, alone, chosen, onPick }: OptionProps) {
+  const { shelf } = useSession()
+  const entry = shelf.entry(card)
+  const on = chosen[slot] === card
+  const id = `option-${card}`
+  const gender = CARD_KINDS[entry.kind].fr.gender ?? 'f'
+  const state = on ? opening(language(), `chosen/${gender}`) : opening(language(), 'choose')
+  return (
+    <div class={`setup-option ${on ? 'on' : ''}`}>
+      <div class="setup-card" aria-hidden="true">
+        <Card card={card} size="row" />
+      </div>
+      <div class="setup-plate">
+        {!alone && (
+          <p class="setup-choice">
+            <input
+              type="radio"
+              id={id}
+              name={slot}
+              checked={on}
+              aria-describedby={`${id}-said`}
+              onChange={onPick}
+            />
+            <label for={id}>
+              <span class="unseen">{`${shelf.face(card, language()).title}, `}</span>
+              {state}
+            </label>
+          </p>
+        )}
+        <CardSaid card={card} id={`${id}-said`} advice={advice(chosen)} />
+      </div>
+    </div>
+  )
+
+  function advice({ origin, motivation, destiny }: Kept): string | null {
+    const known = (other: CardNo) => (other < 0 ? undefined : shelf.entry(other))
+    const beside = { origin: known(origin), motivation: known(motivation), destiny: known(destiny) }
+    return adviceWords(entry, beside, language())
+  }
+}
+
+/** The words under a card. Where no radio names it, its name stands first for those who can't see it. */
+export function CardSaid({ card, id, advice }: { card: CardNo; id: string; advice: string | null }) {
+  const { shelf } = useSession()
+  const { lead, rules } = characterWords(shelf.entry(card), shelf.text(card, language()), language())
+  return (
+    <div id={id} class="setup-said">
+      <h3 class="unseen">{shelf.face(card, language()).title}</h3>
+      <p>
+        {lead !== '' && <b>{lead} </b>}
+        {rules}
+      </p>
+      {advice !== null && <p class="setup-advice">{advice}</p>}
+    </div>
+  )
+}

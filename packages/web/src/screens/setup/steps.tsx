@@ -1,0 +1,44 @@
+/** On a phone the kinds of cards are pages: which one is open, and which are settled. */
+import { CARD_KINDS, opening } from '@runesaga/words'
+import { Icon } from '../../ui/icon.tsx'
+import { language } from '../../ui/language.ts'
+import { useSession } from '../table/session-context.ts'
+import { type Dealt, type Kept, SLOTS, type Slot } from './slots.ts'
+
+export type Page = Slot | 'heritage'
+
+interface StepsProps {
+  dealt: Dealt
+  chosen: Kept
+  heritage: boolean
+  page: Page
+  onPage: (page: Page) => void
+}
+
+export function Steps({ dealt, chosen, heritage, page, onPage }: StepsProps) {
+  const { shelf } = useSession()
+  const pages: Page[] = heritage ? ['heritage', ...SLOTS] : [...SLOTS]
+  return (
+    <nav class="setup-steps" aria-label={opening(language(), 'steps')}>
+      <ol>
+        {pages.map((at) => {
+          const done = at === 'heritage' || chosen[at] >= 0
+          const kind = at === 'heritage' ? at : shelf.box.cards[dealt[at][0]].kind
+          return (
+            <li key={at}>
+              <button
+                type="button"
+                class={done ? 'done' : ''}
+                aria-current={at === page ? 'step' : undefined}
+                onClick={() => onPage(at)}
+              >
+                {done && <Icon name="check" />}
+                {CARD_KINDS[kind][language()].one}
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}
