@@ -128,6 +128,9 @@ const SCENES = {
     until: (look) => question(look) !== undefined && question(look).step !== 'buyDark',
   },
   end: { setup: BASE, players: THREE, until: () => false },
+  'end-lines': { setup: BASE, players: THREE, until: () => false, click: [/^Box B|^Rangée B/] },
+  'end-destinies': { setup: BASE, players: THREE, until: () => false, motion: 3000 },
+  'end-four': { setup: { ...BASE, heroes: 4 }, players: FOUR, until: () => false },
   solo: {
     setup: { edition: 'base', mode: 'solo', heroes: 1 },
     players: [person('Ysolde')],
@@ -135,6 +138,18 @@ const SCENES = {
   },
   'solo-end': {
     setup: { edition: 'base', mode: 'solo', heroes: 1 },
+    players: [person('Ysolde')],
+    until: () => false,
+  },
+  'solo-lost': {
+    setup: { edition: 'base', mode: 'solo', heroes: 1 },
+    players: [person('Ysolde')],
+    seed: 4,
+    until: () => false,
+  },
+  'coop-end': { setup: { edition: 'epic', mode: 'coop', heroes: 2 }, players: DUO, until: () => false },
+  'stormlight-end': {
+    setup: { edition: 'stormlight', mode: 'solo', heroes: 1 },
     players: [person('Ysolde')],
     until: () => false,
   },

@@ -33,6 +33,13 @@ describe('a card in plain words', () => {
     expect(said('epic/blade-of-legend', 'en').lead).toBe('Worth 1 Triumph.')
   })
 
+  test('a Class says what each of its powers does, and the Experience that opens it', () => {
+    const { rules, tiers } = said('epic/fighter', 'en')
+    expect(rules).toBe('')
+    expect(tiers.map(({ banked }) => banked)).toEqual([2, 4, 6])
+    for (const { rule } of tiers) expect(rule).toMatch(/^(?!With)[A-Z].*\.$/)
+  })
+
   test('the rules follow, without icons', () => {
     for (const language of LANGUAGES) {
       const { rules } = said('base/born-lucky', language)

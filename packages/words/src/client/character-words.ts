@@ -1,9 +1,12 @@
 /** Character cards in plain words while they are chosen: what each gives, and its rules. */
 import { type CardEntry, ICONS, type Icon } from '@runesaga/engine'
 import type { CardText } from '../cards/card-text.ts'
+import { GRAMMARS } from '../cards/grammars.ts'
+import { powersOf } from '../cards/powers.ts'
 import type { Gives } from '../cards/reading.ts'
 import { plainText, rewardWords } from '../cards/write.ts'
 import { listed } from '../grammar.ts'
+import { plain } from '../inline.ts'
 import type { Language } from '../language.ts'
 import { ICON_NOUNS } from '../terms.ts'
 import { opening } from './opening.ts'
@@ -40,12 +43,31 @@ function destinyRules({ card }: CardEntry<'destiny'>, { name, lines }: CardText,
   return first === 0 ? scoring : `${said(lines.slice(0, first))} ${scoring}`
 }
 
+/** A power of a Class, and the Experience on it that opens it. */
+export interface Tier {
+  banked: number
+  rule: string
+}
+
+const tiers = (entry: CardEntry, language: Language): Tier[] =>
+  powersOf(entry, language).map(({ power, owned, gate }) => ({
+    banked: gate !== undefined && 'banked' in gate ? gate.banked : 0,
+    rule: plain(GRAMMARS[language].power(power, { owned, nameOf: () => undefined }).sentence, language),
+  }))
+
+export interface CharacterWords {
+  /** what it gives; may be empty */
+  lead: string
+  /** empty for a Class */
+  rules: string
+  /** of a Class */
+  tiers: Tier[]
+}
+
 /** A Character card as plain sentences: what it gives, then its rules. */
-export const characterWords = (
-  entry: CardEntry,
-  text: CardText,
-  language: Language,
-): { lead: string; rules: string } => ({
-  lead: lead(entry, language).join(' '),
-  rules: entry.kind === 'destiny' ? destinyRules(entry, text, language) : plainText(text, language),
-})
+export function characterWords(entry: CardEntry, text: CardText, language: Language): CharacterWords {
+  const said = { lead: lead(entry, language).join(' '), rules: '', tiers: [] }
+  if (entry.kind === 'class') return { ...said, tiers: tiers(entry, language) }
+  if (entry.kind === 'destiny') return { ...said, rules: destinyRules(entry, text, language) }
+  return { ...said, rules: plainText(text, language) }
+}

@@ -1,7 +1,48 @@
-/** The end of a game. */
+/** The end of a game: Destinies are turned over, then the score sheet is filled and each life laid out. */
+import '../../styles/end.css'
+import { useState } from 'preact/hooks'
+import type { Session } from '../../session.ts'
+import { isCalm } from '../../state/settings.ts'
+import { Sprite } from '../../ui/sprite.tsx'
 import { useSession } from '../table/session-context.ts'
+import { TopBar } from '../table/top-bar.tsx'
+import { FoePanel } from './foe.tsx'
+import { Headline } from './headline.tsx'
+import { Leave } from './leave.tsx'
+import { Lives } from './lives.tsx'
+import { Reveal } from './reveal.tsx'
+import { ScoreTable } from './score-table.tsx'
+
+/** Tables whose Destinies were seen: whoever comes back from the rules isn't shown them again. */
+const seen = new WeakSet<Session>()
 
 export function EndScreen() {
-  const { look } = useSession()
-  return <main class="end">{look.value.sheets.map(({ total }) => total).join(', ')}</main>
+  const session = useSession()
+  const [revealed, setRevealed] = useState(isCalm() || seen.has(session))
+  const { adversary, heroes } = session.look.value.view
+  const goOn = () => {
+    seen.add(session)
+    setRevealed(true)
+  }
+  return (
+    <div class="end oak">
+      <Sprite />
+      <TopBar />
+      {revealed ? (
+        <main class={`end-main ${heroes.length === 1 ? 'alone' : ''}`}>
+          <div class="end-left">
+            <Headline />
+            <div class="end-tally">
+              {adversary !== null && <FoePanel adversary={adversary} />}
+              <ScoreTable />
+            </div>
+            <Leave />
+          </div>
+          <Lives />
+        </main>
+      ) : (
+        <Reveal onDone={goOn} />
+      )}
+    </div>
+  )
 }

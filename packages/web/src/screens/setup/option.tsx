@@ -3,6 +3,7 @@ import type { CardNo } from '@runesaga/table'
 import { adviceWords, CARD_KINDS, characterWords, opening } from '@runesaga/words'
 import { Card } from '../../cards/card.tsx'
 import { language } from '../../ui/language.ts'
+import { Rich } from '../../ui/rich.tsx'
 import { useSession } from '../table/session-context.ts'
 import type { Kept, Slot } from './slots.ts'
 
@@ -59,7 +60,7 @@ export function Option({ slot, card, alone, chosen, onPick }: OptionProps) {
 /** The words under a card. Where no radio names it, its name stands first for those who can't see it. */
 export function CardSaid({ card, id, advice }: { card: CardNo; id: string; advice: string | null }) {
   const { shelf } = useSession()
-  const { lead, rules } = characterWords(shelf.entry(card), shelf.text(card, language()), language())
+  const { lead, rules, tiers } = characterWords(shelf.entry(card), shelf.text(card, language()), language())
   return (
     <div id={id} class="setup-said">
       <h3 class="unseen">{shelf.face(card, language()).title}</h3>
@@ -67,6 +68,16 @@ export function CardSaid({ card, id, advice }: { card: CardNo; id: string; advic
         {lead !== '' && <b>{lead} </b>}
         {rules}
       </p>
+      {tiers.length > 0 && (
+        <ul class="setup-tiers">
+          {tiers.map(({ banked, rule }) => (
+            <li key={banked}>
+              <Rich text={`{xp ${banked}}`} />
+              <span>{rule}</span>
+            </li>
+          ))}
+        </ul>
+      )}
       {advice !== null && <p class="setup-advice">{advice}</p>}
     </div>
   )

@@ -1,0 +1,37 @@
+/** The lines of score sheets gathered into rows that all heroes share. */
+import type { ScoreBox, ScoreLine, ScoreSheet } from '@runesaga/table'
+
+export const BOXES: readonly ScoreBox[] = ['A', 'B', 'C', 'D', 'E']
+
+export type Group = 'story' | 'destiny' | 'track' | 'hero' | 'antihero' | 'icons'
+
+const GROUPS: Partial<Record<ScoreLine['what'], Group>> = {
+  character: 'story',
+  path: 'story',
+  ally: 'story',
+  destiny: 'destiny',
+  scoring: 'destiny',
+  track: 'track',
+  icons: 'icons',
+}
+
+/** Hero cards give Triumph, Antihero cards Tragedy. A box of one thing needs no row under it. */
+const groupOf = ({ what, box }: ScoreLine): Group | undefined =>
+  what === 'feat' ? (box === 'A' ? 'hero' : 'antihero') : GROUPS[what]
+
+const ORDER: readonly Group[] = ['story', 'destiny', 'track', 'hero', 'antihero', 'icons']
+
+/** The groups of a box that any of the heroes has points in. */
+export function groupsOf(box: ScoreBox, sheets: readonly ScoreSheet[]): Group[] {
+  const found = new Set(sheets.flatMap(({ lines }) => linesOf(box, lines).map(groupOf)))
+  return ORDER.filter((group) => found.has(group))
+}
+
+export const linesOf = (box: ScoreBox, lines: readonly ScoreLine[]): ScoreLine[] =>
+  lines.filter((line) => line.box === box)
+
+export const linesIn = (box: ScoreBox, group: Group, { lines }: ScoreSheet): ScoreLine[] =>
+  linesOf(box, lines).filter((line) => groupOf(line) === group)
+
+export const pointsOf = (lines: readonly ScoreLine[]): number =>
+  lines.reduce((sum, { points }) => sum + points, 0)

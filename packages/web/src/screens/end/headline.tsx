@@ -1,0 +1,50 @@
+/** Who is remembered, or whether the Adversary was overcome, and why. */
+import { ending, headline, outcomeWords } from '@runesaga/words'
+import { useEffect, useRef } from 'preact/hooks'
+import { announce } from '../../ui/announcer.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { language } from '../../ui/language.ts'
+import { useSession } from '../table/session-context.ts'
+import { namesAtTheEnd } from './names.ts'
+
+export function Headline() {
+  const session = useSession()
+  const { view, sheets } = session.look.value
+  const outcome = view.outcome!
+  const names = namesAtTheEnd(session)
+  const foe = view.adversary === null ? null : session.shelf.face(view.adversary.card, language()).title
+  const title = headline(outcome, foe, names, language())
+  const why = outcomeWords(outcome, names, language())
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus()
+    announce(`${title}. ${why}`)
+  }, [])
+  const lost = outcome.party === 'lost'
+  return (
+    <header class={`end-headline ${lost ? 'lost' : ''}`}>
+      <Icon name={lost ? 'skull' : 'laurels'} />
+      <div>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        <p>{outcome.party === null ? (ahead() ?? why) : why}</p>
+      </div>
+    </header>
+  )
+
+  /** "Cunning Villain, with 43 to 41 for Tomas": only where one hero is ahead of others. */
+  function ahead(): string | null {
+    const { winners } = outcome
+    if (winners.length !== 1 || sheets.length < 2) return null
+    const [winner] = winners
+    const others = sheets.map((_, seat) => seat).filter((seat) => seat !== winner)
+    const [second] = others.sort((a, b) => sheets[b].total - sheets[a].total)
+    return ending(language(), 'ahead', {
+      destiny: session.shelf.face(view.heroes[winner].destiny, language()).title,
+      n: sheets[winner].total,
+      m: sheets[second].total,
+      other: names.heroName(second),
+    })
+  }
+}

@@ -1,0 +1,33 @@
+/** What comes after a game: another one, a file of this one, or home. */
+import { common, ending, home } from '@runesaga/words'
+import { download } from '../../state/files.ts'
+import { go } from '../../state/route.ts'
+import { beginTable } from '../../state/tables.ts'
+import { Button } from '../../ui/button.tsx'
+import { language } from '../../ui/language.ts'
+import { useSession } from '../table/session-context.ts'
+
+export function Leave() {
+  const session = useSession()
+  const save = () => {
+    const file = session.file()
+    const name = file.name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')
+    download(ending(language(), 'file/name', { name }), JSON.stringify(file, null, 2))
+  }
+  return (
+    <nav class="end-leave" aria-label={ending(language(), 'again')}>
+      <Button look="primary" onClick={() => void beginTable(session.again())}>
+        {ending(language(), 'again')}
+      </Button>
+      <Button mark="table" onClick={() => go({ screen: 'new' })}>
+        {home(language(), 'new-table')}
+      </Button>
+      <Button mark="save" onClick={save}>
+        {ending(language(), 'file')}
+      </Button>
+      <Button mark="home" onClick={() => go({ screen: 'home' })}>
+        {common(language(), 'home')}
+      </Button>
+    </nav>
+  )
+}

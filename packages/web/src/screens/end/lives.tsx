@@ -1,0 +1,68 @@
+/** Each hero's life on a page of parchment. The saga will stand here too. */
+import { eventsTold, livesOf, type Seat } from '@runesaga/table'
+import { ending, lifeTitle } from '@runesaga/words'
+import { useState } from 'preact/hooks'
+import { language } from '../../ui/language.ts'
+import { HeroMark } from '../setup/hero-mark.tsx'
+import { useSession } from '../table/session-context.ts'
+import { namesAtTheEnd } from './names.ts'
+import { Timeline } from './timeline.tsx'
+
+export function Lives() {
+  const session = useSession()
+  const { heroes, outcome } = session.look.value.view
+  const [seat, setSeat] = useState<Seat>(outcome!.winners[0] ?? session.seat.value)
+  const lives = livesOf(eventsTold(session.updates.value), heroes.length)
+  const names = namesAtTheEnd(session)
+  const { origin, motivation, destiny } = heroes[seat]
+  const title = (card: number) => session.shelf.face(card, language()).title
+  const whole = [origin, motivation, destiny].every((card) => card >= 0)
+  return (
+    <section class="end-page">
+      {heroes.length > 1 && (
+        <fieldset class="end-whose">
+          <legend class="unseen">{ending(language(), 'lives')}</legend>
+          {heroes.map((hero, other) => (
+            <label key={other}>
+              <input
+                type="radio"
+                name="life"
+                class="unseen"
+                checked={other === seat}
+                onChange={() => setSeat(other)}
+              />
+              <HeroMark seat={other} origin={hero.origin} />
+              <span>{session.about.players[other].name}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <article
+        key={seat}
+        class="end-life"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a page that scrolls must be reached by keyboard
+        tabIndex={0}
+        aria-label={lifeTitle(seat, names, language())}
+      >
+        <div
+          class="end-scene"
+          aria-hidden="true"
+          dangerouslySetInnerHTML={{
+            __html: session.shelf.picture(origin, { w: 420, h: 150, size: 0.56, y: 0.4 }),
+          }}
+        />
+        <h2>{lifeTitle(seat, names, language())}</h2>
+        {whole && (
+          <p class="end-by">
+            {ending(language(), 'life/by', {
+              first: title(origin),
+              second: title(motivation),
+              last: title(destiny),
+            })}
+          </p>
+        )}
+        <Timeline seat={seat} moments={lives[seat]} />
+      </article>
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+/** Destinies turned over one by one; whoever can't wait goes on. */
+import { drawBack } from '@runesaga/draw'
+import { ending } from '@runesaga/words'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { Card } from '../../cards/card.tsx'
+import { announce } from '../../ui/announcer.tsx'
+import { Button } from '../../ui/button.tsx'
+import { language } from '../../ui/language.ts'
+import { HeroMark } from '../setup/hero-mark.tsx'
+import { useSession } from '../table/session-context.ts'
+
+/** Before the first card turns, between two, and after the last, in milliseconds. */
+const FIRST = 700
+const EACH = 1300
+const LAST = 3200
+
+export function Reveal({ onDone }: { onDone: () => void }) {
+  const { look, about, shelf } = useSession()
+  const { heroes } = look.value.view
+  const [turned, setTurned] = useState(0)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    const wait = turned === 0 ? FIRST : turned < heroes.length ? EACH : LAST
+    const timer = setTimeout(() => {
+      if (turned === heroes.length) return onDone()
+      const { destiny } = heroes[turned]
+      if (destiny >= 0) announce(`${about.players[turned].name}, ${shelf.face(destiny, language()).title}`)
+      setTurned(turned + 1)
+    }, wait)
+    return () => clearTimeout(timer)
+  }, [turned])
+  return (
+    <main class="end-reveal">
+      <h1 ref={heading} tabIndex={-1}>
+        {ending(language(), 'reveal/title')}
+      </h1>
+      <ul class={`end-destinies of-${heroes.length}`}>
+        {heroes.map((hero, seat) => (
+          <li key={seat} class={seat < turned ? 'turned' : ''}>
+            <div class="end-flip">
+              <div
+                class="end-flip-back"
+                aria-hidden={seat < turned}
+                dangerouslySetInnerHTML={{ __html: drawBack('destiny', language(), 'row') }}
+              />
+              <div class="end-flip-face" aria-hidden={seat >= turned}>
+                {hero.destiny >= 0 && <Card card={hero.destiny} size="row" />}
+              </div>
+            </div>
+            <p>
+              <HeroMark seat={seat} origin={hero.origin} />
+              <b>{about.players[seat].name}</b>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <Button look="primary" onClick={onDone}>
+        {ending(language(), 'reveal/go')}
+      </Button>
+    </main>
+  )
+}

@@ -1,0 +1,107 @@
+/** One box of the score sheet: its points, what they are made of, and on demand every line in words. */
+import type { ScoreBox, ScoreSheet, Seat } from '@runesaga/table'
+import { ending, type InlineIcon, SCORE_BOXES, scoreLineWords } from '@runesaga/words'
+import { useState } from 'preact/hooks'
+import { Icon } from '../../ui/icon.tsx'
+import { language } from '../../ui/language.ts'
+import { Rich } from '../../ui/rich.tsx'
+import { useSession } from '../table/session-context.ts'
+import { type Group, groupsOf, linesIn, linesOf, pointsOf } from './groups.ts'
+
+const ICONS: Partial<Record<ScoreBox, InlineIcon>> = { A: 'triumph', B: 'tragedy', C: 'xp', E: 'adversary' }
+
+interface BoxProps {
+  box: ScoreBox
+  sheets: readonly ScoreSheet[]
+  /** how much of it is filled in yet */
+  share: number
+  winners: readonly Seat[]
+}
+
+export function ScoreBoxRows({ box, sheets, share, winners }: BoxProps) {
+  const [open, setOpen] = useState(false)
+  const name = SCORE_BOXES[box][language()]
+  const icon = ICONS[box]
+  const won = (seat: Seat) => (winners.includes(seat) ? 'won' : '')
+  return (
+    <tbody class={`end-box ${open ? 'open' : ''} ${share === 0 ? 'to-come' : ''}`}>
+      <tr class="end-points">
+        <th scope="row">
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-label={ending(language(), 'lines/box', { box, name })}
+            title={ending(language(), 'lines')}
+            onClick={() => setOpen(!open)}
+          >
+            <b>{box}</b>
+            <span>{name}</span>
+            {icon !== undefined && <Rich text={`{${icon}}`} />}
+            <Icon name="unfold" />
+          </button>
+        </th>
+        {sheets.map(({ boxes }, seat) => (
+          <td key={seat} class={won(seat)}>
+            {boxes[box] === 0 ? <Nothing /> : Math.round(boxes[box] * share)}
+          </td>
+        ))}
+      </tr>
+      {groupsOf(box, sheets).map((group) => (
+        <tr key={group} class="end-group">
+          <th scope="row">{ending(language(), `group/${group}`)}</th>
+          {sheets.map((sheet, seat) => (
+            <td key={seat} class={won(seat)}>
+              <Part box={box} group={group} sheet={sheet} />
+            </td>
+          ))}
+        </tr>
+      ))}
+      {open && (
+        <tr class="end-lines">
+          <td colSpan={sheets.length + 1}>
+            <LineByLine box={box} sheets={sheets} />
+          </td>
+        </tr>
+      )}
+    </tbody>
+  )
+}
+
+const Nothing = () => (
+  <>
+    <span aria-hidden="true">–</span>
+    <span class="unseen">0</span>
+  </>
+)
+
+/** What a hero has in one group: points, or the icons themselves. */
+function Part({ box, group, sheet }: { box: ScoreBox; group: Group; sheet: ScoreSheet }) {
+  const lines = linesIn(box, group, sheet)
+  if (lines.length === 0) return <Nothing />
+  if (group !== 'icons') return <>{pointsOf(lines)}</>
+  const text = lines.map((line) => ('icon' in line ? `{${line.icon} ${line.count}}` : '')).join(' ')
+  return <Rich text={text} />
+}
+
+function LineByLine({ box, sheets }: { box: ScoreBox; sheets: readonly ScoreSheet[] }) {
+  const { about, shelf } = useSession()
+  const names = shelf.names()
+  return (
+    <div class="end-by-hero">
+      {sheets.map(({ lines }, seat) => (
+        <section key={seat}>
+          <h3>{about.players[seat].name}</h3>
+          <ul>
+            {linesOf(box, lines).map((line) => (
+              <li key={JSON.stringify(line)}>
+                <Rich text={scoreLineWords(line, names, language())} />
+                <b>{line.points}</b>
+              </li>
+            ))}
+            {linesOf(box, lines).length === 0 && <li>{ending(language(), 'none')}</li>}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+/** A life from top to bottom: three Acts, each under its Character card, with what was gained in the order it was gained. */
+import type { CardNo, Moment, Seat } from '@runesaga/table'
+import { ACT_NAMES, ending } from '@runesaga/words'
+import { Card } from '../../cards/card.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { language } from '../../ui/language.ts'
+import { Rich } from '../../ui/rich.tsx'
+import { useSession } from '../table/session-context.ts'
+import { namesAtTheEnd } from './names.ts'
+
+const ACTS = [0, 1, 2] as const
+
+export function Timeline({ seat, moments }: { seat: Seat; moments: readonly Moment[] }) {
+  const hero = useSession().look.value.view.heroes[seat]
+  const cards = [hero.origin, hero.motivation, hero.destiny]
+  return (
+    <ol class="end-road">
+      {ACTS.map((act) => (
+        <li key={act}>
+          <h3>{ACT_NAMES[language()][act]}</h3>
+          <ol>
+            {cards[act] >= 0 && <Character card={cards[act]} />}
+            {moments
+              .filter((moment) => moment.act === act)
+              .map((moment, i) => (
+                <MomentLine key={i} moment={moment} seat={seat} />
+              ))}
+          </ol>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Character({ card }: { card: CardNo }) {
+  const { shelf } = useSession()
+  const kind = shelf.box.cards[card].kind as 'origin' | 'motivation' | 'class' | 'destiny'
+  const { title } = shelf.face(card, language())
+  return (
+    <li class={`end-milestone f-${kind}`}>
+      <Card card={card} size="thumb" />
+      <p>{ending(language(), `life/${kind}`, { card: title })}</p>
+    </li>
+  )
+}
+
+function MomentLine({ moment, seat }: { moment: Moment; seat: Seat }) {
+  const session = useSession()
+  const names = namesAtTheEnd(session)
+  const { card } = moment
+  const name = names.cardName(card, language())
+  switch (moment.what) {
+    case 'path': {
+      const from = names.pathName(card, moment.path, language()) === name ? null : name
+      return (
+        <li class="end-path">
+          <Card card={card} size="strip" path={moment.path} />
+          {from !== null && <p>{ending(language(), 'moment/at', { card: from })}</p>}
+        </li>
+      )
+    }
+    case 'ally':
+    case 'ally-lost':
+      return (
+        <li class="end-moment">
+          <Icon name={moment.what === 'ally' ? 'rivals' : 'skull'} />
+          <span>{ending(language(), `moment/${moment.what}`, { card: name })}</span>
+        </li>
+      )
+    case 'feat': {
+      const who = session.about.players[moment.on]?.name
+      return (
+        <li class="end-moment">
+          <Rich text={`{${session.shelf.box.cards[card].feat!.kind}}`} />
+          <span>
+            {who === undefined || moment.on === seat
+              ? ending(language(), 'moment/feat', { card: name })
+              : ending(language(), 'moment/feat-on', { card: name, who })}
+          </span>
+        </li>
+      )
+    }
+    case 'overcame':
+    case 'failed': {
+      const side = names.sideName?.(card, moment.path, language()) ?? name
+      return (
+        <li class="end-moment">
+          <Rich text="{adversary}" />
+          <span>{ending(language(), `moment/${moment.what}`, { card: side })}</span>
+        </li>
+      )
+    }
+  }
+}
