@@ -37,6 +37,11 @@ const bot = (name) => ({ kind: 'bot', name, bot: 'adept' })
 const isAsked = (look, kind) => look.view.pending.some((asked) => asked.kind === kind)
 const question = (look) => look.view.pending.find((asked) => asked.kind === 'choose')
 
+const canAttempt = (look) => look.legal.some(({ type }) => type === 'attempt')
+const holds = (look, feats) => look.view.heroes[0].hand.length >= feats
+const attemptsWithAlly = ({ legal, view }) =>
+  legal.filter(({ type, row, slot }) => type === 'attempt' && row >= 0 && view.rows[row].allies[slot] >= 0)
+
 const BASE = { edition: 'base', mode: 'competitive', heroes: 3 }
 const THREE = [person('Ysolde'), bot('Tomas'), bot('Brom')]
 const FOUR = [person('Ysolde'), bot('Tomas'), bot('Brom'), bot('Maëlle')]
@@ -120,6 +125,49 @@ const SCENES = {
     setup: BASE,
     players: THREE,
     until: (look) => look.view.pending.some((asked) => asked.window === 'beforeCast'),
+  },
+  attempt: {
+    setup: BASE,
+    players: THREE,
+    until: (look) => canAttempt(look) && holds(look, 2) && look.view.heroes[0].story.length >= 4,
+    click: [/^open/],
+  },
+  'attempt-ally': {
+    setup: BASE,
+    players: THREE,
+    seed: 4,
+    until: (look) => attemptsWithAlly(look).length > 0 && look.view.heroes[0].story.length >= 2,
+    click: [/^open/],
+  },
+  outcome: {
+    setup: BASE,
+    players: THREE,
+    until: (look) => canAttempt(look) && look.view.heroes[0].story.length >= 3,
+    click: [/^open/, /^(Cast|Lancer)/, /^(Pass|Passer)$/],
+  },
+  stack: {
+    setup: BASE,
+    players: THREE,
+    seed: 3,
+    until: (look) => look.view.stack.length > 0 && isAsked(look, 'window'),
+  },
+  'choose-stone': {
+    setup: BASE,
+    players: THREE,
+    seed: 2,
+    until: (look) => question(look)?.options.some(({ kind }) => kind === 'stone'),
+  },
+  'epic-attempt': {
+    setup: { edition: 'epic', mode: 'coop', heroes: 2 },
+    players: DUO,
+    until: (look) => look.legal.some(({ type, row }) => type === 'attempt' && row < 0),
+    click: [/^open/],
+  },
+  'odium-attempt': {
+    setup: { edition: 'stormlight', mode: 'solo', heroes: 1 },
+    players: [person('Ysolde')],
+    until: (look) => look.legal.some(({ type, row }) => type === 'attempt' && row < 0),
+    click: [/^open/],
   },
   dark: { setup: BASE, players: THREE, until: (look) => question(look)?.step === 'buyDark' },
   question: {
@@ -263,7 +311,11 @@ async function shoot(name, scene, tables, language, size) {
     else await page.getByRole('radio', { name: radio }).check()
   }
   if (scene.fill !== undefined) await page.getByRole('searchbox').fill(scene.fill)
-  for (const button of scene.click ?? []) await page.getByRole('button', { name: button }).first().click()
+  for (const button of scene.click ?? []) {
+    const found = page.getByRole('button', { name: button }).first()
+    if ((await found.count()) > 0) await found.click()
+    await page.waitForTimeout(150)
+  }
   await page.evaluate('document.fonts.ready')
   await page.waitForTimeout(scene.motion ?? 200)
   const wide = await page.evaluate('document.documentElement.scrollWidth > innerWidth')

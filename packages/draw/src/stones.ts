@@ -105,9 +105,22 @@ function inlaid(glyph: GlyphName, material: Material, y: number, scale: number):
 const inColour = (icon: string, x: number, y: number, size: number): string =>
   `<use href="#rs-${icon}" x="${x}" y="${y}" width="${size}" height="${size}"/>`
 
+/** A stone in the hand shows neither face: only a worn mark of what it is. */
+const worn = (material: Material): string =>
+  material === 'core'
+    ? ''
+    : carved(
+        material === 'dark' ? 'moon' : material,
+        28,
+        36,
+        0.086,
+        `fill="${MATERIALS[material].inlay}" opacity=".42"`,
+      )
+
 /** What is carved on a face. A slash carries the small mark of its stone. */
 function carving(stone: number, face: number, material: Material): string {
   const special = kindOf(stone) === 'special'
+  if (face === UNCAST) return worn(material)
   const gain = gainOf(stone, face)
   if (gain !== null) return inColour(gain, 27, 30, 46)
   if (showsTwist(stone, face)) return inColour('hero', 18, 30, 36) + inColour('antihero', 46, 54, 36)
@@ -121,7 +134,10 @@ function carving(stone: number, face: number, material: Material): string {
   )
 }
 
-/** A stone with the face that lies up; face 1 is its better side. `seed` tells apart stones that are otherwise alike. */
+/** Instead of a face: the stone isn't cast yet. */
+export const UNCAST = -1
+
+/** A stone with the face that lies up; face 1 is its better side, UNCAST neither. `seed` tells apart stones that are otherwise alike. */
 export function drawStone(stone: number, face: number, language: Language, seed = 0): string {
   const kind = kindOf(stone)
   const material: Material =
@@ -133,7 +149,8 @@ export function drawStone(stone: number, face: number, language: Language, seed 
     kind === 'special'
       ? `<g fill="${MATERIALS[material].inlay}">${[36, 50, 64].map((x) => `<circle cx="${x}" cy="101" r="3.4"/>`).join('')}</g>`
       : ''
-  const name = escaped(`${runeName(stone, language)}: ${plain(faceWords(stone, face, language), language)}`)
+  const shown = face === UNCAST ? '' : `: ${plain(faceWords(stone, face, language), language)}`
+  const name = escaped(`${runeName(stone, language)}${shown}`)
   return `<svg class="stone" viewBox="0 0 100 120" role="img" aria-label="${name}"><path d="${edge}" transform="translate(1.5 4)" fill="#0008"/><g filter="url(#rs-stone)"><path d="${edge}" fill="url(#rs-${material}-stone)"/></g><path d="${edge}" transform="translate(7.5 9) scale(.85)" fill="none" stroke="${material === 'core' ? '#5b4a2f' : '#fff'}" stroke-opacity=".16" stroke-width="1.4"/>${carving(stone, face, material)}${dots}</svg>`
 }
 

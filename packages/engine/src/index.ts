@@ -1,7 +1,7 @@
 /** The engine's door: a game is a value, an action gives the next value. */
 export { type Action, type ActionType, BANK, PASS } from './actions/action.ts'
 export { advance, apply } from './actions/apply.ts'
-export { type Decision, legalActions, pending, seatToAct, type WindowName } from './actions/legal.ts'
+export { type Decision, legalActions, pending, seatToAct, type WindowName, whyNot } from './actions/legal.ts'
 export { journeyPrice } from './actions/menu.ts'
 export { IllegalAction, REASONS, type Reason } from './actions/reasons.ts'
 export { afterChapter, type Campaign, chapterSetup, goOn, isOver, newCampaign } from './campaign.ts'
@@ -34,9 +34,11 @@ export { BadSetup, type GameSetup, newGame } from './new-game.ts'
 export { type CastSummary, type CastTable, castOf, chance, type Pool, summary } from './odds/distribution.ts'
 export { type Odds, odds, type Plan } from './odds/odds.ts'
 export { type Preview, poolSummary, preview, type Target } from './odds/preview.ts'
+export { type Prospect, prospect } from './odds/prospect.ts'
 export { below, commitment, fairRandom, fastRandom, type RandomState } from './random/random.ts'
 export { type GameRecord, type Move, Recorder, replay, type Verification, verify } from './record.ts'
 export { bonusOf, difficultyOf, totalOf } from './rules/attempt-math.ts'
+export type { Part } from './rules/parts.ts'
 export {
   abilityOf,
   faceValue,

@@ -18,6 +18,7 @@ export {
   type Decision,
   EDITIONS,
   type Edition,
+  type EventType,
   faceValue,
   type GameEvent,
   type GameOptions,
@@ -36,7 +37,10 @@ export {
   NOBODY,
   type Odds,
   type Outcome,
+  type Part,
   type Plan,
+  type Prospect,
+  type Reason,
   type ScoreBox,
   type ScoreLine,
   type ScoreSheet,
@@ -50,6 +54,7 @@ export {
   tuckedPath,
   useSets,
   type View,
+  WINDOW,
 } from '@runesaga/engine'
 export { ALWAYS, type Asking } from './asking.ts'
 export { type Foe, foesOf } from './foes.ts'

@@ -14,8 +14,11 @@ import {
   odds,
   PASS,
   type Plan,
+  type Prospect,
   pending,
+  prospect,
   type RandomState,
+  type Reason,
   Recorder,
   refusesUndo,
   type Seat,
@@ -23,6 +26,7 @@ import {
   type UndoRefusal,
   type Viewer,
   viewFor,
+  whyNot,
 } from '@runesaga/engine'
 import { ALWAYS, type Asking, isAsked } from './asking.ts'
 import { pauseAfter } from './pace.ts'
@@ -203,6 +207,14 @@ export class LocalTable implements Table {
       if (error instanceof IllegalAction) return error.reason
       throw error
     }
+  }
+
+  async foresee(seat: Seat, actions: readonly (Action | null)[]): Promise<(Prospect | Reason | null)[]> {
+    return actions.map((action) => prospect(this.recorder.state, seat, action))
+  }
+
+  async whyNot(seat: Seat, action: Action): Promise<Reason | null> {
+    return whyNot(this.recorder.state, seat, action)
   }
 
   async hint(seat: Seat): Promise<Chosen | null> {

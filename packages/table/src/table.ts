@@ -8,6 +8,7 @@ import type {
   GameEvent,
   Odds,
   Plan,
+  Prospect,
   Reason,
   ScoreSheet,
   Seat,
@@ -79,6 +80,10 @@ export interface Table {
   passUntilEndOfTurn(seat: Seat): Promise<void>
   /** The exact odds of a plan; or why it can't be carried out. */
   odds(seat: Seat, plan: Plan): Promise<Odds | Refusal>
+  /** What the attempt in progress comes to after each of these, if nobody does anything else; null: nothing at all is done. */
+  foresee(seat: Seat, actions: readonly (Action | null)[]): Promise<(Prospect | Reason | null)[]>
+  /** Why this seat may not do this now; null if it may. */
+  whyNot(seat: Seat, action: Action): Promise<Reason | null>
   /** What the adept would do in this seat, and why; null while others are asked. */
   hint(seat: Seat): Promise<Chosen | null>
   /** How long moves are left to be looked at: 1 the usual time, 0 not at all. */

@@ -12,6 +12,8 @@ import {
   type NewTable,
   type Odds,
   type Plan,
+  type Prospect,
+  type Reason,
   type Refusal,
   type SavedTable,
   type Seat,
@@ -105,6 +107,9 @@ export class Session {
 
   hint = (): Promise<Chosen | null> => this.table.hint(this.seat.value)
   odds = (plan: Plan): Promise<Odds | Refusal> => this.table.odds(this.seat.value, plan)
+  foresee = (actions: readonly (Action | null)[]): Promise<(Prospect | Reason | null)[]> =>
+    this.table.foresee(this.seat.value, actions)
+  whyNot = (action: Action): Promise<Reason | null> => this.table.whyNot(this.seat.value, action)
   asking = (): Asking => this.saved.asking[this.seat.value]
   /** No more time to look at the last move. */
   hurry = (): Promise<void> => this.table.hurry()

@@ -9,6 +9,8 @@ import { IllegalAction } from '../actions/reasons.ts'
 import { boxOf } from '../compile/box.ts'
 import { question, stepOnce } from '../procedures/index.ts'
 import { bonusOf, castIsToCome, difficultyOf, poolOf, totalOf } from '../rules/attempt-math.ts'
+import { darkPrices } from '../rules/dark.ts'
+import { bonusParts, difficultyParts, type Part } from '../rules/parts.ts'
 import { kindOf, showsTwist } from '../rules/stones.ts'
 import { Game } from '../state/game.ts'
 import type { CardNo, GameState, Seat } from '../state/types.ts'
@@ -35,6 +37,11 @@ export interface Odds extends CastSummary {
   difficulty: number
   /** successes that don't depend on the faces */
   bonus: number
+  /** who adds what to the difficulty and to the bonus */
+  difficultyParts: Part[]
+  bonusParts: Part[]
+  /** what 0, 1, 2 … Dark runes cost, as many as could be bought on the way */
+  darkPrices: number[]
   /** the runes are cast already: nothing is left to chance */
   cast: boolean
 }
@@ -45,8 +52,8 @@ export function odds(state: GameState, seat: Seat, plan: Plan): Odds {
   if (plan.target !== undefined) act(g, seat, { type: 'attempt', ...plan.target })
   if (g.state.attempt === null) throw new IllegalAction('no-such-card')
   if (!castIsToCome(g)) return known(g)
-  carryOut(g, seat, plan)
-  return weighed(g)
+  const prices = carryOut(g, seat, plan)
+  return { ...weighed(g), darkPrices: prices }
 }
 
 function act(g: Game, seat: Seat, action: Action): void {
@@ -61,8 +68,9 @@ const castIsNext = (g: Game): boolean => {
   return f.proc === 'attempt' && f.step === 'cast'
 }
 
-/** Runs to the cast: what is planned is done as soon as it can be, everything else is passed. */
-function carryOut(g: Game, seat: Seat, plan: Plan): void {
+/** Runs to the cast: what is planned is done as soon as it can be, everything else is passed. Gives the price of Dark runes. */
+function carryOut(g: Game, seat: Seat, plan: Plan): number[] {
+  let prices = [0]
   const feats = [...(plan.feats ?? [])]
   const powers = [...(plan.powers ?? [])]
   const choices = [...(plan.choices ?? [])]
@@ -80,6 +88,7 @@ function carryOut(g: Game, seat: Seat, plan: Plan): void {
         act(g, seat, { type: 'use', card: power.card, power: power.power, cost: power.cost ?? -1 })
       } else enact(g, f, f.seat, PASS)
     } else if (f.proc === 'attempt' && f.step === 'buyDark') {
+      prices = darkPrices(g)
       act(g, f.seat, { type: 'choose', option: plan.dark ?? 0 })
     } else {
       const q = question(f.proc, f.step)!
@@ -89,6 +98,7 @@ function carryOut(g: Game, seat: Seat, plan: Plan): void {
     }
   }
   if (feats.length > 0 || powers.length > 0) throw new IllegalAction('wrong-moment')
+  return prices
 }
 
 /** After the cast there is nothing to guess. */
@@ -110,16 +120,29 @@ function known(g: Game): Odds {
     pool: poolSummary(g, a),
     difficulty,
     bonus: bonusOf(g),
+    difficultyParts: difficultyParts(g),
+    bonusParts: bonusParts(g, true),
+    darkPrices: [0],
     cast: true,
   }
 }
 
-function weighed(g: Game): Odds {
+/** The odds of a game whose next step is the cast. */
+export function weighed(g: Game): Odds {
   const a = g.state.attempt!
   const pool = poolSummary(g, a)
   const difficulty = difficultyOf(g)
   const bonus = bonusOf(g)
-  const rest = { stones: poolOf(g), pool, difficulty, bonus, cast: false }
+  const rest = {
+    stones: poolOf(g),
+    pool,
+    difficulty,
+    bonus,
+    difficultyParts: difficultyParts(g),
+    bonusParts: bonusParts(g, false),
+    darkPrices: [0],
+    cast: false,
+  }
   if (!facesMatter(g)) return { ...summary(pool, difficulty, bonus), ...rest }
   return { ...eachFace(g, summary(pool, difficulty, 0)), ...rest }
 }

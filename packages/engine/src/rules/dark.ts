@@ -47,6 +47,10 @@ export function mostDarkRunes(g: Game): number {
   return n
 }
 
+/** What 0, 1, 2 … Dark runes would cost, as many as could be bought now. */
+export const darkPrices = (g: Game): number[] =>
+  Array.from({ length: mostDarkRunes(g) + 1 }, (_, runes) => priceOfAll(g, runes))
+
 /** R-DARK-08: the Experience is spent now and never comes back. */
 export function buyDarkRunes(g: Game, runes: number): void {
   if (runes === 0) return

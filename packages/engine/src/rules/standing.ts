@@ -80,6 +80,23 @@ function sumOf(
 
 export const standingSum = (g: Game, on: number, that: Seat): number => sum(g, on, that, ALL, NO_CARD)
 
+/** The same card by card, where it comes to anything. */
+export function standingParts(g: Game, on: number, that: Seat): { card: CardNo; amount: number }[] {
+  if ((g.box.standing & on) === 0) return []
+  const { heroes, adversary, watchers } = g.state
+  const event = g.event
+  g.event = -1
+  const parts = (cards: readonly CardNo[], owner: Seat) =>
+    cards.map((card) => ({ card, amount: sumOf(g, on, [card], owner, that, ALL, NO_CARD) }))
+  const all = [
+    ...heroes.flatMap((h, seat) => parts(h.inPlay, seat)),
+    ...parts(adversary?.inPlay ?? [], NOBODY),
+    ...parts(watchers, NOBODY),
+  ]
+  g.event = event
+  return all.filter(({ amount }) => amount !== 0)
+}
+
 export const difficultyRaised = (g: Game, that: Seat): number =>
   sum(g, STANDING.difficulty, that, RAISING, NO_CARD)
 export const difficultyLowered = (g: Game, that: Seat): number =>

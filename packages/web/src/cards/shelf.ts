@@ -87,6 +87,18 @@ export class Shelf {
     return markup
   }
 
+  /** The picture of a card alone, in a box of its own. */
+  picture(card: CardNo, composition: Composition, side = 0): string {
+    const { id, scene } = this.face(card, 'en', side)
+    const key = `${id} ${JSON.stringify(composition)}`
+    let picture = this.drawn.get(key)
+    if (picture === undefined) {
+      picture = vignette(id, scene, composition, this.emblems)
+      this.drawn.set(key, picture)
+    }
+    return picture
+  }
+
   /** The emblem of a card: the body of its drawing, in a box of 512. */
   emblem(card: CardNo): string {
     const { emblem } = this.face(card, 'en').scene

@@ -1,0 +1,105 @@
+/**
+ * What an attempt in progress comes to if its hero or another one does one thing more, or nobody anything: a sum where nothing is
+ * left to chance, else a chance. Everything else is declined, a choice that must be made is made as suits whoever makes it. What
+ * nobody can know isn't looked at: the stones of the state's own chance, the Adversary's next card.
+ */
+import { type Action, PASS } from '../actions/action.ts'
+import { enact } from '../actions/apply.ts'
+import { refuses } from '../actions/legal.ts'
+import type { Reason } from '../actions/reasons.ts'
+import { type Box, boxOf } from '../compile/box.ts'
+import { question, stepOnce } from '../procedures/index.ts'
+import { difficultyOf, totalOf } from '../rules/attempt-math.ts'
+import { Game } from '../state/game.ts'
+import { ADVERSARY_DECK, type GameState, type Seat } from '../state/types.ts'
+import { weighed } from './odds.ts'
+
+export interface Prospect {
+  /** the chance to overcome; 1 and 0 where it is certain */
+  success: number
+  difficulty: number
+  /** the sum, or null where stones are still to be cast */
+  total: number | null
+  /** an effect settles it, whatever the sum */
+  forced: boolean
+}
+
+/** Null once it is decided, or where more than one cast lies ahead. */
+export function prospect(state: GameState, seat: Seat, action: Action | null): Prospect | Reason | null {
+  if (state.attempt === null) return null
+  const box = boxOf(state.setup)
+  const reason = action === null ? null : refuses(Game.reading(state, box), seat, action)
+  return reason ?? outlook(state, box, seat, action)
+}
+
+/** The game with nothing to look up: these faces come first, and the Adversary turns up no card. */
+function blind(state: GameState, box: Box, casts: readonly number[]): Game {
+  const g = Game.on(state, box)
+  g.state.random = { kind: 'scripted', casts, at: 0, a: 1, b: 2, c: 3, d: 4 }
+  g.state.decks = g.state.decks.with(ADVERSARY_DECK, { cards: [], at: 0, discard: [] })
+  return g
+}
+
+function outlook(state: GameState, box: Box, seat: Seat, action: Action | null): Prospect | null {
+  const run = (casts: readonly number[]) => {
+    const g = blind(state, box, casts)
+    if (action !== null) enact(g, g.top(), seat, action)
+    return { end: goOn(g), thrown: g.events!.filter((e) => e.type === 'stones-cast') }
+  }
+  const { end, thrown } = run([])
+  if (thrown.length === 0) return end
+  if (thrown.length > 1 || end === null) return null
+  const words = 2 ** thrown[0].positions.length
+  let success = 0
+  for (let word = 0; word < words; word++) success += (run([word]).end?.success ?? 0) / words
+  return { ...end, success, total: null }
+}
+
+/** On to where the attempt is weighed, or to a whole new cast of it. */
+function goOn(g: Game): Prospect | null {
+  for (;;) {
+    const f = g.top()
+    if (f.proc === 'attempt') {
+      if (f.step === 'cast') {
+        const { success, difficulty } = weighed(g)
+        return { success, difficulty, total: null, forced: false }
+      }
+      if (f.step === 'weigh' || (f.step === 'weighAgain' && !g.state.attempt!.again)) return asItLies(g)
+      if (AFTER.has(f.step)) return null
+    }
+    if (stepOnce(g) === 'go') continue
+    const waiting = g.top()
+    if (waiting.proc === 'window') {
+      enact(g, waiting, waiting.seat, PASS)
+      continue
+    }
+    const q = question(waiting.proc, waiting.step)!
+    const options = q.options(g, waiting)
+    const declines = waiting.step === 'buyDark' ? 0 : options.findIndex(({ kind }) => REFUSING.has(kind))
+    if (declines < 0 && options.length > 1) return best(g, q.seat(g, waiting), options.length)
+    enact(g, waiting, q.seat(g, waiting), { type: 'choose', option: Math.max(0, declines) })
+  }
+}
+const REFUSING = new Set(['no', 'done'])
+const AFTER = new Set(['resolve', 'outcome', 'afterResolve', 'windowAfterResolve', 'done'])
+
+/** The hero of the attempt chooses for success, everybody else against it. */
+function best(g: Game, seat: Seat, options: number): Prospect | null {
+  const sign = seat === g.state.attempt!.seat ? 1 : -1
+  const value = ({ success, total, difficulty }: Prospect) =>
+    sign * (success + ((total ?? difficulty) - difficulty) / 1000)
+  let found: Prospect | null = null
+  for (let option = 0; option < options; option++) {
+    const tried = outlook(g.state, g.box, seat, { type: 'choose', option })
+    if (tried !== null && (found === null || value(tried) > value(found))) found = tried
+  }
+  return found
+}
+
+function asItLies(g: Game): Prospect {
+  const { forced } = g.state.attempt!
+  const total = totalOf(g)
+  const difficulty = difficultyOf(g)
+  const overcome = forced === '' ? total >= difficulty : forced === 'overcome'
+  return { success: overcome ? 1 : 0, difficulty, total, forced: forced !== '' }
+}

@@ -1,0 +1,151 @@
+/** One answer: the card, and under it a plate for every way to play it, or the reason why it can't be played now. */
+import type { Action, Decision, Prospect, Reason } from '@runesaga/table'
+import { actionWords, plain, refusalWords, type Scene, trial } from '@runesaga/words'
+import { Card } from '../../cards/card.tsx'
+import { language } from '../../ui/language.ts'
+import { Rich } from '../../ui/rich.tsx'
+import { useSession } from '../table/session-context.ts'
+import { type Answer, isTooLate } from './answers.ts'
+import { DeedRow } from './deed-row.tsx'
+import { endWords, sumWords } from './figures.ts'
+import type { Foreseen } from './use-odds.ts'
+import type { Trial } from './use-trial.ts'
+
+interface AnswerProps {
+  answer: Answer
+  reason: Reason | null | undefined
+  decision: Extract<Decision, { kind: 'window' }>
+  trial: Trial
+  foreseen: Foreseen
+}
+
+export function AnswerCard({
+  answer: { card, actions, waits },
+  reason,
+  decision,
+  trial: shown,
+  foreseen,
+}: AnswerProps) {
+  const session = useSession()
+  const { shelf } = session
+  const scene = shelf.scene(session.look.value.view, session.seat.value)
+  const text = shelf
+    .face(card, language())
+    .lines.map((line) => [line.when, line.text].filter(Boolean).join(': '))
+    .join(' ')
+  const look = (
+    <>
+      <span class="answer-card" aria-hidden="true">
+        <Card card={card} size="row" />
+      </span>
+      <span class="answer-row" aria-hidden="true">
+        <DeedRow card={card} text={text} />
+      </span>
+    </>
+  )
+  const [only, ...more] = actions
+  if (only !== undefined && more.length === 0) {
+    return (
+      <li class="answer now">
+        <button
+          type="button"
+          aria-label={`${plain(actionWords(only, decision, scene, language()), language())}. ${plain(text, language())}`}
+          aria-describedby={`answer-${card}`}
+          onClick={() => void session.act(only)}
+        >
+          {look}
+          <Plate id={`answer-${card}`} action={only} foreseen={foreseen} trial={shown} scene={scene} />
+        </button>
+      </li>
+    )
+  }
+  if (only !== undefined) {
+    return (
+      <li class="answer now several">
+        {look}
+        <div class="answer-ways">
+          {actions.map((action) => (
+            <button
+              key={JSON.stringify(action)}
+              type="button"
+              aria-label={plain(actionWords(action, decision, scene, language()), language())}
+              onClick={() => void session.act(action)}
+            >
+              <Plate action={action} foreseen={foreseen} trial={shown} scene={scene} several />
+            </button>
+          ))}
+        </div>
+      </li>
+    )
+  }
+  const late = isTooLate(card, decision.window, reason, shelf.box)
+  const forbidden = reason !== undefined && reason !== null && reason !== 'wrong-moment'
+  const state = waits !== null && !forbidden ? 'waits' : 'no'
+  return (
+    <li class={`answer ${state}`}>
+      {look}
+      <span class="plate">
+        <b>
+          {state === 'waits'
+            ? trial(language(), `plate/waits-${waits!}`)
+            : trial(language(), late ? 'plate/too-late' : 'plate/locked')}
+        </b>
+        {state === 'no' && (
+          <small>
+            {late
+              ? trial(language(), 'plate/only-before')
+              : reason !== undefined && reason !== null && refusalWords(reason, language())}
+          </small>
+        )}
+        <span class="unseen">
+          {scene.cardName(card, language())}. {plain(text, language())}
+        </span>
+      </span>
+    </li>
+  )
+}
+
+interface PlateProps {
+  id?: string
+  action: Action
+  foreseen: Foreseen
+  trial: Trial
+  scene: Scene
+  /** one of several: it says whom it is played on, or what is paid */
+  several?: boolean
+}
+
+function Plate({ id, action, foreseen, trial: shown, scene, several = false }: PlateProps) {
+  const session = useSession()
+  const yours = shown.seat === session.seat.value
+  const prospect = shown.outcome === 'overcome' ? null : foreseen(action)
+  return (
+    <span class="plate" {...(id === undefined ? {} : { id })}>
+      <b>
+        {prospect === null ? (
+          trial(language(), action.type === 'play' ? 'plate/play' : 'plate/use')
+        ) : (
+          <Result prospect={prospect} yours={yours} />
+        )}
+      </b>
+      {several && <Rich text={wayWords(action, scene)} />}
+    </span>
+  )
+}
+
+function Result({ prospect, yours }: { prospect: Prospect; yours: boolean }) {
+  const end = endWords(prospect, yours, language())
+  return (
+    <>
+      {sumWords(prospect, language())}
+      {end !== '' && <em class={prospect.success === 1 ? 'good' : 'bad'}>{end}</em>}
+    </>
+  )
+}
+
+function wayWords(action: Action, scene: Scene): string {
+  if (action.type === 'play') return trial(language(), 'on-hero', { who: scene.heroName(action.on) })
+  if (action.type === 'use')
+    return scene.cardWords.power?.(action.card, action.power, action.cost, language()) ?? ''
+  return ''
+}

@@ -1,0 +1,46 @@
+/** Your answers: each a card with a plate that says what comes of it now, what it waits for, or why not. */
+import type { Decision } from '@runesaga/table'
+import { trial } from '@runesaga/words'
+import { language } from '../../ui/language.ts'
+import { useSession } from '../table/session-context.ts'
+import { AnswerCard } from './answer-card.tsx'
+import { answersOf } from './answers.ts'
+import type { Foreseen } from './use-odds.ts'
+import { useReasons } from './use-odds.ts'
+import type { Trial } from './use-trial.ts'
+
+interface AnswersProps {
+  decision: Extract<Decision, { kind: 'window' }>
+  trial: Trial
+  foreseen: Foreseen
+}
+
+export function Answers({ decision, trial: shown, foreseen }: AnswersProps) {
+  const { look, seat, shelf } = useSession()
+  const { view, legal } = look.value
+  const answers = answersOf(view, legal, seat.value, decision.window, shelf.box)
+  const play = (card: number) => ({ type: 'play', card, on: shown.seat }) as const
+  const reasons = useReasons(
+    answers.filter(({ actions }) => actions.length === 0).map(({ card }) => play(card)),
+  )
+  return (
+    <section class="answers" aria-labelledby="answers-title">
+      <h2 class="eyebrow" id="answers-title">
+        {trial(language(), 'your-answers')} <small>{trial(language(), 'answers/if')}</small>
+      </h2>
+      {answers.length === 0 && <p class="quiet">{trial(language(), 'answers/none')}</p>}
+      <ul>
+        {answers.map((answer) => (
+          <AnswerCard
+            key={answer.card}
+            answer={answer}
+            reason={reasons(play(answer.card))}
+            decision={decision}
+            trial={shown}
+            foreseen={foreseen}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+/** When to be asked in Feat windows: set where it is felt. */
+import type { Asking } from '@runesaga/table'
+import { trial } from '@runesaga/words'
+import { useState } from 'preact/hooks'
+import { language } from '../../ui/language.ts'
+import { useSession } from '../table/session-context.ts'
+
+const WHEN = ['always', 'mine', 'from', 'never'] as const
+const USUAL_DIFFICULTY = 6
+const DIFFICULTIES = [4, 5, 6, 7, 8, 9, 10]
+
+export function AskMe() {
+  const session = useSession()
+  const [asking, setAsking] = useState<Asking>(session.asking())
+  const set = (wish: Asking) => {
+    setAsking(wish)
+    void session.ask(wish)
+  }
+  const difficulty = asking.when === 'from' ? asking.difficulty : USUAL_DIFFICULTY
+  return (
+    <label class="ask-me">
+      <span>{trial(language(), 'ask-me')}</span>
+      <select
+        value={asking.when === 'from' ? `from ${difficulty}` : asking.when}
+        onChange={({ currentTarget: { value } }) => {
+          const [when, n] = value.split(' ')
+          set(when === 'from' ? { when, difficulty: Number(n) } : ({ when } as Asking))
+        }}
+      >
+        {WHEN.flatMap((when) =>
+          when === 'from'
+            ? DIFFICULTIES.map((n) => (
+                <option key={n} value={`from ${n}`}>
+                  {trial(language(), 'ask/from-n', { n })}
+                </option>
+              ))
+            : [
+                <option key={when} value={when}>
+                  {trial(language(), `ask/${when}`)}
+                </option>,
+              ],
+        )}
+      </select>
+    </label>
+  )
+}

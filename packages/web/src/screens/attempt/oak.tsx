@@ -1,0 +1,53 @@
+/** The oak on which the runes are cast: the pool, the fall, what each stone shows, the sum, the outcome. */
+import type { Action } from '@runesaga/table'
+import { trial } from '@runesaga/words'
+import { language } from '../../ui/language.ts'
+import { OakStone } from './oak-stone.tsx'
+import { Outcome } from './outcome.tsx'
+import { Ring } from './ring.tsx'
+import { SumLine } from './sum-line.tsx'
+import type { Landing } from './use-landing.ts'
+import type { Foreseen } from './use-odds.ts'
+import type { Trial } from './use-trial.ts'
+
+interface OakProps {
+  trial: Trial
+  landing: Landing
+  /** the choice of a stone that is asked for, by the stone's place */
+  choices: ReadonlyMap<number, Action>
+  foreseen: Foreseen
+}
+
+export function Oak({ trial: shown, landing, choices, foreseen }: OakProps) {
+  const { stones, faces, outcome } = shown
+  const isCast = faces.length > 0
+  return (
+    <section class="oak-cast" aria-label={trial(language(), isCast ? 'the-cast' : 'pool')}>
+      <Ring />
+      {!landing.done && (
+        <button
+          type="button"
+          class="oak-skip"
+          aria-label={trial(language(), 'skip-cast')}
+          onClick={landing.skip}
+        />
+      )}
+      <ul class={`oak-stones ${isCast ? 'cast' : 'pool'} ${stones.length > 9 ? 'many' : ''}`}>
+        {stones.map((stone, position) => (
+          <OakStone
+            key={position}
+            stone={stone}
+            face={faces[position]}
+            position={position}
+            landing={landing}
+            choice={choices.get(position)}
+            foreseen={foreseen}
+            coreZero={shown.odds?.pool.coreCounts ?? 0}
+          />
+        ))}
+      </ul>
+      <SumLine trial={shown} landing={landing} foreseen={foreseen} />
+      {outcome !== '' && landing.done && <Outcome trial={shown} />}
+    </section>
+  )
+}

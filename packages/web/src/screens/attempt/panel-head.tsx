@@ -1,0 +1,50 @@
+/** The picture and the name of what is attempted, its difficulty and abilities. */
+import type { CardNo } from '@runesaga/table'
+import { ACT_NAMES, common, trial } from '@runesaga/words'
+import { MarkButton } from '../../ui/button.tsx'
+import { language } from '../../ui/language.ts'
+import { Rich } from '../../ui/rich.tsx'
+import { useSession } from '../table/session-context.ts'
+import { attemptOpen } from './open.ts'
+import { token } from './token.ts'
+
+interface HeadProps {
+  card: CardNo
+  side: number
+  name: string
+  /** does it lie apart from the rows? */
+  apart: boolean
+}
+
+export function PanelHead({ card, side, name, apart }: HeadProps) {
+  const { shelf } = useSession()
+  const face = shelf.face(card, language(), side)
+  const art = shelf.picture(card, { w: 424, h: 236, x: 0.6, y: 0.4, size: 0.58 }, side)
+  const act = face.act === null ? '' : ACT_NAMES[language()][face.act - 1]
+  const kind = face.kind === 'challenge' ? 'challenge' : 'adversary'
+  return (
+    <header class="attempt-head">
+      <div class="attempt-art" dangerouslySetInnerHTML={{ __html: art }} />
+      <MarkButton
+        name={common(language(), 'back')}
+        mark="back"
+        onClick={() => {
+          attemptOpen.value = null
+        }}
+      />
+      <p class="attempt-chain">
+        <span class="attempt-shield">
+          <span class="unseen">{trial(language(), 'difficulty')} </span>
+          {face.difficulty}
+        </span>
+        {face.abilities.map((ability) => (
+          <Rich key={ability} text={token(ability)} />
+        ))}
+      </p>
+      <p class="eyebrow">
+        {apart ? trial(language(), 'adversary') : trial(language(), `of-act/${kind}`, { act })}
+      </p>
+      <h2>{name}</h2>
+    </header>
+  )
+}

@@ -1,0 +1,52 @@
+/** The stones that will be cast and why each is there; beside them, Dark runes to buy. */
+import { ABILITIES, kindOf, type Seat } from '@runesaga/table'
+import { ICON_NOUNS, trial } from '@runesaga/words'
+import { language } from '../../ui/language.ts'
+import { Stone } from '../../ui/stone.tsx'
+import { useSession } from '../table/session-context.ts'
+import { DarkBox } from './dark-box.tsx'
+import { groupsOf, rangeOf, type StoneGroup } from './pool.ts'
+import type { Intent } from './use-intent.ts'
+
+export function PanelRunes({ intent, seat }: { intent: Intent; seat: Seat }) {
+  const groups = groupsOf(intent.odds?.stones ?? [])
+  return (
+    <section class="attempt-runes" aria-labelledby="attempt-runes">
+      <h3 class="eyebrow" id="attempt-runes">
+        {trial(language(), 'your-runes')}
+      </h3>
+      <ul class="attempt-pool">
+        {groups.map((group) => (
+          <Group key={group.name} group={group} seat={seat} />
+        ))}
+      </ul>
+      <DarkBox intent={intent} seat={seat} />
+    </section>
+  )
+}
+
+function Group({ group: { name, stones }, seat }: { group: StoneGroup; seat: Seat }) {
+  const { look } = useSession()
+  const { icons, lent } = look.value.view.heroes[seat]
+  const ability = name === 'core' || name === 'dark' ? -1 : ABILITIES.indexOf(name)
+  const label =
+    name === 'core' || name === 'dark' ? trial(language(), name) : ICON_NOUNS[name][language()].one
+  const own = ability < 0 ? 0 : Math.min(stones.length, icons[ability] + lent[ability])
+  const why = [
+    name === 'core' ? trial(language(), 'always-cast') : '',
+    own > 0 ? trial(language(), 'from-story', { n: own }) : '',
+    ability >= 0 && own < stones.length ? trial(language(), 'from-cards', { n: stones.length - own }) : '',
+  ].filter((words) => words !== '')
+  return (
+    <li class={`attempt-group ${name}`}>
+      <span class="attempt-stones">
+        {stones.map(({ stone, position }, i) => (
+          <Stone key={position} stone={stone} face={kindOf(stone) === 'fate' ? 0 : 1} seed={i} />
+        ))}
+      </span>
+      <b>{label}</b>
+      <small>{trial(language(), 'range', rangeOf(stones))}</small>
+      {why.length > 0 && <small class="why">{why.join(', ')}</small>}
+    </li>
+  )
+}

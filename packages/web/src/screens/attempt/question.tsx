@@ -1,0 +1,58 @@
+/** A question in the middle of an attempt: everything that isn't a stone on the oak is a button here. */
+import type { Choice, Decision } from '@runesaga/table'
+import { choiceWords, trial } from '@runesaga/words'
+import { Card } from '../../cards/card.tsx'
+import { language } from '../../ui/language.ts'
+import { Rich } from '../../ui/rich.tsx'
+import { useSession } from '../table/session-context.ts'
+import { resultWords } from './figures.ts'
+import type { Foreseen } from './use-odds.ts'
+import type { Trial } from './use-trial.ts'
+
+interface QuestionProps {
+  decision: Extract<Decision, { kind: 'choose' }>
+  trial: Trial
+  foreseen: Foreseen
+}
+
+export function AttemptQuestion({ decision, trial: shown, foreseen }: QuestionProps) {
+  const session = useSession()
+  const { view } = session.look.value
+  const scene = session.shelf.scene(view, session.seat.value)
+  const cardOf = (choice: Choice) =>
+    choice.kind === 'card' ? choice.card : choice.kind === 'slot' ? scene.cardAt(choice.row, choice.slot) : -1
+  return (
+    <section class="trial-question" aria-label={trial(language(), 'your-choice')}>
+      <ul>
+        {decision.options.map((choice, option) => {
+          if (choice.kind === 'stone') return null
+          const prospect = foreseen({ type: 'choose', option })
+          const card = cardOf(choice)
+          return (
+            <li key={option}>
+              <button
+                type="button"
+                class="choice"
+                onClick={() => void session.act({ type: 'choose', option })}
+              >
+                {card >= 0 && (
+                  <span aria-hidden="true">
+                    <Card card={card} size="thumb" />
+                  </span>
+                )}
+                <span>
+                  <b>
+                    <Rich text={choiceWords(choice, decision, scene, language())} />
+                  </b>
+                  {prospect !== null && shown.outcome === '' && (
+                    <small>{resultWords(prospect, shown.seat === session.seat.value, language())}</small>
+                  )}
+                </span>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

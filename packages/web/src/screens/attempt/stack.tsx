@@ -1,0 +1,60 @@
+/** The stack: what takes effect first lies on top, the attempt itself at the bottom. */
+import { NOBODY, type Seat } from '@runesaga/table'
+import { trial } from '@runesaga/words'
+import { Card } from '../../cards/card.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { language } from '../../ui/language.ts'
+import { SeatMark } from '../table/seat-mark.tsx'
+import { useSession } from '../table/session-context.ts'
+import type { Trial } from './use-trial.ts'
+
+export function Stack({ trial: { seat } }: { trial: Trial }) {
+  const { look, about, shelf, seat: you } = useSession()
+  const { stack, attempt } = look.value.view
+  const waiting = [
+    ...stack.toReversed().map(({ card, by }) => ({ card, by })),
+    ...(attempt?.revealed ?? []).map((card) => ({ card, by: NOBODY as Seat })),
+  ]
+  const names = shelf.names(you.value)
+  const nameOf = (by: Seat) => (by === NOBODY ? trial(language(), 'stack/adversary') : about.players[by].name)
+  return (
+    <section class="stack panel" aria-labelledby="stack-title">
+      <h2 class="eyebrow" id="stack-title">
+        {trial(language(), 'stack')}
+      </h2>
+      <p class="quiet">{trial(language(), waiting.length === 0 ? 'stack/empty' : 'stack/order')}</p>
+      <ol class="stack-pile">
+        {waiting.map(({ card, by }, i) => (
+          <li
+            key={card}
+            aria-label={trial(language(), 'stack/of', {
+              card: names.cardName(card, language()),
+              who: nameOf(by),
+            })}
+          >
+            <span class="stack-by">
+              {by === NOBODY ? (
+                <span class="seat-mark foe" aria-hidden="true">
+                  <Icon name="skull" />
+                </span>
+              ) : (
+                <SeatMark seat={by} />
+              )}
+              {nameOf(by)} · {trial(language(), i === 0 ? 'stack/first' : 'stack/then')}
+            </span>
+            <Card card={card} size="row" />
+          </li>
+        ))}
+        <li class="stack-last">
+          <b>
+            {trial(language(), 'stack/attempt', {
+              person: seat === you.value ? 'you' : 'hero',
+              who: about.players[seat].name,
+            })}
+          </b>
+          <small>{trial(language(), 'stack/last')}</small>
+        </li>
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,103 @@
+/** What the table waits for during an attempt, in words; in a Feat window, the ways to say nothing. */
+import { type Decision, NOBODY } from '@runesaga/table'
+import { decisionWords, trial } from '@runesaga/words'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { language } from '../../ui/language.ts'
+import { Rich } from '../../ui/rich.tsx'
+import { useSession } from '../table/session-context.ts'
+import { AskMe } from './ask-me.tsx'
+import { resultWords } from './figures.ts'
+import { putAway } from './told.ts'
+import type { Foreseen } from './use-odds.ts'
+import type { Trial } from './use-trial.ts'
+
+interface PromptProps {
+  trial: Trial
+  /** the viewer's own decision, if the table waits for it */
+  decision: Decision | undefined
+  foreseen: Foreseen
+}
+
+export function TrialPrompt({ trial: shown, decision, foreseen }: PromptProps) {
+  const session = useSession()
+  const { view } = session.look.value
+  const prospect = foreseen(null)
+  const over = view.attempt === null
+  const isWindow = decision?.kind === 'window'
+  return (
+    <section class={`trial-prompt ${decision === undefined && !over ? 'others' : ''}`}>
+      <span class="trial-flame" aria-hidden="true">
+        <Icon name="flame" />
+      </span>
+      <div class="trial-said" role="status">
+        <PromptWords trial={shown} decision={decision} />
+        {!over && shown.outcome === '' && prospect !== null && (
+          <p>
+            {trial(language(), 'if-all-pass', {
+              result: resultWords(prospect, shown.seat === session.seat.value, language()),
+            })}
+          </p>
+        )}
+      </div>
+      <div class="trial-passes">
+        {isWindow && (
+          <>
+            <Button onClick={() => void session.passUntilEndOfTurn()}>
+              {trial(language(), 'pass-turn')}
+            </Button>
+            <Button look="outline" onClick={() => void session.act({ type: 'pass' })}>
+              {trial(language(), 'pass')}
+            </Button>
+          </>
+        )}
+        {over && (
+          <Button
+            look="primary"
+            onClick={() => {
+              putAway.value = shown.decided
+              void session.hurry()
+            }}
+          >
+            {trial(language(), 'continue')}
+          </Button>
+        )}
+        {!over && <AskMe />}
+      </div>
+    </section>
+  )
+}
+
+function PromptWords({ trial: shown, decision }: Omit<PromptProps, 'foreseen'>) {
+  const { shelf, look, seat, about } = useSession()
+  const { view } = look.value
+  const scene = shelf.scene(view, seat.value)
+  const top = view.stack[view.stack.length - 1]
+  if (decision !== undefined && (decision.kind !== 'window' || top === undefined || top.by === seat.value))
+    return (
+      <h2>
+        <Rich text={decisionWords(decision, scene, language())} />
+      </h2>
+    )
+  if (top !== undefined) {
+    const card = scene.cardName(top.card, language())
+    return (
+      <h2>
+        {top.by === NOBODY
+          ? trial(language(), 'adversary-plays', { card })
+          : trial(language(), 'plays', { card, who: about.players[top.by].name })}
+      </h2>
+    )
+  }
+  const person = shown.seat === seat.value ? 'you' : 'hero'
+  const card = scene.sideName?.(shown.card, shown.path, language()) ?? ''
+  return (
+    <h2>
+      {trial(language(), shown.row < 0 ? 'faces' : 'attempts', {
+        person,
+        who: about.players[shown.seat].name,
+        card,
+      })}
+    </h2>
+  )
+}

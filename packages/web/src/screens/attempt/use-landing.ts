@@ -1,0 +1,68 @@
+/** How far a cast has landed: stones fall one after another, a tap shows them all, and where calm is wanted they simply lie there. */
+import { useEffect, useRef, useState } from 'preact/hooks'
+import type { Session } from '../../session.ts'
+import { isCalm } from '../../state/settings.ts'
+import { sound } from '../../ui/sound.ts'
+import { useSession } from '../table/session-context.ts'
+import type { Told } from './told.ts'
+
+/** Milliseconds until the first stone lies, and until all do. */
+const RISE = 380
+const ALL = 900
+
+/** The last version whose casts were shown, by session: nothing that lay there when a table was opened falls again. */
+const shown = new WeakMap<Session, number>()
+export const noteOpened = (session: Session): void => {
+  if (!shown.has(session)) shown.set(session, session.look.peek().version)
+}
+
+export interface Landing {
+  /** does the stone at this place lie already? */
+  lies(position: number): boolean
+  /** milliseconds until it lies; null for stones that aren't falling */
+  time(position: number): number | null
+  done: boolean
+  skip(): void
+}
+
+export function useLanding(thrown: Told['thrown']): Landing {
+  const session = useSession()
+  const positions = thrown?.positions ?? []
+  const version = thrown?.version ?? 0
+  const falls = useRef(false)
+  const last = useRef(0)
+  const [landed, setLanded] = useState(0)
+  if (version !== last.current) {
+    last.current = version
+    falls.current = version > (shown.get(session) ?? version) && !isCalm()
+    if (falls.current && landed !== 0) setLanded(0)
+  }
+  const step = positions.length < 2 ? 0 : (ALL - RISE) / (positions.length - 1)
+  useEffect(() => {
+    if (!falls.current) return
+    shown.set(session, version)
+    sound('cast')
+    const timers = positions.map((_, i) =>
+      setTimeout(
+        () => {
+          sound('land')
+          setLanded((n) => Math.max(n, i + 1))
+        },
+        RISE + i * step,
+      ),
+    )
+    return () => timers.forEach(clearTimeout)
+  }, [version])
+
+  const done = !falls.current || landed >= positions.length
+  return {
+    done,
+    lies: (position) => done || !positions.includes(position) || positions.indexOf(position) < landed,
+    time: (position) =>
+      done || !positions.includes(position) ? null : RISE + positions.indexOf(position) * step,
+    skip() {
+      setLanded(positions.length)
+      void session.hurry()
+    },
+  }
+}

@@ -1,0 +1,52 @@
+/** Who may answer, in the order in which they are asked, by what everybody knows: the size of the hands. */
+import { HIDDEN_HERO, type Seat } from '@runesaga/table'
+import { trial } from '@runesaga/words'
+import { language } from '../../ui/language.ts'
+import { Rich } from '../../ui/rich.tsx'
+import { SeatMark } from '../table/seat-mark.tsx'
+import { useSession } from '../table/session-context.ts'
+import { token } from './token.ts'
+
+export function WhoMayAnswer() {
+  const { look, about, shelf, seat: you } = useSession()
+  const { heroes, turn, pending, frames } = look.value.view
+  const asked = pending.find(({ kind }) => kind === 'window')?.seat
+  const passed = frames[frames.length - 1]?.proc === 'window' ? frames[frames.length - 1].m : 0
+  const order = heroes.map((_, k) => (turn.seat + k) % heroes.length)
+  const isHero = (card: number) =>
+    card === HIDDEN_HERO || (card >= 0 && shelf.box.cards[card].feat?.kind === 'hero')
+  const state = (seat: Seat): string => {
+    if (asked === undefined) return ''
+    if (seat === asked) return trial(language(), 'who/now', { person: seat === you.value ? 'you' : 'hero' })
+    if ((passed & (1 << seat)) !== 0) return trial(language(), 'who/passed')
+    return trial(language(), heroes[seat].hand.length === 0 ? 'who/no-feats' : 'who/after')
+  }
+  return (
+    <section class="who panel" aria-labelledby="who-title">
+      <h2 class="eyebrow" id="who-title">
+        {trial(language(), 'who')}
+      </h2>
+      <p class="quiet">{trial(language(), 'who/how')}</p>
+      <ul>
+        {order.map((seat) => {
+          const { hand } = heroes[seat]
+          const heroCards = hand.filter(isHero).length
+          return (
+            <li key={seat} class={seat === asked ? 'on' : ''}>
+              <SeatMark seat={seat} />
+              <span class="who-name">
+                <b>{about.players[seat].name}</b>
+                <small>{state(seat)}</small>
+              </span>
+              <span class="who-hand">
+                <Rich text={`${token('hero')} `} />
+                {heroCards} <Rich text={`${token('antihero')} `} />
+                {hand.length - heroCards}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
