@@ -57,7 +57,8 @@ function bar(
   return `<div class="bar ${where}">${box}<span class="bn" style="--chars:${name.length}">${escaped(name)}</span>${rewards(gives, face)}</div>`
 }
 
-const SHIELD =
+/** What a difficulty stands on. */
+export const SHIELD =
   '<svg viewBox="0 0 40 46" aria-hidden="true"><path d="M20 1 38 7v18c0 10-8 16-18 20C10 41 2 35 2 25V7Z" fill="#0e0a08"/><path d="M20 3.2 36 8.5V25c0 8.8-7 14.2-16 17.8C11 39.2 4 33.8 4 25V8.5Z" fill="url(#rs-gold)"/><path d="M20 6 33.6 10.5V25c0 7.3-5.8 11.8-13.6 15-7.8-3.2-13.6-7.7-13.6-15V10.5Z" fill="#221812"/></svg>'
 
 /** Difficulty on a shield, with the abilities that help. */

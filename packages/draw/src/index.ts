@@ -4,7 +4,7 @@ import { TEXTURES_CSS } from './styles/textures.ts'
 import { TOKENS_CSS } from './styles/tokens.ts'
 
 export { BACKS, type BackName, drawBack } from './back.ts'
-export { type CardSize, type DrawOptions, drawCard, SIZES } from './card.ts'
+export { type CardSize, type DrawOptions, drawCard, SHIELD, SIZES } from './card.ts'
 export type { Emblems } from './emblem.ts'
 export {
   type CardFace,

@@ -123,7 +123,7 @@ function carving(stone: number, face: number, material: Material): string {
   if (face === UNCAST) return worn(material)
   const gain = gainOf(stone, face)
   if (gain !== null) return inColour(gain, 27, 30, 46)
-  if (showsTwist(stone, face)) return inColour('hero', 18, 30, 36) + inColour('antihero', 46, 54, 36)
+  if (showsTwist(stone, face)) return inlaid('twist', material, 28, 0.126)
   if (showsMoon(stone, face)) return inlaid('moon', material, 28, 0.126)
   if (material === 'core') return face === 1 ? inlaid('slash', material, 26, 0.132) : ''
   if (face === 1) return inlaid(material as Ability, material, special ? 22 : 28, 0.126)

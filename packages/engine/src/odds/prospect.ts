@@ -12,6 +12,7 @@ import { question, stepOnce } from '../procedures/index.ts'
 import { difficultyOf, totalOf } from '../rules/attempt-math.ts'
 import { Game } from '../state/game.ts'
 import { ADVERSARY_DECK, type GameState, type Seat } from '../state/types.ts'
+import type { Choice } from '../words/op.ts'
 import { weighed } from './odds.ts'
 
 export interface Prospect {
@@ -24,12 +25,20 @@ export interface Prospect {
   forced: boolean
 }
 
-/** Null once it is decided, or where more than one cast lies ahead. */
+/** Null once it is decided, or where too much lies ahead to be told. */
 export function prospect(state: GameState, seat: Seat, action: Action | null): Prospect | Reason | null {
   if (state.attempt === null) return null
   const box = boxOf(state.setup)
   const reason = action === null ? null : refuses(Game.reading(state, box), seat, action)
-  return reason ?? outlook(state, box, seat, action)
+  return reason ?? outlook(state, box, seat, action, { left: MOST_TRIED, known: new Map() })
+}
+
+/** How many ways are tried before it is left open: choices of many stones may have too many. */
+const MOST_TRIED = 4000
+interface Purse {
+  left: number
+  /** what was found out about stones that are being chosen one after another, whatever their order */
+  known: Map<string, Prospect | null>
 }
 
 /** The game with nothing to look up: these faces come first, and the Adversary turns up no card. */
@@ -40,23 +49,34 @@ function blind(state: GameState, box: Box, casts: readonly number[]): Game {
   return g
 }
 
-function outlook(state: GameState, box: Box, seat: Seat, action: Action | null): Prospect | null {
+function outlook(
+  state: GameState,
+  box: Box,
+  seat: Seat,
+  action: Action | null,
+  purse: Purse,
+): Prospect | null {
   const run = (casts: readonly number[]) => {
+    purse.left--
     const g = blind(state, box, casts)
     if (action !== null) enact(g, g.top(), seat, action)
-    return { end: goOn(g), thrown: g.events!.filter((e) => e.type === 'stones-cast') }
+    return { end: goOn(g, purse), thrown: g.events!.filter((e) => e.type === 'stones-cast') }
   }
   const { end, thrown } = run([])
   if (thrown.length === 0) return end
   if (thrown.length > 1 || end === null) return null
   const words = 2 ** thrown[0].positions.length
   let success = 0
-  for (let word = 0; word < words; word++) success += (run([word]).end?.success ?? 0) / words
+  for (let word = 0; word < words; word++) {
+    const fell = purse.left > 0 ? run([word]).end : null
+    if (fell === null) return null
+    success += fell.success / words
+  }
   return { ...end, success, total: null }
 }
 
 /** On to where the attempt is weighed, or to a whole new cast of it. */
-function goOn(g: Game): Prospect | null {
+function goOn(g: Game, purse: Purse): Prospect | null {
   for (;;) {
     const f = g.top()
     if (f.proc === 'attempt') {
@@ -75,25 +95,53 @@ function goOn(g: Game): Prospect | null {
     }
     const q = question(waiting.proc, waiting.step)!
     const options = q.options(g, waiting)
-    const declines = waiting.step === 'buyDark' ? 0 : options.findIndex(({ kind }) => REFUSING.has(kind))
-    if (declines < 0 && options.length > 1) return best(g, q.seat(g, waiting), options.length)
+    const declines = waiting.step === 'buyDark' ? 0 : options.findIndex(({ kind }) => kind === 'no')
+    if (declines < 0 && options.length > 1) return best(g, q.seat(g, waiting), options, purse)
     enact(g, waiting, q.seat(g, waiting), { type: 'choose', option: Math.max(0, declines) })
   }
 }
-const REFUSING = new Set(['no', 'done'])
 const AFTER = new Set(['resolve', 'outcome', 'afterResolve', 'windowAfterResolve', 'done'])
 
+function best(g: Game, seat: Seat, options: readonly Choice[], purse: Purse): Prospect | null {
+  const key = choosingKey(g, options)
+  const known = key === null ? undefined : purse.known.get(key)
+  if (known !== undefined) return known
+  const found = bestOf(g, seat, options, purse)
+  if (key !== null) purse.known.set(key, found)
+  return found
+}
+
 /** The hero of the attempt chooses for success, everybody else against it. */
-function best(g: Game, seat: Seat, options: number): Prospect | null {
+function bestOf(g: Game, seat: Seat, options: readonly Choice[], purse: Purse): Prospect | null {
   const sign = seat === g.state.attempt!.seat ? 1 : -1
   const value = ({ success, total, difficulty }: Prospect) =>
     sign * (success + ((total ?? difficulty) - difficulty) / 1000)
+  const seen = new Set<string>()
   let found: Prospect | null = null
-  for (let option = 0; option < options; option++) {
-    const tried = outlook(g.state, g.box, seat, { type: 'choose', option })
-    if (tried !== null && (found === null || value(tried) > value(found))) found = tried
+  for (let option = 0; option < options.length; option++) {
+    const alike = likeness(g, options[option])
+    if (seen.has(alike)) continue
+    seen.add(alike)
+    const tried = purse.left > 0 ? outlook(g.state, g.box, seat, { type: 'choose', option }, purse) : null
+    if (tried === null) return null
+    if (found === null || value(tried) > value(found)) found = tried
   }
   return found
+}
+
+/** Two stones of a kind that show the same come to the same. */
+const likeness = (g: Game, choice: Choice): string =>
+  choice.kind === 'stone' ? stoneAt(g, choice.position) : JSON.stringify(choice)
+const stoneAt = ({ state }: Game, position: number): string =>
+  `${state.attempt!.stones[position]} ${state.attempt!.faces[position]}`
+
+/** While stones are chosen nothing else changes: which card asks, how the cast lies, and what is still open says it all. */
+function choosingKey(g: Game, options: readonly Choice[]): string | null {
+  if (!options.every(({ kind }) => kind === 'stone' || kind === 'done')) return null
+  const { card, op } = g.top()
+  const { faces, throws } = g.state.attempt!
+  const open = options.map((choice) => likeness(g, choice)).sort()
+  return JSON.stringify([card, op, throws, faces, open])
 }
 
 function asItLies(g: Game): Prospect {

@@ -129,9 +129,15 @@ function Plate({ id, action, foreseen, trial: shown, scene, several = false }: P
         )}
       </b>
       {several && <Rich text={wayWords(action, scene)} />}
+      {prospect !== null && isAlike(prospect, foreseen(null)) && (
+        <small>{trial(language(), 'plate/no-change')}</small>
+      )}
     </span>
   )
 }
+
+const isAlike = (a: Prospect, b: Prospect | null): boolean =>
+  b !== null && a.success === b.success && a.total === b.total && a.difficulty === b.difficulty
 
 function Result({ prospect, yours }: { prospect: Prospect; yours: boolean }) {
   const end = endWords(prospect, yours, language())

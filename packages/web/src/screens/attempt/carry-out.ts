@@ -6,8 +6,8 @@ import { type CastPlan, nextStep } from './plan.ts'
 
 export const castPlan = signal<CastPlan | null>(null)
 
-/** Sends the next step of the plan whenever the table has changed. */
-export function useCastPlan(): void {
+/** Sends the next step of the plan whenever the table has changed. Gives whether it is about to: then nothing is asked. */
+export function useCastPlan(): boolean {
   const session = useSession()
   const look = session.look.value
   useEffect(() => {
@@ -17,4 +17,6 @@ export function useCastPlan(): void {
     castPlan.value = rest
     if (action !== null) void session.act(action)
   }, [look.version])
+  const plan = castPlan.value
+  return plan !== null && nextStep(look, session.updates.value, plan).action !== null
 }

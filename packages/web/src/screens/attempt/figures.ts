@@ -30,11 +30,15 @@ export const sumWords = ({ total, difficulty, success }: Prospect, language: Lan
     ? trial(language, 'result/chance', { chance: chanceText(success, language) })
     : trial(language, 'result/sum', { total, difficulty })
 
-/** "you overcome by 1": how it would end, where that is certain; else nothing. */
+/** "9 to 8", or "86 %" where there is little room */
+export const shortWords = (prospect: Prospect, language: Language): string =>
+  prospect.total === null ? chanceText(prospect.success, language) : sumWords(prospect, language)
+
+/** "you overcome by 1": how it would end, where no stone is left to fall; else nothing. */
 export function endWords(prospect: Prospect, yours: boolean, language: Language): string {
   const { total, difficulty, success, forced } = prospect
-  if (total === null && success > 0 && success < 1) return ''
-  const n = total === null || forced ? 0 : Math.abs(total - difficulty)
+  if (total === null) return ''
+  const n = forced ? 0 : Math.abs(total - difficulty)
   const person = yours ? 'you' : 'hero'
   const how = success === 1 ? 'overcome' : 'fail'
   return n === 0

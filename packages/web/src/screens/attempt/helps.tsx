@@ -68,5 +68,10 @@ function HelpWords({ help: { card, power, moment }, seat }: { help: Help; seat: 
           .lines.map((line) => line.text)
           .join(' ')
       : (cardWords.power?.(card, power.power, power.cost, language()) ?? '')
-  return <DeedRow card={card} when={trial(language(), `help/${moment}`)} text={text} />
+  // the words of a power say themselves when it works
+  return power === null ? (
+    <DeedRow card={card} when={trial(language(), `help/${moment}`)} text={text} />
+  ) : (
+    <DeedRow card={card} text={text} />
+  )
 }

@@ -6,7 +6,7 @@ import { language } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { Stone } from '../../ui/stone.tsx'
 import { useSession } from '../table/session-context.ts'
-import { sumWords } from './figures.ts'
+import { shortWords } from './figures.ts'
 import { worth } from './pool.ts'
 import { token } from './token.ts'
 import type { Landing } from './use-landing.ts'
@@ -33,8 +33,9 @@ export function OakStone({ stone, face, position, landing, choice, foreseen, cor
   const time = landing.time(position)
   const lies = face !== undefined && landing.lies(position)
   const style = {
-    '--dx': `${scatter(position, 1, face === undefined ? 0 : 14)}%`,
-    '--dy': `${scatter(position, 2, face === undefined ? 0 : 16)}%`,
+    '--dx': `${scatter(position, 1, face === undefined ? 0 : 12)}%`,
+    '--dy': `${scatter(position, 2, face === undefined ? 0 : 9)}%`,
+    '--side': face === undefined ? 0 : position % 2 === 0 ? -1 : 1,
     '--turn': `${scatter(position, 3, face === undefined ? 6 : 24)}deg`,
     ...(time === null ? {} : { '--time': `${time}ms` }),
   }
@@ -68,7 +69,7 @@ export function OakStone({ stone, face, position, landing, choice, foreseen, cor
           {body}
         </button>
         <span class="oak-tag">
-          {prospect === null ? trial(language(), 'tag/choose') : sumWords(prospect, language())}
+          {prospect === null ? trial(language(), 'tag/choose') : shortWords(prospect, language())}
         </span>
       </li>
     )

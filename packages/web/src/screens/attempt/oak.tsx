@@ -3,7 +3,6 @@ import type { Action } from '@runesaga/table'
 import { trial } from '@runesaga/words'
 import { language } from '../../ui/language.ts'
 import { OakStone } from './oak-stone.tsx'
-import { Outcome } from './outcome.tsx'
 import { Ring } from './ring.tsx'
 import { SumLine } from './sum-line.tsx'
 import type { Landing } from './use-landing.ts'
@@ -19,10 +18,13 @@ interface OakProps {
 }
 
 export function Oak({ trial: shown, landing, choices, foreseen }: OakProps) {
-  const { stones, faces, outcome } = shown
+  const { stones, faces } = shown
   const isCast = faces.length > 0
   return (
-    <section class="oak-cast" aria-label={trial(language(), isCast ? 'the-cast' : 'pool')}>
+    <section
+      class={`oak-cast ${landing.done ? shown.outcome : ''}`}
+      aria-label={trial(language(), isCast ? 'the-cast' : 'pool')}
+    >
       <Ring />
       {!landing.done && (
         <button
@@ -32,7 +34,9 @@ export function Oak({ trial: shown, landing, choices, foreseen }: OakProps) {
           onClick={landing.skip}
         />
       )}
-      <ul class={`oak-stones ${isCast ? 'cast' : 'pool'} ${stones.length > 9 ? 'many' : ''}`}>
+      <ul
+        class={`oak-stones ${isCast ? 'cast' : 'pool'} ${stones.length > 9 ? 'many' : stones.length < 7 ? 'few' : ''}`}
+      >
         {stones.map((stone, position) => (
           <OakStone
             key={position}
@@ -47,7 +51,6 @@ export function Oak({ trial: shown, landing, choices, foreseen }: OakProps) {
         ))}
       </ul>
       <SumLine trial={shown} landing={landing} foreseen={foreseen} />
-      {outcome !== '' && landing.done && <Outcome trial={shown} />}
     </section>
   )
 }

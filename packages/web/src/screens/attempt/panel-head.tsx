@@ -1,9 +1,11 @@
 /** The picture and the name of what is attempted, its difficulty and abilities. */
+import { SHIELD } from '@runesaga/draw'
 import type { CardNo } from '@runesaga/table'
 import { ACT_NAMES, common, trial } from '@runesaga/words'
 import { MarkButton } from '../../ui/button.tsx'
 import { language } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
+import { useMedia } from '../../ui/use-media.ts'
 import { useSession } from '../table/session-context.ts'
 import { attemptOpen } from './open.ts'
 import { token } from './token.ts'
@@ -19,7 +21,11 @@ interface HeadProps {
 export function PanelHead({ card, side, name, apart }: HeadProps) {
   const { shelf } = useSession()
   const face = shelf.face(card, language(), side)
-  const art = shelf.picture(card, { w: 424, h: 236, x: 0.6, y: 0.4, size: 0.58 }, side)
+  const wide = useMedia('(max-width: 1100px)')
+  const shape = wide
+    ? { w: 780, h: 210, x: 0.64, y: 0.48, size: 0.84 }
+    : { w: 424, h: 236, x: 0.6, y: 0.4, size: 0.58 }
+  const art = shelf.picture(card, shape, side)
   const act = face.act === null ? '' : ACT_NAMES[language()][face.act - 1]
   const kind = face.kind === 'challenge' ? 'challenge' : 'adversary'
   return (
@@ -35,7 +41,8 @@ export function PanelHead({ card, side, name, apart }: HeadProps) {
       <p class="attempt-chain">
         <span class="attempt-shield">
           <span class="unseen">{trial(language(), 'difficulty')} </span>
-          {face.difficulty}
+          <span dangerouslySetInnerHTML={{ __html: SHIELD }} />
+          <b>{face.difficulty}</b>
         </span>
         {face.abilities.map((ability) => (
           <Rich key={ability} text={token(ability)} />

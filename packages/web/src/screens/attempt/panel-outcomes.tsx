@@ -1,4 +1,5 @@
 /** What comes of it either way, in words, and the Ally who would come along. */
+import type { FaceLine } from '@runesaga/draw'
 import { NO_CARD } from '@runesaga/table'
 import { trial } from '@runesaga/words'
 import { Card } from '../../cards/card.tsx'
@@ -8,7 +9,13 @@ import { Rich } from '../../ui/rich.tsx'
 import { useSession } from '../table/session-context.ts'
 import { token } from './token.ts'
 
-export function PanelOutcomes({ row, slot }: { row: number; slot: number }) {
+interface OutcomesProps {
+  row: number
+  slot: number
+  lines: readonly FaceLine[]
+}
+
+export function PanelOutcomes({ row, slot, lines }: OutcomesProps) {
   const { shelf, look, seat } = useSession()
   const { failXp, adversaryFailXp, excessRemovesXp } = shelf.box.ruleset
   const ally = row < 0 ? NO_CARD : look.value.view.rows[row].allies[slot]
@@ -38,6 +45,20 @@ export function PanelOutcomes({ row, slot }: { row: number; slot: number }) {
           <Card card={ally} size="strip" />
           <small>{trial(language(), 'comes-along')}</small>
         </div>
+      )}
+      {lines.length > 0 && (
+        <ul class="attempt-lines">
+          {lines.map(({ when, text }) => (
+            <li key={text}>
+              {when !== undefined && (
+                <i>
+                  <Rich text={when} />
+                </i>
+              )}{' '}
+              <Rich text={text} />
+            </li>
+          ))}
+        </ul>
       )}
       <dl class="attempt-outcomes">
         <div>

@@ -1,5 +1,5 @@
 /** The stones that will be cast and why each is there; beside them, Dark runes to buy. */
-import { ABILITIES, kindOf, type Seat } from '@runesaga/table'
+import { ABILITIES, kindOf, type Part, type Seat } from '@runesaga/table'
 import { ICON_NOUNS, trial } from '@runesaga/words'
 import { language } from '../../ui/language.ts'
 import { Stone } from '../../ui/stone.tsx'
@@ -19,9 +19,25 @@ export function PanelRunes({ intent, seat }: { intent: Intent; seat: Seat }) {
         {groups.map((group) => (
           <Group key={group.name} group={group} seat={seat} />
         ))}
+        {(intent.odds?.bonusParts ?? []).map((part, i) => (
+          <Bonus key={i} part={part} />
+        ))}
       </ul>
       <DarkBox intent={intent} seat={seat} />
     </section>
+  )
+}
+
+/** Successes that a card adds to whatever the stones show. */
+function Bonus({ part: { from, card, amount } }: { part: Part }) {
+  const { shelf, seat } = useSession()
+  return (
+    <li class="attempt-group bonus">
+      <strong>{amount < 0 ? `−${-amount}` : `+${amount}`}</strong>
+      <b>
+        {from === 'card' ? shelf.names(seat.value).cardName(card, language()) : trial(language(), 'bonus')}
+      </b>
+    </li>
   )
 }
 

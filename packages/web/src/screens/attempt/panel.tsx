@@ -40,6 +40,7 @@ function Panel({ row, slot }: { row: number; slot: number }) {
 
   const { attempt, odds, dark, chosen } = intent
   const card = row < 0 ? view.adversary!.card : view.rows[row].cards[slot]
+  const side = row < 0 ? attempt.path : 0
   const names = session.shelf.names(seat)
   const name = names.sideName?.(card, attempt.path, language()) ?? names.cardName(card, language())
   const cast = () => {
@@ -55,13 +56,13 @@ function Panel({ row, slot }: { row: number; slot: number }) {
       onClose={close}
     >
       <div class="attempt-left">
-        <PanelHead card={card} side={row < 0 ? attempt.path : 0} name={name} apart={row < 0} />
+        <PanelHead card={card} side={side} name={name} apart={row < 0} />
         {attempt.abilities === undefined ? (
           <PanelPaths card={card} intent={intent} />
         ) : (
           <PanelAbilities intent={intent} />
         )}
-        <PanelOutcomes row={row} slot={slot} />
+        <PanelOutcomes row={row} slot={slot} lines={session.shelf.face(card, language(), side).lines} />
       </div>
       <div class="attempt-right">
         <div class="attempt-scroll">

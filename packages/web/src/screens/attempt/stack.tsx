@@ -40,7 +40,10 @@ export function Stack({ trial: { seat } }: { trial: Trial }) {
               ) : (
                 <SeatMark seat={by} />
               )}
-              {nameOf(by)} · {trial(language(), i === 0 ? 'stack/first' : 'stack/then')}
+              <span>
+                <b class="stack-name">{names.cardName(card, language())}</b>
+                {nameOf(by)} · {trial(language(), i === 0 ? 'stack/first' : 'stack/then')}
+              </span>
             </span>
             <Card card={card} size="row" />
           </li>

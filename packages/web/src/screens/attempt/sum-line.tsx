@@ -5,6 +5,7 @@ import { language } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { useSession } from '../table/session-context.ts'
 import { marginWords } from './figures.ts'
+import { Outcome } from './outcome.tsx'
 import { groupsOf, type StoneGroup, worth } from './pool.ts'
 import { token } from './token.ts'
 import type { Landing } from './use-landing.ts'
@@ -61,6 +62,7 @@ export function SumLine({ trial: shown, landing, foreseen }: SumProps) {
       {landing.done && difficulty !== undefined && shown.outcome === '' && (
         <AsItLies total={runes + bonus} difficulty={difficulty} foreseen={foreseen} />
       )}
+      {landing.done && shown.outcome !== '' && <Outcome trial={shown} />}
     </div>
   )
 }

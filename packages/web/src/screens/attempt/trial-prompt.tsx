@@ -6,7 +6,6 @@ import { Icon } from '../../ui/icon.tsx'
 import { language } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { useSession } from '../table/session-context.ts'
-import { AskMe } from './ask-me.tsx'
 import { resultWords } from './figures.ts'
 import { putAway } from './told.ts'
 import type { Foreseen } from './use-odds.ts'
@@ -32,7 +31,7 @@ export function TrialPrompt({ trial: shown, decision, foreseen }: PromptProps) {
       </span>
       <div class="trial-said" role="status">
         <PromptWords trial={shown} decision={decision} />
-        {!over && shown.outcome === '' && prospect !== null && (
+        {!over && decision?.kind !== 'choose' && shown.outcome === '' && prospect !== null && (
           <p>
             {trial(language(), 'if-all-pass', {
               result: resultWords(prospect, shown.seat === session.seat.value, language()),
@@ -62,7 +61,6 @@ export function TrialPrompt({ trial: shown, decision, foreseen }: PromptProps) {
             {trial(language(), 'continue')}
           </Button>
         )}
-        {!over && <AskMe />}
       </div>
     </section>
   )
@@ -73,6 +71,13 @@ function PromptWords({ trial: shown, decision }: Omit<PromptProps, 'foreseen'>) 
   const { view } = look.value
   const scene = shelf.scene(view, seat.value)
   const top = view.stack[view.stack.length - 1]
+  const [next] = view.pending
+  if (view.attempt === null && next !== undefined)
+    return (
+      <h2>
+        <Rich text={decisionWords(next, scene, language())} />
+      </h2>
+    )
   if (decision !== undefined && (decision.kind !== 'window' || top === undefined || top.by === seat.value))
     return (
       <h2>

@@ -2,8 +2,9 @@
 import '../../styles/trial.css'
 import type { Action, Decision } from '@runesaga/table'
 import { useSession } from '../table/session-context.ts'
+import { Aftermath } from './aftermath.tsx'
 import { Answers } from './answers.tsx'
-import { castPlan, useCastPlan } from './carry-out.ts'
+import { useCastPlan } from './carry-out.ts'
 import { Oak } from './oak.tsx'
 import { AttemptQuestion } from './question.tsx'
 import { Stack } from './stack.tsx'
@@ -17,7 +18,7 @@ import { WhoMayAnswer } from './who.tsx'
 export function TrialScreen() {
   const session = useSession()
   noteOpened(session)
-  useCastPlan()
+  const planned = useCastPlan()
   const { view, legal, asked } = session.look.value
   const shown = useTrial()
   const landing = useLanding(shown?.thrown ?? null)
@@ -26,19 +27,25 @@ export function TrialScreen() {
   if (shown === null) return null
   // what is planned isn't asked
   const decision =
-    asked && castPlan.value === null && view.attempt !== null
+    asked && !planned && view.attempt !== null
       ? view.pending.find(({ seat }) => seat === session.seat.value)
       : undefined
   return (
     <section class="trial">
       <TrialChallenge trial={shown} />
       <Oak trial={shown} landing={landing} choices={stoneChoices(decision)} foreseen={foreseen} />
-      <Stack trial={shown} />
-      <WhoMayAnswer />
       <TrialPrompt trial={shown} decision={decision} foreseen={foreseen} />
       {decision?.kind === 'window' && <Answers decision={decision} trial={shown} foreseen={foreseen} />}
       {decision?.kind === 'choose' && (
         <AttemptQuestion decision={decision} trial={shown} foreseen={foreseen} />
+      )}
+      {view.attempt === null ? (
+        <Aftermath />
+      ) : (
+        <div class="trial-rail">
+          <Stack trial={shown} />
+          <WhoMayAnswer />
+        </div>
       )}
     </section>
   )

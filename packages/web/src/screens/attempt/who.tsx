@@ -5,6 +5,7 @@ import { language } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { SeatMark } from '../table/seat-mark.tsx'
 import { useSession } from '../table/session-context.ts'
+import { AskMe } from './ask-me.tsx'
 import { token } from './token.ts'
 
 export function WhoMayAnswer() {
@@ -47,6 +48,7 @@ export function WhoMayAnswer() {
           )
         })}
       </ul>
+      <AskMe />
     </section>
   )
 }

@@ -1,0 +1,32 @@
+/** What came of an attempt, in words. */
+import type { EventType } from '@runesaga/table'
+import { tellAll, trial } from '@runesaga/words'
+import { language } from '../../ui/language.ts'
+import { Rich } from '../../ui/rich.tsx'
+import { useSession } from '../table/session-context.ts'
+import { lastAttempt } from './told.ts'
+
+/** What the outcome on the oak says already. */
+const STAMPED = new Set<EventType>(['challenge-discarded', 'tucked'])
+
+export function Aftermath() {
+  const { updates, shelf, seat } = useSession()
+  const told = lastAttempt(updates.value)
+  const entries = tellAll(told?.after ?? [], shelf.names(seat.value), language()).filter(
+    ({ type }) => !STAMPED.has(type),
+  )
+  return (
+    <section class="aftermath panel" aria-labelledby="aftermath-title">
+      <h2 class="eyebrow" id="aftermath-title">
+        {trial(language(), 'what-came')}
+      </h2>
+      <ul>
+        {entries.map(({ text }, i) => (
+          <li key={i}>
+            <Rich text={text} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
