@@ -17,6 +17,9 @@ interface OakProps {
   foreseen: Foreseen
 }
 
+/** How large the stones can be. */
+const crowd = (stones: number): string => (stones > 9 ? 'many' : stones < 7 ? 'few' : '')
+
 export function Oak({ trial: shown, landing, choices, foreseen }: OakProps) {
   const { stones, faces } = shown
   const isCast = faces.length > 0
@@ -35,7 +38,7 @@ export function Oak({ trial: shown, landing, choices, foreseen }: OakProps) {
         />
       )}
       <ul
-        class={`oak-stones ${isCast ? 'cast' : 'pool'} ${stones.length > 9 ? 'many' : stones.length < 7 ? 'few' : ''}`}
+        class={`oak-stones ${choices.size > 0 ? 'choosing' : ''} ${isCast ? 'cast' : 'pool'} ${crowd(stones.length)}`}
       >
         {stones.map((stone, position) => (
           <OakStone
