@@ -17,6 +17,14 @@ export interface DrawOptions {
   emblems: Emblems
   /** on a strip: which of the card's paths is seen */
   path?: number
+  /** on a card that may be attempted: the chance of each path, in words */
+  chances?: readonly Chance[]
+}
+
+export interface Chance {
+  text: string
+  /** the one that is advised */
+  best: boolean
 }
 
 /** How a kind is laid out: what its picture looks like and where its name stands. */
@@ -71,6 +79,15 @@ function chain({ difficulty, abilities, abilitiesChosen, language }: CardFace): 
       : `<span class="any" role="img" aria-label="${escaped(sayOfCards(language, 'chosenAbilities', { n: abilitiesChosen }))}">${'<i></i>'.repeat(abilitiesChosen)}</span>`
   return `<div class="chain"><span class="diff" role="img" aria-label="${name}">${SHIELD}<b aria-hidden="true">${difficulty}</b></span>${abilities.map((ability) => icon(ability, null, language)).join('')}${chosen}</div>`
 }
+
+/** The chance of a path stands beside its bar. */
+const pills = (chances: readonly Chance[]): string =>
+  chances
+    .map(
+      ({ text, best }, i) =>
+        `<span class="chance ${i === 0 ? 'upper' : 'lower'}${best ? ' best' : ''}">${escaped(text)}</span>`,
+    )
+    .join('')
 
 /** A gate that is one icon stands before its rule; one in words stands above it. */
 function gateMark(gate: string, { language }: CardFace): { icon: string } | { words: string } {
@@ -131,6 +148,7 @@ const ROOMS: Record<Room, string> = {
   overfull: ' sliver bare overfull',
 }
 
+/** The picture, with the chances that stand on it. */
 type Art = (composition?: Omit<Composition, 'w' | 'h'>) => string
 
 /** On a band the difficulty lies before the emblem, so the emblem steps aside. */
@@ -153,18 +171,24 @@ const INSIDES: Record<Layout, (face: CardFace, art: Art, room: Room) => string> 
 }
 
 /** A card whose words leave no room for a picture: all of it in one bar and the text. */
-const bare = (face: CardFace): string =>
-  `<div class="head">${chain(face)}<b>${escaped(face.title)}</b>${skull(face)}${rewards([...face.rewards, ...(face.points === null ? [] : [face.points])], face)}</div>${rules(face)}`
+const bare = (face: CardFace, odds: string): string =>
+  `<div class="head">${chain(face)}${odds}<b>${escaped(face.title)}</b>${skull(face)}${rewards([...face.rewards, ...(face.points === null ? [] : [face.points])], face)}</div>${rules(face)}`
 
 const accessibleName = ({ title, label, language }: CardFace): string =>
   escaped(sayOfCards(language, 'cardName', { name: title, kind: label }))
 
-function textCard(face: CardFace, size: TextSize, emblems: Emblems): string {
+function textCard(face: CardFace, size: TextSize, { emblems, chances = [] }: DrawOptions): string {
   const { h, room } = artRoom(face, size)
-  const art: Art = (composition) => vignette(face.id, face.scene, { w: 240, h, ...composition }, emblems)
+  const odds = pills(chances)
+  const art: Art = (composition) =>
+    vignette(face.id, face.scene, { w: 240, h, ...composition }, emblems) + odds
   const inside =
-    room === 'bare' || room === 'overfull' ? bare(face) : INSIDES[LAYOUTS[face.kind]](face, art, room)
-  return wrap(face, `${size} l-${LAYOUTS[face.kind]}${ROOMS[room]}`, inside)
+    room === 'bare' || room === 'overfull' ? bare(face, odds) : INSIDES[LAYOUTS[face.kind]](face, art, room)
+  return wrap(
+    face,
+    `${size} l-${LAYOUTS[face.kind]}${ROOMS[room]}${odds === '' ? '' : ` odds${chances.length}`}`,
+    inside,
+  )
 }
 
 const wrap = (face: CardFace, classes: string, inside: string): string =>
@@ -192,8 +216,9 @@ function strip(face: CardFace, which: number, emblems: Emblems): string {
 }
 
 /** The markup of a card. The page needs `sprite()` once, and the styles. */
-export function drawCard(face: CardFace, { size, emblems, path = 0 }: DrawOptions): string {
+export function drawCard(face: CardFace, options: DrawOptions): string {
+  const { size, emblems, path = 0 } = options
   if (size === 'thumb') return thumb(face, emblems)
   if (size === 'strip') return strip(face, path, emblems)
-  return textCard(face, size, emblems)
+  return textCard(face, size, options)
 }

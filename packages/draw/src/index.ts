@@ -4,7 +4,7 @@ import { TEXTURES_CSS } from './styles/textures.ts'
 import { TOKENS_CSS } from './styles/tokens.ts'
 
 export { BACKS, type BackName, drawBack } from './back.ts'
-export { type CardSize, type DrawOptions, drawCard, SHIELD, SIZES } from './card.ts'
+export { type CardSize, type Chance, type DrawOptions, drawCard, SHIELD, SIZES } from './card.ts'
 export type { Emblems } from './emblem.ts'
 export {
   type CardFace,
@@ -15,7 +15,8 @@ export {
   type FaceText,
   type Reward,
 } from './face.ts'
-export { icon } from './icons.ts'
+export type { GlyphName } from './glyphs.ts'
+export { icon, mark } from './icons.ts'
 export { MOODS, type MoodName } from './moods.ts'
 export { panorama } from './panorama.ts'
 export { PLACE_NAMES, type PlaceName } from './places.ts'

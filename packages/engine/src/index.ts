@@ -2,7 +2,7 @@
 export { type Action, type ActionType, BANK, PASS } from './actions/action.ts'
 export { advance, apply } from './actions/apply.ts'
 export { type Decision, legalActions, pending, seatToAct, type WindowName, whyNot } from './actions/legal.ts'
-export { journeyPrice } from './actions/menu.ts'
+export { journeyPrice, menuPrices, type Prices } from './actions/menu.ts'
 export { IllegalAction, REASONS, type Reason } from './actions/reasons.ts'
 export { afterChapter, type Campaign, chapterSetup, goOn, isOver, newCampaign } from './campaign.ts'
 export { type Box, boxOf, knownSets, useSets } from './compile/box.ts'

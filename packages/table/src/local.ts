@@ -10,6 +10,7 @@ import {
   type GameState,
   IllegalAction,
   legalActions,
+  menuPrices,
   type Odds,
   odds,
   PASS,
@@ -33,6 +34,7 @@ import { pauseAfter } from './pace.ts'
 import { BadSave, FORMAT, type SavedTable } from './saved.ts'
 import { standingOf } from './standing.ts'
 import type { About, Look, Player, Refusal, Table, Update } from './table.ts'
+import { NOBODY_ASKS, whyNotFor } from './why-not.ts'
 
 /** What a new table is set up with; its chance is fair, so the seed isn't chosen. */
 export interface NewTable {
@@ -141,9 +143,12 @@ export class LocalTable implements Table {
     const { ruleset, cards } = boxOf(this.recorder.state.setup)
     return {
       id: this.id,
+      name: this.name,
       players: this.players,
       cards: cards.map(({ id }) => id),
       track: ruleset.track.map(({ triumph, tragedy, feats, dark }) => ({ triumph, tragedy, feats, dark })),
+      column: ruleset.cardsPerColumn,
+      classSteps: ruleset.classThresholds,
     }
   }
 
@@ -157,6 +162,8 @@ export class LocalTable implements Table {
       asked: viewer !== 'spectator' && legal.length > 0 && !this.passesFor(viewer),
       chances: legal.map((action) => (viewer === 'spectator' ? null : chanceOf(state, viewer, action))),
       waiting: this.waitedFor(),
+      why: viewer === 'spectator' ? NOBODY_ASKS : whyNotFor(state, viewer),
+      prices: viewer === 'spectator' ? { journey: 0, traits: [] } : menuPrices(state, viewer),
       undo: viewer === 'spectator' ? 'nothing-to-undo' : this.refusesUndo(viewer),
       sheet: viewer === 'spectator' || state.phase === 'setup' ? null : scoreSheet(state, viewer),
       sheets: state.outcome === null ? [] : state.heroes.map((_, seat) => scoreSheet(state, seat)),

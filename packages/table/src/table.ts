@@ -9,6 +9,7 @@ import type {
   Odds,
   Plan,
   Prospect,
+  Prices,
   Reason,
   ScoreSheet,
   Seat,
@@ -37,12 +38,26 @@ export interface Look {
   chances: (number | null)[]
   /** the persons whom the game waits for; nobody while the last move is still looked at */
   waiting: Seat[]
+  /** why not, where the viewer may look for something to do */
+  why: WhyNot
+  /** what the viewer's own turn would cost now */
+  prices: Prices
   /** why the viewer can't take back the last action, or null */
   undo: UndoRefusal | null
   /** the viewer's sheet as the game would be scored now */
   sheet: ScoreSheet | null
   /** everybody's sheet once the game is over, by seat; empty before */
   sheets: ScoreSheet[]
+}
+
+/** Null where something can be done. */
+export interface WhyNot {
+  /** the main action on the card of each slot, by row */
+  rows: (Reason | null)[][]
+  /** the Feats in hand, in order */
+  hand: (Reason | null)[]
+  journey: Reason | null
+  bank: Reason | null
 }
 
 /** One move that was made or taken back, as a seat saw it. */
@@ -59,11 +74,16 @@ export type Refusal = Reason | UndoRefusal | 'outdated' | 'not-a-person'
 /** What stays the same while a table is played at. */
 export interface About {
   id: string
+  name: string
   players: readonly Player[]
   /** the full id of every card by its number */
   cards: readonly string[]
   /** the Corruption track of this edition, from the top down: points, and the Feats that may be played */
   track: readonly { triumph: number; tragedy: number; feats: readonly string[]; dark: boolean }[]
+  /** how many Story cards fill a column */
+  column: number
+  /** how much Experience on a Class opens each of its powers */
+  classSteps: readonly number[]
 }
 
 export interface Table {

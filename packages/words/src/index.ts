@@ -10,7 +10,20 @@ export { type Entry, tellAll } from './chronicle/entries.ts'
 export { chronicle, tell } from './chronicle/tell.ts'
 export { adviceWords, type ChosenCards } from './client/advice.ts'
 export { characterWords } from './client/character-words.ts'
-export { board, common, ending, help, home, opening, preferences, trial } from './client/index.ts'
+export {
+  type Advice,
+  board,
+  common,
+  ending,
+  help,
+  hints,
+  hintWords,
+  home,
+  opening,
+  preferences,
+  SHORT_REFUSALS,
+  trial,
+} from './client/index.ts'
 export { headline, lifeTitle } from './client/lives.ts'
 export { cardWordsOf } from './decisions/card-words.ts'
 export { actionWords, choiceWords, labels } from './decisions/choices.ts'
@@ -32,6 +45,7 @@ export { terminal } from './terminal.ts'
 export {
   ACT_NAMES,
   CARD_KINDS,
+  DECK_NAMES,
   EDITION_NAMES,
   ICON_NOUNS,
   INLINE_ICONS,

@@ -11,6 +11,7 @@ import {
   ending,
   help,
   home,
+  hints,
   LANGUAGES,
   type Language,
   labels,
@@ -27,7 +28,7 @@ import {
 import { SCORE_CATALOGUES } from '../src/score.ts'
 
 const [lines, endings] = SCORE_CATALOGUES
-const CLIENT = { board, common, ending, help, home, opening, preferences, trial }
+const CLIENT = { board, common, ending, help, hints, home, opening, preferences, trial }
 const CATALOGUES = { chronicle, decisions, labels, lines, endings, terminal, ...CLIENT }
 
 const placeholders = (message: string): string[] =>

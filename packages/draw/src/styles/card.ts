@@ -67,6 +67,14 @@ export const CARD_CSS = `
 .kind { position: absolute; right: 0; bottom: 0; z-index: 2; padding: 0.22em 0.8em 0.2em 1.1em; font: 700 max(0.86em, var(--label-min))/1.2 var(--font-ui); letter-spacing: 0.08em; text-transform: uppercase; color: #fbe9b7; background: #0c0907d9; clip-path: polygon(0.7em 0, 100% 0, 100% 100%, 0 100%); }
 .row.band .kind { max-width: 52%; padding: 0.2em 0.5em 0.1em 1em; text-align: right; line-height: 1; letter-spacing: 0.03em; }
 
+/* Chances: dark on the picture, gold where one is advised. */
+.chance { position: absolute; z-index: 2; right: 0.5em; padding: 1px 8px 0; border-radius: 99px; font: 800 max(1.7em, var(--word-min))/1.45 var(--font-ui); font-size: clamp(13px, 1.7em, 17px); white-space: nowrap; color: #ffe9bd; background: #0e0b09e8; box-shadow: 0 0 0 1px #c99f5588; }
+.chance.upper { top: 0.4em; }
+.chance.lower { bottom: 0.4em; }
+.chance.best { color: #241503; background: linear-gradient(#f6d98f, #c8963b); box-shadow: 0 0 0 1px #2a1b10, 0 0 10px #ffb65488; }
+.odds2 .ribbon { padding-right: calc(0.9em + 46px); }
+.head .chance { position: static; flex: none; }
+
 /* Plaques: the name of what has no path. */
 .plaque { position: relative; z-index: 3; flex: none; margin: -1.5em 0.5em 0; padding: 0.3em 0.6em 0.24em; text-align: center; border-radius: 0.3em; background: linear-gradient(#2d221a, #150f0b); box-shadow: 0 0 0 0.1em var(--m1), 0 0 0 0.24em #120c08, 0 0.25em 0.5em #000a, inset 0 0.08em 0 #fff3; }
 .plaque b { display: block; font: 800 max(1.66em, var(--word-min))/1.02 var(--font-title); color: #fff1d0; text-shadow: 0 1px 2px #000; text-wrap: balance; }

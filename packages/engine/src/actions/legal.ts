@@ -208,6 +208,10 @@ export function refuses(g: Game, seat: Seat, action: Action): Reason | null {
   return action.option >= 0 && action.option < q.options(g, f).length ? null : 'no-such-option'
 }
 
+/** The same, of a state: for whoever has to explain what can't be done. */
+export const whyNot = (state: GameState, seat: Seat, action: Action): Reason | null =>
+  refuses(Game.reading(state, boxOf(state.setup)), seat, action)
+
 function refusesKeep(g: Game, seat: Seat, action: Action): Reason | null {
   const { dealt } = g.state.heroes[seat]
   if (dealt.length === 0) return 'not-your-turn'

@@ -1,11 +1,12 @@
 /** What the active hero may do in the menu of a turn: one predicate a kind of action, for offering and for checking. */
+import { boxOf } from '../compile/box.ts'
 import { ABILITIES } from '../language/names.ts'
 import { BANK_LIMIT } from '../rules/class.ts'
 import { canPay } from '../rules/costs.ts'
 import { isForbidden, standingSum } from '../rules/standing.ts'
 import { mayUseRow } from '../rules/story.ts'
-import type { Game } from '../state/game.ts'
-import { DID, NO_CARD, NOBODY, type Seat } from '../state/types.ts'
+import { Game } from '../state/game.ts'
+import { DID, type GameState, NO_CARD, NOBODY, type Seat } from '../state/types.ts'
 import { FORBID, STANDING } from '../words/standing.ts'
 import type { Reason } from './reasons.ts'
 
@@ -86,6 +87,25 @@ function refusesFacing(g: Game, path: number, abilities: readonly number[] | und
 export function journeyPrice(g: Game, seat: Seat): number {
   if (g.state.turn.freeJourneys > 0) return 0
   return Math.max(0, g.box.ruleset.journey.price + standingSum(g, STANDING['journey-price'], seat))
+}
+
+/** What the menu asks for, in Experience: a Journey, and each Trait that can be gained, by row and slot. */
+export interface Prices {
+  journey: number
+  traits: number[][]
+}
+
+export function menuPrices(state: GameState, seat: Seat): Prices {
+  const g = Game.reading(state, boxOf(state.setup))
+  const traitPrice = (card: number): number => {
+    if (card < 0 || g.box.cards[card].kind !== 'trait') return 0
+    const cost = traitCost(g, seat, card)
+    return typeof cost === 'number' && cost >= 0 ? g.box.cards[card].costs[cost].xp : 0
+  }
+  return {
+    journey: journeyPrice(g, seat),
+    traits: state.rows.map(({ cards }) => cards.map(traitPrice)),
+  }
 }
 
 /** R-JOUR-02…05 */

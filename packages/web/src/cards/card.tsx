@@ -1,20 +1,20 @@
 /** A card of the table, drawn. */
 import type { CardSize } from '@runesaga/draw'
 import type { CardNo } from '@runesaga/table'
+import type { Language } from '@runesaga/words'
 import { useSession } from '../screens/table/session-context.ts'
 import { language } from '../ui/language.ts'
+import type { Seen } from './shelf.ts'
 
-interface CardProps {
+interface CardProps extends Seen {
   card: CardNo
   size: CardSize
-  /** on a strip: which path is seen */
-  path?: number
-  /** 1: the Final side of an Adversary with two */
-  side?: number
+  /** the page's unless another one is wanted */
+  in?: Language
 }
 
-export function Card({ card, size, path = 0, side = 0 }: CardProps) {
+export function Card({ card, size, in: wanted, ...seen }: CardProps) {
   const { shelf } = useSession()
-  const markup = shelf.markup(card, language(), size, path, side)
+  const markup = shelf.markup(card, wanted ?? language(), size, seen)
   return <div class="drawn" dangerouslySetInnerHTML={{ __html: markup }} />
 }

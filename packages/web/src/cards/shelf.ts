@@ -2,6 +2,7 @@
 import {
   type CardFace,
   type CardSize,
+  type Chance,
   type Composition,
   cardFaces,
   drawCard,
@@ -30,6 +31,13 @@ import {
   type Scene,
   sceneOf,
 } from '@runesaga/words'
+
+/** How a card is seen: which path of a strip, which side of an Adversary, with which chances. */
+export interface Seen {
+  path?: number
+  side?: number
+  chances?: readonly Chance[]
+}
 
 export class Shelf {
   readonly box: Box
@@ -62,11 +70,9 @@ export class Shelf {
     return cardText(entry, language, nameOf)
   }
 
-  /** The scene of a card alone, in a shape of one's own. */
-  picture(card: CardNo, composition: Composition, side = 0): string {
-    const { id, scene } = this.face(card, 'en', side)
-    return vignette(id, scene, composition, this.emblems)
-  }
+  /** The rules of a card, one sentence each. */
+  sentences = (card: CardNo, language: Language): string[] =>
+    this.text(card, language).lines.map(({ sentence }) => sentence)
 
   /** `side` 1 is the Final side of an Adversary with two. */
   face(card: CardNo, language: Language, side = 0): CardFace {
@@ -76,16 +82,21 @@ export class Shelf {
   }
 
   /** A card drawn; kept, since the same card is drawn again and again. `path`: which of them a strip shows. */
-  markup(card: CardNo, language: Language, size: CardSize, path = 0, side = 0): string {
+  markup(card: CardNo, language: Language, size: CardSize, seen: Seen = {}): string {
+    const { path = 0, side = 0, chances = [] } = seen
     const face = this.face(card, language, side)
-    const key = `${face.id} ${language} ${size} ${path}`
+    const odds = chances.map(({ text, best }) => `${text}${best}`)
+    const key = `${face.id} ${language} ${size} ${path} ${odds.join()}`
     let markup = this.drawn.get(key)
     if (markup === undefined) {
-      markup = drawCard(face, { size, emblems: this.emblems, path })
+      markup = drawCard(face, { size, emblems: this.emblems, path, chances })
       this.drawn.set(key, markup)
     }
     return markup
   }
+
+  /** The picture of a card, small and square. */
+  mini = (card: CardNo, side = 0): string => this.picture(card, { w: 64, h: 64, y: 0.5, size: 0.74 }, side)
 
   /** The picture of a card alone, in a box of its own. */
   picture(card: CardNo, composition: Composition, side = 0): string {

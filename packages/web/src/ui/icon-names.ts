@@ -32,6 +32,8 @@ export const UI_ICONS = {
   person: 'person',
   rune: 'rune-stone',
   search: 'magnifying-glass',
+  turn: 'cycle',
+  lift: 'plain-arrow',
 } as const
 
 export type UiIcon = keyof typeof UI_ICONS

@@ -1,4 +1,8 @@
-/** Which card is being looked at as an attempt, before it is declared; row -1 is the Adversary that lies apart. */
+/** The card whose attempt is being planned: row -1 is the Adversary that lies apart. */
 import { signal } from '@preact/signals'
 
 export const attemptOpen = signal<{ row: number; slot: number } | null>(null)
+
+export const openAttempt = (place: { row: number; slot: number }): void => {
+  attemptOpen.value = place
+}

@@ -1,43 +1,154 @@
-/** The table in play. */
-
-import { Button } from '../../ui/button.tsx'
+/** The table in play: rows, prompt and one's own board; rivals and the chronicle beside them, or behind tabs. */
+import { useEffect, useRef } from 'preact/hooks'
+import { Reading } from '../../cards/reading.tsx'
+import { layout } from '../../state/layout.ts'
+import { useFlip } from '../../ui/flip.ts'
 import { Sprite } from '../../ui/sprite.tsx'
-import { AttemptPanel, TrialScreen, trialIsOn } from '../attempt/index.ts'
+import { AttemptArea } from '../attempt/attempt-area.tsx'
 import { attemptOpen } from '../attempt/open.ts'
-import { noteOpened } from '../attempt/use-landing.ts'
-import { Choices } from './choices.tsx'
+import { AdversaryChip, AdversaryPanel } from './adversary.tsx'
+import { useAnnouncedChronicle } from './announced.ts'
+import { Board } from './board.tsx'
+import { Chronicle } from './chronicle.tsx'
+import { Dock } from './dock.tsx'
+import { Drawer } from './drawer.tsx'
+import { Prompt } from './prompt.tsx'
+import { RefusalLine } from './refusal-line.tsx'
+import { RivalChips, RivalPanel, useOthers } from './rivals.tsx'
+import { Rows } from './rows.tsx'
 import { useSession } from './session-context.ts'
+import { Tabs } from './tabs.tsx'
 import { TopBar } from './top-bar.tsx'
+import { forgetWishes, tab } from './wishes.ts'
+import '../../styles/table.css'
+
+/** Is an attempt planned or under way? Then it takes the place of the rows. */
+function useInAttempt(): boolean {
+  const { look } = useSession()
+  return look.value.view.attempt !== null || attemptOpen.value !== null
+}
+
+/** Rows, or the Adversary before them while it has to be faced. */
+function Upper() {
+  const { turn, adversary } = useSession().look.value.view
+  const faces = adversary !== null && turn.mustFace && turn.main > 0
+  return (
+    <div class={`upper ${faces ? 'faces' : ''}`}>
+      {faces && <AdversaryPanel />}
+      <Rows />
+    </div>
+  )
+}
+
+/** What is played with: the rows and the prompt, or the attempt with its own. */
+function Middle() {
+  return useInAttempt() ? (
+    <AttemptArea />
+  ) : (
+    <>
+      <Upper />
+      <Prompt />
+    </>
+  )
+}
+
+function Rail() {
+  const others = useOthers()
+  return (
+    <aside class="rail">
+      <AdversaryChip />
+      {others.map((seat) => (
+        <RivalPanel key={seat} seat={seat} />
+      ))}
+      <Chronicle />
+    </aside>
+  )
+}
+
+function Desk() {
+  return (
+    <>
+      <div class="main-column">
+        <Middle />
+        <Board />
+      </div>
+      <Rail />
+    </>
+  )
+}
+
+function Tablet() {
+  return (
+    <>
+      <div class="main-column">
+        <RivalChips />
+        <AdversaryChip />
+        <Middle />
+        <Board />
+      </div>
+      <Drawer />
+    </>
+  )
+}
+
+function Rivals() {
+  const others = useOthers()
+  return (
+    <div class="main-column">
+      <AdversaryPanel />
+      {others.map((seat) => (
+        <RivalPanel key={seat} seat={seat} />
+      ))}
+    </div>
+  )
+}
+
+function Phone() {
+  const shown = tab.value
+  return (
+    <>
+      {shown === 'table' && (
+        <div class="main-column">
+          <RivalChips />
+          <AdversaryChip />
+          <Middle />
+          <Dock />
+        </div>
+      )}
+      {shown === 'story' && (
+        <div class="main-column">
+          <Board />
+        </div>
+      )}
+      {shown === 'rivals' && <Rivals />}
+      {shown === 'chronicle' && (
+        <div class="main-column">
+          <Chronicle />
+        </div>
+      )}
+      <Tabs />
+    </>
+  )
+}
+
+const LAYOUTS = { desk: Desk, tablet: Tablet, phone: Phone }
 
 export function PlayScreen() {
-  const session = useSession()
-  noteOpened(session)
-  const places = new Map<string, { row: number; slot: number }>()
-  for (const action of session.look.value.legal) {
-    if (action.type === 'attempt') places.set(`${action.row} ${action.slot}`, action)
-  }
+  const { look } = useSession()
+  const main = useRef<HTMLElement>(null)
+  useFlip(main, `${look.value.version} ${tab.value}`)
+  useAnnouncedChronicle()
+  useEffect(() => forgetWishes, [])
+  const Shown = LAYOUTS[layout.value]
   return (
-    <main class="play">
+    <div class={`play oak ${layout.value}`}>
       <Sprite />
       <TopBar />
-      {trialIsOn(session) ? (
-        <TrialScreen />
-      ) : (
-        <>
-          {[...places].map(([key, { row, slot }]) => (
-            <Button
-              key={key}
-              onClick={() => {
-                attemptOpen.value = { row, slot }
-              }}
-            >
-              {`open ${row} ${slot}`}
-            </Button>
-          ))}
-          <Choices />
-        </>
-      )}
-      <AttemptPanel />
-    </main>
+      <main ref={main}>
+        <RefusalLine />
+        <Shown />
+      </main>
+      <Reading />
+    </div>
   )
 }

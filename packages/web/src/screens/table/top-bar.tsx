@@ -1,18 +1,77 @@
-/** The bar above a table: which table it is, whose turn, and the way to rules, chronicle and settings. */
-import { common } from '@runesaga/words'
+/** The bar above a table: which table it is, whose turn, and the way to rules, chronicle, sound and settings. */
+import { common, EDITION_NAMES, MODE_NAMES } from '@runesaga/words'
+import { layout } from '../../state/layout.ts'
 import { go } from '../../state/route.ts'
+import { change, settings } from '../../state/settings.ts'
 import { MarkButton } from '../../ui/button.tsx'
 import { language } from '../../ui/language.ts'
+import { ChronicleButton } from './chronicle.tsx'
+import { HintButton, UndoButton } from './prompt-buttons.tsx'
+import { say } from './say.ts'
+import { useSession } from './session-context.ts'
+import { TurnOrder } from './turn-order.tsx'
+import { useOffers } from './use-offers.ts'
+import '../../styles/top-bar.css'
+
+/** On a phone, hint and undo have no room in the prompt. */
+function Helps() {
+  const { mine } = useOffers()
+  if (useSession().look.value.view.phase !== 'play') return null
+  return (
+    <>
+      {mine && <HintButton />}
+      <UndoButton />
+    </>
+  )
+}
+
+/** Rules and settings open as dialogs over the table once their panels are there. */
+function Tools() {
+  const { sound } = settings.value
+  return (
+    <nav class="tools">
+      {layout.value === 'phone' && <Helps />}
+      <MarkButton name={common(language(), 'rules')} mark="rules" onClick={() => go({ screen: 'rules' })} />
+      {layout.value === 'tablet' && <ChronicleButton />}
+      {layout.value !== 'phone' && (
+        <MarkButton
+          name={say(sound ? 'sound-off' : 'sound-on')}
+          mark="sound"
+          aria-pressed={sound}
+          onClick={() => change({ sound: !sound })}
+        />
+      )}
+      <MarkButton
+        name={common(language(), 'settings')}
+        mark="settings"
+        onClick={() => go({ screen: 'settings' })}
+      />
+    </nav>
+  )
+}
 
 export function TopBar() {
-  const say = (key: 'rules' | 'settings') => common(language(), key)
+  const { about, look } = useSession()
+  const { edition, mode, heroes } = look.value.view.setup
   return (
     <header class="top-bar">
-      <a class="wordmark" href="#/">
+      <a class="wordmark" href="#/" aria-label={`Runesaga, ${common(language(), 'home')}`}>
         Runesaga
       </a>
-      <MarkButton name={say('rules')} mark="rules" onClick={() => go({ screen: 'rules' })} />
-      <MarkButton name={say('settings')} mark="settings" onClick={() => go({ screen: 'settings' })} />
+      {layout.value !== 'phone' && (
+        <p class="table-name">
+          <b>{about.name}</b>
+          <small>
+            {say('table-line', {
+              edition: EDITION_NAMES[edition][language()],
+              mode: MODE_NAMES[mode][language()],
+              n: heroes,
+            })}
+          </small>
+        </p>
+      )}
+      {layout.value === 'desk' && <TurnOrder />}
+      <Tools />
     </header>
   )
 }

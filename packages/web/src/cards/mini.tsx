@@ -1,0 +1,41 @@
+/** A card as a line: a small picture and its name. A press reads it, or does what is offered. */
+import type { CardNo } from '@runesaga/table'
+import type { ComponentChildren } from 'preact'
+import { useSession } from '../screens/table/session-context.ts'
+import { language } from '../ui/language.ts'
+import { useReading } from './use-reading.ts'
+
+export function MiniPicture({ card, side = 0 }: { card: CardNo; side?: number }) {
+  const { shelf } = useSession()
+  return (
+    <span
+      class="mini-picture"
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: shelf.mini(card, side) }}
+    />
+  )
+}
+
+interface MiniProps {
+  card: CardNo
+  side?: number
+  act?: () => void
+  class?: string
+  /** beside the name */
+  children?: ComponentChildren
+  /** the picture alone is seen */
+  bare?: boolean
+}
+
+export function Mini({ card, side = 0, act, class: also = '', children, bare = false }: MiniProps) {
+  const { shelf } = useSession()
+  const read = useReading(card, side, act)
+  const { title } = shelf.face(card, language(), side)
+  return (
+    <button type="button" class={`mini ${also}`} data-flip={`card-${card}`} {...read}>
+      <MiniPicture card={card} side={side} />
+      <span class={bare ? 'unseen' : 'mini-name'}>{title}</span>
+      {children}
+    </button>
+  )
+}

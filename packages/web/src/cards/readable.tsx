@@ -1,0 +1,51 @@
+/** A card that can be read wherever it lies. A press does what the card offers; a card that offers nothing is read. */
+import type { CardSize } from '@runesaga/draw'
+import type { CardNo } from '@runesaga/table'
+import { board } from '@runesaga/words'
+import type { ComponentChildren } from 'preact'
+import { useSession } from '../screens/table/session-context.ts'
+import { language } from '../ui/language.ts'
+import { Card } from './card.tsx'
+import type { Seen } from './shelf.ts'
+import { useReading } from './use-reading.ts'
+
+export interface Offer {
+  name: string
+  act: () => void
+}
+
+interface ReadableProps extends Seen {
+  card: CardNo
+  size: CardSize
+  /** what a press does, and what it is called */
+  offer?: Offer | undefined
+  /** how the card stands: gilt where something may be done, dimmed where not */
+  stands?: 'legal' | 'advised' | 'dim' | undefined
+  /** said after the name: why nothing can be done */
+  why?: string | undefined
+  /** on the card: plates, pills */
+  children?: ComponentChildren
+  class?: string
+}
+
+export function Readable(props: ReadableProps) {
+  const { card, size, offer, stands, why, children, class: also = '', ...seen } = props
+  const { shelf } = useSession()
+  const read = useReading(card, seen.side, offer?.act)
+  const { title, label } = shelf.face(card, language(), seen.side)
+  const name = offer?.name ?? board(language(), 'read', { card: `${title}, ${label}` })
+  return (
+    <div class={`readable ${stands ?? ''} ${also}`} data-flip={`card-${card}`}>
+      <div class="readable-face" aria-hidden="true">
+        <Card card={card} size={size} {...seen} />
+      </div>
+      {children}
+      <button
+        type="button"
+        class="cover"
+        aria-label={why === undefined ? name : board(language(), 'slot/why', { card: name, why })}
+        {...read}
+      />
+    </div>
+  )
+}

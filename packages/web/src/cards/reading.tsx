@@ -1,0 +1,73 @@
+/** Reading a card: a glance beside it, or the whole of it with its words in either language and the rules that concern it. */
+import { board, LANGUAGES } from '@runesaga/words'
+import { useState } from 'preact/hooks'
+import { useSession } from '../screens/table/session-context.ts'
+import { Body } from '../ui/body.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { language } from '../ui/language.ts'
+import { Rich } from '../ui/rich.tsx'
+import { Card } from './card.tsx'
+import { inWords } from './in-words.ts'
+import { glanced, reading } from './reading-now.ts'
+import { rulingsOn } from './rulings.ts'
+import '../styles/reading.css'
+
+/** Once on every screen whose cards can be read. */
+export function Reading() {
+  const read = reading.value
+  if (read !== null) return <Whole key={`${read.card} ${read.side}`} {...read} />
+  return glanced.value === null ? null : <GlanceAt {...glanced.value} />
+}
+
+const WIDTH = 300
+const HEIGHT = 450
+const GAP = 14
+
+function GlanceAt({ card, side, at }: NonNullable<typeof glanced.value>) {
+  const right = at.right + GAP
+  const left = right + WIDTH + GAP < innerWidth ? right : Math.max(GAP, at.left - GAP - WIDTH)
+  const top = Math.max(GAP, Math.min(at.top + at.height / 2 - HEIGHT / 2, innerHeight - HEIGHT - GAP))
+  return (
+    <div class="glance" aria-hidden="true" style={{ '--x': `${left}px`, '--y': `${top}px` }}>
+      <Card card={card} side={side} size="full" />
+      <p>{board(language(), 'read/keys')}</p>
+    </div>
+  )
+}
+
+function Whole({ card, side }: { card: number; side: number }) {
+  const { shelf, look } = useSession()
+  const [shown, show] = useState(language())
+  const other = LANGUAGES.find((one) => one !== shown)!
+  const face = shelf.face(card, shown, side)
+  const { edition, mode } = look.value.view.setup
+  const sentences = shelf.sentences(card, shown)
+  const rulings = rulingsOn({ face, sentences, edition, mode, language: language() })
+  return (
+    <Dialog title={face.title} class="reading" onClose={() => (reading.value = null)}>
+      <div class="reading-body">
+        <div class="reading-card" lang={shown}>
+          <Card card={card} side={side} size="full" in={shown} />
+        </div>
+        <div class="reading-words">
+          <div class="reading-text" lang={shown}>
+            {inWords(face, sentences).map((sentence) => (
+              <p key={sentence}>
+                <Rich text={sentence} in={shown} />
+              </p>
+            ))}
+          </div>
+          <Button onClick={() => show(other)}>{board(shown, 'read/other-language')}</Button>
+          {rulings.length > 0 && <h3>{board(language(), 'read/rulings')}</h3>}
+          {rulings.map(({ id, title, body }) => (
+            <details key={`${id} ${title}`}>
+              <summary>{title}</summary>
+              <Body text={body} />
+            </details>
+          ))}
+        </div>
+      </div>
+    </Dialog>
+  )
+}

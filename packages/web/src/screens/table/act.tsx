@@ -1,0 +1,104 @@
+/** One Act: its row of cards to use, a list of what is told, or backs. */
+import { type BackName, drawBack } from '@runesaga/draw'
+import { ACT_NAMES } from '@runesaga/words'
+import { Mini } from '../../cards/mini.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { language } from '../../ui/language.ts'
+import { DeckLine } from './deck-line.tsx'
+import { say } from './say.ts'
+import { useSession } from './session-context.ts'
+import { Slot } from './slot.tsx'
+import { useOffers } from './use-offers.ts'
+import { journeying } from './wishes.ts'
+
+const actName = (row: number): string => ACT_NAMES[language()][row]
+
+/** What gold means at this moment. */
+function GoldLine() {
+  const offers = useOffers()
+  const { view } = useSession().look.value
+  if (!offers.mine || offers.decision?.kind !== 'menu') return null
+  const words = journeying.value
+    ? say('journey-where')
+    : view.turn.mustFace
+      ? say('row/first-adversary')
+      : view.turn.main <= 0
+        ? say('row/main-done')
+        : offers.replaces
+          ? say('replace-where')
+          : say('gold-shows')
+  return (
+    <span class="gold-line">
+      <Icon name="flame" />
+      {words}
+    </span>
+  )
+}
+
+/** A row that the hero may use. `first`: the uppermost of them. */
+export function OpenAct({ row, first, own }: { row: number; first: boolean; own: boolean }) {
+  const { view } = useSession().look.value
+  const { cards } = view.rows[row]
+  return (
+    <section class="act open" aria-labelledby={`act-${row}`}>
+      <header class="act-head">
+        <h3 id={`act-${row}`}>{actName(row)}</h3>
+        <small>{say(own ? 'row/yours' : 'row/open')}</small>
+        <DeckLine deck={row} />
+        {first && <GoldLine />}
+      </header>
+      <ul class="act-cards" style={{ '--n': cards.length }}>
+        {cards.map((card, slot) => (
+          <Slot key={`${slot} ${card}`} row={row} slot={slot} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** A row whose Act is told: its cards as lines. */
+export function ToldAct({ row }: { row: number }) {
+  const { view } = useSession().look.value
+  const offers = useOffers()
+  const { cards } = view.rows[row]
+  // a Journey may go past any open card, also of an Act that is told
+  if (journeying.value && cards.some((_, slot) => offers.at(row, slot).journey !== null))
+    return <OpenAct row={row} first={false} own={false} />
+  return (
+    <section class="act told panel" aria-labelledby={`act-${row}`}>
+      <header class="act-head">
+        <h3 id={`act-${row}`}>{actName(row)}</h3>
+        <small>{say('row/told')}</small>
+        <DeckLine deck={row} />
+      </header>
+      <ul class="act-lines">
+        {cards.map((card, slot) =>
+          card < 0 ? null : (
+            <li key={slot}>
+              <Mini card={card} class="faded" />
+            </li>
+          ),
+        )}
+      </ul>
+    </section>
+  )
+}
+
+export function ClosedAct({ row }: { row: number }) {
+  const back: BackName = `act${(row + 1) as 1 | 2 | 3}`
+  const markup = drawBack(back, language(), 'thumb')
+  return (
+    <section class="act closed panel" aria-labelledby={`act-${row}`}>
+      <header class="act-head">
+        <h3 id={`act-${row}`}>{actName(row)}</h3>
+        <small>{say('row/closed')}</small>
+      </header>
+      <div class="act-backs" aria-hidden="true">
+        {[0, 1].map((n) => (
+          <div key={n} dangerouslySetInnerHTML={{ __html: markup }} />
+        ))}
+      </div>
+      <p>{say('row/opens', { act: actName(row) })}</p>
+    </section>
+  )
+}

@@ -1,0 +1,193 @@
+/** The Adversary that lies apart: its card, its tokens, its Quest and its cards; who has faced it. */
+import { drawBack } from '@runesaga/draw'
+import { NOBODY, type Seat } from '@runesaga/table'
+import { useState } from 'preact/hooks'
+import { MiniPicture } from '../../cards/mini.tsx'
+import { type Offer, Readable } from '../../cards/readable.tsx'
+import { useReading } from '../../cards/use-reading.ts'
+import { chanceText } from '../../ui/chance.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { GameIcon } from '../../ui/game-icon.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { language } from '../../ui/language.ts'
+import { Rich } from '../../ui/rich.tsx'
+import { openAttempt } from '../attempt/open.ts'
+import { DeckLine } from './deck-line.tsx'
+import { say, sayOf } from './say.ts'
+import { SeatMark } from './seat-mark.tsx'
+import { useSession } from './session-context.ts'
+import { useOffers } from './use-offers.ts'
+import '../../styles/adversary.css'
+
+/** The Adversary's deck among the decks. */
+const DECK = 5
+/** More tokens than this are only counted. */
+const MOST_GEMS = 20
+
+function Hoard() {
+  const { adversary } = useSession().look.value.view
+  const { xp, goal } = adversary!
+  const sockets = goal > 0 && goal <= MOST_GEMS ? goal : 0
+  return (
+    <div class="hoard">
+      <b class="count">{xp}</b>
+      <span class="gems" aria-hidden="true">
+        {xp > MOST_GEMS ? (
+          <GameIcon name="xp" />
+        ) : (
+          Array.from({ length: Math.max(xp, sockets) }, (_, i) =>
+            i < xp ? <GameIcon key={i} name="xp" /> : <i key={i} />,
+          )
+        )}
+      </span>
+      <small>{goal > 0 ? say('adversary/goal', { goal }) : say('adversary/left')}</small>
+    </div>
+  )
+}
+
+/** How a hero stands to the side that lies up. */
+function facing(faced: number, beat: number, side: number): 'face/beat' | 'face/faced' | 'face/not-yet' {
+  if ((beat & (side + 1)) !== 0) return 'face/beat'
+  return (faced & (side + 1)) !== 0 ? 'face/faced' : 'face/not-yet'
+}
+
+function Faced({ seat }: { seat: Seat }) {
+  const { look, about, seat: viewer } = useSession()
+  const { view } = look.value
+  const { faced, beat } = view.heroes[seat]
+  const now = view.turn.seat === seat && view.turn.mustFace && view.turn.main > 0
+  return (
+    <li class={now ? 'now' : ''}>
+      <SeatMark seat={seat} />
+      <span>
+        <b>{about.players[seat].name}</b>{' '}
+        {now ? sayOf('face/now', seat === viewer.value, '') : say(facing(faced, beat, view.adversary!.side))}
+      </span>
+    </li>
+  )
+}
+
+/** The side that lies below, as a black tab. */
+function OtherSide() {
+  const { look, shelf } = useSession()
+  const { card, side } = look.value.view.adversary!
+  const { title, difficulty } = shelf.face(card, language(), 1 - side)
+  const read = useReading(card, 1 - side)
+  return (
+    <button
+      type="button"
+      class="other-side"
+      aria-label={say('adversary/other', { card: title, n: difficulty ?? 0 })}
+      {...read}
+    >
+      <Icon name="turn" />
+      <span>{title}</span>
+      <b>{difficulty}</b>
+    </button>
+  )
+}
+
+export function AdversaryPanel() {
+  const { look, shelf } = useSession()
+  const offers = useOffers()
+  const { view } = look.value
+  if (view.adversary === null) return null
+  const { card, side, quests, shown, defeatedBy } = view.adversary
+  const face = shelf.face(card, language(), side)
+  const { attempts } = offers.at(-1, 0)
+  const offer: Offer | undefined =
+    attempts.length > 0 ? { name: say('face-it'), act: () => openAttempt({ row: -1, slot: 0 }) } : undefined
+  const chances =
+    attempts.length === 1 ? [{ text: chanceText(attempts[0].chance, language()), best: true }] : []
+  const twoSided = face.kind === 'two-sided'
+  return (
+    <section class="adversary panel" aria-labelledby="adversary">
+      <div class="adversary-card">
+        <Readable
+          card={card}
+          side={side}
+          size="row"
+          chances={chances}
+          offer={offer}
+          stands={offer === undefined ? undefined : 'legal'}
+        />
+        {twoSided && <OtherSide />}
+      </div>
+      <div class="adversary-facts">
+        <p class="eyebrow">
+          {say(twoSided ? (side === 0 ? 'adversary/first' : 'adversary/final') : 'adversary')}
+        </p>
+        <h2 id="adversary">{face.title}</h2>
+        <Hoard />
+        <ul class="adversary-rules">
+          {quests.flatMap((quest) =>
+            shelf.sentences(quest, language()).map((sentence, i) => (
+              <li key={`${quest} ${i}`}>
+                <Rich text={sentence} />
+              </li>
+            )),
+          )}
+        </ul>
+        <ul class="faced">
+          {defeatedBy === NOBODY && view.heroes.map((_, seat) => <Faced key={seat} seat={seat} />)}
+        </ul>
+      </div>
+      <div class="adversary-decks">
+        {quests.map((quest) => (
+          <Readable key={quest} card={quest} size="thumb" />
+        ))}
+        <div class="adversary-deck">
+          <div
+            aria-hidden="true"
+            dangerouslySetInnerHTML={{ __html: drawBack('adversary-feat', language(), 'thumb') }}
+          />
+          <b>{say('adversary/feats')}</b>
+          <DeckLine deck={DECK} />
+        </div>
+        {shown.length > 0 && (
+          <div class="adversary-shown">
+            <b>{say('adversary/shown')}</b>
+            {shown.map((one) => (
+              <Readable key={one} card={one} size="thumb" />
+            ))}
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** While nobody has to face it, the Adversary is a line that opens. */
+export function AdversaryChip() {
+  const { look, shelf } = useSession()
+  const [open, setOpen] = useState(false)
+  const { adversary } = look.value.view
+  if (adversary === null) return null
+  const { card, side, xp, goal, quests } = adversary
+  const { title } = shelf.face(card, language(), side)
+  return (
+    <section class="adversary-chip panel" aria-label={say('adversary')}>
+      <MiniPicture card={card} side={side} />
+      <div class="adversary-chip-words">
+        <p class="eyebrow">{say(side === 1 ? 'adversary/final' : 'adversary')}</p>
+        <h3>{title}</h3>
+        <small>{quests.map((quest) => shelf.face(quest, language()).title).join(' · ')}</small>
+      </div>
+      <span class="purse">
+        <GameIcon name="xp" />
+        <b class="count">{goal > 0 ? `${xp} / ${goal}` : xp}</b>
+      </span>
+      <button
+        type="button"
+        class="cover"
+        aria-label={`${say('adversary')}: ${title}, ${xp} ${say('experience')}`}
+        onClick={() => setOpen(true)}
+      />
+      {open && (
+        <Dialog title={say('adversary')} class="adversary-dialog" onClose={() => setOpen(false)}>
+          <AdversaryPanel />
+        </Dialog>
+      )}
+    </section>
+  )
+}

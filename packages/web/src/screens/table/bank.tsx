@@ -1,0 +1,42 @@
+/** Experience on a Class: sockets in steps, a tick for every step that is reached, and a button to place one more. */
+import type { Seat } from '@runesaga/table'
+import { plain } from '@runesaga/words'
+import { GameIcon } from '../../ui/game-icon.tsx'
+import { language } from '../../ui/language.ts'
+import { say } from './say.ts'
+import { useSession } from './session-context.ts'
+import { useOffers } from './use-offers.ts'
+
+export function Bank({ seat }: { seat: Seat }) {
+  const session = useSession()
+  const offers = useOffers()
+  const { motivation, banked } = session.look.value.view.heroes[seat]
+  const { classSteps } = session.about
+  if (motivation < 0 || session.shelf.face(motivation, 'en').kind !== 'class') return null
+  const bank = seat === session.seat.value ? offers.bank : null
+  return (
+    <div class="bank">
+      <span class="unseen">{say('bank/title', { n: banked })}</span>
+      {classSteps.map((step, i) => (
+        <span key={step} class={`bank-step ${banked >= step ? 'reached' : ''}`} aria-hidden="true">
+          <span>
+            {Array.from({ length: step - (classSteps[i - 1] ?? 0) }, (_, n) =>
+              (classSteps[i - 1] ?? 0) + n < banked ? <GameIcon key={n} name="xp" /> : <i key={n} />,
+            )}
+          </span>
+          <b>{step}</b>
+        </span>
+      ))}
+      {bank !== null && session.look.value.view.attempt === null && (
+        <button
+          type="button"
+          class="button outline bank-add"
+          aria-label={plain(say('bank/add'), language())}
+          onClick={() => void session.act(bank)}
+        >
+          +
+        </button>
+      )}
+    </div>
+  )
+}

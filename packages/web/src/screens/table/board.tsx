@@ -1,0 +1,56 @@
+/** One's own board: the track, the columns of the story, Allies, deeds and hand. */
+import { Readable } from '../../cards/readable.tsx'
+import { layout } from '../../state/layout.ts'
+import { BoardHead } from './board-head.tsx'
+import { Columns } from './columns.tsx'
+import { Deeds } from './deeds.tsx'
+import { Hand } from './hand.tsx'
+import { say } from './say.ts'
+import { useSession } from './session-context.ts'
+import { Track } from './track.tsx'
+import { UseButtons } from './use-buttons.tsx'
+import '../../styles/board.css'
+
+function Heritage() {
+  const { look, seat } = useSession()
+  const { heritage } = look.value.view.heroes[seat.value]
+  if (heritage < 0) return null
+  return (
+    <section class="heritage">
+      <h3 class="eyebrow">{say('heritage')}</h3>
+      <Readable card={heritage} size="row" />
+      <UseButtons card={heritage} />
+      <p>{say('heritage/off')}</p>
+    </section>
+  )
+}
+
+export function Board() {
+  const { seat, look } = useSession()
+  const epic = look.value.view.heroes[seat.value].heritage >= 0
+  return (
+    <section class={`board ${epic ? 'epic' : ''}`} aria-labelledby={`board-${seat.value}`}>
+      <BoardHead seat={seat.value} />
+      <div class="board-body">
+        <section class="board-track">
+          <h3 class="eyebrow">{say('corruption')}</h3>
+          <Track seat={seat.value} shape={layout.value === 'phone' ? 'lying' : 'full'} />
+        </section>
+        <Heritage />
+        <Columns seat={seat.value} />
+        <div class="board-side">
+          <section>
+            <h3 class="eyebrow">{say('allies-deeds')}</h3>
+            <Deeds seat={seat.value} />
+          </section>
+          {layout.value !== 'tablet' && (
+            <section>
+              <h3 class="eyebrow">{say('hand')}</h3>
+              <Hand shape={layout.value === 'phone' ? 'cards' : epic ? 'lines' : 'fan'} />
+            </section>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

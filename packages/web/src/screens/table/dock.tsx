@@ -1,0 +1,48 @@
+/** What a phone shows of one's own board under the rows: track, icons, and the hand to be opened. */
+import { useState } from 'preact/hooks'
+import { Card } from '../../cards/card.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { BoardHead } from './board-head.tsx'
+import { Hand } from './hand.tsx'
+import { say } from './say.ts'
+import { useSession } from './session-context.ts'
+import { Track } from './track.tsx'
+import { useOffers } from './use-offers.ts'
+import '../../styles/dock.css'
+
+export function Dock() {
+  const { look, seat } = useSession()
+  const offers = useOffers()
+  const [open, setOpen] = useState(false)
+  const { hand } = look.value.view.heroes[seat.value]
+  const playable = hand.some((card) => offers.plays(card).length > 0 || offers.answer({ card }) !== null)
+  return (
+    <section class="dock" aria-label={say('your-story')}>
+      <BoardHead seat={seat.value} />
+      <div class="dock-body">
+        <Track seat={seat.value} shape="lying" />
+        {hand.length > 0 && (
+          <button
+            type="button"
+            class={`dock-hand ${playable ? 'legal' : ''}`}
+            aria-label={`${say('hand/open')}, ${say('hand/n', { n: hand.length })}`}
+            onClick={() => setOpen(true)}
+          >
+            <span class="dock-fan" aria-hidden="true" style={{ '--of': hand.length }}>
+              {hand.map((card, n) => (
+                <span key={card} style={{ '--n': n - (hand.length - 1) / 2 }}>
+                  <Card card={card} size="thumb" />
+                </span>
+              ))}
+            </span>
+          </button>
+        )}
+      </div>
+      {open && (
+        <Dialog title={say('hand/n', { n: hand.length })} class="hand-sheet" onClose={() => setOpen(false)}>
+          <Hand shape="cards" />
+        </Dialog>
+      )}
+    </section>
+  )
+}

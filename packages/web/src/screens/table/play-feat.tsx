@@ -1,0 +1,48 @@
+/** Playing a Feat: the card once more, and on whom it may be played. */
+import type { Action, CardNo } from '@runesaga/table'
+import { actionWords, common } from '@runesaga/words'
+import { Card } from '../../cards/card.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { language } from '../../ui/language.ts'
+import { Rich } from '../../ui/rich.tsx'
+import { say } from './say.ts'
+import { SeatMark } from './seat-mark.tsx'
+import { useSession } from './session-context.ts'
+import { useOffers } from './use-offers.ts'
+
+export function PlayFeat({ card, onClose }: { card: CardNo; onClose: () => void }) {
+  const session = useSession()
+  const offers = useOffers()
+  const scene = session.shelf.scene(session.look.value.view, session.seat.value)
+  const plays = offers.plays(card)
+  const name = scene.cardName(card, language())
+  const play = (action: Action) => {
+    onClose()
+    void session.act(action)
+  }
+  return (
+    <Dialog
+      title={plays.length > 1 ? say('play/on-whom', { card: name }) : say('play/now', { card: name })}
+      class="play-feat"
+      onClose={onClose}
+    >
+      <div class="play-feat-body">
+        <Card card={card} size="full" />
+        <ul class="choice-list">
+          {plays.map((action) => (
+            <li key={action.on}>
+              <Button look={plays.length === 1 ? 'primary' : 'plain'} onClick={() => play(action)}>
+                {plays.length > 1 && <SeatMark seat={action.on} />}
+                <Rich text={actionWords(action, offers.decision!, scene, language())} />
+              </Button>
+            </li>
+          ))}
+          <li>
+            <Button onClick={onClose}>{common(language(), 'cancel')}</Button>
+          </li>
+        </ul>
+      </div>
+    </Dialog>
+  )
+}

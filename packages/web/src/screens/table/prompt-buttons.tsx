@@ -1,0 +1,105 @@
+/** The buttons of the prompt. One that can't be pressed now says why. */
+import { refusalWords, undoRefusalWords } from '@runesaga/words'
+import { layout } from '../../state/layout.ts'
+import { announce } from '../../ui/announcer.tsx'
+import { Button, MarkButton } from '../../ui/button.tsx'
+import { chanceText } from '../../ui/chance.ts'
+import { GameIcon } from '../../ui/game-icon.tsx'
+import { language } from '../../ui/language.ts'
+import { openAttempt } from '../attempt/open.ts'
+import { say } from './say.ts'
+import { useSession } from './session-context.ts'
+import { useOffers } from './use-offers.ts'
+import { hinted, journeying } from './wishes.ts'
+
+/** A button that is off, but is found and says why when it is pressed or rested on. */
+const off = (why: string) => ({
+  'aria-disabled': true,
+  title: why,
+  onClick: () => announce(why),
+})
+
+export function JourneyButton() {
+  const { look } = useSession()
+  const { journeys } = useOffers()
+  const { why, prices } = look.value
+  const words = say(journeying.value ? 'journey/stop' : 'journey')
+  const press = journeys
+    ? { onClick: () => (journeying.value = !journeying.value), 'aria-pressed': journeying.value }
+    : off(refusalWords(why.journey ?? 'journey-limit', language()))
+  return (
+    <Button {...(layout.value === 'phone' ? {} : { mark: 'journey' as const })} {...press}>
+      {words}
+      {!journeying.value && prices.journey > 0 && (
+        <span class="price">
+          {prices.journey}
+          <GameIcon name="xp" />
+        </span>
+      )}
+    </Button>
+  )
+}
+
+export function HintButton() {
+  const session = useSession()
+  const ask = async () => {
+    const { version } = session.look.value
+    const chosen = await session.hint()
+    if (chosen !== null && session.look.value.version === version) hinted.value = { version, chosen }
+  }
+  if (layout.value === 'phone')
+    return <MarkButton name={say('hint')} mark="hint" onClick={() => void ask()} />
+  return (
+    <Button mark="hint" onClick={() => void ask()}>
+      {say('hint')}
+    </Button>
+  )
+}
+
+export function UndoButton() {
+  const session = useSession()
+  const { undo } = session.look.value
+  const press =
+    undo === null ? { onClick: () => void session.undo() } : off(undoRefusalWords(undo, language()))
+  const name = undo === null ? say('undo') : `${say('undo')}: ${undoRefusalWords(undo, language())}`
+  if (layout.value !== 'desk') return <MarkButton mark="undo" {...press} name={name} />
+  return (
+    <Button mark="undo" {...press} aria-label={name}>
+      {say('undo')}
+    </Button>
+  )
+}
+
+/** The Adversary that lies apart has to be faced. */
+export function FaceIt() {
+  const offers = useOffers()
+  const { attempts } = offers.at(-1, 0)
+  if (attempts.length === 0) return null
+  // with abilities to choose, the chance depends on them
+  const words =
+    attempts.length === 1
+      ? say('face-it/chance', { chance: chanceText(attempts[0].chance, language()) })
+      : say('face-it')
+  return (
+    <Button look="primary" onClick={() => openAttempt({ row: -1, slot: 0 })}>
+      {words}
+    </Button>
+  )
+}
+
+export function EndTurn() {
+  const session = useSession()
+  const { pass } = useOffers()
+  const words = say(layout.value === 'phone' ? 'end-turn/short' : 'end-turn')
+  if (pass === null)
+    return (
+      <Button look="outline" {...off(refusalWords('must-face-adversary', language()))}>
+        {words}
+      </Button>
+    )
+  return (
+    <Button look="outline" aria-label={say('end-turn')} onClick={() => void session.act(pass)}>
+      {words}
+    </Button>
+  )
+}

@@ -1,0 +1,112 @@
+/** The prompt: whose turn it is, what is waited for, and the buttons of the moment. */
+import { actionWords, decisionWords } from '@runesaga/words'
+import { useEffect } from 'preact/hooks'
+import { layout } from '../../state/layout.ts'
+import { Button } from '../../ui/button.tsx'
+import { Flame } from '../../ui/flame.tsx'
+import { language } from '../../ui/language.ts'
+import { Rich } from '../../ui/rich.tsx'
+import { newestEntry } from './chronicle-entries.ts'
+import { HintLine } from './hint-line.tsx'
+import { EndTurn, FaceIt, HintButton, JourneyButton, UndoButton } from './prompt-buttons.tsx'
+import { Question } from './question.tsx'
+import { say, sayOf } from './say.ts'
+import { useSession } from './session-context.ts'
+import { useOffers } from './use-offers.ts'
+import { journeying } from './wishes.ts'
+import '../../styles/prompt.css'
+
+/** What is to be done, in a few words: the rest of the table says more. */
+function usePromptWords(): { title: string; text: string } {
+  const session = useSession()
+  const { mine, decision, replaces } = useOffers()
+  const { view } = session.look.value
+  const { turn } = view
+  const title = sayOf('prompt/turn', turn.seat === session.seat.value, session.about.players[turn.seat].name)
+  if (decision === undefined) return { title, text: '' }
+  const small = layout.value === 'phone'
+  if (mine && decision.kind === 'menu') {
+    if (journeying.value) return { title, text: say('prompt/journey') }
+    if (turn.mustFace && turn.main > 0) return { title: say('prompt/face'), text: say('prompt/face-text') }
+    if (turn.main <= 0) return { title, text: say(small ? 'prompt/done-short' : 'prompt/done') }
+    if (replaces) return { title, text: say('prompt/replace') }
+    return { title, text: say(small ? 'prompt/menu-short' : 'prompt/menu') }
+  }
+  const scene = session.shelf.scene(view, session.seat.value)
+  const waiting = decisionWords(decision, scene, language())
+  if (mine) return { title: say('prompt/question'), text: waiting }
+  return { title, text: newestEntry(session, language()) ?? waiting }
+}
+
+/** What nothing else on the table offers. */
+function Also() {
+  const session = useSession()
+  const { rest, decision } = useOffers()
+  const { view } = session.look.value
+  if (rest.length === 0 || decision === undefined) return null
+  const scene = session.shelf.scene(view, session.seat.value)
+  return (
+    <div class="also">
+      <span>{say('prompt/also')}</span>
+      <ul>
+        {rest.map((action) => (
+          <li key={JSON.stringify(action)}>
+            <Button look="outline" onClick={() => void session.act(action)}>
+              <Rich text={actionWords(action, decision, scene, language())} />
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+export function Prompt() {
+  const session = useSession()
+  const offers = useOffers()
+  const { title, text } = usePromptWords()
+  useEffect(() => {
+    const leave = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') journeying.value = false
+    }
+    addEventListener('keydown', leave)
+    return () => removeEventListener('keydown', leave)
+  }, [])
+  useEffect(() => {
+    if (!offers.journeys) journeying.value = false
+  }, [offers.journeys])
+  const inMenu = offers.mine && offers.decision?.kind === 'menu'
+  return (
+    <section class={`prompt ${offers.mine ? 'mine' : ''}`} aria-labelledby="prompt">
+      <HintLine />
+      {offers.question !== null ? (
+        <Question />
+      ) : (
+        <div class="prompt-line">
+          {session.look.value.view.turn.seat === session.seat.value && <Flame />}
+          <div class="prompt-words">
+            <h2 id="prompt">{title}</h2>
+            <p>
+              <Rich text={text} />
+            </p>
+          </div>
+          <div class="prompt-buttons">
+            {inMenu && <JourneyButton />}
+            {layout.value !== 'phone' && offers.mine && <HintButton />}
+            {layout.value !== 'phone' && <UndoButton />}
+            {inMenu && <FaceIt />}
+            {inMenu && <EndTurn />}
+            {!offers.mine && <Button onClick={() => void session.hurry()}>{say('hurry')}</Button>}
+          </div>
+        </div>
+      )}
+      {offers.question !== null && layout.value !== 'phone' && (
+        <div class="prompt-buttons">
+          <HintButton />
+          <UndoButton />
+        </div>
+      )}
+      <Also />
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+/** The rows: what the hero may use at full size, the rest beside it. */
+import { layout } from '../../state/layout.ts'
+import { ClosedAct, OpenAct, ToldAct } from './act.tsx'
+import { actStates } from './act-state.ts'
+import { ActTabs } from './act-tabs.tsx'
+import { say } from './say.ts'
+import { useSession } from './session-context.ts'
+import '../../styles/rows.css'
+
+export function Rows() {
+  const session = useSession()
+  const { view } = session.look.value
+  const states = actStates(view, session.seat.value, session.about)
+  if (layout.value === 'phone') return <ActTabs states={states} />
+  const usable = states.flatMap((state, row) => (state === 'usable' ? [row] : []))
+  const cards = Math.max(...view.rows.map((row) => row.cards.length))
+  const lines = usable.map((row, i) => <OpenAct key={row} row={row} first={i === 0} own={i === 0} />)
+  return (
+    <section class="rows" data-open={usable.length} data-cards={cards} aria-label={say('rows')}>
+      {states.map((state, row) => (state === 'told' ? <ToldAct key={row} row={row} /> : null))}
+      {lines.length > 0 && <div class="act-lines-open">{lines}</div>}
+      {states.map((state, row) => (state === 'closed' ? <ClosedAct key={row} row={row} /> : null))}
+    </section>
+  )
+}

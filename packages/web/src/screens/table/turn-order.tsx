@@ -1,0 +1,35 @@
+/** Whose turn it is and who comes next, with the flame where the turn is. */
+import { Flame } from '../../ui/flame.tsx'
+import { say, sayOf } from './say.ts'
+import { SeatMark } from './seat-mark.tsx'
+import { useSession } from './session-context.ts'
+
+export function TurnOrder() {
+  const { about, look, seat: viewer } = useSession()
+  const { turn, setup, phase } = look.value.view
+  if (phase === 'setup') return <span class="turn-order" />
+  const order = Array.from({ length: setup.heroes }, (_, i) => (turn.seat + i) % setup.heroes)
+  return (
+    <ol class="turn-order" aria-label={say('turn-order')}>
+      {order.map((seat, i) => (
+        <li
+          key={seat}
+          class={i === 0 ? 'now' : ''}
+          data-flip={`turn-${seat}`}
+          {...(i === 0 && { 'aria-current': 'true' as const })}
+        >
+          {i === 0 && <Flame />}
+          <SeatMark seat={seat} />
+          <span>
+            <b>{about.players[seat].name}</b>
+            <small>
+              {i === 0
+                ? sayOf('seat/now', seat === viewer.value, '')
+                : say(i === 1 ? 'seat/next' : 'seat/then')}
+            </small>
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,18 @@
+/** An icon of the game, under the name that is read out. */
+import { icon } from '@runesaga/draw'
+import type { InlineIcon } from '@runesaga/words'
+import { language } from './language.ts'
+
+export function GameIcon({ name, n = null }: { name: InlineIcon; n?: number | null }) {
+  return <span class="game-icon" dangerouslySetInnerHTML={{ __html: icon(name, n, language()) }} />
+}
+
+/** An icon and how many of them, read as one: "2 Strength". */
+export function Tally({ name, n }: { name: InlineIcon; n: number }) {
+  return (
+    <span class="tally">
+      <GameIcon name={name} />
+      <b class="count">{n}</b>
+    </span>
+  )
+}

@@ -1,0 +1,112 @@
+/** Why the adept would do something, in words; and short words for why something can't be done. */
+import type { CardNo, Reason } from '@runesaga/engine'
+import { byNumber } from '../grammar.ts'
+import type { Language, Said } from '../language.ts'
+import { catalogue } from '../messages.ts'
+import type { Names } from '../names.ts'
+
+/** What a bot gives as its reason: see Reason of the bots' package. */
+export type Advice =
+  | { why: 'only-choice' | 'at-random' | 'nothing-gained' }
+  | { why: 'worth'; points: number; next: number | null }
+  | { why: 'odds'; success: number; against: number | null }
+  | { why: 'dark-runes'; runes: number; success: number; without: number }
+  | { why: 'feeds-destiny'; card: CardNo; points: number }
+  | { why: 'feeds-class'; banked: number }
+  | { why: 'poor-rows'; best: number }
+  | { why: 'better-position'; points: number }
+
+export const hints = catalogue({
+  en: {
+    'only-choice': 'There is nothing else to choose.',
+    'at-random': 'A choice by chance.',
+    'nothing-gained': 'Nothing else would bring you further now.',
+    worth: 'It should bring about {$points} points of Destiny.',
+    'worth/next': 'It should bring about {$points} points of Destiny; the next best thing, {$next}.',
+    odds: 'The chance of success is {$chance}.',
+    'odds/against': 'The chance of success is {$chance}, against {$against} for the next best attempt.',
+    'dark-runes': byNumber(
+      'With {$n} Dark rune it rises from {$without} to {$chance}.',
+      'With {$n} Dark runes it rises from {$without} to {$chance}.',
+    ),
+    'feeds-destiny': 'It feeds your Destiny {$card}: about {$points} points of that.',
+    'feeds-class': 'Experience on your Class opens its powers for the rest of the game.',
+    'poor-rows': 'Nothing in the rows is worth much now: about {$points} points at best.',
+    'better-position': 'It improves your position by about {$points} points.',
+  },
+  fr: {
+    'only-choice': 'Il n’y a rien d’autre à choisir.',
+    'at-random': 'Un choix au hasard.',
+    'nothing-gained': 'Rien d’autre ne vous ferait avancer pour le moment.',
+    worth: 'Cela devrait rapporter environ {$points} points de Destin.',
+    'worth/next':
+      'Cela devrait rapporter environ {$points} points de Destin ; le meilleur choix suivant, {$next}.',
+    odds: 'Les chances de réussite sont de {$chance}.',
+    'odds/against':
+      'Les chances de réussite sont de {$chance}, contre {$against} pour la meilleure autre tentative.',
+    'dark-runes': byNumber(
+      'Avec {$n} Rune Sombre, elles passent de {$without} à {$chance}.',
+      'Avec {$n} Runes Sombres, elles passent de {$without} à {$chance}.',
+    ),
+    'feeds-destiny': 'Cela nourrit votre Destin {$card} : environ {$points} points en viennent.',
+    'feeds-class': 'L’Expérience sur votre Classe ouvre ses pouvoirs pour le reste de la partie.',
+    'poor-rows':
+      'Rien dans les rangées ne vaut grand-chose pour le moment : environ {$points} points au mieux.',
+    'better-position': 'Votre position s’améliore d’environ {$points} points.',
+  },
+})
+
+const figure = (points: number, language: Language): string =>
+  points.toLocaleString(language, { maximumFractionDigits: 1 })
+const percent = (chance: number, language: Language): string =>
+  `${Math.round(chance * 100)}${language === 'fr' ? '\u202f' : ''}%`
+
+/** One sentence for a reason. */
+export function hintWords(advice: Advice, names: Names, language: Language): string {
+  const points = (n: number) => figure(n, language)
+  const chance = (n: number) => percent(n, language)
+  switch (advice.why) {
+    case 'worth':
+      return advice.next === null
+        ? hints(language, 'worth', { points: points(advice.points) })
+        : hints(language, 'worth/next', { points: points(advice.points), next: points(advice.next) })
+    case 'odds':
+      return advice.against === null
+        ? hints(language, 'odds', { chance: chance(advice.success) })
+        : hints(language, 'odds/against', {
+            chance: chance(advice.success),
+            against: chance(advice.against),
+          })
+    case 'dark-runes': {
+      const { runes: n, success, without } = advice
+      return hints(language, 'dark-runes', { n, chance: chance(success), without: chance(without) })
+    }
+    case 'feeds-destiny':
+      return hints(language, 'feeds-destiny', {
+        card: names.cardName(advice.card, language),
+        points: points(advice.points),
+      })
+    case 'poor-rows':
+      return hints(language, 'poor-rows', { points: points(advice.best) })
+    case 'better-position':
+      return hints(language, 'better-position', { points: points(advice.points) })
+    default:
+      return hints(language, advice.why)
+  }
+}
+
+/** On a small plate there is room for the cause alone; the whole reason is read out. */
+export const SHORT_REFUSALS: Partial<Record<Reason, Said>> = {
+  'main-action-used': { en: 'main action done', fr: 'action principale faite' },
+  'must-face-adversary': { en: 'first the Adversary', fr: 'd’abord l’Adversaire' },
+  'act-completed': { en: 'your Act is told', fr: 'votre Acte est accompli' },
+  'row-closed': { en: 'face down', fr: 'face cachée' },
+  'need-not-met': { en: 'prerequisite not met', fr: 'prérequis non rempli' },
+  'cannot-pay': { en: 'you can’t pay it', fr: 'vous ne pouvez pas payer' },
+  'level-forbids-hero': { en: 'you are too corrupt', fr: 'Corruption trop grande' },
+  'level-forbids-antihero': { en: 'you are too virtuous', fr: 'Vertu trop grande' },
+  'wrong-moment': { en: 'not at this moment', fr: 'pas à ce moment' },
+  'wrong-hero': { en: 'on nobody now', fr: 'sur personne pour le moment' },
+  'condition-not-met': { en: 'its condition isn’t met', fr: 'condition non remplie' },
+  'no-effect': { en: 'no effect now', fr: 'sans effet maintenant' },
+}
