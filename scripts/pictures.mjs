@@ -35,6 +35,8 @@ if (folder === undefined) {
 const person = (name) => ({ kind: 'person', name })
 const bot = (name) => ({ kind: 'bot', name, bot: 'adept' })
 const isAsked = (look, kind) => look.view.pending.some((asked) => asked.kind === kind)
+/** The menu of a turn whose main action is still to come. */
+const inMenu = (look) => isAsked(look, 'menu') && look.view.turn.main > 0
 const question = (look) => look.view.pending.find((asked) => asked.kind === 'choose')
 
 const canAttempt = (look) => look.legal.some(({ type }) => type === 'attempt')
@@ -50,7 +52,7 @@ const DUO = [person('Ysolde'), bot('Maëlle')]
 /**
  * What a picture shows: an address, or a table played on until something lies there. `keeps`: tables saved on the device, as other
  * scenes have them, by their names. What is done first: `check` chooses radios by name, or the first of a group; `fill` searches for
- * words; `click` presses buttons by name. `motion`: things move, and the picture is taken after so many ms.
+ * words; `click` presses buttons by name, `tab` one that stands only where there is little room. `motion`: things move, and the picture is taken after so many ms.
  */
 const SCENES = {
   home: { at: '#/' },
@@ -103,18 +105,81 @@ const SCENES = {
   table: {
     setup: BASE,
     players: THREE,
-    until: (look) => isAsked(look, 'menu') && look.view.heroes[0].story.length >= 4,
+    until: (look) => inMenu(look) && look.view.heroes[0].story.length >= 4,
   },
   'table-four': {
     setup: { ...BASE, heroes: 4 },
     players: FOUR,
-    until: (look) => isAsked(look, 'menu') && look.view.heroes[0].story.length >= 5,
+    until: (look) => inMenu(look) && look.view.heroes[0].story.length >= 5,
   },
   'table-late': {
     setup: BASE,
     players: THREE,
     seed: 4,
-    until: (look) => isAsked(look, 'menu') && look.view.heroes[0].story.length >= 8,
+    until: (look) => inMenu(look) && look.view.heroes[0].story.length >= 8,
+  },
+  'table-two': {
+    setup: BASE,
+    players: THREE,
+    seed: 2,
+    until: (look) => inMenu(look) && look.view.rows[1].open && look.view.heroes[0].story.length < 3,
+  },
+  'table-two-four': {
+    setup: { ...BASE, heroes: 4 },
+    players: FOUR,
+    until: (look) => inMenu(look) && look.view.rows[1].open && look.view.heroes[0].story.length < 3,
+  },
+  journey: {
+    setup: BASE,
+    players: THREE,
+    until: (look) =>
+      inMenu(look) &&
+      look.view.heroes[0].story.length >= 4 &&
+      look.legal.some(({ type }) => type === 'journey'),
+    click: [/^(Journey|Explorer)/],
+  },
+  hint: {
+    setup: BASE,
+    players: THREE,
+    until: (look) => inMenu(look) && look.view.heroes[0].story.length >= 4,
+    click: [/^(Hint|Conseil)/],
+  },
+  reading: {
+    setup: BASE,
+    players: THREE,
+    until: (look) => inMenu(look) && look.view.heroes[0].story.length >= 4,
+    click: [/^(Read|Lire) .*(Motivation)/],
+    tab: /^(My story|Mon Histoire)$/,
+  },
+  story: {
+    setup: BASE,
+    players: THREE,
+    until: (look) => inMenu(look) && look.view.heroes[0].story.length >= 4,
+    tab: /^(My story|Mon Histoire)$/,
+  },
+  rivals: {
+    setup: BASE,
+    players: THREE,
+    until: (look) => inMenu(look) && look.view.heroes[0].story.length >= 4,
+    tab: /^(Rivals|Rivaux)$/,
+  },
+  rival: {
+    setup: BASE,
+    players: THREE,
+    until: (look) => inMenu(look) && look.view.heroes[0].story.length >= 4,
+    click: [/Tomas/],
+  },
+  chronicle: {
+    setup: BASE,
+    players: THREE,
+    until: (look) => inMenu(look) && look.view.heroes[0].story.length >= 4,
+    tab: /^(Chronicle|Chronique)$/,
+  },
+  sheet: {
+    setup: BASE,
+    players: THREE,
+    until: (look) => inMenu(look) && look.view.heroes[0].story.length >= 4,
+    click: [/^(Destiny so far|Destin à ce stade)/],
   },
   'window-after': {
     setup: BASE,
@@ -182,7 +247,7 @@ const SCENES = {
   solo: {
     setup: { edition: 'base', mode: 'solo', heroes: 1 },
     players: [person('Ysolde')],
-    until: (look) => isAsked(look, 'menu') && look.view.heroes[0].story.length >= 4,
+    until: (look) => inMenu(look) && look.view.heroes[0].story.length >= 4,
   },
   'solo-end': {
     setup: { edition: 'base', mode: 'solo', heroes: 1 },
@@ -204,7 +269,7 @@ const SCENES = {
   epic: {
     setup: { edition: 'epic', mode: 'coop', heroes: 2 },
     players: DUO,
-    until: (look) => isAsked(look, 'menu') && look.view.heroes[0].story.length >= 5,
+    until: (look) => inMenu(look) && look.view.heroes[0].story.length >= 5,
   },
   'epic-face': {
     setup: { edition: 'epic', mode: 'coop', heroes: 2 },
@@ -214,7 +279,7 @@ const SCENES = {
   stormlight: {
     setup: { edition: 'stormlight', mode: 'solo', heroes: 1 },
     players: [person('Ysolde')],
-    until: (look) => isAsked(look, 'menu') && look.view.heroes[0].story.length >= 5,
+    until: (look) => inMenu(look) && look.view.heroes[0].story.length >= 5,
   },
   'hand-over': {
     setup: { ...BASE, heroes: 2 },
@@ -306,6 +371,8 @@ async function shoot(name, scene, tables, language, size) {
   if (tables.length > 0) await page.reload()
   await page.waitForLoadState('networkidle')
   await page.waitForFunction('document.querySelector(".loading") === null')
+  const tab = page.getByRole('button', { name: scene.tab ?? 'none' })
+  if (scene.tab !== undefined && (await tab.count()) > 0) await tab.first().click()
   for (const radio of scene.check ?? []) {
     if (typeof radio === 'string') await page.evaluate(`document.querySelector('input[name="${radio}"]').click()`)
     else await page.getByRole('radio', { name: radio }).check()

@@ -190,9 +190,6 @@ function windowActions(g: Game, seat: Seat): Action[] {
 }
 
 /** Why a seat may not do this now, or null if it may. */
-export const whyNot = (state: GameState, seat: Seat, action: Action): Reason | null =>
-  refuses(Game.reading(state, boxOf(state.setup)), seat, action)
-
 export function refuses(g: Game, seat: Seat, action: Action): Reason | null {
   const frames = g.state.frames
   const f = frames[frames.length - 1]

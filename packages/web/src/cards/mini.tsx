@@ -23,18 +23,21 @@ interface MiniProps {
   class?: string
   /** beside the name */
   children?: ComponentChildren
-  /** the picture alone is seen */
-  bare?: boolean
+  /** under the name */
+  note?: string | undefined
 }
 
-export function Mini({ card, side = 0, act, class: also = '', children, bare = false }: MiniProps) {
+export function Mini({ card, side = 0, act, class: also = '', children, note }: MiniProps) {
   const { shelf } = useSession()
   const read = useReading(card, side, act)
   const { title } = shelf.face(card, language(), side)
   return (
     <button type="button" class={`mini ${also}`} data-flip={`card-${card}`} {...read}>
       <MiniPicture card={card} side={side} />
-      <span class={bare ? 'unseen' : 'mini-name'}>{title}</span>
+      <span class="mini-name">
+        {title}
+        {note !== undefined && <small>{note}</small>}
+      </span>
       {children}
     </button>
   )

@@ -56,8 +56,8 @@ export function OpenAct({ row, first, own }: { row: number; first: boolean; own:
   )
 }
 
-/** A row whose Act is told: its cards as lines. */
-export function ToldAct({ row }: { row: number }) {
+/** A row whose Act is told, or that has to wait: its cards as lines. */
+export function ToldAct({ row, told = true }: { row: number; told?: boolean }) {
   const { view } = useSession().look.value
   const offers = useOffers()
   const { cards } = view.rows[row]
@@ -68,7 +68,7 @@ export function ToldAct({ row }: { row: number }) {
     <section class="act told panel" aria-labelledby={`act-${row}`}>
       <header class="act-head">
         <h3 id={`act-${row}`}>{actName(row)}</h3>
-        <small>{say('row/told')}</small>
+        <small>{say(told ? 'row/told' : 'row/first-adversary')}</small>
         <DeckLine deck={row} />
       </header>
       <ul class="act-lines">

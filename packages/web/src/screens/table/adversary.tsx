@@ -13,7 +13,7 @@ import { language } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { openAttempt } from '../attempt/open.ts'
 import { DeckLine } from './deck-line.tsx'
-import { say, sayOf } from './say.ts'
+import { say } from './say.ts'
 import { SeatMark } from './seat-mark.tsx'
 import { useSession } from './session-context.ts'
 import { useOffers } from './use-offers.ts'
@@ -52,7 +52,7 @@ function facing(faced: number, beat: number, side: number): 'face/beat' | 'face/
 }
 
 function Faced({ seat }: { seat: Seat }) {
-  const { look, about, seat: viewer } = useSession()
+  const { look, about } = useSession()
   const { view } = look.value
   const { faced, beat } = view.heroes[seat]
   const now = view.turn.seat === seat && view.turn.mustFace && view.turn.main > 0
@@ -60,8 +60,7 @@ function Faced({ seat }: { seat: Seat }) {
     <li class={now ? 'now' : ''}>
       <SeatMark seat={seat} />
       <span>
-        <b>{about.players[seat].name}</b>{' '}
-        {now ? sayOf('face/now', seat === viewer.value, '') : say(facing(faced, beat, view.adversary!.side))}
+        <b>{about.players[seat].name}</b> {say(now ? 'face/now' : facing(faced, beat, view.adversary!.side))}
       </span>
     </li>
   )

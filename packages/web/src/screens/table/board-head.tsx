@@ -8,7 +8,8 @@ import { useSession } from './session-context.ts'
 import { SoFar } from './so-far.tsx'
 import { Tallies } from './tallies.tsx'
 
-export function BoardHead({ seat }: { seat: Seat }) {
+/** `short`: the icons stand elsewhere. */
+export function BoardHead({ seat, short = false }: { seat: Seat; short?: boolean }) {
   const session = useSession()
   const { xp } = session.look.value.view.heroes[seat]
   return (
@@ -20,10 +21,12 @@ export function BoardHead({ seat }: { seat: Seat }) {
         <b class="count">{xp}</b>
         {layout.value !== 'phone' && <small>{say('experience')}</small>}
       </span>
-      <span class="head-tallies">
-        <Tallies seat={seat} of="abilities" />
-        <Tallies seat={seat} of="story" />
-      </span>
+      {!short && (
+        <span class="head-tallies">
+          <Tallies seat={seat} of="abilities" />
+          <Tallies seat={seat} of="story" />
+        </span>
+      )}
       {seat === session.seat.value && <SoFar />}
     </header>
   )

@@ -17,7 +17,7 @@ export function Deeds({ seat }: { seat: Seat }) {
   const faces = played.map((card) => shelf.face(card, 'en'))
   if (allies.length + lost.length + played.length === 0) return <p class="none">{say('no-allies')}</p>
   return (
-    <ul class="deeds">
+    <ul class={`deeds ${allies.length > 1 ? 'pairs' : ''}`}>
       {allies.map((card) => (
         <li key={card} class="deed-ally">
           <Readable card={card} size="strip" />

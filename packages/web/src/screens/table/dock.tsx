@@ -6,6 +6,7 @@ import { BoardHead } from './board-head.tsx'
 import { Hand } from './hand.tsx'
 import { say } from './say.ts'
 import { useSession } from './session-context.ts'
+import { Tallies } from './tallies.tsx'
 import { Track } from './track.tsx'
 import { useOffers } from './use-offers.ts'
 import '../../styles/dock.css'
@@ -18,9 +19,13 @@ export function Dock() {
   const playable = hand.some((card) => offers.plays(card).length > 0 || offers.answer({ card }) !== null)
   return (
     <section class="dock" aria-label={say('your-story')}>
-      <BoardHead seat={seat.value} />
+      <BoardHead seat={seat.value} short />
       <div class="dock-body">
-        <Track seat={seat.value} shape="lying" />
+        <div class="dock-figures">
+          <Track seat={seat.value} shape="lying" />
+          <Tallies seat={seat.value} of="abilities" />
+          <Tallies seat={seat.value} of="story" />
+        </div>
         {hand.length > 0 && (
           <button
             type="button"

@@ -6,6 +6,7 @@ import { Mini } from '../../cards/mini.tsx'
 import { type Offer, Readable } from '../../cards/readable.tsx'
 import { GameIcon } from '../../ui/game-icon.tsx'
 import { language } from '../../ui/language.ts'
+import { Rich } from '../../ui/rich.tsx'
 import { PlayFeat } from './play-feat.tsx'
 import { say } from './say.ts'
 import { useSession } from './session-context.ts'
@@ -60,13 +61,7 @@ function FanCard({
         offer={offer}
         stands={locked === null ? stands : 'dim'}
         why={locked === null ? undefined : refusalWords(locked, language())}
-      >
-        {locked !== null && (
-          <span class="plate" aria-hidden="true">
-            {SHORT_REFUSALS[locked]?.[language()]}
-          </span>
-        )}
-      </Readable>
+      />
     </li>
   )
 }
@@ -79,12 +74,34 @@ function LineCard({ card, play }: { card: CardNo; play: (card: CardNo) => void }
       <Mini
         card={card}
         class={`feat-line ${stands ?? ''} ${locked === null ? '' : 'locked'}`}
+        note={locked === null ? undefined : SHORT_REFUSALS[locked]?.[language()]}
         {...(offer === undefined ? {} : { act: offer.act })}
       >
-        {locked !== null && <small>{SHORT_REFUSALS[locked]?.[language()]}</small>}
         <GameIcon name={shelf.face(card, 'en').feat ?? 'feat'} />
       </Mini>
     </li>
+  )
+}
+
+/** Feats that the level forbids are dimmed; once is enough to say why. */
+function LockedLine() {
+  const { look, shelf, seat } = useSession()
+  const { view, why } = look.value
+  const { hand } = view.heroes[seat.value]
+  const locked = new Map(
+    hand.flatMap((card, i) => {
+      const reason = why.hand[i]
+      return reason !== null && LOCKED.has(reason) ? [[shelf.face(card, 'en').feat ?? 'feat', reason]] : []
+    }),
+  )
+  return (
+    <>
+      {[...locked].map(([feat, reason]) => (
+        <p key={feat} class="locked-line">
+          <Rich text={`{${feat}} ${SHORT_REFUSALS[reason]?.[language()]}`} />
+        </p>
+      ))}
+    </>
   )
 }
 
@@ -95,6 +112,7 @@ export function Hand({ shape }: { shape: 'fan' | 'lines' | 'cards' }) {
   if (hand.length === 0) return <p class="none">{say('hand/empty')}</p>
   return (
     <>
+      {shape !== 'lines' && <LockedLine />}
       <ul class={`hand ${shape}`} style={{ '--of': hand.length }}>
         {hand.map((card, n) =>
           shape === 'lines' ? (

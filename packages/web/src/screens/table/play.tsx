@@ -28,14 +28,30 @@ function useInAttempt(): boolean {
   return look.value.view.attempt !== null || attemptOpen.value !== null
 }
 
+/** Does somebody have to face the Adversary now? */
+function useFacing(): boolean {
+  const { turn, adversary } = useSession().look.value.view
+  return adversary !== null && turn.mustFace && turn.main > 0
+}
+
+/** Rivals or allies and the Adversary, in one line. */
+function Others() {
+  const faces = useFacing()
+  return (
+    <div class="others">
+      <RivalChips />
+      {!faces && <AdversaryChip />}
+    </div>
+  )
+}
+
 /** Rows, or the Adversary before them while it has to be faced. */
 function Upper() {
-  const { turn, adversary } = useSession().look.value.view
-  const faces = adversary !== null && turn.mustFace && turn.main > 0
+  const faces = useFacing()
   return (
     <div class={`upper ${faces ? 'faces' : ''}`}>
       {faces && <AdversaryPanel />}
-      <Rows />
+      <Rows back={faces} />
     </div>
   )
 }
@@ -54,9 +70,10 @@ function Middle() {
 
 function Rail() {
   const others = useOthers()
+  const faces = useFacing()
   return (
     <aside class="rail">
-      <AdversaryChip />
+      {!faces && <AdversaryChip />}
       {others.map((seat) => (
         <RivalPanel key={seat} seat={seat} />
       ))}
@@ -81,8 +98,7 @@ function Tablet() {
   return (
     <>
       <div class="main-column">
-        <RivalChips />
-        <AdversaryChip />
+        <Others />
         <Middle />
         <Board />
       </div>
@@ -109,8 +125,7 @@ function Phone() {
     <>
       {shown === 'table' && (
         <div class="main-column">
-          <RivalChips />
-          <AdversaryChip />
+          <Others />
           <Middle />
           <Dock />
         </div>

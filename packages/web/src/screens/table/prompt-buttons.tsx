@@ -91,6 +91,7 @@ export function EndTurn() {
   const session = useSession()
   const { pass } = useOffers()
   const words = say(layout.value === 'phone' ? 'end-turn/short' : 'end-turn')
+  if (pass === null && layout.value === 'phone') return null
   if (pass === null)
     return (
       <Button look="outline" {...off(refusalWords('must-face-adversary', language()))}>

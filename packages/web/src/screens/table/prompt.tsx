@@ -27,7 +27,8 @@ function usePromptWords(): { title: string; text: string } {
   const small = layout.value === 'phone'
   if (mine && decision.kind === 'menu') {
     if (journeying.value) return { title, text: say('prompt/journey') }
-    if (turn.mustFace && turn.main > 0) return { title: say('prompt/face'), text: say('prompt/face-text') }
+    if (turn.mustFace && turn.main > 0)
+      return { title: say('prompt/face'), text: small ? '' : say('prompt/face-text') }
     if (turn.main <= 0) return { title, text: say(small ? 'prompt/done-short' : 'prompt/done') }
     if (replaces) return { title, text: say('prompt/replace') }
     return { title, text: say(small ? 'prompt/menu-short' : 'prompt/menu') }

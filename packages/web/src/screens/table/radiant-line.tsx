@@ -8,9 +8,8 @@ export function RadiantLine({ seat }: { seat: Seat }) {
   const { look, shelf } = useSession()
   const { destiny, icons } = look.value.view.heroes[seat]
   if (destiny < 0) return null
-  const steps = [...new Set(shelf.box.cards[destiny].powers.map(({ radiant }) => radiant))].filter(
-    (n) => n > 0,
-  )
+  const gates = shelf.face(destiny, 'en').lines.map(({ gate = '' }) => /\{radiant (\d+)\}/.exec(gate)?.[1])
+  const steps = [...new Set(gates.filter((gate) => gate !== undefined).map(Number))]
   if (steps.length === 0) return null
   const have = icons[ICONS.indexOf('radiant')]
   return (

@@ -179,10 +179,10 @@ export function RivalChip({ seat }: { seat: Seat }) {
             <b>{name}</b>
             <span class="chip-tokens">
               {level !== 'N' && (
-                <>
+                <span class="chip-level">
                   <GameIcon name={level.startsWith('V') ? 'virtue' : 'corruption'} />
                   {level.slice(1)}
-                </>
+                </span>
               )}
               <GameIcon name="xp" />
               <span class="count">{hero.xp}</span>

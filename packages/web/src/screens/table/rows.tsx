@@ -7,10 +7,23 @@ import { say } from './say.ts'
 import { useSession } from './session-context.ts'
 import '../../styles/rows.css'
 
-export function Rows() {
+/** `back`: the Adversary comes first, and the rows step back to lines. */
+export function Rows({ back }: { back: boolean }) {
   const session = useSession()
   const { view } = session.look.value
   const states = actStates(view, session.seat.value, session.about)
+  if (back)
+    return (
+      <section class="rows back" aria-label={say('rows')}>
+        {states.map((state, row) =>
+          state === 'closed' ? (
+            <ClosedAct key={row} row={row} />
+          ) : (
+            <ToldAct key={row} row={row} told={state === 'told'} />
+          ),
+        )}
+      </section>
+    )
   if (layout.value === 'phone') return <ActTabs states={states} />
   const usable = states.flatMap((state, row) => (state === 'usable' ? [row] : []))
   const cards = Math.max(...view.rows.map((row) => row.cards.length))
