@@ -121,12 +121,13 @@ const SCENES = {
   'table-two': {
     setup: BASE,
     players: THREE,
-    seed: 2,
+    seed: 10,
     until: (look) => inMenu(look) && look.view.rows[1].open && look.view.heroes[0].story.length < 3,
   },
   'table-two-four': {
     setup: { ...BASE, heroes: 4 },
     players: FOUR,
+    seed: 2,
     until: (look) => inMenu(look) && look.view.rows[1].open && look.view.heroes[0].story.length < 3,
   },
   journey: {
@@ -239,6 +240,12 @@ const SCENES = {
     setup: BASE,
     players: THREE,
     until: (look) => question(look) !== undefined && question(look).step !== 'buyDark',
+  },
+  ally: {
+    setup: BASE,
+    players: THREE,
+    seed: 3,
+    until: (look) => question(look) !== undefined && look.view.attempt === null,
   },
   end: { setup: BASE, players: THREE, until: () => false },
   'end-lines': { setup: BASE, players: THREE, until: () => false, click: [/^Box B|^Rangée B/] },

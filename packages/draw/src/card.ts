@@ -177,6 +177,9 @@ const bare = (face: CardFace, odds: string): string =>
 const accessibleName = ({ title, label, language }: CardFace): string =>
   escaped(sayOfCards(language, 'cardName', { name: title, kind: label }))
 
+/** A word too long to stand beside the chance of the lower path stands above it. */
+const hasLongWord = (title: string): boolean => title.split(/[ -]/).some((word) => word.length > 8)
+
 function textCard(face: CardFace, size: TextSize, { emblems, chances = [] }: DrawOptions): string {
   const { h, room } = artRoom(face, size)
   const odds = pills(chances)
@@ -184,11 +187,8 @@ function textCard(face: CardFace, size: TextSize, { emblems, chances = [] }: Dra
     vignette(face.id, face.scene, { w: 240, h, ...composition }, emblems) + odds
   const inside =
     room === 'bare' || room === 'overfull' ? bare(face, odds) : INSIDES[LAYOUTS[face.kind]](face, art, room)
-  return wrap(
-    face,
-    `${size} l-${LAYOUTS[face.kind]}${ROOMS[room]}${odds === '' ? '' : ` odds${chances.length}`}`,
-    inside,
-  )
+  const beside = odds === '' ? '' : ` odds${chances.length}${hasLongWord(face.title) ? ' long-name' : ''}`
+  return wrap(face, `${size} l-${LAYOUTS[face.kind]}${ROOMS[room]}${beside}`, inside)
 }
 
 const wrap = (face: CardFace, classes: string, inside: string): string =>

@@ -73,6 +73,7 @@ export const CARD_CSS = `
 .chance.lower { bottom: 0.4em; }
 .chance.best { color: #241503; background: linear-gradient(#f6d98f, #c8963b); box-shadow: 0 0 0 1px #2a1b10, 0 0 10px #ffb65488; }
 .odds2 .ribbon { padding-right: calc(0.9em + 46px); }
+.odds2.long-name .ribbon { padding: 1.7em 0.5em 32px calc(var(--ica) + 1em); }
 .head .chance { position: static; flex: none; }
 
 /* Plaques: the name of what has no path. */
