@@ -381,7 +381,8 @@ async function shoot(name, scene, tables, language, size) {
   const tab = page.getByRole('button', { name: scene.tab ?? 'none' })
   if (scene.tab !== undefined && (await tab.count()) > 0) await tab.first().click()
   for (const radio of scene.check ?? []) {
-    if (typeof radio === 'string') await page.evaluate(`document.querySelector('input[name="${radio}"]').click()`)
+    if (typeof radio === 'string')
+      await page.evaluate(`document.querySelector('input[name="${radio}"]').click()`)
     else await page.getByRole('radio', { name: radio }).check()
   }
   if (scene.fill !== undefined) await page.getByRole('searchbox').fill(scene.fill)

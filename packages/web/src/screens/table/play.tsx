@@ -1,11 +1,11 @@
-/** The table in play: rows, prompt and one's own board; rivals and the chronicle beside them, or behind tabs. */
+/** The table in play: rows, prompt and one's own board; rivals and the chronicle beside them, or behind tabs. An attempt takes its place. */
 import { useEffect, useRef } from 'preact/hooks'
 import { Reading } from '../../cards/reading.tsx'
 import { layout } from '../../state/layout.ts'
 import { useFlip } from '../../ui/flip.ts'
 import { Sprite } from '../../ui/sprite.tsx'
-import { AttemptArea } from '../attempt/attempt-area.tsx'
-import { attemptOpen } from '../attempt/open.ts'
+import { AttemptPanel, TrialScreen, trialIsOn } from '../attempt/index.ts'
+import { noteOpened } from '../attempt/use-landing.ts'
 import { AdversaryChip, AdversaryPanel } from './adversary.tsx'
 import { useAnnouncedChronicle } from './announced.ts'
 import { Board } from './board.tsx'
@@ -21,12 +21,6 @@ import { Tabs } from './tabs.tsx'
 import { TopBar } from './top-bar.tsx'
 import { forgetWishes, tab } from './wishes.ts'
 import '../../styles/table.css'
-
-/** Is an attempt planned or under way? Then it takes the place of the rows. */
-function useInAttempt(): boolean {
-  const { look } = useSession()
-  return look.value.view.attempt !== null || attemptOpen.value !== null
-}
 
 /** Does somebody have to face the Adversary now? */
 function useFacing(): boolean {
@@ -56,18 +50,6 @@ function Upper() {
   )
 }
 
-/** What is played with: the rows and the prompt, or the attempt with its own. */
-function Middle() {
-  return useInAttempt() ? (
-    <AttemptArea />
-  ) : (
-    <>
-      <Upper />
-      <Prompt />
-    </>
-  )
-}
-
 function Rail() {
   const others = useOthers()
   const faces = useFacing()
@@ -86,7 +68,8 @@ function Desk() {
   return (
     <>
       <div class="main-column">
-        <Middle />
+        <Upper />
+        <Prompt />
         <Board />
       </div>
       <Rail />
@@ -99,7 +82,8 @@ function Tablet() {
     <>
       <div class="main-column">
         <Others />
-        <Middle />
+        <Upper />
+        <Prompt />
         <Board />
       </div>
       <Drawer />
@@ -126,7 +110,8 @@ function Phone() {
       {shown === 'table' && (
         <div class="main-column">
           <Others />
-          <Middle />
+          <Upper />
+          <Prompt />
           <Dock />
         </div>
       )}
@@ -149,7 +134,9 @@ function Phone() {
 const LAYOUTS = { desk: Desk, tablet: Tablet, phone: Phone }
 
 export function PlayScreen() {
-  const { look } = useSession()
+  const session = useSession()
+  const { look } = session
+  noteOpened(session)
   const main = useRef<HTMLElement>(null)
   useFlip(main, `${look.value.version} ${tab.value}`)
   useAnnouncedChronicle()
@@ -161,8 +148,9 @@ export function PlayScreen() {
       <TopBar />
       <main ref={main}>
         <RefusalLine />
-        <Shown />
+        {trialIsOn(session) ? <TrialScreen /> : <Shown />}
       </main>
+      <AttemptPanel />
       <Reading />
     </div>
   )
