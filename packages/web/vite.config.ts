@@ -2,6 +2,7 @@ import { defineConfig } from 'vite'
 import { cardModules } from './build/cards.ts'
 import { drawStyles } from './build/draw-styles.ts'
 import { home } from './build/home.ts'
+import { newerFonts } from './build/fonts.ts'
 import { offline } from './build/offline.ts'
 import { uiIcons } from './build/ui-icons.ts'
 
@@ -12,7 +13,7 @@ export default defineConfig({
   base: './',
   resolve: { conditions },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [cardModules(), drawStyles(), uiIcons(), home(), offline()],
+  plugins: [cardModules(), drawStyles(), uiIcons(), home(), newerFonts(), offline()],
   worker: { format: 'es', plugins: () => [cardModules()] },
   build: { target: 'es2022', sourcemap: true },
 })

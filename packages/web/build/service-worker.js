@@ -1,4 +1,5 @@
-// Keeps the files of one build, answers from them first, and forgets those of earlier builds.
+// Keeps the files of a build and answers from them first. The build before stays until the next one comes: a page that was
+// opened with it may still ask for its parts.
 const CACHE = 'runesaga __VERSION__'
 const FILES = __FILES__
 
@@ -9,7 +10,8 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => {
   const forget = async () => {
-    for (const name of await caches.keys()) if (name !== CACHE) await caches.delete(name)
+    const earlier = (await caches.keys()).filter((name) => name.startsWith('runesaga ') && name !== CACHE)
+    for (const name of earlier.slice(0, -1)) await caches.delete(name)
     await self.clients.claim()
   }
   event.waitUntil(forget())
@@ -18,11 +20,14 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   if (event.request.method !== 'GET') return
   const answer = async () => {
-    const kept = await caches.match(event.request, { ignoreSearch: true })
-    if (kept !== undefined) return kept
     // every address of the site is the same page
-    if (event.request.mode === 'navigate') return (await caches.match('./')) ?? fetch(event.request)
-    return fetch(event.request)
+    const wanted = event.request.mode === 'navigate' ? './' : event.request
+    const cache = await caches.open(CACHE)
+    return (
+      (await cache.match(wanted, { ignoreSearch: true })) ??
+      (await caches.match(wanted, { ignoreSearch: true })) ??
+      fetch(event.request)
+    )
   }
   event.respondWith(answer())
 })
