@@ -7,10 +7,31 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
-    include: ['packages/*/test/**/*.test.ts', 'test/**/*.test.ts'],
     pool: 'threads',
     maxWorkers: 2,
     reporters: ['default', './scripts/vitest-summary-reporter.mjs'],
     coverage: { provider: 'v8', include: ['packages/*/src/**/*.ts'] },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['packages/*/test/**/*.test.ts', 'test/**/*.test.ts'],
+          exclude: ['test/web/**', '**/node_modules/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // in a real browser, on the built site; after the others, which say sooner what is wrong
+          name: 'web',
+          include: ['test/web/**/*.test.ts'],
+          globalSetup: 'test/web/kit/global.ts',
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
   },
 })

@@ -29,7 +29,10 @@ const { folder, port, host } = wishes()
 try {
   await readFile(join(folder, 'index.html'))
 } catch {
-  fail(`there is no site in ${folder}: build it first with npm run build && npm run build -w @runesaga/web`, 1)
+  fail(
+    `there is no site in ${folder}: build it first with npm run build && npm run build -w @runesaga/web`,
+    1,
+  )
 }
 
 const kept = new Map()

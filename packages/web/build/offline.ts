@@ -10,7 +10,11 @@ const SERVICE_WORKER = 'service-worker.js'
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.map') && entry.name !== SERVICE_WORKER)
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1).replaceAll('\\', '/'))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
     .toSorted()
 
 /** What is in them, not only their names: the page itself and its icons have the same name in every build. */

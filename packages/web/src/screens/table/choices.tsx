@@ -20,7 +20,7 @@ export function Choices() {
       <ul>
         {legal.map((action) => (
           <li key={JSON.stringify(action)}>
-            <Button onClick={() => void session.act(action)}>
+            <Button data-action={action.type} onClick={() => void session.act(action)}>
               <Rich text={actionWords(action, decision, scene, language())} />
             </Button>
           </li>

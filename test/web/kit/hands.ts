@@ -1,0 +1,141 @@
+/** Three ways to use a page: with a mouse, with the keyboard alone, and by nothing but roles and names. */
+import type { Page } from 'playwright-core'
+import { changed, now } from './settled.ts'
+
+/** Something on the page that can be pressed. */
+export interface Offer {
+  name: string
+  /** the kind of action that it carries out, where the page tells it */
+  action: string | null
+  /** the kind of action that it leads to */
+  opens: string | null
+  /** the one thing to do, as the page shows it */
+  primary: boolean
+  /** one of several of which one is to be chosen, and none is yet */
+  choice: boolean
+  /** which of the page's pressable things it is */
+  index: number
+}
+
+export interface Hands {
+  offers(): Promise<Offer[]>
+  /** Presses it and comes back when the page has answered; false if it couldn't be pressed. */
+  press(offer: Offer): Promise<boolean>
+}
+
+declare global {
+  interface Window {
+    offered?: HTMLElement[]
+  }
+}
+
+/** Runs in the page: what can be pressed in what is played at, or in the dialog above it. Ways out of the table are left alone. */
+function listOffers(): Offer[] {
+  const dialogs = [...document.querySelectorAll('dialog[open], [role="dialog"][aria-modal="true"]')]
+  const ground = dialogs.at(-1) ?? document.querySelector('main')
+  const found: HTMLElement[] = []
+  const offers: Offer[] = []
+  for (const element of ground?.querySelectorAll<HTMLElement>('button, input[type="radio"]') ?? []) {
+    if (element.matches(':disabled, [aria-disabled="true"], [inert] *, [tabindex="-1"]')) continue
+    if (element.closest('nav') !== null) continue
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+    const radio = element instanceof HTMLInputElement ? element : null
+    const fellows =
+      radio === null ? [] : [...document.querySelectorAll<HTMLInputElement>('input[type="radio"]')]
+    const chosen = fellows.some((other) => other.name === radio?.name && other.checked)
+    if (radio !== null && chosen) continue
+    const label = radio?.labels?.[0]
+    found.push(label ?? element)
+    offers.push({
+      name: (element.getAttribute('aria-label') ?? (label ?? element).textContent ?? '').trim(),
+      action: element.dataset.action ?? null,
+      opens: element.dataset.opens ?? null,
+      primary: element.classList.contains('primary'),
+      choice: radio !== null,
+      index: found.length - 1,
+    })
+  }
+  window.offered = found
+  return offers
+}
+
+/** Runs in the page: where to press it, or null if something else lies there. */
+function aimAt(index: number): { x: number; y: number } | null {
+  const element = window.offered?.[index]
+  if (element?.isConnected !== true) return null
+  element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const [x, y] = [left + width / 2, top + height / 2]
+  const hit = document.elementFromPoint(x, y)
+  return hit !== null && (element.contains(hit) || hit.contains(element)) ? { x, y } : null
+}
+
+export const mouse = (page: Page): Hands => ({
+  offers: () => page.evaluate(listOffers),
+  async press({ index }) {
+    const spot = await page.evaluate(aimAt, index)
+    if (spot === null) return false
+    const before = await now(page)
+    await page.mouse.click(spot.x, spot.y)
+    await changed(page, before)
+    return true
+  },
+})
+
+/** Runs in the page: has the focus come to it? A group of radios has one place in the order of Tab. */
+function isFocused(index: number): boolean {
+  const wanted = window.offered?.[index]
+  const at = document.activeElement
+  if (wanted === undefined || at === null) return false
+  if (at === wanted || (wanted instanceof HTMLLabelElement && wanted.control === at)) return true
+  return (
+    wanted instanceof HTMLLabelElement &&
+    at instanceof HTMLInputElement &&
+    at.type === 'radio' &&
+    (wanted.control as HTMLInputElement | null)?.name === at.name
+  )
+}
+
+/** How many stops of Tab a screen may have before we say that something can't be reached. */
+const STOPS = 250
+
+export const keyboard = (page: Page): Hands => ({
+  offers: () => page.evaluate(listOffers),
+  async press({ index, name, choice }) {
+    for (let stop = 0; !(await page.evaluate(isFocused, index)); stop++) {
+      if (stop === STOPS) throw new Error(`Tab never comes to "${name}"`)
+      await page.keyboard.press('Tab')
+    }
+    const before = await now(page)
+    await page.keyboard.press(choice ? 'Space' : 'Enter')
+    await changed(page, before)
+    return true
+  },
+})
+
+const LINE = /^\s*- (?:'|")?(button|radio) "((?:[^"\\]|\\.)*)"(.*)$/
+const CLOSED = /\[(disabled|checked|pressed|expanded)/
+
+/** Knows only what a screen reader knows: roles, names and states. */
+export const tree = (page: Page): Hands => ({
+  async offers() {
+    const dialog = page.getByRole('dialog')
+    const ground = (await dialog.count()) > 0 ? dialog.last() : page.getByRole('main')
+    const lines = (await ground.ariaSnapshot()).split('\n')
+    return lines.flatMap((line, index) => {
+      const [, role, name, states] = LINE.exec(line) ?? []
+      if (role === undefined || CLOSED.test(states)) return []
+      const offer = { action: null, opens: null, primary: false, index }
+      return [{ ...offer, name: name.replaceAll('\\"', '"'), choice: role === 'radio' }]
+    })
+  },
+  async press({ name, choice }) {
+    const before = await now(page)
+    await page
+      .getByRole(choice ? 'radio' : 'button', { name, exact: true })
+      .first()
+      .click()
+    await changed(page, before)
+    return true
+  },
+})

@@ -1,0 +1,85 @@
+/** Plays at a table on the page. What to do is the adept's idea; how to do it has to be found out from the page, as a person would. */
+import { type Action, LocalTable, type View } from '@runesaga/table'
+import type { Page } from 'playwright-core'
+import type { Hands, Offer } from './hands.ts'
+import { settled } from './settled.ts'
+import { asked, keptTable } from './tables.ts'
+
+export interface Game {
+  /** how many moves were made, those of bots too */
+  moves: number
+  view: View
+  /** the kind of action that the adept would choose for the person who is asked; null once the game is over */
+  wanted: Action['type'] | null
+}
+
+/** How often something may be pressed before the game has to have gone on. */
+const PATIENCE = 40
+
+/** The game of the table that the page shows, played again from what the page has kept. */
+export async function gameOn(page: Page): Promise<Game> {
+  const id = decodeURIComponent(/#\/table\/([^/]+)/.exec(page.url())?.[1] ?? '')
+  const saved = await keptTable(page, id)
+  const table = LocalTable.open(saved)
+  const seat = await asked(table)
+  const hint = seat === null ? null : await table.hint(seat)
+  const { view } = await table.look('spectator')
+  return { moves: saved.record.moves.length, view, wanted: hint?.action.type ?? null }
+}
+
+export const isOver = ({ view }: Game): boolean => view.outcome !== null
+
+/** Plays until the game is like this; tells how it stands then. */
+export async function play(page: Page, hands: Hands, until: (game: Game) => boolean = isOver): Promise<Game> {
+  let tried = new Map<string, number>()
+  let presses = 0
+  let game = await gameOn(page)
+  while (!until(game)) {
+    const offers = await hands.offers()
+    const offer = best(offers, game.wanted, tried)
+    if (offer === undefined || presses === PATIENCE) {
+      const shown = await page.locator('body').ariaSnapshot()
+      throw new Error(`the game doesn't go on; wanted: ${game.wanted}; tried: ${[...tried.keys()]}\n${shown}`)
+    }
+    presses++
+    tried.set(offer.name, (tried.get(offer.name) ?? 0) + 1)
+    if (!(await hands.press(offer))) {
+      await settled(page)
+      continue
+    }
+    const next = await gameOn(page)
+    if (next.moves !== game.moves) {
+      tried = new Map()
+      presses = 0
+    }
+    game = next
+  }
+  return game
+}
+
+/** What promises most and was tried least. */
+function best(
+  offers: readonly Offer[],
+  wanted: string | null,
+  tried: ReadonlyMap<string, number>,
+): Offer | undefined {
+  const known = offers.some(({ action, opens }) => action === wanted || opens === wanted)
+  const worth = ({ name, action, opens, primary, choice }: Offer): number => {
+    const promise =
+      action === wanted || opens === wanted
+        ? 100
+        : choice
+          ? 60
+          : primary
+            ? 40
+            : action !== null
+              ? 20
+              : known
+                ? 1
+                : 30
+    return promise / (1 + 2 * (tried.get(name) ?? 0))
+  }
+  let found: Offer | undefined
+  for (const offer of offers) if (found === undefined || worth(offer) > worth(found)) found = offer
+  return found
+}

@@ -1,0 +1,59 @@
+/** Waiting for a page to come to rest, without guessing how long it takes. */
+import type { Page } from 'playwright-core'
+
+declare global {
+  interface Window {
+    /** when the page last changed, in its own milliseconds */
+    lastChange?: number
+  }
+}
+
+/** Runs in the page before anything else. */
+export function watchChanges(): void {
+  window.lastChange = performance.now()
+  const watch = () =>
+    new MutationObserver(() => {
+      window.lastChange = performance.now()
+    }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+  if (document.documentElement === null) addEventListener('DOMContentLoaded', watch)
+  else watch()
+}
+
+/** How long nothing has to change, and how long at most to wait for that: some things count up by themselves. */
+const QUIET = 50
+const PATIENCE = 3000
+
+/** Comes back when nothing has changed for a moment. */
+export const settled = (page: Page): Promise<void> => page.evaluate(rest, { since: null, QUIET, PATIENCE })
+
+/** The time of the page, to wait for what comes after it. */
+export const now = (page: Page): Promise<number> => page.evaluate(() => performance.now())
+
+/** Comes back when something changed after a moment and then came to rest, or if nothing changes at all. */
+export const changed = (page: Page, since: number): Promise<void> =>
+  page.evaluate(rest, { since, QUIET, PATIENCE })
+
+/** Runs in the page. */
+function rest({
+  since,
+  QUIET,
+  PATIENCE,
+}: {
+  since: number | null
+  QUIET: number
+  PATIENCE: number
+}): Promise<void> {
+  const end = performance.now() + PATIENCE
+  // a press that changes nothing is known as such after a shorter time
+  const answered = performance.now() + PATIENCE / 6
+  return new Promise((resolve) => {
+    const look = () => {
+      const last = window.lastChange ?? 0
+      const time = performance.now()
+      const begun = since === null || last > since || time > answered
+      if ((begun && time - last > QUIET) || time > end) resolve()
+      else setTimeout(look, 8)
+    }
+    look()
+  })
+}

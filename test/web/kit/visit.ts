@@ -1,0 +1,105 @@
+/** A visit to the site: a browser of one's own, as it were, that ends with the test and must not have met an error. */
+import type { SavedTable } from '@runesaga/table'
+import type { Language } from '@runesaga/words'
+import { type Browser, type BrowserContext, chromium as browsers, type Page } from 'playwright-core'
+import { test as base, expect, inject } from 'vitest'
+import { settled, watchChanges } from './settled.ts'
+import { keepTables } from './tables.ts'
+
+export const SIZES = {
+  desktop: { width: 1440, height: 900 },
+  tablet: { width: 820, height: 1180 },
+  phone: { width: 390, height: 844 },
+} as const
+export type Size = keyof typeof SIZES
+
+export interface Wish {
+  language?: Language
+  size?: Size
+  /** over the settings that tests start from: no pause after moves */
+  settings?: Record<string, unknown>
+  /** tables that the device has kept already */
+  tables?: SavedTable[]
+  /** the address to open, after the # */
+  at?: string
+  /** motion is off unless it is what the test looks at */
+  motion?: boolean
+  /** run in every page before anything else */
+  before?: () => void
+  offline?: boolean
+}
+
+export interface Visitor {
+  page: Page
+  context: BrowserContext
+  language: Language
+  /** everything that the console or the page called an error */
+  errors: string[]
+}
+
+type Visit = (wish?: Wish) => Promise<Visitor>
+
+export const test = base
+  .extend('endpoint', { scope: 'file' }, () => inject('browser'))
+  .extend('browser', { scope: 'file' }, async ({ endpoint }, { onCleanup }) => {
+    const browser = await browsers.connect(endpoint)
+    onCleanup(() => browser.close())
+    return browser
+  })
+  .extend('visit', async ({ browser }, { onCleanup }): Promise<Visit> => {
+    const visitors: Visitor[] = []
+    onCleanup(async () => {
+      await Promise.all(visitors.map(({ context }) => context.close()))
+      expect(visitors.flatMap(({ errors }) => errors)).toEqual([])
+    })
+    return async (wish = {}) => {
+      const visitor = await enter(browser, wish)
+      visitors.push(visitor)
+      return visitor
+    }
+  })
+
+async function enter(browser: Browser, wish: Wish): Promise<Visitor> {
+  const { language = 'en', size = 'desktop', at, tables = [] } = wish
+  const context = await browser.newContext({
+    viewport: SIZES[size],
+    hasTouch: size !== 'desktop',
+    locale: language,
+    reducedMotion: wish.motion === true ? 'no-preference' : 'reduce',
+    serviceWorkers: wish.offline === true ? 'allow' : 'block',
+    acceptDownloads: true,
+  })
+  await context.addInitScript(watchChanges)
+  await context.addInitScript(keepSettings, { language, pace: 0, ...wish.settings })
+  if (wish.before !== undefined) await context.addInitScript(wish.before)
+  const page = await context.newPage()
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
+  })
+  const site = inject('site')
+  if (tables.length > 0) {
+    await page.goto(`${site}icon.svg`)
+    await keepTables(page, tables)
+  }
+  await page.goto(`${site}#/${at ?? ''}`)
+  await ready(page)
+  return { page, context, language, errors }
+}
+
+/** Only at the first visit: what is changed later stays changed. */
+function keepSettings(settings: Record<string, unknown>): void {
+  try {
+    localStorage['runesaga settings'] ??= JSON.stringify(settings)
+  } catch {
+    // forbidden storage is what some tests are about
+  }
+}
+
+/** The screen is there: nothing is being fetched or laid out any more. */
+export async function ready(page: Page): Promise<void> {
+  await page.locator('main').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  await settled(page)
+}
