@@ -7,6 +7,7 @@ import { HomeScreen } from './screens/home/home.tsx'
 import { type Route, route } from './state/route.ts'
 import { Announcer } from './ui/announcer.tsx'
 import { language } from './ui/language.ts'
+import { Notices } from './ui/notices.tsx'
 
 const later = <P,>(load: () => Promise<ComponentType<P>>) => lazy(async () => ({ default: await load() }))
 const NewTable = later(async () => (await import('./screens/new-table/new-table.tsx')).NewTableScreen)
@@ -32,6 +33,7 @@ function Screen({ at }: { at: Route }) {
 export function App() {
   return (
     <>
+      <Notices />
       <Suspense fallback={<p class="loading">{common(language(), 'loading')}</p>}>
         <Screen at={route.value} />
       </Suspense>

@@ -25,6 +25,7 @@ import { fetchEmblems } from './cards/emblems.ts'
 import { Shelf } from './cards/shelf.ts'
 import { fetchSets, setsOf } from './sets.ts'
 import { keep } from './state/library.ts'
+import { laidAgain } from './state/notices.ts'
 import { settings } from './state/settings.ts'
 import type { Door } from './worker.ts'
 
@@ -161,6 +162,7 @@ export class Session {
     // what the broken worker was asked will never be answered
     this.refreshing = Promise.resolve()
     await this.attend()
+    laidAgain.value = true
   }
 
   /** With another seat, the screen changes eyes: all at once, so that nobody sees what is the other's. */

@@ -2,6 +2,7 @@
 import { type Action, LocalTable, type View } from '@runesaga/table'
 import type { Page } from 'playwright-core'
 import type { Hands, Offer } from './hands.ts'
+import { isSideways, leadsTo } from './names.ts'
 import { settled } from './settled.ts'
 import { asked, keptTable } from './tables.ts'
 
@@ -60,26 +61,22 @@ export async function play(page: Page, hands: Hands, until: (game: Game) => bool
 /** What promises most and was tried least. */
 function best(
   offers: readonly Offer[],
-  wanted: string | null,
+  wanted: Game['wanted'],
   tried: ReadonlyMap<string, number>,
 ): Offer | undefined {
-  const known = offers.some(({ action, opens }) => action === wanted || opens === wanted)
-  const worth = ({ name, action, opens, primary, choice }: Offer): number => {
-    const promise =
-      action === wanted || opens === wanted
-        ? 100
-        : choice
-          ? 60
-          : primary
-            ? 40
-            : action !== null
-              ? 20
-              : known
-                ? 1
-                : 30
-    return promise / (1 + 2 * (tried.get(name) ?? 0))
-  }
-  let found: Offer | undefined
-  for (const offer of offers) if (found === undefined || worth(offer) > worth(found)) found = offer
-  return found
+  const worth = (offer: Offer): number => promise(offer, wanted) / (1 + 2 * (tried.get(offer.name) ?? 0))
+  return offers.reduce<Offer | undefined>(
+    (found, offer) => (found === undefined || worth(offer) > worth(found) ? offer : found),
+    undefined,
+  )
+}
+
+function promise({ name, action, opens, primary, choice }: Offer, wanted: Game['wanted']): number {
+  if (action !== null && action === wanted) return 120
+  if (opens !== null && opens === wanted) return 100
+  if (choice) return 90
+  if (action === null && leadsTo(name, wanted)) return 80
+  if (primary) return 60
+  if (action !== null) return 20
+  return isSideways(name) ? 1 : 30
 }

@@ -1,0 +1,21 @@
+/** What went wrong beside the game and has to be told on every screen. */
+import { computed, signal } from '@preact/signals'
+import { cannotSave } from './library.ts'
+
+/** The worker broke down, and the table was laid again as it stood. */
+export const laidAgain = signal(false)
+
+/** It was read that nothing can be kept: once is enough. */
+const known = signal(false)
+
+export type Notice = 'cannot-save' | 'broken'
+
+export const notices = computed<readonly Notice[]>(() => [
+  ...(cannotSave.value && !known.value ? ['cannot-save' as const] : []),
+  ...(laidAgain.value ? ['broken' as const] : []),
+])
+
+export function dismiss(notice: Notice): void {
+  if (notice === 'broken') laidAgain.value = false
+  else known.value = true
+}

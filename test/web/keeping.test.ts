@@ -1,0 +1,200 @@
+/** Games stay: over a closed page, without a network, as files, and against what can go wrong with all of that. */
+import { readFileSync } from 'node:fs'
+import { type Look, parseSaved, type SavedTable } from '@runesaga/table'
+import { common } from '@runesaga/words'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { mouse } from './kit/hands.ts'
+import { NAMES } from './kit/names.ts'
+import { gameOn, play } from './kit/player.ts'
+import { says } from './kit/said.ts'
+import { bot, keptTable, keptTables, person, seeded } from './kit/tables.ts'
+import { ready, test } from './kit/visit.ts'
+
+const isMenu = ({ view }: Look): boolean => view.pending.some(({ kind }) => kind === 'menu')
+const LANTERN = {
+  setup: { edition: 'base', mode: 'competitive', heroes: 2 },
+  players: [person('Ysolde'), bot('Tomas')],
+  until: isMenu,
+} as const
+
+/** Two tables that stand in the middle of their games. */
+const lantern = () =>
+  seeded({ ...LANTERN, players: [...LANTERN.players], id: 'lantern', name: 'The Lantern Table' })
+const harbour = () =>
+  seeded({ ...LANTERN, players: [...LANTERN.players], id: 'harbour', name: 'The Harbour Table', seed: 2 })
+
+const record = ({ record, name, players }: SavedTable) => ({ record, name, players })
+
+/** Opens what more can be done with a saved table, unless it is open already. */
+async function openMore(page: Page, name: string): Promise<void> {
+  const more = page.getByRole('button', { name: NAMES.more }).filter({ hasText: name })
+  const named = page.getByRole('button', { name: new RegExp(`${NAMES.more.source}${name}`) })
+  await named.or(more).first().click()
+}
+
+async function chooseFile(page: Page, file: { name: string; text: string }): Promise<void> {
+  const choosing = page.waitForEvent('filechooser')
+  await page.getByText(NAMES.import).first().click()
+  await (await choosing).setFiles({
+    name: file.name,
+    mimeType: 'application/json',
+    buffer: Buffer.from(file.text),
+  })
+}
+
+describe('a table that is left', () => {
+  test('is there again after the page was closed, as it stood, and is resumed with one click', async ({
+    visit,
+  }) => {
+    const table = await lantern()
+    const { page, context } = await visit({ tables: [table], at: 'table/lantern' })
+    const { moves } = await gameOn(page)
+    await play(page, mouse(page), (game) => game.moves >= moves + 3)
+    const left = await keptTable(page, 'lantern')
+    const shown = await page.getByRole('main').ariaSnapshot()
+    const home = page.url().split('#')[0]
+    await page.close()
+
+    const again = await context.newPage()
+    await again.goto(home)
+    await ready(again)
+    await again
+      .getByRole('button', { name: NAMES.resume })
+      .or(again.getByRole('link', { name: NAMES.resume }))
+      .first()
+      .click()
+    await again.waitForURL(/#\/table\/lantern$/)
+    await ready(again)
+    expect(record(await keptTable(again, 'lantern'))).toEqual(record(left))
+    expect(await again.getByRole('main').ariaSnapshot()).toBe(shown)
+  })
+
+  test('is played on without a network', async ({ visit }) => {
+    const table = await lantern()
+    const { page, context } = await visit({ tables: [table], at: 'table/lantern', offline: true })
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready
+      if (navigator.serviceWorker.controller === null)
+        await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
+    })
+    await context.setOffline(true)
+    await page.reload()
+    await ready(page)
+    const { moves } = await gameOn(page)
+    const game = await play(page, mouse(page), (game) => game.moves >= moves + 3)
+    expect(game.moves).toBeGreaterThan(moves)
+  })
+})
+
+describe('a table as a file', () => {
+  test('is saved as one, and opened on another device as the same game', async ({ visit }) => {
+    const table = await lantern()
+    const { page } = await visit({ tables: [table] })
+    await openMore(page, 'The Lantern Table')
+    const downloading = page.waitForEvent('download')
+    await page.getByText(NAMES.export).first().click()
+    const text = readFileSync(await (await downloading).path(), 'utf8')
+    expect(record(parseSaved(text))).toEqual(record(table))
+
+    const { page: other } = await visit({ language: 'fr', size: 'phone' })
+    await chooseFile(other, { name: 'lantern.json', text })
+    await says(other, 'The Lantern Table')
+    const [arrived] = await keptTables(other)
+    expect(record(arrived)).toEqual(record(table))
+  })
+
+  test.for([
+    { what: 'that is broken', text: '{"runesaga": "table", ' },
+    { what: 'of something else', text: '{"name": "shopping", "items": ["bread"]}' },
+    { what: 'of a later version', text: '{"runesaga": "table", "format": 99}' },
+  ])('$what is refused in words, and the other tables stay untouched', async ({ text }, { visit }) => {
+    const tables = [await lantern(), await harbour()]
+    const { page } = await visit({ tables })
+    await chooseFile(page, { name: 'strange.json', text })
+    await says(page, 'strange.json')
+    expect(await keptTables(page)).toEqual(tables.toSorted((a, b) => a.id.localeCompare(b.id)))
+  })
+
+  test('whose game breaks a rule is refused in words too', async ({ visit }) => {
+    const tables = [await lantern()]
+    const broken = await harbour()
+    broken.record.moves[0] = { seat: 0, action: { type: 'gain', row: 0, slot: 9 } }
+    const { page } = await visit({ tables })
+    await chooseFile(page, { name: 'cheating.json', text: JSON.stringify(broken) })
+    await says(page, 'cheating.json')
+    expect(await keptTables(page)).toEqual(tables)
+  })
+})
+
+describe('when something goes wrong', () => {
+  test.for([
+    {
+      what: 'storage is forbidden',
+      before: () => {
+        IDBFactory.prototype.open = () => {
+          throw new DOMException('forbidden', 'SecurityError')
+        }
+      },
+    },
+    {
+      what: 'storage is full',
+      before: () => {
+        IDBObjectStore.prototype.put = () => {
+          throw new DOMException('full', 'QuotaExceededError')
+        }
+      },
+    },
+  ])('$what: the game goes on and says that it can’t be saved', async ({ before }, { visit }) => {
+    const { page, language } = await visit({ before })
+    await page.getByRole('button', { name: NAMES.playNow }).click()
+    await page.waitForURL(/#\/table\//)
+    await ready(page)
+    await says(page, common(language, 'cannot-save'))
+    const hands = mouse(page)
+    for (let turn = 0; turn < 3; turn++) {
+      const shown = await page.getByRole('main').ariaSnapshot()
+      const offer = (await hands.offers()).find(({ action }) => action !== null)
+      await hands.press(offer!)
+      expect(await page.getByRole('main').ariaSnapshot()).not.toBe(shown)
+    }
+  })
+
+  test('the worker breaks down: the table is laid again after its last move, and says so', async ({
+    visit,
+  }) => {
+    const table = await lantern()
+    const { page, language } = await visit({ tables: [table], at: 'table/lantern', before: watchWorkers })
+    const { moves } = await gameOn(page)
+    await play(page, mouse(page), (game) => game.moves >= moves + 2)
+    const before = await keptTable(page, 'lantern')
+    await page.evaluate(() => {
+      const worker = window.workers!.at(-1)!
+      worker.terminate()
+      worker.dispatchEvent(new ErrorEvent('error', { message: 'out of memory' }))
+    })
+    await expect.poll(() => page.evaluate(() => window.workers!.length)).toBe(2)
+    await says(page, common(language, 'broken'))
+    expect(record(await keptTable(page, 'lantern'))).toEqual(record(before))
+    const after = await play(page, mouse(page), (game) => game.moves >= before.record.moves.length + 2)
+    expect(after.moves).toBeGreaterThan(before.record.moves.length)
+  })
+})
+
+declare global {
+  interface Window {
+    workers?: Worker[]
+  }
+}
+
+/** Runs in the page: remembers the workers that it starts. */
+function watchWorkers(): void {
+  const started: Worker[] = []
+  window.workers = started
+  window.Worker = class extends Worker {
+    constructor(address: string | URL, options?: WorkerOptions) {
+      super(address, options)
+      started.push(this)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/** What things on the screens are called, in both languages: the one place that knows, beside the words themselves. */
+import type { Action } from '@runesaga/table'
+
+export const NAMES = {
+  playNow: /^(Play now|Jouer)\b/,
+  newTable: /^(New table|Nouvelle table)\b/,
+  begin: /^(Lay the table|Dresser la table)/,
+  resume: /^(Resume|Reprendre) /,
+  more: /^(More about|Autres actions pour) /,
+  rename: /^(Rename|Renommer)$/,
+  export: /^(Save as a file|Enregistrer en fichier)$/,
+  import: /^(Open a file|Ouvrir un fichier)$/,
+  delete: /^(Delete|Supprimer)$/,
+  undo: /^(Undo|Annuler)\b/,
+  hint: /^(Hint|Conseil)\b/,
+  rules: /^(Rules|Règles)/,
+  settings: /^(Settings|Réglages)/,
+  close: /^(Close|Fermer)/,
+} as const
+
+/** How the button begins that carries an action out, or that leads there. */
+const LEADS_TO: Record<Action['type'], RegExp> = {
+  keep: /^(Begin|Commencer|Next|Ensuite|Keep|Gardez|Garder|Choose|Choisir)/,
+  gain: /^(Gain|Gagner|Pay and gain|Payer)/,
+  attempt: /^(Attempt|Tenter|Face|Affronter|Cast|Lancer)/,
+  journey: /^(Journey|Explorer)/,
+  replace: /^(Replace|Remplacer)/,
+  use: /^(Use|Utiliser)/,
+  play: /^(Play|Jouer)/,
+  bank: /(Experience on the Class|Expérience sur la Classe)/,
+  choose: /^(Choose|Choisir|Continue|Continuer|Cast|Lancer)/,
+  pass: /^(Pass|Passer|End|Fin)/,
+}
+
+/** Looking at something, asking, or taking a step back: none of it brings the game on. */
+const SIDEWAYS =
+  /^(Undo|Annuler|Hint|Conseil|Read|Lire|Open the|Ouvrir|Look at|Show|Montrer|Voir|Menu|Rules|Règles|Settings|Réglages|Close|Fermer|Stay here|Turn the sound|Chronicle|Chronique|Destiny|Destin)/
+
+export const leadsTo = (name: string, wanted: Action['type'] | null): boolean =>
+  wanted !== null && LEADS_TO[wanted].test(name)
+
+export const isSideways = (name: string): boolean => SIDEWAYS.test(name)
