@@ -34,13 +34,12 @@ async function openMore(page: Page, name: string): Promise<void> {
 }
 
 async function chooseFile(page: Page, file: { name: string; text: string }): Promise<void> {
-  const choosing = page.waitForEvent('filechooser')
-  await page.getByText(NAMES.import).first().click()
-  await (await choosing).setFiles({
-    name: file.name,
-    mimeType: 'application/json',
-    buffer: Buffer.from(file.text),
-  })
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByText(NAMES.import).first().click(),
+  ])
+  const buffer = Buffer.from(file.text)
+  await chooser.setFiles({ name: file.name, mimeType: 'application/json', buffer })
 }
 
 describe('a table that is left', () => {
@@ -92,9 +91,11 @@ describe('a table as a file', () => {
     const table = await lantern()
     const { page } = await visit({ tables: [table] })
     await openMore(page, 'The Lantern Table')
-    const downloading = page.waitForEvent('download')
-    await page.getByText(NAMES.export).first().click()
-    const text = readFileSync(await (await downloading).path(), 'utf8')
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByText(NAMES.export).first().click(),
+    ])
+    const text = readFileSync(await download.path(), 'utf8')
     expect(record(parseSaved(text))).toEqual(record(table))
 
     const { page: other } = await visit({ language: 'fr', size: 'phone' })

@@ -16,6 +16,8 @@ export const NAMES = {
   rules: /^(Rules|Règles)/,
   settings: /^(Settings|Réglages)/,
   close: /^(Close|Fermer)/,
+  read: /^(Read|Lire) /,
+  attempt: /^(Attempt|Tenter) /,
 } as const
 
 /** How the button begins that carries an action out, or that leads there. */

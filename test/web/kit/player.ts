@@ -17,9 +17,11 @@ export interface Game {
 /** How often something may be pressed before the game has to have gone on. */
 const PATIENCE = 40
 
-/** The game of the table that the page shows, played again from what the page has kept. */
-export async function gameOn(page: Page): Promise<Game> {
-  const id = decodeURIComponent(/#\/table\/([^/]+)/.exec(page.url())?.[1] ?? '')
+/** The id of the table that the page shows. */
+const tableOf = (page: Page): string => decodeURIComponent(/#\/table\/([^/]+)/.exec(page.url())?.[1] ?? '')
+
+/** A game, played again from what the page has kept of its table. */
+export async function gameOn(page: Page, id: string = tableOf(page)): Promise<Game> {
   const saved = await keptTable(page, id)
   const table = LocalTable.open(saved)
   const seat = await asked(table)

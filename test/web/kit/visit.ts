@@ -69,6 +69,7 @@ async function enter(browser: Browser, wish: Wish): Promise<Visitor> {
     serviceWorkers: wish.offline === true ? 'allow' : 'block',
     acceptDownloads: true,
   })
+  context.setDefaultTimeout(10_000)
   await context.addInitScript(watchChanges)
   await context.addInitScript(keepSettings, { language, pace: 0, ...wish.settings })
   if (wish.before !== undefined) await context.addInitScript(wish.before)

@@ -1,0 +1,65 @@
+/** Everybody plays: a whole game by keyboard alone, one by the accessible tree alone, and nothing that moves where calm is wanted. */
+import { describe, expect } from 'vitest'
+import { type Hands, keyboard, mouse, tree } from './kit/hands.ts'
+import { isOver, play } from './kit/player.ts'
+import { bot, person, seeded } from './kit/tables.ts'
+import { test } from './kit/visit.ts'
+
+describe('a whole game', () => {
+  test('by keyboard alone', async ({ visit }) => {
+    const table = await seeded({
+      setup: { edition: 'base', mode: 'solo', heroes: 1 },
+      players: [person('Ysolde')],
+      seed: 2,
+      asking: { when: 'mine' },
+    })
+    const { page } = await visit({ tables: [table], at: `table/${table.id}` })
+    expect(isOver(await play(page, keyboard(page)))).toBe(true)
+  })
+
+  test('by roles and names alone', async ({ visit }) => {
+    const table = await seeded({
+      setup: { edition: 'base', mode: 'competitive', heroes: 2, options: { noChoice: true } },
+      players: [person('Ysolde'), bot('Tomas')],
+      seed: 2,
+      asking: { when: 'mine' },
+    })
+    const { page } = await visit({ language: 'fr', tables: [table], at: `table/${table.id}` })
+    expect(isOver(await play(page, tree(page)))).toBe(true)
+  })
+})
+
+describe('nothing moves', () => {
+  test.for([
+    { where: 'on a device that wants less motion', motion: false, settings: {} },
+    { where: 'where calm was chosen', motion: true, settings: { motion: 'calm' } },
+  ])('$where', async ({ motion, settings }, { visit }) => {
+    const table = await seeded({
+      setup: { edition: 'base', mode: 'competitive', heroes: 2 },
+      players: [person('Ysolde'), bot('Tomas')],
+      seed: 4,
+    })
+    const { page } = await visit({ tables: [table], at: `table/${table.id}`, motion, settings })
+    const moving: string[] = []
+    const hands = mouse(page)
+    const watching: Hands = {
+      ...hands,
+      async press(offer) {
+        const pressed = await hands.press(offer)
+        for (const name of await page.evaluate(running)) moving.push(`${name}, after "${offer.name}"`)
+        return pressed
+      },
+    }
+    await play(page, watching, ({ moves }) => moves >= 40)
+    expect(moving).toEqual([])
+  })
+})
+
+/** Runs in the page: what is being animated. */
+const running = (): string[] =>
+  document
+    .getAnimations()
+    .filter(({ playState }) => playState === 'running')
+    .map(({ effect }) =>
+      (effect instanceof KeyframeEffect ? (effect.target?.className ?? '') : '').toString(),
+    )

@@ -1,0 +1,89 @@
+/** Every screen there is, and the way there. */
+import type { Look } from '@runesaga/table'
+import type { Page } from 'playwright-core'
+import { NAMES } from './names.ts'
+import { changed, now } from './settled.ts'
+import { bot, NEVER, person, type Seeded, seeded } from './tables.ts'
+
+export interface Scene {
+  /** the address, where it isn't a table's */
+  at?: string
+  /** tables on the device; the first one is opened unless there is an address */
+  tables?: Seeded[]
+  /** what is pressed then, one after the other, by name */
+  press?: RegExp[]
+}
+
+const asks =
+  (kind: string) =>
+  ({ asked, view }: Look): boolean =>
+    asked && view.pending.some((pending) => pending.kind === kind)
+const inWindow =
+  (window: string) =>
+  ({ asked, view }: Look): boolean =>
+    asked && view.pending.some((pending) => pending.kind === 'window' && pending.window === window)
+const wellOn = (look: Look): boolean => asks('menu')(look) && look.view.heroes[0].story.length >= 4
+
+const THREE: Seeded = {
+  setup: { edition: 'base', mode: 'competitive', heroes: 3 },
+  players: [person('Ysolde'), bot('Tomas'), bot('Maëlle')],
+}
+const SOLO: Seeded = { setup: { edition: 'base', mode: 'solo', heroes: 1 }, players: [person('Ysolde')] }
+const EPIC: Seeded = {
+  setup: { edition: 'epic', mode: 'coop', heroes: 2 },
+  players: [person('Ysolde'), bot('Maëlle')],
+}
+const STORMLIGHT: Seeded = {
+  setup: { edition: 'stormlight', mode: 'solo', heroes: 1 },
+  players: [person('Kaladin')],
+}
+const KEPT: Seeded[] = [
+  { ...THREE, until: wellOn, id: 'lantern', name: 'The Lantern Table' },
+  { ...SOLO, until: NEVER, id: 'harbour', name: 'The Harbour Table' },
+]
+
+export const SCENES: Record<string, Scene> = {
+  'first visit': { at: '' },
+  'home with saved tables': { at: '', tables: KEPT },
+  'home, more about a table': { at: '', tables: KEPT, press: [NAMES.more] },
+  'home, renaming': { at: '', tables: KEPT, press: [NAMES.more, NAMES.rename] },
+  'home, deleting': { at: '', tables: KEPT, press: [NAMES.more, NAMES.delete] },
+  'new table': { at: 'new' },
+  settings: { at: 'settings' },
+  rules: { at: 'rules' },
+  'a table that is not there': { at: 'table/nowhere' },
+  setup: { tables: [{ ...THREE, until: asks('keep') }] },
+  'setup, epic': { tables: [{ ...EPIC, until: asks('keep') }] },
+  'hand-over': { tables: [{ ...EPIC, players: [person('Ysolde'), person('Tomas')] }] },
+  'table, first turn': { tables: [{ ...THREE, until: asks('menu') }] },
+  'table, well on': { tables: [{ ...THREE, until: wellOn }] },
+  'table, solo': { tables: [{ ...SOLO, until: wellOn }] },
+  'table, epic': { tables: [{ ...EPIC, until: wellOn }] },
+  'table, stormlight': { tables: [{ ...STORMLIGHT, until: wellOn }] },
+  'table, reading a card': { tables: [{ ...THREE, until: wellOn }], press: [NAMES.read] },
+  'table, a hint': { tables: [{ ...THREE, until: wellOn }], press: [NAMES.hint] },
+  'attempt panel': { tables: [{ ...THREE, until: asks('menu') }], press: [NAMES.attempt] },
+  'Dark runes': {
+    tables: [
+      {
+        ...THREE,
+        until: ({ view }) => view.pending.some((asked) => 'step' in asked && asked.step === 'buyDark'),
+      },
+    ],
+  },
+  'window before the cast': { tables: [{ ...THREE, until: inWindow('beforeCast') }] },
+  'window after the cast': { tables: [{ ...THREE, until: inWindow('afterCast') }] },
+  'the end, a winner': { tables: [{ ...THREE, until: NEVER }] },
+  'the end, against the Adversary': { tables: [{ ...EPIC, until: NEVER }] },
+}
+
+/** The tables of a scene, played up to where it begins. */
+export const tablesOf = ({ tables = [] }: Scene) => Promise.all(tables.map(seeded))
+
+export async function pressAll(page: Page, names: readonly RegExp[] = []): Promise<void> {
+  for (const name of names) {
+    const before = await now(page)
+    await page.getByRole('button', { name }).or(page.getByRole('menuitem', { name })).first().click()
+    await changed(page, before)
+  }
+}

@@ -1,0 +1,50 @@
+/** Every screen, in both languages: axe finds nothing in either theme, and everything fits at three sizes. */
+import AxeBuilder from '@axe-core/playwright'
+import { LANGUAGES } from '@runesaga/words'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { layoutFaults } from './kit/layout.ts'
+import { pressAll, SCENES, tablesOf } from './kit/scenes.ts'
+import { settled } from './kit/settled.ts'
+import { SIZES, test } from './kit/visit.ts'
+
+/** Each language meets each theme at another size, so that all of them are seen together with half the work. */
+const THEMES = {
+  en: { desktop: 'usual', phone: 'high' },
+  fr: { desktop: 'high', phone: 'usual' },
+} as const
+
+/** What axe holds against the page, in a line each. */
+async function complaints(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary ?? ''}`),
+  )
+}
+
+async function wear(page: Page, contrast: 'usual' | 'high'): Promise<void> {
+  await page.evaluate((contrast) => {
+    document.documentElement.dataset.contrast = contrast
+  }, contrast)
+}
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  test.for(Object.entries(SCENES))('%s', async ([, scene], { visit }) => {
+    const tables = await tablesOf(scene)
+    const { page } = await visit({ language, tables, at: scene.at ?? `table/${tables[0].id}` })
+    await pressAll(page, scene.press)
+    await page.evaluate(() => document.fonts.ready)
+    const found: string[] = []
+    const note = (where: string, faults: string[]) =>
+      found.push(...faults.map((fault) => `${where}: ${fault}`))
+    for (const [size, viewport] of Object.entries(SIZES)) {
+      await page.setViewportSize(viewport)
+      await settled(page)
+      note(size, await page.evaluate(layoutFaults))
+      if (size === 'tablet') continue
+      await wear(page, THEMES[language][size as 'desktop' | 'phone'])
+      note(size, await complaints(page))
+    }
+    expect(found).toEqual([])
+  })
+})
