@@ -61,5 +61,5 @@ const running = (): string[] =>
     .getAnimations()
     .filter(({ playState }) => playState === 'running')
     .map(({ effect }) =>
-      (effect instanceof KeyframeEffect ? (effect.target?.className ?? '') : '').toString(),
+      effect instanceof KeyframeEffect ? (effect.target?.outerHTML.slice(0, 80) ?? '') : '',
     )

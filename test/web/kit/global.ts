@@ -69,7 +69,7 @@ async function serve(folder: string): Promise<{ server: ChildProcess; address: s
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   )
-  for await (const line of createInterface(server.stdout!)) {
+  for await (const line of createInterface(server.stdout)) {
     const address = /https?:\S+/.exec(line)?.[0]
     if (address !== undefined) return { server, address }
   }

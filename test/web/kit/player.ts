@@ -42,7 +42,9 @@ export async function play(page: Page, hands: Hands, until: (game: Game) => bool
     const offer = best(offers, game.wanted, tried)
     if (offer === undefined || presses === PATIENCE) {
       const shown = await page.locator('body').ariaSnapshot()
-      throw new Error(`the game doesn't go on; wanted: ${game.wanted}; tried: ${[...tried.keys()]}\n${shown}`)
+      throw new Error(
+        `the game doesn't go on; wanted: ${game.wanted}; tried: ${[...tried.keys()].join(', ')}\n${shown}`,
+      )
     }
     presses++
     tried.set(offer.name, (tried.get(offer.name) ?? 0) + 1)

@@ -70,24 +70,25 @@ export async function asked(table: LocalTable): Promise<Seat | null> {
   return view.pending.map(({ seat }) => seat).find((seat) => players[seat].kind === 'person') ?? null
 }
 
-/** All tables that the page has kept, as they lie in its storage. */
-export const keptTables = (page: Page): Promise<SavedTable[]> =>
-  page.evaluate(
-    () =>
-      new Promise<SavedTable[]>((resolve, reject) => {
-        const opening = indexedDB.open('runesaga')
-        opening.onupgradeneeded = () => opening.result.createObjectStore('tables')
-        opening.onerror = () => reject(opening.error)
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction('tables').objectStore('tables').getAll()
-          reading.onerror = () => reject(reading.error)
-          reading.onsuccess = () => {
-            opening.result.close()
-            resolve(reading.result)
-          }
-        }
-      }),
-  )
+/** Runs in the page: puts tables where the client keeps them, and gives all that lie there. */
+async function inStorage(put: SavedTable[]): Promise<SavedTable[]> {
+  const done = <T>(request: IDBRequest<T>): Promise<T> =>
+    new Promise((resolve, reject) => {
+      request.addEventListener('success', () => resolve(request.result))
+      request.addEventListener('error', () => reject(request.error))
+    })
+  const opening = indexedDB.open('runesaga')
+  opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('tables'))
+  const storage = await done(opening)
+  const tables = storage.transaction('tables', 'readwrite').objectStore('tables')
+  for (const table of put) tables.put(table, table.id)
+  const all = await done(tables.getAll())
+  storage.close()
+  return all as SavedTable[]
+}
+
+/** All tables that the page has kept. The page must be one of the site. */
+export const keptTables = (page: Page): Promise<SavedTable[]> => page.evaluate(inStorage, [])
 
 export async function keptTable(page: Page, id: string): Promise<SavedTable> {
   const found = (await keptTables(page)).find((table) => table.id === id)
@@ -95,23 +96,6 @@ export async function keptTable(page: Page, id: string): Promise<SavedTable> {
   return found
 }
 
-/** Puts tables where the client keeps them. The page must be one of the site. */
-export const keepTables = (page: Page, tables: SavedTable[]): Promise<void> =>
-  page.evaluate(
-    (tables) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('runesaga')
-        opening.onupgradeneeded = () => opening.result.createObjectStore('tables')
-        opening.onerror = () => reject(opening.error)
-        opening.onsuccess = () => {
-          const writing = opening.result.transaction('tables', 'readwrite')
-          for (const table of tables) writing.objectStore('tables').put(table, table.id)
-          writing.onerror = () => reject(writing.error)
-          writing.oncomplete = () => {
-            opening.result.close()
-            resolve()
-          }
-        }
-      }),
-    tables,
-  )
+export const keepTables = async (page: Page, tables: SavedTable[]): Promise<void> => {
+  await page.evaluate(inStorage, tables)
+}
