@@ -67,7 +67,7 @@ function aimAt(index: number): { x: number; y: number } | null {
   const { left, top, width, height } = element.getBoundingClientRect()
   const [x, y] = [left + width / 2, top + height / 2]
   const hit = document.elementFromPoint(x, y)
-  return hit !== null && (element.contains(hit) || hit.contains(element)) ? { x, y } : null
+  return hit !== null && element.contains(hit) ? { x, y } : null
 }
 
 export const mouse = (page: Page): Hands => ({

@@ -34,11 +34,10 @@ const LEADS_TO: Record<Action['type'], RegExp> = {
   pass: /^(Pass|Passer|End|Fin)/,
 }
 
-/** Looking at something, asking, or taking a step back: none of it brings the game on. */
+/** Looking at something, asking, or taking a step back: none of it brings the game on. Sentences are entries of the chronicle. */
 const SIDEWAYS =
-  /^(Undo|Annuler|Hint|Conseil|Read|Lire|Open the|Ouvrir|Look at|Show|Montrer|Voir|Menu|Rules|Règles|Settings|Réglages|Close|Fermer|Stay here|Turn the sound|Chronicle|Chronique|Destiny|Destin)/
+  /^(Undo|Annuler|Hint|Conseil|Read|Lire|Open the|Ouvrir|Look at|Show|Montrer|Voir|Menu|Rules|Règles|Settings|Réglages|Stay here|Turn the sound|Activer le son|Chronicle|Chronique|Destiny|Destin|In French|En anglais|My story|Mon histoire|Rivals|Rivaux|The Adversary|L’Adversaire)|[^:]*[.]$/
 
-export const leadsTo = (name: string, wanted: Action['type'] | null): boolean =>
-  wanted !== null && LEADS_TO[wanted].test(name)
+export const leadsTo = (name: string, wanted: Action['type']): boolean => LEADS_TO[wanted].test(name)
 
 export const isSideways = (name: string): boolean => SIDEWAYS.test(name)

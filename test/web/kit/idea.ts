@@ -1,0 +1,53 @@
+/** What the adept would do in the seat that is asked, and how a page may call it. */
+import { ownSets } from '@runesaga/sets'
+import { type Action, boxOf, type LocalTable, type View } from '@runesaga/table'
+import { actionWords, cardWordsOf, type Language, namesOf, plain, type Scene, sceneOf } from '@runesaga/words'
+import { asked } from './tables.ts'
+
+export interface Idea {
+  type: Action['type']
+  /** the action in the words of the game */
+  words: string
+  /** the names of the cards that it is about */
+  cards: string[]
+}
+
+const SETS = ownSets()
+
+/** The adept's idea; null once the game is over. */
+export async function ideaOf(table: LocalTable, language: Language): Promise<Idea | null> {
+  const seat = await asked(table)
+  if (seat === null) return null
+  const { players } = await table.about()
+  const { view } = await table.look(seat)
+  const { action } = (await table.hint(seat))!
+  const box = boxOf(view.setup)
+  const names = namesOf(box, (hero) => players[hero].name, seat)
+  const scene = sceneOf(view, names, cardWordsOf(SETS, box))
+  const decision = view.pending.find((pending) => pending.seat === seat)!
+  return {
+    type: action.type,
+    words: plain(actionWords(action, decision, scene, language), language),
+    cards: cardsOf(action, view, scene).map((card) => names.cardName(card, language)),
+  }
+}
+
+function cardsOf(action: Action, view: View, scene: Scene): number[] {
+  switch (action.type) {
+    case 'keep':
+      return [action.origin, action.motivation, action.destiny]
+    case 'gain':
+    case 'attempt':
+    case 'journey':
+    case 'replace':
+      return [scene.cardAt(action.row, action.slot)]
+    case 'play':
+    case 'use':
+      return [action.card]
+    case 'choose':
+      return view.attempt === null ? [] : [view.attempt.card]
+    case 'bank':
+    case 'pass':
+      return []
+  }
+}
