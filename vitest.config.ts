@@ -9,6 +9,8 @@ export default defineConfig({
   test: {
     pool: 'threads',
     maxWorkers: 2,
+    // no test is about time: a busy machine may take long
+    testTimeout: 60_000,
     reporters: ['default', './scripts/vitest-summary-reporter.mjs'],
     coverage: { provider: 'v8', include: ['packages/*/src/**/*.ts'] },
     projects: [

@@ -221,8 +221,13 @@ describe('added by cards, and their moons', () => {
     expect(full.state.turn.dark).toBe(1)
     full.cast('slash', 'slash', 'slash', 'slash', 'slash', 'slash')
     expect(full.pool()).toEqual({ core: 3, dark: 3 })
-    // three bought: nothing to add
-    expect(first(3, 3).pool()).toEqual({ core: 3, dark: 3 })
+    // three bought: nothing to add, so the card can't be played
+    const three = scenario('epic', { hero: hero(3), row: ['harvest-games'] }).attempt(
+      'harvest-games',
+      'bottom',
+    )
+    expect(three.dark(3).pool()).toEqual({ core: 3, dark: 3 })
+    expect(three.legal()).not.toContain('play blood-oath')
   })
 
   const moons = (

@@ -126,7 +126,7 @@ export const opening = catalogue({
     'advice/hero': 'Pour qui joue beaucoup de cartes Héros.',
     'advice/antihero': 'Pour qui joue beaucoup de cartes Antihéros.',
     'advice/harder': 'Pour qui ose les voies les plus difficiles.',
-    'advice/class': 'Placez-y de l’Expérience : ses pouvoirs s’ouvrent un à un.',
+    'advice/class': 'Placez-y de l’Expérience : ses pouvoirs s’ouvrent un à un.',
     'advice/itself': 'Agit sans qu’on y pense : rien à retenir.',
     'advice/xp': 'Coûte de l’Expérience à chaque fois : gardez-en un peu.',
     'advice/price': 'Se paie en Corruption.',
