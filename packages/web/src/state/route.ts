@@ -31,14 +31,7 @@ export function addressOf(route: Route): string {
 }
 
 export const route = signal(read(location.hash))
-
-/** Every entry of the history is marked once: the one by which somebody came, or one made within the game. */
-const mark = (as: 'came' | 'within'): void => {
-  if (history.state === null) history.replaceState(as, '')
-}
-mark('came')
 addEventListener('hashchange', () => {
-  mark('within')
   route.value = read(location.hash)
   scrollTo(0, 0)
 })
@@ -47,8 +40,9 @@ export const go = (to: Route): void => {
   location.hash = addressOf(to)
 }
 
-/** Where one came from, as long as that was within the game; else home. */
+/** Where one came from, as long as that was here; else home. Browsers that don't tell are taken at the length of their history. */
 export const goBack = (): void => {
-  if (history.state === 'within') history.back()
+  const fromHere = 'navigation' in window ? window.navigation.canGoBack : history.length > 1
+  if (fromHere) history.back()
   else go({ screen: 'home' })
 }

@@ -19,7 +19,7 @@ export interface Draft {
   added: Edition[]
   noChoice: boolean
   noAllies: boolean
-  /** by card id; null: drawn at random, the usual one */
+  /** by card id; null: an Adversary drawn at random, its usual Quest */
   adversary: string | null
   quest: string | null
 }
@@ -105,7 +105,7 @@ export function setupOf(draft: Draft): NewTable['setup'] {
     ...(noChoice ? { noChoice } : {}),
     ...(noAllies && mayLeaveOutAllies(draft) ? { noAlliesNorAdversaries: true } : {}),
     ...(adversary === null ? {} : { adversary }),
-    ...(adversary === null || quest === null ? {} : { quest }),
+    ...(quest === null ? {} : { quest }),
   }
   return { edition, mode, heroes: heroesIn(draft), sets: [edition, ...added], options }
 }

@@ -18,7 +18,7 @@ function useFoes(draft: Draft): readonly Foe[] {
   const { edition, mode, added } = draft
   useEffect(() => {
     let stale = false
-    const setup = setupOf({ ...draft, adversary: null })
+    const setup = setupOf({ ...draft, adversary: null, quest: null })
     fetchSets(setsOf(setup))
       .then((sets) => {
         if (stale) return
@@ -40,18 +40,26 @@ const ANY = ''
 const named = (cards: readonly { id: string; name: Foe['name'] }[], lang: Language) =>
   cards.map(({ id, name }) => ({ value: id, label: printedName(name, lang) }))
 
+/** The Quests that go with each of these: with a foe still to be drawn, those that it surely has. */
+const questsOf = ([first, ...others]: readonly Foe[]): Foe['quests'] =>
+  first === undefined
+    ? []
+    : first.quests.filter(({ id }) => others.every(({ quests }) => quests.some((quest) => quest.id === id)))
+
 export function FoeFields({ draft, onChange }: FoeFieldsProps) {
   const lang = language()
   const foes = useFoes(draft)
-  const quests = foes.find(({ id }) => id === draft.adversary)?.quests ?? []
+  const quests = questsOf(draft.adversary === null ? foes : foes.filter(({ id }) => id === draft.adversary))
   return (
     <div class="new-table-foe">
-      <SelectField
-        label={home(lang, 'adversary')}
-        value={draft.adversary ?? ANY}
-        options={[{ value: ANY, label: home(lang, 'by-chance') }, ...named(foes, lang)]}
-        onChange={(id) => onChange({ adversary: id === ANY ? null : id })}
-      />
+      {foes.length > 1 && (
+        <SelectField
+          label={home(lang, 'adversary')}
+          value={draft.adversary ?? ANY}
+          options={[{ value: ANY, label: home(lang, 'by-chance') }, ...named(foes, lang)]}
+          onChange={(id) => onChange({ adversary: id === ANY ? null : id })}
+        />
+      )}
       {quests.length > 1 && (
         <SelectField
           label={home(lang, 'quest')}
