@@ -95,7 +95,7 @@ export function home(): Plugin {
         (origin) =>
           `${JSON.stringify(origin.id)}: { name: ${JSON.stringify(origin.name)}, picture: ${picture(origin.id.replace('/', '-'), origin.picture)} }`,
       )
-      return `export const scenes = { ${scenes} }\nexport const adornments = { ${adornments} }\nexport const origins = { ${known} }`
+      return `export const scenes = { ${scenes.join()} }\nexport const adornments = { ${adornments.join()} }\nexport const origins = { ${known.join()} }`
     },
   }
 }

@@ -15,12 +15,11 @@ export function useAdornment(): Drawn | null {
   const address = adornments[language()]
   useEffect(() => {
     let stale = false
-    fetch(address)
-      .then((answer) => answer.json() as Promise<Drawn>)
-      .then((found) => {
-        if (!stale) setDrawn(found)
-      })
-      .catch(() => undefined)
+    const bring = async () => {
+      const found = (await (await fetch(address)).json()) as Drawn
+      if (!stale) setDrawn(found)
+    }
+    bring().catch(() => setDrawn(null))
     return () => {
       stale = true
     }

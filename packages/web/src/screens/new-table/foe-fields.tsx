@@ -18,15 +18,15 @@ function useFoes(draft: Draft): readonly Foe[] {
   const { edition, mode, added } = draft
   useEffect(() => {
     let stale = false
-    const setup = setupOf({ ...draft, adversary: null, quest: null })
-    fetchSets(setsOf(setup))
-      .then((sets) => {
-        if (stale) return
-        useSets(...sets)
-        setFoes(foesOf(setup))
-      })
-      // without the cards the choice is left to chance
-      .catch(() => undefined)
+    const find = async () => {
+      const setup = setupOf({ ...draft, adversary: null, quest: null })
+      const sets = await fetchSets(setsOf(setup))
+      if (stale) return
+      useSets(...sets)
+      setFoes(foesOf(setup))
+    }
+    // without the cards the choice is left to chance
+    find().catch(() => setFoes([]))
     return () => {
       stale = true
     }

@@ -81,7 +81,7 @@ export function RulesPanel({ topic: opened, edition: ofTable, mode: played, onTo
             { value: ALL, label: help(lang, 'edition/all') },
             ...EDITIONS.map((value) => ({ value, label: EDITION_NAMES[value][lang] })),
           ]}
-          onChange={(chosen) => setEdition(chosen === ALL ? undefined : (chosen as Edition))}
+          onChange={(chosen) => setEdition(chosen === ALL ? undefined : chosen)}
         />
         <SelectField
           label={help(lang, 'mode')}
@@ -90,7 +90,7 @@ export function RulesPanel({ topic: opened, edition: ofTable, mode: played, onTo
             { value: ALL, label: help(lang, 'mode/all') },
             ...MODES.map((value) => ({ value, label: capital(MODE_NAMES[value][lang]) })),
           ]}
-          onChange={(chosen) => setMode(chosen === ALL ? undefined : (chosen as Mode))}
+          onChange={(chosen) => setMode(chosen === ALL ? undefined : chosen)}
         />
       </div>
       <nav class={`rules-topics panel ${listOpen ? 'open' : ''}`} aria-label={help(lang, 'topics')}>
