@@ -82,6 +82,22 @@ describe('lives', () => {
     })
   })
 
+  test('an Ally who is sacrificed and comes back is told three times', () => {
+    const events: GameEvent[] = [
+      { type: 'ally-gained', seat: 0, card: 7 },
+      { type: 'act-completed', seat: 0, act: 1 },
+      { type: 'ally-sacrificed', seat: 0, card: 7 },
+      { type: 'ally-restored', seat: 0, card: 7 },
+    ]
+    expect(livesOf(events, 1)).toEqual([
+      [
+        { what: 'ally', act: 0, card: 7 },
+        { what: 'ally-lost', act: 1, card: 7 },
+        { what: 'ally-back', act: 1, card: 7 },
+      ],
+    ])
+  })
+
   test('tell of the Adversary only where it lies apart', async () => {
     const table = started({ edition: 'epic', mode: 'coop' })
     const { view } = await table.look('spectator')

@@ -71,8 +71,11 @@ describe('what a card means', () => {
     expect(adviceWords(origin, { destiny: villain }, 'fr')).toBe(
       'Face aux Défis de Sagesse ou de Charisme, vous lancez une Rune de plus.',
     )
-    expect(adviceWords(villain, { origin }, 'en')).toBe(
+    expect(adviceWords(villain, {}, 'en')).toBe(
       'Goes well with an Origin that gives Strength, Dexterity or Intelligence.',
+    )
+    expect(adviceWords(villain, { origin }, 'en')).toBe(
+      'Look out for Strength, Dexterity or Intelligence in the rows.',
     )
   })
 

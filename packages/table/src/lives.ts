@@ -3,10 +3,16 @@ import type { CardNo, GameEvent, Seat } from '@runesaga/engine'
 
 export type Moment =
   | { what: 'path'; act: number; card: CardNo; path: number }
-  | { what: 'ally' | 'ally-lost'; act: number; card: CardNo }
+  | { what: 'ally' | 'ally-lost' | 'ally-back'; act: number; card: CardNo }
   | { what: 'feat'; act: number; card: CardNo; on: Seat }
   /** the Adversary that lies apart was faced; `path` is its side */
   | { what: 'overcame' | 'failed'; act: number; card: CardNo; path: number }
+
+const ALLIES = {
+  'ally-gained': 'ally',
+  'ally-sacrificed': 'ally-lost',
+  'ally-restored': 'ally-back',
+} as const
 
 /** Three Acts; what comes after the third belongs to it. */
 const LAST_ACT = 2
@@ -29,11 +35,8 @@ export function livesOf(events: readonly GameEvent[], heroes: number): Moment[][
         break
       case 'ally-gained':
       case 'ally-sacrificed':
-        lives[event.seat].push({
-          what: event.type === 'ally-gained' ? 'ally' : 'ally-lost',
-          act: acts[event.seat],
-          card: event.card,
-        })
+      case 'ally-restored':
+        lives[event.seat].push({ what: ALLIES[event.type], act: acts[event.seat], card: event.card })
         break
       case 'feat-played':
         lives[event.seat].push({ what: 'feat', act: acts[event.seat], card: event.card, on: event.on })

@@ -140,8 +140,12 @@ function onDestiny(
   const needs = needsOf(entry)
   const [have, all] = [sharedBy(needs, iconsOf(origin), iconsOf(motivation)), sizeOf(needs)]
   if (have > 0) return have === all ? ['advice/begun-all'] : ['advice/begun', portion(have, all, language)]
-  const abilities = [...needs.keys()].filter(isAbility).map((icon) => iconName(icon, language))
-  if (abilities.length > 0) return ['advice/seek', { what: either(abilities, language) }]
+  const asked = origin === undefined ? [...needs.keys()].filter(isAbility) : [...needs.keys()]
+  const what = either(
+    asked.map((icon) => iconName(icon, language)),
+    language,
+  )
+  if (what !== '') return [origin === undefined ? 'advice/seek' : 'advice/gather', { what }]
   const track = onTrack(entry.card.scoring.map(({ if: asked }) => asked))
   if (track !== null) return track
   const counted = countedBy(entry)

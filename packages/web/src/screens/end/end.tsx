@@ -33,7 +33,7 @@ export function EndScreen() {
           <div class="end-left">
             <Headline />
             <div class="end-tally">
-              {adversary !== null && <FoePanel adversary={adversary} />}
+              {adversary !== null && heroes.length === 1 && <FoePanel adversary={adversary} />}
               <ScoreTable />
             </div>
             <Leave />

@@ -1,4 +1,4 @@
-/** The Adversary at the end: its card, its Experience, and how it came out. */
+/** The Adversary at the end: its card and its Experience. */
 import type { View } from '@runesaga/table'
 import { ending } from '@runesaga/words'
 import { Card } from '../../cards/card.tsx'
@@ -6,33 +6,22 @@ import { language } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { useSession } from '../table/session-context.ts'
 
-/** More tokens than this are a number and one diamond. */
+type Adversary = NonNullable<View['adversary']>
+
+/** More tokens than this are only a number. */
 const MOST_DRAWN = 20
 
-export function FoePanel({ adversary }: { adversary: NonNullable<View['adversary']> }) {
-  const { look, shelf } = useSession()
+/** For a hero alone: the card beside the sheet. */
+export function FoePanel({ adversary }: { adversary: Adversary }) {
+  const { look } = useSession()
   const { card, side, xp, goal } = adversary
-  const lost = look.value.view.outcome!.party === 'lost'
-  const left = `{xp ${xp}}`
   const tokens = Math.max(xp, goal)
   return (
-    <section class={`end-foe ${lost ? '' : 'beaten'}`}>
-      <div class="end-foe-card">
-        <Card card={card} size="row" side={side} />
-        <Card card={card} size="thumb" side={side} />
-      </div>
-      <div class="end-foe-words">
+    <section class={`end-foe ${look.value.view.outcome!.party === 'lost' ? '' : 'beaten'}`}>
+      <Card card={card} size="row" side={side} />
+      <div>
         <h2>{ending(language(), 'foe')}</h2>
-        <p class="end-foe-name">{shelf.face(card, language(), side).title}</p>
-        <p class="end-foe-xp">
-          <Rich
-            text={
-              goal > 0
-                ? ending(language(), 'foe/goal', { xp, goal: `{xp ${goal}}` })
-                : ending(language(), 'foe/left', { xp: left })
-            }
-          />
-        </p>
+        <FoeTokens adversary={adversary} />
         {tokens > 0 && tokens <= MOST_DRAWN && (
           <p class="end-tokens" aria-hidden="true">
             {Array.from({ length: tokens }, (_, i) => (
@@ -42,5 +31,18 @@ export function FoePanel({ adversary }: { adversary: NonNullable<View['adversary
         )}
       </div>
     </section>
+  )
+}
+
+/** How much Experience it has, in words. */
+export function FoeTokens({ adversary: { xp, goal } }: { adversary: Adversary }) {
+  const text =
+    goal > 0
+      ? ending(language(), 'foe/goal', { xp, goal: `{xp ${goal}}` })
+      : ending(language(), 'foe/left', { xp: `{xp ${xp}}` })
+  return (
+    <p class="end-foe-xp">
+      <Rich text={text} />
+    </p>
   )
 }

@@ -5,6 +5,7 @@ import { announce } from '../../ui/announcer.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { language } from '../../ui/language.ts'
 import { useSession } from '../table/session-context.ts'
+import { FoeTokens } from './foe.tsx'
 import { namesAtTheEnd } from './names.ts'
 
 export function Headline() {
@@ -12,7 +13,8 @@ export function Headline() {
   const { view, sheets } = session.look.value
   const outcome = view.outcome!
   const names = namesAtTheEnd(session)
-  const foe = view.adversary === null ? null : session.shelf.face(view.adversary.card, language()).title
+  const { adversary } = view
+  const foe = adversary === null ? null : session.shelf.face(adversary.card, language(), adversary.side).title
   const title = headline(outcome, foe, names, language())
   const why = outcomeWords(outcome, names, language())
   const heading = useRef<HTMLHeadingElement>(null)
@@ -22,13 +24,27 @@ export function Headline() {
   }, [])
   const lost = outcome.party === 'lost'
   return (
-    <header class={`end-headline ${lost ? 'lost' : ''}`}>
+    <header class={`end-headline ${lost ? 'lost' : ''} ${adversary === null ? '' : 'scenic'}`}>
+      {adversary !== null && (
+        <div
+          class="end-banner"
+          aria-hidden="true"
+          dangerouslySetInnerHTML={{
+            __html: session.shelf.picture(
+              adversary.card,
+              { w: 480, h: 130, x: 0.86, size: 0.74 },
+              adversary.side,
+            ),
+          }}
+        />
+      )}
       <Icon name={lost ? 'skull' : 'laurels'} />
       <div>
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
         <p>{outcome.party === null ? (ahead() ?? why) : why}</p>
+        {adversary !== null && adversary.xp > 0 && sheets.length > 1 && <FoeTokens adversary={adversary} />}
       </div>
     </header>
   )

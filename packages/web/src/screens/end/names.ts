@@ -1,8 +1,9 @@
-/** How people are called at the end: "you" only where one person plays, so that nobody at a shared device has to ask who that is. */
-import type { Names } from '@runesaga/words'
+/** How people are called at the end. */
+import { home, LANGUAGES, type Names } from '@runesaga/words'
 import type { Session } from '../../session.ts'
 
+/** By their names; "you" is only who never gave one, in a game for one person. */
 export function namesAtTheEnd({ about, seat, shelf }: Session): Names {
-  const persons = about.players.filter(({ kind }) => kind === 'person').length
-  return shelf.names(persons === 1 ? seat.value : undefined)
+  const nameless = LANGUAGES.map((language) => home(language, 'you'))
+  return shelf.names(nameless.includes(about.players[seat.value].name) ? seat.value : undefined)
 }

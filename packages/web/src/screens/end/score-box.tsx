@@ -42,7 +42,7 @@ export function ScoreBoxRows({ box, sheets, share, winners }: BoxProps) {
         </th>
         {sheets.map(({ boxes }, seat) => (
           <td key={seat} class={won(seat)}>
-            {boxes[box] === 0 ? <Nothing /> : Math.round(boxes[box] * share)}
+            {boxes[box] === 0 ? <Nothing /> : signed(Math.round(boxes[box] * share))}
           </td>
         ))}
       </tr>
@@ -67,6 +67,9 @@ export function ScoreBoxRows({ box, sheets, share, winners }: BoxProps) {
   )
 }
 
+/** A minus as wide as the figures. */
+const signed = (n: number): string => String(n).replace('-', '−')
+
 const Nothing = () => (
   <>
     <span aria-hidden="true">–</span>
@@ -78,7 +81,7 @@ const Nothing = () => (
 function Part({ box, group, sheet }: { box: ScoreBox; group: Group; sheet: ScoreSheet }) {
   const lines = linesIn(box, group, sheet)
   if (lines.length === 0) return <Nothing />
-  if (group !== 'icons') return <>{pointsOf(lines)}</>
+  if (group !== 'icons') return <>{signed(pointsOf(lines))}</>
   const text = lines.map((line) => ('icon' in line ? `{${line.icon} ${line.count}}` : '')).join(' ')
   return <Rich text={text} />
 }
@@ -92,10 +95,10 @@ function LineByLine({ box, sheets }: { box: ScoreBox; sheets: readonly ScoreShee
         <section key={seat}>
           <h3>{about.players[seat].name}</h3>
           <ul>
-            {linesOf(box, lines).map((line) => (
-              <li key={JSON.stringify(line)}>
+            {linesOf(box, lines).map((line, i) => (
+              <li key={i}>
                 <Rich text={scoreLineWords(line, names, language())} />
-                <b>{line.points}</b>
+                <b>{signed(line.points)}</b>
               </li>
             ))}
             {linesOf(box, lines).length === 0 && <li>{ending(language(), 'none')}</li>}

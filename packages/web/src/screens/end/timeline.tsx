@@ -1,5 +1,5 @@
 /** A life from top to bottom: three Acts, each under its Character card, with what was gained in the order it was gained. */
-import type { CardNo, Moment, Seat } from '@runesaga/table'
+import { type CardNo, type Moment, NO_CARD, type Seat } from '@runesaga/table'
 import { ACT_NAMES, ending } from '@runesaga/words'
 import { Card } from '../../cards/card.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -12,19 +12,22 @@ const ACTS = [0, 1, 2] as const
 
 export function Timeline({ seat, moments }: { seat: Seat; moments: readonly Moment[] }) {
   const hero = useSession().look.value.view.heroes[seat]
-  const cards = [hero.origin, hero.motivation, hero.destiny]
+  // the first two begin their Acts, the last is what it all came to
+  const begins = [hero.origin, hero.motivation, NO_CARD]
+  const ends = [NO_CARD, NO_CARD, hero.destiny]
   return (
     <ol class="end-road">
       {ACTS.map((act) => (
         <li key={act}>
           <h3>{ACT_NAMES[language()][act]}</h3>
           <ol>
-            {cards[act] >= 0 && <Character card={cards[act]} />}
+            {begins[act] >= 0 && <Character card={begins[act]} />}
             {moments
               .filter((moment) => moment.act === act)
               .map((moment, i) => (
                 <MomentLine key={i} moment={moment} seat={seat} />
               ))}
+            {ends[act] >= 0 && <Character card={ends[act]} />}
           </ol>
         </li>
       ))}
@@ -51,19 +54,21 @@ function MomentLine({ moment, seat }: { moment: Moment; seat: Seat }) {
   const name = names.cardName(card, language())
   switch (moment.what) {
     case 'path': {
-      const from = names.pathName(card, moment.path, language()) === name ? null : name
+      const bare = names.pathName(card, moment.path, language()) === name
+      const kind = session.shelf.face(card, language()).label
       return (
         <li class="end-path">
           <Card card={card} size="strip" path={moment.path} />
-          {from !== null && <p>{ending(language(), 'moment/at', { card: from })}</p>}
+          {!bare && <p>{ending(language(), 'moment/at', { kind, card: name })}</p>}
         </li>
       )
     }
     case 'ally':
     case 'ally-lost':
+    case 'ally-back':
       return (
         <li class="end-moment">
-          <Icon name={moment.what === 'ally' ? 'rivals' : 'skull'} />
+          <Icon name={moment.what === 'ally-lost' ? 'skull' : 'rivals'} />
           <span>{ending(language(), `moment/${moment.what}`, { card: name })}</span>
         </li>
       )
