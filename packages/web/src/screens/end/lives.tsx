@@ -24,13 +24,7 @@ export function Lives() {
           <legend class="unseen">{ending(language(), 'lives')}</legend>
           {heroes.map((hero, other) => (
             <label key={other}>
-              <input
-                type="radio"
-                name="life"
-                class="unseen"
-                checked={other === seat}
-                onChange={() => setSeat(other)}
-              />
+              <input type="radio" name="life" checked={other === seat} onChange={() => setSeat(other)} />
               <HeroMark seat={other} origin={hero.origin} />
               <span>{session.about.players[other].name}</span>
             </label>
