@@ -3,6 +3,7 @@ import type { CardNo } from '@runesaga/table'
 import type { ComponentChildren } from 'preact'
 import { useSession } from '../screens/table/session-context.ts'
 import { language } from '../ui/language.ts'
+import type { Offer } from './readable.tsx'
 import { useReading } from './use-reading.ts'
 
 export function MiniPicture({ card, side = 0 }: { card: CardNo; side?: number }) {
@@ -19,7 +20,8 @@ export function MiniPicture({ card, side = 0 }: { card: CardNo; side?: number })
 interface MiniProps {
   card: CardNo
   side?: number
-  act?: () => void
+  /** what a press does instead, and what it is called */
+  offer?: Offer | undefined
   class?: string
   /** beside the name */
   children?: ComponentChildren
@@ -27,12 +29,18 @@ interface MiniProps {
   note?: string | undefined
 }
 
-export function Mini({ card, side = 0, act, class: also = '', children, note }: MiniProps) {
+export function Mini({ card, side = 0, offer, class: also = '', children, note }: MiniProps) {
   const { shelf } = useSession()
-  const read = useReading(card, side, act)
+  const read = useReading(card, side, offer?.act)
   const { title } = shelf.face(card, language(), side)
   return (
-    <button type="button" class={`mini ${also}`} data-flip={`card-${card}`} {...read}>
+    <button
+      type="button"
+      class={`mini ${also}`}
+      data-flip={`card-${card}`}
+      aria-label={offer?.name}
+      {...read}
+    >
       <MiniPicture card={card} side={side} />
       <span class="mini-name">
         {title}

@@ -1,6 +1,6 @@
 /** One Act: its row of cards to use, a list of what is told, or backs. */
 import { type BackName, drawBack } from '@runesaga/draw'
-import { ACT_NAMES } from '@runesaga/words'
+import { ACT_NAMES, actionWords, plain } from '@runesaga/words'
 import { Mini } from '../../cards/mini.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { language } from '../../ui/language.ts'
@@ -56,14 +56,23 @@ export function OpenAct({ row, first, own }: { row: number; first: boolean; own:
   )
 }
 
+/** A Journey may go past any open card, also of an Act that is told; and a question may ask for one. */
+function ToldCard({ row, slot }: { row: number; slot: number }) {
+  const session = useSession()
+  const offers = useOffers()
+  const { view } = session.look.value
+  const action = offers.answer({ row, slot }) ?? (journeying.value ? offers.at(row, slot).journey : null)
+  const card = view.rows[row].cards[slot]
+  if (action === null) return <Mini card={card} class="faded" />
+  const scene = session.shelf.scene(view, session.seat.value)
+  const name = plain(actionWords(action, offers.decision!, scene, language()), language())
+  return <Mini card={card} class="legal" offer={{ name, act: () => void session.act(action) }} />
+}
+
 /** A row whose Act is told, or that has to wait: its cards as lines. */
 export function ToldAct({ row, told = true }: { row: number; told?: boolean }) {
   const { view } = useSession().look.value
-  const offers = useOffers()
   const { cards } = view.rows[row]
-  // a Journey may go past any open card, also of an Act that is told
-  if (journeying.value && cards.some((_, slot) => offers.at(row, slot).journey !== null))
-    return <OpenAct row={row} first={false} own={false} />
   return (
     <section class="act told panel" aria-labelledby={`act-${row}`}>
       <header class="act-head">
@@ -75,7 +84,7 @@ export function ToldAct({ row, told = true }: { row: number; told?: boolean }) {
         {cards.map((card, slot) =>
           card < 0 ? null : (
             <li key={slot}>
-              <Mini card={card} class="faded" />
+              <ToldCard row={row} slot={slot} />
             </li>
           ),
         )}

@@ -165,28 +165,30 @@ export function AdversaryChip() {
   const { card, side, xp, goal, quests } = adversary
   const { title } = shelf.face(card, language(), side)
   return (
-    <section class="adversary-chip panel" aria-label={say('adversary')}>
-      <MiniPicture card={card} side={side} />
-      <div class="adversary-chip-words">
-        <p class="eyebrow">{say(side === 1 ? 'adversary/final' : 'adversary')}</p>
-        <h3>{title}</h3>
-        <small>{quests.map((quest) => shelf.face(quest, language()).title).join(' · ')}</small>
-      </div>
-      <span class="purse">
-        <GameIcon name="xp" />
-        <b class="count">{goal > 0 ? `${xp} / ${goal}` : xp}</b>
-      </span>
-      <button
-        type="button"
-        class="cover"
-        aria-label={`${say('adversary')}: ${title}, ${xp} ${say('experience')}`}
-        onClick={() => setOpen(true)}
-      />
+    <>
+      <section class="adversary-chip panel" aria-label={say('adversary')}>
+        <MiniPicture card={card} side={side} />
+        <div class="adversary-chip-words">
+          <p class="eyebrow">{say(side === 1 ? 'adversary/final' : 'adversary')}</p>
+          <h3>{title}</h3>
+          <small>{quests.map((quest) => shelf.face(quest, language()).title).join(' · ')}</small>
+        </div>
+        <span class="purse">
+          <GameIcon name="xp" />
+          <b class="count">{goal > 0 ? `${xp} / ${goal}` : xp}</b>
+        </span>
+        <button
+          type="button"
+          class="cover"
+          aria-label={`${say('adversary')}: ${title}, ${xp} ${say('experience')}`}
+          onClick={() => setOpen(true)}
+        />
+      </section>
       {open && (
         <Dialog title={say('adversary')} class="adversary-dialog" onClose={() => setOpen(false)}>
           <AdversaryPanel />
         </Dialog>
       )}
-    </section>
+    </>
   )
 }

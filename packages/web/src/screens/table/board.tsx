@@ -25,9 +25,14 @@ function Heritage() {
   )
 }
 
+/** More cards than this would hide one another in a fan. */
+const FAN = 4
+
 export function Board() {
   const { seat, look } = useSession()
-  const epic = look.value.view.heroes[seat.value].heritage >= 0
+  const { heritage, hand } = look.value.view.heroes[seat.value]
+  const epic = heritage >= 0
+  const shape = layout.value === 'phone' ? 'cards' : epic || hand.length > FAN ? 'lines' : 'fan'
   return (
     <section class={`board ${epic ? 'epic' : ''}`} aria-labelledby={`board-${seat.value}`}>
       <BoardHead seat={seat.value} />
@@ -46,7 +51,7 @@ export function Board() {
           {layout.value !== 'tablet' && (
             <section>
               <h3 class="eyebrow">{say('hand')}</h3>
-              <Hand shape={layout.value === 'phone' ? 'cards' : epic ? 'lines' : 'fan'} />
+              <Hand shape={shape} />
             </section>
           )}
         </div>

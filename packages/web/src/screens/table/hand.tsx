@@ -75,7 +75,7 @@ function LineCard({ card, play }: { card: CardNo; play: (card: CardNo) => void }
         card={card}
         class={`feat-line ${stands ?? ''} ${locked === null ? '' : 'locked'}`}
         note={locked === null ? undefined : SHORT_REFUSALS[locked]?.[language()]}
-        {...(offer === undefined ? {} : { act: offer.act })}
+        offer={offer}
       >
         <GameIcon name={shelf.face(card, 'en').feat ?? 'feat'} />
       </Mini>

@@ -78,7 +78,10 @@ export function Prompt() {
   }, [offers.journeys])
   const inMenu = offers.mine && offers.decision?.kind === 'menu'
   return (
-    <section class={`prompt ${offers.mine ? 'mine' : ''}`} aria-labelledby="prompt">
+    <section
+      class={`prompt ${offers.mine ? 'mine' : ''} ${offers.question === null ? '' : 'asks'}`}
+      aria-labelledby="prompt"
+    >
       <HintLine />
       {offers.question !== null ? (
         <Question />

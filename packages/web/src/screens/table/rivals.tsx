@@ -115,46 +115,48 @@ export function RivalPanel({ seat }: { seat: Seat }) {
   const cards = [hero.origin, hero.motivation].filter((card) => card >= 0)
   const together = view.setup.mode === 'coop'
   return (
-    <section class="rival panel" aria-label={name}>
-      <header>
-        <SeatMark seat={seat} />
-        <div>
-          <h3>{name}</h3>
-          <small>
-            {together ? `${say('ally')} · ` : ''}
-            {cards.map((card) => names.cardName(card, language())).join(' · ')}
-          </small>
+    <>
+      <section class="rival panel" aria-label={name}>
+        <header>
+          <SeatMark seat={seat} />
+          <div>
+            <h3>{name}</h3>
+            <small>
+              {together ? `${say('ally')} · ` : ''}
+              {cards.map((card) => names.cardName(card, language())).join(' · ')}
+            </small>
+          </div>
+          <span class="purse">
+            <GameIcon name="xp" />
+            <b class="count">{hero.xp}</b>
+          </span>
+        </header>
+        <div class="rival-body">
+          <Track seat={seat} shape="small" />
+          <div class="rival-lines">
+            <div>
+              <Filled seat={seat} />
+              <span class="rival-level">{LEVEL_NAMES[LEVELS[hero.level]][language()]}</span>
+            </div>
+            <div>
+              <Tallies seat={seat} of="abilities" />
+            </div>
+            <div>
+              <Tallies seat={seat} of="story" />
+              <HandSize seat={seat} />
+            </div>
+          </div>
         </div>
-        <span class="purse">
-          <GameIcon name="xp" />
-          <b class="count">{hero.xp}</b>
-        </span>
-      </header>
-      <div class="rival-body">
-        <Track seat={seat} shape="small" />
-        <div class="rival-lines">
-          <div>
-            <Filled seat={seat} />
-            <span class="rival-level">{LEVEL_NAMES[LEVELS[hero.level]][language()]}</span>
-          </div>
-          <div>
-            <Tallies seat={seat} of="abilities" />
-          </div>
-          <div>
-            <Tallies seat={seat} of="story" />
-            <HandSize seat={seat} />
-          </div>
-        </div>
-      </div>
-      <Extras seat={seat} />
-      <button
-        type="button"
-        class="cover"
-        aria-label={say('open-board', { who: name })}
-        onClick={() => setOpen(true)}
-      />
+        <Extras seat={seat} />
+        <button
+          type="button"
+          class="cover"
+          aria-label={say('open-board', { who: name })}
+          onClick={() => setOpen(true)}
+        />
+      </section>
       {open && <Whole seat={seat} onClose={() => setOpen(false)} />}
-    </section>
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
 /** A place in a row: its card, what may be done with it, and the Ally under it. */
 import type { Chance } from '@runesaga/draw'
-import type { Action } from '@runesaga/table'
+import type { Action, View } from '@runesaga/table'
 import { actionWords, plain, refusalWords, SHORT_REFUSALS } from '@runesaga/words'
 import { useState } from 'preact/hooks'
 import { type Offer, Readable } from '../../cards/readable.tsx'
@@ -17,6 +17,10 @@ import { advised, hinted, journeying } from './wishes.ts'
 
 /** Plates are for what belongs to this card; what holds for the whole row stands in its heading. */
 const ON_A_PLATE = new Set(['need-not-met', 'cannot-pay', 'path-forbidden'])
+
+/** A deck that gives no more leaves its slots empty for good. */
+const isSpent = ({ decks }: View, row: number): boolean =>
+  decks[row].left === 0 && decks[row].discard.length === 0
 
 const isAt = (action: Action | null, row: number, slot: number): boolean =>
   action !== null && 'row' in action && action.row === row && action.slot === slot
@@ -37,7 +41,7 @@ export function Slot({ row, slot }: { row: number; slot: number }) {
   const { view, why, prices } = session.look.value
   const card = view.rows[row].cards[slot]
   const ally = view.rows[row].allies[slot]
-  if (card < 0) return <li class="slot empty">{say('no-card')}</li>
+  if (card < 0) return <li class="slot empty">{isSpent(view, row) && say('no-card')}</li>
 
   const scene = session.shelf.scene(view, session.seat.value)
   const at = offers.at(row, slot)
