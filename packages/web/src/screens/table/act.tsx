@@ -42,7 +42,7 @@ export function OpenAct({ row, first, own }: { row: number; first: boolean; own:
   return (
     <section class="act open" aria-labelledby={`act-${row}`}>
       <header class="act-head">
-        <h3 id={`act-${row}`}>{actName(row)}</h3>
+        <h2 id={`act-${row}`}>{actName(row)}</h2>
         <small>{say(own ? 'row/yours' : 'row/open')}</small>
         <DeckLine deck={row} />
         {first && <GoldLine />}
@@ -76,7 +76,7 @@ export function ToldAct({ row, told = true }: { row: number; told?: boolean }) {
   return (
     <section class="act told panel" aria-labelledby={`act-${row}`}>
       <header class="act-head">
-        <h3 id={`act-${row}`}>{actName(row)}</h3>
+        <h2 id={`act-${row}`}>{actName(row)}</h2>
         <small>{say(told ? 'row/told' : 'row/first-adversary')}</small>
         <DeckLine deck={row} />
       </header>
@@ -99,7 +99,7 @@ export function ClosedAct({ row }: { row: number }) {
   return (
     <section class="act closed panel" aria-labelledby={`act-${row}`}>
       <header class="act-head">
-        <h3 id={`act-${row}`}>{actName(row)}</h3>
+        <h2 id={`act-${row}`}>{actName(row)}</h2>
         <small>{say('row/closed')}</small>
       </header>
       <div class="act-backs" aria-hidden="true">

@@ -170,7 +170,7 @@ export function AdversaryChip() {
         <MiniPicture card={card} side={side} />
         <div class="adversary-chip-words">
           <p class="eyebrow">{say(side === 1 ? 'adversary/final' : 'adversary')}</p>
-          <h3>{title}</h3>
+          <h2>{title}</h2>
           <small>{quests.map((quest) => shelf.face(quest, language()).title).join(' · ')}</small>
         </div>
         <span class="purse">

@@ -1,4 +1,5 @@
 /** One's own board: the track, the columns of the story, Allies, deeds and hand. */
+import { Mini } from '../../cards/mini.tsx'
 import { Readable } from '../../cards/readable.tsx'
 import { layout } from '../../state/layout.ts'
 import { BoardHead } from './board-head.tsx'
@@ -41,9 +42,16 @@ export function Board() {
           <h3 class="eyebrow">{say('corruption')}</h3>
           <Track seat={seat.value} shape={layout.value === 'phone' ? 'lying' : 'full'} />
         </section>
-        <Heritage />
+        {layout.value !== 'tablet' && <Heritage />}
         <Columns seat={seat.value} />
         <div class="board-side">
+          {layout.value === 'tablet' && epic && (
+            <section>
+              <h3 class="eyebrow">{say('heritage')}</h3>
+              <Mini card={heritage} />
+              <UseButtons card={heritage} />
+            </section>
+          )}
           <section>
             <h3 class="eyebrow">{say('allies-deeds')}</h3>
             <Deeds seat={seat.value} />

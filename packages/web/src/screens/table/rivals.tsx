@@ -120,7 +120,7 @@ export function RivalPanel({ seat }: { seat: Seat }) {
         <header>
           <SeatMark seat={seat} />
           <div>
-            <h3>{name}</h3>
+            <h2>{name}</h2>
             <small>
               {together ? `${say('ally')} · ` : ''}
               {cards.map((card) => names.cardName(card, language())).join(' · ')}

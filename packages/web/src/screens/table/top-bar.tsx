@@ -58,18 +58,16 @@ export function TopBar() {
       <a class="wordmark" href="#/" aria-label={`Runesaga, ${common(language(), 'home')}`}>
         Runesaga
       </a>
-      {layout.value !== 'phone' && (
-        <p class="table-name">
-          <b>{about.name}</b>
-          <small>
-            {say('table-line', {
-              edition: EDITION_NAMES[edition][language()],
-              mode: MODE_NAMES[mode][language()],
-              n: heroes,
-            })}
-          </small>
-        </p>
-      )}
+      <div class={layout.value === 'phone' ? 'unseen' : 'table-name'}>
+        <h1>{about.name}</h1>
+        <small>
+          {say('table-line', {
+            edition: EDITION_NAMES[edition][language()],
+            mode: MODE_NAMES[mode][language()],
+            n: heroes,
+          })}
+        </small>
+      </div>
       {layout.value === 'desk' && <TurnOrder />}
       <Tools />
     </header>
