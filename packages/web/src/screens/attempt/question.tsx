@@ -19,6 +19,12 @@ export function AttemptQuestion({ decision, trial: shown, foreseen }: QuestionPr
   const session = useSession()
   const { view } = session.look.value
   const scene = session.shelf.scene(view, session.seat.value)
+  const results = decision.options.map((_, option) => {
+    const prospect = shown.outcome === '' ? foreseen({ type: 'choose', option }) : null
+    return prospect === null ? '' : resultWords(prospect, shown.seat === session.seat.value, language())
+  })
+  // what is the same whatever is chosen helps nobody to choose
+  const matters = new Set(results).size > 1
   const cardOf = (choice: Choice) =>
     choice.kind === 'card' ? choice.card : choice.kind === 'slot' ? scene.cardAt(choice.row, choice.slot) : -1
   return (
@@ -26,7 +32,6 @@ export function AttemptQuestion({ decision, trial: shown, foreseen }: QuestionPr
       <ul>
         {decision.options.map((choice, option) => {
           if (choice.kind === 'stone') return null
-          const prospect = foreseen({ type: 'choose', option })
           const card = cardOf(choice)
           return (
             <li key={option}>
@@ -44,9 +49,7 @@ export function AttemptQuestion({ decision, trial: shown, foreseen }: QuestionPr
                   <b>
                     <Rich text={choiceWords(choice, decision, scene, language())} />
                   </b>
-                  {prospect !== null && shown.outcome === '' && (
-                    <small>{resultWords(prospect, shown.seat === session.seat.value, language())}</small>
-                  )}
+                  {matters && results[option] !== '' && <small>{results[option]}</small>}
                 </span>
               </button>
             </li>
