@@ -59,15 +59,15 @@ function listOffers(): Offer[] {
   return offers
 }
 
-/** Runs in the page: where to press it, or null if something else lies there. */
-function aimAt(index: number): { x: number; y: number } | null {
+/** Runs in the page: where to press it and what time it is, or null if something else lies there. */
+function aimAt(index: number): { x: number; y: number; time: number } | null {
   const element = window.offered?.[index]
   if (element?.isConnected !== true) return null
   element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
   const { left, top, width, height } = element.getBoundingClientRect()
   const [x, y] = [left + width / 2, top + height / 2]
   const hit = document.elementFromPoint(x, y)
-  return hit !== null && element.contains(hit) ? { x, y } : null
+  return hit !== null && element.contains(hit) ? { x, y, time: performance.now() } : null
 }
 
 export const mouse = (page: Page): Hands => ({
@@ -75,9 +75,8 @@ export const mouse = (page: Page): Hands => ({
   async press({ index }) {
     const spot = await page.evaluate(aimAt, index)
     if (spot === null) return false
-    const before = await now(page)
     await page.mouse.click(spot.x, spot.y)
-    await changed(page, before)
+    await changed(page, spot.time)
     return true
   },
 })

@@ -25,7 +25,7 @@ const tableOf = (page: Page): string => decodeURIComponent(/#\/table\/([^/]+)/.e
 /** A game, played again from what the page has kept of its table. */
 export async function gameOn(page: Page, id: string = tableOf(page)): Promise<Game> {
   const saved = await keptTable(page, id)
-  const language = (await page.locator('html').getAttribute('lang')) as Language
+  const language = (await page.evaluate(() => document.documentElement.lang)) as Language
   const table = LocalTable.open(saved)
   const { view } = await table.look('spectator')
   return { moves: saved.record.moves.length, view, idea: await ideaOf(table, language) }

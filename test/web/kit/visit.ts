@@ -75,7 +75,7 @@ async function enter(browser: Browser, wish: Wish): Promise<Visitor> {
   if (wish.before !== undefined) await context.addInitScript(wish.before)
   const page = await context.newPage()
   const errors: string[] = []
-  page.on('pageerror', (error) => errors.push(error.message))
+  page.on('pageerror', (error) => errors.push(error.stack ?? error.message))
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
   })
