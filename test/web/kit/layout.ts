@@ -55,8 +55,12 @@ export function layoutFaults(): string[] {
   const controls =
     'button, a[href], input, select, textarea, summary, [role="button"], [role="tab"], [role="slider"]'
   for (const control of (modal ?? document).querySelectorAll<HTMLElement>(controls)) {
-    const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined
-    const target = label ?? control
+    // a radio, a checkbox or a file is chosen by its words too; the biggest of them is what one aims at
+    const labels = control.matches('[type="radio"], [type="checkbox"], [type="file"]')
+      ? [...((control as HTMLInputElement).labels ?? [])]
+      : []
+    const area = (element: HTMLElement) => element.offsetWidth * element.offsetHeight
+    const target = labels.reduce((big, label) => (area(label) > area(big) ? label : big), control)
     if (!isSeen(target) || control.matches('input[type="hidden"], [tabindex="-1"], [inert] *')) continue
     // a link in the middle of a sentence is as high as its line
     if (control.matches('p a, li p a, dd a')) continue

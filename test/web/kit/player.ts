@@ -39,17 +39,14 @@ export async function play(page: Page, hands: Hands, until: (game: Game) => bool
   let presses = 0
   let game = await gameOn(page)
   while (!until(game)) {
+    if (presses++ === PATIENCE) throw await stuck(page, game, tried)
     const offer = best(await hands.offers(), game.idea, tried)
-    if (offer === undefined || presses === PATIENCE) {
-      const shown = await page.locator('body').ariaSnapshot()
-      const names = [...tried].map(([name, times]) => `${name} (${times})`).join('; ')
-      throw new Error(`the game doesn't go on\nidea: ${JSON.stringify(game.idea)}\ntried: ${names}\n${shown}`)
-    }
-    presses++
-    tried.set(offer.name, (tried.get(offer.name) ?? 0) + 1)
-    if (!(await hands.press(offer))) {
-      await settled(page)
-      continue
+    if (offer === undefined) {
+      // the page may be busy with something that needs nobody
+      await page.waitForTimeout(100)
+    } else {
+      tried.set(offer.name, (tried.get(offer.name) ?? 0) + 1)
+      if (!(await hands.press(offer))) await settled(page)
     }
     const next = await gameOn(page)
     if (next.moves !== game.moves) {
@@ -59,6 +56,12 @@ export async function play(page: Page, hands: Hands, until: (game: Game) => bool
     game = next
   }
   return game
+}
+
+async function stuck(page: Page, { idea }: Game, tried: ReadonlyMap<string, number>): Promise<Error> {
+  const names = [...tried].map(([name, times]) => `${name} (${times})`).join('; ')
+  const shown = await page.locator('body').ariaSnapshot()
+  return new Error(`the game doesn't go on\nidea: ${JSON.stringify(idea)}\ntried: ${names}\n${shown}`)
 }
 
 /** What promises most and was tried least. */
