@@ -1,8 +1,8 @@
 import { defineConfig } from 'vite'
 import { cardModules } from './build/cards.ts'
 import { drawStyles } from './build/draw-styles.ts'
-import { home } from './build/home.ts'
 import { newerFonts } from './build/fonts.ts'
+import { home } from './build/home.ts'
 import { offline } from './build/offline.ts'
 import { uiIcons } from './build/ui-icons.ts'
 

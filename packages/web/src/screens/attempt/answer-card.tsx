@@ -84,7 +84,7 @@ export function AnswerCard({
   return (
     <li class={`answer ${state}`}>
       {look}
-      <span class="plate">
+      <span class="answer-plate">
         <b>
           {state === 'waits'
             ? trial(language(), `plate/waits-${waits!}`)
@@ -120,7 +120,7 @@ function Plate({ id, action, foreseen, trial: shown, scene, several = false }: P
   const yours = shown.seat === session.seat.value
   const prospect = shown.outcome === 'overcome' ? null : foreseen(action)
   return (
-    <span class="plate" {...(id === undefined ? {} : { id })}>
+    <span class="answer-plate" {...(id === undefined ? {} : { id })}>
       <b>
         {prospect === null ? (
           trial(language(), action.type === 'play' ? 'plate/play' : 'plate/use')

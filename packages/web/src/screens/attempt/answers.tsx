@@ -24,7 +24,7 @@ export function Answers({ decision, trial: shown, foreseen }: AnswersProps) {
     answers.filter(({ actions }) => actions.length === 0).map(({ card }) => play(card)),
   )
   return (
-    <section class="answers" aria-labelledby="answers-title">
+    <section class="trial-answers" aria-labelledby="answers-title">
       <h2 class="eyebrow" id="answers-title">
         {trial(language(), 'your-answers')} <small>{trial(language(), 'answers/if')}</small>
       </h2>

@@ -37,7 +37,7 @@ export function AttemptQuestion({ decision, trial: shown, foreseen }: QuestionPr
             <li key={option}>
               <button
                 type="button"
-                class="choice"
+                class="trial-choice"
                 onClick={() => void session.act({ type: 'choose', option })}
               >
                 {card >= 0 && (

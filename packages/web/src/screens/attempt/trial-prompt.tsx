@@ -25,7 +25,7 @@ export function TrialPrompt({ trial: shown, decision, foreseen }: PromptProps) {
   const over = view.attempt === null
   const isWindow = decision?.kind === 'window'
   return (
-    <section class={`trial-prompt ${decision === undefined && !over ? 'others' : ''}`}>
+    <section class={`trial-prompt ${decision === undefined && !over ? 'of-others' : ''}`}>
       <span class="trial-flame" aria-hidden="true">
         <Icon name="flame" />
       </span>

@@ -141,14 +141,15 @@ export function PlayScreen() {
   useFlip(main, `${look.value.version} ${tab.value}`)
   useAnnouncedChronicle()
   useEffect(() => forgetWishes, [])
+  const inTrial = trialIsOn(session)
   const Shown = LAYOUTS[layout.value]
   return (
     <div class={`play oak ${layout.value}`}>
       <Sprite />
       <TopBar />
-      <main ref={main}>
+      <main ref={main} class={inTrial ? 'in-trial' : 'at-table'}>
         <RefusalLine />
-        {trialIsOn(session) ? <TrialScreen /> : <Shown />}
+        {inTrial ? <TrialScreen /> : <Shown />}
       </main>
       <AttemptPanel />
       <Reading />
