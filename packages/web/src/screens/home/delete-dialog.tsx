@@ -5,6 +5,7 @@ import { deleteTable } from '../../state/tables.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { language } from '../../ui/language.ts'
+import { answerOf } from './answer.ts'
 
 interface DeleteDialogProps {
   saved: SavedTable
@@ -20,13 +21,22 @@ export function DeleteDialog({ saved, onClose, onDeleted }: DeleteDialogProps) {
   }
   return (
     <Dialog title={home(lang, 'delete/title', { name: saved.name })} onClose={onClose}>
-      <p class="home-asks">{home(lang, 'delete/about')}</p>
-      <div class="home-answers">
-        <Button mark="remove" onClick={() => void remove()}>
-          {home(lang, 'delete')}
-        </Button>
-        <Button onClick={onClose}>{home(lang, 'delete/keep')}</Button>
-      </div>
+      <form
+        method="dialog"
+        onSubmit={(event) => {
+          if (answerOf(event) === 'delete') void remove()
+        }}
+      >
+        <p class="home-asks">{home(lang, 'delete/about')}</p>
+        <div class="home-answers">
+          <Button type="submit" value="delete" mark="remove">
+            {home(lang, 'delete')}
+          </Button>
+          <Button type="submit" value="keep">
+            {home(lang, 'delete/keep')}
+          </Button>
+        </div>
+      </form>
     </Dialog>
   )
 }

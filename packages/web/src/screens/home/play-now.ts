@@ -1,5 +1,6 @@
 /** Into a first game at once: the base game against one bot, with both first-game options. */
 import { home } from '@runesaga/words'
+import { settings } from '../../state/settings.ts'
 import { beginTable } from '../../state/tables.ts'
 import { language } from '../../ui/language.ts'
 
@@ -16,4 +17,5 @@ export const playNow = (): Promise<void> =>
       heroes: 2,
       options: { noChoice: true, noAlliesNorAdversaries: true },
     },
+    asking: settings.value.asking,
   })
