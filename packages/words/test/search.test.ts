@@ -90,7 +90,7 @@ test('in the real rules every section is found by the words of its own title', (
     const topics = rulesReference(language)
     for (const topic of topics) {
       for (const { id, title } of topic.sections)
-        expect(ids(findSections(topics, title, language))).toContain(`${topic.id}/${id}`)
+        expect(ids(findSections([topic], title, language))).toContain(`${topic.id}/${id}`)
     }
   }
 })

@@ -4,14 +4,15 @@ import { inlineParts, plain } from '../inline.ts'
 import type { Language } from '../language.ts'
 import type { Section, Topic } from './topic.ts'
 
-const LIGATURES: Record<string, string> = { œ: 'oe', æ: 'ae', '’': "'" }
-
-/** The letter as it is searched for: small, without its accent. */
-const fold = (letter: string): string => {
-  const small = letter.toLowerCase()
-  return LIGATURES[small] ?? small.normalize('NFD').replace(/\p{Mn}/gu, '')
-}
-const folded = (text: string): string => Array.from(text, fold).join('')
+/** As it is searched for: small letters, without accents and ligatures. */
+const folded = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .replaceAll('’', "'")
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
 
 /** The words of a query, folded. */
 const searchWords = (query: string): string[] => folded(query).split(/\s+/).filter(Boolean)
@@ -80,8 +81,8 @@ export function foundIn(text: string, query: string): Piece[] {
 function found(letters: readonly string[], words: readonly string[]): boolean[] {
   const hits = letters.map(() => false)
   // a letter may fold to two, so each folded one remembers where it came from
-  const from = letters.flatMap((letter, i) => Array.from(fold(letter), () => i))
-  const text = letters.map(fold).join('')
+  const from = letters.flatMap((letter, i) => Array.from(folded(letter), () => i))
+  const text = letters.map(folded).join('')
   for (const word of words) {
     for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
       for (let i = at; i < at + word.length; i++) hits[from[i]] = true
