@@ -76,7 +76,7 @@ describe('lives', () => {
       const of = (what: string) => lives[seat].filter((m) => m.what === what).map(({ card }) => card)
       const lost = of('ally-lost')
       expect(of('ally').filter((card) => !lost.includes(card))).toEqual([...hero.allies])
-      expect(new Set(of('feat'))).toEqual(new Set([...hero.played]))
+      expect(new Set(of('feat'))).toEqual(new Set(hero.played))
       const acts = lives[seat].map(({ act }) => act)
       expect(acts).toEqual(acts.toSorted((a, b) => a - b))
     })

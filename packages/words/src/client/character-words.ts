@@ -13,7 +13,7 @@ import { opening } from './opening.ts'
 
 export const isIcon = (name: string): name is Icon => (ICONS as readonly string[]).includes(name)
 export const iconName = (icon: Icon, language: Language): string => ICON_NOUNS[icon][language].one
-export const givesOf = ({ card }: CardEntry): Gives => ('gives' in card ? (card.gives ?? {}) : {}) as Gives
+export const givesOf = ({ card }: CardEntry): Gives => ('gives' in card ? (card.gives ?? {}) : {})
 
 /** What a card gives before any of its rules: the sentence that stands first. */
 function lead(entry: CardEntry, language: Language): string[] {
