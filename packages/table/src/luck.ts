@@ -1,7 +1,7 @@
 /** How kind the runes were: what the stones of each hero showed, against what stones like these show on average. */
 import { faceValue, type GameEvent, type Seat } from '@runesaga/engine'
 
-export interface Luck {
+interface Luck {
   /** throws of any kind, also of single stones */
   casts: number
   /** successes that the stones showed */

@@ -44,7 +44,7 @@ function destinyRules({ card }: CardEntry<'destiny'>, { name, lines }: CardText,
 }
 
 /** A power of a Class, and the Experience on it that opens it. */
-export interface Tier {
+interface Tier {
   banked: number
   rule: string
 }
@@ -55,7 +55,7 @@ const tiers = (entry: CardEntry, language: Language): Tier[] =>
     rule: plain(GRAMMARS[language].power(power, { owned, nameOf: () => undefined }).sentence, language),
   }))
 
-export interface CharacterWords {
+interface CharacterWords {
   /** what it gives; may be empty */
   lead: string
   /** empty for a Class */

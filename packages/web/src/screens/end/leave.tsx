@@ -15,7 +15,7 @@ export function Leave() {
     download(ending(language(), 'file/name', { name }), JSON.stringify(file, null, 2))
   }
   return (
-    <nav class="end-leave" aria-label={ending(language(), 'again')}>
+    <div class="end-leave">
       <Button look="primary" onClick={() => void beginTable(session.again())}>
         {ending(language(), 'again')}
       </Button>
@@ -28,6 +28,6 @@ export function Leave() {
       <Button mark="home" onClick={() => go({ screen: 'home' })}>
         {common(language(), 'home')}
       </Button>
-    </nav>
+    </div>
   )
 }
