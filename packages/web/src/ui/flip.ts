@@ -22,6 +22,8 @@ const STILL = 4
 function placesIn(root: HTMLElement): Map<string, { element: HTMLElement; place: Place }> {
   const found = new Map<string, { element: HTMLElement; place: Place }>()
   for (const element of root.querySelectorAll<HTMLElement>('[data-flip]')) {
+    // what is shown a second time, to be chosen or read, does not move
+    if (element.closest('dialog, .question') !== null) continue
     const { left, top, width } = element.getBoundingClientRect()
     if (width > 0)
       found.set(element.dataset.flip!, { element, place: { x: left + scrollX, y: top + scrollY } })
@@ -29,13 +31,14 @@ function placesIn(root: HTMLElement): Map<string, { element: HTMLElement; place:
   return found
 }
 
-/** `state`: changes whenever things may have moved. */
-export function useFlip(root: RefObject<HTMLElement | null>, state: string): void {
+/** `state`: changes whenever things may have moved; `scene`: another one shows other things, and nothing moves into it. */
+export function useFlip(root: RefObject<HTMLElement | null>, state: number, scene: string): void {
   const before = useRef<Map<string, Place> | null>(null)
+  const shown = useRef(scene)
   useLayoutEffect(() => {
     if (root.current === null) return
     const now = placesIn(root.current)
-    if (before.current !== null && !isCalm()) {
+    if (before.current !== null && shown.current === scene && !isCalm()) {
       let fresh = 0
       for (const [key, { element, place }] of now) {
         const was = before.current.get(key)
@@ -56,5 +59,6 @@ export function useFlip(root: RefObject<HTMLElement | null>, state: string): voi
       }
     }
     before.current = new Map([...now].map(([key, { place }]) => [key, place]))
-  }, [root, state])
+    shown.current = scene
+  }, [root, state, scene])
 }

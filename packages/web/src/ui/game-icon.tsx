@@ -1,6 +1,8 @@
 /** An icon of the game, under the name that is read out. */
+
 import { icon } from '@runesaga/draw'
 import type { InlineIcon } from '@runesaga/words'
+import { Count } from './count.tsx'
 import { language } from './language.ts'
 
 export function GameIcon({ name, n = null }: { name: InlineIcon; n?: number | null }) {
@@ -12,7 +14,7 @@ export function Tally({ name, n }: { name: InlineIcon; n: number }) {
   return (
     <span class="tally">
       <GameIcon name={name} />
-      <b class="count">{n}</b>
+      <Count n={n} />
     </span>
   )
 }

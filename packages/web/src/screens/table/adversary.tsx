@@ -1,4 +1,5 @@
 /** The Adversary that lies apart: its card, its tokens, its Quest and its cards; who has faced it. */
+
 import { drawBack } from '@runesaga/draw'
 import { NOBODY, type Seat } from '@runesaga/table'
 import { useState } from 'preact/hooks'
@@ -6,6 +7,7 @@ import { MiniPicture } from '../../cards/mini.tsx'
 import { type Offer, Readable } from '../../cards/readable.tsx'
 import { useReading } from '../../cards/use-reading.ts'
 import { chanceText } from '../../ui/chance.ts'
+import { Count } from '../../ui/count.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { GameIcon } from '../../ui/game-icon.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -30,7 +32,7 @@ function Hoard() {
   const sockets = goal > 0 && goal <= MOST_GEMS ? goal : 0
   return (
     <div class="hoard">
-      <b class="count">{xp}</b>
+      <Count n={xp} />
       <span class="gems" aria-hidden="true">
         {xp > MOST_GEMS ? (
           <GameIcon name="xp" />
@@ -175,7 +177,7 @@ export function AdversaryChip() {
         </div>
         <span class="purse">
           <GameIcon name="xp" />
-          <b class="count">{goal > 0 ? `${xp} / ${goal}` : xp}</b>
+          <Count n={goal > 0 ? `${xp} / ${goal}` : xp} />
         </span>
         <button
           type="button"

@@ -1,6 +1,8 @@
 /** The head of one's board: name, Experience, icons, and the Destiny so far. */
+
 import type { Seat } from '@runesaga/table'
 import { layout } from '../../state/layout.ts'
+import { Count } from '../../ui/count.tsx'
 import { GameIcon } from '../../ui/game-icon.tsx'
 import { say } from './say.ts'
 import { SeatMark } from './seat-mark.tsx'
@@ -18,7 +20,7 @@ export function BoardHead({ seat, short = false }: { seat: Seat; short?: boolean
       <h2 id={`board-${seat}`}>{session.about.players[seat].name}</h2>
       <span class="purse">
         <GameIcon name="xp" />
-        <b class="count">{xp}</b>
+        <Count n={xp} />
         {layout.value !== 'phone' && <small>{say('experience')}</small>}
       </span>
       {!short && (

@@ -137,17 +137,17 @@ export function PlayScreen() {
   const session = useSession()
   const { look } = session
   noteOpened(session)
-  const main = useRef<HTMLElement>(null)
-  useFlip(main, `${look.value.version} ${tab.value}`)
+  const table = useRef<HTMLDivElement>(null)
+  useFlip(table, look.value.version, tab.value)
   useAnnouncedChronicle()
   useEffect(() => forgetWishes, [])
   const inTrial = trialIsOn(session)
   const Shown = LAYOUTS[layout.value]
   return (
-    <div class={`play oak ${layout.value}`}>
+    <div ref={table} class={`play oak ${layout.value}`}>
       <Sprite />
       <TopBar />
-      <main ref={main} class={inTrial ? 'in-trial' : 'at-table'}>
+      <main class={inTrial ? 'in-trial' : 'at-table'}>
         <RefusalLine />
         {inTrial ? <TrialScreen /> : <Shown />}
       </main>

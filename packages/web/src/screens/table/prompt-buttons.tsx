@@ -1,5 +1,5 @@
 /** The buttons of the prompt. One that can't be pressed now says why. */
-import { refusalWords, undoRefusalWords } from '@runesaga/words'
+import { actionWords, refusalWords, undoRefusalWords } from '@runesaga/words'
 import { layout } from '../../state/layout.ts'
 import { announce } from '../../ui/announcer.tsx'
 import { Button, MarkButton } from '../../ui/button.tsx'
@@ -101,6 +101,19 @@ export function EndTurn() {
   return (
     <Button look="outline" aria-label={say('end-turn')} onClick={() => void session.act(pass)}>
       {words}
+    </Button>
+  )
+}
+
+/** In a Feat window between two turns: nothing more is played. */
+export function PassButton() {
+  const session = useSession()
+  const { pass, decision } = useOffers()
+  if (pass === null || decision === undefined) return null
+  const scene = session.shelf.scene(session.look.value.view, session.seat.value)
+  return (
+    <Button look="outline" onClick={() => void session.act(pass)}>
+      {actionWords(pass, decision, scene, language())}
     </Button>
   )
 }

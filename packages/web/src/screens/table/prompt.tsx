@@ -8,7 +8,7 @@ import { language } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { newestEntry } from './chronicle-entries.ts'
 import { HintLine } from './hint-line.tsx'
-import { EndTurn, FaceIt, HintButton, JourneyButton, UndoButton } from './prompt-buttons.tsx'
+import { EndTurn, FaceIt, HintButton, JourneyButton, PassButton, UndoButton } from './prompt-buttons.tsx'
 import { Question } from './question.tsx'
 import { say, sayOf } from './say.ts'
 import { useSession } from './session-context.ts'
@@ -100,6 +100,7 @@ export function Prompt() {
             {layout.value !== 'phone' && <UndoButton />}
             {inMenu && <FaceIt />}
             {inMenu && <EndTurn />}
+            {offers.decision?.kind === 'window' && <PassButton />}
             {!offers.mine && <Button onClick={() => void session.hurry()}>{say('hurry')}</Button>}
           </div>
         </div>

@@ -1,9 +1,11 @@
 /** The other heroes: a panel each beside the table, a chip each where there is little room, the whole board on demand. */
+
 import { HIDDEN_HERO, LEVELS, NO_CARD, type Seat } from '@runesaga/table'
 import { CARD_KINDS, LEVEL_NAMES, plain } from '@runesaga/words'
 import { useState } from 'preact/hooks'
 import { Mini } from '../../cards/mini.tsx'
 import { layout } from '../../state/layout.ts'
+import { Count } from '../../ui/count.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { GameIcon } from '../../ui/game-icon.tsx'
 import { language } from '../../ui/language.ts'
@@ -128,7 +130,7 @@ export function RivalPanel({ seat }: { seat: Seat }) {
           </div>
           <span class="purse">
             <GameIcon name="xp" />
-            <b class="count">{hero.xp}</b>
+            <Count n={hero.xp} />
           </span>
         </header>
         <div class="rival-body">

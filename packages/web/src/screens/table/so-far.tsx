@@ -1,8 +1,10 @@
 /** The points of one's own story so far, and where they come from. */
+
 import type { ScoreBox } from '@runesaga/table'
 import { SCORE_BOXES, scoreLineWords } from '@runesaga/words'
 import { useState } from 'preact/hooks'
 import { layout } from '../../state/layout.ts'
+import { Count } from '../../ui/count.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { language } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
@@ -22,7 +24,7 @@ export function SoFar() {
         onClick={() => setOpen(true)}
       >
         <small>{say(layout.value === 'phone' ? 'so-far/short' : 'so-far')}</small>
-        <b class="count">{sheet.total}</b>
+        <Count n={sheet.total} />
       </button>
       {open && <SheetDialog onClose={() => setOpen(false)} />}
     </>
