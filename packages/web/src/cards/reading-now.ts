@@ -22,3 +22,6 @@ export const GLANCE_AFTER = 400
 export const PRESS_AFTER = 450
 /** The key that reads the card in focus. */
 export const READ_KEY = 'i'
+
+export const asksToRead = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  key.toLowerCase() === READ_KEY && !ctrlKey && !metaKey && !altKey

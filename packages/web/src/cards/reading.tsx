@@ -1,6 +1,6 @@
 /** Reading a card: a glance beside it, or the whole of it with its words in either language and the rules that concern it. */
 import { board, LANGUAGES } from '@runesaga/words'
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { useSession } from '../screens/table/session-context.ts'
 import { Body } from '../ui/body.tsx'
 import { Button } from '../ui/button.tsx'
@@ -9,7 +9,7 @@ import { language } from '../ui/language.ts'
 import { Rich } from '../ui/rich.tsx'
 import { Card } from './card.tsx'
 import { inWords } from './in-words.ts'
-import { glanced, reading } from './reading-now.ts'
+import { asksToRead, type Glance, glanced, readCard, reading } from './reading-now.ts'
 import { rulingsOn } from './rulings.ts'
 import '../styles/reading.css'
 
@@ -24,7 +24,15 @@ const WIDTH = 300
 const HEIGHT = 450
 const GAP = 14
 
-function GlanceAt({ card, side, at }: NonNullable<typeof glanced.value>) {
+function GlanceAt({ card, side, at }: Glance) {
+  // the card in focus listens for itself; under the pointer the page does
+  useEffect(() => {
+    const read = (event: KeyboardEvent) => {
+      if (asksToRead(event)) readCard(card, side)
+    }
+    addEventListener('keydown', read)
+    return () => removeEventListener('keydown', read)
+  }, [card, side])
   const right = at.right + GAP
   const left = right + WIDTH + GAP < innerWidth ? right : Math.max(GAP, at.left - GAP - WIDTH)
   const top = Math.max(GAP, Math.min(at.top + at.height / 2 - HEIGHT / 2, innerHeight - HEIGHT - GAP))

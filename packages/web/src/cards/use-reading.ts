@@ -1,7 +1,7 @@
 /** What makes a button one that reads a card: rest the pointer on it, press it long, or press the key I. */
 import type { CardNo } from '@runesaga/table'
 import { useEffect, useRef } from 'preact/hooks'
-import { GLANCE_AFTER, glanced, PRESS_AFTER, READ_KEY, readCard } from './reading-now.ts'
+import { asksToRead, GLANCE_AFTER, glanced, PRESS_AFTER, READ_KEY, readCard } from './reading-now.ts'
 
 /** `act`: what a press does instead of reading. */
 export function useReading(card: CardNo, side = 0, act?: () => void) {
@@ -42,7 +42,7 @@ export function useReading(card: CardNo, side = 0, act?: () => void) {
       else act()
     },
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== READ_KEY || event.ctrlKey || event.metaKey || event.altKey) return
+      if (!asksToRead(event)) return
       event.preventDefault()
       readCard(card, side)
     },
