@@ -132,3 +132,26 @@ test('what may not be done has its reason, and nothing is foreseen without an at
   })
   expect(seen).toBe(true)
 })
+
+test('what is held back for later never makes it less likely, and a second attempt counts as one', async () => {
+  const table = begin([person('Ada'), person('Ben')], {}, 6)
+  let better = 0
+  let again = 0
+  await playThrough(table, async (seat) => {
+    const { view, legal } = await table.look(seat)
+    const attempt = legal.find(({ type }) => type === 'attempt')
+    if (attempt?.type !== 'attempt') return
+    const { type: _type, ...target } = attempt
+    const odds = await table.odds(seat, { target })
+    if (typeof odds !== 'object') throw new Error(odds)
+    for (const card of view.heroes[seat].hand) {
+      const chance = await table.holding(seat, { target }, { type: 'play', card, on: seat })
+      if (typeof chance !== 'number') continue
+      expect(chance).toBeGreaterThanOrEqual(odds.success - 1e-12)
+      if (chance > odds.success + 1e-12) better++
+      if (Math.abs(chance - (1 - (1 - odds.success) ** 2)) < 1e-12 && odds.success < 1) again++
+    }
+  })
+  expect(better).toBeGreaterThan(0)
+  expect(again).toBeGreaterThan(0)
+})

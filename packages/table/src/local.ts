@@ -8,6 +8,7 @@ import {
   type GameRecord,
   type GameSetup,
   type GameState,
+  holding,
   IllegalAction,
   legalActions,
   menuPrices,
@@ -208,12 +209,11 @@ export class LocalTable implements Table {
   }
 
   async odds(seat: Seat, plan: Plan): Promise<Odds | Refusal> {
-    try {
-      return odds(this.recorder.state, seat, plan)
-    } catch (error) {
-      if (error instanceof IllegalAction) return error.reason
-      throw error
-    }
+    return orRefusal(() => odds(this.recorder.state, seat, plan))
+  }
+
+  async holding(seat: Seat, plan: Plan, later: Action): Promise<number | Refusal | null> {
+    return orRefusal(() => holding(this.recorder.state, seat, plan, later))
   }
 
   async foresee(seat: Seat, actions: readonly (Action | null)[]): Promise<(Prospect | Reason | null)[]> {
@@ -332,6 +332,15 @@ export class LocalTable implements Table {
       if (refusal !== null || !this.made[n - 1].automatic) return refusal
     }
     return 'nothing-to-undo'
+  }
+}
+
+function orRefusal<T>(figure: () => T): T | Refusal {
+  try {
+    return figure()
+  } catch (error) {
+    if (error instanceof IllegalAction) return error.reason
+    throw error
   }
 }
 

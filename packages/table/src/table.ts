@@ -100,6 +100,8 @@ export interface Table {
   passUntilEndOfTurn(seat: Seat): Promise<void>
   /** The exact odds of a plan; or why it can't be carried out. */
   odds(seat: Seat, plan: Plan): Promise<Odds | Refusal>
+  /** The chance of a plan with this held back for after the cast or for a failure; null where it can't be told. */
+  holding(seat: Seat, plan: Plan, later: Action): Promise<number | Refusal | null>
   /** What the attempt in progress comes to after each of these, if nobody does anything else; null: nothing at all is done. */
   foresee(seat: Seat, actions: readonly (Action | null)[]): Promise<(Prospect | Reason | null)[]>
   /** Why this seat may not do this now; null if it may. */

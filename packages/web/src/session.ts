@@ -108,6 +108,8 @@ export class Session {
 
   hint = (): Promise<Chosen | null> => this.table.hint(this.seat.value)
   odds = (plan: Plan): Promise<Odds | Refusal> => this.table.odds(this.seat.value, plan)
+  holding = (plan: Plan, later: Action): Promise<number | Refusal | null> =>
+    this.table.holding(this.seat.value, plan, later)
   foresee = (actions: readonly (Action | null)[]): Promise<(Prospect | Reason | null)[]> =>
     this.table.foresee(this.seat.value, actions)
   whyNot = (action: Action): Promise<Reason | null> => this.table.whyNot(this.seat.value, action)

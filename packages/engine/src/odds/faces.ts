@@ -39,28 +39,35 @@ interface Weighed {
 }
 
 /**
- * The odds of a game whose next step is the cast. Stones of one kind that show the same are one case, so
- * twelve stones are a few hundred cases, not thousands.
+ * Every way for the stones to lie, with its chance, of a game whose next step is the cast. Stones of one kind that show the same
+ * are one case, so twelve stones are a few hundred cases, not thousands.
  */
-export function eachFace(g: Game, plain: CastSummary): CastSummary {
+export function eachCast(g: Game, visit: (cast: Game, chance: number) => void): void {
   const stones = poolOf(g)
   // stones of one kind lie side by side in a pool
   const kinds = [...new Set(stones)].map((stone) => stones.filter((s) => s === stone).length)
-  const chances = new Map<number, number>()
-  let success = 0
-  const visit = (k: number, at: number, word: number, chance: number): void => {
+  const lay = (k: number, at: number, word: number, chance: number): void => {
     if (k === kinds.length) {
-      const { total, overcome } = settle(cast(g, word))
-      chances.set(total, (chances.get(total) ?? 0) + chance)
-      if (overcome) success += chance
+      visit(cast(g, word), chance)
       return
     }
     const n = kinds[k]
     for (let good = 0; good <= n; good++) {
-      visit(k + 1, at + n, word | (((1 << good) - 1) << at), (chance * choose(n, good)) / 2 ** n)
+      lay(k + 1, at + n, word | (((1 << good) - 1) << at), (chance * choose(n, good)) / 2 ** n)
     }
   }
-  visit(0, 0, 0, 1)
+  lay(0, 0, 0, 1)
+}
+
+/** The odds of a game whose next step is the cast. */
+export function eachFace(g: Game, plain: CastSummary): CastSummary {
+  const chances = new Map<number, number>()
+  let success = 0
+  eachCast(g, (fallen, chance) => {
+    const { total, overcome } = settle(fallen)
+    chances.set(total, (chances.get(total) ?? 0) + chance)
+    if (overcome) success += chance
+  })
   const min = Math.min(...chances.keys())
   const max = Math.max(...chances.keys())
   const distribution = []

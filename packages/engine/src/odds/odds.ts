@@ -47,13 +47,19 @@ export interface Odds extends CastSummary {
 }
 
 export function odds(state: GameState, seat: Seat, plan: Plan): Odds {
+  const g = declared(state, seat, plan)
+  if (!castIsToCome(g)) return known(g)
+  const prices = carryOut(g, seat, plan)
+  return { ...weighed(g), darkPrices: prices }
+}
+
+/** A game of its own in which the plan's attempt is declared. */
+export function declared(state: GameState, seat: Seat, plan: Plan): Game {
   const g = Game.on(state, boxOf(state.setup))
   g.events = null
   if (plan.target !== undefined) act(g, seat, { type: 'attempt', ...plan.target })
   if (g.state.attempt === null) throw new IllegalAction('no-such-card')
-  if (!castIsToCome(g)) return known(g)
-  const prices = carryOut(g, seat, plan)
-  return { ...weighed(g), darkPrices: prices }
+  return g
 }
 
 function act(g: Game, seat: Seat, action: Action): void {
@@ -69,7 +75,7 @@ const castIsNext = (g: Game): boolean => {
 }
 
 /** Runs to the cast: what is planned is done as soon as it can be, everything else is passed. Gives the price of Dark runes. */
-function carryOut(g: Game, seat: Seat, plan: Plan): number[] {
+export function carryOut(g: Game, seat: Seat, plan: Plan): number[] {
   let prices = [0]
   const feats = [...(plan.feats ?? [])]
   const powers = [...(plan.powers ?? [])]

@@ -26,20 +26,26 @@ export interface Prospect {
 }
 
 /** Null once it is decided, or where too much lies ahead to be told. */
-export function prospect(state: GameState, seat: Seat, action: Action | null): Prospect | Reason | null {
+export function prospect(
+  state: GameState,
+  seat: Seat,
+  action: Action | null,
+  purse = newPurse(),
+): Prospect | Reason | null {
   if (state.attempt === null) return null
   const box = boxOf(state.setup)
   const reason = action === null ? null : refuses(Game.reading(state, box), seat, action)
-  return reason ?? outlook(state, box, seat, action, { left: MOST_TRIED, known: new Map() })
+  return reason ?? outlook(state, box, seat, action, purse)
 }
 
 /** How many ways are tried before it is left open: choices of many stones may have too many. */
 const MOST_TRIED = 4000
-interface Purse {
+export interface Purse {
   left: number
   /** what was found out about stones that are being chosen one after another, whatever their order */
   known: Map<string, Prospect | null>
 }
+export const newPurse = (): Purse => ({ left: MOST_TRIED, known: new Map() })
 
 /** The game with nothing to look up: these faces come first, and the Adversary turns up no card. */
 function blind(state: GameState, box: Box, casts: readonly number[]): Game {
@@ -49,6 +55,7 @@ function blind(state: GameState, box: Box, casts: readonly number[]): Game {
   return g
 }
 
+/** How it comes out from here, after this action. */
 function outlook(
   state: GameState,
   box: Box,
@@ -144,7 +151,7 @@ function choosingKey(g: Game, options: readonly Choice[]): string | null {
   return JSON.stringify([card, op, throws, faces, open])
 }
 
-function asItLies(g: Game): Prospect {
+export function asItLies(g: Game): Prospect {
   const { forced } = g.state.attempt!
   const total = totalOf(g)
   const difficulty = difficultyOf(g)

@@ -50,8 +50,11 @@ export const withHelps = (plan: Plan, helps: readonly Help[], seat: Seat): Plan 
   powers: helps.flatMap(({ card, power }) => (power === null ? [] : [{ card, ...power }])),
 })
 
-/** The same as actions, in the order in which the odds take them: Feats first. */
+export const actionOf = ({ card, power }: Help, seat: Seat): Action =>
+  power === null ? { type: 'play', card, on: seat } : { type: 'use', card, ...power }
+
+/** As actions, in the order in which the odds take them: Feats first. */
 export const playsOf = (helps: readonly Help[], seat: Seat): Action[] => [
-  ...helps.flatMap(({ card, power }): Action[] => (power === null ? [{ type: 'play', card, on: seat }] : [])),
-  ...helps.flatMap(({ card, power }): Action[] => (power === null ? [] : [{ type: 'use', card, ...power }])),
+  ...helps.filter(({ power }) => power === null).map((help) => actionOf(help, seat)),
+  ...helps.filter(({ power }) => power !== null).map((help) => actionOf(help, seat)),
 ]

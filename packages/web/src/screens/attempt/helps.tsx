@@ -10,15 +10,14 @@ import { Percent } from './percent.tsx'
 import type { Intent } from './use-intent.ts'
 
 export function Helps({ intent, seat }: { intent: Intent; seat: Seat }) {
-  const { helps, chosen, odds, oddsWith } = intent
+  const { helps, chosen, odds, chanceWith } = intent
   const isChosen = (help: Help) => chosen.includes(help)
-  const without = (help: Help) => (isChosen(help) ? oddsWith(help) : odds)
-  const with_ = (help: Help) => (isChosen(help) ? odds : oddsWith(help))
-  /** Before the cast only what makes it likelier; for the rest nobody can say yet. */
+  /** Only what makes it likelier; and what nobody can tell yet. */
   const shown = helps.filter((help) => {
-    if (help.moment !== 'before' || isChosen(help)) return true
-    const better = with_(help)
-    return odds !== undefined && better !== undefined && better.success > odds.success
+    const chance = chanceWith(help)
+    if (isChosen(help)) return true
+    if (chance === undefined) return help.moment !== 'before'
+    return odds !== undefined && chance > odds.success
   })
   return (
     <section class="attempt-helps" aria-labelledby="attempt-helps">
@@ -27,34 +26,47 @@ export function Helps({ intent, seat }: { intent: Intent; seat: Seat }) {
       </h3>
       {shown.length === 0 && <p class="quiet">{trial(language(), 'no-help')}</p>}
       <ul>
-        {shown.map((help) => (
-          <li key={help.key}>
-            {help.moment === 'before' ? (
-              <button
-                type="button"
-                class="help"
-                aria-pressed={isChosen(help)}
-                onClick={() => intent.toggle(help)}
-              >
-                <HelpWords help={help} seat={seat} />
-                <span class="help-figures">
-                  <Percent chance={with_(help)?.success} />
-                  <small class={isChosen(help) ? 'planned' : ''}>
-                    {isChosen(help)
-                      ? trial(language(), 'planned')
-                      : differenceWords(without(help)?.success ?? 0, with_(help)?.success ?? 0, language())}
-                  </small>
-                </span>
-              </button>
-            ) : (
-              <div class="help">
-                <HelpWords help={help} seat={seat} />
-              </div>
-            )}
-          </li>
-        ))}
+        {shown.map((help) => {
+          const words = <HelpWords help={help} seat={seat} />
+          const figures = <Figures intent={intent} help={help} chosen={isChosen(help)} />
+          return (
+            <li key={help.key}>
+              {help.moment === 'before' ? (
+                <button
+                  type="button"
+                  class="help"
+                  aria-pressed={isChosen(help)}
+                  onClick={() => intent.toggle(help)}
+                >
+                  {words}
+                  {figures}
+                </button>
+              ) : (
+                <div class="help">
+                  {words}
+                  {figures}
+                </div>
+              )}
+            </li>
+          )
+        })}
       </ul>
     </section>
+  )
+}
+
+/** The chance with it, and what it adds. */
+function Figures({ intent, help, chosen }: { intent: Intent; help: Help; chosen: boolean }) {
+  const { odds, chanceWith } = intent
+  const chance = chosen ? odds?.success : chanceWith(help)
+  if (chance === undefined || odds === undefined) return null
+  return (
+    <span class="help-figures">
+      <Percent chance={chance} />
+      <small class={chosen ? 'planned' : ''}>
+        {chosen ? trial(language(), 'planned') : differenceWords(odds.success, chance, language())}
+      </small>
+    </span>
   )
 }
 

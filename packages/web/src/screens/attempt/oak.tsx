@@ -1,6 +1,8 @@
 /** The oak on which the runes are cast: the pool, the fall, what each stone shows, the sum, the outcome. */
 import type { Action } from '@runesaga/table'
-import { trial } from '@runesaga/words'
+import { castWords, plain, trial } from '@runesaga/words'
+import { useEffect } from 'preact/hooks'
+import { announce } from '../../ui/announcer.tsx'
 import { language } from '../../ui/language.ts'
 import { OakStone } from './oak-stone.tsx'
 import { Ring } from './ring.tsx'
@@ -23,6 +25,9 @@ const crowd = (stones: number): string => (stones > 9 ? 'many' : stones < 7 ? 'f
 export function Oak({ trial: shown, landing, choices, foreseen }: OakProps) {
   const { stones, faces } = shown
   const isCast = faces.length > 0
+  useEffect(() => {
+    if (isCast) announce(plain(castWords(stones, faces, language()), language()))
+  }, [isCast, shown.thrown?.version])
   return (
     <section
       class={`oak-cast ${landing.done ? shown.outcome : ''}`}

@@ -29,9 +29,9 @@ export function TrialPrompt({ trial: shown, decision, foreseen }: PromptProps) {
       <span class="trial-flame" aria-hidden="true">
         <Icon name="flame" />
       </span>
-      <div class="trial-said" role="status">
+      <div class="trial-said">
         <PromptWords trial={shown} decision={decision} />
-        {!over && decision?.kind !== 'choose' && shown.outcome === '' && prospect !== null && (
+        {isWindow && shown.outcome === '' && prospect !== null && (
           <p>
             {trial(language(), 'if-all-pass', {
               result: resultWords(prospect, shown.seat === session.seat.value, language()),

@@ -1,6 +1,10 @@
 /** An attempt in progress, anybody's: the card, the stones, the stack, who may answer; and the viewer's own answers. */
 import '../../styles/trial.css'
 import type { Action, Decision } from '@runesaga/table'
+import { decisionWords, plain } from '@runesaga/words'
+import { useEffect } from 'preact/hooks'
+import { announce } from '../../ui/announcer.tsx'
+import { language } from '../../ui/language.ts'
 import { useSession } from '../table/session-context.ts'
 import { Aftermath } from './aftermath.tsx'
 import { Answers } from './answers.tsx'
@@ -24,12 +28,19 @@ export function TrialScreen() {
   const landing = useLanding(shown?.thrown ?? null)
   const acts = view.attempt === null ? [] : legal.filter(({ type }) => type !== 'pass')
   const foreseen = useForesight(view.attempt === null ? [] : [null, ...acts])
-  if (shown === null) return null
   // what is planned isn't asked
   const decision =
     asked && !planned && view.attempt !== null
       ? view.pending.find(({ seat }) => seat === session.seat.value)
       : undefined
+  const said =
+    decision === undefined
+      ? ''
+      : decisionWords(decision, session.shelf.scene(view, session.seat.value), language())
+  useEffect(() => {
+    if (said !== '') announce(plain(said, language()))
+  }, [said])
+  if (shown === null) return null
   return (
     <section class="trial">
       <TrialChallenge trial={shown} />

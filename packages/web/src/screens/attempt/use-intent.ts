@@ -2,8 +2,8 @@
 import type { Action, Odds, Plan } from '@runesaga/table'
 import { useState } from 'preact/hooks'
 import { useSession } from '../table/session-context.ts'
-import { type Help, helpsOf, withHelps } from './helps.ts'
-import { oddsIn, useOdds } from './use-odds.ts'
+import { actionOf, type Help, helpsOf, withHelps } from './helps.ts'
+import { oddsIn, useHolding, useOdds } from './use-odds.ts'
 
 type Attempt = Extract<Action, { type: 'attempt' }>
 type Target = NonNullable<Plan['target']>
@@ -23,8 +23,8 @@ export interface Intent {
   helps: readonly Help[]
   chosen: readonly Help[]
   toggle(help: Help): void
-  /** as planned, with this help or without it */
-  oddsWith(help: Help): Odds | undefined
+  /** the chance as planned, with this help or, where it is chosen, without it */
+  chanceWith(help: Help): number | undefined
 }
 
 const targetOf = ({ type: _, ...target }: Attempt): Target => target
@@ -63,6 +63,11 @@ export function useIntent(row: number, slot: number): Intent | null {
       plans[help.key] = plan(attempt, others.length < chosen.length ? others : [...chosen, help])
   }
   const known = useOdds(attempt === undefined ? {} : plans)
+  const late = helps.filter(({ moment }) => moment !== 'before')
+  const held = useHolding(
+    plans.main,
+    attempt === undefined ? {} : Object.fromEntries(late.map((help) => [help.key, actionOf(help, seat)])),
+  )
   if (attempt === undefined) return null
   return {
     attempts,
@@ -76,6 +81,6 @@ export function useIntent(row: number, slot: number): Intent | null {
     helps,
     chosen,
     toggle: ({ key }) => setKeys(keys.includes(key) ? keys.filter((k) => k !== key) : [...keys, key]),
-    oddsWith: ({ key }) => oddsIn(known, key),
+    chanceWith: ({ key }) => oddsIn(known, key)?.success ?? held[key],
   }
 }

@@ -4,11 +4,11 @@ import { useEffect, useState } from 'preact/hooks'
 import { useSession } from '../table/session-context.ts'
 
 /** What `ask` answers, again whenever `asked` changes. */
-function useAnswer<T>(asked: string, nothing: T, ask: () => Promise<T>): T {
+function useAnswer<T>(asked: string, nothing: T, ask: (isWanted: () => boolean) => Promise<T>): T {
   const [known, setKnown] = useState(() => nothing)
   useEffect(() => {
     let wanted = true
-    void ask().then((answer) => {
+    void ask(() => wanted).then((answer) => {
       if (wanted) setKnown(() => answer)
     })
     return () => {
@@ -35,6 +35,24 @@ export function useOdds(plans: Readonly<Record<string, Plan>>): Known {
 export const oddsIn = (known: Known, name: string): Odds | undefined => {
   const answer = known[name]
   return typeof answer === 'object' ? answer : undefined
+}
+
+/** The chances of a plan with one thing held back for later, by the names these are given. */
+export function useHolding(
+  plan: Plan,
+  later: Readonly<Record<string, Action>>,
+): Partial<Record<string, number>> {
+  const session = useSession()
+  const asked = JSON.stringify([session.look.value.version, plan, later])
+  return useAnswer<Partial<Record<string, number>>>(asked, {}, async (isWanted) => {
+    const chances: Partial<Record<string, number>> = {}
+    for (const [name, action] of Object.entries(later)) {
+      if (!isWanted()) break
+      const chance = await session.holding(plan, action)
+      if (typeof chance === 'number') chances[name] = chance
+    }
+    return chances
+  })
 }
 
 const keyOf = (action: Action | null): string => JSON.stringify(action)

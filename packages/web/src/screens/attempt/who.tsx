@@ -48,7 +48,7 @@ export function WhoMayAnswer() {
           )
         })}
       </ul>
-      <AskMe />
+      <AskMe key={you.value} />
     </section>
   )
 }

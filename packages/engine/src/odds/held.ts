@@ -1,0 +1,56 @@
+/**
+ * The chance of an attempt with something held back for later: used once the runes lie, or instead of failing, wherever it makes
+ * success likelier and may be used at all. Every way for the stones to lie is carried out by the rules themselves.
+ */
+import { type Action, PASS } from '../actions/action.ts'
+import { enact } from '../actions/apply.ts'
+import { refuses } from '../actions/legal.ts'
+import { WINDOW } from '../compile/events.ts'
+import { question, stepOnce } from '../procedures/index.ts'
+import type { Game } from '../state/game.ts'
+import type { GameState, Seat } from '../state/types.ts'
+import { eachCast } from './faces.ts'
+import { carryOut, declared, type Plan } from './odds.ts'
+import { asItLies, newPurse, type Purse, prospect } from './prospect.ts'
+
+/** Null where too much lies ahead to be told. Throws IllegalAction for a plan that can't be carried out. */
+export function holding(state: GameState, seat: Seat, plan: Plan, later: Action): number | null {
+  const g = declared(state, seat, plan)
+  carryOut(g, seat, plan)
+  const purse = newPurse()
+  let success: number | null = 0
+  eachCast(g, (cast, chance) => {
+    const best = success === null ? null : bestUse(cast, seat, later, purse)
+    success = success === null || best === null ? null : success + chance * best
+  })
+  return success
+}
+
+/** Its hero uses it in the one window, if any, in which that is better than not to use it at all. */
+function bestUse(g: Game, seat: Seat, later: Action, purse: Purse): number | null {
+  let used = 0
+  for (;;) {
+    const f = g.top()
+    if (f.proc === 'attempt' && f.step === 'weigh') {
+      if (asItLies(g).success === 1) return 1
+      stepOnce(g)
+      // nobody has a say before it counts as failed
+      if (g.top().proc !== 'window') return used
+    } else if (f.proc === 'attempt' && f.step === 'weighAgain') return used
+    else if (stepOnce(g) === 'go') continue
+    const waiting = g.top()
+    if (waiting.proc === 'window') {
+      if (waiting.seat === seat && LATE.has(waiting.n) && refuses(g, seat, later) === null) {
+        const end = prospect(g.state, seat, later, purse)
+        if (end === null || typeof end === 'string') return null
+        used = Math.max(used, end.success)
+      }
+      enact(g, waiting, waiting.seat, PASS)
+      continue
+    }
+    const q = question(waiting.proc, waiting.step)!
+    const declines = q.options(g, waiting).findIndex(({ kind }) => kind === 'no' || kind === 'done')
+    enact(g, waiting, q.seat(g, waiting), { type: 'choose', option: Math.max(0, declines) })
+  }
+}
+const LATE = new Set<number>([WINDOW.afterCast, WINDOW.beforeResolve])
