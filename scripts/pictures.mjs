@@ -217,6 +217,12 @@ const SCENES = {
     seed: 3,
     until: (look) => look.view.stack.length > 0 && isAsked(look, 'window'),
   },
+  'stack-adversary': {
+    setup: { edition: 'epic', mode: 'coop', heroes: 2 },
+    players: DUO,
+    seed: 2,
+    until: (look) => isAsked(look, 'window') && look.view.attempt?.revealed.length > 0,
+  },
   'choose-stone': {
     setup: BASE,
     players: THREE,

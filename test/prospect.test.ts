@@ -65,11 +65,15 @@ async function allPass(table: LocalTable, first: Action | null, by: Seat) {
   }
 }
 
+const ENOUGH = 12
+
 describe.each(TABLES)('an attempt of %s', (_, players, setup) => {
   test('comes to the sum that was foreseen, if everybody passes', async () => {
     const table = begin(players, setup, 5)
     let compared = 0
     await playThrough(table, async (seat) => {
+      // each comparison plays the whole game again
+      if (compared >= ENOUGH) return
       const { view, legal } = await table.look(seat)
       if (view.pending[0].kind !== 'window' || view.attempt === null || view.attempt.casts === 0) return
       if (view.attempt.outcome !== '' || view.attempt.revealed.length > 0) return

@@ -1,8 +1,8 @@
 /** What a hero holds that could still change an attempt: Feats of the hand, and powers of the cards in play. */
 import { type Action, type Box, type CardNo, type Plan, type Seat, type View, WINDOW } from '@runesaga/table'
 
-/** When it works: before the runes fall, once they lie, or if the attempt is about to fail. */
-export type Moment = 'before' | 'after' | 'failed'
+/** When it works: before the runes fall, once they lie, or if the attempt is about to fail; a locked Feat doesn't at this level. */
+type Moment = 'before' | 'after' | 'failed' | 'locked'
 
 export interface Help {
   key: string
@@ -20,11 +20,14 @@ const MOMENTS: readonly (readonly [Moment, number])[] = [
 const momentOf = (windows: number): Moment | null =>
   MOMENTS.find(([, window]) => (windows & window) !== 0)?.[0] ?? null
 
-export function helpsOf(view: View, seat: Seat, { cards }: Box): Help[] {
+/** `open`: the kinds of Feats that may be played at the hero's level. */
+export function helpsOf(view: View, seat: Seat, { cards }: Box, open: readonly string[]): Help[] {
   const { hand, inPlay, banked } = view.heroes[seat]
   const feats = hand.flatMap((card): Help[] => {
     const moment = momentOf(cards[card].feat?.windows ?? 0)
-    return moment === null ? [] : [{ key: `feat ${card}`, card, power: null, moment }]
+    if (moment === null) return []
+    const locked = !open.includes(cards[card].feat!.kind)
+    return [{ key: `feat ${card}`, card, power: null, moment: locked ? 'locked' : moment }]
   })
   const powers = inPlay.flatMap((card) =>
     cards[card].powers.flatMap((power, index): Help[] => {

@@ -1,6 +1,6 @@
 /** Feats and powers that could still change the attempt; what works before the cast can be put into the plan. */
 import type { Seat } from '@runesaga/table'
-import { trial } from '@runesaga/words'
+import { refusalWords, trial } from '@runesaga/words'
 import { language } from '../../ui/language.ts'
 import { useSession } from '../table/session-context.ts'
 import { DeedRow } from './deed-row.tsx'
@@ -42,7 +42,7 @@ export function Helps({ intent, seat }: { intent: Intent; seat: Seat }) {
                   {figures}
                 </button>
               ) : (
-                <div class="help">
+                <div class={`help ${help.moment === 'locked' ? 'locked' : ''}`}>
                   {words}
                   {figures}
                 </div>
@@ -73,6 +73,10 @@ function Figures({ intent, help, chosen }: { intent: Intent; help: Help; chosen:
 function HelpWords({ help: { card, power, moment }, seat }: { help: Help; seat: Seat }) {
   const { shelf, look } = useSession()
   const { cardWords } = shelf.scene(look.value.view, seat)
+  if (moment === 'locked') {
+    const kind = shelf.face(card, language()).feat === 'hero' ? 'hero' : 'antihero'
+    return <DeedRow card={card} text={refusalWords(`level-forbids-${kind}`, language())} />
+  }
   const text =
     power === null
       ? shelf

@@ -47,7 +47,7 @@ export function useIntent(row: number, slot: number): Intent | null {
 
   const same = (a: Attempt) => JSON.stringify(a) === JSON.stringify(wanted)
   const attempt = attempts.find(same) ?? attempts[successes.indexOf(Math.max(...successes))]
-  const helps = helpsOf(view, seat, session.shelf.box)
+  const helps = helpsOf(view, seat, session.shelf.box, session.about.track[view.heroes[seat].level].feats)
   const chosen = helps.filter(({ key }) => keys.includes(key))
   const plan = (target: Attempt | undefined, with_: readonly Help[], runes = dark): Plan =>
     target === undefined ? {} : withHelps({ target: targetOf(target), dark: runes }, with_, seat)
@@ -63,7 +63,7 @@ export function useIntent(row: number, slot: number): Intent | null {
       plans[help.key] = plan(attempt, others.length < chosen.length ? others : [...chosen, help])
   }
   const known = useOdds(attempt === undefined ? {} : plans)
-  const late = helps.filter(({ moment }) => moment !== 'before')
+  const late = helps.filter(({ moment }) => moment === 'after' || moment === 'failed')
   const held = useHolding(
     plans.main,
     attempt === undefined ? {} : Object.fromEntries(late.map((help) => [help.key, actionOf(help, seat)])),
