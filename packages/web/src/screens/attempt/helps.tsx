@@ -19,6 +19,8 @@ export function Helps({ intent, seat }: { intent: Intent; seat: Seat }) {
     if (chance === undefined) return help.moment !== 'before'
     return odds !== undefined && chance > odds.success
   })
+  // what can't help comes last
+  shown.sort((a, b) => Number(a.moment === 'locked') - Number(b.moment === 'locked'))
   return (
     <section class="attempt-helps" aria-labelledby="attempt-helps">
       <h3 class="eyebrow" id="attempt-helps">

@@ -12,19 +12,19 @@ export interface Intent {
   /** one for every path that may be attempted, and for every choice of abilities */
   attempts: readonly Attempt[]
   attempt: Attempt
-  choose(attempt: Attempt): void
+  choose: (attempt: Attempt) => void
   odds: Odds | undefined
   /** as planned, but on another path */
-  oddsOf(path: number): Odds | undefined
+  oddsOf: (path: number) => Odds | undefined
   dark: number
-  setDark(dark: number): void
+  setDark: (dark: number) => void
   /** without the last Dark rune */
   withLess: Odds | undefined
   helps: readonly Help[]
   chosen: readonly Help[]
-  toggle(help: Help): void
+  toggle: (help: Help) => void
   /** the chance as planned, with this help or, where it is chosen, without it */
-  chanceWith(help: Help): number | undefined
+  chanceWith: (help: Help) => number | undefined
 }
 
 const targetOf = ({ type: _, ...target }: Attempt): Target => target

@@ -18,11 +18,11 @@ export const noteOpened = (session: Session): void => {
 
 export interface Landing {
   /** does the stone at this place lie already? */
-  lies(position: number): boolean
+  lies: (position: number) => boolean
   /** milliseconds until it lies; null for stones that aren't falling */
-  time(position: number): number | null
+  time: (position: number) => number | null
   done: boolean
-  skip(): void
+  skip: () => void
 }
 
 export function useLanding(thrown: Told['thrown']): Landing {
