@@ -27,7 +27,8 @@ export interface Intent {
   chanceWith: (help: Help) => number | undefined
 }
 
-const targetOf = ({ type: _, ...target }: Attempt): Target => target
+const targetOf = ({ row, slot, path, abilities }: Attempt): Target =>
+  abilities === undefined ? { row, slot, path } : { row, slot, path, abilities }
 
 /** Null where nothing can be attempted in this place now. */
 export function useIntent(row: number, slot: number): Intent | null {

@@ -8,9 +8,11 @@ function useAnswer<T>(asked: string, nothing: T, ask: (isWanted: () => boolean) 
   const [known, setKnown] = useState(() => nothing)
   useEffect(() => {
     let wanted = true
-    void ask(() => wanted).then((answer) => {
+    const wait = async () => {
+      const answer = await ask(() => wanted)
       if (wanted) setKnown(() => answer)
-    })
+    }
+    void wait()
     return () => {
       wanted = false
     }
