@@ -27,6 +27,7 @@ import { fetchSets, setsOf } from './sets.ts'
 import { keep } from './state/library.ts'
 import { laidAgain } from './state/notices.ts'
 import { settings } from './state/settings.ts'
+import { stopWaiting, waiting } from './ui/waiting.ts'
 import type { Door } from './worker.ts'
 
 /** How a session gets into its table: a new one, or a saved one again. */
@@ -90,14 +91,18 @@ export class Session {
     return session
   }
 
-  async act(action: Action): Promise<void> {
-    this.refusal.value = await this.table.send(this.seat.value, action, this.look.value.version)
-    await this.refresh()
+  act(action: Action): Promise<void> {
+    return waiting(async () => {
+      this.refusal.value = await this.table.send(this.seat.value, action, this.look.value.version)
+      await this.refresh()
+    })
   }
 
-  async undo(): Promise<void> {
-    this.refusal.value = await this.table.undo(this.seat.value, this.look.value.version)
-    await this.refresh()
+  undo(): Promise<void> {
+    return waiting(async () => {
+      this.refusal.value = await this.table.undo(this.seat.value, this.look.value.version)
+      await this.refresh()
+    })
   }
 
   /** The person in this seat has taken the device. */
@@ -157,6 +162,7 @@ export class Session {
   /** The worker broke down: another one plays the game again up to its last move. */
   private async takeUpAgain(): Promise<void> {
     this.worker.terminate()
+    stopWaiting()
     const { worker, table } = await connect((door, pace) => door.open(this.saved, pace))
     this.worker = worker
     this.table = table

@@ -51,7 +51,9 @@ function rest({
       const last = window.lastChange ?? 0
       const time = performance.now()
       const begun = since === null || last > since || time > answered
-      if ((begun && time - last > QUIET) || time > end) resolve()
+      // the page tells while it waits for the table
+      const waits = document.documentElement.hasAttribute('data-waiting')
+      if ((begun && !waits && time - last > QUIET) || time > end) resolve()
       else setTimeout(look, 8)
     }
     look()
