@@ -410,7 +410,7 @@ function keepTable(saved) {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open('runesaga')
     request.onupgradeneeded = () => request.result.createObjectStore('tables')
-    request.onerror = () => reject(request.error)
+    request.addEventListener('error', () => reject(request.error))
     request.onsuccess = () => {
       const transaction = request.result.transaction('tables', 'readwrite')
       transaction.objectStore('tables').put(saved, saved.id)
