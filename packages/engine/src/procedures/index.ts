@@ -41,9 +41,7 @@ const placesOf = (p: Procedure): [string, Place][] =>
 
 /** Maps, not objects: looked up by changing names thousands of times a game, they are several times faster. */
 const STEPS = new Map(ALL.map((p) => [p.name, new Map(placesOf(p))]))
-const QUESTIONS = ALL.flatMap((p) =>
-  Object.entries(p.questions).map(([step, asked]) => ({ proc: p.name, step, asked })),
-)
+const QUESTIONS = new Map(ALL.map((p) => [p.name, new Map(Object.entries(p.questions))]))
 
 const START: Place = { proc: '', step: '', run: waits, after: [] }
 
@@ -86,12 +84,14 @@ export const hasStep = (proc: string, step: string): boolean => STEPS.get(proc)?
 
 /** The question that the top frame waits with, if it is one with options. */
 export function question(proc: string, step: string): Question | undefined {
-  if (lastAsked.step !== step || lastAsked.proc !== proc) {
-    const found = QUESTIONS.find((q) => q.step === step && q.proc === proc)
-    if (found === undefined) return undefined
-    lastAsked = found
-  }
-  return lastAsked.asked
+  if (lastAsked.step === step && lastAsked.proc === proc) return lastAsked.asked
+  const asked = QUESTIONS.get(proc)?.get(step)
+  if (asked !== undefined) lastAsked = { proc, step, asked }
+  return asked
 }
 /** Whose turn it is, what may be chosen, the choice: one question is looked up again and again. */
-let lastAsked = QUESTIONS[0]
+let lastAsked: { proc: string; step: string; asked: Question | undefined } = {
+  proc: '',
+  step: '',
+  asked: undefined,
+}
