@@ -7,7 +7,8 @@ import {
   addUses,
   canBankIn,
   mayBank,
-  openWindow,
+  mayBankIn,
+  openIn,
   refusesFeat,
   usableCosts,
 } from '../rules/playing.ts'
@@ -80,7 +81,7 @@ export function legalActions(state: GameState, seat: Seat): Action[] {
     case 'turn':
       return f.seat === seat ? menuActions(g, seat) : []
     case 'window':
-      return f.seat === seat ? windowActions(g, seat) : []
+      return f.seat === seat ? windowActions(g, seat, openIn(g, f)) : []
     default: {
       const q = question(f.proc, f.step)!
       if (q.seat(g, f) !== seat) return []
@@ -123,10 +124,13 @@ function menuActions(g: Game, seat: Seat): Action[] {
   for (let row = 0; row < rows.length; row++) {
     if (!rows[row].open) continue
     const usable = main && mayUseRow(g, seat, row)
+    // after the main action, and without a Journey, the rows are only to be looked at
+    if (!usable && !journeys) continue
     const { cards } = rows[row]
+    const places = PLACES[row]
     for (let slot = 0; slot < cards.length; slot++) {
       if (cards[slot] === NO_CARD) continue
-      const place = PLACES[row][slot]
+      const place = places[slot]
       if (usable) {
         const paths = g.box.attemptable[cards[slot]]
         for (let path = 0; path < paths; path++) actions.push(place.attempt[path])
@@ -143,7 +147,7 @@ function menuActions(g: Game, seat: Seat): Action[] {
   if (turn.mustFace) facingActions(g, seat, actions)
   addPlays(g, seat, WINDOW.menu, actions)
   addUses(g, seat, WINDOW.menu, actions)
-  if (mayBank(g, seat)) actions.push(BANK)
+  if (g.box.classes && mayBank(g, seat)) actions.push(BANK)
   if (refusesEndOfTurn(g) === null) actions.push(PASS)
   return actions
 }
@@ -177,12 +181,11 @@ const PAIRS: number[][] = [0, 1, 2, 3, 4, 5].flatMap((a) =>
   [0, 1, 2, 3, 4, 5].filter((b) => b > a).map((b) => [a, b]),
 )
 
-function windowActions(g: Game, seat: Seat): Action[] {
+function windowActions(g: Game, seat: Seat, window: number): Action[] {
   const actions: Action[] = []
-  const window = openWindow(g)
   addPlays(g, seat, window, actions)
   addUses(g, seat, window, actions)
-  if (canBankIn(window) && mayBank(g, seat)) actions.push(BANK)
+  if (mayBankIn(g, seat, window)) actions.push(BANK)
   // mostly there is nothing else, and a list of one is cheaper than a list that grows
   if (actions.length === 0) return [PASS]
   actions.push(PASS)
@@ -198,7 +201,8 @@ export function refuses(g: Game, seat: Seat, action: Action): Reason | null {
   if (!wellFormed(action)) return 'malformed'
   if (f.proc === 'setup') return refusesKeep(g, seat, action)
   if (f.proc === 'turn') return f.seat !== seat ? 'not-your-turn' : refusesInMenu(g, seat, action)
-  if (f.proc === 'window') return f.seat !== seat ? 'not-your-turn' : refusesInWindow(g, seat, action)
+  if (f.proc === 'window')
+    return f.seat !== seat ? 'not-your-turn' : refusesInWindow(g, seat, action, openIn(g, f))
   const q = question(f.proc, f.step)!
   if (q.seat(g, f) !== seat) return 'not-your-turn'
   if (action.type !== 'choose') return 'not-asked'
@@ -246,8 +250,7 @@ function refusesPlace(g: Game, row: number, slot: number): Reason | null {
   return r.open ? null : 'row-closed'
 }
 
-function refusesInWindow(g: Game, seat: Seat, action: Action): Reason | null {
-  const window = openWindow(g)
+function refusesInWindow(g: Game, seat: Seat, action: Action, window: number): Reason | null {
   switch (action.type) {
     case 'pass':
       return null

@@ -49,6 +49,8 @@ export interface Box {
   standing: number
   /** by level, the kinds of Feats that may be played there as bits */
   kindsAtLevel: number[]
+  /** all that Adversaries in rows listen to, are open in and stand on: little, so that the rows need seldom be looked at */
+  watching: { mask: number; windows: number; stands: number }
 }
 
 const sets = new Map<string, CardSet>()
@@ -115,6 +117,7 @@ function makeBox(setup: TableSetup): Box {
   })
   const host = chosen.find((set) => set.edition === setup.edition) ?? chosen[0]
   const cards = chosen.flatMap((set) => compileCards(set, set === host ? undefined : host.mixes?.[set.set]))
+  const foes = cards.filter((card) => card.kind === 'adversary')
   const featKinds = cards.map((card) => card.feat?.bit ?? 0)
   const playedIn = cards.map((card) => card.feat?.windows ?? 0)
   const kindsAtLevel = ruleset.track.map((level) =>
@@ -148,6 +151,11 @@ function makeBox(setup: TableSetup): Box {
     standing: cards.reduce((bits, card) => bits | card.stands, 0),
     kindsOpen: [],
     kindsAtLevel,
+    watching: {
+      mask: foes.reduce((bits, card) => bits | card.mask, 0),
+      windows: foes.reduce((bits, card) => bits | card.windows, 0),
+      stands: foes.reduce((bits, card) => bits | card.stands, 0),
+    },
   }
   cards.forEach((card, no) => {
     const same = box.byId.get(card.id)

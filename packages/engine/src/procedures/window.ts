@@ -19,12 +19,12 @@ function nextToSpeak(g: Game, window: number, passed: number, waiting: boolean):
   const n = g.state.heroes.length
   const active = g.state.turn.seat
   const open = waiting ? window | WINDOW.reply : window
+  // between turns the active hero has had the whole turn
+  const silent = window === WINDOW.betweenTurns && !waiting ? passed | (1 << active) : passed
+  let seat = active
   for (let k = 0; k < n; k++) {
-    const seat = (active + k) % n
-    if ((passed & (1 << seat)) !== 0) continue
-    // between turns the active hero has had the whole turn
-    if (k === 0 && window === WINDOW.betweenTurns && !waiting) continue
-    if (hasSay(g, seat, open)) return seat
+    if ((silent & (1 << seat)) === 0 && hasSay(g, seat, open)) return seat
+    seat = seat + 1 < n ? seat + 1 : 0
   }
   return NOBODY
 }

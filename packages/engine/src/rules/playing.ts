@@ -12,14 +12,9 @@ import { BANK_LIMIT } from './class.ts'
 import { canPay, pushPayment } from './costs.ts'
 import { fire, isOpen, payable } from './fire.ts'
 
-/** The window that is open now, with the bit for answers while a Feat waits. */
-export function openWindow(g: Game): number {
-  const frames = g.state.frames
-  const f = frames[frames.length - 1]
-  if (f.proc === 'turn') return WINDOW.menu
-  if (f.proc !== 'window') return 0
-  return f.n | (g.state.stack.length > f.detail ? WINDOW.reply : 0)
-}
+/** What is open in the window of a frame: the window itself, and answers while a Feat waits. */
+export const openIn = (g: Game, f: Frame): number =>
+  g.state.stack.length > f.detail ? f.n | WINDOW.reply : f.n
 
 /** The hero whose attempt, or whose Corruption, a timed Feat is about; NOBODY when there is none. */
 function heroOfTimedFeat(g: Game): Seat {
@@ -42,21 +37,23 @@ function mayTarget(g: Game, feat: CompiledFeat, seat: Seat, on: Seat): boolean {
   }
 }
 
-/** Adds every way in which this hero can play a Feat of the hand in this window. */
+/** Adds every way in which this hero can play a Feat of the hand in this window. Most cards can't be, and stop at the mask. */
 export function addPlays(g: Game, seat: Seat, window: number, actions: Action[]): void {
   const { hand, level } = g.state.heroes[seat]
   const playable = g.box.playableAt[level]
   for (let i = 0; i < hand.length; i++) {
-    const card = hand[i]
-    if ((playable[card] & window) === 0) continue
-    if (g.box.cards[card].feat!.timed) {
-      const on = heroOfTimedFeat(g)
-      if (on !== NOBODY && refusesTarget(g, seat, card, on) === null) actions.push({ type: 'play', card, on })
-      continue
-    }
-    for (let on = 0; on < g.state.heroes.length; on++) {
-      if (refusesTarget(g, seat, card, on) === null) actions.push({ type: 'play', card, on })
-    }
+    if ((playable[hand[i]] & window) !== 0) addPlaysOf(g, seat, hand[i], actions)
+  }
+}
+
+function addPlaysOf(g: Game, seat: Seat, card: CardNo, actions: Action[]): void {
+  if (g.box.cards[card].feat!.timed) {
+    const on = heroOfTimedFeat(g)
+    if (on !== NOBODY && refusesTarget(g, seat, card, on) === null) actions.push({ type: 'play', card, on })
+    return
+  }
+  for (let on = 0; on < g.state.heroes.length; on++) {
+    if (refusesTarget(g, seat, card, on) === null) actions.push({ type: 'play', card, on })
   }
 }
 
@@ -126,7 +123,8 @@ export function addUses(g: Game, seat: Seat, window: number, actions: Action[] |
   if ((h.windows & window) !== 0) any = usesOf(g, h.inPlay, seat, seat, window, actions)
   if (a !== null && (a.windows & window) !== 0)
     any = usesOf(g, a.inPlay, NOBODY, seat, window, actions) || any
-  if (s.watchers.length > 0) any = usesOf(g, s.watchers, NOBODY, seat, window, actions) || any
+  if ((g.box.watching.windows & window) !== 0)
+    any = usesOf(g, s.watchers, NOBODY, seat, window, actions) || any
   return any
 }
 
@@ -192,15 +190,18 @@ export function hasSay(g: Game, seat: Seat, window: number): boolean {
   if (kinds !== 0) {
     for (let i = 0; i < h.hand.length; i++) if ((g.box.featKinds[h.hand[i]] & kinds) !== 0) return true
   }
-  return addUses(g, seat, window, null) || (canBankIn(window) && mayBank(g, seat))
+  return addUses(g, seat, window, null) || mayBankIn(g, seat, window)
 }
 
 /** R-CHAR-12: Experience may be banked in the middle of an attempt. */
 export const canBankIn = (window: number): boolean => (window & (WINDOW.beforeCast | WINDOW.afterCast)) !== 0
 
+/** The same for this hero. Without Classes in the box, that is all there is to ask. */
+export const mayBankIn = (g: Game, seat: Seat, window: number): boolean =>
+  g.box.classes && canBankIn(window) && mayBank(g, seat)
+
 /** R-CHAR-14: on the own turn, up to what the Class can use. */
 export function mayBank(g: Game, seat: Seat): boolean {
-  if (!g.box.classes) return false
   const h = g.state.heroes[seat]
   return (
     g.state.turn.seat === seat &&

@@ -49,7 +49,8 @@ function sum(g: Game, on: number, that: Seat, sign: number, but: CardNo): number
   }
   const a = s.adversary
   if (a !== null && (a.stands & on) !== 0) n += sumOf(g, on, a.inPlay, NOBODY, that, sign, but)
-  if (s.watchers.length > 0) n += sumOf(g, on, s.watchers, NOBODY, that, sign, but)
+  if ((g.box.watching.stands & on) !== 0 && s.watchers.length > 0)
+    n += sumOf(g, on, s.watchers, NOBODY, that, sign, but)
   g.event = event
   return n
 }
