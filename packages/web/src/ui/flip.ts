@@ -7,8 +7,13 @@ import { useLayoutEffect, useRef } from 'preact/hooks'
 import { isCalm } from '../state/settings.ts'
 
 interface Place {
+  /** on the page, however far it is scrolled */
   x: number
   y: number
+  /** the part of the page it lies in, and where that part lies: what moves with its part has not moved */
+  zone: string
+  zoneX: number
+  zoneY: number
 }
 
 const GLIDE: KeyframeAnimationOptions = { duration: 320, easing: 'cubic-bezier(0.6, 0, 0.2, 1)' }
@@ -18,17 +23,39 @@ const STAGGER = 40
 /** Less than this is not a move. */
 const STILL = 4
 
-/** Where things lie on the page, however far it is scrolled. */
-function placesIn(root: HTMLElement): Map<string, { element: HTMLElement; place: Place }> {
-  const found = new Map<string, { element: HTMLElement; place: Place }>()
-  for (const element of root.querySelectorAll<HTMLElement>('[data-flip]')) {
-    // what is shown a second time, to be chosen or read, does not move
-    if (element.closest('dialog, .question') !== null) continue
-    const { left, top, width } = element.getBoundingClientRect()
-    if (width > 0)
-      found.set(element.dataset.flip!, { element, place: { x: left + scrollX, y: top + scrollY } })
+const ZONES = '.board, .rows, .rail, .drawer, .dock, .top-bar'
+/** What is shown a second time, to be chosen or read, does not move. */
+const SECOND = 'dialog, .question'
+
+function placeOf(element: HTMLElement): Place {
+  const { left, top } = element.getBoundingClientRect()
+  const zone = element.closest<HTMLElement>(ZONES)
+  const around = zone?.getBoundingClientRect()
+  return {
+    x: left + scrollX,
+    y: top + scrollY,
+    zone: zone?.classList[0] ?? '',
+    zoneX: (around?.left ?? 0) + scrollX,
+    zoneY: (around?.top ?? 0) + scrollY,
   }
-  return found
+}
+
+/** How far a thing came: across the page, or within the part of it where it stayed. */
+function way(was: Place, is: Place): { dx: number; dy: number } {
+  const stayed = was.zone === is.zone
+  return {
+    dx: was.x - is.x - (stayed ? was.zoneX - is.zoneX : 0),
+    dy: was.y - is.y - (stayed ? was.zoneY - is.zoneY : 0),
+  }
+}
+
+function glide(element: HTMLElement, { dx, dy }: { dx: number; dy: number }): void {
+  const frames = [
+    { transform: `translate(${dx}px, ${dy}px)` },
+    { transform: `translate(${dx / 2}px, ${dy / 2 - 12}px) rotate(1.5deg)`, offset: 0.5 },
+    { transform: 'none' },
+  ]
+  element.animate(frames, GLIDE)
 }
 
 /** `state`: changes whenever things may have moved; `scene`: another one shows other things, and nothing moves into it. */
@@ -37,28 +64,24 @@ export function useFlip(root: RefObject<HTMLElement | null>, state: number, scen
   const shown = useRef(scene)
   useLayoutEffect(() => {
     if (root.current === null) return
-    const now = placesIn(root.current)
-    if (before.current !== null && shown.current === scene && !isCalm()) {
-      let fresh = 0
-      for (const [key, { element, place }] of now) {
-        const was = before.current.get(key)
-        if (was === undefined) {
-          const frames = [{ opacity: 0, transform: 'translateY(-14px) rotate(2deg)' }, {}]
-          element.animate(frames, { ...RISE, delay: STAGGER * fresh++, fill: 'backwards' })
-        } else if (Math.hypot(was.x - place.x, was.y - place.y) > STILL) {
-          const [dx, dy] = [was.x - place.x, was.y - place.y]
-          element.animate(
-            [
-              { transform: `translate(${dx}px, ${dy}px)` },
-              { transform: `translate(${dx / 2}px, ${dy / 2 - 12}px) rotate(1.5deg)`, offset: 0.5 },
-              { transform: 'none' },
-            ],
-            GLIDE,
-          )
-        }
+    const moves = before.current !== null && shown.current === scene && !isCalm()
+    const now = new Map<string, Place>()
+    let fresh = 0
+    for (const element of root.current.querySelectorAll<HTMLElement>('[data-flip]')) {
+      if (element.closest(SECOND) !== null) continue
+      const place = placeOf(element)
+      now.set(element.dataset.flip!, place)
+      if (!moves) continue
+      const was = before.current!.get(element.dataset.flip!)
+      if (was === undefined) {
+        const frames = [{ opacity: 0, transform: 'translateY(-14px) rotate(2deg)' }, {}]
+        element.animate(frames, { ...RISE, delay: STAGGER * fresh++, fill: 'backwards' })
+      } else {
+        const moved = way(was, place)
+        if (Math.hypot(moved.dx, moved.dy) > STILL) glide(element, moved)
       }
     }
-    before.current = new Map([...now].map(([key, { place }]) => [key, place]))
+    before.current = now
     shown.current = scene
   }, [root, state, scene])
 }
