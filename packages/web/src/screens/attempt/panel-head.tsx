@@ -21,7 +21,7 @@ interface HeadProps {
 export function PanelHead({ card, side, name, apart }: HeadProps) {
   const { shelf } = useSession()
   const face = shelf.face(card, language(), side)
-  const wide = useMedia('(max-width: 1100px)')
+  const wide = useMedia('(max-width: 940px)')
   const shape = wide
     ? { w: 780, h: 210, x: 0.64, y: 0.48, size: 0.84 }
     : { w: 424, h: 236, x: 0.6, y: 0.4, size: 0.58 }
