@@ -219,7 +219,7 @@ export const trial = catalogue({
     against: 'contre {$n}',
     'as-it-lies': 'En l’état : {$margin}',
     'after-stack': 'Après {$cards} : {$total}, {$margin}',
-    'margin/by': 'réussi de {$n}',
+    'margin/by': '{$n} de plus',
     'margin/even': 'tout juste',
     'margin/short': 'il manque {$n}',
     'outcome/overcome': 'Réussi de {$n}',
