@@ -100,7 +100,9 @@ function goOn(g: Game, purse: Purse): Prospect | null {
       enact(g, waiting, waiting.seat, PASS)
       continue
     }
-    const q = question(waiting.proc, waiting.step)!
+    const q = question(waiting.proc, waiting.step)
+    // the attempt is over, and the game is back at the turn or further on
+    if (q === undefined) return null
     const options = q.options(g, waiting)
     const declines = waiting.step === 'buyDark' ? 0 : options.findIndex(({ kind }) => kind === 'no')
     if (declines < 0 && options.length > 1) return best(g, q.seat(g, waiting), options, purse)
