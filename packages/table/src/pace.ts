@@ -4,7 +4,7 @@ import type { Update } from './table.ts'
 
 /** Milliseconds to look at what happened, at the usual pace. What isn't named needs no look. */
 const PAUSES: Partial<Record<EventType, number>> = {
-  cast: 1800,
+  cast: 2400,
   'stones-cast': 1200,
   'rune-turned': 900,
   overcame: 1300,

@@ -16,7 +16,7 @@ export function Aftermath() {
     ({ type }) => !STAMPED.has(type),
   )
   return (
-    <section class="aftermath panel" aria-labelledby="aftermath-title">
+    <section class="trial-aftermath panel" aria-labelledby="aftermath-title">
       <h2 class="eyebrow" id="aftermath-title">
         {trial(language(), 'what-came')}
       </h2>

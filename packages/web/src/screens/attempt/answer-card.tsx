@@ -46,7 +46,7 @@ export function AnswerCard({
   const [only, ...more] = actions
   if (only !== undefined && more.length === 0) {
     return (
-      <li class="answer now">
+      <li class="trial-answer now">
         <button
           type="button"
           aria-label={`${plain(actionWords(only, decision, scene, language()), language())}. ${plain(text, language())}`}
@@ -61,7 +61,7 @@ export function AnswerCard({
   }
   if (only !== undefined) {
     return (
-      <li class="answer now several">
+      <li class="trial-answer now several">
         {look}
         <div class="answer-ways">
           {actions.map((action) => (
@@ -82,9 +82,9 @@ export function AnswerCard({
   const forbidden = reason !== undefined && reason !== null && reason !== 'wrong-moment'
   const state = waits !== null && !forbidden ? 'waits' : 'no'
   return (
-    <li class={`answer ${state}`}>
+    <li class={`trial-answer ${state}`}>
       {look}
-      <span class="answer-plate">
+      <span class="trial-plate">
         <b>
           {state === 'waits'
             ? trial(language(), `plate/waits-${waits!}`)
@@ -120,7 +120,7 @@ function Plate({ id, action, foreseen, trial: shown, scene, several = false }: P
   const yours = shown.seat === session.seat.value
   const prospect = shown.outcome === 'overcome' ? null : foreseen(action)
   return (
-    <span class="answer-plate" {...(id === undefined ? {} : { id })}>
+    <span class="trial-plate" {...(id === undefined ? {} : { id })}>
       <b>
         {prospect === null ? (
           trial(language(), action.type === 'play' ? 'plate/play' : 'plate/use')

@@ -16,7 +16,7 @@ export function Chart({ odds }: { odds: Odds }) {
   const number = (n: number, digits = 0) => n.toLocaleString(language(), { maximumFractionDigits: digits })
   return (
     <section class="attempt-odds">
-      <figure class="chart" aria-label={`${trial(language(), 'chart')}; ${need}`}>
+      <figure class="attempt-chart" aria-label={`${trial(language(), 'chart')}; ${need}`}>
         <div class="chart-bars" aria-hidden="true">
           {shown.map(({ total, chance }) => (
             <div

@@ -10,7 +10,7 @@ export function DeedRow({ card, when, text }: { card: CardNo; when?: string; tex
   const { title, feat, frame } = shelf.face(card, language())
   const art = shelf.picture(card, { w: 60, h: 62, size: 0.74 })
   return (
-    <span class={`deed f-${frame}`}>
+    <span class={`attempt-deed f-${frame}`}>
       <span class="deed-art" aria-hidden="true">
         <span dangerouslySetInnerHTML={{ __html: art }} />
         {feat !== null && <Rich text={token(feat)} />}

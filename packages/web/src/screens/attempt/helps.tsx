@@ -36,7 +36,7 @@ export function Helps({ intent, seat }: { intent: Intent; seat: Seat }) {
               {help.moment === 'before' ? (
                 <button
                   type="button"
-                  class="help"
+                  class="attempt-help"
                   aria-pressed={isChosen(help)}
                   onClick={() => intent.toggle(help)}
                 >
@@ -44,7 +44,7 @@ export function Helps({ intent, seat }: { intent: Intent; seat: Seat }) {
                   {figures}
                 </button>
               ) : (
-                <div class={`help ${help.moment === 'locked' ? 'locked' : ''}`}>
+                <div class={`attempt-help ${help.moment === 'locked' ? 'locked' : ''}`}>
                   {words}
                   {figures}
                 </div>

@@ -26,7 +26,7 @@ export function Outcome({ trial: shown }: { trial: Trial }) {
     announce(`${words}. ${goes}`)
   }, [words, goes])
   return (
-    <div class={`stamp ${outcome}`}>
+    <div class={`trial-stamp ${outcome}`}>
       <b>{words}</b>
       {goes !== '' && <span>{goes}</span>}
     </div>

@@ -18,7 +18,7 @@ export function Stack({ trial: { seat } }: { trial: Trial }) {
   const names = shelf.names(you.value)
   const nameOf = (by: Seat) => (by === NOBODY ? trial(language(), 'stack/adversary') : about.players[by].name)
   return (
-    <section class="stack panel" aria-labelledby="stack-title">
+    <section class="trial-stack panel" aria-labelledby="stack-title">
       <h2 class="eyebrow" id="stack-title">
         {trial(language(), 'stack')}
       </h2>

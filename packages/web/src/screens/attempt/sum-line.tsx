@@ -34,7 +34,7 @@ export function SumLine({ trial: shown, landing, foreseen }: SumProps) {
   const bonus = landing.done ? whole - runes : 0
   const difficulty = weighed?.difficulty ?? odds?.difficulty
   return (
-    <div class="sum">
+    <div class="trial-sum">
       <p class="sum-line">
         {groups.map((group, i) => (
           <span key={group.name} class="sum-part">
@@ -79,9 +79,9 @@ function BonusName({ trial: { odds } }: { trial: Trial }) {
 }
 
 function ChanceBefore({ trial: { odds } }: { trial: Trial }) {
-  if (odds === undefined) return <div class="sum" />
+  if (odds === undefined) return <div class="trial-sum" />
   return (
-    <div class="sum">
+    <div class="trial-sum">
       <p class="sum-line">
         <b class="total">
           {chanceFigure(odds.success, language())}

@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals'
 import type { CardNo, GameEvent, Seat, Update } from '@runesaga/table'
 import type { Session } from '../../session.ts'
+import { noteOpened } from './use-landing.ts'
 
 export interface Told {
   seat: Seat
@@ -85,7 +86,9 @@ const NEW: Omit<Told, 'seat' | 'card' | 'row' | 'path'> = {
 export const putAway = signal(0)
 
 /** Is an attempt in progress, or its outcome still to be looked at? It is until something else happens. */
-export function trialIsOn({ look, updates }: Session): boolean {
+export function trialIsOn(session: Session): boolean {
+  noteOpened(session)
+  const { look, updates } = session
   if (look.value.view.attempt !== null) return true
   const told = lastAttempt(updates.value)
   if (told === null || told.outcome === '' || putAway.value === told.decided) return false

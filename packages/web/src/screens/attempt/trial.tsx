@@ -14,14 +14,13 @@ import { AttemptQuestion } from './question.tsx'
 import { Stack } from './stack.tsx'
 import { TrialChallenge } from './trial-challenge.tsx'
 import { TrialPrompt } from './trial-prompt.tsx'
-import { noteOpened, useLanding } from './use-landing.ts'
+import { useLanding } from './use-landing.ts'
 import { useForesight } from './use-odds.ts'
 import { useTrial } from './use-trial.ts'
 import { WhoMayAnswer } from './who.tsx'
 
 export function TrialScreen() {
   const session = useSession()
-  noteOpened(session)
   const planned = useCastPlan()
   const { view, legal, asked } = session.look.value
   const shown = useTrial()

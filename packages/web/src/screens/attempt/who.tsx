@@ -23,7 +23,7 @@ export function WhoMayAnswer() {
     return trial(language(), heroes[seat].hand.length === 0 ? 'who/no-feats' : 'who/after')
   }
   return (
-    <section class="who panel" aria-labelledby="who-title">
+    <section class="trial-who panel" aria-labelledby="who-title">
       <h2 class="eyebrow" id="who-title">
         {trial(language(), 'who')}
       </h2>

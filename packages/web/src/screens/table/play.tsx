@@ -5,7 +5,6 @@ import { layout } from '../../state/layout.ts'
 import { useFlip } from '../../ui/flip.ts'
 import { Sprite } from '../../ui/sprite.tsx'
 import { AttemptPanel, TrialScreen, trialIsOn } from '../attempt/index.ts'
-import { noteOpened } from '../attempt/use-landing.ts'
 import { AdversaryChip, AdversaryPanel } from './adversary.tsx'
 import { useAnnouncedChronicle } from './announced.ts'
 import { Board } from './board.tsx'
@@ -136,7 +135,6 @@ const LAYOUTS = { desk: Desk, tablet: Tablet, phone: Phone }
 export function PlayScreen() {
   const session = useSession()
   const { look } = session
-  noteOpened(session)
   const table = useRef<HTMLDivElement>(null)
   useFlip(table, look.value.version, tab.value)
   useAnnouncedChronicle()
