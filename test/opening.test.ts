@@ -19,7 +19,9 @@ describe('a card in plain words', () => {
 
   test('points and icons are told apart; a Destiny brings its icons only when it is revealed', () => {
     expect(said('base/bound-by-honor', 'en').lead).toBe('Worth 5 Triumph from the start.')
-    expect(said('base/lone-wanderer', 'fr').lead).toBe('Apporte 1 icône de Nature à votre Histoire.')
+    expect(said('base/lone-wanderer', 'fr').lead).toBe(
+      'Vaut d’emblée 2 points de Triomphe. Apporte 1 icône de Nature à votre Histoire.',
+    )
     expect(said('base/cunning-villain', 'en').lead).toBe(
       'Once revealed, it brings 1 Villainy into your story.',
     )
@@ -27,8 +29,8 @@ describe('a card in plain words', () => {
   })
 
   test('a Destiny says first what it can do, then what it is worth at the end', () => {
-    expect(said('base/high-arcanist', 'en').rules).toMatch(/^At the end: 5 Triumph if/)
-    expect(said('base/high-arcanist', 'fr').rules).toMatch(/^À la fin\u00a0: 5 points de Triomphe/)
+    expect(said('base/high-arcanist', 'en').rules).toMatch(/^At the end: 4 Triumph if/)
+    expect(said('base/high-arcanist', 'fr').rules).toMatch(/^À la fin\u00a0: 4 points de Triomphe/)
     expect(said('stormlight/windrunner', 'en').rules).toMatch(/^\D+.* At the end: 5 Triumph if/)
     expect(said('epic/blade-of-legend', 'en').lead).toBe('Worth 1 Triumph.')
   })
