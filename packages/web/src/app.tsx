@@ -1,15 +1,15 @@
 /** Which screen is shown; those that need cards arrive when they are opened. */
 
 import { common } from '@runesaga/words'
-import type { ComponentType } from 'preact'
-import { lazy, Suspense } from 'preact/compat'
+import { Suspense } from 'preact/compat'
 import { HomeScreen } from './screens/home/home.tsx'
-import { type Route, route } from './state/route.ts'
+import { go, type Route, route } from './state/route.ts'
 import { Announcer } from './ui/announcer.tsx'
 import { language } from './ui/language.ts'
+import { later } from './ui/later.ts'
 import { Notices } from './ui/notices.tsx'
+import { useRulesKey } from './ui/use-rules-key.ts'
 
-const later = <P,>(load: () => Promise<ComponentType<P>>) => lazy(async () => ({ default: await load() }))
 const NewTable = later(async () => (await import('./screens/new-table/new-table.tsx')).NewTableScreen)
 const Settings = later(async () => (await import('./screens/settings/settings.tsx')).SettingsScreen)
 const Rules = later(async () => (await import('./screens/rules/rules.tsx')).RulesScreen)
@@ -30,7 +30,13 @@ function Screen({ at }: { at: Route }) {
   }
 }
 
+/** At a table they open over it. */
+const openRules = (): void => {
+  if (route.value.screen !== 'table' && route.value.screen !== 'rules') go({ screen: 'rules' })
+}
+
 export function App() {
+  useRulesKey(openRules)
   return (
     <>
       <Notices />

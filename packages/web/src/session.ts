@@ -50,7 +50,7 @@ export class Session {
   private readonly taken: Signal<boolean>
   private table: Remote<LocalTable>
   private worker: Worker
-  private saved: SavedTable
+  private readonly saved: Signal<SavedTable>
   private readonly stopPacing: () => void
   /** refreshes come one after another */
   private refreshing: Promise<void> = Promise.resolve()
@@ -61,7 +61,7 @@ export class Session {
     this.seat = signal(known.seat)
     this.look = signal(known.look)
     this.taken = signal(known.about.players.filter(({ kind }) => kind === 'person').length < 2)
-    this.saved = known.saved
+    this.saved = signal(known.saved)
     this.worker = known.worker
     this.table = known.table
     this.stopPacing = effect(() => void this.table.setPace(settings.value.pace))
@@ -118,7 +118,7 @@ export class Session {
   foresee = (actions: readonly (Action | null)[]): Promise<(Prospect | Reason | null)[]> =>
     this.table.foresee(this.seat.value, actions)
   whyNot = (action: Action): Promise<Reason | null> => this.table.whyNot(this.seat.value, action)
-  asking = (): Asking => this.saved.asking[this.seat.value]
+  asking = (): Asking => this.saved.value.asking[this.seat.value]
   /** No more time to look at the last move. */
   hurry = (): Promise<void> => this.table.hurry()
 
@@ -138,11 +138,11 @@ export class Session {
   }
 
   /** The table as a file. */
-  file = (): SavedTable => this.saved
+  file = (): SavedTable => this.saved.peek()
 
   /** The same players at the same table, for another game. */
   again(): NewTable {
-    const { name, players, record } = this.saved
+    const { name, players, record } = this.saved.peek()
     const { seed: _, ...setup } = record.setup
     return { name, players, setup }
   }
@@ -163,7 +163,7 @@ export class Session {
   private async takeUpAgain(): Promise<void> {
     this.worker.terminate()
     stopWaiting()
-    const { worker, table } = await connect((door, pace) => door.open(this.saved, pace))
+    const { worker, table } = await connect((door, pace) => door.open(this.saved.peek(), pace))
     this.worker = worker
     this.table = table
     this.updates.value = []
@@ -189,8 +189,8 @@ export class Session {
       this.updates.value = [...seen, ...news.filter(({ version }) => version <= look.version)]
       this.look.value = look
     })
-    this.saved = await this.table.save()
-    await keep(this.saved)
+    this.saved.value = await this.table.save()
+    await keep(this.saved.peek())
   }
 
   private nextPerson(): Seat | null {

@@ -35,6 +35,8 @@ export const preferences = catalogue({
     asking: 'Feat windows',
     'asking/about':
       'When the game may ask whether you answer with a Feat. Where it doesn’t ask, it passes for you. For new tables; each table can be changed at the table.',
+    'asking/here':
+      'At this table: when the game may ask whether you answer with a Feat. Where it doesn’t ask, it passes for you.',
     'asking/always': 'Always ask',
     'asking/mine': 'Only in my attempts',
     'asking/from': 'From difficulty {$n}',
@@ -77,6 +79,8 @@ export const preferences = catalogue({
     asking: 'Fenêtres d’Exploit',
     'asking/about':
       'Quand le jeu peut vous demander si vous répondez par un Exploit. Là où il ne demande pas, il passe pour vous. Pour les nouvelles tables ; à chaque table, cela peut changer.',
+    'asking/here':
+      'À cette table : quand le jeu peut vous demander si vous répondez par un Exploit. Là où il ne demande pas, il passe pour vous.',
     'asking/always': 'Toujours demander',
     'asking/mine': 'Seulement à mes tentatives',
     'asking/from': 'À partir de la difficulté {$n}',

@@ -1,7 +1,6 @@
 /** When to be asked in Feat windows: set where it is felt. */
 import type { Asking } from '@runesaga/table'
 import { trial } from '@runesaga/words'
-import { useState } from 'preact/hooks'
 import { language } from '../../ui/language.ts'
 import { useSession } from '../table/session-context.ts'
 
@@ -11,11 +10,7 @@ const DIFFICULTIES = [4, 5, 6, 7, 8, 9, 10]
 
 export function AskMe() {
   const session = useSession()
-  const [asking, setAsking] = useState<Asking>(session.asking())
-  const set = (wish: Asking) => {
-    setAsking(wish)
-    void session.ask(wish)
-  }
+  const asking = session.asking()
   const difficulty = asking.when === 'from' ? asking.difficulty : USUAL_DIFFICULTY
   return (
     <label class="ask-me">
@@ -24,7 +19,7 @@ export function AskMe() {
         value={asking.when === 'from' ? `from ${difficulty}` : asking.when}
         onChange={({ currentTarget: { value } }) => {
           const [when, n] = value.split(' ')
-          set(when === 'from' ? { when, difficulty: Number(n) } : ({ when } as Asking))
+          void session.ask(when === 'from' ? { when, difficulty: Number(n) } : ({ when } as Asking))
         }}
       >
         {WHEN.flatMap((when) =>

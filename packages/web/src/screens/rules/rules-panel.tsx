@@ -139,6 +139,7 @@ export function RulesPanel({ topic: opened, edition: ofTable, mode: played, onTo
           </div>
         )}
       </article>
+      <p class="rules-keys">{help(lang, 'keys')}</p>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 /** Everything that somebody may prefer on this device, as a page or in a dialog at the table. It applies at once. */
 import '../../styles/settings.css'
+import type { Asking } from '@runesaga/table'
 import { preferences } from '@runesaga/words'
 import { change, type Settings, settings } from '../../state/settings.ts'
 import { Button } from '../../ui/button.tsx'
@@ -17,7 +18,12 @@ const PACES = [0, 0.5, 1, 1.6] as const
 const TEXT_SIZES = [1, 1.15, 1.3] as const
 const CONTRASTS = ['usual', 'high'] as const
 
-export function SettingsPanel() {
+interface SettingsPanelProps {
+  /** the table that they are opened over: Feat windows are set for it, not for new ones */
+  atTable?: { asking: Asking; onAsking: (wish: Asking) => void }
+}
+
+export function SettingsPanel({ atTable }: SettingsPanelProps) {
   const say = (key: Key) => preferences(language(), key)
   const { motion, pace, textSize, contrast, marks, asking, sound: sounds } = settings.value
   /** The values of a setting under their names, which the catalogue has as `<group>/<value>`. */
@@ -89,9 +95,9 @@ export function SettingsPanel() {
           )}
         </fieldset>
         <AskingChoice
-          asking={asking}
-          about={say('asking/about')}
-          onChange={(wish) => change({ asking: wish })}
+          asking={atTable?.asking ?? asking}
+          about={say(atTable === undefined ? 'asking/about' : 'asking/here')}
+          onChange={atTable?.onAsking ?? ((wish) => change({ asking: wish }))}
         />
       </section>
     </div>

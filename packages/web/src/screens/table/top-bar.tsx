@@ -1,10 +1,12 @@
 /** The bar above a table: which table it is, whose turn, and the way to rules, chronicle, sound and settings. */
 import { common, EDITION_NAMES, MODE_NAMES } from '@runesaga/words'
+import { useCallback, useState } from 'preact/hooks'
 import { layout } from '../../state/layout.ts'
-import { go } from '../../state/route.ts'
 import { change, settings } from '../../state/settings.ts'
 import { MarkButton } from '../../ui/button.tsx'
 import { language } from '../../ui/language.ts'
+import { useRulesKey } from '../../ui/use-rules-key.ts'
+import { type Aside, AsideDialog } from './aside.tsx'
 import { ChronicleButton } from './chronicle.tsx'
 import { HintButton, UndoButton } from './prompt-buttons.tsx'
 import { say } from './say.ts'
@@ -25,13 +27,18 @@ function Helps() {
   )
 }
 
-/** Rules and settings open as dialogs over the table once their panels are there. */
-function Tools() {
+function Tools({ onOpen }: { onOpen: (aside: Aside) => void }) {
   const { sound } = settings.value
   return (
     <nav class="tools">
       {layout.value === 'phone' && <Helps />}
-      <MarkButton name={common(language(), 'rules')} mark="rules" onClick={() => go({ screen: 'rules' })} />
+      <MarkButton
+        name={common(language(), 'rules')}
+        title={`${common(language(), 'rules')} (?)`}
+        mark="rules"
+        aria-keyshortcuts="? F1"
+        onClick={() => onOpen('rules')}
+      />
       {layout.value === 'tablet' && <ChronicleButton />}
       {layout.value !== 'phone' && (
         <MarkButton
@@ -41,11 +48,7 @@ function Tools() {
           onClick={() => change({ sound: !sound })}
         />
       )}
-      <MarkButton
-        name={common(language(), 'settings')}
-        mark="settings"
-        onClick={() => go({ screen: 'settings' })}
-      />
+      <MarkButton name={common(language(), 'settings')} mark="settings" onClick={() => onOpen('settings')} />
     </nav>
   )
 }
@@ -53,23 +56,28 @@ function Tools() {
 export function TopBar() {
   const { about, look } = useSession()
   const { edition, mode, heroes } = look.value.view.setup
+  const [aside, setAside] = useState<Aside | null>(null)
+  useRulesKey(useCallback(() => setAside('rules'), []))
   return (
-    <header class="top-bar">
-      <a class="wordmark" href="#/" aria-label={`Runesaga, ${common(language(), 'home')}`}>
-        Runesaga
-      </a>
-      <div class={layout.value === 'phone' ? 'unseen' : 'table-name'}>
-        <h1>{about.name}</h1>
-        <small>
-          {say('table-line', {
-            edition: EDITION_NAMES[edition][language()],
-            mode: MODE_NAMES[mode][language()],
-            n: heroes,
-          })}
-        </small>
-      </div>
-      {layout.value === 'desk' && <TurnOrder />}
-      <Tools />
-    </header>
+    <>
+      <header class="top-bar">
+        <a class="wordmark" href="#/" aria-label={`Runesaga, ${common(language(), 'home')}`}>
+          Runesaga
+        </a>
+        <div class={layout.value === 'phone' ? 'unseen' : 'table-name'}>
+          <h1>{about.name}</h1>
+          <small>
+            {say('table-line', {
+              edition: EDITION_NAMES[edition][language()],
+              mode: MODE_NAMES[mode][language()],
+              n: heroes,
+            })}
+          </small>
+        </div>
+        {layout.value === 'desk' && <TurnOrder />}
+        <Tools onOpen={setAside} />
+      </header>
+      {aside !== null && <AsideDialog shown={aside} onClose={() => setAside(null)} />}
+    </>
   )
 }

@@ -1,0 +1,37 @@
+/** Rules and settings over a table: the game stays where it is. */
+import { common } from '@runesaga/words'
+import { Suspense } from 'preact/compat'
+import { useState } from 'preact/hooks'
+import { Dialog } from '../../ui/dialog.tsx'
+import { language } from '../../ui/language.ts'
+import { later } from '../../ui/later.ts'
+import { topicNow } from './rules-topic.ts'
+import { useSession } from './session-context.ts'
+
+const RulesPanel = later(async () => (await import('../rules/rules-panel.tsx')).RulesPanel)
+const SettingsPanel = later(async () => (await import('../settings/settings-panel.tsx')).SettingsPanel)
+
+export type Aside = 'rules' | 'settings'
+
+export function AsideDialog({ shown, onClose }: { shown: Aside; onClose: () => void }) {
+  return (
+    <Dialog title={common(language(), shown)} class={`${shown}-dialog`} onClose={onClose}>
+      <Suspense fallback={<p>{common(language(), 'loading')}</p>}>
+        {shown === 'rules' ? <RulesHere /> : <SettingsHere />}
+      </Suspense>
+    </Dialog>
+  )
+}
+
+/** Open at what lay on the screen, however the game goes on behind. */
+function RulesHere() {
+  const session = useSession()
+  const [topic] = useState(() => topicNow(session))
+  const { edition, mode } = session.look.peek().view.setup
+  return <RulesPanel topic={topic} edition={edition} mode={mode} />
+}
+
+function SettingsHere() {
+  const session = useSession()
+  return <SettingsPanel atTable={{ asking: session.asking(), onAsking: (wish) => void session.ask(wish) }} />
+}
