@@ -1,7 +1,8 @@
 /** One answer: the card, and under it a plate for every way to play it, or the reason why it can't be played now. */
 import type { Action, Decision, Prospect, Reason } from '@runesaga/table'
-import { actionWords, plain, refusalWords, type Scene, trial } from '@runesaga/words'
+import { actionWords, board, plain, refusalWords, type Scene, trial } from '@runesaga/words'
 import { Card } from '../../cards/card.tsx'
+import { useReading } from '../../cards/use-reading.ts'
 import { language } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { useSession } from '../table/session-context.ts'
@@ -44,14 +45,26 @@ export function AnswerCard({
     </>
   )
   const [only, ...more] = actions
-  if (only !== undefined && more.length === 0) {
+  const isOneWay = only !== undefined && more.length === 0
+  const read = useReading(card, 0, isOneWay ? () => void session.act(only) : undefined)
+  const toRead = (
+    <button
+      type="button"
+      class="answer-read"
+      aria-label={board(language(), 'read', { card: scene.cardName(card, language()) })}
+      {...read}
+    >
+      {look}
+    </button>
+  )
+  if (isOneWay) {
     return (
       <li class="trial-answer now">
         <button
           type="button"
           aria-label={`${plain(actionWords(only, decision, scene, language()), language())}. ${plain(text, language())}`}
           aria-describedby={`answer-${card}`}
-          onClick={() => void session.act(only)}
+          {...read}
         >
           {look}
           <Plate id={`answer-${card}`} action={only} foreseen={foreseen} trial={shown} scene={scene} />
@@ -62,7 +75,7 @@ export function AnswerCard({
   if (only !== undefined) {
     return (
       <li class="trial-answer now several">
-        {look}
+        {toRead}
         <div class="answer-ways">
           {actions.map((action) => (
             <button
@@ -83,7 +96,7 @@ export function AnswerCard({
   const state = waits !== null && !forbidden ? 'waits' : 'no'
   return (
     <li class={`trial-answer ${state}`}>
-      {look}
+      {toRead}
       <span class="trial-plate">
         <b>
           {state === 'waits'

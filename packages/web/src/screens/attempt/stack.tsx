@@ -1,7 +1,7 @@
 /** The stack: what takes effect first lies on top, the attempt itself at the bottom. */
 import { NOBODY, type Seat } from '@runesaga/table'
 import { trial } from '@runesaga/words'
-import { Card } from '../../cards/card.tsx'
+import { Readable } from '../../cards/readable.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { language } from '../../ui/language.ts'
 import { SeatMark } from '../table/seat-mark.tsx'
@@ -45,7 +45,7 @@ export function Stack({ trial: { seat } }: { trial: Trial }) {
                 {nameOf(by)} · {trial(language(), i === 0 ? 'stack/first' : 'stack/then')}
               </span>
             </span>
-            <Card card={card} size="row" />
+            <Readable card={card} size="row" />
           </li>
         ))}
         <li class="stack-last">
