@@ -3,7 +3,6 @@
 import { drawBack } from '@runesaga/draw'
 import { NOBODY, type Seat } from '@runesaga/table'
 import { useState } from 'preact/hooks'
-import { MiniPicture } from '../../cards/mini.tsx'
 import { type Offer, Readable } from '../../cards/readable.tsx'
 import { useReading } from '../../cards/use-reading.ts'
 import { chanceText } from '../../ui/chance.ts'
@@ -14,6 +13,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { language } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { openAttempt } from '../attempt/open.ts'
+import { TurningCard, TurningPicture } from './adversary-card.tsx'
 import { DeckLine } from './deck-line.tsx'
 import { say } from './say.ts'
 import { SeatMark } from './seat-mark.tsx'
@@ -104,14 +104,7 @@ export function AdversaryPanel() {
   return (
     <section class="adversary panel" aria-labelledby="adversary">
       <div class="adversary-card">
-        <Readable
-          card={card}
-          side={side}
-          size="row"
-          chances={chances}
-          offer={offer}
-          stands={offer === undefined ? undefined : 'legal'}
-        />
+        <TurningCard card={card} side={side} chances={chances} offer={offer} />
         {twoSided && <OtherSide />}
       </div>
       <div class="adversary-facts">
@@ -169,7 +162,7 @@ export function AdversaryChip() {
   return (
     <>
       <section class="adversary-chip panel" aria-label={say('adversary')}>
-        <MiniPicture card={card} side={side} />
+        <TurningPicture card={card} side={side} />
         <div class="adversary-chip-words">
           <p class="eyebrow">{say(side === 1 ? 'adversary/final' : 'adversary')}</p>
           <h2>{title}</h2>
