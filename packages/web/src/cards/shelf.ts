@@ -32,11 +32,13 @@ import {
   sceneOf,
 } from '@runesaga/words'
 
-/** How a card is seen: which path of a strip, which side of an Adversary, with which chances. */
+/** How a card is seen: which path of a strip, which side of an Adversary, with which chances, how much harder than printed. */
 export interface Seen {
   path?: number
   side?: number
   chances?: readonly Chance[]
+  /** what an Ally under it adds to its difficulty */
+  harder?: number
 }
 
 export class Shelf {
@@ -83,13 +85,14 @@ export class Shelf {
 
   /** A card drawn; kept, since the same card is drawn again and again. `path`: which of them a strip shows. */
   markup(card: CardNo, language: Language, size: CardSize, seen: Seen = {}): string {
-    const { path = 0, side = 0, chances = [] } = seen
+    const { path = 0, side = 0, chances = [], harder = 0 } = seen
     const face = this.face(card, language, side)
     const odds = chances.map(({ text, best }) => `${text}${best}`)
-    const key = `${face.id} ${language} ${size} ${path} ${odds.join()}`
+    const key = `${face.id} ${language} ${size} ${path} ${odds.join()} ${harder}`
     let markup = this.drawn.get(key)
     if (markup === undefined) {
-      markup = drawCard(face, { size, emblems: this.emblems, path, chances })
+      const difficulty = face.difficulty === null ? null : face.difficulty + harder
+      markup = drawCard({ ...face, difficulty }, { size, emblems: this.emblems, path, chances })
       this.drawn.set(key, markup)
     }
     return markup

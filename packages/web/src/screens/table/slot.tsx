@@ -85,6 +85,7 @@ export function Slot({ row, slot }: { row: number; slot: number }) {
       <Readable
         card={card}
         size="row"
+        harder={ally >= 0 ? 1 : 0}
         chances={journeying.value ? [] : chancesOf(at)}
         offer={offered}
         stands={stands}
