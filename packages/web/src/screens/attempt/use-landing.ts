@@ -29,19 +29,23 @@ export function useLanding(thrown: Told['thrown']): Landing {
   const session = useSession()
   const positions = thrown?.positions ?? []
   const version = thrown?.version ?? 0
+  /** thrown while somebody looked: stones fall, or are only heard where calm is wanted */
+  const fresh = useRef(false)
   const falls = useRef(false)
   const last = useRef(0)
   const [landed, setLanded] = useState(0)
   if (version !== last.current) {
     last.current = version
-    falls.current = version > (shown.get(session) ?? version) && !isCalm()
+    fresh.current = version > (shown.get(session) ?? version)
+    falls.current = fresh.current && !isCalm()
     if (falls.current && landed !== 0) setLanded(0)
   }
   const step = positions.length < 2 ? 0 : (ALL - RISE) / (positions.length - 1)
   useEffect(() => {
-    if (!falls.current) return
+    if (!fresh.current) return
     shown.set(session, version)
     sound('cast')
+    if (!falls.current) return
     const timers = positions.map((_, i) =>
       setTimeout(
         () => {

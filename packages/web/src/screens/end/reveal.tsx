@@ -6,6 +6,7 @@ import { Card } from '../../cards/card.tsx'
 import { announce } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { language } from '../../ui/language.ts'
+import { sound } from '../../ui/sound.ts'
 import { HeroMark } from '../setup/hero-mark.tsx'
 import { useSession } from '../table/session-context.ts'
 
@@ -26,6 +27,7 @@ export function Reveal({ onDone }: { onDone: () => void }) {
       if (turned === heroes.length) return onDone()
       const { destiny } = heroes[turned]
       if (destiny >= 0) announce(`${about.players[turned].name}, ${shelf.face(destiny, language()).title}`)
+      sound('flip')
       setTurned(turned + 1)
     }, wait)
     return () => clearTimeout(timer)

@@ -16,6 +16,7 @@ import { RefusalLine } from './refusal-line.tsx'
 import { RivalChips, RivalPanel, useOthers } from './rivals.tsx'
 import { Rows } from './rows.tsx'
 import { useSession } from './session-context.ts'
+import { useTableSounds } from './sounds.ts'
 import { Tabs } from './tabs.tsx'
 import { TopBar } from './top-bar.tsx'
 import { forgetWishes, tab } from './wishes.ts'
@@ -138,6 +139,7 @@ export function PlayScreen() {
   const table = useRef<HTMLDivElement>(null)
   useFlip(table, look.value.version, tab.value)
   useAnnouncedChronicle()
+  useTableSounds()
   useEffect(() => forgetWishes, [])
   const inTrial = trialIsOn(session)
   const Shown = LAYOUTS[layout.value]
