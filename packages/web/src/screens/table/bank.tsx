@@ -1,8 +1,10 @@
 /** Experience on a Class: sockets in steps, a tick for every step that is reached, and a button to place one more. */
 import type { Seat } from '@runesaga/table'
 import { plain } from '@runesaga/words'
+import { useState } from 'preact/hooks'
 import { GameIcon } from '../../ui/game-icon.tsx'
 import { language } from '../../ui/language.ts'
+import { BankFirst, hasAgreed } from './bank-first.tsx'
 import { say } from './say.ts'
 import { useSession } from './session-context.ts'
 import { useOffers } from './use-offers.ts'
@@ -10,6 +12,7 @@ import { useOffers } from './use-offers.ts'
 export function Bank({ seat }: { seat: Seat }) {
   const session = useSession()
   const offers = useOffers()
+  const [asks, ask] = useState(false)
   const { motivation, banked } = session.look.value.view.heroes[seat]
   const { classSteps } = session.about
   if (motivation < 0 || session.shelf.face(motivation, 'en').kind !== 'class') return null
@@ -32,11 +35,12 @@ export function Bank({ seat }: { seat: Seat }) {
           type="button"
           class="button outline bank-add"
           aria-label={plain(say('bank/add'), language())}
-          onClick={() => void session.act(bank)}
+          onClick={() => (hasAgreed(session) ? void session.act(bank) : ask(true))}
         >
           +
         </button>
       )}
+      {asks && bank !== null && <BankFirst action={bank} onClose={() => ask(false)} />}
     </div>
   )
 }

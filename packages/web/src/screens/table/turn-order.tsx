@@ -1,5 +1,6 @@
 /** Whose turn it is and who comes next, with the flame where the turn is. */
 import { Flame } from '../../ui/flame.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { say, sayOf } from './say.ts'
 import { SeatMark } from './seat-mark.tsx'
 import { useSession } from './session-context.ts'
@@ -8,6 +9,14 @@ export function TurnOrder() {
   const { about, look, seat: viewer } = useSession()
   const { turn, setup, phase } = look.value.view
   if (phase === 'setup') return <span class="turn-order" />
+  if (phase === 'over') {
+    return (
+      <p class="turn-order tale-told">
+        <Icon name="laurels" />
+        {say('the-end')}
+      </p>
+    )
+  }
   const order = Array.from({ length: setup.heroes }, (_, i) => (turn.seat + i) % setup.heroes)
   return (
     <ol class="turn-order" aria-label={say('turn-order')}>

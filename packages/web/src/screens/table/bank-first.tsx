@@ -1,0 +1,35 @@
+/** Experience on a Class never comes back: before the first in a turn, the hero is asked. */
+import type { Action } from '@runesaga/table'
+import { common, plain } from '@runesaga/words'
+import type { Session } from '../../session.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { language } from '../../ui/language.ts'
+import { say } from './say.ts'
+import { useSession } from './session-context.ts'
+
+/** The turn in which somebody has agreed, by session. */
+const agreed = new WeakMap<Session, number>()
+
+export const hasAgreed = (session: Session): boolean =>
+  agreed.get(session) === session.look.value.view.turn.number
+
+export function BankFirst({ action, onClose }: { action: Action; onClose: () => void }) {
+  const session = useSession()
+  const place = () => {
+    agreed.set(session, session.look.value.view.turn.number)
+    onClose()
+    void session.act(action)
+  }
+  return (
+    <Dialog title={say('bank/sure')} onClose={onClose}>
+      <p>{say('bank/sure-text')}</p>
+      <div class="dialog-foot">
+        <Button onClick={onClose}>{common(language(), 'cancel')}</Button>
+        <Button look="primary" onClick={place}>
+          {plain(say('bank/add'), language())}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
