@@ -1,0 +1,269 @@
+// What the pictures show, by name.
+
+const person = (name) => ({ kind: 'person', name })
+const bot = (name) => ({ kind: 'bot', name, bot: 'adept' })
+const isAsked = (look, kind) => look.view.pending.some((asked) => asked.kind === kind)
+/** The menu of a turn whose main action is still to come. */
+const inMenu = (look) => isAsked(look, 'menu') && look.view.turn.main > 0
+const question = (look) => look.view.pending.find((asked) => asked.kind === 'choose')
+
+const canAttempt = (look) => look.legal.some(({ type }) => type === 'attempt')
+const holds = (look, feats) => look.view.heroes[0].hand.length >= feats
+const attemptsWithAlly = ({ legal, view }) =>
+  legal.filter(({ type, row, slot }) => type === 'attempt' && row >= 0 && view.rows[row].allies[slot] >= 0)
+
+const BASE = { edition: 'base', mode: 'competitive', heroes: 3 }
+const THREE = [person('Ysolde'), bot('Tomas'), bot('Brom')]
+const FOUR = [person('Ysolde'), bot('Tomas'), bot('Brom'), bot('Maëlle')]
+const DUO = [person('Ysolde'), bot('Maëlle')]
+
+/** The first hero's turn, four cards into the story. */
+const MIDDLE = {
+  setup: BASE,
+  players: THREE,
+  until: (look) => inMenu(look) && look.view.heroes[0].story.length >= 4,
+}
+
+/**
+ * What a picture shows: an address, or a table played on until something lies there. `keeps`: tables saved on the device, as other
+ * scenes have them, by their names. What is done first: `check` chooses radios by name, or the first of a group; `fill` searches for
+ * words; `click` presses buttons by name, `tab` one that stands only where there is little room. `motion`: things move, and the picture is taken after so many ms.
+ */
+export const SCENES = {
+  home: { at: '#/' },
+  'home-tables': {
+    at: '#/',
+    keeps: { 'The Lantern Table': 'table', 'Sunday saga': 'epic', 'Storms over Roshar': 'solo-end' },
+  },
+  'home-tools': {
+    at: '#/',
+    keeps: { 'The Lantern Table': 'table', 'Sunday saga': 'hand-over' },
+    click: [/More about Sunday|Autres actions pour Sunday/],
+  },
+  'home-delete': {
+    at: '#/',
+    keeps: { 'The Lantern Table': 'table' },
+    click: [/More about|Autres actions/, /Delete|Supprimer/],
+  },
+  new: { at: '#/new' },
+  settings: { at: '#/settings' },
+  'new-coop': { at: '#/new', check: [/together against|ensemble contre/, /classes that grow|Classes qui/i] },
+  rules: { at: '#/rules' },
+  'rules-topic': { at: '#/rules/challenges' },
+  'rules-found': { at: '#/rules', fill: 'corruption hero' },
+  missing: { at: '#/table/nowhere' },
+  setup: { setup: BASE, players: THREE, until: (look) => isAsked(look, 'keep') },
+  'setup-chosen': {
+    setup: BASE,
+    players: THREE,
+    until: (look) => isAsked(look, 'keep'),
+    check: ['origin', 'destiny'],
+  },
+  'setup-epic': {
+    setup: { edition: 'epic', mode: 'coop', heroes: 2 },
+    players: DUO,
+    until: (look) => isAsked(look, 'keep'),
+    check: ['origin', 'motivation', 'destiny'],
+  },
+  'setup-stormlight': {
+    setup: { edition: 'stormlight', mode: 'solo', heroes: 1 },
+    players: [person('Ysolde')],
+    until: (look) => isAsked(look, 'keep'),
+    check: ['motivation'],
+  },
+  'setup-dealt': {
+    setup: { ...BASE, heroes: 2, options: { noChoice: true, noAlliesNorAdversaries: true } },
+    players: DUO,
+    until: () => true,
+  },
+  'table-first': { setup: BASE, players: THREE, until: (look) => isAsked(look, 'menu') },
+  table: MIDDLE,
+  'table-four': {
+    setup: { ...BASE, heroes: 4 },
+    players: FOUR,
+    until: (look) => inMenu(look) && look.view.heroes[0].story.length >= 5,
+  },
+  'table-late': {
+    setup: BASE,
+    players: THREE,
+    seed: 4,
+    until: (look) => inMenu(look) && look.view.heroes[0].story.length >= 8,
+  },
+  'table-two': {
+    setup: BASE,
+    players: THREE,
+    seed: 10,
+    until: (look) => inMenu(look) && look.view.rows[1].open && look.view.heroes[0].story.length < 3,
+  },
+  'table-two-four': {
+    setup: { ...BASE, heroes: 4 },
+    players: FOUR,
+    seed: 2,
+    until: (look) => inMenu(look) && look.view.rows[1].open && look.view.heroes[0].story.length < 3,
+  },
+  journey: {
+    setup: BASE,
+    players: THREE,
+    until: (look) =>
+      inMenu(look) &&
+      look.view.heroes[0].story.length >= 4 &&
+      look.legal.some(({ type }) => type === 'journey'),
+    click: [/^(Journey|Explorer)/],
+  },
+  hint: {
+    ...MIDDLE,
+    click: [/^(Hint|Conseil)/],
+  },
+  reading: {
+    ...MIDDLE,
+    click: [/^(Read|Lire) .*(Motivation)/],
+    tab: /^(My story|Mon Histoire)$/,
+  },
+  story: {
+    ...MIDDLE,
+    tab: /^(My story|Mon Histoire)$/,
+  },
+  rivals: {
+    ...MIDDLE,
+    tab: /^(Rivals|Rivaux)$/,
+  },
+  rival: {
+    ...MIDDLE,
+    click: [/Tomas/],
+  },
+  chronicle: {
+    ...MIDDLE,
+    tab: /^(Chronicle|Chronique)$/,
+  },
+  'rules-here': { ...MIDDLE, click: [/^(Rules|Règles)/] },
+  'settings-here': { ...MIDDLE, click: [/^(Settings|Réglages)/] },
+  sheet: {
+    ...MIDDLE,
+    click: [/^(Destiny so far|Destin à ce stade)/],
+  },
+  'window-after': {
+    setup: BASE,
+    players: THREE,
+    until: (look) => look.view.pending.some((asked) => asked.window === 'afterCast'),
+  },
+  'window-before': {
+    setup: BASE,
+    players: THREE,
+    until: (look) => look.view.pending.some((asked) => asked.window === 'beforeCast'),
+  },
+  attempt: {
+    setup: BASE,
+    players: THREE,
+    until: (look) => canAttempt(look) && holds(look, 2) && look.view.heroes[0].story.length >= 4,
+    click: [/^Attempt |^Tenter /],
+  },
+  'attempt-ally': {
+    setup: BASE,
+    players: THREE,
+    seed: 4,
+    until: (look) => attemptsWithAlly(look).length > 0 && look.view.heroes[0].story.length >= 2,
+    click: [/^Attempt |^Tenter /],
+  },
+  outcome: {
+    setup: BASE,
+    players: THREE,
+    until: (look) => canAttempt(look) && look.view.heroes[0].story.length >= 3,
+    click: [/^(Attempt|Tenter) /, /^(Cast|Lancer)/, /^(Pass|Passer)$/],
+  },
+  stack: {
+    setup: BASE,
+    players: THREE,
+    seed: 3,
+    until: (look) => look.view.stack.length > 0 && isAsked(look, 'window'),
+  },
+  'stack-adversary': {
+    setup: { edition: 'epic', mode: 'coop', heroes: 2 },
+    players: DUO,
+    seed: 2,
+    until: (look) => isAsked(look, 'window') && look.view.attempt?.revealed.length > 0,
+  },
+  'choose-stone': {
+    setup: BASE,
+    players: THREE,
+    seed: 2,
+    until: (look) => question(look)?.options.some(({ kind }) => kind === 'stone'),
+  },
+  'epic-attempt': {
+    setup: { edition: 'epic', mode: 'coop', heroes: 2 },
+    players: DUO,
+    until: (look) => look.legal.some(({ type, row }) => type === 'attempt' && row < 0),
+    click: [/^(Face it|L’affronter)/],
+  },
+  'odium-attempt': {
+    setup: { edition: 'stormlight', mode: 'solo', heroes: 1 },
+    players: [person('Ysolde')],
+    until: (look) => look.legal.some(({ type, row }) => type === 'attempt' && row < 0),
+    click: [/^(Face it|L’affronter)/],
+  },
+  dark: { setup: BASE, players: THREE, until: (look) => question(look)?.step === 'buyDark' },
+  question: {
+    setup: BASE,
+    players: THREE,
+    until: (look) => question(look) !== undefined && question(look).step !== 'buyDark',
+  },
+  ally: {
+    setup: BASE,
+    players: THREE,
+    seed: 3,
+    until: (look) => question(look) !== undefined && look.view.attempt === null,
+  },
+  end: { setup: BASE, players: THREE, until: () => false },
+  'end-lines': { setup: BASE, players: THREE, until: () => false, click: [/^Box B|^Rangée B/] },
+  'end-destinies': { setup: BASE, players: THREE, until: () => false, motion: 3000 },
+  'end-four': { setup: { ...BASE, heroes: 4 }, players: FOUR, until: () => false },
+  solo: {
+    setup: { edition: 'base', mode: 'solo', heroes: 1 },
+    players: [person('Ysolde')],
+    until: (look) => inMenu(look) && look.view.heroes[0].story.length >= 4,
+  },
+  'solo-end': {
+    setup: { edition: 'base', mode: 'solo', heroes: 1 },
+    players: [person('Ysolde')],
+    until: () => false,
+  },
+  'solo-lost': {
+    setup: { edition: 'base', mode: 'solo', heroes: 1 },
+    players: [person('Ysolde')],
+    seed: 4,
+    until: () => false,
+  },
+  'coop-end': { setup: { edition: 'epic', mode: 'coop', heroes: 2 }, players: DUO, until: () => false },
+  'stormlight-end': {
+    setup: { edition: 'stormlight', mode: 'solo', heroes: 1 },
+    players: [person('Ysolde')],
+    until: () => false,
+  },
+  epic: {
+    setup: { edition: 'epic', mode: 'coop', heroes: 2 },
+    players: DUO,
+    until: (look) => inMenu(look) && look.view.heroes[0].story.length >= 5,
+  },
+  bank: {
+    setup: { edition: 'epic', mode: 'coop', heroes: 2 },
+    players: DUO,
+    until: (look) => inMenu(look) && look.legal.some(({ type }) => type === 'bank'),
+    tab: /^(My story|Mon Histoire)$/,
+    click: [/Experience on the Class|Expérience sur la Classe/],
+  },
+  'epic-face': {
+    setup: { edition: 'epic', mode: 'coop', heroes: 2 },
+    players: DUO,
+    until: (look) => isAsked(look, 'menu') && look.view.turn.mustFace,
+  },
+  stormlight: {
+    setup: { edition: 'stormlight', mode: 'solo', heroes: 1 },
+    players: [person('Ysolde')],
+    until: (look) => inMenu(look) && look.view.heroes[0].story.length >= 5,
+  },
+  'hand-over': {
+    setup: { ...BASE, heroes: 2 },
+    players: [person('Ysolde'), person('Tomas')],
+    until: (look) => isAsked(look, 'menu'),
+    other: true,
+  },
+}
