@@ -233,9 +233,9 @@ export const board = catalogue({
     'bank/title': 'Expérience sur la Classe : {$n} sur 6',
     'bank/add': 'Placer 1 point d’Expérience sur la Classe',
     'bank/of': '{$n} sur 6',
-    'bank/sure': 'De l’Expérience pour votre Classe ?',
+    'bank/sure': 'De l’Expérience pour votre Classe ?',
     'bank/sure-text':
-      'L’Expérience posée sur la Classe y reste jusqu’à la fin de la partie : elle ne peut plus être dépensée.',
+      'L’Expérience posée sur la Classe y reste jusqu’à la fin de la partie : elle ne peut plus être dépensée.',
     bank: 'Classe',
     'radiant/have': 'Radieux : {$n}',
     'allies-deeds': 'Alliés et hauts faits',

@@ -23,7 +23,7 @@ export const help = catalogue({
     'search/clear': 'Effacer la recherche',
     found: byNumber('{$n} section trouvée', '{$n} sections trouvées'),
     'found/none': 'Aucune règle ne contient tous ces mots.',
-    keys: 'La touche ? ou F1 ouvre les règles depuis chaque écran ; I lit la carte désignée ; Échap ferme.',
+    keys: 'La touche ? ou F1 ouvre les règles depuis chaque écran ; I lit la carte désignée ; Échap ferme.',
     topics: 'Sujets',
     edition: 'Édition',
     'edition/all': 'Toutes les éditions',

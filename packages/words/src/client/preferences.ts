@@ -80,7 +80,7 @@ export const preferences = catalogue({
     'asking/about':
       'Quand le jeu peut vous demander si vous répondez par un Exploit. Là où il ne demande pas, il passe pour vous. Pour les nouvelles tables ; à chaque table, cela peut changer.',
     'asking/here':
-      'À cette table : quand le jeu peut vous demander si vous répondez par un Exploit. Là où il ne demande pas, il passe pour vous.',
+      'À cette table : quand le jeu peut vous demander si vous répondez par un Exploit. Là où il ne demande pas, il passe pour vous.',
     'asking/always': 'Toujours demander',
     'asking/mine': 'Seulement à mes tentatives',
     'asking/from': 'À partir de la difficulté {$n}',

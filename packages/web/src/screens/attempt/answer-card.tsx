@@ -30,10 +30,7 @@ export function AnswerCard({
   const session = useSession()
   const { shelf } = session
   const scene = shelf.scene(session.look.value.view, session.seat.value)
-  const text = shelf
-    .face(card, language())
-    .lines.map((line) => [line.when, line.text].filter(Boolean).join(': '))
-    .join(' ')
+  const text = shelf.sentences(card, language()).join(' ')
   const look = (
     <>
       <span class="answer-card" aria-hidden="true">

@@ -18,7 +18,7 @@ export function DeedRow({ card, when, text }: { card: CardNo; when?: string; tex
       <span class="deed-words">
         <b>{title}</b>
         <small>
-          {when !== undefined && <i>{when}: </i>}
+          {when !== undefined && <i>{when} </i>}
           <Rich text={text} />
         </small>
       </span>

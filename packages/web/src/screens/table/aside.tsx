@@ -15,7 +15,7 @@ export type Aside = 'rules' | 'settings'
 
 export function AsideDialog({ shown, onClose }: { shown: Aside; onClose: () => void }) {
   return (
-    <Dialog title={common(language(), shown)} class={`${shown}-dialog`} onClose={onClose}>
+    <Dialog title={common(language(), shown)} class="long" onClose={onClose}>
       <Suspense fallback={<p>{common(language(), 'loading')}</p>}>
         {shown === 'rules' ? <RulesHere /> : <SettingsHere />}
       </Suspense>
