@@ -13,7 +13,7 @@ import { LocalTable, useSets } from '@runesaga/table'
 import chromium from '@sparticuz/chromium'
 import { chromium as browsers } from 'playwright-core'
 import { preview } from 'vite'
-import { SCENES } from './pictures/scenes.mjs'
+import { SCENES, toTheEnd } from './pictures/scenes.mjs'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -58,7 +58,10 @@ async function played(name, scene, title = 'The Lantern Table') {
   for (;;) {
     const { view } = await table.look('spectator')
     const seat = view.pending.map((asked) => asked.seat).find((asked) => isPerson(scene, asked))
-    if (seat === undefined) return table.save()
+    if (seat === undefined) {
+      if (scene.until !== toTheEnd) console.error(`${name}: the game ended before that`)
+      return table.save()
+    }
     const look = await table.look(seat)
     if (scene.until(look)) return table.save()
     const hint = await table.hint(seat)

@@ -7,6 +7,9 @@ const isAsked = (look, kind) => look.view.pending.some((asked) => asked.kind ===
 const inMenu = (look) => isAsked(look, 'menu') && look.view.turn.main > 0
 const question = (look) => look.view.pending.find((asked) => asked.kind === 'choose')
 
+/** Nothing is waited for: the game is played to its end. */
+export const toTheEnd = () => false
+
 const canAttempt = (look) => look.legal.some(({ type }) => type === 'attempt')
 const holds = (look, feats) => look.view.heroes[0].hand.length >= feats
 const attemptsWithAlly = ({ legal, view }) =>
@@ -98,7 +101,7 @@ export const SCENES = {
   'table-two-four': {
     setup: { ...BASE, heroes: 4 },
     players: FOUR,
-    seed: 2,
+    seed: 5,
     until: (look) => inMenu(look) && look.view.rows[1].open && look.view.heroes[0].story.length < 3,
   },
   journey: {
@@ -212,10 +215,10 @@ export const SCENES = {
     seed: 3,
     until: (look) => question(look) !== undefined && look.view.attempt === null,
   },
-  end: { setup: BASE, players: THREE, until: () => false },
-  'end-lines': { setup: BASE, players: THREE, until: () => false, click: [/^Box B|^Rangée B/] },
-  'end-destinies': { setup: BASE, players: THREE, until: () => false, motion: 3000 },
-  'end-four': { setup: { ...BASE, heroes: 4 }, players: FOUR, until: () => false },
+  end: { setup: BASE, players: THREE, until: toTheEnd },
+  'end-lines': { setup: BASE, players: THREE, until: toTheEnd, click: [/^Box B|^Rangée B/] },
+  'end-destinies': { setup: BASE, players: THREE, until: toTheEnd, motion: 3000 },
+  'end-four': { setup: { ...BASE, heroes: 4 }, players: FOUR, until: toTheEnd },
   solo: {
     setup: { edition: 'base', mode: 'solo', heroes: 1 },
     players: [person('Ysolde')],
@@ -224,19 +227,19 @@ export const SCENES = {
   'solo-end': {
     setup: { edition: 'base', mode: 'solo', heroes: 1 },
     players: [person('Ysolde')],
-    until: () => false,
+    until: toTheEnd,
   },
   'solo-lost': {
     setup: { edition: 'base', mode: 'solo', heroes: 1 },
     players: [person('Ysolde')],
     seed: 4,
-    until: () => false,
+    until: toTheEnd,
   },
-  'coop-end': { setup: { edition: 'epic', mode: 'coop', heroes: 2 }, players: DUO, until: () => false },
+  'coop-end': { setup: { edition: 'epic', mode: 'coop', heroes: 2 }, players: DUO, until: toTheEnd },
   'stormlight-end': {
     setup: { edition: 'stormlight', mode: 'solo', heroes: 1 },
     players: [person('Ysolde')],
-    until: () => false,
+    until: toTheEnd,
   },
   epic: {
     setup: { edition: 'epic', mode: 'coop', heroes: 2 },

@@ -1,0 +1,53 @@
+/** Rules and settings over a table: opened where they are needed, and the game is where it was. */
+import { expect } from 'vitest'
+import { NAMES } from './kit/names.ts'
+import { bot, keptTable, person, type Seeded, seeded } from './kit/tables.ts'
+import { test } from './kit/visit.ts'
+
+const TABLE: Seeded = {
+  setup: { edition: 'base', mode: 'competitive', heroes: 2 },
+  players: [person('Ysolde'), bot('Tomas')],
+  id: 'lantern',
+}
+
+test.for([
+  { scene: 'choosing the Character cards', kind: 'keep', heading: 'Set-up' },
+  { scene: 'a turn', kind: 'menu', heading: 'A turn' },
+  { scene: 'a Feat window', kind: 'window', heading: 'Feats' },
+] as const)('in $scene, the key ? opens the rules about it', async ({ kind, heading }, { visit }) => {
+  const until: Seeded['until'] = ({ asked, view }) =>
+    asked && view.pending.some((pending) => pending.kind === kind)
+  const table = await seeded({ ...TABLE, until })
+  const { page } = await visit({ tables: [table], at: 'table/lantern' })
+  const settings = page.getByRole('button', { name: NAMES.settings })
+  await settings.focus()
+  await page.keyboard.press('?')
+  const rules = page.getByRole('dialog', { name: NAMES.rules })
+  await expect
+    .poll(() => rules.getByRole('heading', { level: 2, name: heading, exact: true }).count())
+    .toBe(1)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => rules.count()).toBe(0)
+  expect(await settings.evaluate((button) => button === document.activeElement)).toBe(true)
+})
+
+test('beside the table, the key ? leads to the page of the rules, but not while one writes', async ({
+  visit,
+}) => {
+  const { page } = await visit({ at: 'new' })
+  const field = page.getByRole('textbox').first()
+  await field.fill('Who')
+  await field.press('?')
+  expect(await field.inputValue()).toBe('Who?')
+  await page.getByRole('button').first().focus()
+  await page.keyboard.press('?')
+  await page.waitForURL(/#\/rules$/)
+})
+
+test('settings at a table set when that table asks', async ({ visit }) => {
+  const table = await seeded({ ...TABLE, until: ({ asked }) => asked })
+  const { page } = await visit({ tables: [table], at: 'table/lantern' })
+  await page.getByRole('button', { name: NAMES.settings }).click()
+  await page.getByRole('radio', { name: 'Only in my attempts' }).check({ force: true })
+  await expect.poll(async () => (await keptTable(page, 'lantern')).asking[0]).toEqual({ when: 'mine' })
+})
