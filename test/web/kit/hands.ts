@@ -38,16 +38,18 @@ function listOffers(): Offer[] {
   for (const element of ground?.querySelectorAll<HTMLElement>('button, input[type="radio"]') ?? []) {
     if (element.matches(':disabled, [aria-disabled="true"], [inert] *, [tabindex="-1"]')) continue
     if (element.closest('nav') !== null) continue
-    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
     const radio = element instanceof HTMLInputElement ? element : null
+    // a radio may be drawn by its label
+    const label = radio?.labels?.[0]
+    const seen = label ?? element
+    if (!seen.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
     const fellows =
       radio === null ? [] : [...document.querySelectorAll<HTMLInputElement>('input[type="radio"]')]
     const chosen = fellows.some((other) => other.name === radio?.name && other.checked)
     if (radio !== null && chosen) continue
-    const label = radio?.labels?.[0]
-    found.push(label ?? element)
+    found.push(seen)
     offers.push({
-      name: (element.getAttribute('aria-label') ?? (label ?? element).textContent ?? '').trim(),
+      name: (element.getAttribute('aria-label') ?? seen.textContent ?? '').trim(),
       action: element.dataset.action ?? null,
       opens: element.dataset.opens ?? null,
       primary: element.classList.contains('primary'),
@@ -67,7 +69,9 @@ function aimAt(index: number): { x: number; y: number; time: number } | null {
   const { left, top, width, height } = element.getBoundingClientRect()
   const [x, y] = [left + width / 2, top + height / 2]
   const hit = document.elementFromPoint(x, y)
-  return hit !== null && element.contains(hit) ? { x, y, time: performance.now() } : null
+  // a radio may lie over its label
+  const meant = element instanceof HTMLLabelElement && hit === element.control
+  return meant || element.contains(hit) ? { x, y, time: performance.now() } : null
 }
 
 export const mouse = (page: Page): Hands => ({

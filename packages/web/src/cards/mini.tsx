@@ -39,6 +39,8 @@ export function Mini({ card, side = 0, offer, class: also = '', children, note }
       class={`mini ${also}`}
       data-flip={`card-${card}`}
       aria-label={offer?.name}
+      data-action={offer?.does}
+      data-opens={offer?.opens}
       {...read}
     >
       <MiniPicture card={card} side={side} />

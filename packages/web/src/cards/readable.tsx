@@ -1,6 +1,6 @@
 /** A card that can be read wherever it lies. A press does what the card offers; a card that offers nothing is read. */
 import type { CardSize } from '@runesaga/draw'
-import type { CardNo } from '@runesaga/table'
+import type { Action, CardNo } from '@runesaga/table'
 import { board } from '@runesaga/words'
 import type { ComponentChildren } from 'preact'
 import { useSession } from '../screens/table/session-context.ts'
@@ -12,6 +12,10 @@ import { useReading } from './use-reading.ts'
 export interface Offer {
   name: string
   act: () => void
+  /** the kind of action that a press carries out */
+  does?: Action['type']
+  /** the kind of action that a press leads to */
+  opens?: Action['type']
 }
 
 interface ReadableProps extends Seen {
@@ -44,6 +48,8 @@ export function Readable(props: ReadableProps) {
         type="button"
         class="cover"
         aria-label={why === undefined ? name : board(language(), 'slot/why', { card: name, why })}
+        data-action={offer?.does}
+        data-opens={offer?.opens}
         {...read}
       />
     </div>

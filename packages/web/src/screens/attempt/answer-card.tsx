@@ -61,6 +61,7 @@ export function AnswerCard({
           type="button"
           aria-label={`${plain(actionWords(only, decision, scene, language()), language())}. ${plain(text, language())}`}
           aria-describedby={`answer-${card}`}
+          data-action={only.type}
           {...read}
         >
           {look}
@@ -79,6 +80,7 @@ export function AnswerCard({
               key={JSON.stringify(action)}
               type="button"
               aria-label={plain(actionWords(action, decision, scene, language()), language())}
+              data-action={action.type}
               onClick={() => void session.act(action)}
             >
               <Plate action={action} foreseen={foreseen} trial={shown} scene={scene} several />

@@ -64,6 +64,7 @@ export function OakStone({ stone, face, position, landing, choice, foreseen, cor
         <button
           type="button"
           aria-label={trial(language(), 'choose-stone', { stone: name })}
+          data-action={choice.type}
           onClick={() => void session.act(choice)}
         >
           {body}

@@ -28,7 +28,13 @@ export function PanelFoot({ odds, onBack, onCast }: FootProps) {
         {common(language(), 'back')}
       </Button>
       <p>{said}</p>
-      <Button look="primary" class="cast" disabled={odds === undefined} onClick={onCast}>
+      <Button
+        look="primary"
+        class="cast"
+        disabled={odds === undefined}
+        data-action="attempt"
+        onClick={onCast}
+      >
         {trial(language(), 'cast', { n: odds?.stones.length ?? 0 })}
       </Button>
     </footer>

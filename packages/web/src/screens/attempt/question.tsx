@@ -38,6 +38,7 @@ export function AttemptQuestion({ decision, trial: shown, foreseen }: QuestionPr
               <button
                 type="button"
                 class="trial-choice"
+                data-action="choose"
                 onClick={() => void session.act({ type: 'choose', option })}
               >
                 {card >= 0 && (

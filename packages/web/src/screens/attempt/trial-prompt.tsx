@@ -1,10 +1,12 @@
 /** What the table waits for during an attempt, in words; in a Feat window, the ways to say nothing. */
 import { type Decision, NOBODY } from '@runesaga/table'
 import { decisionWords, trial } from '@runesaga/words'
+import { layout } from '../../state/layout.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { language } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
+import { UndoButton } from '../table/prompt-buttons.tsx'
 import { useSession } from '../table/session-context.ts'
 import { resultWords } from './figures.ts'
 import { putAway } from './told.ts'
@@ -40,12 +42,13 @@ export function TrialPrompt({ trial: shown, decision, foreseen }: PromptProps) {
         )}
       </div>
       <div class="trial-passes">
+        {!over && layout.value !== 'phone' && <UndoButton />}
         {isWindow && (
           <>
-            <Button onClick={() => void session.passUntilEndOfTurn()}>
+            <Button data-action="pass" onClick={() => void session.passUntilEndOfTurn()}>
               {trial(language(), 'pass-turn')}
             </Button>
-            <Button look="outline" onClick={() => void session.act({ type: 'pass' })}>
+            <Button look="outline" data-action="pass" onClick={() => void session.act({ type: 'pass' })}>
               {trial(language(), 'pass')}
             </Button>
           </>

@@ -109,7 +109,7 @@ function Begin({ dealt, chosen, page, onPage, onBegin }: FootProps & { onBegin: 
       onBegin()
     }
     return (
-      <Button look="primary" class="setup-begin" disabled={sent} onClick={begin}>
+      <Button look="primary" class="setup-begin" data-action="keep" disabled={sent} onClick={begin}>
         {opening(language(), 'begin')}
       </Button>
     )
@@ -127,7 +127,7 @@ function Begin({ dealt, chosen, page, onPage, onBegin }: FootProps & { onBegin: 
         {opening(language(), `need/${kind}`)}
       </Button>
       {elsewhere && (
-        <Button look="outline" class="setup-next" onClick={() => onPage(missing)}>
+        <Button look="outline" class="setup-next" data-opens="keep" onClick={() => onPage(missing)}>
           {opening(language(), 'next', { kind: CARD_KINDS[kind][language()].one })}
         </Button>
       )}

@@ -66,7 +66,8 @@ function ToldCard({ row, slot }: { row: number; slot: number }) {
   if (action === null) return <Mini card={card} class="faded" />
   const scene = session.shelf.scene(view, session.seat.value)
   const name = plain(actionWords(action, offers.decision!, scene, language()), language())
-  return <Mini card={card} class="legal" offer={{ name, act: () => void session.act(action) }} />
+  const offer = { name, act: () => void session.act(action), does: action.type }
+  return <Mini card={card} class="legal" offer={offer} />
 }
 
 /** A row whose Act is told, or that has to wait: its cards as lines. */

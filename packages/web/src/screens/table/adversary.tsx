@@ -97,7 +97,9 @@ export function AdversaryPanel() {
   const face = shelf.face(card, language(), side)
   const { attempts } = offers.at(-1, 0)
   const offer: Offer | undefined =
-    attempts.length > 0 ? { name: say('face-it'), act: () => openAttempt({ row: -1, slot: 0 }) } : undefined
+    attempts.length > 0
+      ? { name: say('face-it'), act: () => openAttempt({ row: -1, slot: 0 }), opens: 'attempt' }
+      : undefined
   const chances =
     attempts.length === 1 ? [{ text: chanceText(attempts[0].chance, language()), best: true }] : []
   const twoSided = face.kind === 'two-sided'

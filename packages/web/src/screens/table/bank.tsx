@@ -35,6 +35,7 @@ export function Bank({ seat }: { seat: Seat }) {
           type="button"
           class="button outline bank-add"
           aria-label={plain(say('bank/add'), language())}
+          data-action="bank"
           onClick={() => (hasAgreed(session) ? void session.act(bank) : ask(true))}
         >
           +

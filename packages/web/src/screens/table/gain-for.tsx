@@ -30,7 +30,7 @@ export function GainFor({ card, price, action, onClose }: GainForProps) {
       </p>
       <div class="dialog-foot">
         <Button onClick={onClose}>{common(language(), 'cancel')}</Button>
-        <Button look="primary" onClick={gain}>
+        <Button look="primary" data-action="gain" onClick={gain}>
           {say('gain-for/yes')}
         </Button>
       </div>

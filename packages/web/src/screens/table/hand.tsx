@@ -27,9 +27,10 @@ function useFeat(card: CardNo, play: (card: CardNo) => void) {
   let offer: Offer | undefined
   if (answer !== null) {
     const name = plain(actionWords(answer, offers.decision!, scene, language()), language())
-    offer = { name, act: () => void session.act(answer) }
+    offer = { name, act: () => void session.act(answer), does: answer.type }
   } else if (plays.length > 0) {
-    offer = { name: say('play/now', { card: scene.cardName(card, language()) }), act: () => play(card) }
+    const name = say('play/now', { card: scene.cardName(card, language()) })
+    offer = { name, act: () => play(card), opens: 'play' }
   }
   const reason = why.hand[view.heroes[session.seat.value].hand.indexOf(card)] ?? null
   const advice = advised.value

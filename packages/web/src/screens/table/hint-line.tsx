@@ -38,7 +38,7 @@ export function HintLine() {
           ))}
         </p>
       </div>
-      <Button look="outline" onClick={() => void session.act(action)}>
+      <Button look="outline" data-action={action.type} onClick={() => void session.act(action)}>
         {say('hint/do')}
       </Button>
       <MarkButton name={say('hint/close')} mark="close" onClick={() => (hinted.value = null)} />

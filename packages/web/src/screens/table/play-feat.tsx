@@ -32,7 +32,11 @@ export function PlayFeat({ card, onClose }: { card: CardNo; onClose: () => void 
         <ul class="choice-list">
           {plays.map((action) => (
             <li key={action.on}>
-              <Button look={plays.length === 1 ? 'primary' : 'plain'} onClick={() => play(action)}>
+              <Button
+                look={plays.length === 1 ? 'primary' : 'plain'}
+                data-action="play"
+                onClick={() => play(action)}
+              >
                 {plays.length > 1 && <SeatMark seat={action.on} />}
                 <Rich text={actionWords(action, offers.decision!, scene, language())} />
               </Button>

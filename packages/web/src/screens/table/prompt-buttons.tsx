@@ -25,7 +25,11 @@ export function JourneyButton() {
   const { why, prices } = look.value
   const words = say(journeying.value ? 'journey/stop' : 'journey')
   const press = journeys
-    ? { onClick: () => (journeying.value = !journeying.value), 'aria-pressed': journeying.value }
+    ? {
+        onClick: () => (journeying.value = !journeying.value),
+        'aria-pressed': journeying.value,
+        'data-opens': 'journey',
+      }
     : off(refusalWords(why.journey ?? 'journey-limit', language()))
   return (
     <Button {...(layout.value === 'phone' ? {} : { mark: 'journey' as const })} {...press}>
@@ -81,7 +85,7 @@ export function FaceIt() {
       ? say('face-it/chance', { chance: chanceText(attempts[0].chance, language()) })
       : say('face-it')
   return (
-    <Button look="primary" onClick={() => openAttempt({ row: -1, slot: 0 })}>
+    <Button look="primary" data-opens="attempt" onClick={() => openAttempt({ row: -1, slot: 0 })}>
       {words}
     </Button>
   )
@@ -99,7 +103,12 @@ export function EndTurn() {
       </Button>
     )
   return (
-    <Button look="outline" aria-label={say('end-turn')} onClick={() => void session.act(pass)}>
+    <Button
+      look="outline"
+      aria-label={say('end-turn')}
+      data-action="pass"
+      onClick={() => void session.act(pass)}
+    >
       {words}
     </Button>
   )
@@ -112,7 +121,7 @@ export function PassButton() {
   if (pass === null || decision === undefined) return null
   const scene = session.shelf.scene(session.look.value.view, session.seat.value)
   return (
-    <Button look="outline" onClick={() => void session.act(pass)}>
+    <Button look="outline" data-action="pass" onClick={() => void session.act(pass)}>
       {actionWords(pass, decision, scene, language())}
     </Button>
   )

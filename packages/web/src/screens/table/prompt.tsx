@@ -52,7 +52,7 @@ function Also() {
       <ul>
         {rest.map((action) => (
           <li key={JSON.stringify(action)}>
-            <Button look="outline" onClick={() => void session.act(action)}>
+            <Button look="outline" data-action={action.type} onClick={() => void session.act(action)}>
               <Rich text={actionWords(action, decision, scene, language())} />
             </Button>
           </li>

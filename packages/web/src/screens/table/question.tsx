@@ -25,14 +25,14 @@ function Answer({ choice, words, act }: AnswerProps) {
   const name = plain(words, language())
   switch (choice.kind) {
     case 'card':
-      return <Readable card={choice.card} size="thumb" stands="legal" offer={{ name, act }} />
+      return <Readable card={choice.card} size="thumb" stands="legal" offer={{ name, act, does: 'choose' }} />
     case 'slot':
       return (
         <Readable
           card={view.rows[choice.row].cards[choice.slot]}
           size="thumb"
           stands="legal"
-          offer={{ name, act }}
+          offer={{ name, act, does: 'choose' }}
         />
       )
     case 'deck':
@@ -42,27 +42,27 @@ function Answer({ choice, words, act }: AnswerProps) {
             aria-hidden="true"
             dangerouslySetInnerHTML={{ __html: drawBack(choice.deck, language(), 'thumb') }}
           />
-          <button type="button" class="cover" aria-label={name} onClick={act} />
+          <button type="button" class="cover" aria-label={name} data-action="choose" onClick={act} />
         </div>
       )
     case 'stone': {
       const { stones, faces } = view.attempt!
       return (
-        <button type="button" class="stone-answer" aria-label={name} onClick={act}>
+        <button type="button" class="stone-answer" aria-label={name} data-action="choose" onClick={act}>
           <Stone stone={stones[choice.position]} face={faces[choice.position]} seed={choice.position} />
         </button>
       )
     }
     case 'seat':
       return (
-        <Button onClick={act}>
+        <Button data-action="choose" onClick={act}>
           <SeatMark seat={choice.seat} />
           {words}
         </Button>
       )
     default:
       return (
-        <Button onClick={act}>
+        <Button data-action="choose" onClick={act}>
           <Rich text={words} />
         </Button>
       )

@@ -47,7 +47,11 @@ export function Slot({ row, slot }: { row: number; slot: number }) {
   const at = offers.at(row, slot)
   const words = (action: Action) =>
     plain(actionWords(action, offers.decision!, scene, language()), language())
-  const doing = (action: Action): Offer => ({ name: words(action), act: () => void session.act(action) })
+  const doing = (action: Action): Offer => ({
+    name: words(action),
+    act: () => void session.act(action),
+    does: action.type,
+  })
   const price = prices.traits[row]?.[slot] ?? 0
 
   function offer(): Offer | undefined {
@@ -62,7 +66,7 @@ export function Slot({ row, slot }: { row: number; slot: number }) {
         }),
       )
       const name = say('slot/attempt', { card: scene.cardName(card, language()), paths: paths.join('; ') })
-      return { name, act: () => openAttempt({ row, slot }) }
+      return { name, act: () => openAttempt({ row, slot }), opens: 'attempt' }
     }
     if (at.gain !== null && price === 0) return doing(at.gain)
     if (at.gain !== null) {
@@ -70,6 +74,7 @@ export function Slot({ row, slot }: { row: number; slot: number }) {
       return {
         name: say('slot/gain-for', { card: scene.cardName(card, language()), xp }),
         act: () => pay(true),
+        opens: 'gain',
       }
     }
     return at.replace === null ? undefined : doing(at.replace)

@@ -24,6 +24,7 @@ export function UseButtons({ card }: { card: CardNo }) {
       <Button
         look="outline"
         class="use-now"
+        {...(uses.length === 1 ? { 'data-action': 'use' } : { 'data-opens': 'use' })}
         aria-label={uses.length === 1 ? plain(words[0], language()) : title}
         onClick={() => (uses.length === 1 ? void session.act(uses[0]) : setOpen(true))}
       >
@@ -35,6 +36,7 @@ export function UseButtons({ card }: { card: CardNo }) {
             {uses.map((use, i) => (
               <li key={`${use.power} ${use.cost}`}>
                 <Button
+                  data-action="use"
                   onClick={() => {
                     setOpen(false)
                     void session.act(use)
