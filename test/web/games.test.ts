@@ -15,6 +15,7 @@ const GAMES: Record<string, Whole> = {
     setup: { edition: 'base', mode: 'competitive', heroes: 2 },
     players: [person('Ysolde'), bot('Tomas')],
     seed: 4,
+    asking: { when: 'mine' },
     size: 'desktop',
     language: 'en',
   },

@@ -99,15 +99,32 @@ function isFocused(index: number): boolean {
   )
 }
 
+/** Runs in the page: about how many stops of Tab it is away, back if that is negative. */
+function stopsTo(index: number): number {
+  const stops = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary')].filter(
+    (element) => element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility(),
+  )
+  const wanted = window.offered?.[index]
+  const control = wanted instanceof HTMLLabelElement ? wanted.control : wanted
+  const at = document.activeElement
+  return at === null || at === document.body
+    ? 1
+    : stops.findIndex((stop) => stop === control) - stops.findIndex((stop) => stop === at)
+}
+
 /** How many stops of Tab a screen may have before we say that something can't be reached. */
 const STOPS = 250
 
 export const keyboard = (page: Page): Hands => ({
   offers: () => page.evaluate(listOffers),
   async press({ index, name, choice }) {
+    // most of the way without looking, forward or back, as the way is shorter
+    const away = await page.evaluate(stopsTo, index)
+    const tab = away < 0 ? 'Shift+Tab' : 'Tab'
+    for (let stop = 1; stop < Math.abs(away); stop++) await page.keyboard.press(tab)
     for (let stop = 0; !(await page.evaluate(isFocused, index)); stop++) {
       if (stop === STOPS) throw new Error(`Tab never comes to "${name}"`)
-      await page.keyboard.press('Tab')
+      await page.keyboard.press(tab)
     }
     const before = await now(page)
     await page.keyboard.press(choice ? 'Space' : 'Enter')

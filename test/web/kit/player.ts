@@ -12,8 +12,7 @@ export interface Game {
   /** how many moves were made, those of bots too */
   moves: number
   view: View
-  /** what to do next; null once the game is over */
-  idea: Idea | null
+  table: LocalTable
 }
 
 /** How often something may be pressed before the game has to have gone on. */
@@ -22,25 +21,29 @@ const PATIENCE = 40
 /** The id of the table that the page shows. */
 const tableOf = (page: Page): string => decodeURIComponent(/#\/table\/([^/]+)/.exec(page.url())?.[1] ?? '')
 
-/** A game, played again from what the page has kept of its table. */
-export async function gameOn(page: Page, id: string = tableOf(page)): Promise<Game> {
+/** A game, played again from what the page has kept of its table; if it hasn't gone on, as it was known before. */
+export async function gameOn(page: Page, id: string = tableOf(page), before?: Game): Promise<Game> {
   const saved = await keptTable(page, id)
-  const language = (await page.evaluate(() => document.documentElement.lang)) as Language
+  const moves = saved.record.moves.length
+  if (before?.moves === moves) return before
   const table = LocalTable.open(saved)
   const { view } = await table.look('spectator')
-  return { moves: saved.record.moves.length, view, idea: await ideaOf(table, language) }
+  return { moves, view, table }
 }
 
 export const isOver = ({ view }: Game): boolean => view.outcome !== null
 
 /** Plays until the game is like this; tells how it stands then. */
 export async function play(page: Page, hands: Hands, until: (game: Game) => boolean = isOver): Promise<Game> {
+  const language = (await page.evaluate(() => document.documentElement.lang)) as Language
+  const id = tableOf(page)
   const tried = new Map<string, number>()
   let presses = 0
-  let game = await gameOn(page)
+  let game = await gameOn(page, id)
+  let idea = await ideaOf(game.table, language)
   while (!until(game)) {
-    if (presses++ === PATIENCE) throw await stuck(page, game, tried)
-    const offer = best(await hands.offers(), game.idea, tried)
+    if (presses++ === PATIENCE) throw await stuck(page, idea, tried)
+    const offer = best(await hands.offers(), idea, tried)
     if (offer === undefined) {
       // the page may be busy with something that needs nobody
       await page.waitForTimeout(100)
@@ -48,17 +51,17 @@ export async function play(page: Page, hands: Hands, until: (game: Game) => bool
       tried.set(offer.name, (tried.get(offer.name) ?? 0) + 1)
       if (!(await hands.press(offer))) await settled(page)
     }
-    const next = await gameOn(page)
-    if (next.moves !== game.moves) {
-      tried.clear()
-      presses = 0
-    }
+    const next = await gameOn(page, id, game)
+    if (next === game) continue
     game = next
+    idea = await ideaOf(game.table, language)
+    tried.clear()
+    presses = 0
   }
   return game
 }
 
-async function stuck(page: Page, { idea }: Game, tried: ReadonlyMap<string, number>): Promise<Error> {
+async function stuck(page: Page, idea: Idea | null, tried: ReadonlyMap<string, number>): Promise<Error> {
   const names = [...tried].map(([name, times]) => `${name} (${times})`).join('; ')
   const shown = await page.locator('body').ariaSnapshot()
   return new Error(`the game doesn't go on\nidea: ${JSON.stringify(idea)}\ntried: ${names}\n${shown}`)

@@ -64,7 +64,12 @@ export function useFlip(root: RefObject<HTMLElement | null>, state: number, scen
   const shown = useRef(scene)
   useLayoutEffect(() => {
     if (root.current === null) return
-    const moves = before.current !== null && shown.current === scene && !isCalm()
+    // where nothing moves, nothing has to be measured
+    if (isCalm()) {
+      before.current = null
+      return
+    }
+    const moves = before.current !== null && shown.current === scene
     const now = new Map<string, Place>()
     let fresh = 0
     for (const element of root.current.querySelectorAll<HTMLElement>('[data-flip]')) {
