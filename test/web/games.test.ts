@@ -1,54 +1,86 @@
-/** Whole games, played by clicking: every edition, every way to play it, every size of screen, both languages. */
+/** Games played by clicking: every edition, every way to play it, every size of screen, both languages. */
 import { describe, expect } from 'vitest'
 import { mouse } from './kit/hands.ts'
-import { play } from './kit/player.ts'
+import { type Game, play } from './kit/player.ts'
 import { bot, person, type Seeded, seeded } from './kit/tables.ts'
-import { type Size, test } from './kit/visit.ts'
+import { type Size, test, type Visitor, type Wish } from './kit/visit.ts'
 
 interface Whole extends Seeded {
-  size: Size
-  language: 'en' | 'fr'
+  /** the turn in which the adept comes to the end of it, or the one before */
+  late: number
 }
+type Place = readonly [size: Size, language: 'en' | 'fr']
 
-const GAMES: Record<string, Whole> = {
+const GAMES = {
   'base, against a bot': {
     setup: { edition: 'base', mode: 'competitive', heroes: 2 },
     players: [person('Ysolde'), bot('Tomas')],
-    seed: 4,
-    asking: { when: 'mine' },
-    size: 'desktop',
-    language: 'en',
+    seed: 9,
+    late: 20,
   },
   'base, alone against the Adversary': {
     setup: { edition: 'base', mode: 'solo', heroes: 1 },
     players: [person('Ysolde')],
-    seed: 2,
-    size: 'phone',
-    language: 'fr',
+    seed: 3,
+    late: 10,
   },
   'epic, two heroes together at one device': {
     setup: { edition: 'epic', mode: 'coop', heroes: 2 },
     players: [person('Ysolde'), person('Maëlle')],
-    seed: 4,
-    asking: { when: 'mine' },
-    size: 'tablet',
-    language: 'fr',
+    seed: 3,
+    late: 21,
   },
   'stormlight, alone up to Odium': {
     setup: { edition: 'stormlight', mode: 'solo', heroes: 1 },
     players: [person('Kaladin')],
     seed: 4,
-    asking: { when: 'mine' },
-    size: 'phone',
-    language: 'en',
+    late: 10,
   },
+} satisfies Record<string, Whole>
+type Name = keyof typeof GAMES
+
+/** Where each is played from its first card to its last. */
+const WHOLE: [Name, ...Place][] = [
+  ['base, against a bot', 'desktop', 'en'],
+  ['base, alone against the Adversary', 'phone', 'fr'],
+  ['epic, two heroes together at one device', 'tablet', 'fr'],
+  ['stormlight, alone up to Odium', 'phone', 'en'],
+]
+
+/** Where each is taken up in its last turns: with the whole games, every size and both languages for all of them. */
+const ENDS: [Name, ...Place][] = [
+  ['base, against a bot', 'tablet', 'fr'],
+  ['base, against a bot', 'phone', 'en'],
+  ['base, alone against the Adversary', 'desktop', 'fr'],
+  ['base, alone against the Adversary', 'tablet', 'en'],
+  ['epic, two heroes together at one device', 'desktop', 'en'],
+  ['epic, two heroes together at one device', 'phone', 'fr'],
+  ['stormlight, alone up to Odium', 'desktop', 'fr'],
+  ['stormlight, alone up to Odium', 'tablet', 'en'],
+]
+
+async function playOut(
+  visit: (wish: Wish) => Promise<Visitor>,
+  wish: Seeded,
+  [size, language]: Place,
+): Promise<Game> {
+  const table = await seeded({ ...wish, asking: { when: 'mine' } })
+  const { page } = await visit({ size, language, tables: [table], at: `table/${table.id}` })
+  return play(page, mouse(page))
 }
 
 describe('a whole game by clicking', () => {
-  test.for(Object.entries(GAMES))('%s', async ([, { size, language, ...wish }], { visit }) => {
-    const table = await seeded(wish)
-    const { page } = await visit({ size, language, tables: [table], at: `table/${table.id}` })
-    const game = await play(page, mouse(page))
-    expect(game.view.outcome).not.toBeNull()
+  test.for(WHOLE)('%s (%s, %s)', async ([name, ...place], { visit }) => {
+    const { view } = await playOut(visit, GAMES[name], place)
+    expect(view.outcome).not.toBeNull()
+  })
+})
+
+describe('the end of a game by clicking', () => {
+  test.for(ENDS)('%s (%s, %s)', async ([name, ...place], { visit }) => {
+    const { late, ...wish } = GAMES[name]
+    const isLate: Seeded['until'] = ({ view }) => view.turn.number >= late
+    const { view } = await playOut(visit, { ...wish, until: isLate }, place)
+    expect(view.outcome).not.toBeNull()
   })
 })

@@ -101,15 +101,13 @@ function isFocused(index: number): boolean {
 
 /** Runs in the page: about how many stops of Tab it is away, back if that is negative. */
 function stopsTo(index: number): number {
-  const stops = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary')].filter(
-    (element) => element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility(),
-  )
+  const stops: (Element | null | undefined)[] = [
+    ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary'),
+  ].filter((element) => element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility())
   const wanted = window.offered?.[index]
   const control = wanted instanceof HTMLLabelElement ? wanted.control : wanted
-  const at = document.activeElement
-  return at === null || at === document.body
-    ? 1
-    : stops.findIndex((stop) => stop === control) - stops.findIndex((stop) => stop === at)
+  const from = stops.indexOf(document.activeElement)
+  return from < 0 ? 1 : stops.indexOf(control) - from
 }
 
 /** How many stops of Tab a screen may have before we say that something can't be reached. */
