@@ -22,11 +22,19 @@ const inWindow =
   (window: string) =>
   ({ asked, view }: Look): boolean =>
     asked && view.pending.some((pending) => pending.kind === 'window' && pending.window === window)
-const wellOn = (look: Look): boolean => asks('menu')(look) && look.view.heroes[0].story.length >= 4
+/** A turn whose main action is still to come: what was done before it isn't shown any more. */
+const atHand = (look: Look): boolean => asks('menu')(look) && look.view.turn.main > 0
+const wellOn = (look: Look): boolean => atHand(look) && look.view.heroes[0].story.length >= 4
+const afterCast = (look: Look): boolean =>
+  asks('menu')(look) && look.view.turn.main === 0 && look.view.heroes[0].story.length > 0
 
 const THREE: Seeded = {
   setup: { edition: 'base', mode: 'competitive', heroes: 3 },
   players: [person('Ysolde'), bot('Tomas'), bot('Maëlle')],
+}
+const FOUR: Seeded = {
+  setup: { edition: 'base', mode: 'competitive', heroes: 4 },
+  players: [...THREE.players, bot('Brom')],
 }
 const SOLO: Seeded = { setup: { edition: 'base', mode: 'solo', heroes: 1 }, players: [person('Ysolde')] }
 const EPIC: Seeded = {
@@ -59,6 +67,7 @@ export const SCENES: Record<string, Scene> = {
   'table, well on': { tables: [{ ...THREE, until: wellOn }] },
   'table, solo': { tables: [{ ...SOLO, until: wellOn }] },
   'table, epic': { tables: [{ ...EPIC, until: wellOn }] },
+  'table, four heroes': { tables: [{ ...FOUR, until: wellOn }] },
   'table, stormlight': { tables: [{ ...STORMLIGHT, until: wellOn }] },
   'table, reading a card': { tables: [{ ...THREE, until: wellOn }], press: [NAMES.read] },
   'table, a hint': { tables: [{ ...THREE, until: wellOn }], press: [NAMES.hint] },
@@ -73,6 +82,7 @@ export const SCENES: Record<string, Scene> = {
   },
   'window before the cast': { tables: [{ ...THREE, until: inWindow('beforeCast') }] },
   'window after the cast': { tables: [{ ...THREE, until: inWindow('afterCast') }] },
+  'what came of the cast': { tables: [{ ...EPIC, until: afterCast }] },
   'the end, a winner': { tables: [{ ...THREE, until: NEVER }] },
   'the end, against the Adversary': { tables: [{ ...EPIC, until: NEVER }] },
 }
