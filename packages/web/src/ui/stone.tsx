@@ -1,6 +1,7 @@
 /** A rune stone, drawn. */
 import { drawStone } from '@runesaga/draw'
 import { language } from './language.ts'
+import '../styles/stone.css'
 
 interface StoneProps {
   stone: number

@@ -25,7 +25,7 @@ function EntryLine({ entry, open }: { entry: Told; open: (entry: Told) => void }
     </>
   )
   return (
-    <li class={`entry ${entry.undone ? 'undone' : ''} ${entry.type}`}>
+    <li class={`entry ${entry.undone ? 'undone' : ''} entry-${entry.type}`}>
       <SeatMark seat={entry.seat} />
       {entry.cards.length === 0 ? (
         <p>{text}</p>

@@ -97,7 +97,7 @@ export function Slot({ row, slot }: { row: number; slot: number }) {
         why={reason === null ? undefined : refusalWords(reason, language())}
       >
         {reason !== null && ON_A_PLATE.has(reason) && (
-          <span class="plate" aria-hidden="true">
+          <span class="slot-plate" aria-hidden="true">
             {SHORT_REFUSALS[reason]?.[language()] ?? refusalWords(reason, language())}
           </span>
         )}

@@ -19,7 +19,7 @@ export function SoFar() {
     <>
       <button
         type="button"
-        class="so-far"
+        class="table-so-far"
         aria-label={say('so-far/open', { n: sheet.total })}
         onClick={() => setOpen(true)}
       >
