@@ -1,5 +1,8 @@
 /** An attempt in progress, anybody's: the card, the stones, the stack, who may answer; and the viewer's own answers. */
 import '../../styles/trial.css'
+import '../../styles/trial-oak.css'
+import '../../styles/trial-answers.css'
+import '../../styles/trial-small.css'
 import type { Action, Decision } from '@runesaga/table'
 import { decisionWords, plain } from '@runesaga/words'
 import { useEffect } from 'preact/hooks'
