@@ -1,5 +1,7 @@
 /** Before an attempt is declared: both paths, the stones and why, the exact chance, what could still help; then the cast. */
 import '../../styles/attempt.css'
+import '../../styles/attempt-odds.css'
+import '../../styles/attempt-small.css'
 import { trial } from '@runesaga/words'
 import { useEffect, useRef } from 'preact/hooks'
 import { language } from '../../ui/language.ts'
