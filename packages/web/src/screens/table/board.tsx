@@ -11,6 +11,9 @@ import { useSession } from './session-context.ts'
 import { Track } from './track.tsx'
 import { UseButtons } from './use-buttons.tsx'
 import '../../styles/board.css'
+import '../../styles/board-columns.css'
+import '../../styles/board-side.css'
+import '../../styles/board-small.css'
 
 function Heritage() {
   const { look, seat } = useSession()
