@@ -1,5 +1,8 @@
 /** The end of a game: Destinies are turned over, then the score sheet is filled and each life laid out. */
 import '../../styles/end.css'
+import '../../styles/end-sheet.css'
+import '../../styles/end-life.css'
+import '../../styles/end-small.css'
 import { useState } from 'preact/hooks'
 import type { Session } from '../../session.ts'
 import { isCalm } from '../../state/settings.ts'
