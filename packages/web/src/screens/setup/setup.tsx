@@ -1,5 +1,7 @@
 /** Choosing the Character cards. */
 import '../../styles/setup.css'
+import '../../styles/setup-foot.css'
+import '../../styles/setup-small.css'
 import { type CardNo, NO_CARD } from '@runesaga/table'
 import { opening } from '@runesaga/words'
 import { useState } from 'preact/hooks'
