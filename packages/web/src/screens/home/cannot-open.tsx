@@ -1,5 +1,7 @@
 /** A table that can't be opened: why, and what can still be done. */
 import '../../styles/home.css'
+import '../../styles/home-cards.css'
+import '../../styles/home-small.css'
 import { BadSave, type SavedTable } from '@runesaga/table'
 import { common, home } from '@runesaga/words'
 import { useEffect, useState } from 'preact/hooks'

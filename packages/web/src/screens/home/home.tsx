@@ -1,5 +1,7 @@
 /** The first screen: into a game with one click, back to one's tables, and the way to everything else. */
 import '../../styles/home.css'
+import '../../styles/home-cards.css'
+import '../../styles/home-small.css'
 import { common, home, LANGUAGES } from '@runesaga/words'
 import { useState } from 'preact/hooks'
 import { addressOf, go } from '../../state/route.ts'
