@@ -12,11 +12,6 @@ declare module 'virtual:emblems/*' {
   export default emblems
 }
 
-declare module 'virtual:ui-icons' {
-  const bodies: Record<import('./ui/icon-names.ts').UiIcon, string>
-  export default bodies
-}
-
 /** Addresses of the first screen's pictures, and what it shows of the Origins by their full ids. */
 declare module 'virtual:home' {
   import type { Language, Said } from '@runesaga/words'

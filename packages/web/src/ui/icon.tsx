@@ -1,11 +1,10 @@
-/** A mark of the client's own buttons, in the colour of the text. The words beside it, or the button's name, say what it means. */
-import bodies from 'virtual:ui-icons'
+/** A mark of the client's own buttons, in the colour of the text. The words beside it, or the button's name, say what it means. Its drawing is in the page already. */
 import type { UiIcon } from './icon-names.ts'
 
 export function Icon({ name }: { name: UiIcon }) {
   return (
     <svg class="icon" viewBox="0 0 512 512" aria-hidden="true">
-      <g dangerouslySetInnerHTML={{ __html: bodies[name] }} />
+      <use href={`#icon-${name}`} />
     </svg>
   )
 }
