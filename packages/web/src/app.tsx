@@ -1,12 +1,8 @@
 /** Which screen is shown; those that need cards arrive when they are opened. */
-
-import { common } from '@runesaga/words'
-import { Suspense } from 'preact/compat'
 import { HomeScreen } from './screens/home/home.tsx'
 import { go, type Route, route } from './state/route.ts'
 import { Announcer } from './ui/announcer.tsx'
-import { language } from './ui/language.ts'
-import { later } from './ui/later.ts'
+import { later } from './ui/later.tsx'
 import { Notices } from './ui/notices.tsx'
 import { useRulesKey } from './ui/use-rules-key.ts'
 
@@ -40,9 +36,7 @@ export function App() {
   return (
     <>
       <Notices />
-      <Suspense fallback={<p class="loading">{common(language(), 'loading')}</p>}>
-        <Screen at={route.value} />
-      </Suspense>
+      <Screen at={route.value} />
       <Announcer />
     </>
   )

@@ -7,6 +7,7 @@ import { useState } from 'preact/hooks'
 import type { Session } from '../../session.ts'
 import { isCalm } from '../../state/settings.ts'
 import { Sprite } from '../../ui/sprite.tsx'
+import { ChronicleButton } from '../table/chronicle.tsx'
 import { useSession } from '../table/session-context.ts'
 import { TopBar } from '../table/top-bar.tsx'
 import { FoePanel } from './foe.tsx'
@@ -30,7 +31,7 @@ export function EndScreen() {
   return (
     <div class="end oak">
       <Sprite />
-      <TopBar />
+      <TopBar chronicle={<ChronicleButton />} />
       {revealed ? (
         <main class={`end-main ${heroes.length === 1 ? 'alone' : ''}`}>
           <div class="end-left">

@@ -1,10 +1,9 @@
 /** Rules and settings over a table: the game stays where it is. */
 import { common } from '@runesaga/words'
-import { Suspense } from 'preact/compat'
 import { useState } from 'preact/hooks'
 import { Dialog } from '../../ui/dialog.tsx'
 import { language } from '../../ui/language.ts'
-import { later } from '../../ui/later.ts'
+import { later } from '../../ui/later.tsx'
 import { topicNow } from './rules-topic.ts'
 import { useSession } from './session-context.ts'
 
@@ -16,9 +15,7 @@ export type Aside = 'rules' | 'settings'
 export function AsideDialog({ shown, onClose }: { shown: Aside; onClose: () => void }) {
   return (
     <Dialog title={common(language(), shown)} class="long" onClose={onClose}>
-      <Suspense fallback={<p>{common(language(), 'loading')}</p>}>
-        {shown === 'rules' ? <RulesHere /> : <SettingsHere />}
-      </Suspense>
+      {shown === 'rules' ? <RulesHere /> : <SettingsHere />}
     </Dialog>
   )
 }

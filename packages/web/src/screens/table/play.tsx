@@ -8,10 +8,11 @@ import { AttemptPanel, TrialScreen, trialIsOn } from '../attempt/index.ts'
 import { AdversaryChip, AdversaryPanel } from './adversary.tsx'
 import { useAnnouncedChronicle } from './announced.ts'
 import { Board } from './board.tsx'
-import { Chronicle } from './chronicle.tsx'
+import { Chronicle, ChronicleButton } from './chronicle.tsx'
 import { Dock } from './dock.tsx'
 import { Drawer } from './drawer.tsx'
 import { Prompt } from './prompt.tsx'
+import { HintButton, UndoButton } from './prompt-buttons.tsx'
 import { RefusalLine } from './refusal-line.tsx'
 import { RivalChips, RivalPanel, useOthers } from './rivals.tsx'
 import { Rows } from './rows.tsx'
@@ -19,8 +20,20 @@ import { useSession } from './session-context.ts'
 import { useTableSounds } from './sounds.ts'
 import { Tabs } from './tabs.tsx'
 import { TopBar } from './top-bar.tsx'
+import { useOffers } from './use-offers.ts'
 import { forgetWishes, tab } from './wishes.ts'
 import '../../styles/table.css'
+
+/** On a phone, hint and undo have no room in the prompt. */
+function Helps() {
+  const { mine } = useOffers()
+  return (
+    <>
+      {mine && <HintButton />}
+      <UndoButton />
+    </>
+  )
+}
 
 /** Does somebody have to face the Adversary now? */
 function useFacing(): boolean {
@@ -146,7 +159,7 @@ export function PlayScreen() {
   return (
     <div ref={table} class={`play oak ${layout.value}`}>
       <Sprite />
-      <TopBar />
+      <TopBar helps={<Helps />} chronicle={<ChronicleButton />} />
       <main class={inTrial ? 'in-trial' : 'at-table'}>
         <RefusalLine />
         {inTrial ? <TrialScreen /> : <Shown />}

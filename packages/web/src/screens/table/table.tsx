@@ -1,16 +1,17 @@
 /** A table: opened by its id, then shown as far as its game has come. */
-import { common } from '@runesaga/words'
 import { useEffect, useState } from 'preact/hooks'
 import type { Session } from '../../session.ts'
 import { tableNamed } from '../../state/tables.ts'
-import { language } from '../../ui/language.ts'
-import { EndScreen } from '../end/end.tsx'
+import { Loading, later, useNext } from '../../ui/later.tsx'
 import { CannotOpen } from '../home/cannot-open.tsx'
 import { HandOver } from '../setup/hand-over.tsx'
 import { hasRead, isNewHere } from '../setup/introduction.ts'
 import { SetupScreen } from '../setup/setup.tsx'
-import { PlayScreen } from './play.tsx'
 import { SessionContext, useSession } from './session-context.ts'
+
+// a first decision is on the screen before these are there; what follows is fetched while it is looked at
+const Play = later(async () => (await import('./play.tsx')).PlayScreen)
+const End = later(async () => (await import('../end/end.tsx')).EndScreen)
 
 export function TableScreen({ id }: { id: string }) {
   const [session, setSession] = useState<Session | null>(null)
@@ -25,7 +26,7 @@ export function TableScreen({ id }: { id: string }) {
   }
   useEffect(open, [id])
   if (failed !== null) return <CannotOpen id={id} error={failed.error} onRetry={open} />
-  if (session === null) return <p class="loading">{common(language(), 'loading')}</p>
+  if (session === null) return <Loading />
   return (
     <SessionContext.Provider value={session}>
       <Stage />
@@ -37,9 +38,11 @@ function Stage() {
   const session = useSession()
   const { look, handOver } = session
   const { view } = look.value
-  if (view.outcome !== null) return <EndScreen />
+  useNext(Play)
+  useNext(End)
+  if (view.outcome !== null) return <End />
   if (handOver.value !== null) return <HandOver to={handOver.value} />
   if (isNewHere(session)) return <SetupScreen onBegin={() => hasRead(session)} />
   const choosing = view.heroes.some(({ dealt }) => dealt.length > 0)
-  return choosing ? <SetupScreen /> : <PlayScreen />
+  return choosing ? <SetupScreen /> : <Play />
 }

@@ -1,5 +1,6 @@
 /** The bar above a table: which table it is, whose turn, and the way to rules, chronicle, sound and settings. */
 import { common, EDITION_NAMES, MODE_NAMES } from '@runesaga/words'
+import type { ComponentChildren } from 'preact'
 import { useCallback, useState } from 'preact/hooks'
 import { layout } from '../../state/layout.ts'
 import { change, settings } from '../../state/settings.ts'
@@ -7,31 +8,24 @@ import { MarkButton } from '../../ui/button.tsx'
 import { language } from '../../ui/language.ts'
 import { useRulesKey } from '../../ui/use-rules-key.ts'
 import { type Aside, AsideDialog } from './aside.tsx'
-import { ChronicleButton } from './chronicle.tsx'
-import { HintButton, UndoButton } from './prompt-buttons.tsx'
 import { say } from './say.ts'
 import { useSession } from './session-context.ts'
 import { TurnOrder } from './turn-order.tsx'
-import { useOffers } from './use-offers.ts'
 import '../../styles/top-bar.css'
 
-/** On a phone, hint and undo have no room in the prompt. */
-function Helps() {
-  const { mine } = useOffers()
-  if (useSession().look.value.view.phase !== 'play') return null
-  return (
-    <>
-      {mine && <HintButton />}
-      <UndoButton />
-    </>
-  )
+/** What a table in play has beside it, where there is no other room for it. */
+interface TopBarProps {
+  /** hint and undo, on a phone */
+  helps?: ComponentChildren
+  /** the way to the chronicle, on a tablet */
+  chronicle?: ComponentChildren
 }
 
-function Tools({ onOpen }: { onOpen: (aside: Aside) => void }) {
+function Tools({ helps, chronicle, onOpen }: TopBarProps & { onOpen: (aside: Aside) => void }) {
   const { sound } = settings.value
   return (
     <nav class="tools">
-      {layout.value === 'phone' && <Helps />}
+      {layout.value === 'phone' && helps}
       <MarkButton
         name={common(language(), 'rules')}
         title={`${common(language(), 'rules')} (?)`}
@@ -39,7 +33,7 @@ function Tools({ onOpen }: { onOpen: (aside: Aside) => void }) {
         aria-keyshortcuts="? F1"
         onClick={() => onOpen('rules')}
       />
-      {layout.value === 'tablet' && <ChronicleButton />}
+      {layout.value === 'tablet' && chronicle}
       {layout.value !== 'phone' && (
         <MarkButton
           name={say(sound ? 'sound-off' : 'sound-on')}
@@ -53,7 +47,7 @@ function Tools({ onOpen }: { onOpen: (aside: Aside) => void }) {
   )
 }
 
-export function TopBar() {
+export function TopBar(props: TopBarProps) {
   const { about, look } = useSession()
   const { edition, mode, heroes } = look.value.view.setup
   const [aside, setAside] = useState<Aside | null>(null)
@@ -75,7 +69,7 @@ export function TopBar() {
           </small>
         </div>
         {layout.value === 'desk' && <TurnOrder />}
-        <Tools onOpen={setAside} />
+        <Tools {...props} onOpen={setAside} />
       </header>
       {aside !== null && <AsideDialog shown={aside} onClose={() => setAside(null)} />}
     </>

@@ -1,0 +1,36 @@
+/** Screens that arrive when they are opened, or a little before. */
+import { common } from '@runesaga/words'
+import { type ComponentType, createElement, type FunctionComponent } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { language } from './language.ts'
+
+export type Later<P> = FunctionComponent<P> & { fetch: () => Promise<void> }
+
+export const Loading = () => <p class="loading">{common(language(), 'loading')}</p>
+
+/** A component whose code is fetched when it is first drawn; one that was fetched before is there at once. */
+export function later<P extends object>(load: () => Promise<ComponentType<P>>): Later<P> {
+  let found: ComponentType<P> | null = null
+  const fetch = async () => {
+    found ??= await load()
+  }
+  function WhenFetched(props: P) {
+    const [, setThere] = useState(found !== null)
+    useEffect(() => {
+      if (found === null) void fetch().then(() => setThere(true))
+    }, [])
+    return found === null ? <Loading /> : createElement(found, props)
+  }
+  return Object.assign(WhenFetched, { fetch })
+}
+
+/** Long enough that nothing that is needed now has to share the line with it. */
+const MOMENT = 3000
+
+/** Fetches what probably comes next, while what is there is looked at. */
+export function useNext({ fetch }: Later<object>): void {
+  useEffect(() => {
+    const timer = setTimeout(() => void fetch(), MOMENT)
+    return () => clearTimeout(timer)
+  }, [fetch])
+}
