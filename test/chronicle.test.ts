@@ -109,13 +109,13 @@ describe.each(TABLES)('$edition, $mode', { timeout: MINUTE }, (table) => {
         ({ state }, seat) => {
           for (const viewer of viewers) {
             const view = viewFor(state, viewer)
-            const scene = sceneOf(view, numbered(you(viewer)))
+            const scene = sceneOf(view, boxOf(view.setup), numbered(you(viewer)))
             for (const language of LANGUAGES) {
               for (const decision of view.pending)
                 checkWords(decisionWords(decision, scene, language), language)
             }
           }
-          const scene = sceneOf(state, numbered(seat))
+          const scene = sceneOf(state, boxOf(state.setup), numbered(seat))
           const decision = pending(state).find((d) => d.seat === seat)!
           for (const action of legalActions(state, seat)) {
             for (const language of LANGUAGES) {

@@ -332,14 +332,14 @@ describe('where a saved game stands', () => {
     const table = begin([person('Ada'), bot('Bo')])
     await follow(table, async (seat) => (await table.look(seat)).view.heroes[0].act === 2)
     const { view } = await table.look(0)
-    const { cards } = await table.about()
+    const { box } = await table.about()
     const { standing } = table.save()
     expect(standing).toEqual({
       turn: view.turn.number,
       waiting: [0],
       over: false,
       winners: [],
-      heroes: view.heroes.map(({ act, origin }) => ({ act, origin: cards[origin] })),
+      heroes: view.heroes.map(({ act, origin }) => ({ act, origin: box.cards[origin].id })),
     })
     expect(standing!.heroes[0].act).toBe(2)
     expect(standing!.heroes[0].origin).toMatch(/^base\/./)
@@ -390,9 +390,9 @@ describe('the foes that a party may choose', () => {
           setup: { ...setup, options: { adversary, quest } },
         })
         const { view } = await table.look(0)
-        const { cards } = await table.about()
-        expect(cards[view.adversary!.card]).toBe(adversary)
-        expect(view.adversary!.quests.map((card) => cards[card])).toContain(quest)
+        const { cards } = (await table.about()).box
+        expect(cards[view.adversary!.card].id).toBe(adversary)
+        expect(view.adversary!.quests.map((card) => cards[card].id)).toContain(quest)
       }
     }
   })

@@ -8,6 +8,7 @@ export { afterChapter, type Campaign, chapterSetup, goOn, isOver, newCampaign } 
 export { type Box, boxOf, knownSets, useSets } from './compile/box.ts'
 export type { CardKind, CompiledCard, CompiledCost } from './compile/compiled.ts'
 export { EVENT, WINDOW } from './compile/events.ts'
+export { type PlainBox, plainBox } from './compile/plain.ts'
 export type { EventType, GameEvent } from './events.ts'
 export { checkInvariants } from './invariants.ts'
 export { type CardSet, cardSetJsonSchema, type Text } from './language/cards.ts'

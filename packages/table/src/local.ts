@@ -18,6 +18,7 @@ import {
   type Plan,
   type Prospect,
   pending,
+  plainBox,
   prospect,
   type RandomState,
   type Reason,
@@ -141,12 +142,13 @@ export class LocalTable implements Table {
   }
 
   async about(): Promise<About> {
-    const { ruleset, cards } = boxOf(this.recorder.state.setup)
+    const box = boxOf(this.recorder.state.setup)
+    const { ruleset } = box
     return {
       id: this.id,
       name: this.name,
       players: this.players,
-      cards: cards.map(({ id }) => id),
+      box: plainBox(box),
       track: ruleset.track.map(({ triumph, tragedy, feats, dark }) => ({ triumph, tragedy, feats, dark })),
       column: ruleset.cardsPerColumn,
       classSteps: ruleset.classThresholds,

@@ -7,6 +7,7 @@ import type {
   Action,
   GameEvent,
   Odds,
+  PlainBox,
   Plan,
   Prices,
   Prospect,
@@ -76,8 +77,8 @@ export interface About {
   id: string
   name: string
   players: readonly Player[]
-  /** the full id of every card by its number */
-  cards: readonly string[]
+  /** every card by its number, and the figures that the edition sets */
+  box: PlainBox
   /** the Corruption track of this edition, from the top down: points, and the Feats that may be played */
   track: readonly { triumph: number; tragedy: number; feats: readonly string[]; dark: boolean }[]
   /** how many Story cards fill a column */

@@ -5,7 +5,6 @@ import {
   type Action,
   type Asking,
   BadSave,
-  boxOf,
   type Chosen,
   type LocalTable,
   type Look,
@@ -18,7 +17,6 @@ import {
   type SavedTable,
   type Seat,
   type Update,
-  useSets,
 } from '@runesaga/table'
 import { proxy, type Remote, wrap } from 'comlink'
 import { fetchEmblems } from './cards/emblems.ts'
@@ -80,11 +78,10 @@ export class Session {
       fetchEmblems(sets),
       connect(entrance),
     ])
-    useSets(...cards)
     const about = await table.about()
     const seat = firstPerson(about, await table.look('spectator'))
     const look = await table.look(seat)
-    const shelf = new Shelf(cards, emblems, boxOf(look.view.setup), (hero) => about.players[hero].name)
+    const shelf = new Shelf(cards, emblems, about.box, (hero) => about.players[hero].name)
     const saved = await table.save()
     const session = new Session({ about, shelf, seat, look, saved, worker, table })
     await session.attend()

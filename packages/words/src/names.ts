@@ -1,5 +1,5 @@
 /** Who and what the words are about: how heroes and cards are called, and which of the heroes reads. */
-import type { Box, CardNo, Seat } from '@runesaga/engine'
+import type { CardNo, PlainBox, Seat } from '@runesaga/engine'
 import { printedName } from './cards/printed-name.ts'
 import type { Language } from './language.ts'
 
@@ -15,7 +15,7 @@ export interface Names {
 }
 
 /** The names of a box of cards; a name that was never translated stays English. */
-export const namesOf = (box: Box, heroName: (seat: Seat) => string, you?: Seat): Names => ({
+export const namesOf = (box: PlainBox, heroName: (seat: Seat) => string, you?: Seat): Names => ({
   heroName,
   cardName: (card, language) => printedName(box.cards[card].name, language),
   pathName: (card, path, language) => printedName(box.cards[card].paths[path].name, language),

@@ -230,7 +230,8 @@ test('a scene of a state finds its cards and its runes', () => {
     turn,
     frames: [],
   } as unknown as Parameters<typeof sceneOf>[0]
-  const s = sceneOf(table, names(0))
+  const box = { cards: [] } as unknown as Parameters<typeof sceneOf>[1]
+  const s = sceneOf(table, box, names(0))
   expect([s.cardAt(0, 1), s.cardAt(-1, 0), s.stoneAt(1), s.asking]).toEqual([
     WOODS,
     SABOTAGE,

@@ -23,7 +23,7 @@ export async function ideaOf(table: LocalTable, language: Language): Promise<Ide
   const { action } = (await table.hint(seat))!
   const box = boxOf(view.setup)
   const names = namesOf(box, (hero) => players[hero].name, seat)
-  const scene = sceneOf(view, names, cardWordsOf(SETS, box))
+  const scene = sceneOf(view, box, names, cardWordsOf(SETS, box))
   const decision = view.pending.find((pending) => pending.seat === seat)!
   return {
     type: action.type,

@@ -24,7 +24,8 @@ export function oddsOf(scene: Scene, action: Action, dark = 0): Odds | null {
   }
 }
 
-export const wordsOf = ({ state, teller, text }: Scene) => sceneOf(state, teller.names, text.words)
+export const wordsOf = ({ state, teller, text }: Scene) =>
+  sceneOf(state, teller.box, teller.names, text.words)
 
 export function actionText(scene: Scene, action: Action): string {
   const { decision, teller } = scene

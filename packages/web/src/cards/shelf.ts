@@ -10,11 +10,11 @@ import {
   vignette,
 } from '@runesaga/draw'
 import {
-  type Box,
   type CardEntry,
   type CardNo,
   type CardSet,
   cardEntries,
+  type PlainBox,
   type Seat,
   type View,
 } from '@runesaga/table'
@@ -42,7 +42,7 @@ export interface Seen {
 }
 
 export class Shelf {
-  readonly box: Box
+  readonly box: PlainBox
   private readonly known = new Map<string, { entry: CardEntry; nameOf: NameOf }>()
   private readonly emblems: Emblems
   private readonly heroName: (seat: Seat) => string
@@ -50,7 +50,7 @@ export class Shelf {
   private readonly faces: Partial<Record<Language, Map<string, CardFace>>> = {}
   private readonly drawn = new Map<string, string>()
 
-  constructor(sets: readonly CardSet[], emblems: Emblems, box: Box, heroName: (seat: Seat) => string) {
+  constructor(sets: readonly CardSet[], emblems: Emblems, box: PlainBox, heroName: (seat: Seat) => string) {
     for (const set of sets) {
       const nameOf = namesIn(set)
       for (const entry of cardEntries(set)) this.known.set(entry.id, { entry, nameOf })
@@ -124,7 +124,7 @@ export class Shelf {
   }
 
   scene(view: View, you?: Seat): Scene {
-    return sceneOf(view, this.names(you), this.words)
+    return sceneOf(view, this.box, this.names(you), this.words)
   }
 
   private facesIn(language: Language): Map<string, CardFace> {

@@ -1,12 +1,12 @@
 /** What the cards in play say about their own parts, for the labels of decisions. */
-import { type Box, type CardEntry, type CardNo, type CardSet, cardEntries } from '@runesaga/engine'
+import { type CardEntry, type CardNo, type CardSet, cardEntries, type PlainBox } from '@runesaga/engine'
 import type { NameOf } from '../cards/grammar.ts'
 import { costText, optionText, powerText, writtenCost } from '../cards/parts.ts'
 import { namesIn } from '../cards/write.ts'
 import type { CardWords } from './scene.ts'
 
 /** The words of the cards of a box, made of the sets in play. */
-export function cardWordsOf(sets: readonly CardSet[], box: Box): CardWords {
+export function cardWordsOf(sets: readonly CardSet[], box: PlainBox): CardWords {
   const known = new Map<string, { entry: CardEntry; nameOf: NameOf }>()
   for (const set of sets) {
     const nameOf = namesIn(set)

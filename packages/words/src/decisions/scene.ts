@@ -1,12 +1,12 @@
 /** What decisions are told with: the names, and the places of the table that choices point at. */
 import {
-  boxOf,
   type CardNo,
   type Decision,
   type Effect,
   type Effects,
   type GameState,
   NOBODY,
+  type PlainBox,
   type Seat,
 } from '@runesaga/engine'
 import type { Language } from '../language.ts'
@@ -42,18 +42,18 @@ export interface Scene extends Names {
 }
 
 /** A state or a view. */
-type Table = Pick<GameState, 'setup' | 'rows' | 'attempt' | 'adversary' | 'turn' | 'frames'>
+type Table = Pick<GameState, 'rows' | 'attempt' | 'adversary' | 'turn' | 'frames'>
 
-function effectAsking({ setup, frames }: Table): Asking | null {
+function effectAsking({ frames }: Table, { cards }: PlainBox): Asking | null {
   const top = frames[frames.length - 1]
   if (top?.proc !== 'effect' || top.step !== 'choose') return null
-  const { word, p } = boxOf(setup).cards[top.card].blocks[top.block][top.op - 1]
+  const { word, p } = cards[top.card].blocks[top.block][top.op - 1]
   // without a hero of its own, an effect asks the hero of the event
   const thatIsYou = top.seat === NOBODY || top.seat === top.that
   return { word, options: word === 'choose' ? (p as Effects[]) : [], thatIsYou }
 }
 
-export const sceneOf = (table: Table, names: Names, cardWords: CardWords = {}): Scene => ({
+export const sceneOf = (table: Table, box: PlainBox, names: Names, cardWords: CardWords = {}): Scene => ({
   ...names,
   cardAt: (row, slot) => (row < 0 ? table.adversary!.card : table.rows[row].cards[slot]),
   stoneAt: (position) => ({
@@ -61,7 +61,7 @@ export const sceneOf = (table: Table, names: Names, cardWords: CardWords = {}): 
     face: table.attempt!.faces[position],
   }),
   turn: table.turn,
-  asking: effectAsking(table),
+  asking: effectAsking(table, box),
   cardWords,
 })
 

@@ -1,9 +1,9 @@
 /** What a hero could answer with in a Feat window: what works now, what waits for another moment, what can't be played. */
 import {
   type Action,
-  type Box,
   type CardNo,
   type Decision,
+  type PlainBox,
   type Reason,
   type Seat,
   type View,
@@ -41,7 +41,7 @@ export function answersOf(
   legal: readonly Action[],
   seat: Seat,
   window: WindowName,
-  box: Box,
+  box: PlainBox,
 ): Answer[] {
   const { hand, motivation } = view.heroes[seat]
   const cardOf = (action: Action): CardNo | null => {
@@ -60,7 +60,12 @@ export function answersOf(
 }
 
 /** Is the answer too late, as it only works before the cast? */
-export const isTooLate = (card: CardNo, window: WindowName, reason: Reason | null | undefined, box: Box) =>
+export const isTooLate = (
+  card: CardNo,
+  window: WindowName,
+  reason: Reason | null | undefined,
+  box: PlainBox,
+) =>
   reason === 'wrong-moment' &&
   window !== 'beforeCast' &&
   ((box.cards[card].feat?.windows ?? 0) & WINDOW.beforeCast) !== 0

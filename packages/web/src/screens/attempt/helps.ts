@@ -1,5 +1,13 @@
 /** What a hero holds that could still change an attempt: Feats of the hand, and powers of the cards in play. */
-import { type Action, type Box, type CardNo, type Plan, type Seat, type View, WINDOW } from '@runesaga/table'
+import {
+  type Action,
+  type CardNo,
+  type PlainBox,
+  type Plan,
+  type Seat,
+  type View,
+  WINDOW,
+} from '@runesaga/table'
 
 /** When it works: before the runes fall, once they lie, or if the attempt is about to fail; a locked Feat doesn't at this level. */
 type Moment = 'before' | 'after' | 'failed' | 'locked'
@@ -21,7 +29,7 @@ const momentOf = (windows: number): Moment | null =>
   MOMENTS.find(([, window]) => (windows & window) !== 0)?.[0] ?? null
 
 /** `open`: the kinds of Feats that may be played at the hero's level. */
-export function helpsOf(view: View, seat: Seat, { cards }: Box, open: readonly string[]): Help[] {
+export function helpsOf(view: View, seat: Seat, { cards }: PlainBox, open: readonly string[]): Help[] {
   const { hand, inPlay, banked } = view.heroes[seat]
   const feats = hand.flatMap((card): Help[] => {
     const moment = momentOf(cards[card].feat?.windows ?? 0)

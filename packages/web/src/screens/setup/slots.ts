@@ -1,5 +1,5 @@
 /** The kinds of Character cards that somebody keeps one of each, and what was dealt of them. */
-import type { Box, CardNo } from '@runesaga/table'
+import type { CardNo, PlainBox } from '@runesaga/table'
 
 /** The second is the Class in editions that have one. */
 export const SLOTS = ['origin', 'motivation', 'destiny'] as const
@@ -11,7 +11,7 @@ export type Kept = Record<Slot, CardNo>
 
 const slotOf = (kind: string): Slot => (kind === 'origin' || kind === 'destiny' ? kind : 'motivation')
 
-export function bySlot(cards: readonly CardNo[], { cards: all }: Box): Dealt {
+export function bySlot(cards: readonly CardNo[], { cards: all }: PlainBox): Dealt {
   const dealt: Dealt = { origin: [], motivation: [], destiny: [] }
   for (const card of cards) dealt[slotOf(all[card].kind)].push(card)
   return dealt
