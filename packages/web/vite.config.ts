@@ -6,8 +6,8 @@ import { home } from './build/home.ts'
 import { offline } from './build/offline.ts'
 import { uiIcons } from './build/ui-icons.ts'
 
-// Workspace packages resolve to their sources, so that the site is built from them.
-const conditions = ['source', 'browser', 'import', 'module', 'default']
+// Workspace packages resolve to their sources, so that the site is built from them; languages are fetched when they are spoken.
+const conditions = ['languages-later', 'source', 'browser', 'import', 'module', 'default']
 
 export default defineConfig({
   base: './',

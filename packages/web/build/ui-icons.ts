@@ -28,6 +28,6 @@ function symbols(): string[] {
 export const uiIcons = (): Plugin => ({
   name: 'runesaga-ui-icons',
   transformIndexHtml: () => [
-    { tag: 'svg', attrs: { hidden: true }, children: symbols().join(''), injectTo: 'body' },
+    { tag: 'svg', attrs: { style: 'display:none' }, children: symbols().join(''), injectTo: 'body' },
   ],
 })

@@ -18,6 +18,7 @@ import {
   type Seat,
   type Update,
 } from '@runesaga/table'
+import { learn } from '@runesaga/words'
 import { proxy, type Remote, wrap } from 'comlink'
 import { fetchEmblems } from './cards/emblems.ts'
 import { Shelf } from './cards/shelf.ts'
@@ -77,6 +78,7 @@ export class Session {
       fetchSets(sets),
       fetchEmblems(sets),
       connect(entrance),
+      learn(settings.value.language),
     ])
     const about = await table.about()
     const seat = firstPerson(about, await table.look('spectator'))

@@ -1,4 +1,6 @@
 /** Everything said to people, in English and French. */
+
+export { learn } from '#grammars'
 export { FEAT_LABELS, FINAL_ADVERSARY, sayOfCards } from './card-face.ts'
 export type { CardText, Line } from './cards/card-text.ts'
 export type { NameOf } from './cards/grammar.ts'

@@ -1,5 +1,5 @@
 /** Reading a card: a glance beside it, or the whole of it with its words in either language and the rules that concern it. */
-import { board, LANGUAGES } from '@runesaga/words'
+import { board, LANGUAGES, learn } from '@runesaga/words'
 import { useEffect, useState } from 'preact/hooks'
 import { useSession } from '../screens/table/session-context.ts'
 import { Body } from '../ui/body.tsx'
@@ -66,7 +66,9 @@ function Whole({ card, side }: { card: number; side: number }) {
               </p>
             ))}
           </div>
-          <Button onClick={() => show(other)}>{board(shown, 'read/other-language')}</Button>
+          <Button onClick={() => void learn(other).then(() => show(other))}>
+            {board(shown, 'read/other-language')}
+          </Button>
           {rulings.length > 0 && <h3>{board(language(), 'read/rulings')}</h3>}
           {rulings.map(({ id, title, body }) => (
             <details key={`${id} ${title}`}>

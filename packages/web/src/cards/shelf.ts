@@ -41,13 +41,20 @@ export interface Seen {
   harder?: number
 }
 
+interface Known {
+  entry: CardEntry
+  nameOf: NameOf
+}
+
+const NO_WORDS: CardText = { name: '', lines: [] }
+
 export class Shelf {
   readonly box: PlainBox
-  private readonly known = new Map<string, { entry: CardEntry; nameOf: NameOf }>()
+  private readonly known = new Map<string, Known>()
   private readonly emblems: Emblems
   private readonly heroName: (seat: Seat) => string
   private readonly words: CardWords
-  private readonly faces: Partial<Record<Language, Map<string, CardFace>>> = {}
+  private readonly faces: Partial<Record<Language | 'wordless', Map<string, CardFace>>> = {}
   private readonly drawn = new Map<string, string>()
 
   constructor(sets: readonly CardSet[], emblems: Emblems, box: PlainBox, heroName: (seat: Seat) => string) {
@@ -78,9 +85,13 @@ export class Shelf {
 
   /** `side` 1 is the Final side of an Adversary with two. */
   face(card: CardNo, language: Language, side = 0): CardFace {
-    const { id } = this.box.cards[card]
-    const faces = this.facesIn(language)
-    return (side === 1 ? faces.get(`${id}/final`) : undefined) ?? faces.get(id)!
+    return this.faceAmong(this.facesIn(language), card, side)
+  }
+
+  /** A face for what is the same in every language: its kind, its points, its picture. */
+  wordless(card: CardNo, side = 0): CardFace {
+    this.faces.wordless ??= this.drawFaces(() => NO_WORDS, 'en')
+    return this.faceAmong(this.faces.wordless, card, side)
   }
 
   /** A card drawn; kept, since the same card is drawn again and again. `path`: which of them a strip shows. */
@@ -103,7 +114,7 @@ export class Shelf {
 
   /** The picture of a card alone, in a box of its own. */
   picture(card: CardNo, composition: Composition, side = 0): string {
-    const { id, scene } = this.face(card, 'en', side)
+    const { id, scene } = this.wordless(card, side)
     const key = `${id} ${JSON.stringify(composition)}`
     let picture = this.drawn.get(key)
     if (picture === undefined) {
@@ -115,7 +126,7 @@ export class Shelf {
 
   /** The emblem of a card: the body of its drawing, in a box of 512. */
   emblem(card: CardNo): string {
-    const { emblem } = this.face(card, 'en').scene
+    const { emblem } = this.wordless(card).scene
     return emblem === null ? '' : (this.emblems[emblem] ?? '')
   }
 
@@ -128,14 +139,20 @@ export class Shelf {
   }
 
   private facesIn(language: Language): Map<string, CardFace> {
-    const known = this.faces[language]
-    if (known !== undefined) return known
-    const faces = new Map<string, CardFace>()
-    for (const { entry, nameOf } of this.known.values()) {
-      for (const face of cardFaces(entry, cardText(entry, language, nameOf), language))
-        faces.set(face.id, face)
-    }
-    this.faces[language] = faces
-    return faces
+    this.faces[language] ??= this.drawFaces(
+      ({ entry, nameOf }) => cardText(entry, language, nameOf),
+      language,
+    )
+    return this.faces[language]
+  }
+
+  private drawFaces(textOf: (known: Known) => CardText, language: Language): Map<string, CardFace> {
+    const faces = [...this.known.values()].flatMap((known) => cardFaces(known.entry, textOf(known), language))
+    return new Map(faces.map((face) => [face.id, face]))
+  }
+
+  private faceAmong(faces: Map<string, CardFace>, card: CardNo, side: number): CardFace {
+    const { id } = this.box.cards[card]
+    return (side === 1 ? faces.get(`${id}/final`) : undefined) ?? faces.get(id)!
   }
 }

@@ -1,7 +1,12 @@
-/** The languages that cards are written in. */
-import type { Said } from '../language.ts'
+/** The languages that cards are written in, all there from the start: where code needn't be fetched. */
+import type { Language, Said } from '../language.ts'
 import { ENGLISH } from './en/lines.ts'
 import { FRENCH } from './fr/lines.ts'
 import type { CardGrammar } from './grammar.ts'
 
-export const GRAMMARS: Said<CardGrammar> = { en: ENGLISH, fr: FRENCH }
+const GRAMMARS: Said<CardGrammar> = { en: ENGLISH, fr: FRENCH }
+
+export const grammarOf = (language: Language): CardGrammar => GRAMMARS[language]
+
+/** To be waited for before cards are written in a language. */
+export const learn: (language: Language) => Promise<void> = async () => {}

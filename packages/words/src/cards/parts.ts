@@ -1,9 +1,10 @@
 /** Parts of a card said alone: one of its powers, one of its options, one of its costs. They hold inline icons. */
+
 import type { CardEntry, CompiledCost, Cost, Effects, Power } from '@runesaga/engine'
+import { grammarOf } from '#grammars'
 import { capital } from '../grammar.ts'
 import type { Language } from '../language.ts'
 import type { NameOf, OptionContext } from './grammar.ts'
-import { GRAMMARS } from './grammars.ts'
 import { countedPowers } from './powers.ts'
 
 const unnamed: NameOf = () => undefined
@@ -26,7 +27,7 @@ export function powerText(
   nameOf: NameOf = unnamed,
   cost?: number,
 ): string {
-  const grammar = GRAMMARS[language]
+  const grammar = grammarOf(language)
   if (entry.kind === 'heritage' && index === 0) return grammar.twist(entry.card.twist).sentence
   const found = countedPowers(entry, language)[index]
   if (found === undefined) throw new Error(`${entry.id} has no power ${index}`)
@@ -39,10 +40,10 @@ export const optionText = (
   option: Effects,
   language: Language,
   { thatIsYou = false, nameOf = unnamed }: Partial<OptionContext> = {},
-): string => capital(GRAMMARS[language].option(option, { thatIsYou, nameOf }))
+): string => capital(grammarOf(language).option(option, { thatIsYou, nameOf }))
 
 /** What is paid, told to the one who pays: "Pay {xp 2}", without a full stop. */
-export const costText = (cost: Cost, language: Language): string => capital(GRAMMARS[language].cost(cost))
+export const costText = (cost: Cost, language: Language): string => capital(grammarOf(language).cost(cost))
 
 /** A cost as cards write it, of what the engine made of it. */
 export const writtenCost = (cost: CompiledCost): Cost => ({

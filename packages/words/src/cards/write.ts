@@ -1,10 +1,11 @@
 /** The text of a card, from its data: which rules it has, in the order in which they stand on the card. */
+
 import { type CardEntry, type CardKind, type CardSet, cardEntries, type ScoringTerm } from '@runesaga/engine'
+import { grammarOf } from '#grammars'
 import { plain } from '../inline.ts'
 import type { Language } from '../language.ts'
 import type { CardText, Line } from './card-text.ts'
 import type { CardGrammar, NameOf } from './grammar.ts'
-import { GRAMMARS } from './grammars.ts'
 import { powersOf } from './powers.ts'
 import { printedName } from './printed-name.ts'
 import type { Card, Gives } from './reading.ts'
@@ -20,7 +21,7 @@ interface Writing {
 const powerLines = (entry: CardEntry, language: Language, nameOf: NameOf): Line[] =>
   powersOf(entry, language).map(({ power, owned, gate }, i, all) => {
     const gateSaid = gate !== undefined && all[i - 1]?.gate === gate
-    return GRAMMARS[language].power(power, { owned, nameOf, gateSaid, ...(gate && { gate }) })
+    return grammarOf(language).power(power, { owned, nameOf, gateSaid, ...(gate && { gate }) })
   })
 const scoring = (terms: readonly ScoringTerm[] | undefined, w: Writing, saysWhen: boolean): Line[] =>
   (terms ?? []).map((term) => w.grammar.scoring(term, saysWhen))
@@ -63,7 +64,7 @@ export function namesIn(set: CardSet): NameOf {
 /** What a card says. Without `nameOf` (see `namesIn`), a card that names another calls it by its id. */
 export function cardText(entry: CardEntry, language: Language, nameOf: NameOf = () => undefined): CardText {
   const powers = powerLines(entry, language, nameOf)
-  const writing: Writing = { grammar: GRAMMARS[language], nameOf, powers }
+  const writing: Writing = { grammar: grammarOf(language), nameOf, powers }
   const lines = (LINES[entry.kind] as (card: unknown, w: Writing) => readonly Line[])(entry.card, writing)
   return { name: printedName(entry.card.name, language), lines: [...lines] }
 }
@@ -74,4 +75,4 @@ export const plainText = (text: CardText, language: Language): string =>
 
 /** What a path, a Trait or an Ally gives, in plain words. */
 export const rewardWords = (gives: Gives, language: Language): string =>
-  plain(GRAMMARS[language].rewards(gives), language)
+  plain(grammarOf(language).rewards(gives), language)

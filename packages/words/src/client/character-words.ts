@@ -1,7 +1,8 @@
 /** Character cards in plain words while they are chosen: what each gives, and its rules. */
+
 import { type CardEntry, ICONS, type Icon } from '@runesaga/engine'
+import { grammarOf } from '#grammars'
 import type { CardText } from '../cards/card-text.ts'
-import { GRAMMARS } from '../cards/grammars.ts'
 import { powersOf } from '../cards/powers.ts'
 import type { Gives } from '../cards/reading.ts'
 import { plainText, rewardWords } from '../cards/write.ts'
@@ -52,7 +53,7 @@ interface Tier {
 const tiers = (entry: CardEntry, language: Language): Tier[] =>
   powersOf(entry, language).map(({ power, owned, gate }) => ({
     banked: gate !== undefined && 'banked' in gate ? gate.banked : 0,
-    rule: plain(GRAMMARS[language].power(power, { owned, nameOf: () => undefined }).sentence, language),
+    rule: plain(grammarOf(language).power(power, { owned, nameOf: () => undefined }).sentence, language),
   }))
 
 interface CharacterWords {

@@ -5,7 +5,7 @@ import '../../styles/home-small.css'
 import { common, home, LANGUAGES } from '@runesaga/words'
 import { useState } from 'preact/hooks'
 import { addressOf, go } from '../../state/route.ts'
-import { change } from '../../state/settings.ts'
+import { speak } from '../../state/settings.ts'
 import { MarkButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { UiIcon } from '../../ui/icon-names.ts'
@@ -64,7 +64,7 @@ function LanguageSwitch() {
           class="button"
           lang={each}
           aria-pressed={each === language()}
-          onClick={() => change({ language: each })}
+          onClick={() => void speak(each)}
         >
           {LANGUAGE_NAMES[each]}
         </button>

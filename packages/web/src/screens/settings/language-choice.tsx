@@ -1,6 +1,6 @@
 /** The language of the page; each is called by its own name. */
 import { LANGUAGES, type Language, preferences } from '@runesaga/words'
-import { change, settings } from '../../state/settings.ts'
+import { settings, speak } from '../../state/settings.ts'
 import { Choice } from '../../ui/choice.tsx'
 import { LANGUAGE_NAMES } from '../../ui/language.ts'
 
@@ -11,7 +11,7 @@ export function LanguageChoice() {
       legend={preferences(language, 'language')}
       value={language}
       options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
-      onChange={(chosen) => change({ language: chosen })}
+      onChange={(chosen) => void speak(chosen)}
     />
   )
 }

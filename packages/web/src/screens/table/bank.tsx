@@ -15,7 +15,7 @@ export function Bank({ seat }: { seat: Seat }) {
   const [asks, ask] = useState(false)
   const { motivation, banked } = session.look.value.view.heroes[seat]
   const { classSteps } = session.about
-  if (motivation < 0 || session.shelf.face(motivation, 'en').kind !== 'class') return null
+  if (motivation < 0 || session.shelf.wordless(motivation).kind !== 'class') return null
   const bank = seat === session.seat.value ? offers.bank : null
   return (
     <div class="bank">

@@ -14,7 +14,7 @@ const FEATS = [
 export function Deeds({ seat }: { seat: Seat }) {
   const { look, shelf, seat: viewer } = useSession()
   const { allies, lost, played } = look.value.view.heroes[seat]
-  const faces = played.map((card) => shelf.face(card, 'en'))
+  const faces = played.map((card) => shelf.wordless(card))
   if (allies.length + lost.length + played.length === 0) return <p class="none">{say('no-allies')}</p>
   return (
     <ul class={`deeds ${allies.length > 1 ? 'pairs' : ''}`}>

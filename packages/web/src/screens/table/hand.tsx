@@ -78,7 +78,7 @@ function LineCard({ card, play }: { card: CardNo; play: (card: CardNo) => void }
         note={locked === null ? undefined : SHORT_REFUSALS[locked]?.[language()]}
         offer={offer}
       >
-        <GameIcon name={shelf.face(card, 'en').feat ?? 'feat'} />
+        <GameIcon name={shelf.wordless(card).feat ?? 'feat'} />
       </Mini>
     </li>
   )
@@ -92,7 +92,7 @@ function LockedLine() {
   const locked = new Map(
     hand.flatMap((card, i) => {
       const reason = why.hand[i]
-      return reason !== null && LOCKED.has(reason) ? [[shelf.face(card, 'en').feat ?? 'feat', reason]] : []
+      return reason !== null && LOCKED.has(reason) ? [[shelf.wordless(card).feat ?? 'feat', reason]] : []
     }),
   )
   return (

@@ -99,7 +99,7 @@ function Extras({ seat }: { seat: Seat }) {
     <div class="rival-extras">
       {[heritage, motivation].map((card) => (
         <Mini key={card} card={card}>
-          <small>{CARD_KINDS[shelf.face(card, 'en').kind][language()].one}</small>
+          <small>{CARD_KINDS[shelf.wordless(card).kind][language()].one}</small>
         </Mini>
       ))}
       <Bank seat={seat} />
