@@ -2,19 +2,25 @@
 import { board, LANGUAGES, learn } from '@runesaga/words'
 import { useEffect, useState } from 'preact/hooks'
 import { useSession } from '../screens/table/session-context.ts'
-import { Body } from '../ui/body.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { language } from '../ui/language.ts'
+import { later, useNext } from '../ui/later.tsx'
 import { Rich } from '../ui/rich.tsx'
 import { Card } from './card.tsx'
 import { inWords } from './in-words.ts'
 import { asksToRead, type Glance, glanced, readCard, reading } from './reading-now.ts'
-import { rulingsOn } from './rulings.ts'
 import '../styles/reading.css'
+
+/** They bring all the rules along; a card can be read without them. */
+const Rulings = later(
+  async () => (await import('./rulings-list.tsx')).Rulings,
+  () => null,
+)
 
 /** Once on every screen whose cards can be read. */
 export function Reading() {
+  useNext(Rulings)
   const read = reading.value
   if (read !== null) return <Whole key={`${read.card} ${read.side}`} {...read} />
   return glanced.value === null ? null : <GlanceAt {...glanced.value} />
@@ -51,7 +57,6 @@ function Whole({ card, side }: { card: number; side: number }) {
   const face = shelf.face(card, shown, side)
   const { edition, mode } = look.value.view.setup
   const sentences = shelf.sentences(card, shown)
-  const rulings = rulingsOn({ face, sentences, edition, mode, language: language() })
   return (
     <Dialog title={face.title} class="reading" onClose={() => (reading.value = null)}>
       <div class="reading-body">
@@ -69,13 +74,7 @@ function Whole({ card, side }: { card: number; side: number }) {
           <Button onClick={() => void learn(other).then(() => show(other))}>
             {board(shown, 'read/other-language')}
           </Button>
-          {rulings.length > 0 && <h3>{board(language(), 'read/rulings')}</h3>}
-          {rulings.map(({ id, title, body }) => (
-            <details key={`${id} ${title}`}>
-              <summary>{title}</summary>
-              <Body text={body} />
-            </details>
-          ))}
+          <Rulings {...{ face, sentences, edition, mode }} language={language()} />
         </div>
       </div>
     </Dialog>

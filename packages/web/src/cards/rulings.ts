@@ -69,7 +69,7 @@ const BY_ICON: readonly [icon: string, place: Place][] = [
   ['{core-rune', ['runes', 'pool']],
 ]
 
-interface Concerned {
+export interface Concerned {
   face: CardFace
   sentences: readonly string[]
   edition: Edition

@@ -8,8 +8,11 @@ export type Later<P> = FunctionComponent<P> & { fetch: () => Promise<void> }
 
 export const Loading = () => <p class="loading">{common(language(), 'loading')}</p>
 
-/** A component whose code is fetched when it is first drawn; one that was fetched before is there at once. */
-export function later<P extends object>(load: () => Promise<ComponentType<P>>): Later<P> {
+/** A component whose code is fetched when it is first drawn, if it wasn't before; `Meanwhile` stands in its place. */
+export function later<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  Meanwhile: ComponentType = Loading,
+): Later<P> {
   let found: ComponentType<P> | null = null
   const fetch = async () => {
     found ??= await load()
@@ -17,9 +20,9 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
   function WhenFetched(props: P) {
     const [, setThere] = useState(found !== null)
     useEffect(() => {
-      if (found === null) void fetch().then(() => setThere(true))
+      void fetch().then(() => setThere(true))
     }, [])
-    return found === null ? <Loading /> : createElement(found, props)
+    return found === null ? <Meanwhile /> : createElement(found, props)
   }
   return Object.assign(WhenFetched, { fetch })
 }
@@ -28,9 +31,10 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
 const MOMENT = 3000
 
 /** Fetches what probably comes next, while what is there is looked at. */
-export function useNext({ fetch }: Later<object>): void {
+export function useNext<P>({ fetch }: Later<P>): void {
   useEffect(() => {
-    const timer = setTimeout(() => void fetch(), MOMENT)
+    // what can't be fetched now is fetched when it is needed
+    const timer = setTimeout(() => fetch().catch(() => {}), MOMENT)
     return () => clearTimeout(timer)
   }, [fetch])
 }
