@@ -169,6 +169,11 @@ describe('play, replay, verify', { timeout }, () => {
 
     expect(json('verify', file)).toMatchObject({ ok: true, problems: [] })
 
+    // as the browser saves a table, with the record in it
+    const table = join(tempTree({}), 'table.json')
+    writeFileSync(table, `{"runesaga":"table","record":${readFileSync(file, 'utf8')}}`)
+    expect(json('verify', table)).toMatchObject({ ok: true, problems: [] })
+
     const text = readFileSync(file, 'utf8')
     const at = text.indexOf('"faces":[') + '"faces":['.length
     writeFileSync(file, `${text.slice(0, at)}${text[at] === '0' ? '1' : '0'}${text.slice(at + 1)}`)

@@ -8,12 +8,14 @@ import { readText, UsageError } from './usage.ts'
 /** The record in a file, with the cards that it needs made known. */
 export function readRecord(file: string, setFiles: readonly string[]): GameRecord {
   const text = readText(file)
-  let record: Partial<GameRecord> | null
+  let found: (Partial<GameRecord> & { record?: Partial<GameRecord> }) | null
   try {
-    record = JSON.parse(text) as Partial<GameRecord> | null
+    found = JSON.parse(text) as typeof found
   } catch {
     throw new UsageError(`${file} is not a record of a game: it is not JSON`)
   }
+  // a table that the browser saved has the record of its game in it
+  const record = found?.record ?? found
   const isRecord = record?.runesaga === 1 && record.setup !== undefined && Array.isArray(record.moves)
   if (!isRecord) throw new UsageError(`${file} is not a record of a game`)
   const { setup } = record as GameRecord
