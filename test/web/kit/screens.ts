@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { layoutFaults } from './layout.ts'
 import { pressAll, SCENES, tablesOf } from './scenes.ts'
-import { settled } from './settled.ts'
+import { resize } from './settled.ts'
 import { SIZES, test } from './visit.ts'
 
 /** Each language meets each theme at another size, so that all of them are seen together with half the work. */
@@ -38,8 +38,7 @@ export function testScreens(language: Language): void {
     const note = (where: string, faults: string[]) =>
       found.push(...faults.map((fault) => `${where}: ${fault}`))
     for (const [size, viewport] of Object.entries(SIZES)) {
-      await page.setViewportSize(viewport)
-      await settled(page)
+      await resize(page, viewport)
       note(size, await page.evaluate(layoutFaults))
       if (size === 'tablet') continue
       await wear(page, THEMES[language][size as 'desktop' | 'phone'])

@@ -26,6 +26,23 @@ const PATIENCE = 3000
 /** Comes back when nothing has changed for a moment. */
 export const settled = (page: Page): Promise<void> => page.evaluate(rest, { since: null, QUIET, PATIENCE })
 
+/** Gives the window another size. Media queries are told before a frame is drawn: two frames later everybody knows. */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size)
+  await page.evaluate(
+    ({ width, height }) =>
+      new Promise<void>((resolve) => {
+        const look = () => {
+          if (innerWidth !== width || innerHeight !== height) requestAnimationFrame(look)
+          else requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+        }
+        look()
+      }),
+    size,
+  )
+  await settled(page)
+}
+
 /** The time of the page, to wait for what comes after it. */
 export const now = (page: Page): Promise<number> => page.evaluate(() => performance.now())
 
