@@ -19,9 +19,9 @@ describe('a whole game', () => {
 
   test('by roles and names alone', async ({ visit }) => {
     const table = await seeded({
-      setup: { edition: 'base', mode: 'solo', heroes: 1 },
-      players: [person('Ysolde')],
-      seed: 7,
+      setup: { edition: 'base', mode: 'competitive', heroes: 2, options: { noChoice: true } },
+      players: [person('Ysolde'), bot('Tomas')],
+      seed: 2,
       asking: { when: 'mine' },
     })
     const { page } = await visit({ language: 'fr', tables: [table], at: `table/${table.id}` })

@@ -92,5 +92,5 @@ function promise({ name, action, opens, primary, choice }: Offer, idea: Idea | n
   if (primary) return 50
   // a way back to what can be done, also after the third time
   if (NAMES.close.test(name)) return 25
-  return 20
+  return 20 + isTheCard
 }
