@@ -3,6 +3,7 @@ import { common } from '@runesaga/words'
 import { type ComponentType, createElement, type FunctionComponent } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { language } from './language.ts'
+import { waiting } from './waiting.ts'
 
 export type Later<P> = FunctionComponent<P> & { fetch: () => Promise<void> }
 
@@ -20,7 +21,10 @@ export function later<P extends object>(
   function WhenFetched(props: P) {
     const [, setThere] = useState(found !== null)
     useEffect(() => {
-      void fetch().then(() => setThere(true))
+      void waiting(async () => {
+        await fetch()
+        setThere(true)
+      })
     }, [])
     return found === null ? <Meanwhile /> : createElement(found, props)
   }
