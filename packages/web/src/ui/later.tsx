@@ -1,7 +1,7 @@
 /** Screens that arrive when they are opened, or a little before. */
 import { common } from '@runesaga/words'
 import { type ComponentType, createElement, type FunctionComponent } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
 import { language } from './language.ts'
 import { waiting } from './waiting.ts'
 
@@ -20,7 +20,8 @@ export function later<P extends object>(
   }
   function WhenFetched(props: P) {
     const [, setThere] = useState(found !== null)
-    useEffect(() => {
+    // at once, so that the page is never seen at rest without it
+    useLayoutEffect(() => {
       void waiting(async () => {
         await fetch()
         setThere(true)
