@@ -29,7 +29,7 @@ export default defineConfig({
           name: 'web',
           include: ['test/web/**/*.test.ts'],
           globalSetup: 'test/web/kit/global.ts',
-          testTimeout: 120_000,
+          testTimeout: 300_000,
           hookTimeout: 120_000,
           sequence: { groupOrder: 1 },
         },
