@@ -2,33 +2,11 @@
 
 import { type Action, type Seat, useSets } from '@runesaga/engine'
 import { baseSet, epicSet, stormlightSet } from '@runesaga/sets'
-import { ALWAYS, LocalTable, type NewTable, type Player } from '@runesaga/table'
+import type { LocalTable, NewTable, Player } from '@runesaga/table'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { person, seededTable } from './kit/seeded-table.ts'
 
 beforeAll(() => useSets(baseSet(), epicSet(), stormlightSet()))
-
-const person = (name: string): Player => ({ kind: 'person', name })
-
-function begin(players: Player[], setup: Partial<NewTable['setup']>, seed: number): LocalTable {
-  const table = { edition: 'base', mode: 'competitive', heroes: players.length, ...setup } as const
-  return LocalTable.open({
-    runesaga: 'table',
-    format: 1,
-    id: `prospect ${seed}`,
-    name: 'Friday',
-    players,
-    asking: players.map(() => ALWAYS),
-    record: {
-      runesaga: 1,
-      setup: { ...table, seed: { fair: seed.toString(16).padStart(64, '0') } },
-      commitment: null,
-      moves: [],
-      seen: [],
-    },
-    begun: '2026-11-13T20:00:00Z',
-    touched: '2026-11-13T20:00:00Z',
-  })
-}
 
 const TABLES: [string, Player[], Partial<NewTable['setup']>][] = [
   ['base', [person('Ada'), person('Ben')], {}],
@@ -69,7 +47,7 @@ const ENOUGH = 12
 
 describe.each(TABLES)('an attempt of %s', (_, players, setup) => {
   test('comes to the sum that was foreseen, if everybody passes', async () => {
-    const table = begin(players, setup, 5)
+    const table = seededTable(players, setup, 5)
     let compared = 0
     await playThrough(table, async (seat) => {
       // each comparison plays the whole game again
@@ -95,7 +73,7 @@ describe.each(TABLES)('an attempt of %s', (_, players, setup) => {
   })
 
   test('has the chance before the cast that its odds have, and difficulties are the sum of their parts', async () => {
-    const table = begin(players, setup, 6)
+    const table = seededTable(players, setup, 6)
     let compared = 0
     await playThrough(table, async (seat) => {
       const { view, legal } = await table.look(seat)
@@ -124,7 +102,7 @@ describe.each(TABLES)('an attempt of %s', (_, players, setup) => {
 })
 
 test('what may not be done has its reason, and nothing is foreseen without an attempt', async () => {
-  const table = begin([person('Ada'), person('Ben')], {}, 1)
+  const table = seededTable([person('Ada'), person('Ben')], {}, 1)
   let seen = false
   await playThrough(table, async (seat) => {
     if (seen || (await table.look(seat)).view.pending[0].kind !== 'menu') return
@@ -138,7 +116,7 @@ test('what may not be done has its reason, and nothing is foreseen without an at
 })
 
 test('what is held back for later never makes it less likely, and a second attempt counts as one', async () => {
-  const table = begin([person('Ada'), person('Ben')], {}, 6)
+  const table = seededTable([person('Ada'), person('Ben')], {}, 6)
   let better = 0
   let again = 0
   await playThrough(table, async (seat) => {

@@ -13,33 +13,11 @@ import {
   type Update,
 } from '@runesaga/table'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { person, seededTable } from './kit/seeded-table.ts'
 
 beforeAll(() => useSets(baseSet(), epicSet(), stormlightSet()))
 
-const person = (name: string): Player => ({ kind: 'person', name })
 const bot = (name: string): Player => ({ kind: 'bot', name, bot: 'adept' })
-
-/** A table whose chance is known, so that the test is the same each time. */
-function begin(players: Player[], setup: Partial<NewTable['setup']> = {}, seed = 1): LocalTable {
-  const table = { edition: 'base', mode: 'competitive', heroes: players.length, ...setup } as const
-  return LocalTable.open({
-    runesaga: 'table',
-    format: 1,
-    id: `table ${seed}`,
-    name: 'Friday',
-    players,
-    asking: players.map(() => ALWAYS),
-    record: {
-      runesaga: 1,
-      setup: { ...table, seed: { fair: seed.toString(16).padStart(64, '0') } },
-      commitment: null,
-      moves: [],
-      seen: [],
-    },
-    begun: '2026-11-13T20:00:00Z',
-    touched: '2026-11-13T20:00:00Z',
-  })
-}
 
 /** The seat whose person is asked, if any. */
 async function asked(table: LocalTable): Promise<Seat | undefined> {
@@ -70,7 +48,7 @@ describe('a game', () => {
     ['epic co-op of two persons', [person('Ada'), person('Ben')], { edition: 'epic', mode: 'coop' }],
     ['stormlight solo', [person('Ada')], { edition: 'stormlight', mode: 'solo' }],
   ])('%s is played to the end, and every move was told in order', async (_, players, setup) => {
-    const table = begin(players, setup)
+    const table = seededTable(players, setup)
     const { version: first } = await table.look(0)
     const heard: number[] = []
     await table.listen((version) => heard.push(version))
@@ -83,12 +61,12 @@ describe('a game', () => {
   })
 
   test('only bots are never waited for', async () => {
-    const table = begin([bot('Ada'), bot('Bo'), bot('Cy')])
+    const table = seededTable([bot('Ada'), bot('Bo'), bot('Cy')])
     expect((await table.look('spectator')).view.phase).toBe('over')
   })
 
   test('beside every legal attempt stands its exact chance', async () => {
-    const table = begin([person('Ada'), bot('Bo')])
+    const table = seededTable([person('Ada'), bot('Bo')])
     await follow(table, async (seat) => (await table.look(seat)).view.pending[0].kind === 'menu')
     const { legal, chances } = await table.look(0)
     const attempts = legal.flatMap((action, i) => (action.type === 'attempt' ? [{ action, i }] : []))
@@ -105,7 +83,7 @@ describe('a game', () => {
 
 describe('what is refused', () => {
   test('an action from a look that is no longer true, of a bot, of somebody else, or against the rules', async () => {
-    const table = begin([person('Ada'), bot('Bo')])
+    const table = seededTable([person('Ada'), bot('Bo')])
     await follow(table, async (seat) => (await table.look(seat)).view.pending[0].kind === 'menu')
     const { version } = await table.look(0)
     expect(await table.send(0, { type: 'pass' }, version - 1)).toBe('outdated')
@@ -121,7 +99,7 @@ describe('undo', () => {
     (await table.look(seat)).view.pending[0].kind === 'menu'
 
   test('takes back what hides nothing: the table is as it was', async () => {
-    const table = begin([person('Ada'), bot('Bo')], { edition: 'epic' })
+    const table = seededTable([person('Ada'), bot('Bo')], { edition: 'epic' })
     await follow(table, (seat) => atMenu(seat, table))
     const before = await table.look(0)
     await send(table, 0, { type: 'bank' })
@@ -135,7 +113,9 @@ describe('undo', () => {
 
   test('takes the passes along that the table made for the player', async () => {
     // Ada never wants to be asked, Ben may answer her attempt before the cast
-    const tables = Array.from({ length: 40 }, (_, seed) => begin([person('Ada'), person('Ben')], {}, seed))
+    const tables = Array.from({ length: 40 }, (_, seed) =>
+      seededTable([person('Ada'), person('Ben')], {}, seed),
+    )
     let found = 0
     for (const table of tables) {
       await table.ask(0, { when: 'never' })
@@ -156,7 +136,7 @@ describe('undo', () => {
   })
 
   test('is refused once something was turned up, and says why', async () => {
-    const table = begin([person('Ada'), bot('Bo')])
+    const table = seededTable([person('Ada'), bot('Bo')])
     await follow(table, (seat) => atMenu(seat, table))
     const { legal } = await table.look(0)
     await send(table, 0, legal.find((action) => action.type === 'journey')!)
@@ -171,7 +151,7 @@ describe('Feat windows', () => {
     updates.filter((update) => update.seat === seat && update.events.length === 0).length
 
   test('who never wants to be asked is asked in none', async () => {
-    const table = begin([person('Ada'), bot('Bo')])
+    const table = seededTable([person('Ada'), bot('Bo')])
     await table.ask(0, { when: 'never' })
     let inWindow = 0
     await follow(table, async (seat) => {
@@ -183,7 +163,7 @@ describe('Feat windows', () => {
   })
 
   test('who wants to be asked about own attempts is asked in no other', async () => {
-    const table = begin([person('Ada'), bot('Bo')])
+    const table = seededTable([person('Ada'), bot('Bo')])
     await table.ask(0, { when: 'mine' })
     await follow(table, async (seat) => {
       const { view } = await table.look(seat)
@@ -193,7 +173,7 @@ describe('Feat windows', () => {
   })
 
   test('who passes until the end of the turn is asked again in the next', async () => {
-    const table = begin([person('Ada'), person('Ben')])
+    const table = seededTable([person('Ada'), person('Ben')])
     const inWindow = async (s: Seat) => (await table.look(s)).view.pending[0].kind === 'window'
     const seat = (await follow(table, inWindow))!
     const turn = (await table.look(seat)).view.turn.number
@@ -205,7 +185,7 @@ describe('Feat windows', () => {
 
 describe('who is waited for', () => {
   test('while cards are chosen, every person who has not chosen yet', async () => {
-    const table = begin([person('Ada'), bot('Bo'), person('Cy')])
+    const table = seededTable([person('Ada'), bot('Bo'), person('Cy')])
     expect((await table.look(0)).waiting).toEqual([0, 2])
     await send(table, 2, (await table.look(2)).legal[0])
     expect((await table.look(0)).waiting).toEqual([0])
@@ -213,7 +193,7 @@ describe('who is waited for', () => {
   })
 
   test('nobody while a move is looked at; when the look ends, listeners hear of it', async () => {
-    const table = begin([person('Ada'), person('Ben')])
+    const table = seededTable([person('Ada'), person('Ben')])
     await send(table, 0, (await table.look(0)).legal[0])
     await table.setPace(1000)
     await send(table, 1, (await table.look(1)).legal[0])
@@ -243,7 +223,7 @@ describe('saving', () => {
   })
 
   test('a table opens where it was closed, and goes on', async () => {
-    const table = begin([person('Ada'), bot('Bo')])
+    const table = seededTable([person('Ada'), bot('Bo')])
     let moves = 0
     await follow(table, async () => ++moves > 25)
     const text = JSON.stringify(table.save())
@@ -254,7 +234,7 @@ describe('saving', () => {
     expect((await opened.look(0)).view.phase).toBe('over')
   })
 
-  const saved = () => begin([person('Ada'), bot('Bo')]).save()
+  const saved = () => seededTable([person('Ada'), bot('Bo')]).save()
 
   test.each<[string, () => string, BadSave['reason'], RegExp]>([
     ['no JSON', () => '{', 'not-json', /not JSON/],
@@ -311,7 +291,7 @@ describe('where a saved game stands', () => {
   const origins = ({ standing }: SavedTable) => standing!.heroes.map(({ origin }) => origin)
 
   test('while Character cards are chosen nobody has an Origin yet that others may see', async () => {
-    const table = begin([person('Ada'), person('Ben')])
+    const table = seededTable([person('Ada'), person('Ben')])
     const first = table.save().standing!
     expect(first).toEqual({
       turn: 0,
@@ -329,7 +309,7 @@ describe('where a saved game stands', () => {
   })
 
   test('in play it tells the turn, whom the game waits for, and Origin and Act of each hero', async () => {
-    const table = begin([person('Ada'), bot('Bo')])
+    const table = seededTable([person('Ada'), bot('Bo')])
     await follow(table, async (seat) => (await table.look(seat)).view.heroes[0].act === 2)
     const { view } = await table.look(0)
     const { box } = await table.about()
@@ -346,7 +326,7 @@ describe('where a saved game stands', () => {
   })
 
   test('at the end it waits for nobody and names who won', async () => {
-    const table = begin([person('Ada'), bot('Bo')])
+    const table = seededTable([person('Ada'), bot('Bo')])
     await follow(table)
     const { view } = await table.look(0)
     expect(table.save().standing).toMatchObject({ over: true, waiting: [], winners: view.outcome!.winners })
@@ -354,7 +334,7 @@ describe('where a saved game stands', () => {
   })
 
   test('a file keeps it; one without it, or with nonsense in its place, opens all the same', () => {
-    const saved = begin([person('Ada'), bot('Bo')]).save()
+    const saved = seededTable([person('Ada'), bot('Bo')]).save()
     const read = (standing: unknown) => parseSaved(JSON.stringify({ ...saved, standing }))
     expect(read(saved.standing)).toEqual(saved)
     const { standing, ...without } = saved
