@@ -2,7 +2,7 @@
 
 import { type Action, type Seat, useSets } from '@runesaga/engine'
 import { baseSet, epicSet, stormlightSet } from '@runesaga/sets'
-import type { LocalTable, NewTable, Player } from '@runesaga/table'
+import { LocalTable, type NewTable, type Player } from '@runesaga/table'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { person, seededTable } from './kit/seeded-table.ts'
 
