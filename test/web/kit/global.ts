@@ -55,7 +55,12 @@ async function build(folder: string): Promise<void> {
   await promisify(execFile)(
     'npm',
     ['run', 'build', '-w', '@runesaga/web', '--', '--outDir', folder, '--logLevel', 'error'],
-    { cwd: root, shell: process.platform === 'win32' },
+    {
+      cwd: root,
+      shell: process.platform === 'win32',
+      // as people get it: vitest's own NODE_ENV would build a site without a service worker
+      env: { ...process.env, NODE_ENV: 'production' },
+    },
   )
 }
 
