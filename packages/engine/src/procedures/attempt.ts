@@ -189,7 +189,10 @@ function overcome(g: Game, f: Frame): Progress {
   const ally = takeAlly(g, a.row, a.slot)
   tuckCard(g, f.seat, a.card, a.path)
   resolveOneTimeIcons(g, f.seat, a.card, a.path)
-  if (ally !== NO_CARD) gainAlly(g, f.seat, ally)
+  if (ally !== NO_CARD) {
+    g.attempt().allyGained = true
+    gainAlly(g, f.seat, ally)
+  }
   return goOn(g, f, overcomeTriggers)
 }
 

@@ -53,5 +53,6 @@ export function newAttempt(
     revealed: NONE,
     feats: NONE,
     heritageBoth: false,
+    allyGained: false,
   }
 }

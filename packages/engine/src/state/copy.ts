@@ -103,6 +103,7 @@ export const copyAttempt = (a: Attempt): Attempt => ({
   revealed: a.revealed,
   feats: a.feats,
   heritageBoth: a.heritageBoth,
+  allyGained: a.allyGained,
 })
 
 export const copyFrame = (f: Frame): Frame => ({

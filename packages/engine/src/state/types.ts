@@ -206,6 +206,8 @@ export interface Attempt {
   /** Feats that changed successes or difficulty: card, successes, difficulty, … */
   feats: readonly number[]
   heritageBoth: boolean
+  /** overcome with an Ally, who is no longer in the row */
+  allyGained: boolean
 }
 
 /** A Feat on the stack, waiting to take effect. */

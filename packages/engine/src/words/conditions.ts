@@ -128,7 +128,8 @@ const WORDS: { [K in keyof Words]: (p: Words[K]) => Test } = {
   'is-adversary': (p) => (g) => isAdversary(g) === p,
   'holds-ally': () => (g) => {
     const a = g.state.attempt
-    return a !== null && a.row >= 0 && g.state.rows[a.row].allies[a.slot] >= 0
+    if (a === null || a.row < 0) return false
+    return a.allyGained || g.state.rows[a.row].allies[a.slot] >= 0
   },
   margin: (p) => {
     const wanted = range(p)
