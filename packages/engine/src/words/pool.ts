@@ -9,7 +9,7 @@ import {
   stonesOfAbility,
 } from '../rules/attempt-math.ts'
 import { castMore } from '../rules/casting.ts'
-import { MAX_DARK, STANDARD_OF_ABILITY, STONE } from '../rules/stones.ts'
+import { MAX_DARK, MAX_OF_ABILITY, STANDARD_OF_ABILITY, STONE } from '../rules/stones.ts'
 import type { Game } from '../state/game.ts'
 import { raised } from '../state/lists.ts'
 import { type Attempt, type Frame, NOBODY } from '../state/types.ts'
@@ -36,7 +36,10 @@ function iconChoices(g: Game, f: Frame, p: Which): Choice[] {
     case 'ability-you-have':
       return f.seat === NOBODY ? [] : fixed(all.filter((i) => has(f.seat, i)))
     case 'challenge-ability-you-have':
-      return a === null || f.seat === NOBODY ? [] : fixed(a.abilities.filter((i) => has(f.seat, i)))
+      // there is no fourth stone of an ability
+      return a === null || f.seat === NOBODY
+        ? []
+        : fixed(a.abilities.filter((i) => has(f.seat, i) && stonesOfAbility(g, a, i) < MAX_OF_ABILITY))
     case 'ability-another-has':
       return g.state.heroes.flatMap((_, seat) =>
         seat === f.seat

@@ -76,7 +76,7 @@ function choosing(
     asks: (g, f) => (byPlayer && f.owner !== NOBODY ? f.owner : (g.state.attempt?.seat ?? chooser(g, f))),
     options(g, f) {
       const list = open(g, f, kind, notTwist).map((position): Choice => ({ kind: 'stone', position }))
-      if (optional || f.n > 0) list.push({ kind: 'done' })
+      if (optional) list.push({ kind: 'done' })
       return list
     },
     answer(g, f, choice) {
