@@ -1,7 +1,7 @@
 /** The table of facts leaves out no name that docs/cards/base.md has. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { FACTS } from './facts.ts'
+import { BASE } from './facts.ts'
 
 const page = readFileSync(new URL('../../../../docs/cards/base.md', import.meta.url), 'utf8')
 
@@ -25,10 +25,10 @@ const bare = (name: string): string => name.replaceAll(/ \(.*?\)| [●○]+| ×\
 const listed = (line: string): string[] => line.replace(/\.$/, '').split(/[,;] /).map(bare)
 
 const told = (ending: string) =>
-  new Set(FACTS.filter(({ field }) => field.includes(ending)).map(({ value }) => value as string))
+  new Set(BASE.facts.filter(({ field }) => field.includes(ending)).map(({ value }) => value as string))
 const names = told('name.en')
 const paths = told('paths has')
-const subjects = new Set(FACTS.map(({ subject }) => subject))
+const subjects = new Set(BASE.facts.map(({ subject }) => subject))
 const idOf = (name: string) =>
   name
     .toLowerCase()
@@ -72,7 +72,7 @@ describe('names of base.md that the table lacks', () => {
     ])
     expect(counted).toHaveLength(16)
     const copies = new Map(
-      FACTS.filter(({ field }) => field === 'copies').map((fact) => [fact.subject, fact.value]),
+      BASE.facts.filter(({ field }) => field === 'copies').map((fact) => [fact.subject, fact.value]),
     )
     expect(counted.filter(([name, n]) => copies.get(idOf(String(name))) !== n)).toEqual([])
     const skulls = listed(/\): (Cruel Betrayal.*?)\. /.exec(text)![1])

@@ -4,9 +4,7 @@ import {
   type Ability,
   boxOf,
   type CardEntry,
-  type CardKind,
   type CastTable,
-  cardEntries,
   castOf,
   type GameState,
   newGame,
@@ -16,13 +14,11 @@ import {
   useSets,
 } from '@runesaga/engine'
 import { baseSet, ownSets } from '../../src/index.ts'
+import type { Measures } from '../kit/facts.ts'
+import { cardsIn, copies, ids } from '../kit/set-cards.ts'
 
 useSets(...ownSets())
-const entries = cardEntries(baseSet())
-const of = <K extends CardKind>(...kinds: K[]) =>
-  entries.filter((e): e is CardEntry<K> => (kinds as string[]).includes(e.kind))
-const ids = (list: readonly { card: { id: string } }[]) => list.map(({ card }) => card.id).toSorted()
-const copies = (list: readonly CardEntry[]) => list.reduce((sum, entry) => sum + entry.copies, 0)
+const { entries, of, byAct } = cardsIn(baseSet())
 
 // what effects speak of
 
@@ -55,10 +51,7 @@ const spoken = Object.fromEntries(
 
 // the whole set
 
-type InAct = 'trait' | 'ally' | 'adversary' | 'challenge'
-const byAct = (...kinds: InAct[]) =>
-  [1, 2, 3].map((act) => copies(of(...kinds).filter(({ card }) => card.act === act)))
-const acts = (kind: InAct) => byAct(kind).flatMap((count, i) => (count > 0 ? [i + 1] : []))
+const acts = (kind: 'ally' | 'adversary') => byAct(kind).flatMap((count, i) => (count > 0 ? [i + 1] : []))
 const feats = of('feat')
 const ofKind = (kind: string) => feats.filter(({ card }) => card.kind === kind)
 /** "Many" is a third and more, "a few" less than a third and more than one. */
@@ -189,8 +182,7 @@ const runes = {
   'dark at most': most(({ dark }) => dark),
 }
 
-/** By subject: a card's id, `the set`, `board`, `runes`. */
-export const measures: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+export const measures: Measures = {
   ...spoken,
   victory: { ...spoken.victory, ...victory },
   'the set': set,

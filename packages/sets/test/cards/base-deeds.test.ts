@@ -1,42 +1,15 @@
 /** Each Ally, Adversary, Feat and Quest of the base set has its scenarios, and they show its power at work. */
-import { readdirSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import {
-  boxOf,
-  type EventType,
-  type GameEvent,
-  NO_CARD,
-  NOBODY,
-  runScenario,
-  type ScenarioRun,
-  useSets,
-} from '@runesaga/engine'
+import { NOBODY, useSets } from '@runesaga/engine'
 import { describe, expect, test } from 'vitest'
-import { parse } from 'yaml'
-import { ownSets } from '../../src/index.ts'
+import { baseSet, ownSets } from '../../src/index.ts'
+import { runTold, told as toldIn } from '../kit/card-scenarios.ts'
+import { different, through } from '../kit/through.ts'
 
 useSets(...ownSets())
 
-const [base] = ownSets().filter((set) => set.set === 'base')
-const folder = fileURLToPath(new URL('../../../../scenarios/cards/base', import.meta.url))
-const told = (kind: string) =>
-  readdirSync(`${folder}/${kind}`)
-    .filter((file) => file.endsWith('.yaml'))
-    .map((file) => file.slice(0, -'.yaml'.length))
-    .sort()
-const run = (kind: string, id: string) =>
-  runScenario(parse(readFileSync(`${folder}/${kind}/${id}.yaml`, 'utf8')))
-
-type Of<T extends EventType> = Extract<GameEvent, { type: T }>
-/** What happened in any of the runs through this card: events of a type that name it. */
-const through = <T extends EventType>(runs: readonly ScenarioRun[], type: T, id: string): Of<T>[] =>
-  runs.flatMap(({ events, state }) => {
-    const { cards } = boxOf(state!.setup)
-    const names = (e: GameEvent) => ('by' in e ? e.by : 'card' in e ? e.card : NO_CARD)
-    return events.filter((e): e is Of<T> => e.type === type && cards[names(e)]?.id === `base/${id}`)
-  })
-const different = (numbers: readonly number[]) => [...new Set(numbers)].toSorted((a, b) => a - b)
-
+const base = baseSet()
+const told = (deck: string) => toldIn('base', deck)
+const run = (deck: string, id: string) => runTold('base', deck, id)
 const ids = (cards: readonly { id: string }[] = []) => cards.map((card) => card.id).sort()
 
 describe('Allies', () => {
@@ -46,7 +19,7 @@ describe('Allies', () => {
   test.each(base.allies ?? [])('$id: they hold, and every power is used', ({ id, powers }) => {
     const { lines, runs } = run('allies', id)
     expect(lines).toEqual([])
-    const used = through(runs, 'power-used', id).map((e) => e.power)
+    const used = through(runs, 'power-used', `base/${id}`).map((e) => e.power)
     expect(different(used)).toEqual((powers ?? []).map((_, i) => i))
   })
 })
@@ -58,7 +31,9 @@ describe('Adversaries', () => {
   test.each(base.adversaries ?? [])('$id: they hold, and it falls in a row and apart', ({ id }) => {
     const { lines, runs } = run('adversaries', id)
     expect(lines).toEqual([])
-    const apart = runs.flatMap((r) => through([r], 'overcame', id).map(() => r.state!.adversary !== null))
+    const apart = runs.flatMap((r) =>
+      through([r], 'overcame', `base/${id}`).map(() => r.state!.adversary !== null),
+    )
     expect([apart.includes(false), apart.includes(true)]).toEqual([true, true])
   })
 })
@@ -70,7 +45,7 @@ describe('Feats', () => {
   test.each(base.feats ?? [])('$id: they hold, and it takes effect', ({ id, skull }) => {
     const { lines, runs } = run('feats', id)
     expect(lines).toEqual([])
-    const players = through(runs, 'feat-took-effect', id).flatMap((e) => (e.effect ? [e.seat] : []))
+    const players = through(runs, 'feat-took-effect', `base/${id}`).flatMap((e) => (e.effect ? [e.seat] : []))
     expect(players.some((seat) => seat !== NOBODY)).toBe(true)
     // skull cards also in the Adversary's hands
     expect(players.includes(NOBODY)).toBe(skull === true)
@@ -84,7 +59,7 @@ describe('Quests', () => {
   test.each(base.quests ?? [])('$id: they hold, and it feeds and starves', ({ id, common }) => {
     const { lines, runs } = run('quests', id)
     expect(lines).toEqual([])
-    const amounts = through(runs, 'adversary-xp', id).map((e) => e.amount)
+    const amounts = through(runs, 'adversary-xp', `base/${id}`).map((e) => e.amount)
     expect(different(amounts)).toEqual(common === true ? [1] : [-1, 1])
   })
   test('the Victory card: they hold, and it ends a game', () => {

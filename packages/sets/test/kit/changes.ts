@@ -1,7 +1,19 @@
 /** A card with its rules changed in one place: a scenario that shows the card at work must notice. */
 import { type CardSet, COUNTS, checkSet, FEAT_KINDS, LEVELS, LIMITS } from '@runesaga/engine'
 
-export type Deck = 'origins' | 'motivations' | 'destinies' | 'traits'
+export type Deck =
+  | 'heritages'
+  | 'origins'
+  | 'motivations'
+  | 'classes'
+  | 'destinies'
+  | 'traits'
+  | 'allies'
+  | 'feats'
+  | 'adversary-feats'
+  | 'two-sided-adversaries'
+  | 'last-foes'
+  | 'quests'
 
 export interface Changed {
   /** `powers[0].do.xp: 2 → 3` */
@@ -10,19 +22,26 @@ export interface Changed {
 }
 
 /** What the card does; names and looks are others' business, and the Act is that of the row in which it lies. */
-const RULES = ['abilities', 'gives', 'powers', 'scoring', 'need', 'pay', 'or-pay', 'gained']
+const RULES = [
+  'abilities gives powers scoring need pay or-pay gained start radiant',
+  'twist play on if do adversary final difficulty reward',
+].flatMap((words) => words.split(' '))
+/** Of a side, too, names and looks are others' business. */
+const LOOKS = ['name', 'emblem']
 /** Words of which another would do in the same place; icons are among the counts. */
 const KINDRED: readonly (readonly string[])[] = [COUNTS, LIMITS, FEAT_KINDS]
 
 /** Every number one more and one less, every word the one before and after it in its list, every part left out. */
-export function changes(card: { id: string }, deck: Deck): Changed[] {
+export function changes(set: CardSet, deck: Deck, card: { id: string }): Changed[] {
   const found: Changed[] = []
+  // alone, a card may lack what it speaks of: a change must not make that worse
+  const lacks = problemsOf(set, deck, card)
   for (const [key, value] of Object.entries(card)) {
     if (!RULES.includes(key)) continue
     for (const [at, now, before] of variants(value, key)) {
       const { [key]: _, ...rest } = card as Record<string, unknown>
       const changed = (now === undefined ? rest : { ...rest, [key]: now }) as { id: string }
-      if (isSound(changed, deck)) found.push({ what: `${at}: ${before}`, card: changed })
+      if (problemsOf(set, deck, changed) <= lacks) found.push({ what: `${at}: ${before}`, card: changed })
     }
   }
   return found
@@ -63,7 +82,8 @@ function inner(value: unknown, at: string): Variant[] {
     )
   }
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, item]) =>
+  const rules = Object.entries(value).filter(([key]) => !LOOKS.includes(key))
+  return rules.flatMap(([key, item]) =>
     variants(item, `${at}.${key}`).map(([where, now, what]): Variant => {
       const { [key]: _, ...rest } = value as Record<string, unknown>
       return [where, now === undefined ? rest : { ...value, [key]: now }, what]
@@ -71,9 +91,9 @@ function inner(value: unknown, at: string): Variant[] {
   )
 }
 
-/** Would a set with this card be loaded at all? */
-const isSound = (card: { id: string }, deck: Deck): boolean =>
-  checkSet({ set: 'changed', name: { en: 'Changed' }, edition: 'base', [deck]: [card] }).problems.length === 0
+/** What keeps a set with only this card from being loaded. */
+const problemsOf = ({ edition }: CardSet, deck: Deck, card: { id: string }): number =>
+  checkSet({ set: 'changed', name: { en: 'Changed' }, edition, [deck]: [card] }).problems.length
 
 /** The set with this card in place of the one of its id. */
 export function withCard(set: CardSet, deck: Deck, card: { id: string }): CardSet {

@@ -1,0 +1,15 @@
+/** What happened in scenarios through one card: the events of a type that name it. */
+import { boxOf, type EventType, type GameEvent, NO_CARD, type ScenarioRun } from '@runesaga/engine'
+
+type Of<T extends EventType> = Extract<GameEvent, { type: T }>
+
+/** The card by its full id. */
+export const through = <T extends EventType>(runs: readonly ScenarioRun[], type: T, id: string): Of<T>[] =>
+  runs.flatMap(({ events, state }) => {
+    const { cards } = boxOf(state!.setup)
+    const names = (e: GameEvent) => ('by' in e ? e.by : 'card' in e ? e.card : NO_CARD)
+    return events.filter((e): e is Of<T> => e.type === type && cards[names(e)]?.id === id)
+  })
+
+export const different = (numbers: readonly number[]): number[] =>
+  [...new Set(numbers)].toSorted((a, b) => a - b)
