@@ -27,6 +27,15 @@ const MIDDLE = {
   until: (look) => inMenu(look) && look.view.heroes[0].story.length >= 4,
 }
 
+/** Three heroes together against Odium, the first one five cards into the story. */
+function stormlight(quest) {
+  return {
+    setup: { edition: 'stormlight', mode: 'coop', heroes: 3, options: { quest: `stormlight/${quest}` } },
+    players: THREE,
+    until: (look) => inMenu(look) && look.view.heroes[0].story.length >= 5,
+  }
+}
+
 /**
  * What a picture shows: an address, or a table played on until something lies there. `keeps`: tables saved on the device, as other
  * scenes have them, by their names. What is done first: `check` chooses radios by name, or the first of a group; `fill` searches for
@@ -261,6 +270,37 @@ export const SCENES = {
   stormlight: {
     setup: { edition: 'stormlight', mode: 'solo', heroes: 1 },
     players: [person('Ysolde')],
+    until: (look) => inMenu(look) && look.view.heroes[0].story.length >= 5,
+  },
+  'epic-final': {
+    setup: { edition: 'epic', mode: 'coop', heroes: 2 },
+    players: DUO,
+    until: (look) => inMenu(look) && look.view.adversary.side === 1,
+  },
+  'epic-competitive': {
+    setup: { edition: 'epic', mode: 'competitive', heroes: 4 },
+    players: FOUR,
+    until: (look) => inMenu(look) && look.view.heroes[0].story.length >= 5,
+  },
+  'storm-united': stormlight('radiants-united'),
+  'storm-desolation': stormlight('the-true-desolation'),
+  'storm-contest': stormlight('contest-of-champions'),
+  'storm-fourth': stormlight('the-everstorm-rises'),
+  'storm-late': {
+    ...stormlight('radiants-united'),
+    until: (look) => inMenu(look) && look.view.heroes[0].story.length >= 8,
+  },
+  'storm-face': {
+    ...stormlight('radiants-united'),
+    until: (look) => isAsked(look, 'menu') && look.view.turn.mustFace,
+  },
+  pledge: {
+    ...stormlight('contest-of-champions'),
+    until: (look) => question(look)?.step === 'pledge',
+  },
+  mixed: {
+    setup: { edition: 'stormlight', mode: 'coop', heroes: 3, sets: ['stormlight', 'base'] },
+    players: THREE,
     until: (look) => inMenu(look) && look.view.heroes[0].story.length >= 5,
   },
   'hand-over': {

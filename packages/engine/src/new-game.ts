@@ -5,6 +5,7 @@ import { run } from './procedures/index.ts'
 import { keepCharacters } from './procedures/setup.ts'
 import { freshTurn } from './procedures/turn.ts'
 import { below, commitment, fairRandom, fastRandom, type RandomState, shuffle } from './random/random.ts'
+import { ALL_TOLD } from './rules/pledge.ts'
 import { hasPowers } from './rules/story.ts'
 import { NEUTRAL } from './rulesets/index.ts'
 import { frame, Game } from './state/game.ts'
@@ -153,6 +154,7 @@ const freshHero = (): Hero => ({
   idle: 0,
   next: [],
   pledged: false,
+  untold: ALL_TOLD,
   faced: 0,
   beat: 0,
   shield: 0,

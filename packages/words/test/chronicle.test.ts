@@ -52,8 +52,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   test('a hero called "you" is still somebody else', () => {
     const context = { ...names(1), heroName: () => 'you' }
-    expect(tell({ type: 'pledged', seat: 0 }, context, language)).toBe(
-      { en: 'you pledges to the Adversary.', fr: 'you prête serment à l’Adversaire.' }[language],
+    expect(tell({ type: 'end-announced', seat: 0 }, context, language)).toBe(
+      { en: 'you brings on the end of the game.', fr: 'you déclenche la fin de la partie.' }[language],
     )
   })
 })

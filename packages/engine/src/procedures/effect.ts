@@ -108,7 +108,10 @@ function effectsOf(f: Frame, block: number): Frame {
 export function usePower(g: Game, f: Frame, cost: number): void {
   const power = g.box.cards[f.card].powers[f.power]
   markUsed(g, f.card, f.power, f.seat)
-  if (g.events !== null) g.emit({ type: 'power-used', seat: f.seat, card: f.card, power: f.power })
+  // a pledge tells itself, and only to its hero
+  const isSecret = g.box.cards[f.card].blocks[power.block].some(({ word }) => word === 'pledge')
+  if (g.events !== null && !isSecret)
+    g.emit({ type: 'power-used', seat: f.seat, card: f.card, power: f.power })
   g.push(effectsOf(f, power.block))
   pushPayment(g, f.seat, f.card, cost)
 }

@@ -1,5 +1,6 @@
 /** The end of the game (R-END): Destinies are revealed, scores compared, the Adversary's fate looked at. */
 
+import { tellPledges } from '../rules/pledge.ts'
 import { addIcons } from '../rules/story.ts'
 import { scoreSheet } from '../score/sheet.ts'
 import type { Game } from '../state/game.ts'
@@ -7,6 +8,7 @@ import { NO_CARD, NOBODY, type Outcome, type Seat } from '../state/types.ts'
 
 export function endGame(g: Game): 'wait' {
   g.state.phase = 'over'
+  tellPledges(g)
   revealDestinies(g)
   const outcome = judge(g)
   g.state.outcome = outcome

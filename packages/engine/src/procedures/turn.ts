@@ -2,6 +2,7 @@
 import { EVENT, WINDOW } from '../compile/events.ts'
 import { flip, flipIfAllFaced, mustFace } from '../rules/adversary.ts'
 import { fire } from '../rules/fire.ts'
+import { tellPledge } from '../rules/pledge.ts'
 import { layCard } from '../rules/rows.ts'
 import { addIcons, currentColumn, enterPlay } from '../rules/story.ts'
 import { cardFrame, type Game, type Progress } from '../state/game.ts'
@@ -125,7 +126,10 @@ function startOfTurn(g: Game, f: Frame): Progress {
   f.step = 'menu'
   if (mustFace(g, f.seat)) g.turn().mustFace = true
   // R-ODIUM-17: who pledges on what would be the facing turn has no other in its place
-  else if (g.state.finale) g.turn().main = 0
+  else if (g.state.finale) {
+    g.turn().main = 0
+    tellPledge(g, f.seat)
+  }
   fire(g, EVENT['turn-start'], f.seat, -1)
   return goOn(g, f, menu)
 }
@@ -206,6 +210,7 @@ function passOn(g: Game, f: Frame): Progress {
   }
   // loyalists have no facing turn (R-ODIUM-17)
   while (g.state.finale && g.state.heroes[next].pledged) {
+    tellPledge(g, next)
     next = (next + 1) % n
     if (next === endedBy) return endGame(g)
   }

@@ -4,13 +4,17 @@ import { BOTTOM } from '../rulesets/index.ts'
 import { cardFrame, type Game } from '../state/game.ts'
 import { type CardNo, NO_CARD, NOBODY, type Seat } from '../state/types.ts'
 import { fire } from './fire.ts'
+import { tellPledge, tellPledges, untoldXp } from './pledge.ts'
 
 /** Gains or loses Experience; never below 0, and the bank has no bottom. */
 export function gainXp(g: Game, seat: Seat, amount: number, by: CardNo = NO_CARD): void {
   if (seat === NOBODY) return
   const change = Math.max(amount, -g.state.heroes[seat].xp)
   if (change === 0) return
-  g.hero(seat).xp += change
+  const hero = g.hero(seat)
+  hero.xp += change
+  // what nobody knew of was spent
+  if (hero.untold > hero.xp) tellPledge(g, seat)
   if (g.events !== null) g.emit({ type: 'xp', seat, amount: change, by })
 }
 
@@ -48,8 +52,10 @@ export function changeAdversaryXp(g: Game, amount: number, that: Seat, by: CardN
   const a = g.state.adversary
   if (a === null) return
   const change = Math.max(amount, -a.xp)
+  // the tokens that seem to be there are missed
+  if (change !== amount && untoldXp(g.state) > 0) tellPledges(g)
   if (change === 0) return
-  const total = (g.adversary().xp += change)
-  if (g.events !== null) g.emit({ type: 'adversary-xp', amount: change, total, by })
+  const left = (g.adversary().xp += change)
+  if (g.events !== null) g.emit({ type: 'adversary-xp', amount: change, total: left + untoldXp(g.state), by })
   fire(g, change > 0 ? EVENT['adversary-gains'] : EVENT['adversary-loses'], that, -1)
 }

@@ -2,6 +2,7 @@
 import { type Box, boxOf } from '../compile/box.ts'
 import { EVENT } from '../compile/events.ts'
 import { fastRandom, nextWord, type RandomState, shuffleOwn } from '../random/random.ts'
+import { untoldXp } from '../rules/pledge.ts'
 import { copyAdversary, copyAttempt, copyFrame, copyHero, copyTurn } from '../state/copy.ts'
 import { holdsCard } from '../state/game.ts'
 import {
@@ -70,7 +71,7 @@ export function imagine(view: View, random: RandomState): GameState {
     // what the mode leaves in the box lies there first, and everybody knows it
     out: view.out.map((card, i) => (card !== HIDDEN ? card : i < box.out.length ? box.out[i] : take(left))),
     watchers: view.watchers.slice(),
-    adversary: view.adversary === null ? null : copyAdversary(view.adversary),
+    adversary: imagineAdversary(view, heroes),
     attempt: view.attempt === null ? null : copyAttempt(view.attempt),
     stack: view.stack.slice(),
     frames,
@@ -80,6 +81,14 @@ export function imagine(view: View, random: RandomState): GameState {
     finale: view.finale,
     outcome: view.outcome,
   }
+}
+
+/** What the viewer has taken in secret isn't there any more. */
+function imagineAdversary(view: View, heroes: readonly Hero[]): GameState['adversary'] {
+  if (view.adversary === null) return null
+  const adversary = copyAdversary(view.adversary)
+  adversary.xp -= untoldXp({ heroes })
+  return adversary
 }
 
 const take = (pile: CardNo[]): CardNo => pile.pop() ?? NO_CARD

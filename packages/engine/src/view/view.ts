@@ -2,6 +2,7 @@
 import { type Decision, pending } from '../actions/legal.ts'
 import { type Box, boxOf } from '../compile/box.ts'
 import { EVENT } from '../compile/events.ts'
+import { ALL_TOLD, openXp, untoldXp } from '../rules/pledge.ts'
 import { copyFrame, copyHero } from '../state/copy.ts'
 import type { CardNo, Frame, GameState, Hero, Row, Seat } from '../state/types.ts'
 import { HIDDEN, HIDDEN_ANTIHERO, HIDDEN_HERO, isHidden, type Viewer } from './visibility.ts'
@@ -32,7 +33,7 @@ export function viewFor(state: GameState, viewer: Viewer): View {
     decks: state.decks.map((d) => ({ left: d.cards.length - d.at, discard: d.discard })),
     out: state.out.map((card) => (isCharacter(box, card) ? HIDDEN : card)),
     watchers: state.watchers,
-    adversary: state.adversary,
+    adversary: adversaryFor(state),
     attempt: state.attempt,
     stack: state.stack,
     frames: state.frames.map((f) => frameFor(f, viewer)),
@@ -55,12 +56,24 @@ function heroFor(state: GameState, box: Box, h: Hero, seat: Seat, viewer: Viewer
   hero.dealt = h.dealt.map(() => HIDDEN)
   const cover = (card: CardNo) => (card < 0 ? card : HIDDEN)
   if (isHidden(state, 'destiny', seat, viewer)) hero.destiny = cover(h.destiny)
+  if (isHidden(state, 'pledge', seat, viewer)) {
+    hero.pledged = false
+    hero.xp = openXp(h)
+    hero.untold = ALL_TOLD
+  }
   if (isHidden(state, 'characters', seat, viewer)) {
     hero.origin = HIDDEN
     hero.motivation = HIDDEN
     hero.destiny = HIDDEN
   }
   return hero
+}
+
+/** Its tokens as they lie there for everybody; a hero who took some in secret knows how many. */
+function adversaryFor(state: GameState): GameState['adversary'] {
+  const untold = untoldXp(state)
+  if (state.adversary === null || untold === 0) return state.adversary
+  return { ...state.adversary, xp: state.adversary.xp + untold }
 }
 
 const rowFor = (row: Row): Row =>

@@ -1,8 +1,8 @@
 /** Effect words on the table: Journeys, rows, decks, Allies, turns. */
 import { restoreAlly, sacrificeAlly } from '../rules/allies.ts'
 import { ready } from '../rules/limits.ts'
+import { pledge } from '../rules/pledge.ts'
 import { replaceableSlots, replaceCard } from '../rules/rows.ts'
-import { changeAdversaryXp, gainXp } from '../rules/tokens.ts'
 import type { Game } from '../state/game.ts'
 import { ADVERSARY_DECK, type Frame, NOBODY } from '../state/types.ts'
 import { ask, type Choice, type Op, type Words } from './op.ts'
@@ -157,12 +157,7 @@ export const TABLE_WORDS: Words<
     word: 'pledge',
     can: (g, f) => f.seat !== NOBODY && g.state.adversary !== null && !g.state.heroes[f.seat].pledged,
     run(g, f) {
-      if (!this.can(g, f)) return 'go'
-      g.hero(f.seat).pledged = true
-      g.emit({ type: 'pledged', seat: f.seat })
-      const taken = Math.min(n, g.state.adversary!.xp)
-      changeAdversaryXp(g, -taken, f.seat, f.card)
-      gainXp(g, f.seat, taken, f.card)
+      if (this.can(g, f)) pledge(g, f.seat, n)
       return 'go'
     },
   }),

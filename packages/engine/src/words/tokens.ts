@@ -2,6 +2,7 @@
 
 import { BANK_LIMIT, bank } from '../rules/class.ts'
 import { cardsLeft, discardFeat, drawable, drawFeat } from '../rules/decks.ts'
+import { openXp, untoldXp } from '../rules/pledge.ts'
 import { changeAdversaryXp, gainCorruption, gainVirtue, gainXp } from '../rules/tokens.ts'
 import { BOTTOM } from '../rulesets/index.ts'
 import type { Game } from '../state/game.ts'
@@ -46,7 +47,7 @@ export const TOKEN_WORDS: Words<
 > = {
   xp: (n) => ({
     word: 'xp',
-    can: (g, f) => somebody(f) && (n > 0 || g.state.heroes[f.seat].xp >= -n),
+    can: (g, f) => somebody(f) && (n > 0 || xpToTake(g, f) >= -n),
     run(g, f) {
       gainXp(g, f.seat, n, f.card)
       return 'go'
@@ -62,7 +63,7 @@ export const TOKEN_WORDS: Words<
   }),
   'take-xp': (n) => ({
     word: 'take-xp',
-    can: (g, f) => somebody(f) && f.owner !== f.seat && g.state.heroes[f.seat].xp >= n,
+    can: (g, f) => somebody(f) && f.owner !== f.seat && xpToTake(g, f) >= n,
     run(g, f) {
       if (!somebody(f) || f.owner === f.seat) return 'go'
       const taken = Math.min(n, g.state.heroes[f.seat].xp)
@@ -154,12 +155,18 @@ export const TOKEN_WORDS: Words<
   'adversary-xp': (n) => ({
     word: 'adversary-xp',
     // what the Adversary gains can always be taken as an option while there is one
-    can: (g) => g.state.adversary !== null && (n > 0 || g.state.adversary.xp > 0),
+    can: (g) => g.state.adversary !== null && (n > 0 || g.state.adversary.xp + untoldXp(g.state) > 0),
     run(g, f) {
       changeAdversaryXp(g, n, f.that, f.card)
       return 'go'
     },
   }),
+}
+
+/** One's own Experience, or what lies open of another hero's. */
+function xpToTake(g: Game, f: Frame): number {
+  const hero = g.state.heroes[f.seat]
+  return f.owner === f.seat ? hero.xp : openXp(hero)
 }
 
 function somebodyCan(_: Game, f: Frame): boolean {

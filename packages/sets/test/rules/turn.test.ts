@@ -61,12 +61,11 @@ describe('the order of a turn', () => {
       'xp',
       'turn-ended',
     )
-    expect(told.slice(0, 9)).toEqual([
+    expect(told.slice(0, 8)).toEqual([
       'turn-began',
       'row-opened',
       'destiny-revealed',
       'pledged',
-      'xp',
       'xp',
       'xp',
       'turn-ended',

@@ -67,7 +67,8 @@ const TELLING: Telling = {
   'card-laid': (e, t) => ['card-laid', { card: t.card(e.card), row: ROWS[e.row] }],
   'act-completed': (e, t) => ['act-completed', { act: ACT_NAMES[t.language][e.act - 1] }],
   'destiny-revealed': (e, t) => ['destiny-revealed', { card: t.card(e.card) }],
-  pledged: () => ['pledged'],
+  pledged: (e) => ['pledged', { xp: icon('xp', e.xp) }],
+  'pledge-told': (e) => ['pledge-told', { xp: icon('xp', e.xp) }],
   'end-announced': () => ['end-announced'],
 
   journeyed: (e, t) => [
