@@ -30,7 +30,15 @@ interface Figures {
   kinds: { kind: string; games: number; finished: number; scores: { mean: number } | null }[]
   winning: { histogram: Record<string, number> } | null
   seats: { kind: string; by: 'seat' | 'place'; number: number; share: Estimate }[]
-  adversaries: { id: string; kind: string; games: number; won: Estimate; endings: Record<string, number> }[]
+  adversaries: {
+    id: string
+    quest: { id: string; name: string } | null
+    kind: string
+    games: number
+    won: Estimate
+    endings: Record<string, number>
+    ok: boolean
+  }[]
   difficulties: { difficulty: number; attempts: number; overcome: number }[]
   cards: {
     id: string
@@ -128,7 +136,10 @@ describe('what a small run counts', { timeout }, () => {
     for (const kind of ['coop 2', 'coop 3', 'coop 4', 'solo']) {
       const here = found.adversaries.filter((adversary) => adversary.kind === kind)
       expect(sum(here.map(({ games }) => games))).toBe(GAMES)
-      for (const { games, endings } of here) expect(sum(Object.values(endings))).toBe(games)
+      for (const { quest, games, endings } of here) {
+        expect(quest).toBe(null)
+        expect(sum(Object.values(endings))).toBe(games)
+      }
     }
   })
 
@@ -143,6 +154,53 @@ describe('what a small run counts', { timeout }, () => {
 
   test('the same figures on two threads', () => {
     expect(figures(...SMALL.with(5, '2'))).toEqual(found)
+  })
+})
+
+describe('Quests that any Adversary may have', { timeout }, () => {
+  const QUESTS = ['radiants-united', 'the-true-desolation', 'contest-of-champions', 'the-fraying-alliance']
+  const ofStormlight = ['--set', 'stormlight', '--only', 'coop,solo', '--games', '8', '--threads', '1']
+  const found = figures(...ofStormlight)
+
+  test('each is played equally often', () => {
+    const games = (kind: string) =>
+      found.adversaries.filter((a) => a.kind === kind).map(({ quest, games }) => [quest!.id, games])
+    for (const kind of ['coop 2', 'coop 3', 'coop 4'])
+      expect(games(kind)).toEqual(QUESTS.map((quest) => [`stormlight/${quest}`, 2]))
+    // two of them stay in the box where there is only one hero
+    expect(games('solo')).toEqual(QUESTS.slice(0, 2).map((quest) => [`stormlight/${quest}`, 4]))
+  })
+
+  test('each has a bar of its own', () => {
+    for (const { won, ok } of found.adversaries) expect(ok).toBe(won.value >= 0.25 && won.value <= 0.6)
+  })
+
+  test('each is told of under its name', () => {
+    const { stdout } = balance(...ofStormlight)
+    expect(stdout).toContain(
+      'Adversaries, The True Desolation · the party wins; bar: 25.0\u00a0% to 60.0\u00a0%',
+    )
+  })
+
+  test('the chapters of the campaign are played equally often, under each of its Quests', () => {
+    const { adversaries } = figures(
+      '--set',
+      'epic',
+      '--chapters',
+      '--only',
+      'solo',
+      '--games',
+      '28',
+      '--threads',
+      '1',
+    )
+    const games = adversaries.map(({ quest, games }) => [quest!.id, games])
+    const one = [
+      ['epic/reign-of-the-adversary', 2],
+      ['epic/age-of-darkness', 2],
+    ]
+    expect(games).toEqual(Array.from({ length: 7 }, () => one).flat())
+    expect(new Set(adversaries.map(({ id }) => id)).size).toBe(7)
   })
 })
 
@@ -259,6 +317,7 @@ describe('bad usage is one line on stderr, and exit code 2', { timeout }, () => 
   test.each([
     ['--set bse', 'unknown set "bse"; did you mean "base"?'],
     ['--only coop,sollo', 'unknown mode "sollo"; did you mean "solo"?'],
+    ['--chapters', '--chapters are those of --set epic'],
     ['--games 0', '--games must be a whole number, 1 or more, not "0"'],
     ['--games 1 --only solo --html /nowhere/a.html', "can't write /nowhere/a.html: ENOENT"],
     ['--games 1 --only solo --resume /nowhere/a.json', "can't write /nowhere/a.json: ENOENT"],

@@ -37,8 +37,10 @@ export interface Counts {
   /** points by box of the score sheet */
   boxes: Record<string, number>
   cards: Record<Column, number[]>
-  /** by the card number of the Adversary, and why games against it ended */
+  /** by the card numbers of the Quest and the Adversary, and why such games ended */
   adversaries: Record<string, Record<string, number>>
+  /** games in which heroes sided with the Adversary, by how many did; and those that they won */
+  loyalists: { games: Record<string, number>; won: Record<string, number> }
   /** attempts and successes by difficulty as printed, that of the path included */
   difficulties: Record<string, { attempts: number; overcome: number }>
 }
@@ -60,10 +62,14 @@ export const noCounts = (players: number, cards: number): Counts => ({
   boxes: {},
   cards: Object.fromEntries(COLUMNS.map((column) => [column, zeros(cards)])) as Counts['cards'],
   adversaries: {},
+  loyalists: { games: {}, won: {} },
   difficulties: {},
 })
 
 const zeros = (n: number): number[] => Array.from({ length: n }, () => 0)
+
+/** The key of a Quest and an Adversary. */
+export const pairOf = (quest: number, adversary: number): string => `${quest} ${adversary}`
 
 /** One more, or so many, under a key. */
 export function count(of: Record<string, number>, key: string | number, n = 1): void {
@@ -79,9 +85,10 @@ export function addCounts(all: Counts, part: Counts): void {
   addList(all.places, part.places)
   for (const name of ['scores', 'winning', 'boxes'] as const) addRecord(all[name], part[name])
   for (const column of COLUMNS) addList(all.cards[column], part.cards[column])
-  for (const [card, whys] of Object.entries(part.adversaries)) {
-    addRecord((all.adversaries[card] ??= {}), whys)
+  for (const [cards, whys] of Object.entries(part.adversaries)) {
+    addRecord((all.adversaries[cards] ??= {}), whys)
   }
+  for (const name of ['games', 'won'] as const) addRecord(all.loyalists[name], part.loyalists[name])
   for (const [difficulty, { attempts, overcome }] of Object.entries(part.difficulties)) {
     const sum = (all.difficulties[difficulty] ??= { attempts: 0, overcome: 0 })
     sum.attempts += attempts

@@ -1,7 +1,7 @@
 /** The balance report as one page that needs nothing else: plots, and every card in a table. */
-import { BARS } from './bars.ts'
+import { BARS, partyBar } from './bars.ts'
 import { type Dot, dots, escaped, histogram } from './plots.ts'
-import { type CardFigures, CHARACTERS, percent, type Report, STORY, signed } from './report.ts'
+import { byQuest, type CardFigures, CHARACTERS, percent, type Report, STORY, signed } from './report.ts'
 import { STYLE } from './style.ts'
 
 export function reportHtml(r: Report): string {
@@ -21,7 +21,7 @@ export function reportHtml(r: Report): string {
 <p class="lead">${r.games} games between adept bots, ${r.gamesPerKind} of each kind of table, seed ${escaped(r.seed)}. Lines through dots are
 95 % confidence intervals; the shaded band is the bar. <span class="key out">◆</span> is outside it.</p>
 ${verdict(r)}
-${[seats, winning, adversaries, difficulties, characters, takeRates, storyImpact, feats, cards].map((part) => part(r)).join('\n')}
+${[seats, winning, adversaries, loyalists, difficulties, characters, takeRates, storyImpact, feats, cards].map((part) => part(r)).join('\n')}
 </main>
 </body>
 </html>
@@ -72,20 +72,39 @@ function winning({ winning }: Report): string {
 function adversaries({ adversaries }: Report): string {
   if (adversaries.length === 0) return ''
   const kinds = [...new Set(adversaries.map(({ kind }) => kind))]
-  const found: Dot[] = adversaries.map(({ name, kind, won, ok }) => ({
-    label: name,
-    estimate: won,
-    ok,
-    series: kinds.indexOf(kind),
-  }))
+  const plots = byQuest(adversaries).map((here) => {
+    const { quest } = here[0]
+    const found: Dot[] = here.map(({ name, kind, won, ok }) => ({
+      label: name,
+      estimate: won,
+      ok,
+      series: kinds.indexOf(kind),
+    }))
+    const axis = { from: 0, to: 1, step: 0.1, say: whole, band: partyBar(quest?.id ?? null) }
+    const under = quest === null ? '' : ` under ${quest.name}`
+    const plot = dots(`Games that the party wins${under}`, found, axis)
+    return quest === null ? plot : `<h3>${escaped(quest.name)}</h3>${plot}`
+  })
   const keys = kinds.map((kind, i) => `<span class="key s${i}">●</span> ${escaped(kind)}`).join(' · ')
-  const axis = { from: 0, to: 1, step: 0.1, say: whole, band: BARS.party }
   return section(
     'adversaries',
     'Adversaries',
     `Games that the party wins, each line from top to bottom: ${keys}.`,
-    dots('Games that the party wins', found, axis),
+    plots.join(''),
   )
+}
+
+function loyalists({ loyalists }: Report): string {
+  if (loyalists.length === 0) return ''
+  const found: Dot[] = loyalists.map(({ kind, pledged, games, won, ok }) => ({
+    label: `${kind}, ${pledged} pledged (${games})`,
+    estimate: won,
+    ok,
+  }))
+  const axis = { from: 0, to: 1, step: 0.1, say: whole, band: BARS.loyalist }
+  const note =
+    'Games that those win who sided with the Adversary. The bar is for one among three or four heroes.'
+  return section('loyalists', 'Loyalists', note, dots('Games that loyalists win', found, axis))
 }
 
 function difficulties({ difficulties }: Report): string {

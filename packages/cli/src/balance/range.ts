@@ -1,9 +1,9 @@
 /** A range of the games of a balance run: kind after kind, each game with a seed of its own. */
-import { boxOf, type GameSetup, newGame } from '@runesaga/engine'
 import { playGame } from '../simulate/game.ts'
-import { openTable, type Table } from '../table.ts'
+import type { Table } from '../table.ts'
 import { type Counts, noCounts } from './counts.ts'
 import { type Kind, kindName } from './kinds.ts'
+import { setupsOf } from './setups.ts'
 import { Watch } from './watch.ts'
 
 export interface BalanceRun {
@@ -14,32 +14,32 @@ export interface BalanceRun {
   games: number
   seed: string
   maxTurns: number
+  /** the chapters of the campaign instead of single games */
+  chapters: boolean
 }
 
 /** Counts by name of the kind, of those kinds that the range has games of. */
 export type BalancePart = Record<string, Counts>
 
-/** How many cards the box of a table has, copies and all. */
-export const cardsIn = (setup: Omit<GameSetup, 'seed'>): number =>
-  boxOf(newGame({ ...setup, seed: { fast: 0 } }).setup).cards.length
-
-export function balanceRange({ table, kinds, games, seed, maxTurns }: BalanceRun) {
+export function balanceRange(run: BalanceRun) {
+  const { kinds, games, seed, maxTurns } = run
   const tables = kinds.map((kind) => {
-    const { setup } = openTable({ ...table, ...kind })
-    return { kind, setup, cards: cardsIn(setup), bots: Array.from({ length: kind.players }, () => 'adept') }
+    const bots = Array.from({ length: kind.players }, () => 'adept')
+    return { kind, bots, ...setupsOf(run, kind) }
   })
   return ({ from, to }: { from: number; to: number }): BalancePart => {
     const part: BalancePart = {}
     const watches = new Map<string, Watch>()
     for (let index = from; index < to; index++) {
-      const { kind, setup, cards, bots } = tables[Math.floor(index / games)]
+      const { kind, setups, box, bots } = tables[Math.floor(index / games)]
       const name = kindName(kind)
-      const counts = (part[name] ??= noCounts(kind.players, cards))
+      const counts = (part[name] ??= noCounts(kind.players, box.cards.length))
       let watch = watches.get(name)
       if (watch === undefined) watches.set(name, (watch = new Watch(counts)))
-      const own = `${seed}/${name}/${index % games}`
+      const number = index % games
+      const own = `${seed}/${name}/${number}`
       try {
-        playGame(setup, own, bots, maxTurns, watch)
+        playGame(setups[number % setups.length], own, bots, maxTurns, watch)
       } catch (error) {
         counts.games++
         counts.errors++

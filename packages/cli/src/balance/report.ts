@@ -1,7 +1,7 @@
 /** What a balance run has to say, as figures: about seats, scores, Adversaries, difficulties, and every card of the set. */
 import type { Box, CardKind, CompiledCard, Mode } from '@runesaga/engine'
-import { BARS, within } from './bars.ts'
-import { addCounts, type Counts, count, noCounts, TWELFTHS } from './counts.ts'
+import { BARS, partyBar, within } from './bars.ts'
+import { addCounts, type Counts, count, noCounts, pairOf, TWELFTHS } from './counts.ts'
 import { type Kind, kindName } from './kinds.ts'
 import type { BalancePart, BalanceRun } from './range.ts'
 import {
@@ -45,11 +45,23 @@ export interface SeatFigures {
 export interface AdversaryFigures {
   id: string
   name: string
+  /** one that any Adversary may have; null: its own */
+  quest: { id: string; name: string } | null
   kind: string
   games: number
   won: Estimate
   /** how the games ended */
   endings: Record<string, number>
+  ok: boolean
+}
+
+/** Heroes who sided with the Adversary. */
+export interface LoyalistFigures {
+  kind: string
+  /** how many of the heroes did */
+  pledged: number
+  games: number
+  won: Estimate
   ok: boolean
 }
 
@@ -89,6 +101,7 @@ export interface Report {
   winning: (Spread & { ok: boolean; histogram: Record<string, number> }) | null
   seats: SeatFigures[]
   adversaries: AdversaryFigures[]
+  loyalists: LoyalistFigures[]
   difficulties: { difficulty: number; attempts: number; overcome: number; success: Estimate }[]
   cards: CardFigures[]
   /** what is outside the bars, one line each */
@@ -111,6 +124,7 @@ export function reportOf(set: string, run: BalanceRun, box: Box, part: BalancePa
     winning: winningOf(rivals),
     seats: played.flatMap(({ kind, counts }) => seatFigures(kind, counts)),
     adversaries: adversaryFigures(box, played),
+    loyalists: played.flatMap(({ kind, counts }) => loyalistFigures(kind, counts)),
     difficulties: difficultyFigures(all),
     cards: cardFigures(set, box, all, rivals),
   }
@@ -166,17 +180,34 @@ function seatFigures(kind: Kind, counts: Counts): SeatFigures[] {
   return [...figures('seat', counts.seats), ...figures('place', counts.places)]
 }
 
-const adversaryFigures = (box: Box, played: readonly { kind: Kind; counts: Counts }[]): AdversaryFigures[] =>
-  box.cards.flatMap((card, no) =>
-    played.flatMap(({ kind, counts }) => {
-      const endings = counts.adversaries[no]
-      if (endings === undefined) return []
-      const games = Object.values(endings).reduce((sum, n) => sum + n, 0)
-      const won = rate((endings['adversary-defeated'] ?? 0) + (endings['adversary-out-of-xp'] ?? 0), games)!
-      const ok = within(won.value, BARS.party)
-      return [{ id: card.id, name: card.name.en, kind: kindName(kind), games, won, endings, ok }]
-    }),
+function adversaryFigures(box: Box, played: readonly { kind: Kind; counts: Counts }[]): AdversaryFigures[] {
+  const quests = [...box.cards.keys()].filter((no) => box.cards[no].kind === 'quest')
+  return box.cards.flatMap(({ id, name }, no) =>
+    quests.flatMap((questNo) =>
+      played.flatMap(({ kind, counts }) => {
+        const endings = counts.adversaries[pairOf(questNo, no)]
+        if (endings === undefined) return []
+        const card = box.cards[questNo]
+        const quest = card.of === '' ? { id: card.id, name: card.name.en } : null
+        const games = Object.values(endings).reduce((sum, n) => sum + n, 0)
+        const won = rate((endings['adversary-defeated'] ?? 0) + (endings['adversary-out-of-xp'] ?? 0), games)!
+        const ok = within(won.value, partyBar(quest?.id ?? null))
+        return [{ id, name: name.en, quest, kind: kindName(kind), games, won, endings, ok }]
+      }),
+    ),
   )
+}
+
+/** The bar is for one among enough others. */
+const ENOUGH = 3
+
+const loyalistFigures = (kind: Kind, { loyalists }: Counts): LoyalistFigures[] =>
+  Object.entries(loyalists.games).map(([key, games]) => {
+    const pledged = Number(key)
+    const won = rate(loyalists.won[key] ?? 0, games)!
+    const ok = pledged > 1 || kind.players < ENOUGH || within(won.value, BARS.loyalist)
+    return { kind: kindName(kind), pledged, games, won, ok }
+  })
 
 const difficultyFigures = ({ difficulties }: Counts): Report['difficulties'] =>
   Object.entries(difficulties)
@@ -250,18 +281,30 @@ function isBalanced(kind: CardKind, takeRate: Estimate | null, found: Impact | n
   return !CHARACTERS.includes(kind) || found === null || Math.abs(found.effect.value) <= BARS.character
 }
 
+/** The Adversaries by Quest: those with Quests of their own are one group. */
+export const byQuest = (adversaries: readonly AdversaryFigures[]): AdversaryFigures[][] => {
+  const quests = [...new Set(adversaries.map(({ quest }) => quest?.id))]
+  return quests.map((id) => adversaries.filter(({ quest }) => quest?.id === id))
+}
+
 export const percent = (n: number): string => `${(n * 100).toFixed(1)}\u00a0%`
 export const signed = (n: number): string => `${n < 0 ? '−' : '+'}${Math.abs(n).toFixed(1)}`
 
-function outsideOf(report: Pick<Report, 'winning' | 'seats' | 'adversaries' | 'cards'>): string[] {
+function outsideOf(
+  report: Pick<Report, 'winning' | 'seats' | 'adversaries' | 'loyalists' | 'cards'>,
+): string[] {
   const { winning } = report
   const lines: string[] = []
   if (winning !== null && !winning.ok) lines.push(`the middle of the winning scores is ${winning.p50}`)
   for (const { ok, kind, by, number, share } of report.seats) {
     if (!ok) lines.push(`${kind}: ${by} ${number} wins ${percent(share.value)}`)
   }
-  for (const { ok, name, kind, won } of report.adversaries) {
-    if (!ok) lines.push(`${name}, ${kind}: the party wins ${percent(won.value)}`)
+  for (const { ok, name, quest, kind, won } of report.adversaries) {
+    const foe = quest === null ? name : `${name}, ${quest.name}`
+    if (!ok) lines.push(`${foe}, ${kind}: the party wins ${percent(won.value)}`)
+  }
+  for (const { ok, kind, won } of report.loyalists) {
+    if (!ok) lines.push(`${kind}: a single loyalist wins ${percent(won.value)}`)
   }
   for (const { ok, kind, name, takeRate, impact: found } of report.cards) {
     if (ok) continue

@@ -37,6 +37,7 @@ const NAMES: Record<keyof BalanceRun, string> = {
   games: '--games',
   seed: '--seed',
   maxTurns: '--max-turns',
+  chapters: '--chapters',
 }
 
 const differing = (a: BalanceRun, b: BalanceRun): string | undefined => {

@@ -1,7 +1,16 @@
 /** The balance report for people, as text. */
 import { colour } from '../colour.ts'
-import { BARS } from './bars.ts'
-import { type CardFigures, CHARACTERS, percent, type Report, STORY, signed } from './report.ts'
+import { BARS, partyBar, type Range } from './bars.ts'
+import {
+  type AdversaryFigures,
+  byQuest,
+  type CardFigures,
+  CHARACTERS,
+  percent,
+  type Report,
+  STORY,
+  signed,
+} from './report.ts'
 import type { Estimate } from './statistics.ts'
 
 export function reportText(r: Report): string {
@@ -10,14 +19,15 @@ export function reportText(r: Report): string {
     ...r.firstErrors.map(({ seed, message }) => colour.red(`  error in game ${seed}: ${message}`)),
     ...kinds(r),
     ...seats(r),
-    ...adversaries(r),
+    ...byQuest(r.adversaries).flatMap(adversaries),
+    ...loyalists(r),
     ...difficulties(r),
     ...group(r, 'Characters', CHARACTERS, `bar: moves the score by at most ${BARS.character}`),
     ...group(
       r,
       'Story cards',
       STORY,
-      `bar: taken in ${percent(BARS.taken.least)} to ${percent(BARS.taken.most)} of the games in which it was offered`,
+      `bar: taken in ${barOf(BARS.taken)} of the games in which it was offered`,
     ),
     ...group(r, 'Feats', ['feat', 'adversary-feat'], 'drawn and played'),
     ...summary(r),
@@ -66,26 +76,39 @@ const seats = ({ seats }: Report): string[] =>
         ),
       ]
 
-function adversaries({ adversaries }: Report): string[] {
-  if (adversaries.length === 0) return []
-  const kinds = [...new Set(adversaries.map(({ kind }) => kind))]
-  const names = [...new Set(adversaries.map(({ name }) => name))]
+const barOf = ({ least, most }: Range): string => `${percent(least)} to ${percent(most)}`
+
+function adversaries(here: AdversaryFigures[]): string[] {
+  const { quest } = here[0]
+  const kinds = [...new Set(here.map(({ kind }) => kind))]
+  const names = [...new Set(here.map(({ name }) => name))]
   const lines = names.map((name) => {
     const cells = kinds.map((kind) => {
-      const found = adversaries.find((a) => a.name === name && a.kind === kind)
+      const found = here.find((a) => a.name === name && a.kind === kind)
       return found === undefined ? cell('', 10) : `${cell(percent(found.won.value), 9)}${mark(found.ok)}`
     })
     return `  ${name.padEnd(20)}${cells.join('')}`
   })
   return [
     ...title(
-      'Adversaries',
-      `the party wins; bar: ${percent(BARS.party.least)} to ${percent(BARS.party.most)}`,
+      quest === null ? 'Adversaries' : `Adversaries, ${quest.name}`,
+      `the party wins; bar: ${barOf(partyBar(quest?.id ?? null))}`,
     ),
     `  ${''.padEnd(20)}${kinds.map((kind) => cell(kind, 9)).join(' ')}`,
     ...lines,
   ]
 }
+
+const loyalists = ({ loyalists }: Report): string[] =>
+  loyalists.length === 0
+    ? []
+    : [
+        ...title('Loyalists', `they win; bar for one among three or four heroes: ${barOf(BARS.loyalist)}`),
+        ...loyalists.map(
+          ({ kind, pledged, games, won, ok }) =>
+            `${mark(ok)} ${kind.padEnd(14)} ${`${pledged} pledged`.padEnd(10)} ${cell(games, 6)} games ${cell(percent(won.value), 8)}  ${interval(won)}`,
+        ),
+      ]
 
 const difficulties = ({ difficulties }: Report): string[] => [
   ...title('Difficulties', 'as printed, +1 paths one harder'),

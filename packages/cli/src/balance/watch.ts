@@ -12,7 +12,7 @@ import {
   tuckedCard,
 } from '@runesaga/engine'
 import type { Onlooker } from '../simulate/game.ts'
-import { type Counts, count, TWELFTHS } from './counts.ts'
+import { type Counts, count, pairOf, TWELFTHS } from './counts.ts'
 
 export class Watch implements Onlooker {
   private readonly counts: Counts
@@ -95,7 +95,11 @@ export class Watch implements Onlooker {
     counts.finished++
     counts.turns += state.turn.number
     if (state.adversary !== null) {
-      count((counts.adversaries[state.adversary.card] ??= {}), outcome.why)
+      const { card, quests } = state.adversary
+      count((counts.adversaries[pairOf(quests[0], card)] ??= {}), outcome.why)
+      const pledged = state.heroes.filter((hero) => hero.pledged).length
+      if (pledged > 0) count(counts.loyalists.games, pledged)
+      if (outcome.loyalists) count(counts.loyalists.won, pledged)
     }
     const { firstSeat, heroes } = state.setup
     for (const seat of outcome.winners) {

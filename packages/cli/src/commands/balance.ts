@@ -1,7 +1,7 @@
 /** `runesaga balance`: adept bots play every kind of table with a card set; the report says how its cards fare. */
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { type Box, boxOf, MODES, type Mode, newGame } from '@runesaga/engine'
+import { type Box, MODES, type Mode } from '@runesaga/engine'
 import type { Command } from 'commander'
 import { reportHtml } from '../balance/html.ts'
 import { kindsOf } from '../balance/kinds.ts'
@@ -9,9 +9,9 @@ import { playAll } from '../balance/play.ts'
 import type { BalanceRun } from '../balance/range.ts'
 import { reportOf } from '../balance/report.ts'
 import { setToMeasure } from '../balance/set.ts'
+import { setupsOf } from '../balance/setups.ts'
 import { reportText } from '../balance/text.ts'
 import { progress } from '../progress.ts'
-import { openTable } from '../table.ts'
 import { CheckFailed, oneOf, UsageError, whole } from '../usage.ts'
 
 interface Options {
@@ -21,6 +21,7 @@ interface Options {
   threads: number
   only: Mode[]
   maxTurns: number
+  chapters?: true
   json?: true
   html?: string
   resume?: string
@@ -36,6 +37,7 @@ export function balance(program: Command): void {
     .option('-t, --threads <n>', 'threads (all cores)', whole('--threads', 1, 256), availableParallelism())
     .option('--only <modes>', `some of ${MODES.join(', ')}`, modes, [...MODES])
     .option('--max-turns <n>', 'turns after which a game counts as stalled', whole('--max-turns', 1), 1000)
+    .option('--chapters', 'the chapters of the campaign, each with what is unlocked by then (--set epic)')
     .option('--json', 'figures for machines')
     .option('--html <file>', 'write a page with plots')
     .option('--resume <file>', 'save counts there, and go on from what is there')
@@ -44,6 +46,7 @@ export function balance(program: Command): void {
       `
 Plays competitive and co-op games of 2, 3 and 4 heroes and solo games, all by adept bots, and counts for every card how often it could
 be had and was taken, how often it was tried and overcome, and the scores with and without it. A ✗ marks what is outside the bars.
+Where any Adversary may have any of several Quests, each is played equally often and told apart.
 Scores are those of competitive games. Who begins is drawn by lot, so wins are told by seat and by place in the order of play.
 
 Examples:
@@ -57,10 +60,11 @@ Examples:
 const modes = (text: string): Mode[] => text.split(',').map((name) => oneOf('mode', MODES)(name.trim()))
 
 async function run(options: Options): Promise<void> {
-  const { games, seed, maxTurns, threads, resume, html } = options
+  const { games, seed, maxTurns, threads, resume, html, chapters = false } = options
   const { name, table, print } = setToMeasure(options.set)
-  const kinds = kindsOf(options.only)
-  const all: BalanceRun = { table, kinds, games, seed, maxTurns }
+  if (chapters && name !== 'epic') throw new UsageError('--chapters are those of --set epic')
+  const kinds = kindsOf(chapters ? options.only.filter((mode) => mode !== 'competitive') : options.only)
+  const all: BalanceRun = { table, kinds, games, seed, maxTurns, chapters }
   const box = boxFor(all)
   const bar = progress(kinds.length * games, 'games')
   const counted = (n: number) => bar.add(n)
@@ -72,13 +76,7 @@ async function run(options: Options): Promise<void> {
 }
 
 /** Opens every kind of table once, so that a set that can't be played is refused before anything begins; gives the cards. */
-function boxFor({ table, kinds }: BalanceRun): Box {
-  const boxes = kinds.map((kind) => {
-    const { setup } = openTable({ ...table, ...kind })
-    return boxOf(newGame({ ...setup, seed: { fast: 0 } }).setup)
-  })
-  return boxes[0]
-}
+const boxFor = (run: BalanceRun): Box => run.kinds.map((kind) => setupsOf(run, kind).box)[0]
 
 function write(file: string, text: string): void {
   try {
