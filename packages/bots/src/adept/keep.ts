@@ -1,5 +1,5 @@
 /** Choosing Character cards: what suits each other, and in the party what suits the Adversary. */
-import { type Action, ICONS } from '@runesaga/engine'
+import { type Action, type CompiledCard, ICONS } from '@runesaga/engine'
 import type { Chosen } from '../bot.ts'
 import type { Look } from './look.ts'
 import { outlookOf } from './outlook.ts'
@@ -31,6 +31,9 @@ function worthOf(look: Look, kept: Extract<Action, { type: 'keep' }>): number {
   const { start } = box.cards[motivation]
   const hero = { ...me, origin, motivation, destiny, icons, level: start >= 0 ? start : me.level }
   const heroes = state.heroes.map((h, i) => (i === seat ? hero : h))
-  const powers = [origin, motivation, destiny].filter((card) => box.cards[card].powers.length > 0).length
+  const powers = [origin, motivation, destiny].filter((card) => hasPowers(box.cards[card])).length
   return outlookOf({ ...state, heroes }, box, seat).now + powers * POWERS
 }
+
+/** Powers that only stand, like those of a Warlock, are powers too. */
+const hasPowers = ({ powers, standing }: CompiledCard): boolean => powers.length + standing.length > 0

@@ -2,6 +2,7 @@
 import { type Action, DID, journeyPrice, NO_CARD, PASS, type Target } from '@runesaga/engine'
 import type { Chosen, Reason } from '../bot.ts'
 import { prospectOf } from './attempts.ts'
+import { worthOfGained } from './gained.ts'
 import type { Look } from './look.ts'
 import { fedBy, fedDestiny, type Outlook, worthOfFeat, worthOfPath } from './outlook.ts'
 import { corruptionCosts, type Prospect } from './prospect.ts'
@@ -71,11 +72,11 @@ export function attemptsIn(look: Look, o: Outlook): { target: Target; value: num
 function worthOfTrait(look: Look, o: Outlook, costs: readonly number[], no: number): number {
   const { game, seat, box } = look
   const card = box.cards[no]
-  const { need, pay, orPay, gainedBlock } = card.gaining!
+  const { need, pay, orPay } = card.gaining!
   const met = need === null || need(game, seat, seat, no)
   const index = met ? pay : orPay
   let value =
-    worthOfPath(o, 'trait', card.paths[0]) + (gainedBlock >= 0 ? GAINED : 0) - o.token * o.burdens.trait
+    worthOfPath(o, 'trait', card.paths[0]) + worthOfGained(look, o, costs, no) - o.token * o.burdens.trait
   if (index < 0) return value
   const cost = card.costs[index]
   value -= (cost.xp + cost.xpUpTo) * o.xp + cost.adversaryXp * o.token
@@ -83,8 +84,7 @@ function worthOfTrait(look: Look, o: Outlook, costs: readonly number[], no: numb
   if (cost.discard > 0) value -= cost.discard * Math.min(worthOfFeat(o, 'hero'), worthOfFeat(o, 'antihero'))
   return cost.sacrificeAlly || cost.sacrificeThis ? value - SACRIFICE : value
 }
-/** What the bonus of a Trait is worth, whatever it is; and what an Ally is who is given up for it. */
-const GAINED = 1
+/** What an Ally is worth who is given up for a Trait. */
 const SACRIFICE = 3
 
 /** A Journey when what it may turn up, and what the own cards make of it, are worth its price. */
