@@ -7,6 +7,7 @@ import {
   type Action,
   type Box,
   boxOf,
+  type CardKind,
   type CompiledCard,
   type GameEvent,
   type GameState,
@@ -14,6 +15,11 @@ import {
 
 /** What the game is doing: a bot thinks, the rules say what is legal, an action is carried out, a sheet is filled in. */
 export type Phase = 'thinking' | 'asking' | 'acting' | 'scoring'
+
+/** Cards of the rows. */
+const STORY: ReadonlySet<CardKind> = new Set(['challenge', 'trait', 'adversary'])
+/** Adversaries that lie apart, side by side. */
+const FOES: ReadonlySet<CardKind> = new Set(['two-sided', 'last-foe'])
 
 const short = (card: CompiledCard): string => card.id.slice(card.id.indexOf('/') + 1)
 
@@ -53,13 +59,16 @@ export class PowerWatch {
     const { cards } = boxOf(state.setup)
     for (const event of events) {
       const card = 'card' in event ? cards[event.card] : undefined
-      if (event.type === 'tucked') this.note(`${short(card!)}: ${card!.paths[event.path].name.en}, gained`)
+      if (event.type === 'tucked' && STORY.has(card!.kind))
+        this.note(`${short(card!)}: ${card!.paths[event.path].name.en}, gained`)
       if (event.type === 'ally-gained') this.note(`${short(card!)}: gained`)
       if (event.type === 'feat-took-effect' && event.effect && event.seat >= 0)
         this.note(`${short(card!)}: played`)
       if (event.type === 'adversary-card' && event.applies) this.note(`${short(card!)}: by the Adversary`)
-      if (event.type === 'adversary-defeated')
+      if (event.type === 'adversary-defeated' && cards[state.adversary!.card].kind === 'adversary')
         this.note(`${short(cards[state.adversary!.card])}: defeated apart`)
+      if (event.type === 'overcame' && FOES.has(card!.kind))
+        this.note(`${short(card!)}: ${card!.paths[event.path].name.en}, overcome`)
     }
   }
 
@@ -106,12 +115,12 @@ export class PowerWatch {
   private expectEvents(card: CompiledCard): void {
     const id = short(card)
     const known = (deed: string) => this.known.add(`${id}: ${deed}`)
-    if (card.kind === 'challenge' || card.kind === 'trait' || card.kind === 'adversary')
-      for (const path of card.paths) known(`${path.name.en}, gained`)
+    if (STORY.has(card.kind)) for (const path of card.paths) known(`${path.name.en}, gained`)
+    if (FOES.has(card.kind)) for (const path of card.paths) known(`${path.name.en}, overcome`)
     if (card.kind === 'adversary') known('defeated apart')
     if (card.kind === 'ally') known('gained')
     if (card.feat !== null) known('played')
-    if (card.feat?.skull === true) known('by the Adversary')
+    if (card.feat?.skull === true || card.kind === 'adversary-feat') known('by the Adversary')
     card.powers.forEach(({ costs }, i) => {
       if (costs.length > 1) for (const cost of costs) known(`power ${i + 1}, price ${cost + 1}`)
     })
