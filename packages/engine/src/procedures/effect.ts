@@ -7,7 +7,7 @@ import { isOpen, payable } from '../rules/fire.ts'
 import { markUsed } from '../rules/limits.ts'
 import { changeAdversaryXp, gainCorruption, gainXp } from '../rules/tokens.ts'
 import { effectFrame, type Game, type Progress } from '../state/game.ts'
-import type { Frame } from '../state/types.ts'
+import type { CardNo, Frame } from '../state/types.ts'
 import { type Choice, canAny, chooser, type Op } from '../words/op.ts'
 import { amounts, procedure, waits, YES_OR_NO } from './procedure.ts'
 
@@ -104,13 +104,15 @@ function effectsOf(f: Frame, block: number): Frame {
   return child
 }
 
+/** A pledge tells itself, and only to its hero. */
+const tellsItself = (g: Game, card: CardNo, block: number): boolean =>
+  g.box.cards[card].blocks[block].some(({ word }) => word === 'pledge')
+
 /** Pays for a power and puts its effects on the frames. The context is that of the frame `f`. */
 export function usePower(g: Game, f: Frame, cost: number): void {
   const power = g.box.cards[f.card].powers[f.power]
   markUsed(g, f.card, f.power, f.seat)
-  // a pledge tells itself, and only to its hero
-  const isSecret = g.box.cards[f.card].blocks[power.block].some(({ word }) => word === 'pledge')
-  if (g.events !== null && !isSecret)
+  if (g.events !== null && !tellsItself(g, f.card, power.block))
     g.emit({ type: 'power-used', seat: f.seat, card: f.card, power: f.power })
   g.push(effectsOf(f, power.block))
   pushPayment(g, f.seat, f.card, cost)
