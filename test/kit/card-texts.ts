@@ -227,6 +227,24 @@ export const LONGEST: Record<CardKind, Said<FaceText['lines']>> = {
       },
     ],
   },
+  legacy: {
+    en: [
+      { text: 'The Adversary starts with {xp 1} more for each hero.' },
+      {
+        when: 'On a {twist} of a hero',
+        text: 'That hero may cancel the Adversary Feat that was turned up.',
+        limit: 'once per game',
+      },
+    ],
+    fr: [
+      { text: `L’Adversaire commence avec {xp 1} de plus par Héros.` },
+      {
+        when: 'Sur un {twist} d’un Héros',
+        text: 'Il peut annuler l’Action de l’Adversaire qui vient d’être révélée.',
+        limit: 'une fois par partie',
+      },
+    ],
+  },
   quest: {
     en: [
       { when: 'When a hero fails a Challenge', text: 'The {adversary} gains {xp 1}.' },

@@ -45,6 +45,7 @@ const LAYOUTS: Record<CardFace['kind'], Layout> = {
   'adversary-feat': 'feat',
   quest: 'quest',
   victory: 'quest',
+  legacy: 'quest',
 }
 
 /** Icons that work once, when a card is gained: they are not seen once it is tucked. */

@@ -167,6 +167,7 @@ const OWN: { [K in CardKind]: (entry: CardEntry<K>, language: Language) => Own }
   'adversary-feat': () => ({ frame: 'adversary-feat', skull: true }),
   quest: () => ({ frame: 'quest' }),
   victory: ({ card }) => ({ frame: 'quest', rewards: [{ icon: 'xp', n: card.goal }] }),
+  legacy: () => ({ frame: 'quest' }),
 }
 
 /** On a Quest each line is one power, so its data says whether the Adversary gains or loses by it. */

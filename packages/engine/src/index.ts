@@ -4,14 +4,33 @@ export { advance, apply } from './actions/apply.ts'
 export { type Decision, legalActions, pending, seatToAct, type WindowName, whyNot } from './actions/legal.ts'
 export { journeyPrice, menuPrices, type Prices } from './actions/menu.ts'
 export { IllegalAction, REASONS, type Reason } from './actions/reasons.ts'
-export { afterChapter, type Campaign, chapterSetup, goOn, isOver, newCampaign } from './campaign.ts'
-export { type Box, boxOf, knownSets, useSets } from './compile/box.ts'
+export {
+  AGES,
+  type Age,
+  afterChapter,
+  ageOf,
+  type Campaign,
+  type ChapterSetup,
+  carriedInto,
+  chapterNow,
+  chapterSetup,
+  type Envelope,
+  envelopeOf,
+  goOn,
+  isOver,
+  legacyOf,
+  marksOf,
+  newCampaign,
+  type Party,
+  taleSetup,
+} from './campaign.ts'
+export { type Box, boxOf, CHAPTERS, knownSets, useSets } from './compile/box.ts'
 export type { CardKind, CompiledCard, CompiledCost } from './compile/compiled.ts'
 export { EVENT, WINDOW } from './compile/events.ts'
 export { type PlainBox, plainBox } from './compile/plain.ts'
 export type { EventType, GameEvent } from './events.ts'
 export { checkInvariants } from './invariants.ts'
-export { type CardSet, cardSetJsonSchema, type Text } from './language/cards.ts'
+export { type CardSet, type Chapter, cardSetJsonSchema, type Legacy, type Text } from './language/cards.ts'
 export { checkSet, missingTranslations, type Problem } from './language/check.ts'
 export { type CardEntry, cardEntries } from './language/entries.ts'
 export {

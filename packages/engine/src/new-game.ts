@@ -121,6 +121,17 @@ function checkBox(box: Box, table: TableSetup): void {
   for (const [i, deck] of box.acts.entries()) {
     enough(deck, box.ruleset.rowSize(n) + 1, `Story cards of Act ${i + 1}`)
   }
+  const { legacy, marks = 0 } = table.options
+  if (legacy !== undefined && box.legacy === NOBODY) {
+    const known = box.cards.flatMap((card) => (card.kind === 'legacy' ? [card.id] : []))
+    throw new BadSetup(
+      table.mode === 'competitive'
+        ? 'a boon or burden needs an Adversary: a solo or co-op game'
+        : `no boon or burden "${legacy}" in the chosen sets; known: ${known.join(', ') || 'none'}`,
+    )
+  }
+  if (!Number.isInteger(marks) || marks < 0)
+    throw new BadSetup(`legacy marks are counted from 0 up, not ${marks}`)
   if (table.mode !== 'competitive') {
     if (box.adversaries.length === 0)
       throw new BadSetup(`a ${table.mode} game needs an Adversary in the chosen sets`)

@@ -22,9 +22,12 @@ export const readSet = (file: string): CardSet => loadSet(readFileSync(file, 'ut
 export const readWithWarnings = (file: string): LoadedSet =>
   loadWithWarnings(readFileSync(file, 'utf8'), file)
 
-/** The names of our sets. */
+/** The names of our sets: a box each. */
 export const OUR_SETS = ['base', 'epic', 'stormlight'] as const
-type OwnName = (typeof OUR_SETS)[number]
+/** Their campaigns: chapters, and what one chapter leaves to the next. */
+export const OUR_CAMPAIGNS = ['seven-shards'] as const
+const OWN = [...OUR_SETS, ...OUR_CAMPAIGNS] as const
+type OwnName = (typeof OWN)[number]
 const loaded = new Map<string, CardSet>()
 
 /** `data` is beside both `src` and `dist`. */
@@ -44,7 +47,7 @@ function ownSet(name: OwnName): CardSet {
 
 /** Reads and checks our sets anew and keeps them for whoever asks next: a part of the build. */
 export function keepOwnSets(): void {
-  for (const name of OUR_SETS) {
+  for (const name of OWN) {
     const file = fileOf(name)
     const text = readFileSync(file, 'utf8')
     keepSet(name, text, loadComplete(text, file))
@@ -54,11 +57,12 @@ export function keepOwnSets(): void {
 export const baseSet = (): CardSet => ownSet('base')
 export const epicSet = (): CardSet => ownSet('epic')
 export const stormlightSet = (): CardSet => ownSet('stormlight')
+export const sevenShards = (): CardSet => ownSet('seven-shards')
 export const ownSets = (): CardSet[] => OUR_SETS.map(ownSet)
 
-/** One of our sets by its name. */
+/** One of our sets or campaigns by its name. */
 export function setNamed(name: string): CardSet {
-  const known = OUR_SETS.find((own) => own === name)
-  if (!known) throw new Error(`unknown set "${name}"; expected one of ${OUR_SETS.join(', ')}`)
+  const known = OWN.find((own) => own === name)
+  if (!known) throw new Error(`unknown set "${name}"; expected one of ${OWN.join(', ')}`)
   return ownSet(known)
 }

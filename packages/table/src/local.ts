@@ -32,6 +32,7 @@ import {
   whyNot,
 } from '@runesaga/engine'
 import { ALWAYS, type Asking, isAsked } from './asking.ts'
+import type { OfCampaign } from './campaign.ts'
 import { pauseAfter } from './pace.ts'
 import { BadSave, FORMAT, type SavedTable } from './saved.ts'
 import { standingOf } from './standing.ts'
@@ -43,6 +44,10 @@ export interface NewTable {
   name: string
   setup: Omit<GameSetup, 'seed'>
   players: Player[]
+  /** an id that somebody knows it by already; else it gets one */
+  id?: string
+  /** the campaign that it belongs to, if any */
+  campaign?: OfCampaign
   /** when its persons want to be asked in Feat windows; always, if left out */
   asking?: Asking
 }
@@ -58,6 +63,7 @@ export class LocalTable implements Table {
   private readonly id: string
   private name: string
   private readonly begun: string
+  private readonly campaign: OfCampaign | undefined
   private readonly recorder: Recorder
   private readonly asking: Asking[]
   /** seats that pass until this turn has ended, by its number */
@@ -80,6 +86,7 @@ export class LocalTable implements Table {
     this.pace = pace
     this.name = saved.name
     this.begun = saved.begun
+    this.campaign = saved.campaign
     this.players = saved.players
     this.asking = saved.asking.slice()
     this.chance = saved.players.map((_, seat) => fastRandom(`${saved.id}/${seat}`))
@@ -95,7 +102,7 @@ export class LocalTable implements Table {
    * A new game with a fair seed of its own. An impossible setup throws the engine's BadSetup. With a pace, bots leave their moves
    * to be looked at before the next one comes; without, everything up to the next decision of a person happens at once.
    */
-  static begin({ name, setup, players, asking: wish = ALWAYS }: NewTable, pace = 0): LocalTable {
+  static begin({ setup, asking: wish = ALWAYS, ...table }: NewTable, pace = 0): LocalTable {
     const seed = [...crypto.getRandomValues(new Uint8Array(32))]
       .map((byte) => byte.toString(16).padStart(2, '0'))
       .join('')
@@ -106,9 +113,9 @@ export class LocalTable implements Table {
       moves: [],
       seen: [],
     } as const satisfies GameRecord
-    const asking = players.map(() => wish)
+    const asking = table.players.map(() => wish)
     const begun = new Date().toISOString()
-    return new LocalTable({ id: crypto.randomUUID(), name, players, asking, record, begun }, pace)
+    return new LocalTable({ id: crypto.randomUUID(), ...table, asking, record, begun }, pace)
   }
 
   /** A saved game, played again up to where it stood; a record that can't be played throws BadSave. */
@@ -131,6 +138,7 @@ export class LocalTable implements Table {
       players: this.players.slice(),
       asking: this.asking.slice(),
       record: this.recorder.record,
+      ...(this.campaign === undefined ? {} : { campaign: this.campaign }),
       standing: standingOf(this.recorder.state),
       begun: this.begun,
       touched: new Date().toISOString(),

@@ -1,6 +1,7 @@
 /** A table as a file: who plays, and the record of the game, from which everything else is played again. */
 import type { GameRecord } from '@runesaga/engine'
 import { ALWAYS, type Asking } from './asking.ts'
+import type { OfCampaign } from './campaign.ts'
 import type { Standing } from './standing.ts'
 import type { Player } from './table.ts'
 
@@ -14,6 +15,8 @@ export interface SavedTable {
   players: Player[]
   asking: Asking[]
   record: GameRecord
+  /** the campaign that its game belongs to, if any */
+  campaign?: OfCampaign
   /** where the game stood; a file may do without, since the record tells it too */
   standing?: Standing
   /** when it was begun and last played at, as ISO dates */
@@ -48,11 +51,12 @@ export function parseSaved(text: string): SavedTable {
   return checkSaved(data)
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string'
-const isObject = (value: unknown): value is Record<string, unknown> =>
+export const isText = (value: unknown): value is string => typeof value === 'string'
+export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function checkSaved(data: unknown): SavedTable {
+/** The table in what was read. */
+export function checkSaved(data: unknown): SavedTable {
   const missing = (what: string) => new BadSave('not-a-table', `${what} is missing or wrong`)
   if (!isObject(data) || data.runesaga !== 'table') throw new BadSave('not-a-table', 'it is something else')
   if (typeof data.format !== 'number') throw missing('its format')
@@ -69,16 +73,17 @@ function checkSaved(data: unknown): SavedTable {
   if (!isText(edition) || !isList(sets, isText)) throw missing('the edition or its cards')
   if (record.setup.heroes !== players.length) throw missing('a player for every hero')
   const asking: unknown[] = Array.isArray(data.asking) ? data.asking : []
-  const { standing, ...rest } = data as unknown as SavedTable
+  const { standing, campaign, ...rest } = data as unknown as SavedTable
   return {
     ...rest,
+    ...(isOfCampaign(campaign) ? { campaign } : {}),
     ...(isStanding(standing, players.length) ? { standing } : {}),
     // a wish that can't be read must not silence anybody
     asking: players.map((_, seat) => (isAsking(asking[seat]) ? asking[seat] : ALWAYS)),
   }
 }
 
-const isList = (value: unknown, isItem: (item: unknown) => boolean): boolean =>
+export const isList = (value: unknown, isItem: (item: unknown) => boolean): boolean =>
   Array.isArray(value) && value.every(isItem)
 
 /** One that can't be read is left out: the table can be played all the same. */
@@ -97,13 +102,16 @@ const isStanding = (value: unknown, heroes: number): value is Standing => {
   )
 }
 
+const isOfCampaign = (value: unknown): value is OfCampaign =>
+  isObject(value) && isText(value.id) && (value.chapter === null || typeof value.chapter === 'number')
+
 const isAsking = (value: unknown): value is Asking =>
   isObject(value) &&
   (value.when === 'from'
     ? typeof value.difficulty === 'number'
     : value.when === 'always' || value.when === 'mine' || value.when === 'never')
 
-const isPlayer = (value: unknown): value is Player =>
+export const isPlayer = (value: unknown): value is Player =>
   isObject(value) &&
   isText(value.name) &&
   (value.kind === 'person' || (value.kind === 'bot' && isText(value.bot)))

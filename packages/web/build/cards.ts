@@ -1,11 +1,11 @@
 /** Modules made of card data when the site is built: a set and its emblems arrive in the browser when a table needs them. */
 import { cardFaces } from '@runesaga/draw'
 import { emblemsFor } from '@runesaga/draw/node'
-import { OUR_SETS, setNamed } from '@runesaga/sets'
+import { OUR_CAMPAIGNS, OUR_SETS, setNamed } from '@runesaga/sets'
 import { cardEntries } from '@runesaga/table'
 import type { Plugin } from 'vite'
 
-const SET = new RegExp(`^virtual:(set|emblems)/(${OUR_SETS.join('|')})$`)
+const SET = new RegExp(`^virtual:(set|emblems)/(${[...OUR_SETS, ...OUR_CAMPAIGNS].join('|')})$`)
 
 const exported = (value: unknown): string =>
   `export default JSON.parse(${JSON.stringify(JSON.stringify(value))})`

@@ -5,6 +5,7 @@ const FETCH: Record<string, () => Promise<{ default: CardSet }>> = {
   base: () => import('virtual:set/base'),
   epic: () => import('virtual:set/epic'),
   stormlight: () => import('virtual:set/stormlight'),
+  'seven-shards': () => import('virtual:set/seven-shards'),
 }
 
 /** Throws BadSave if there is no such set, as a file from elsewhere may have it. */

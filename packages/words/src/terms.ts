@@ -126,6 +126,7 @@ export const CARD_KINDS: Record<CardKind, Said<Noun>> = {
     'f',
   ),
   victory: noun(['Victory card', 'Victory cards'], ['carte Victoire', 'cartes Victoire'], 'f'),
+  legacy: noun(['Legacy', 'Legacies'], ['Legs', 'Legs'], 'm'),
 }
 
 /** The levels of the Corruption track, from the top down. */

@@ -26,6 +26,8 @@ export interface Box {
   /** Rise of the Adversary and the like */
   common: CardNo[]
   victory: CardNo
+  /** the boon or burden of the chapter before, or NOBODY */
+  legacy: CardNo
   /** cards that stay in the box */
   out: CardNo[]
   /** by card number, side by side since they are asked for all the time: what CompiledCard calls mask, windows and stands */
@@ -106,7 +108,6 @@ const isAlike = (a: TableSetup, b: TableSetup): boolean =>
   a.sets[0] === b.sets[0]
 
 function makeBox(setup: TableSetup): Box {
-  const ruleset = RULESETS[setup.edition]
   const chosen = setup.sets.map((name) => {
     const set = sets.get(name)
     if (set === undefined) {
@@ -117,6 +118,8 @@ function makeBox(setup: TableSetup): Box {
   })
   const host = chosen.find((set) => set.edition === setup.edition) ?? chosen[0]
   const cards = chosen.flatMap((set) => compileCards(set, set === host ? undefined : host.mixes?.[set.set]))
+  const legacy = legacyOf(cards, setup)
+  const ruleset = rulesetAfter(RULESETS[setup.edition], cards[legacy]?.setup, setup.options.marks)
   const foes = cards.filter((card) => card.kind === 'adversary')
   const featKinds = cards.map((card) => card.feat?.bit ?? 0)
   const playedIn = cards.map((card) => card.feat?.windows ?? 0)
@@ -138,6 +141,7 @@ function makeBox(setup: TableSetup): Box {
     quests: [],
     common: [],
     victory: NOBODY,
+    legacy,
     out: [],
     masks: cards.map((card) => card.mask),
     windows: cards.map((card) => card.windows),
@@ -172,6 +176,24 @@ function makeBox(setup: TableSetup): Box {
     (_, w) => ((hero & w) !== 0 ? FEAT_BIT.hero : 0) | ((antihero & w) !== 0 ? FEAT_BIT.antihero : 0),
   )
   return box
+}
+
+/** The card that the options name as what the chapter before left. */
+function legacyOf(cards: readonly CompiledCard[], { options, mode }: TableSetup): CardNo {
+  if (options.legacy === undefined || mode === 'competitive') return NOBODY
+  return cards.findIndex((card) => card.kind === 'legacy' && card.id === options.legacy)
+}
+
+/** The rules of a table that a chapter's end and a campaign's marks bear on (R-CAMP-07). */
+function rulesetAfter(ruleset: Ruleset, setup: CompiledCard['setup'], marks = ruleset.legacyMarks): Ruleset {
+  if (setup === undefined && marks === ruleset.legacyMarks) return ruleset
+  return {
+    ...ruleset,
+    dealt: { ...ruleset.dealt, origin: setup?.origins ?? ruleset.dealt.origin },
+    startHeroCards: setup?.['hero-cards'] ?? ruleset.startHeroCards,
+    adversaryXpPerHero: ruleset.adversaryXpPerHero + (setup?.['adversary-xp-per-hero'] ?? 0),
+    legacyMarks: Math.max(0, marks + (setup?.['legacy-marks'] ?? 0)),
+  }
 }
 
 /** Chapters of the campaign, one envelope each (R-CAMP-01). */
@@ -227,6 +249,9 @@ function listOf(box: Box, card: CompiledCard, withAdversary: boolean): CardNo[] 
     case 'quest':
       if (!withAdversary || RULESETS[card.edition].adversary !== adversaryKind) return box.out
       return card.common ? box.common : box.quests
+    case 'legacy':
+      // the one that is in play lies beside the Quest
+      return box.cards[box.legacy] === card ? box.common : box.out
     case 'victory':
       box.victory = box.cards.indexOf(card)
       return box.out

@@ -1,5 +1,5 @@
 /** From card data to what the engine runs: icons as arrays, powers by event, effects as lists of bound words. */
-import type { CardSet, Gives, Text } from '../language/cards.ts'
+import type { CardSet, Gives, Legacy, Text } from '../language/cards.ts'
 import type { Cost, Effects, Power, ScoringTerm } from '../language/grammar.ts'
 import { ABILITIES, type FeatKind, ICONS, LEVELS, type Mode } from '../language/names.ts'
 import { RULESETS } from '../rulesets/index.ts'
@@ -92,8 +92,18 @@ export function compileCards(set: CardSet, only?: Record<string, number>): Compi
         .powers(c.powers).card,
     )
   if (set.victory !== undefined) add(start('victory', set.victory).top().goal(set.victory).card)
+  for (const c of set.legacies ?? []) add(start('legacy', c).top().setup(c.setup).powers(c.powers).card)
   return cards
 }
+
+const OWNED_BY_NOBODY: CardKind[] = [
+  'adversary',
+  'quest',
+  'two-sided',
+  'last-foe',
+  'adversary-feat',
+  'legacy',
+]
 
 class CardBuilder {
   readonly card: CompiledCard
@@ -129,6 +139,7 @@ class CardBuilder {
       of: '',
       common: false,
       chapter: data.chapter ?? 0,
+      setup: undefined,
       goal: 0,
       goalPerHero: 0,
       sacrificable: false,
@@ -175,6 +186,10 @@ class CardBuilder {
     this.card.common = common
     return this
   }
+  setup(setup: Legacy['setup']): this {
+    this.card.setup = setup
+    return this
+  }
   goal(v: { goal: number; 'per-further-hero': number }): this {
     this.card.goal = v.goal
     this.card.goalPerHero = v['per-further-hero']
@@ -197,7 +212,7 @@ class CardBuilder {
   }
   power(p: Power, banked = 0, side = 0): this {
     const triggers = Array.isArray(p.when) ? p.when : [p.when]
-    const owned = !['adversary', 'quest', 'two-sided', 'last-foe', 'adversary-feat'].includes(this.card.kind)
+    const owned = !OWNED_BY_NOBODY.includes(this.card.kind)
     const who = whoOf(p.who, owned)
     if (triggers.includes('always')) {
       const gate = { banked, radiant: this.card.radiant, side }

@@ -1,5 +1,5 @@
 /** What a card is once compiled: icons as arrays, powers by event and window, effects as blocks of ops. */
-import type { Text } from '../language/cards.ts'
+import type { Legacy, Text } from '../language/cards.ts'
 import type { Edition, FeatKind, Mode } from '../language/names.ts'
 import type { Test } from '../words/conditions.ts'
 import type { Counter } from '../words/counts.ts'
@@ -22,6 +22,7 @@ export type CardKind =
   | 'adversary-feat'
   | 'quest'
   | 'victory'
+  | 'legacy'
 
 /** What a path, a Trait, an Ally or a card's top bar gives. */
 export interface Path {
@@ -56,7 +57,7 @@ export interface CompiledPower {
   windows: number
   who: Who
   test: Test | null
-  limit: '' | 'turn' | 'attempt' | 'act' | 'game'
+  limit: '' | 'turn' | 'attempt' | 'act' | 'game' | 'hero'
   optional: boolean
   by: '' | 'that-hero' | 'each-other-hero'
   /** indices of the card's costs, one of which is paid; empty: nothing is paid */
@@ -149,6 +150,8 @@ export interface CompiledCard {
   of: string
   common: boolean
   chapter: number
+  /** a legacy: what it changes before the first turn */
+  setup: Legacy['setup']
   goal: number
   goalPerHero: number
   /** may an Ally be sacrificed by choice? */

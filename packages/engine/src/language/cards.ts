@@ -185,6 +185,31 @@ const quest = z.strictObject({
 /** The Experience at which a base Adversary wins (R-COOPB-04). */
 const victory = z.strictObject({ ...card, goal: positive, 'per-further-hero': positive })
 
+/** What a chapter of a campaign leaves to the next one: it lies beside the Quest there, for the whole party (R-CAMP-07). */
+const legacy = z.strictObject({
+  ...card,
+  /** the chapter that leaves it */
+  chapter: positive,
+  /** left by a victory, or by going on after a defeat */
+  kind: z.enum(['boon', 'burden']),
+  /** what is dealt and laid out otherwise */
+  setup: z.optional(
+    z.strictObject({
+      /** Origins dealt to each hero */
+      origins: one,
+      /** Hero cards that each hero begins with */
+      'hero-cards': z.optional(z.int().check(z.nonnegative())),
+      /** added to the Adversary's Experience for each hero */
+      'adversary-xp-per-hero': z.optional(z.int()),
+      /** added to the legacy marks that count */
+      'legacy-marks': z.optional(z.int()),
+    }),
+  ),
+  ...powers,
+})
+/** A chapter of a campaign: its story, and what its two ends bring about. */
+const chapter = z.strictObject({ id, name: text, premise: text, won: text, lost: text })
+
 export const cardSet = z.strictObject({
   set: id,
   name: text,
@@ -205,10 +230,17 @@ export const cardSet = z.strictObject({
   'adversary-feats': z.optional(z.array(adversaryFeat)),
   quests: z.optional(z.array(quest)),
   victory: z.optional(victory),
+  /** a campaign's chapters in order, from the first */
+  chapters: z.optional(z.array(chapter)),
+  legacies: z.optional(z.array(legacy)),
+  /** the story of an Adversary that no envelope holds, by the id of its card: told after the campaign */
+  tales: z.optional(z.record(id, text)),
   /** the cards of other sets that join this one when the two are mixed, with their copies (R-MIX-03) */
   mixes: z.optional(z.record(id, z.record(id, positive))),
 })
 export type CardSet = z.infer<typeof cardSet>
+export type Chapter = z.infer<typeof chapter>
+export type Legacy = z.infer<typeof legacy>
 
 /** The JSON Schema of a set file, for editors. */
 export const cardSetJsonSchema = (): unknown => z.toJSONSchema(cardSet, { reused: 'ref' })

@@ -33,7 +33,7 @@ export function checkSet(data: unknown): { set: CardSet; problems: [] } | { set:
   return parsed.success && !problems.length ? { set: data as CardSet, problems: [] } : { set: null, problems }
 }
 
-/** Every name that has no French yet. */
+/** Every text that has no French yet. */
 export function missingTranslations(set: CardSet): Problem[] {
   const problems: Problem[] = []
   const visit = (value: unknown, path: Path) => {
@@ -42,8 +42,8 @@ export function missingTranslations(set: CardSet): Problem[] {
     } else if (isObject(value)) {
       for (const [key, inner] of Object.entries(value)) {
         const at = [...path, key]
-        if (key === 'name' && isObject(inner) && !('fr' in inner)) {
-          problems.push({ path: at, message: `"${String(inner.en)}" has no French: missing "fr"` })
+        if (isObject(inner) && typeof inner.en === 'string' && !('fr' in inner)) {
+          problems.push({ path: at, message: `"${inner.en}" has no French: missing "fr"` })
         } else {
           visit(inner, at)
         }

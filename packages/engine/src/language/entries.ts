@@ -19,6 +19,7 @@ const SECTIONS = {
   'adversary-feat': 'adversary-feats',
   quest: 'quests',
   victory: 'victory',
+  legacy: 'legacies',
 } as const satisfies Record<CardKind, keyof CardSet>
 
 type Data<K extends CardKind> =

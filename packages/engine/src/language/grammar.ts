@@ -68,7 +68,13 @@ export const HEROES = [
   'feat-player', // who played the Feat in question
 ] as const
 
-export const LIMITS = ['once-per-turn', 'once-per-attempt', 'once-per-act', 'once-per-game'] as const
+export const LIMITS = [
+  'once-per-turn',
+  'once-per-attempt',
+  'once-per-act',
+  'once-per-game',
+  'once-per-hero', // on a card that nobody owns: once for each hero in the whole game
+] as const
 
 /** What can be counted of a hero. An icon's name counts the icons of the story. */
 export const COUNTS = [

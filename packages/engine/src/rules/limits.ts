@@ -5,9 +5,11 @@ import type { CardNo, Seat } from '../state/types.ts'
 import { currentColumn } from './story.ts'
 
 const WHOLE_GAME = 3
-/** Where each other hero may decide, each has a limit of its own. */
-const key = (g: Game, card: CardNo, power: number, seat: Seat): number =>
-  card * 8 + power + (g.box.cards[card].powers[power].by === 'each-other-hero' ? (seat + 1) * EACH : 0)
+/** Where each other hero may decide, or a power is once for each hero, each has a limit of its own. */
+function key(g: Game, card: CardNo, power: number, seat: Seat): number {
+  const { by, limit } = g.box.cards[card].powers[power]
+  return card * 8 + power + (by === 'each-other-hero' || limit === 'hero' ? (seat + 1) * EACH : 0)
+}
 const EACH = 1 << 18
 const cardOf = (k: number): CardNo => (k % EACH) >> 3
 
@@ -23,6 +25,7 @@ export function isUsed(g: Game, card: CardNo, power: number, seat: Seat): boolea
     case 'act':
       return g.state.usedEver.includes(k * 4 + currentColumn(g, seat))
     case 'game':
+    case 'hero':
       return g.state.usedEver.includes(k * 4 + WHOLE_GAME)
   }
 }
@@ -42,6 +45,7 @@ export function markUsed(g: Game, card: CardNo, power: number, seat: Seat): void
       g.usedEver().push(k * 4 + currentColumn(g, seat))
       return
     case 'game':
+    case 'hero':
       g.usedEver().push(k * 4 + WHOLE_GAME)
   }
 }

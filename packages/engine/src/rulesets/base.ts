@@ -19,6 +19,7 @@ export const base: Ruleset = {
   youMayBeAnyHero: true,
   adversary: 'goal',
   adversaryXpPerHero: 0,
+  legacyMarks: 4,
   cardsBeforeAdversary: 8,
   adversaryFailXp: 1,
   excessRemovesXp: false,

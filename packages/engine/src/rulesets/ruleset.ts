@@ -39,6 +39,8 @@ export interface Ruleset {
   adversary: 'goal' | 'two-sided' | 'last-foe'
   /** Experience on the Adversary at the start, per hero (R-ADV-04, R-ODIUM-04). */
   adversaryXpPerHero: number
+  /** Legacy marks that count outside a campaign. */
+  legacyMarks: number
   /** Story cards from which the base Adversary must be faced (R-COOPB-12). */
   cardsBeforeAdversary: number
   /** Experience for failing the Adversary. */

@@ -9,7 +9,7 @@ import { defOf, isObject, required, type Schema } from '../language/schema.ts'
 /** What a card of a scenario needn't say, and parts of a card in which the same holds. */
 const LEFT_OUT = ['name', 'act', 'gives'] as const
 const PARTS = ['top', 'bottom', 'path'] as const
-const HEAD = ['set', 'name', 'edition', 'notes', 'mixes'] as const
+const HEAD = ['set', 'name', 'edition', 'notes', 'chapters', 'tales', 'mixes'] as const
 
 type Deck = Exclude<keyof CardSet, (typeof HEAD)[number]>
 type LeftOut = (typeof LEFT_OUT)[number]

@@ -20,6 +20,10 @@ export interface GameOptions {
   quest?: string
   /** campaign chapters opened so far: cards of later ones stay in their envelopes; all are open if left out (R-CAMP-09) */
   chapters?: number
+  /** what the chapter before left to this one, by card id: a boon or a burden (R-CAMP-07) */
+  legacy?: string
+  /** legacy marks of the campaign; outside of one, the ruleset's (R-CAMP-07) */
+  marks?: number
   /** row III opens at once after the second column, before the Adversary was faced (the other reading of A-19) */
   earlyThirdRow?: boolean
   /** Character cards that seats are given instead of being dealt, by card id */
@@ -143,7 +147,7 @@ export const DID = { journey: 1, attempt: 2, 'path-gained': 4, 'adversary-faced'
 
 export interface Adversary {
   card: CardNo
-  /** Quest and Rise */
+  /** Quest, Rise, and what the chapter before left */
   quests: CardNo[]
   xp: number
   /** the Experience at which it wins; 0: it counts down instead */

@@ -86,8 +86,8 @@ const COUNTERS: Record<Exclude<CountName, (typeof ICONS)[number]>, Counter> = {
     return n
   },
   'adversary-xp': (g) => g.state.adversary?.xp ?? 0,
-  // four outside the campaign; without an Adversary there is nothing that would count them
-  'legacy-marks': (g) => (g.state.adversary === null ? 0 : 4),
+  // without an Adversary there is nothing that would count them
+  'legacy-marks': (g) => (g.state.adversary === null ? 0 : g.box.ruleset.legacyMarks),
   'others-who-overcame-the-adversary': (g, seat) => {
     const last = g.box.ruleset.adversary === 'two-sided' ? 2 : 1
     return g.state.heroes.filter((h, i) => i !== seat && (h.beat & last) !== 0).length

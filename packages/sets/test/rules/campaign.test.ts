@@ -9,20 +9,20 @@ import {
   isOver,
   newCampaign,
   newGame,
-  type Outcome,
   useSets,
 } from '@runesaga/engine'
 import { describe, expect, test } from 'vitest'
-import { epicSet } from '../../src/index.ts'
+import { epicSet, sevenShards } from '../../src/index.ts'
 
-useSets(epicSet())
+const CARDS = [epicSet(), sevenShards()]
+useSets(...CARDS)
 
 const SEED = { fast: 7 }
-const won: Outcome = { winners: [0], party: 'won', loyalists: false, why: 'adversary-out-of-xp' }
-const lost: Outcome = { winners: [], party: 'lost', loyalists: false, why: 'adversary-has-xp' }
+const won = true
+const lost = false
 
 const start = (campaign: Campaign, chapter: number, heroes = 2): GameState =>
-  newGame(chapterSetup(campaign, chapter, { heroes, seed: SEED }))
+  newGame({ ...chapterSetup(campaign, chapter, CARDS, { heroes }), seed: SEED })
 const idsIn = (state: GameState, cards: readonly number[]): string[] =>
   cards.map((card) => boxOf(state.setup).cards[card].id)
 const characters = (state: GameState): string[] => {
@@ -51,7 +51,7 @@ const STANDARD = [
 
 describe('the order of chapters', () => {
   test('R-CAMP-01 a campaign begins with Chapter One and opens seven in order', () => {
-    expect(newCampaign()).toEqual({ opened: 1, won: [], lost: [] })
+    expect(newCampaign()).toEqual({ opened: 1, won: [], lost: [], ended: false })
     expect(() => start(newCampaign(), 2)).toThrow('chapter 2 is not open yet; open: 1 to 1')
     for (let chapter = 1; chapter <= 6; chapter++) {
       expect(afterWins(chapter).opened).toBe(chapter + 1)
@@ -70,13 +70,13 @@ describe('the order of chapters', () => {
 
   test('R-CAMP-07 a win opens the next chapter; after a loss the group may play again or go on', () => {
     const afterLoss = afterChapter(newCampaign(), 1, lost)
-    expect(afterLoss).toEqual({ opened: 1, won: [], lost: [1] })
+    expect(afterLoss).toEqual({ opened: 1, won: [], lost: [1], ended: false })
     expect(start(afterLoss, 1).phase).toBe('setup')
-    expect(goOn(afterLoss, 1)).toEqual({ opened: 2, won: [], lost: [1] })
+    expect(goOn(afterLoss, 1)).toEqual({ opened: 2, won: [], lost: [1], ended: false })
     expect(() => goOn(newCampaign(), 1)).toThrow("chapter 1 wasn't lost; play it first")
     // a later victory in a chapter that was lost still counts
-    expect(afterChapter(goOn(afterLoss, 1), 1, won)).toEqual({ opened: 2, won: [1], lost: [] })
-    expect(afterChapter(newCampaign(), 1, won)).toEqual({ opened: 2, won: [1], lost: [] })
+    expect(afterChapter(goOn(afterLoss, 1), 1, won)).toEqual({ opened: 2, won: [1], lost: [], ended: false })
+    expect(afterChapter(newCampaign(), 1, won)).toEqual({ opened: 2, won: [1], lost: [], ended: false })
   })
 
   test('R-CAMP-08 once the last envelope was played everything is unlocked and the Adversary is drawn at random', () => {

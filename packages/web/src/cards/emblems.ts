@@ -5,6 +5,7 @@ const FETCH: Record<string, () => Promise<{ default: Emblems }>> = {
   base: () => import('virtual:emblems/base'),
   epic: () => import('virtual:emblems/epic'),
   stormlight: () => import('virtual:emblems/stormlight'),
+  'seven-shards': () => import('virtual:emblems/seven-shards'),
 }
 
 export async function fetchEmblems(sets: readonly string[]): Promise<Emblems> {

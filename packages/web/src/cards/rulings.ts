@@ -58,6 +58,7 @@ const BY_KIND: Record<CardFace['kind'], readonly Place[]> = {
     ['radiants', 'quests'],
   ],
   victory: [['radiants', 'victory']],
+  legacy: [['together', 'campaign']],
 }
 
 /** What a card's sentences speak of. */

@@ -1,5 +1,5 @@
 /** What a language must be able to say of cards. A third language is one more of these. */
-import type { Condition, Cost, Effects, Level, Power, ScoringTerm, Text } from '@runesaga/engine'
+import type { Condition, Cost, Effects, Legacy, Level, Power, ScoringTerm, Text } from '@runesaga/engine'
 import type { Line } from './card-text.ts'
 import type { Feat, Gives } from './reading.ts'
 
@@ -38,6 +38,8 @@ export interface Once {
   do: Effects
 }
 
+export type SetUp = NonNullable<Legacy['setup']>
+
 export interface CardGrammar {
   power(power: Power, context: Context): Line
   feat(feat: Feat, nameOf: NameOf): Line
@@ -54,6 +56,8 @@ export interface CardGrammar {
   start(level: Level): Line
   abilitiesChosen(n: number): Line
   victory(goal: number, perFurtherHero: number): Line
+  /** what a boon or a burden changes before the first turn */
+  setUp(setup: SetUp): Line
   rewards(gives: Gives): string
   /** one of the things to choose between, told to the one who chooses; without capital and full stop */
   option(option: Effects, context: OptionContext): string

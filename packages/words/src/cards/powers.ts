@@ -33,6 +33,7 @@ const POWERS: { [K in CardKind]?: Powers<K> } = {
     ),
   'last-foe': nobodys,
   quest: nobodys,
+  legacy: nobodys,
 }
 
 /** All powers of a card, as they stand on it. */

@@ -53,6 +53,7 @@ const LINES: { [K in CardKind]: (card: Card<K>, w: Writing) => readonly Line[] }
   'adversary-feat': (card, w) => [w.grammar.adversaryFeat(card)],
   quest: (_, w) => w.powers,
   victory: (card, w) => [w.grammar.victory(card.goal, card['per-further-hero'])],
+  legacy: (card, w) => [...(card.setup === undefined ? [] : [w.grammar.setUp(card.setup)]), ...w.powers],
 }
 
 /** The names of a set's cards, by id: for the few cards that name another. */

@@ -1,7 +1,7 @@
 /** The rules of a card in English: trigger, effect and limit as one line. */
 import type { Condition, ScoringTerm } from '@runesaga/engine'
 import type { Line } from '../card-text.ts'
-import type { CardGrammar, Gate } from '../grammar.ts'
+import type { CardGrammar, Gate, SetUp } from '../grammar.ts'
 import { linesIn } from '../lines.ts'
 import type { Limit } from '../reading.ts'
 import { clause } from './conditions.ts'
@@ -29,6 +29,7 @@ const LIMITS: Record<Limit, string> = {
   'once-per-attempt': 'once per attempt',
   'once-per-act': 'once per Act',
   'once-per-game': 'once per game',
+  'once-per-hero': 'once per hero',
 }
 /** Every limit that can be said, for the test that none is missing. */
 export const LIMIT_WORDS = Object.keys(LIMITS)
@@ -78,6 +79,22 @@ function points(term: ScoringTerm): string {
   const most = term.max === undefined ? '' : `, up to ${icon(kind, term.max)}`
   const test = term.if === undefined ? '' : ` ${ifClause(term.if, YOU)}`
   return `${icon(kind, term[kind] ?? 0)}${per}${most}${test}`
+}
+
+const setUpWords = (setup: SetUp): string[] => {
+  const { origins, 'hero-cards': heroCards, 'adversary-xp-per-hero': xp, 'legacy-marks': marks } = setup
+  const sentences: string[] = []
+  if (origins === 1) sentences.push('each hero is dealt only 1 Origin')
+  else if (origins !== undefined) sentences.push(`each hero is dealt ${origins} Origins to choose from`)
+  if (heroCards === 0) sentences.push('no hero starts with a {hero}')
+  else if (heroCards !== undefined) sentences.push(`each hero starts with ${icon('hero', heroCards)}`)
+  if (xp !== undefined)
+    sentences.push(
+      `the Adversary starts with ${icon('xp', Math.abs(xp))} ${xp < 0 ? 'less' : 'more'} for each hero`,
+    )
+  if (marks !== undefined)
+    sentences.push(`count ${Math.abs(marks)} Legacy marks ${marks < 0 ? 'fewer' : 'more'}`)
+  return sentences
 }
 
 export const ENGLISH: CardGrammar = {
@@ -138,6 +155,7 @@ export const ENGLISH: CardGrammar = {
         `the Adversary wins as soon as it has ${icon('xp', goal)}, plus ${icon('xp', more)} for each hero beyond the first`,
       ],
     }),
+  setUp: (setup) => line({ sentences: setUpWords(setup) }),
   rewards,
   option: (effects, { thatIsYou, nameOf }) =>
     instead(deedsOf(effects, optionScene(thatIsYou, nameOf))).join('; '),

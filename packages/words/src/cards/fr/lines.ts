@@ -1,7 +1,7 @@
 /** The rules of a card in French: trigger, effect and limit as one line. */
 import type { Condition, ScoringTerm } from '@runesaga/engine'
 import type { Line } from '../card-text.ts'
-import type { CardGrammar, Gate } from '../grammar.ts'
+import type { CardGrammar, Gate, SetUp } from '../grammar.ts'
 import { linesIn } from '../lines.ts'
 import type { Limit } from '../reading.ts'
 import { clause } from './conditions.ts'
@@ -33,6 +33,7 @@ const LIMITS: Record<Limit, string> = {
   'once-per-attempt': 'une fois par tentative',
   'once-per-act': 'une fois par Acte',
   'once-per-game': 'une fois par partie',
+  'once-per-hero': 'une fois par Héros',
 }
 /** Every limit that can be said, for the test that none is missing. */
 export const LIMIT_WORDS = Object.keys(LIMITS)
@@ -81,6 +82,22 @@ function points(term: ScoringTerm): string {
   const most = term.max === undefined ? '' : `, jusqu’à ${icon(kind, term.max)}`
   const test = term.if === undefined ? '' : ` ${siClause(term.if, YOU)}`
   return `${icon(kind, term[kind] ?? 0)}${per}${most}${test}`
+}
+
+const setUpWords = (setup: SetUp): string[] => {
+  const { origins, 'hero-cards': heroCards, 'adversary-xp-per-hero': xp, 'legacy-marks': marks } = setup
+  const sentences: string[] = []
+  if (origins === 1) sentences.push('chaque Héros ne reçoit qu’une Origine')
+  else if (origins !== undefined) sentences.push(`chaque Héros reçoit ${origins} Origines au choix`)
+  if (heroCards === 0) sentences.push('aucun Héros ne commence avec un {hero}')
+  else if (heroCards !== undefined) sentences.push(`chaque Héros commence avec ${icon('hero', heroCards)}`)
+  if (xp !== undefined)
+    sentences.push(
+      `l’Adversaire commence avec ${icon('xp', Math.abs(xp))} de ${xp < 0 ? 'moins' : 'plus'} par Héros`,
+    )
+  if (marks !== undefined)
+    sentences.push(`comptez ${Math.abs(marks)} marques de Légende de ${marks < 0 ? 'moins' : 'plus'}`)
+  return sentences
 }
 
 export const FRENCH: CardGrammar = {
@@ -148,6 +165,7 @@ export const FRENCH: CardGrammar = {
         `l’Adversaire l’emporte dès qu’il a ${icon('xp', goal)}, plus ${icon('xp', more)} par Héros au-delà du premier`,
       ],
     }),
+  setUp: (setup) => line({ sentences: setUpWords(setup) }),
   rewards,
   option: (effects, { thatIsYou, nameOf }) =>
     instead(deedsOf(effects, optionScene(thatIsYou, nameOf))).join(`${NB}; `),

@@ -1,0 +1,281 @@
+/**
+ * A campaign that is being played: the engine's campaign, the group, every try at a chapter with its heroes, and the chapter in
+ * play. A value, like a game: each function gives the campaign as it is then, and whoever keeps it saves that.
+ *
+ *   beginCampaign → beginChapter → (the table is played) → recordEnd → beginChapter again, or goOnWithout, or the next chapter
+ *
+ * `beginChapter` gives the table to be begun, with an id that the campaign knows already, so save the campaign first. `recordEnd` takes
+ * the saved table, at any time once its game is over, and as often as one likes: the second time nothing changes.
+ */
+import {
+  afterChapter,
+  BadSetup,
+  boxOf,
+  type Campaign,
+  type CardNo,
+  type CardSet,
+  CHAPTERS,
+  chapterNow,
+  chapterSetup,
+  type GameRecord,
+  goOn,
+  NO_CARD,
+  newCampaign,
+  type OutcomeReason,
+  replay,
+  type ScoreSheet,
+  scoreSheet,
+  taleSetup,
+} from '@runesaga/engine'
+import type { NewTable } from './local.ts'
+import type { SavedTable } from './saved.ts'
+import type { Player } from './table.ts'
+
+export const CAMPAIGN_FORMAT = 1
+
+export interface SavedCampaign {
+  runesaga: 'campaign'
+  format: typeof CAMPAIGN_FORMAT
+  id: string
+  name: string
+  /** when it was begun and last played at, as ISO dates */
+  begun: string
+  touched: string
+  /** the card sets that it is played with: the edition's, then the one with the chapters */
+  sets: string[]
+  campaign: Campaign
+  /** who plays the next chapter; it may change between chapters (R-CAMP-06) */
+  group: Player[]
+  /** games that were played to their end, oldest first */
+  tries: Try[]
+  /** the game that isn't over yet */
+  playing: Playing | null
+}
+
+/** A chapter, or null: a tale after the campaign. */
+export type Which = number | null
+
+export interface Playing {
+  chapter: Which
+  /** the id of its saved table */
+  table: string
+  begun: string
+}
+
+/** What a table belongs to. */
+export interface OfCampaign {
+  id: string
+  chapter: Which
+}
+
+/** One game of the campaign. Cards stand by their ids. */
+export interface Try extends Playing {
+  ended: string
+  won: boolean
+  why: OutcomeReason
+  adversary: string
+  quest: string
+  /** the boon or burden that the chapter before had left */
+  legacy: string | null
+  heroes: TriedHero[]
+}
+
+/** A hero of a generation. */
+export interface TriedHero {
+  player: Player
+  heritage: string | null
+  origin: string | null
+  /** the Class */
+  motivation: string | null
+  destiny: string | null
+  score: Pick<ScoreSheet, 'boxes' | 'total'>
+}
+
+/** The card sets of the campaign that we have. */
+export const CAMPAIGN_SETS: readonly string[] = ['epic', 'seven-shards']
+
+const now = (): string => new Date().toISOString()
+const touched = (saved: SavedCampaign, changed: Partial<SavedCampaign>): SavedCampaign => ({
+  ...saved,
+  ...changed,
+  touched: now(),
+})
+
+function checkGroup(group: readonly Player[]): void {
+  if (group.length < 1 || group.length > 4)
+    throw new BadSetup(`a campaign is for 1 to 4 heroes, not ${group.length}`)
+}
+
+export function beginCampaign({ name, group }: Pick<SavedCampaign, 'name' | 'group'>): SavedCampaign {
+  checkGroup(group)
+  const begun = now()
+  return {
+    runesaga: 'campaign',
+    format: CAMPAIGN_FORMAT,
+    id: crypto.randomUUID(),
+    name,
+    begun,
+    touched: begun,
+    sets: [...CAMPAIGN_SETS],
+    campaign: newCampaign(),
+    group: [...group],
+    tries: [],
+    playing: null,
+  }
+}
+
+/** A game of the campaign that begins, and the campaign that knows of it. */
+export interface Begun {
+  campaign: SavedCampaign
+  table: NewTable & { id: string }
+}
+
+interface Wish {
+  /** the table's name */
+  name: string
+  /** the side of the Quest, by card id; else the first */
+  quest?: string
+}
+
+/** Begins an open chapter, for the first time or again. `cards` are the campaign's sets. Throws BadSetup if it isn't open. */
+export const beginChapter = (
+  saved: SavedCampaign,
+  chapter: number,
+  cards: readonly CardSet[],
+  { name, ...quest }: Wish,
+): Begun =>
+  begin(
+    saved,
+    chapter,
+    name,
+    chapterSetup(saved.campaign, chapter, cards, { heroes: saved.group.length, ...quest }),
+  )
+
+/** R-CAMP-08: a game after the campaign, against a random Adversary unless one is named. */
+export const beginTale = (
+  saved: SavedCampaign,
+  cards: readonly CardSet[],
+  { name, ...wish }: Wish & { adversary?: string },
+): Begun =>
+  begin(saved, null, name, taleSetup(saved.campaign, cards, { heroes: saved.group.length, ...wish }))
+
+function begin(saved: SavedCampaign, chapter: Which, name: string, setup: NewTable['setup']): Begun {
+  if (saved.playing !== null)
+    throw new BadSetup('a game of the campaign is being played: end it, or set it aside')
+  const table = crypto.randomUUID()
+  return {
+    campaign: touched(saved, { playing: { chapter, table, begun: now() } }),
+    table: { id: table, name, setup, players: [...saved.group], campaign: { id: saved.id, chapter } },
+  }
+}
+
+/** The game in play no longer counts for the campaign; its table stays what it is. */
+export const setAside = (saved: SavedCampaign): SavedCampaign =>
+  saved.playing === null ? saved : touched(saved, { playing: null })
+
+/**
+ * R-CAMP-07: notes how the game in play ended. The same campaign, unchanged, if the table is another one or its game isn't over. The
+ * campaign's sets must be known: see `useSets`.
+ */
+export function recordEnd(saved: SavedCampaign, table: SavedTable): SavedCampaign {
+  const { playing } = saved
+  if (playing === null || playing.table !== table.id) return saved
+  const end = endOf(table.record)
+  if (end === null) return saved
+  const { scored, ...result } = end
+  const heroes = scored.map((hero, seat) => ({ player: table.players[seat], ...hero }))
+  const ended = { ...playing, ...result, heroes, ended: table.touched }
+  return touched(saved, {
+    tries: [...saved.tries, ended],
+    playing: null,
+    campaign:
+      playing.chapter === null ? saved.campaign : afterChapter(saved.campaign, playing.chapter, ended.won),
+  })
+}
+
+type End = Pick<Try, 'won' | 'why' | 'adversary' | 'quest' | 'legacy'> & {
+  scored: Omit<TriedHero, 'player'>[]
+}
+
+/** How a recorded game ended; null while it is played. */
+function endOf(record: GameRecord): End | null {
+  const state = replay(record)
+  const { outcome, adversary, heroes, setup } = state
+  if (outcome === null || adversary === null) return null
+  const { cards } = boxOf(setup)
+  const idOf = (card: CardNo): string | null => (card === NO_CARD ? null : cards[card].id)
+  return {
+    won: outcome.party === 'won',
+    why: outcome.why,
+    adversary: cards[adversary.card].id,
+    quest: cards[adversary.quests[0]].id,
+    legacy: setup.options.legacy ?? null,
+    scored: heroes.map(({ heritage, origin, motivation, destiny }, seat) => {
+      const { boxes, total } = scoreSheet(state, seat)
+      return {
+        heritage: idOf(heritage),
+        origin: idOf(origin),
+        motivation: idOf(motivation),
+        destiny: idOf(destiny),
+        score: { boxes, total },
+      }
+    }),
+  }
+}
+
+/** A-41: on to the next chapter though this one was lost; after the last one, the campaign ends. Throws BadSetup if it wasn't lost. */
+export const goOnWithout = (saved: SavedCampaign, chapter: number): SavedCampaign =>
+  touched(saved, { campaign: goOn(saved.campaign, chapter) })
+
+/** R-CAMP-06: other people, or another number of them, from the next game on. */
+export function changeGroup(saved: SavedCampaign, group: readonly Player[]): SavedCampaign {
+  checkGroup(group)
+  return touched(saved, { group: [...group] })
+}
+
+export const renameCampaign = (saved: SavedCampaign, name: string): SavedCampaign => touched(saved, { name })
+
+/** Where a chapter stands: sealed, open, won, or gone past without a victory. */
+export interface ChapterStanding {
+  chapter: number
+  state: 'sealed' | 'open' | 'won' | 'past'
+  /** the one that the campaign has come to */
+  current: boolean
+  /** its games, oldest first */
+  tries: Try[]
+  /** the one that its generation is remembered by: its victory, else its last try */
+  told: Try | null
+}
+
+export function chaptersOf({ campaign, tries: all }: SavedCampaign): ChapterStanding[] {
+  const current = chapterNow(campaign)
+  return Array.from({ length: CHAPTERS }, (_, i) => {
+    const chapter = i + 1
+    const tries = all.filter((one) => one.chapter === chapter)
+    return {
+      chapter,
+      state: stateOf(campaign, chapter),
+      current: chapter === current,
+      tries,
+      told: tries.findLast(({ won }) => won) ?? tries.at(-1) ?? null,
+    }
+  })
+}
+
+function stateOf({ opened, won, ended }: Campaign, chapter: number): ChapterStanding['state'] {
+  if (chapter > opened) return 'sealed'
+  if (won.includes(chapter)) return 'won'
+  return chapter < opened || ended ? 'past' : 'open'
+}
+
+/** From this chapter on the harder side of the Quest is advised, to those who won the one before at the first try. */
+const HARDER_FROM = 4
+
+/** The side of the Quest that a chapter is best played with, by card id; the choice stays with the party. */
+export function advisedQuest(saved: SavedCampaign, chapter: number, cards: readonly CardSet[]): string {
+  const sides = cards.flatMap(({ set, quests = [] }) =>
+    quests.filter(({ common }) => common !== true).map(({ id }) => `${set}/${id}`),
+  )
+  const before = saved.tries.find((one) => one.chapter === chapter - 1)
+  return sides[chapter >= HARDER_FROM && before?.won === true ? 1 : 0]
+}
