@@ -1,6 +1,6 @@
 /** The text of every card of our sets, in every language: whole, well formed, and as it was last reviewed. */
 import { type CardEntry, type CardSet, cardEntries } from '@runesaga/engine'
-import { baseSet, ownSets } from '@runesaga/sets'
+import { baseSet, ownSets, sevenShards } from '@runesaga/sets'
 import {
   type CardText,
   cardText,
@@ -15,8 +15,9 @@ import {
 import { describe, expect, test } from 'vitest'
 import { faults } from '../packages/words/test/faults.ts'
 
-const entries = ownSets().flatMap(cardEntries)
-const names = new Map(ownSets().map((set) => [set.set, namesIn(set)]))
+const sets = [...ownSets(), sevenShards()]
+const entries = sets.flatMap(cardEntries)
+const names = new Map(sets.map((set) => [set.set, namesIn(set)]))
 const textOf = (entry: CardEntry, language: Language): CardText =>
   cardText(entry, language, names.get(entry.set))
 const plainOf = (entry: CardEntry, language: Language): string => plainText(textOf(entry, language), language)
@@ -153,10 +154,10 @@ describe('rewards in words', () => {
  * `npx vitest run test/card-text.test.ts -u`, and read the difference.
  */
 describe('the reviewed texts', () => {
-  test.each(ownSets().map((set) => [set.set, set] as const))('of %s in words', async (name, set) => {
+  test.each(sets.map((set) => [set.set, set] as const))('of %s in words', async (name, set) => {
     await expect(inWords(set)).toMatchFileSnapshot(`../docs/cards/texts/${name}.md`)
   })
-  test.each(ownSets().map((set) => [set.set, set] as const))('of %s as drawn', async (name, set) => {
+  test.each(sets.map((set) => [set.set, set] as const))('of %s as drawn', async (name, set) => {
     await expect(asDrawn(set)).toMatchFileSnapshot(`__snapshots__/card-lines-${name}.txt`)
   })
   test('are all 192 cards of the base box', () => {
@@ -175,6 +176,7 @@ function rulesOf(entry: CardEntry): unknown {
     do: card.do,
     start: card.start,
     radiant: card.radiant,
+    setup: card.setup,
     'or-pay': card['or-pay'],
   }
   return { powers, scoring, twist, need, pay, gained, play, on, adversary, final, ...rest }

@@ -1,9 +1,11 @@
 /** Records of games in files. */
 import { writeFileSync } from 'node:fs'
-import { EDITIONS, type Edition, type GameRecord, useSets } from '@runesaga/engine'
-import { setNamed } from '@runesaga/sets'
+import { type GameRecord, useSets } from '@runesaga/engine'
+import { OUR_CAMPAIGNS, OUR_SETS, setNamed } from '@runesaga/sets'
 import { setFrom } from './set-files.ts'
 import { readText, UsageError } from './usage.ts'
+
+const OURS: readonly string[] = [...OUR_SETS, ...OUR_CAMPAIGNS]
 
 /** The record in a file, with the cards that it needs made known. */
 export function readRecord(file: string, setFiles: readonly string[]): GameRecord {
@@ -21,7 +23,7 @@ export function readRecord(file: string, setFiles: readonly string[]): GameRecor
   const { setup } = record as GameRecord
   const named = setup.sets ?? [setup.edition]
   const own = setFiles.map(setFrom)
-  const ours = named.filter((name): name is Edition => (EDITIONS as readonly string[]).includes(name))
+  const ours = named.filter((name) => OURS.includes(name))
   const sets = [...ours.map(setNamed), ...own]
   const missing = named.find((name) => sets.every(({ set }) => set !== name))
   if (missing !== undefined)

@@ -1,5 +1,5 @@
 /** A campaign as a file: the campaign with the tables of its games, and what is wrong with a file that can't be opened. */
-import { CHAPTERS } from '@runesaga/engine'
+import { CHAPTERS, replay } from '@runesaga/engine'
 import { CAMPAIGN_FORMAT, type SavedCampaign } from './campaign.ts'
 import { BadSave, checkSaved, isList, isObject, isPlayer, isText, type SavedTable } from './saved.ts'
 
@@ -74,6 +74,17 @@ function checkTables(tables: unknown): SavedTable[] {
   })
 }
 
+/** Plays the games of a file again: what breaks a rule is found before any of it is kept. Their sets must be known. */
+export function checkGames({ tables }: CampaignFile): void {
+  for (const { name, record } of tables) {
+    try {
+      replay(record)
+    } catch (error) {
+      throw new BadCampaign('broken', `${name}: ${error instanceof Error ? error.message : String(error)}`)
+    }
+  }
+}
+
 type Data = Record<string, unknown>
 const isChapter = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 1 && Number(value) <= CHAPTERS
@@ -128,6 +139,7 @@ const PARTS: [name: string, what: string, right: (value: unknown) => boolean][] 
   ['touched', 'the date of its last change', isDate],
   ['sets', 'the list of its card sets', (value) => isList(value, isText)],
   ['campaign', 'what was opened, won and lost', isCampaign],
+  ['unsealed', 'the last envelope read', (value) => value === undefined || isChapter(value)],
   ['group', 'the group', (value) => isList(value, isPlayer) && isGroupSize(value)],
   ['tries', 'the list of games played', (value) => isList(value, isTry)],
   ['playing', 'the game in play', (value) => value === null || isPlaying(value)],

@@ -44,6 +44,8 @@ export interface SavedCampaign {
   /** the card sets that it is played with: the edition's, then the one with the chapters */
   sets: string[]
   campaign: Campaign
+  /** the last chapter whose envelope was read; those that were played were read too */
+  unsealed?: number
   /** who plays the next chapter; it may change between chapters (R-CAMP-06) */
   group: Player[]
   /** games that were played to their end, oldest first */

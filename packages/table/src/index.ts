@@ -96,6 +96,7 @@ export {
   type BadCampaignReason,
   type CampaignFile,
   campaignFile,
+  checkGames,
   copyOfCampaign,
   parseCampaign,
   tablesOf,

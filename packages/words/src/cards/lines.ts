@@ -107,6 +107,12 @@ export function linesIn<S extends AnySubject>(tongue: Tongue<S>) {
     return may ? tongue.mayDo(effects, sc, null) : tongue.tell(effects, sc)
   }
 
+  /** Whom the power of a card that nobody owns strikes: the game begins for everybody, other moments are one hero's. */
+  const onNobodys = (p: Power, triggers: readonly Trigger[]): S => {
+    if (p.by === 'each-other-hero') return tongue.subjects['each-other-hero']
+    return triggers.every((trigger) => trigger === 'game-start') ? tongue.subjects['each-hero'] : he
+  }
+
   function power(p: Power, { owned, gate, gateSaid, nameOf: names }: Context): Line {
     const triggers = listOf(p.when)
     const nameOf = (id: string) => tongue.name(names, id)
@@ -118,7 +124,7 @@ export function linesIn<S extends AnySubject>(tongue: Tongue<S>) {
     const c = new Conditions(p.if)
     const forEach = p.limit === undefined && p.pay === undefined && addsUp(p.do)
     const moment = tongue.when(triggers, { s: event, c, forEach, nameOf })
-    const struck = owned ? you : p.by === 'each-other-hero' ? tongue.subjects['each-other-hero'] : he
+    const struck = owned ? you : onNobodys(p, triggers)
     const others = !event.you && owned
     const sc = scene(struck, {
       attempting: !owned && triggers.includes('feat-played') ? attempter : others ? he : struck,

@@ -89,7 +89,7 @@ const setUpWords = (setup: SetUp): string[] => {
   const sentences: string[] = []
   if (origins === 1) sentences.push('chaque Héros ne reçoit qu’une Origine')
   else if (origins !== undefined) sentences.push(`chaque Héros reçoit ${origins} Origines au choix`)
-  if (heroCards === 0) sentences.push('aucun Héros ne commence avec un {hero}')
+  if (heroCards === 0) sentences.push('aucun Héros ne commence avec une {hero}')
   else if (heroCards !== undefined) sentences.push(`chaque Héros commence avec ${icon('hero', heroCards)}`)
   if (xp !== undefined)
     sentences.push(
