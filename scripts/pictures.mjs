@@ -13,6 +13,7 @@ import { LocalTable, useSets } from '@runesaga/table'
 import chromium from '@sparticuz/chromium'
 import { chromium as browsers } from 'playwright-core'
 import { preview } from 'vite'
+import { playedCampaign } from './pictures/campaigns.mjs'
 import { SCENES, toTheEnd } from './pictures/scenes.mjs'
 
 const { positionals, values } = parseArgs({
@@ -91,7 +92,7 @@ const browser = await browsers.launch({
   ],
 })
 
-async function shoot(name, scene, tables, language, size) {
+async function shoot(name, scene, { tables, campaign }, language, size) {
   const [width, height] = size.split('x').map(Number)
   const context = await browser.newContext({
     viewport: { width, height },
@@ -113,9 +114,10 @@ async function shoot(name, scene, tables, language, size) {
     if (message.type() === 'error') console.error(`${name}: ${message.text()}`)
   })
   await page.goto(`${address}${scene.at ?? '#/'}`)
-  for (const saved of tables) await page.evaluate(keepTable, saved)
+  for (const saved of tables) await page.evaluate(keepIn, ['runesaga', 'tables', saved])
+  if (campaign !== null) await page.evaluate(keepIn, ['runesaga-campaigns', 'campaigns', campaign])
   if (scene.at === undefined) await page.goto(`${address}#/table/${tables[0].id}`)
-  if (tables.length > 0) await page.reload()
+  if (tables.length > 0 || campaign !== null) await page.reload()
   await page.waitForLoadState('networkidle')
   await page.waitForFunction('document.querySelector(".loading") === null')
   const tab = page.getByRole('button', { name: scene.tab ?? 'none' })
@@ -140,15 +142,15 @@ async function shoot(name, scene, tables, language, size) {
   await context.close()
 }
 
-/** In the page: puts a saved table where the client keeps them. */
-function keepTable(saved) {
+/** In the page: puts something where the client keeps it. */
+function keepIn([database, store, saved]) {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open('runesaga')
-    request.onupgradeneeded = () => request.result.createObjectStore('tables')
+    const request = indexedDB.open(database)
+    request.onupgradeneeded = () => request.result.createObjectStore(store)
     request.addEventListener('error', () => reject(request.error))
     request.onsuccess = () => {
-      const transaction = request.result.transaction('tables', 'readwrite')
-      transaction.objectStore('tables').put(saved, saved.id)
+      const transaction = request.result.transaction(store, 'readwrite')
+      transaction.objectStore(store).put(saved, saved.id)
       transaction.oncomplete = () => {
         request.result.close()
         resolve(undefined)
@@ -163,8 +165,11 @@ try {
     const tables = scene.setup === undefined ? [] : [await played(name, scene)]
     for (const [title, other] of Object.entries(scene.keeps ?? {}))
       tables.push(await played(other, SCENES[other], title))
+    const saga = scene.campaign === undefined ? null : await playedCampaign(scene.campaign)
+    if (saga !== null) tables.push(...saga.tables)
+    const kept = { tables, campaign: saga?.campaign ?? null }
     for (const language of languages) {
-      for (const size of sizes) await shoot(name, scene, tables, language, size)
+      for (const size of sizes) await shoot(name, scene, kept, language, size)
     }
     console.log(name)
   }

@@ -36,9 +36,11 @@ function stormlight(quest) {
   }
 }
 
+const SHARDS = { name: 'The Seven Shards', group: DUO }
+
 /**
  * What a picture shows: an address, or a table played on until something lies there. `keeps`: tables saved on the device, as other
- * scenes have them, by their names. What is done first: `check` chooses radios by name, or the first of a group; `fill` searches for
+ * scenes have them, by their names; `campaign`: one with its tables, as campaigns.mjs plays it. What is done first: `check` chooses radios by name, or the first of a group; `fill` searches for
  * words; `click` presses buttons by name, `tab` one that stands only where there is little room. `motion`: things move, and the picture is taken after so many ms.
  */
 export const SCENES = {
@@ -308,5 +310,48 @@ export const SCENES = {
     players: [person('Ysolde'), person('Tomas')],
     until: (look) => isAsked(look, 'menu'),
     other: true,
+  },
+  'campaign-new': { at: '#/campaign' },
+  'campaign-first': { at: '#/campaign/picture-campaign', campaign: { ...SHARDS, ends: [] } },
+  'campaign-opening': {
+    at: '#/campaign/picture-campaign',
+    campaign: { ...SHARDS, ends: [] },
+    click: [/^(Break the seal|Briser le sceau)/],
+  },
+  'campaign-opening-moves': {
+    at: '#/campaign/picture-campaign',
+    campaign: { ...SHARDS, ends: [] },
+    click: [/^(Break the seal|Briser le sceau)/],
+    motion: 600,
+  },
+  campaign: {
+    at: '#/campaign/picture-campaign',
+    campaign: { ...SHARDS, ends: [['won'], ['lost', 'won'], ['playing']] },
+  },
+  'campaign-lost': {
+    at: '#/campaign/picture-campaign',
+    campaign: { ...SHARDS, ends: [['won'], ['lost']] },
+  },
+  'campaign-next': {
+    at: '#/campaign/picture-campaign',
+    campaign: { ...SHARDS, ends: [['won'], ['gone']], unsealed: 3 },
+  },
+  'campaign-quest': {
+    at: '#/campaign/picture-campaign',
+    campaign: { ...SHARDS, ends: [['won']], unsealed: 2 },
+    click: [/^(Quest|Quête)/],
+  },
+  'campaign-party': {
+    at: '#/campaign/picture-campaign',
+    campaign: { ...SHARDS, ends: [['won']], unsealed: 2 },
+    click: [/^(Party|Groupe)/],
+  },
+  'campaign-age': {
+    at: '#/campaign/picture-campaign',
+    campaign: { ...SHARDS, ends: [['won'], ['won'], ['gone'], ['won'], ['won'], ['won'], ['won']] },
+  },
+  'home-campaign': {
+    at: '#/',
+    campaign: { ...SHARDS, ends: [['won'], ['lost', 'won'], ['playing']] },
   },
 }

@@ -9,6 +9,8 @@ import { useRulesKey } from './ui/use-rules-key.ts'
 const NewTable = later(async () => (await import('./screens/new-table/new-table.tsx')).NewTableScreen)
 const Settings = later(async () => (await import('./screens/settings/settings.tsx')).SettingsScreen)
 const Rules = later(async () => (await import('./screens/rules/rules.tsx')).RulesScreen)
+const Campaign = later(async () => (await import('./screens/campaign/campaign.tsx')).CampaignScreen)
+const NewCampaign = later(async () => (await import('./screens/campaign/new-campaign.tsx')).NewCampaignScreen)
 const Table = later(async () => (await import('./screens/table/table.tsx')).TableScreen)
 
 function Screen({ at }: { at: Route }) {
@@ -23,6 +25,8 @@ function Screen({ at }: { at: Route }) {
       return <Rules topic={at.topic} />
     case 'table':
       return <Table key={at.id} id={at.id} />
+    case 'campaign':
+      return at.id === undefined ? <NewCampaign /> : <Campaign key={at.id} id={at.id} />
   }
 }
 

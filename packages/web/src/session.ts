@@ -136,8 +136,8 @@ export class Session {
     await this.refresh()
   }
 
-  /** The table as a file. */
-  file = (): SavedTable => this.saved.peek()
+  /** The table as a file; whoever draws it is told when it changes. */
+  file = (): SavedTable => this.saved.value
 
   /** The same players at the same table, for another game. */
   again(): NewTable {

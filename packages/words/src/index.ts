@@ -15,6 +15,7 @@ export { characterWords } from './client/character-words.ts'
 export {
   type Advice,
   board,
+  campaign,
   common,
   ending,
   help,
@@ -31,7 +32,7 @@ export { cardWordsOf } from './decisions/card-words.ts'
 export { actionWords, choiceWords, labels } from './decisions/choices.ts'
 export { decisions, decisionWords } from './decisions/decisions.ts'
 export { type Asking, type CardWords, type Scene, sceneOf } from './decisions/scene.ts'
-export { capital, listed } from './grammar.ts'
+export { capital, listed, small } from './grammar.ts'
 export { inlineParts, plain, type Token } from './inline.ts'
 export { LANGUAGES, type Language, type Said } from './language.ts'
 export { heroWords, type Names, namesOf } from './names.ts'

@@ -1,9 +1,9 @@
-/** A card of the table, drawn. */
+/** A card, drawn. */
 import type { CardSize } from '@runesaga/draw'
 import type { CardNo } from '@runesaga/table'
 import type { Language } from '@runesaga/words'
-import { useSession } from '../screens/table/session-context.ts'
 import { language } from '../ui/language.ts'
+import { useCards } from './cards-here.ts'
 import type { Seen } from './shelf.ts'
 
 interface CardProps extends Seen {
@@ -14,7 +14,7 @@ interface CardProps extends Seen {
 }
 
 export function Card({ card, size, in: wanted, ...seen }: CardProps) {
-  const { shelf } = useSession()
+  const { shelf } = useCards()
   const markup = shelf.markup(card, wanted ?? language(), size, seen)
   return <div class="drawn" dangerouslySetInnerHTML={{ __html: markup }} />
 }

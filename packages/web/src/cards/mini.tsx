@@ -1,13 +1,13 @@
 /** A card as a line: a small picture and its name. A press reads it, or does what is offered. */
 import type { CardNo } from '@runesaga/table'
 import type { ComponentChildren } from 'preact'
-import { useSession } from '../screens/table/session-context.ts'
 import { language } from '../ui/language.ts'
+import { useCards } from './cards-here.ts'
 import type { Offer } from './readable.tsx'
 import { useReading } from './use-reading.ts'
 
 export function MiniPicture({ card, side = 0 }: { card: CardNo; side?: number }) {
-  const { shelf } = useSession()
+  const { shelf } = useCards()
   return (
     <span
       class="mini-picture"
@@ -30,7 +30,7 @@ interface MiniProps {
 }
 
 export function Mini({ card, side = 0, offer, class: also = '', children, note }: MiniProps) {
-  const { shelf } = useSession()
+  const { shelf } = useCards()
   const read = useReading(card, side, offer?.act)
   const { title } = shelf.face(card, language(), side)
   return (

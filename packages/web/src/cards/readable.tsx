@@ -3,9 +3,9 @@ import type { CardSize } from '@runesaga/draw'
 import type { Action, CardNo } from '@runesaga/table'
 import { board } from '@runesaga/words'
 import type { ComponentChildren } from 'preact'
-import { useSession } from '../screens/table/session-context.ts'
 import { language } from '../ui/language.ts'
 import { Card } from './card.tsx'
+import { useCards } from './cards-here.ts'
 import type { Seen } from './shelf.ts'
 import { useReading } from './use-reading.ts'
 
@@ -34,7 +34,7 @@ interface ReadableProps extends Seen {
 
 export function Readable(props: ReadableProps) {
   const { card, size, offer, stands, why, children, class: also = '', ...seen } = props
-  const { shelf } = useSession()
+  const { shelf } = useCards()
   const read = useReading(card, seen.side, offer?.act)
   const { title, label } = shelf.face(card, language(), seen.side)
   const name = offer?.name ?? board(language(), 'read', { card: `${title}, ${label}` })

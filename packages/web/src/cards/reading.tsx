@@ -1,13 +1,13 @@
 /** Reading a card: a glance beside it, or the whole of it with its words in either language and the rules that concern it. */
 import { board, LANGUAGES, learn } from '@runesaga/words'
 import { useEffect, useState } from 'preact/hooks'
-import { useSession } from '../screens/table/session-context.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { language } from '../ui/language.ts'
 import { later, useNext } from '../ui/later.tsx'
 import { Rich } from '../ui/rich.tsx'
 import { Card } from './card.tsx'
+import { useCards } from './cards-here.ts'
 import { inWords } from './in-words.ts'
 import { asksToRead, type Glance, glanced, readCard, reading } from './reading-now.ts'
 import '../styles/reading.css'
@@ -51,11 +51,10 @@ function GlanceAt({ card, side, at }: Glance) {
 }
 
 function Whole({ card, side }: { card: number; side: number }) {
-  const { shelf, look } = useSession()
+  const { shelf, edition, mode } = useCards()
   const [shown, show] = useState(language())
   const other = LANGUAGES.find((one) => one !== shown)!
   const face = shelf.face(card, shown, side)
-  const { edition, mode } = look.value.view.setup
   const sentences = shelf.sentences(card, shown)
   return (
     <Dialog title={face.title} class="reading" onClose={() => (reading.value = null)}>

@@ -125,8 +125,8 @@ export class Shelf {
   }
 
   /** The emblem of a card: the body of its drawing, in a box of 512. */
-  emblem(card: CardNo): string {
-    const { emblem } = this.wordless(card).scene
+  emblem(card: CardNo, side = 0): string {
+    const { emblem } = this.wordless(card, side).scene
     return emblem === null ? '' : (this.emblems[emblem] ?? '')
   }
 

@@ -1,5 +1,9 @@
 /** Files that somebody takes away from the page. */
 
+/** Letters and figures of any language; the rest might mean something to a file system. */
+export const fileName = (name: string): string =>
+  `${name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'runesaga'}.json`
+
 /** Hands a text to the browser to be saved under this name. */
 export function download(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
@@ -7,5 +11,6 @@ export function download(name: string, text: string): void {
   link.href = address
   link.download = name
   link.click()
-  URL.revokeObjectURL(address)
+  // some browsers take their time
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -1,6 +1,6 @@
 /** What went wrong beside the game and has to be told on every screen. */
 import { computed, signal } from '@preact/signals'
-import { cannotSave } from './library.ts'
+import { cannotSave } from './kept.ts'
 
 /** The worker broke down, and the table was laid again as it stood. */
 export const laidAgain = signal(false)

@@ -8,12 +8,15 @@ export type Route =
   /** the rules, open at a topic */
   | { screen: 'rules'; topic?: string }
   | { screen: 'table'; id: string }
+  /** a campaign; without an id, one that is about to begin */
+  | { screen: 'campaign'; id?: string }
 
 function read(hash: string): Route {
   const [screen, part] = hash.replace(/^#\/?/, '').split('/')
   if (screen === 'new' || screen === 'settings') return { screen }
   if (screen === 'rules') return part === undefined ? { screen } : { screen, topic: decodeURIComponent(part) }
   if (screen === 'table' && part !== undefined) return { screen, id: decodeURIComponent(part) }
+  if (screen === 'campaign') return part === undefined ? { screen } : { screen, id: decodeURIComponent(part) }
   return { screen: 'home' }
 }
 
@@ -23,6 +26,8 @@ export function addressOf(route: Route): string {
       return '#/'
     case 'table':
       return `#/table/${encodeURIComponent(route.id)}`
+    case 'campaign':
+      return route.id === undefined ? '#/campaign' : `#/campaign/${encodeURIComponent(route.id)}`
     case 'rules':
       return route.topic === undefined ? '#/rules' : `#/rules/${encodeURIComponent(route.topic)}`
     default:

@@ -34,6 +34,7 @@ export const UI_ICONS = {
   search: 'magnifying-glass',
   turn: 'cycle',
   lift: 'plain-arrow',
+  seal: 'wax-seal',
 } as const
 
 export type UiIcon = keyof typeof UI_ICONS

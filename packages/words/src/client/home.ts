@@ -8,6 +8,8 @@ export const home = catalogue({
     'play-now/about': 'a first tale against a bot, dealt at once',
     'new-table': 'New table',
     'new-table/about': 'alone, with bots, or friends around this device',
+    campaign: 'Campaign',
+    'campaign/about': 'The Seven Shards: seven chapters, seven generations',
     'first-table': 'A first tale',
     you: 'You',
     'cannot-begin': 'The table couldn’t be laid: {$why}',
@@ -44,9 +46,9 @@ export const home = catalogue({
     deleted: '{$name} was deleted.',
 
     'bad/not-json':
-      '{$file} can’t be read: it is damaged, or no table of Runesaga. Your other tables are untouched.',
+      '{$file} can’t be read: it is damaged, or no table or campaign of Runesaga. Your other tables are untouched.',
     'bad/not-a-table':
-      '{$file} is something else than a table of Runesaga, or a part of it is missing. Your other tables are untouched.',
+      '{$file} is something else than a table or a campaign of Runesaga, or a part of it is missing. Your other tables are untouched.',
     'bad/newer':
       '{$file} was saved by a later version of Runesaga. Load this page again to get that version, then open the file once more.',
     'bad/not-playable':
@@ -106,6 +108,8 @@ export const home = catalogue({
     'play-now/about': 'un premier récit contre un bot, distribué d’emblée',
     'new-table': 'Nouvelle table',
     'new-table/about': 'en solo, avec des bots ou entre amis sur cet appareil',
+    campaign: 'Campagne',
+    'campaign/about': 'Les Sept Éclats : sept chapitres, sept générations',
     'first-table': 'Un premier récit',
     you: 'Vous',
     'cannot-begin': 'La table n’a pas pu être dressée : {$why}',
@@ -144,9 +148,9 @@ export const home = catalogue({
     deleted: '{$name} a été supprimée.',
 
     'bad/not-json':
-      '{$file} est illisible : le fichier est abîmé, ou ce n’est pas une table de Runesaga. Vos autres tables n’ont pas été touchées.',
+      '{$file} est illisible : le fichier est abîmé, ou ce n’est ni une table ni une campagne de Runesaga. Vos autres tables n’ont pas été touchées.',
     'bad/not-a-table':
-      '{$file} est autre chose qu’une table de Runesaga, ou bien il en manque une partie. Vos autres tables n’ont pas été touchées.',
+      '{$file} est autre chose qu’une table ou une campagne de Runesaga, ou bien il en manque une partie. Vos autres tables n’ont pas été touchées.',
     'bad/newer':
       '{$file} vient d’une version plus récente de Runesaga. Rechargez cette page pour l’obtenir, puis ouvrez de nouveau le fichier.',
     'bad/not-playable':

@@ -1,5 +1,6 @@
 /** What the client says beside the game's own words, screen by screen. */
 export { board } from './board.ts'
+export { campaign } from './campaign.ts'
 export { common } from './common.ts'
 export { ending } from './ending.ts'
 export { help } from './help.ts'

@@ -6,6 +6,7 @@ import '../../styles/end-small.css'
 import { useState } from 'preact/hooks'
 import type { Session } from '../../session.ts'
 import { isCalm } from '../../state/settings.ts'
+import { later } from '../../ui/later.tsx'
 import { Sprite } from '../../ui/sprite.tsx'
 import { ChronicleButton } from '../table/chronicle.tsx'
 import { useSession } from '../table/session-context.ts'
@@ -16,6 +17,12 @@ import { Leave } from './leave.tsx'
 import { Lives } from './lives.tsx'
 import { Reveal } from './reveal.tsx'
 import { ScoreTable } from './score-table.tsx'
+
+/** Only for the tables of a campaign. */
+const CampaignEnd = later(
+  async () => (await import('../campaign/end-note.tsx')).CampaignEnd,
+  () => null,
+)
 
 /** Tables whose Destinies were seen: whoever comes back from the rules isn't shown them again. */
 const seen = new WeakSet<Session>()
@@ -36,6 +43,7 @@ export function EndScreen() {
         <main class={`end-main ${heroes.length === 1 ? 'alone' : ''}`}>
           <div class="end-left">
             <Headline />
+            {session.file().campaign !== undefined && <CampaignEnd />}
             <div class="end-tally">
               {adversary !== null && heroes.length === 1 && <FoePanel adversary={adversary} />}
               <ScoreTable />

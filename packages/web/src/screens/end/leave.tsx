@@ -9,6 +9,8 @@ import { useSession } from '../table/session-context.ts'
 
 export function Leave() {
   const session = useSession()
+  // the chapters of a campaign are begun from its page
+  const { campaign } = session.file()
   const save = () => {
     const file = session.file()
     const name = file.name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')
@@ -16,12 +18,20 @@ export function Leave() {
   }
   return (
     <div class="end-leave">
-      <Button look="primary" onClick={() => void beginTable(session.again())}>
-        {ending(language(), 'again')}
-      </Button>
-      <Button mark="table" onClick={() => go({ screen: 'new' })}>
-        {home(language(), 'new-table')}
-      </Button>
+      {campaign === undefined ? (
+        <>
+          <Button look="primary" onClick={() => void beginTable(session.again())}>
+            {ending(language(), 'again')}
+          </Button>
+          <Button mark="table" onClick={() => go({ screen: 'new' })}>
+            {home(language(), 'new-table')}
+          </Button>
+        </>
+      ) : (
+        <Button look="primary" mark="seal" onClick={() => go({ screen: 'campaign', id: campaign.id })}>
+          {ending(language(), 'campaign')}
+        </Button>
+      )}
       <Button mark="save" onClick={save}>
         {ending(language(), 'file')}
       </Button>

@@ -1,31 +1,40 @@
-/** Tables as files: saved to one, and opened from one. */
+/** Tables as files: saved to one, and opened from one. A file may also hold a whole campaign. */
 import { BadSave, parseSaved, type SavedTable } from '@runesaga/table'
 import { home } from '@runesaga/words'
+import { download, fileName } from '../../state/files.ts'
 import { takeIn } from '../../state/tables.ts'
 import { language } from '../../ui/language.ts'
 
-/** Letters and figures of any language; the rest might mean something to a file system. */
-const fileName = (name: string): string =>
-  `${name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'runesaga'}.json`
+export const exportTable = (saved: SavedTable): void => download(fileName(saved.name), JSON.stringify(saved))
 
-export function exportTable(saved: SavedTable): void {
-  const address = URL.createObjectURL(new Blob([JSON.stringify(saved)], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = fileName(saved.name)
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+/** What happened, in a sentence. */
+export interface News {
+  ok: boolean
+  words: string
 }
 
-/** What happened, in a sentence. A file that can't be opened changes nothing. */
-export async function importTable(file: File): Promise<{ ok: boolean; words: string }> {
+/** A file that can't be opened changes nothing. */
+export async function importFile(file: File): Promise<News> {
   const lang = language()
   try {
-    const { name } = await takeIn(parseSaved(await file.text()), (was) => home(lang, 'copy', { name: was }))
+    const text = await file.text()
+    if (holdsCampaign(text))
+      return await (await import('../campaign/files.ts')).importCampaign(file.name, text)
+    const { name } = await takeIn(parseSaved(text), (was) => home(lang, 'copy', { name: was }))
     return { ok: true, words: home(lang, 'imported', { name }) }
   } catch (error) {
     if (error instanceof BadSave)
       return { ok: false, words: home(lang, `bad/${error.reason}`, { file: file.name }) }
     return { ok: false, words: home(lang, 'no-connection') }
+  }
+}
+
+/** Does it call itself a campaign? Whether it is one is seen when it is read. */
+function holdsCampaign(text: string): boolean {
+  try {
+    const data = JSON.parse(text) as { runesaga?: unknown } | null
+    return data?.runesaga === 'campaign'
+  } catch {
+    return false
   }
 }

@@ -3,21 +3,30 @@ import '../../styles/home.css'
 import '../../styles/home-cards.css'
 import '../../styles/home-small.css'
 import { common, home, LANGUAGES } from '@runesaga/words'
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
+import { campaigns, readCampaigns } from '../../state/campaigns.ts'
 import { addressOf, go } from '../../state/route.ts'
 import { speak } from '../../state/settings.ts'
 import { MarkButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { UiIcon } from '../../ui/icon-names.ts'
 import { LANGUAGE_NAMES, language } from '../../ui/language.ts'
+import { later } from '../../ui/later.tsx'
 import { Fan, Stones, useAdornment } from './adornment.tsx'
 import { playNow } from './play-now.ts'
 import { SavedTables } from './saved-tables.tsx'
 import { Scenery } from './scenery.tsx'
 
+/** First visitors have none and needn't wait for it. */
+const Campaigns = later(
+  async () => (await import('./campaigns.tsx')).Campaigns,
+  () => null,
+)
+
 export function HomeScreen() {
   const lang = language()
   const drawn = useAdornment()
+  useEffect(() => void readCampaigns(), [])
   return (
     <div class="home">
       <Scenery />
@@ -37,6 +46,7 @@ export function HomeScreen() {
           <Beginnings />
         </div>
         <div class="home-side">
+          {(campaigns.value ?? []).length > 0 && <Campaigns />}
           <SavedTables />
           <Fan drawn={drawn} />
         </div>
@@ -73,7 +83,7 @@ function LanguageSwitch() {
   )
 }
 
-/** The two ways into a game. */
+/** The ways into a game. */
 function Beginnings() {
   const lang = language()
   const [state, setState] = useState<'idle' | 'beginning' | 'failed'>('idle')
@@ -108,6 +118,9 @@ function Beginnings() {
       )}
       <a class="home-way" href={addressOf({ screen: 'new' })}>
         <Way mark="rivals" title={home(lang, 'new-table')} about={home(lang, 'new-table/about')} />
+      </a>
+      <a class="home-way" href={addressOf({ screen: 'campaign' })}>
+        <Way mark="seal" title={home(lang, 'campaign')} about={home(lang, 'campaign/about')} />
       </a>
     </div>
   )

@@ -1,11 +1,12 @@
 /** The tables that are kept on this device, and those that come as files. */
 import { common, home } from '@runesaga/words'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { cannotSave, library, readLibrary } from '../../state/library.ts'
+import { cannotSave } from '../../state/kept.ts'
+import { library, readLibrary } from '../../state/library.ts'
 import { announce } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { language } from '../../ui/language.ts'
-import { importTable } from './files.ts'
+import { importFile, type News } from './files.ts'
 import { SavedTableRow } from './saved-table.tsx'
 
 export function SavedTables() {
@@ -44,13 +45,13 @@ export function SavedTables() {
 function FromFile() {
   const lang = language()
   const picker = useRef<HTMLInputElement>(null)
-  const [news, setNews] = useState<{ ok: boolean; words: string } | null>(null)
+  const [news, setNews] = useState<News | null>(null)
   const [reading, setReading] = useState(false)
   const open = async (file: File | undefined) => {
     if (file === undefined) return
     setReading(true)
     setNews(null)
-    const result = await importTable(file)
+    const result = await importFile(file)
     setReading(false)
     setNews(result)
     announce(result.words)

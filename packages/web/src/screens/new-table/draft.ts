@@ -24,6 +24,9 @@ export interface Draft {
   quest: string | null
 }
 
+/** The part of it that says who plays. */
+export type Party = Pick<Draft, 'mode' | 'seats' | 'heroes'>
+
 const NAMES = ['Ysolde', 'Tomas', 'Brom', 'Maëlle']
 
 const USUAL: Draft = {
@@ -59,10 +62,10 @@ export function keepDraft(draft: Draft): void {
   }
 }
 
-export const heroesIn = ({ mode, heroes }: Draft): number => (mode === 'solo' ? 1 : heroes)
+export const heroesIn = ({ mode, heroes }: Party): number => (mode === 'solo' ? 1 : heroes)
 
 /** The seats that are taken, each under a name. */
-export const seatsIn = (draft: Draft): SeatDraft[] =>
+export const seatsIn = (draft: Party): SeatDraft[] =>
   draft.seats
     .slice(0, heroesIn(draft))
     .map(({ name, who }, seat) => ({ name: name.trim() === '' ? NAMES[seat] : name.trim(), who }))
@@ -81,7 +84,7 @@ export function withChange(draft: Draft, changed: Partial<Draft>): Draft {
 }
 
 /** Two players change places, and so their colours. */
-export const withSwapped = (draft: Draft, one: number, other: number): Draft => ({
+export const withSwapped = <P extends Party>(draft: P, one: number, other: number): P => ({
   ...draft,
   seats: draft.seats.map((seat, i) =>
     i === one ? draft.seats[other] : i === other ? draft.seats[one] : seat,
@@ -90,7 +93,7 @@ export const withSwapped = (draft: Draft, one: number, other: number): Draft => 
 
 export type DraftProblem = 'name/same' | 'no-person'
 
-export function problemOf(draft: Draft): DraftProblem | null {
+export function problemOf(draft: Party): DraftProblem | null {
   const seats = seatsIn(draft)
   if (new Set(seats.map(({ name }) => name.toLowerCase())).size < seats.length) return 'name/same'
   return seats.some(({ who }) => who === 'person') ? null : 'no-person'
@@ -110,12 +113,14 @@ export function setupOf(draft: Draft): NewTable['setup'] {
   return { edition, mode, heroes: heroesIn(draft), sets: [edition, ...added], options }
 }
 
+export const playersIn = (draft: Party): Player[] =>
+  seatsIn(draft).map(({ name, who }) =>
+    who === 'person' ? { kind: 'person', name } : { kind: 'bot', name, bot: who },
+  )
+
 export const tableOf = (draft: Draft, usualName: string): NewTable => ({
   name: draft.name.trim() === '' ? usualName : draft.name.trim(),
-  players: seatsIn(draft).map(
-    ({ name, who }): Player =>
-      who === 'person' ? { kind: 'person', name } : { kind: 'bot', name, bot: who },
-  ),
+  players: playersIn(draft),
   setup: setupOf(draft),
   asking: settings.value.asking,
 })

@@ -2,18 +2,20 @@
 import { home } from '@runesaga/words'
 import { Choice } from '../../ui/choice.tsx'
 import { language } from '../../ui/language.ts'
-import { type Draft, heroesIn, type SeatDraft, seatsIn, withSwapped } from './draft.ts'
+import { heroesIn, type Party, type SeatDraft, seatsIn, withSwapped } from './draft.ts'
 import { SeatFields } from './seat-fields.tsx'
 
-interface SeatsProps {
-  draft: Draft
-  onChange: (changed: Partial<Draft>) => void
-  onSwap: (swapped: Draft) => void
+interface SeatsProps<P extends Party> {
+  draft: P
+  /** how many there may be */
+  numbers?: readonly number[]
+  onChange: (changed: Partial<Party>) => void
+  onSwap: (swapped: P) => void
 }
 
-const HEROES = [2, 3, 4]
+const SEVERAL = [2, 3, 4]
 
-export function Seats({ draft, onChange, onSwap }: SeatsProps) {
+export function Seats<P extends Party>({ draft, numbers = SEVERAL, onChange, onSwap }: SeatsProps<P>) {
   const lang = language()
   const heroes = heroesIn(draft)
   const names = seatsIn(draft).map(({ name }) => name.toLowerCase())
@@ -29,7 +31,7 @@ export function Seats({ draft, onChange, onSwap }: SeatsProps) {
         <Choice
           legend={home(lang, 'players/number')}
           value={draft.heroes}
-          options={HEROES.map((value) => ({ value, label: String(value) }))}
+          options={numbers.map((value) => ({ value, label: String(value) }))}
           onChange={(n) => onChange({ heroes: n })}
         />
       )}

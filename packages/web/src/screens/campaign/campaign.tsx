@@ -1,0 +1,35 @@
+/** A campaign: opened by its id, then shown as far as it has come. */
+import '../../styles/campaign.css'
+import '../../styles/campaign-side.css'
+import '../../styles/campaign-small.css'
+import type { SavedCampaign } from '@runesaga/table'
+import { useEffect, useState } from 'preact/hooks'
+import { campaignNamed } from '../../state/campaign-play.ts'
+import { campaigns } from '../../state/campaigns.ts'
+import { readLibrary } from '../../state/library.ts'
+import { Loading } from '../../ui/later.tsx'
+import { CannotOpenCampaign } from './cannot-open.tsx'
+import { type CampaignCards, fetchCampaignCards } from './cards.ts'
+import { CampaignPage } from './page.tsx'
+
+type Found = { cards: CampaignCards; first: SavedCampaign } | 'missing' | 'failed'
+
+export function CampaignScreen({ id }: { id: string }) {
+  const [found, setFound] = useState<Found | null>(null)
+  const open = (): void => {
+    setFound(null)
+    const find = async (): Promise<Found> => {
+      const [cards] = await Promise.all([fetchCampaignCards(), readLibrary()])
+      // what its game came to can only be read with the cards at hand
+      const first = await campaignNamed(id)
+      return first === null ? 'missing' : { cards, first }
+    }
+    find().then(setFound, () => setFound('failed'))
+  }
+  useEffect(open, [id])
+  if (found === null) return <Loading />
+  if (found === 'missing' || found === 'failed') return <CannotOpenCampaign why={found} onRetry={open} />
+  // what was changed here is known to the list of campaigns
+  const saved = campaigns.value?.find((one) => one.id === id) ?? found.first
+  return <CampaignPage saved={saved} cards={found.cards} />
+}

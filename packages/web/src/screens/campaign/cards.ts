@@ -1,0 +1,65 @@
+/** The cards of a campaign, laid out without a table: fetched when its page is opened. */
+import {
+  boxToShow,
+  CAMPAIGN_SETS,
+  type CardNo,
+  type CardSet,
+  type Chapter,
+  envelopeOf,
+  useSets,
+} from '@runesaga/table'
+import { learn } from '@runesaga/words'
+import { useEffect, useState } from 'preact/hooks'
+import type { CardsHere } from '../../cards/cards-here.ts'
+import { fetchEmblems } from '../../cards/emblems.ts'
+import { Shelf } from '../../cards/shelf.ts'
+import { fetchSets } from '../../sets.ts'
+import { settings } from '../../state/settings.ts'
+
+export interface CampaignCards {
+  sets: readonly CardSet[]
+  chapters: readonly Chapter[]
+  here: CardsHere
+  /** the number of a card by its id */
+  noOf: (id: string) => CardNo
+}
+
+/** Fetches them and makes them known to the engine. */
+export async function fetchCampaignCards(): Promise<CampaignCards> {
+  const [sets, emblems] = await Promise.all([
+    fetchSets(CAMPAIGN_SETS),
+    fetchEmblems(CAMPAIGN_SETS),
+    learn(settings.value.language),
+  ])
+  useSets(...sets)
+  const box = boxToShow('epic', CAMPAIGN_SETS)
+  const numbers = new Map(box.cards.map(({ id }, no) => [id, no]))
+  return {
+    sets,
+    chapters: sets.flatMap(({ chapters = [] }) => chapters),
+    here: { shelf: new Shelf(sets, emblems, box, String), edition: 'epic', mode: 'coop' },
+    noOf: (id) => numbers.get(id)!,
+  }
+}
+
+/** Null until they are there; `failed` if they can't be fetched. */
+export function useCampaignCards(): CampaignCards | null | 'failed' {
+  const [cards, setCards] = useState<CampaignCards | null | 'failed'>(null)
+  useEffect(() => {
+    fetchCampaignCards().then(setCards, () => setCards('failed'))
+  }, [])
+  return cards
+}
+
+/** What lies in an envelope: the Adversary and its own Feat, then the Character cards. */
+export function cardsInside(chapter: number, { sets, noOf }: CampaignCards): CardNo[] {
+  const { adversary, feats, characters } = envelopeOf(chapter, sets)
+  return [adversary, ...feats, ...characters].map(noOf)
+}
+
+/** The Character cards alone: they stay for good. */
+export const charactersInside = (chapter: number, { sets, noOf }: CampaignCards): CardNo[] =>
+  envelopeOf(chapter, sets).characters.map(noOf)
+
+export const foeOf = (chapter: number, { sets, noOf }: CampaignCards): CardNo =>
+  noOf(envelopeOf(chapter, sets).adversary)

@@ -1,0 +1,123 @@
+/** What can be done with a chapter: play it, take up its table, try again, go on without it; by whom, and under which Quest. */
+import {
+  beginChapter,
+  CHAPTERS,
+  type ChapterStanding,
+  changeGroup,
+  goOnWithout,
+  type SavedCampaign,
+  setAside,
+} from '@runesaga/table'
+import { campaign } from '@runesaga/words'
+import { useState } from 'preact/hooks'
+import { beginGame } from '../../state/campaign-play.ts'
+import { keepCampaign } from '../../state/campaigns.ts'
+import { addressOf } from '../../state/route.ts'
+import { announce } from '../../ui/announcer.tsx'
+import { Button } from '../../ui/button.tsx'
+import { language } from '../../ui/language.ts'
+import { AskDialog } from '../home/ask-dialog.tsx'
+import type { CampaignCards } from './cards.ts'
+import { numeral } from './numerals.ts'
+import { PartyDialog } from './party-dialog.tsx'
+import { QuestDialog } from './quest-dialog.tsx'
+import { namesOf, questsOf } from './told.ts'
+
+interface ChapterActsProps {
+  saved: SavedCampaign
+  cards: CampaignCards
+  standing: ChapterStanding
+}
+
+export function ChapterActs(props: ChapterActsProps) {
+  const { playing } = props.saved
+  if (playing === null) return <Beginnings {...props} />
+  return playing.chapter === props.standing.chapter ? <InPlay {...props} table={playing.table} /> : null
+}
+
+function InPlay({ saved, table }: ChapterActsProps & { table: string }) {
+  const lang = language()
+  const [asks, setAsks] = useState(false)
+  return (
+    <>
+      <a class="button primary" href={addressOf({ screen: 'table', id: table })}>
+        {campaign(lang, 'resume')}
+      </a>
+      <Button onClick={() => setAsks(true)}>{campaign(lang, 'set-aside')}</Button>
+      {asks && (
+        <AskDialog
+          title={campaign(lang, 'set-aside/title')}
+          about={campaign(lang, 'set-aside/about')}
+          yes={campaign(lang, 'set-aside')}
+          no={campaign(lang, 'set-aside/keep')}
+          onYes={() => void keepCampaign(setAside(saved))}
+          onClose={() => setAsks(false)}
+        />
+      )}
+    </>
+  )
+}
+
+function Beginnings({ saved, cards, standing }: ChapterActsProps) {
+  const lang = language()
+  const { chapter, state, current, tries } = standing
+  const quests = questsOf(saved, chapter, cards)
+  const [quest, setQuest] = useState(quests.find(({ advised }) => advised)?.id ?? quests[0].id)
+  const [asks, setAsks] = useState<'quest' | 'party' | null>(null)
+  const [beginning, setBeginning] = useState<'idle' | 'busy' | 'failed'>('idle')
+  const begin = async () => {
+    setBeginning('busy')
+    const name = campaign(lang, 'table-name', { campaign: saved.name, n: numeral(chapter) })
+    try {
+      await beginGame(beginChapter(saved, chapter, cards.sets, { name, quest }))
+    } catch {
+      setBeginning('failed')
+    }
+  }
+  const goOn = async () => {
+    await keepCampaign(goOnWithout(saved, chapter))
+    if (chapter < CHAPTERS) announce(campaign(lang, 'went-on', { n: numeral(chapter + 1) }))
+  }
+  const deed = state === 'won' ? 'replay' : tries.length > 0 ? 'retry' : 'play'
+  return (
+    <>
+      {beginning === 'failed' && (
+        <p class="chapter-note" role="alert">
+          {campaign(lang, 'cannot-play')}
+        </p>
+      )}
+      <Button
+        look={current ? 'primary' : 'plain'}
+        aria-disabled={beginning === 'busy'}
+        onClick={() => {
+          if (beginning !== 'busy') void begin()
+        }}
+      >
+        {campaign(lang, beginning === 'busy' ? 'beginning' : deed)}
+      </Button>
+      {current && tries.length > 0 && (
+        <Button onClick={() => void goOn()}>
+          {chapter === CHAPTERS
+            ? campaign(lang, 'go-on/last')
+            : campaign(lang, 'go-on', { n: numeral(chapter + 1) })}
+        </Button>
+      )}
+      <Button onClick={() => setAsks('quest')}>
+        {campaign(lang, 'quest-is', { name: quests.find(({ id }) => id === quest)?.name ?? '' })}
+      </Button>
+      <Button onClick={() => setAsks('party')}>
+        {campaign(lang, 'group-is', { names: namesOf(saved) })}
+      </Button>
+      {asks === 'quest' && (
+        <QuestDialog quests={quests} chosen={quest} onChoose={setQuest} onClose={() => setAsks(null)} />
+      )}
+      {asks === 'party' && (
+        <PartyDialog
+          group={saved.group}
+          onChange={(group) => void keepCampaign(changeGroup(saved, group))}
+          onClose={() => setAsks(null)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+/** A chapter as a page of the book: its scene, the premise, what a win and a loss bring, what is carried over, and the foe. */
+import '../../styles/campaign-chapter.css'
+import type { CardNo } from '@runesaga/table'
+import { campaign } from '@runesaga/words'
+import type { ComponentChildren, RefObject } from 'preact'
+import { useCards } from '../../cards/cards-here.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { language } from '../../ui/language.ts'
+import { Rich } from '../../ui/rich.tsx'
+import { Envelope } from './envelope.tsx'
+import { ChapterFoe } from './foe.tsx'
+import { numeral } from './numerals.ts'
+
+/** What a page says; texts may hold inline icons. */
+export interface ChapterWords {
+  chapter: number
+  name: string
+  premise: string
+  ifWon: string
+  ifLost: string
+  /** what the chapter before left */
+  carried: { kind: 'boon' | 'burden'; text: string } | null
+  /** how it ended the last time */
+  told: { end: 'won' | 'lost'; text: string } | null
+  foe: CardNo
+}
+
+interface ChapterProps extends ChapterWords {
+  heading: RefObject<HTMLHeadingElement | null>
+  /** what can be done */
+  children: ComponentChildren
+}
+
+const BY = ['by/1', 'by/2', 'by/3', 'by/4', 'by/5', 'by/6', 'by/7'] as const
+
+export function ChapterPage({ chapter, name, premise, foe, carried, told, ...rest }: ChapterProps) {
+  const lang = language()
+  const { shelf } = useCards()
+  const scene = shelf.picture(foe, { w: 430, h: 92, x: 0.34, y: 0.44, size: 0.9 }, 1)
+  return (
+    <article class="chapter" aria-labelledby="chapter">
+      <div class="chapter-scene" aria-hidden="true" dangerouslySetInnerHTML={{ __html: scene }} />
+      <div class="chapter-words">
+        <h2 id="chapter" ref={rest.heading} tabIndex={-1}>
+          {name}
+        </h2>
+        <p class="chapter-by">{campaign(lang, BY[chapter - 1])}</p>
+        <p class="chapter-premise">{premise}</p>
+        {told !== null && (
+          <p class={`chapter-told ${told.end}`}>
+            <b>{campaign(lang, `generation/${told.end}`)}</b>
+            {told.text}
+          </p>
+        )}
+        <dl class="chapter-stakes">
+          <Stake kind="win" name={campaign(lang, 'if-won')} text={rest.ifWon} />
+          <Stake kind="lose" name={campaign(lang, 'if-lost')} text={rest.ifLost} />
+        </dl>
+      </div>
+      <aside class="chapter-foe" aria-label={campaign(lang, 'foe')}>
+        <ChapterFoe key={foe} card={foe} />
+        {carried !== null && (
+          <p class="chapter-carry">
+            <Icon name={carried.kind === 'boon' ? 'flame' : 'skull'} />
+            <span>
+              <b>{campaign(lang, `carried/${carried.kind}`)}</b> <Rich text={carried.text} />
+            </span>
+          </p>
+        )}
+      </aside>
+      <div class="chapter-acts">{rest.children}</div>
+    </article>
+  )
+}
+
+function Stake({ kind, name, text }: { kind: 'win' | 'lose'; name: string; text: string }) {
+  return (
+    <div class={kind}>
+      <Icon name={kind === 'win' ? 'check' : 'close'} />
+      <span>
+        <dt>{name}</dt>{' '}
+        <dd>
+          <Rich text={text} />
+        </dd>
+      </span>
+    </div>
+  )
+}
+
+interface SealedProps {
+  chapter: number
+  heading: RefObject<HTMLHeadingElement | null>
+  onUnseal: () => void
+}
+
+/** Nobody has read it yet, so it says nothing but its number. */
+export function SealedChapter({ chapter, heading, onUnseal }: SealedProps) {
+  const lang = language()
+  const n = numeral(chapter)
+  return (
+    <article class="chapter shut" aria-labelledby="chapter">
+      <div class="chapter-shut now">
+        <Envelope id="sealed" numeral={n} seal="ready" />
+        <h2 id="chapter" ref={heading} tabIndex={-1}>
+          {campaign(lang, 'shut/title', { n })}
+        </h2>
+        <p>{campaign(lang, chapter === 1 ? 'shut/first' : 'shut/next')}</p>
+        <Button look="primary" onClick={onUnseal}>
+          {campaign(lang, 'unseal')}
+        </Button>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,61 @@
+/** At the end of a campaign's game: what it brings to the campaign, and the way back there. */
+import '../../styles/campaign-end.css'
+import { CHAPTERS, type SavedCampaign } from '@runesaga/table'
+import { campaign } from '@runesaga/words'
+import { useEffect, useState } from 'preact/hooks'
+import { campaignAfter } from '../../state/campaign-play.ts'
+import { language } from '../../ui/language.ts'
+import { Rich } from '../../ui/rich.tsx'
+import { useSession } from '../table/session-context.ts'
+import { type CampaignCards, fetchCampaignCards } from './cards.ts'
+import { Crown } from './crown.tsx'
+import { endWords, legacyWords } from './told.ts'
+
+interface Noted {
+  saved: SavedCampaign
+  cards: CampaignCards
+}
+
+/** The campaign with this game in it; null until it is known, or if it is no longer there. */
+function useNoted(): Noted | null {
+  const session = useSession()
+  const table = session.file()
+  const [noted, setNoted] = useState<Noted | null>(null)
+  useEffect(() => {
+    const note = async () => {
+      const cards = await fetchCampaignCards()
+      const saved = await campaignAfter(table)
+      if (saved !== null) setNoted({ saved, cards })
+    }
+    // without a connection it is noted when the campaign's page is opened
+    note().catch(() => {})
+  }, [table])
+  return noted
+}
+
+export function CampaignEnd() {
+  const session = useSession()
+  const noted = useNoted()
+  const chapter = session.file().campaign?.chapter ?? null
+  if (noted === null || chapter === null) return null
+  const won = session.look.value.view.outcome!.party === 'won'
+  const legacy = chapter === CHAPTERS ? null : legacyWords(chapter, won ? 'boon' : 'burden', noted.cards)
+  const lang = language()
+  return (
+    <section class={`campaign-end ${won ? 'won' : 'lost'}`} aria-labelledby="campaign-end">
+      <Crown
+        lit={noted.saved.campaign.won}
+        name={campaign(lang, 'marks', { n: noted.saved.campaign.won.length })}
+      />
+      <div>
+        <h2 id="campaign-end">{campaign(lang, won ? 'end/won' : 'end/lost')}</h2>
+        <p class="campaign-end-told">{endWords(chapter, won, noted.cards)}</p>
+        {legacy !== null && (
+          <p>
+            <Rich text={campaign(lang, won ? 'end/boon' : 'end/burden', { legacy })} />
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+/** The moment when a seal is broken: the wax parts, and the cards of the envelope come out of it. Nothing waits for it. */
+import '../../styles/campaign-opening.css'
+import type { CardNo } from '@runesaga/table'
+import { campaign, listed } from '@runesaga/words'
+import { useEffect } from 'preact/hooks'
+import { useCards } from '../../cards/cards-here.ts'
+import { Readable } from '../../cards/readable.tsx'
+import { announce } from '../../ui/announcer.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { language } from '../../ui/language.ts'
+import { Envelope } from './envelope.tsx'
+import { numeral } from './numerals.ts'
+
+interface OpeningProps {
+  chapter: number
+  /** all that lies in the envelope */
+  cards: readonly CardNo[]
+  letter: { picture: string; emblem: string }
+  onClose: () => void
+}
+
+export function Opening({ chapter, cards, letter, onClose }: OpeningProps) {
+  const lang = language()
+  const { shelf } = useCards()
+  const faces = cards.map((card) => shelf.face(card, lang))
+  useEffect(() => {
+    const names = faces.map(({ title, label }) => `${title} (${label})`)
+    announce(campaign(lang, 'opened', { cards: listed(names, lang) }))
+  }, [])
+  const middle = (cards.length - 1) / 2
+  return (
+    <Dialog title={campaign(lang, 'inside/title')} class="opening" onClose={onClose}>
+      <ul class="opening-cards">
+        {cards.map((card, n) => (
+          <li key={card} style={{ '--n': n, '--from': `${(middle - n) * 150}px` }}>
+            <Readable card={card} size="row" />
+            {faces[n].label}
+          </li>
+        ))}
+      </ul>
+      <div class="opening-envelope">
+        <Envelope id="opened" numeral={numeral(chapter)} seal="open" letter={letter} />
+        <Envelope id="opening" numeral={numeral(chapter)} seal="ready" breaking />
+      </div>
+      <form method="dialog" class="opening-foot">
+        <p>{campaign(lang, 'inside/about')}</p>
+        <Button look="primary" type="submit">
+          {campaign(lang, 'inside/read')}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,133 @@
+/** The page of a campaign: the road, the chapter that is read, the generations, what was unlocked. */
+import { CHAPTERS, chaptersOf, marksOf, type SavedCampaign } from '@runesaga/table'
+import { campaign, EDITION_NAMES } from '@runesaga/words'
+import { useRef, useState } from 'preact/hooks'
+import { CardsContext } from '../../cards/cards-here.ts'
+import { Reading } from '../../cards/reading.tsx'
+import { keepCampaign } from '../../state/campaigns.ts'
+import { library } from '../../state/library.ts'
+import { go } from '../../state/route.ts'
+import { language } from '../../ui/language.ts'
+import { Sprite } from '../../ui/sprite.tsx'
+import { Age } from './age.tsx'
+import { Bar } from './bar.tsx'
+import { type CampaignCards, cardsInside, charactersInside } from './cards.ts'
+import { ChapterPage, SealedChapter } from './chapter.tsx'
+import { ChapterActs } from './chapter-acts.tsx'
+import { Crown } from './crown.tsx'
+import { Generations } from './generations.tsx'
+import { More } from './more.tsx'
+import { NUMBERS } from './numerals.ts'
+import { Opening } from './opening.tsx'
+import { Road, type Stop } from './road.tsx'
+import { letterOf, stopsOf } from './stops.tsx'
+import { chapterWords, endWords, generationsOf } from './told.ts'
+import { Unlocked } from './unlocked.tsx'
+
+interface CampaignPageProps {
+  saved: SavedCampaign
+  cards: CampaignCards
+}
+
+export function CampaignPage({ saved, cards }: CampaignPageProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const standings = chaptersOf(saved)
+  const now = saved.playing?.chapter ?? standings.find(({ current }) => current)?.chapter ?? CHAPTERS
+  /** the chapter that somebody chose to read, as long as the campaign stands as it did then */
+  const [chosen, setChosen] = useState<{ chapter: number; at: number } | null>(null)
+  const [opening, setOpening] = useState<number | null>(null)
+  const [more, setMore] = useState(false)
+  const read = chosen?.at === now ? chosen.chapter : now
+  const tables = library.value ?? []
+  const table = tables.find(({ id }) => id === saved.playing?.table) ?? null
+  const stops = stopsOf(saved, cards, table)
+  const standing = standings[read - 1]
+  const unseal = async () => {
+    await keepCampaign({ ...saved, unsealed: read })
+    setOpening(read)
+  }
+  return (
+    <CardsContext.Provider value={cards.here}>
+      <div class="campaign oak">
+        <Sprite />
+        <Bar line={lineOf(saved)} onMore={() => setMore(true)} />
+        <main class="campaign-main">
+          <Head saved={saved} />
+          <Road stops={stops} read={read} onRead={(chapter) => setChosen({ chapter, at: now })} />
+          <div class="campaign-read">
+            {saved.campaign.ended && <Age saved={saved} cards={cards} />}
+            {stops[read - 1].seal === 'open' ? (
+              <ChapterPage key={read} heading={heading} {...chapterWords(saved, standing, cards)}>
+                <ChapterActs key={read} saved={saved} cards={cards} standing={standing} />
+              </ChapterPage>
+            ) : (
+              <SealedChapter chapter={read} heading={heading} onUnseal={() => void unseal()} />
+            )}
+          </div>
+          <div class="campaign-side">
+            <Generations
+              generations={generationsOf(saved, cards, table, new Set(tables.map(({ id }) => id)))}
+            />
+            <Unlocked {...unlockedIn(saved, cards, stops)} />
+          </div>
+        </main>
+        {opening !== null && (
+          <Opening
+            chapter={opening}
+            cards={cardsInside(opening, cards)}
+            letter={letterOf(opening, cards)}
+            onClose={() => {
+              setOpening(null)
+              heading.current?.focus()
+            }}
+          />
+        )}
+        {more && (
+          <More saved={saved} onClose={() => setMore(false)} onDeleted={() => go({ screen: 'home' })} />
+        )}
+        <Reading />
+      </div>
+    </CardsContext.Provider>
+  )
+}
+
+const lineOf = ({ group, begun }: SavedCampaign): string =>
+  campaign(language(), 'line', {
+    edition: EDITION_NAMES.epic[language()],
+    party: campaign(language(), group.length === 1 ? 'party/alone' : 'party/together'),
+    date: new Date(begun).toLocaleDateString(language(), { day: 'numeric', month: 'long' }),
+  })
+
+function Head({ saved }: { saved: SavedCampaign }) {
+  const marks = campaign(language(), 'marks', { n: marksOf(saved.campaign) })
+  return (
+    <div class="campaign-head">
+      <div>
+        <h1>{saved.name}</h1>
+        <p>{campaign(language(), 'about')}</p>
+      </div>
+      <div class="campaign-marks">
+        <p>
+          <b>{marks}</b>
+          {campaign(language(), 'marks/about')}
+        </p>
+        <Crown lit={saved.campaign.won} name={marks} />
+      </div>
+    </div>
+  )
+}
+
+/** Cards of the envelopes whose seals were broken; those of the newest are new until it was played. */
+function unlockedIn(saved: SavedCampaign, cards: CampaignCards, stops: readonly Stop[]) {
+  const opened = stops.filter(({ seal }) => seal === 'open')
+  const isFresh = ({ now, won, lost }: Stop) => now && !won && !lost
+  return {
+    cards: opened.flatMap((stop) =>
+      charactersInside(stop.chapter, cards).map((card) => ({ card, fresh: isFresh(stop) })),
+    ),
+    of: NUMBERS.flatMap((chapter) => charactersInside(chapter, cards)).length,
+    marks: [...saved.campaign.won]
+      .sort((a, b) => a - b)
+      .map((chapter) => ({ chapter, told: endWords(chapter, true, cards) })),
+  }
+}

@@ -1,0 +1,50 @@
+/** Who plays the next chapter: it may change from one to the next. */
+import '../../styles/new-table.css'
+import type { Player } from '@runesaga/table'
+import { campaign, home } from '@runesaga/words'
+import { useState } from 'preact/hooks'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { language } from '../../ui/language.ts'
+import { answerOf } from '../home/answer.ts'
+import { playersIn, problemOf } from '../new-table/draft.ts'
+import { Seats } from '../new-table/seats.tsx'
+import { PARTY_SIZES, partyOf } from './party.ts'
+
+interface PartyDialogProps {
+  group: readonly Player[]
+  onChange: (group: Player[]) => void
+  onClose: () => void
+}
+
+export function PartyDialog({ group, onChange, onClose }: PartyDialogProps) {
+  const lang = language()
+  const [party, setParty] = useState(() => partyOf(group))
+  const problem = problemOf(party)
+  return (
+    <Dialog title={campaign(lang, 'group/title')} class="party" onClose={onClose}>
+      <form
+        method="dialog"
+        onSubmit={(event) => {
+          if (answerOf(event) === 'keep' && problem === null) onChange(playersIn(party))
+        }}
+      >
+        <p class="page-about">{campaign(lang, 'group/about')}</p>
+        <Seats
+          draft={party}
+          numbers={PARTY_SIZES}
+          onChange={(changed) => setParty((was) => ({ ...was, ...changed }))}
+          onSwap={setParty}
+        />
+        <p role="status" class="new-table-note">
+          {problem !== null && home(lang, problem)}
+        </p>
+        <div class="home-answers">
+          <Button look="primary" type="submit" value="keep" disabled={problem !== null}>
+            {campaign(lang, 'group/keep')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

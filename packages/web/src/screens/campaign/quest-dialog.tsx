@@ -1,0 +1,61 @@
+/** Which side of the Quest a chapter is played with. */
+import { campaign } from '@runesaga/words'
+import { useState } from 'preact/hooks'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { language } from '../../ui/language.ts'
+import { Rich } from '../../ui/rich.tsx'
+import { answerOf } from '../home/answer.ts'
+
+export interface QuestSide {
+  id: string
+  name: string
+  /** what it says, with inline icons */
+  text: string
+  advised: boolean
+}
+
+interface QuestDialogProps {
+  quests: readonly QuestSide[]
+  chosen: string
+  onChoose: (id: string) => void
+  onClose: () => void
+}
+
+export function QuestDialog({ quests, chosen, onChoose, onClose }: QuestDialogProps) {
+  const lang = language()
+  const [side, setSide] = useState(chosen)
+  const title = campaign(lang, 'quest/title')
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form
+        method="dialog"
+        onSubmit={(event) => {
+          if (answerOf(event) === 'choose') onChoose(side)
+        }}
+      >
+        <fieldset class="choice" aria-label={title}>
+          <div class="choice-options quest-sides">
+            {quests.map(({ id, name, text, advised }) => (
+              <label key={id} class="choice-option">
+                <input type="radio" name="quest" checked={id === side} onChange={() => setSide(id)} />
+                <span class="choice-words">
+                  <b>{name}</b>
+                  <small>
+                    <Rich text={text} />
+                  </small>
+                  {advised && <small class="quest-advised">{campaign(lang, 'quest/advised')}</small>}
+                </span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <div class="home-answers">
+          <Button look="primary" type="submit" value="choose">
+            {campaign(lang, 'quest/choose')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,71 @@
+/** How the seven chapters of a campaign stand: seals, results, and the words for them. */
+import { type ChapterStanding, chaptersOf, type SavedCampaign, type SavedTable } from '@runesaga/table'
+import { ACT_NAMES, campaign, printedName } from '@runesaga/words'
+import type { ComponentChildren } from 'preact'
+import { language } from '../../ui/language.ts'
+import { type CampaignCards, foeOf } from './cards.ts'
+import type { Seal } from './envelope.tsx'
+import type { Stop } from './road.tsx'
+
+/** Was the seal of a chapter broken? What was played was read. */
+export function sealOf(saved: SavedCampaign, { chapter, state, tries }: ChapterStanding): Seal {
+  if (state === 'sealed') return 'sealed'
+  const wasRead =
+    state !== 'open' ||
+    tries.length > 0 ||
+    saved.playing?.chapter === chapter ||
+    (saved.unsealed ?? 0) >= chapter
+  return wasRead ? 'open' : 'ready'
+}
+
+/** `table`: the one that is being played at, if any. */
+export function stopsOf(saved: SavedCampaign, cards: CampaignCards, table: SavedTable | null): Stop[] {
+  return chaptersOf(saved).map((standing) => {
+    const { chapter, current, tries } = standing
+    const seal = sealOf(saved, standing)
+    const stop = {
+      chapter,
+      seal,
+      now: current,
+      won: tries.some(({ won }) => won),
+      lost: tries.some(({ won }) => !won),
+    }
+    if (seal !== 'open') return { ...stop, name: null, state: campaign(language(), `state/${seal}`) }
+    const playing = saved.playing?.chapter === chapter
+    return {
+      ...stop,
+      name: printedName(cards.chapters[chapter - 1].name, language()),
+      ...(playing ? { state: playingWords(table) } : resultWords(standing)),
+      letter: letterOf(chapter, cards),
+    }
+  })
+}
+
+/** What looks out of an envelope: the true face of the foe. */
+export function letterOf(chapter: number, cards: CampaignCards): { picture: string; emblem: string } {
+  const foe = foeOf(chapter, cards)
+  const { shelf } = cards.here
+  return {
+    picture: shelf.picture(foe, { w: 148, h: 70, y: 0.46, size: 0.86 }, 1),
+    emblem: shelf.emblem(foe, 1),
+  }
+}
+
+function playingWords(table: SavedTable | null): string {
+  const standing = table?.standing
+  if (standing === undefined || standing.turn === 0) return campaign(language(), 'state/choosing')
+  const act = Math.max(...standing.heroes.map((hero) => hero.act))
+  return campaign(language(), 'state/playing', { act: ACT_NAMES[language()][act - 1] })
+}
+
+/** The result is set off, never by colour alone. */
+function resultWords({ state, tries }: ChapterStanding): { state: string; shown?: ComponentChildren } {
+  const lang = language()
+  const lost = tries.some(({ won }) => !won)
+  const kind = state === 'won' ? (lost ? 'won-later' : 'won-first') : lost ? 'lost' : 'open'
+  const words = campaign(lang, `state/${state === 'past' ? 'left' : kind}`)
+  return {
+    state: words,
+    shown: <span class={state === 'won' ? 'good' : lost ? 'bad' : ''}>{words}</span>,
+  }
+}

@@ -1,0 +1,72 @@
+/** The campaigns that are kept on this device, each with where it stands. Fetched only where there are any. */
+import '../../styles/campaign-list.css'
+import { ageOf, chaptersOf, marksOf, type SavedCampaign } from '@runesaga/table'
+import { campaign } from '@runesaga/words'
+import { useRef, useState } from 'preact/hooks'
+import { campaigns } from '../../state/campaigns.ts'
+import { addressOf } from '../../state/route.ts'
+import { announce } from '../../ui/announcer.tsx'
+import { MarkButton } from '../../ui/button.tsx'
+import { language } from '../../ui/language.ts'
+import { Crown } from '../campaign/crown.tsx'
+import { More } from '../campaign/more.tsx'
+import { numeral } from '../campaign/numerals.ts'
+
+export function Campaigns() {
+  const lang = language()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const onDeleted = (name: string) => {
+    heading.current?.focus()
+    announce(campaign(lang, 'deleted', { name }))
+  }
+  return (
+    <section class="home-tables home-campaigns panel" aria-labelledby="home-campaigns">
+      <h2 id="home-campaigns" ref={heading} tabIndex={-1}>
+        {campaign(lang, 'list/title')}
+      </h2>
+      <ul>
+        {(campaigns.value ?? []).map((saved) => (
+          <CampaignRow key={saved.id} saved={saved} onDeleted={() => onDeleted(saved.name)} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function CampaignRow({ saved, onDeleted }: { saved: SavedCampaign; onDeleted: () => void }) {
+  const lang = language()
+  const [more, setMore] = useState(false)
+  const marks = campaign(lang, 'marks', { n: marksOf(saved.campaign) })
+  return (
+    <li class="home-table">
+      <a class="home-resume" href={addressOf({ screen: 'campaign', id: saved.id })}>
+        <Crown lit={saved.campaign.won} name={marks} />
+        <span class="home-standing">
+          <b>
+            <span class="unseen">{campaign(lang, 'list/open', { name: saved.name })}</span>
+            <span aria-hidden="true">{saved.name}</span>
+          </b>
+          <em>{standingOf(saved)}</em>
+          <span>{marks}</span>
+        </span>
+      </a>
+      <MarkButton
+        name={campaign(lang, 'list/more', { name: saved.name })}
+        mark="menu"
+        onClick={() => setMore(true)}
+      />
+      {more && <More saved={saved} onClose={() => setMore(false)} onDeleted={onDeleted} />}
+    </li>
+  )
+}
+
+/** Where it has come to, without the cards that would name its chapters. */
+function standingOf(saved: SavedCampaign): string {
+  const lang = language()
+  const now = chaptersOf(saved).find(({ current }) => current)
+  if (now === undefined)
+    return campaign(lang, 'list/ended', { age: campaign(lang, `age/${ageOf(saved.campaign) ?? 'embers'}`) })
+  const n = numeral(now.chapter)
+  if (saved.playing?.chapter === now.chapter) return campaign(lang, 'list/playing', { n })
+  return campaign(lang, now.tries.length > 0 ? 'list/lost' : 'list/waits', { n })
+}

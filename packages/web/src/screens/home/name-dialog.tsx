@@ -1,0 +1,43 @@
+/** Asks for a new name. */
+import { common, home } from '@runesaga/words'
+import { useState } from 'preact/hooks'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { language } from '../../ui/language.ts'
+import { answerOf } from './answer.ts'
+
+interface NameDialogProps {
+  title: string
+  label: string
+  /** what it is called now */
+  name: string
+  onRename: (name: string) => void
+  onClose: () => void
+}
+
+export function NameDialog({ title, label, name: was, onRename, onClose }: NameDialogProps) {
+  const lang = language()
+  const [name, setName] = useState(was)
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form
+        class="home-form"
+        method="dialog"
+        onSubmit={(event) => {
+          if (answerOf(event) === 'rename' && name.trim() !== '') onRename(name.trim())
+        }}
+      >
+        <TextField label={label} value={name} onInput={setName} autofocus />
+        <div class="home-answers">
+          <Button look="primary" type="submit" value="rename" disabled={name.trim() === ''}>
+            {home(lang, 'rename')}
+          </Button>
+          <Button type="submit" value="cancel">
+            {common(lang, 'cancel')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

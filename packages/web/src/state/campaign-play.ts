@@ -1,0 +1,39 @@
+/** Playing a campaign: its chapters become tables like any other, and what came of a table comes back to it. */
+import { type Begun, recordEnd, type SavedCampaign, type SavedTable, setAside } from '@runesaga/table'
+import { findCampaign, keepCampaign } from './campaigns.ts'
+import { findTable } from './library.ts'
+import { settings } from './settings.ts'
+import { beginTable } from './tables.ts'
+
+/** Begins a game of a campaign and shows its table. The campaign knows of it before it is laid. */
+export async function beginGame({ campaign, table }: Begun): Promise<void> {
+  await keepCampaign(campaign)
+  await beginTable({ ...table, asking: settings.value.asking })
+}
+
+/** Notes in a campaign how its game ended, if it did. The campaign's sets must be known. */
+async function noteEnd(saved: SavedCampaign, table: SavedTable): Promise<SavedCampaign> {
+  const noted = recordEnd(saved, table)
+  if (noted !== saved) await keepCampaign(noted)
+  return noted
+}
+
+/** The campaign with this id, after its game if that has ended; null if there is none. */
+export async function campaignNamed(id: string): Promise<SavedCampaign | null> {
+  const saved = await findCampaign(id)
+  if (saved === undefined) return null
+  if (saved.playing === null) return saved
+  const table = await findTable(saved.playing.table)
+  if (table !== undefined) return noteEnd(saved, table)
+  // its table was deleted, or never laid: the chapter can be begun again
+  const free = setAside(saved)
+  await keepCampaign(free)
+  return free
+}
+
+/** The campaign that a table belongs to, once it knows how the game ended; null if it is no longer there. */
+export async function campaignAfter(table: SavedTable): Promise<SavedCampaign | null> {
+  if (table.campaign === undefined) return null
+  const saved = await findCampaign(table.campaign.id)
+  return saved === undefined ? null : noteEnd(saved, table)
+}

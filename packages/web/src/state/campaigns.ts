@@ -1,0 +1,11 @@
+/** Campaigns on this device. They lie beside the tables, in a storage of their own. */
+import type { SavedCampaign } from '@runesaga/table'
+import { kept } from './kept.ts'
+
+export const {
+  all: campaigns,
+  read: readCampaigns,
+  find: findCampaign,
+  keep: keepCampaign,
+  forget: forgetCampaign,
+} = kept<SavedCampaign>('runesaga-campaigns', 'campaigns')

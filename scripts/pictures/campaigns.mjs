@@ -1,0 +1,68 @@
+// Campaigns for the pictures: played by the adept, each chapter with the first seed that brings the wanted end.
+
+import { setNamed } from '@runesaga/sets'
+import {
+  beginCampaign,
+  beginChapter,
+  CAMPAIGN_SETS,
+  goOnWithout,
+  LocalTable,
+  recordEnd,
+  useSets,
+} from '@runesaga/table'
+
+const SETS = CAMPAIGN_SETS.map((name) => setNamed(name))
+
+/** A table of the campaign with a seed of its own, played until this; at the end of the game if it never comes. */
+async function playedOn({ setup, players, ...table }, seed, until) {
+  const game = LocalTable.open({
+    runesaga: 'table',
+    format: 1,
+    ...table,
+    players,
+    asking: players.map(() => ({ when: 'always' })),
+    record: {
+      runesaga: 1,
+      setup: { ...setup, seed: { fair: seed.toString(16).padStart(64, '0') } },
+      commitment: null,
+      moves: [],
+      seen: [],
+    },
+    begun: '2026-11-13T20:00:00Z',
+    touched: '2026-11-13T20:00:00Z',
+  })
+  for (;;) {
+    const { view } = await game.look('spectator')
+    const seat = view.pending.map((asked) => asked.seat).find((asked) => players[asked].kind === 'person')
+    if (seat === undefined) return game.save()
+    const look = await game.look(seat)
+    if (until(look)) return game.save()
+    await game.send(seat, (await game.hint(seat)).action, look.version)
+  }
+}
+
+/**
+ * `ends`: for each chapter its tries in order, `won` or `lost`; `gone` is a loss after which the party goes on. The last may be
+ * `playing`: in the middle of Act II. Gives the campaign and its tables.
+ */
+export async function playedCampaign({ name, group, ends, unsealed }) {
+  useSets(...SETS)
+  let campaign = { ...beginCampaign({ name, group }), id: 'picture-campaign', begun: '2026-03-03T20:00:00Z' }
+  const tables = []
+  for (const [i, tries] of ends.entries()) {
+    const chapter = i + 1
+    for (const end of tries) {
+      const begun = beginChapter(campaign, chapter, SETS, { name: `${name}, Chapter ${chapter}` })
+      const until = end === 'playing' ? ({ view }) => view.heroes[0].story.length >= 4 : () => false
+      for (let seed = 1; ; seed++) {
+        const table = await playedOn(begun.table, seed, until)
+        const after = recordEnd(begun.campaign, table)
+        if (end !== 'playing' && after.tries.at(-1).won !== (end === 'won')) continue
+        tables.push(table)
+        campaign = end === 'gone' ? goOnWithout(after, chapter) : after
+        break
+      }
+    }
+  }
+  return { campaign: { ...campaign, ...(unsealed === undefined ? {} : { unsealed }) }, tables }
+}
