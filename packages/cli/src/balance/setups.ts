@@ -1,5 +1,6 @@
 /** What the games of one kind of table take turns with: Quests that any Adversary may have, chapters of a campaign. */
-import { type Box, boxOf, chapterSetup, type GameSetup, newGame } from '@runesaga/engine'
+import { type Box, boxOf, chapterSetup, type GameSetup, newGame, useSets } from '@runesaga/engine'
+import { epicSet, sevenShards } from '@runesaga/sets'
 import { openTable } from '../table.ts'
 import type { Kind } from './kinds.ts'
 import type { BalanceRun } from './range.ts'
@@ -12,19 +13,26 @@ const ANY = { fast: 0 }
 /** The setups of a kind, each of which is played equally often, and the cards that all of them have. */
 export function setupsOf({ table, chapters }: BalanceRun, kind: Kind): { setups: Setup[]; box: Box } {
   const { setup } = openTable({ ...table, ...kind })
-  const box = boxOf(newGame({ ...setup, seed: ANY }).setup)
+  const box = boxFor(setup)
   const quests = questsOfAll(box)
-  if (chapters) return { setups: CHAPTERS.flatMap((chapter) => chapterSetups(kind, chapter, quests)), box }
-  const setups = quests.length < 2 ? [setup] : quests.map((quest) => ({ ...setup, options: { quest } }))
-  return { setups, box }
+  if (!chapters) {
+    const setups = quests.length < 2 ? [setup] : quests.map((quest) => ({ ...setup, options: { quest } }))
+    return { setups, box }
+  }
+  useSets(sevenShards())
+  const setups = CHAPTERS.flatMap((chapter) => chapterSetups(kind, chapter, quests))
+  return { setups, box: boxFor(setups[0]) }
 }
+
+const boxFor = (setup: Setup): Box => boxOf(newGame({ ...setup, seed: ANY }).setup)
 
 /** Quests that belong to no Adversary: any of them may be played against any. */
 const questsOfAll = (box: Box): string[] =>
   box.quests.filter((no) => box.cards[no].of === '').map((no) => box.cards[no].id)
 
-/** A chapter with all that was unlocked before it, under each Quest. */
-const chapterSetups = ({ players: heroes }: Kind, chapter: number, quests: readonly string[]): Setup[] =>
-  quests.map((quest) =>
-    chapterSetup({ opened: chapter, won: [], lost: [] }, chapter, { heroes, quest, seed: ANY }),
-  )
+/** A chapter of a party that has won all before it, with what those unlocked and left, under each Quest. */
+function chapterSetups({ players: heroes }: Kind, chapter: number, quests: readonly string[]): Setup[] {
+  const campaign = { opened: chapter, won: CHAPTERS.slice(0, chapter - 1), lost: [], ended: false }
+  const cards = [epicSet(), sevenShards()]
+  return quests.map((quest) => chapterSetup(campaign, chapter, cards, { heroes, quest }))
+}
