@@ -53,6 +53,13 @@ test('what has no word says nothing', () => {
   ])
 })
 
+test('a difference is between two counts', () => {
+  const difference = { between: ['traits'], 'at-most': 1 }
+  expect(powerProblems({ when: 'failed', if: { difference }, do: { xp: 1 } })).toEqual([
+    'if/difference/between: expected a list of 2, got a list of 1',
+  ])
+})
+
 describe('powers that are always on', () => {
   test('own some words', () => {
     for (const [word, value] of Object.entries({

@@ -75,6 +75,7 @@ const limitsOf = (schema: Schema) => z.toJSONSchema(schema)
 const isId = (schema: Schema) => limitsOf(schema).pattern !== undefined
 
 function bounded(what: string, least: number | undefined, most: number | undefined): string {
+  if (least !== undefined && least === most) return `${what} of ${least}`
   if (least !== undefined && most !== undefined) return `${what} of ${least} to ${most}`
   if (least !== undefined) return `${what} of at least ${least}`
   return most === undefined ? what : `${what} of at most ${most}`

@@ -164,7 +164,9 @@ export const condition = z.strictObject({
   'story-has': z.optional(z.partialRecord(icon, positive)),
   track: z.optional(oneOrMore(z.enum(LEVEL_RANGES))),
   count: z.optional(oneOrMore(z.strictObject({ of: count, ...bounds }))),
-  difference: z.optional(z.strictObject({ between: z.array(countName), 'at-most': integer })),
+  difference: z.optional(
+    z.strictObject({ between: z.array(countName).check(z.length(2)), 'at-most': integer }),
+  ),
   most: z.optional(countName),
   fewest: z.optional(countName),
   'this-turn': z.optional(oneOrMore(z.enum(['journey', 'attempt', 'path-gained', 'adversary-faced']))),

@@ -13,6 +13,13 @@ function key(g: Game, card: CardNo, power: number, seat: Seat): number {
 const EACH = 1 << 18
 const cardOf = (k: number): CardNo => (k % EACH) >> 3
 
+/** What a success brings still belongs to the Act of its Challenge, though the card may have completed the column. */
+function columnNow(g: Game, seat: Seat): number {
+  const a = g.state.attempt
+  const act = a !== null && a.seat === seat && a.outcome === 'overcome' ? g.box.cards[a.card].act : 0
+  return act > 0 ? act - 1 : currentColumn(g, seat)
+}
+
 export function isUsed(g: Game, card: CardNo, power: number, seat: Seat): boolean {
   const { limit } = g.box.cards[card].powers[power]
   if (limit === '') return false
@@ -23,7 +30,7 @@ export function isUsed(g: Game, card: CardNo, power: number, seat: Seat): boolea
     case 'attempt':
       return g.state.attempt?.used.includes(k) ?? false
     case 'act':
-      return g.state.usedEver.includes(k * 4 + currentColumn(g, seat))
+      return g.state.usedEver.includes(k * 4 + columnNow(g, seat))
     case 'game':
     case 'hero':
       return g.state.usedEver.includes(k * 4 + WHOLE_GAME)
@@ -42,7 +49,7 @@ export function markUsed(g: Game, card: CardNo, power: number, seat: Seat): void
       if (g.state.attempt !== null) g.attempt().used = withOne(g.state.attempt.used, k)
       return
     case 'act':
-      g.usedEver().push(k * 4 + currentColumn(g, seat))
+      g.usedEver().push(k * 4 + columnNow(g, seat))
       return
     case 'game':
     case 'hero':

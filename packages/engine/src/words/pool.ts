@@ -51,6 +51,14 @@ function iconChoices(g: Game, f: Frame, p: Which): Choice[] {
   }
 }
 
+/** A rune of an ability that isn't used would be wasted (R-RUNE-06): it can only be chosen where no other can. */
+function runeChoices(g: Game, f: Frame, p: Which): Choice[] {
+  const all = iconChoices(g, f, p)
+  const used = g.state.attempt?.abilities ?? []
+  const useful = all.filter((choice) => choice.kind === 'ability' && used.includes(choice.ability))
+  return useful.length > 0 ? useful : all
+}
+
 /** Stones that the pool would gain: after the cast they are cast alone. */
 function castNewStones(g: Game, change: (a: Attempt) => void): void {
   const before = g.state.attempt!.abilities.map((i) => stonesOfAbility(g, g.state.attempt!, i))
@@ -102,6 +110,7 @@ function abilityWord(
   give: (g: Game, f: Frame, ability: number, n: number) => void,
 ): Op {
   const n = p.n ?? 1
+  const choices = word === 'icon' ? iconChoices : runeChoices
   if (p.of === 'each-challenge-ability') {
     return {
       word,
@@ -114,10 +123,10 @@ function abilityWord(
   }
   const op: Op = {
     word,
-    can: (g, f) => can(g, f) && iconChoices(g, f, p).length > 0,
+    can: (g, f) => can(g, f) && choices(g, f, p).length > 0,
     run: (g, f) => (can(g, f) ? ask(g, f, op) : 'go'),
     asks: (g, f) => (f.owner !== NOBODY ? f.owner : chooser(g, f)),
-    options: (g, f) => iconChoices(g, f, p),
+    options: (g, f) => choices(g, f, p),
     answer(g, f, choice) {
       if (choice.kind !== 'ability') return 'go'
       // "another hero" stays the one whose ability was lent
