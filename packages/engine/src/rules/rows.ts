@@ -77,7 +77,9 @@ export function replaceableSlots(g: Game): { row: number; slot: number }[] {
     if (!r.open) return
     for (let slot = 0; slot < r.cards.length; slot++) {
       if (r.cards[slot] === NO_CARD || r.cards[slot] === gained) continue
-      if (a === null || a.row !== row || a.slot !== slot) found.push({ row, slot })
+      // once the attempt is resolved another card lies in its place
+      const attempted = a !== null && a.row === row && a.slot === slot && a.card === r.cards[slot]
+      if (!attempted) found.push({ row, slot })
     }
   })
   return found

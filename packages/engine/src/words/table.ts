@@ -40,10 +40,11 @@ export const TABLE_WORDS: Words<
         f.step = 'choose'
         return 'wait'
       },
-      options: (g) => [
-        ...replaceableSlots(g).map(({ row, slot }): Choice => ({ kind: 'slot', row, slot })),
-        { kind: 'done' },
-      ],
+      options(g) {
+        const list = replaceableSlots(g).map(({ row, slot }): Choice => ({ kind: 'slot', row, slot }))
+        // several are "up to" so many
+        return n === 1 ? list : [...list, { kind: 'done' }]
+      },
       answer(g, f, choice) {
         if (choice.kind !== 'slot') return 'go'
         f.n++
