@@ -67,6 +67,9 @@ const turn = z.union([
 const options = z.strictObject({
   noAlliesNorAdversaries: opt(z.boolean()),
   earlyThirdRow: opt(z.boolean()),
+  chapters: opt(count),
+  legacy: opt(z.string()),
+  marks: opt(count),
 })
 
 /** What a case may say otherwise than the scenario. */
