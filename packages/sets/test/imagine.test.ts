@@ -15,6 +15,7 @@ import { Dice } from './kit/dice.ts'
 import { byAdvance, byApply, play } from './kit/players.ts'
 import {
   ADVERSARY_TABLES,
+  CAMPAIGN_TABLES,
   fairSeed,
   MIXED_TABLES,
   OPTION_TABLES,
@@ -72,6 +73,7 @@ describe('an imagined state fits its view', () => {
   test.each(TABLES)('$name', { timeout: 5 * MINUTES }, (table) => sample(table, 6, 8))
   test.each(MIXED_TABLES)('$name', { timeout: 5 * MINUTES }, (table) => sample(table, 2, 20))
   test.each(OPTION_TABLES)('$name', { timeout: 5 * MINUTES }, (table) => sample(table, 1, 20))
+  test.each(CAMPAIGN_TABLES)('$name', { timeout: 5 * MINUTES }, (table) => sample(table, 1, 20))
 
   test('each Adversary with each of its Quests', { timeout: 5 * MINUTES }, () => {
     for (const table of ADVERSARY_TABLES) sample(table, 1, 40)

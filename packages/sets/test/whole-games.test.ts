@@ -30,6 +30,7 @@ import {
 } from './kit/players.ts'
 import {
   ADVERSARY_TABLES,
+  CAMPAIGN_TABLES,
   fairSeed,
   MIXED_TABLES,
   OPTION_TABLES,
@@ -112,6 +113,12 @@ describe('every state is sound, and every game ends', () => {
 
   test.each(OPTION_TABLES)('$name', { timeout: 5 * MINUTES }, (table) => {
     games(table, 6, 'options', (setup, style, dice) => {
+      expectOver(play(newGame(setup), style, dice, byAdvance, ({ state }) => sound(state)))
+    })
+  })
+
+  test.each(CAMPAIGN_TABLES)('$name', { timeout: 5 * MINUTES }, (table) => {
+    games(table, 6, 'campaign', (setup, style, dice) => {
       expectOver(play(newGame(setup), style, dice, byAdvance, ({ state }) => sound(state)))
     })
   })

@@ -3,6 +3,7 @@ import {
   boxOf,
   EDITIONS,
   type Edition,
+  envelopeOf,
   type GameOptions,
   type GameSetup,
   MODES,
@@ -10,9 +11,9 @@ import {
   newGame,
   useSets,
 } from '@runesaga/engine'
-import { ownSets } from '../../src/index.ts'
+import { epicSet, ownSets, sevenShards } from '../../src/index.ts'
 
-useSets(...ownSets())
+useSets(...ownSets(), sevenShards())
 
 export interface Table {
   name: string
@@ -58,6 +59,23 @@ export const OPTION_TABLES: readonly Table[] = TABLES.filter((t) => t.heroes !==
       options,
     }),
   ),
+)
+
+/** Every boon and burden in the chapter that it is carried into, alone and together. */
+export const CAMPAIGN_TABLES: readonly Table[] = (sevenShards().legacies ?? []).flatMap((legacy) =>
+  [1, 3].map((heroes): Table => {
+    const chapter = legacy.chapter + 1
+    const mode = heroes === 1 ? 'solo' : 'coop'
+    const { adversary } = envelopeOf(chapter, [epicSet()])
+    return {
+      name: `${nameOf(`chapter ${chapter}`, mode, heroes)} with ${legacy.id}`,
+      edition: 'epic',
+      mode,
+      heroes,
+      sets: ['epic', 'seven-shards'],
+      options: { chapters: chapter, adversary, legacy: `seven-shards/${legacy.id}`, marks: heroes },
+    }
+  }),
 )
 
 /** Every Adversary with every Quest that belongs to it. */
