@@ -1,14 +1,19 @@
 /** The campaign of Epic Origins (R-CAMP). */
 import {
   afterChapter,
+  ageOf,
   boxOf,
   type Campaign,
+  chapterNow,
   chapterSetup,
+  envelopeOf,
   type GameState,
   goOn,
   isOver,
+  marksOf,
   newCampaign,
   newGame,
+  taleSetup,
   useSets,
 } from '@runesaga/engine'
 import { describe, expect, test } from 'vitest'
@@ -79,16 +84,102 @@ describe('the order of chapters', () => {
     expect(afterChapter(newCampaign(), 1, won)).toEqual({ opened: 2, won: [1], lost: [], ended: false })
   })
 
+  test('R-CAMP-07 the campaign has come to its newest chapter, until the last one is won or left', () => {
+    expect([0, 1, 6].map((n) => chapterNow(afterWins(n)))).toEqual([1, 2, 7])
+    expect(chapterNow(afterWins(7))).toBe(null)
+    const lastLost = afterChapter(afterWins(6), 7, lost)
+    expect(lastLost).toEqual({ opened: 7, won: [1, 2, 3, 4, 5, 6], lost: [7], ended: false })
+    // it may be played again, or the campaign may end
+    expect(chapterNow(lastLost)).toBe(7)
+    expect(goOn(lastLost, 7)).toEqual({ ...lastLost, ended: true })
+    expect(afterChapter(goOn(lastLost, 7), 7, won)).toEqual(afterWins(7))
+  })
+
+  test('R-CAMP-07 a chapter won stays won, whatever comes of playing it again', () => {
+    expect(afterChapter(afterWins(3), 2, lost)).toEqual(afterWins(3))
+    expect(afterChapter(afterWins(3), 2, won)).toEqual(afterWins(3))
+  })
+
   test('R-CAMP-08 once the last envelope was played everything is unlocked and the Adversary is drawn at random', () => {
     expect(isOver(afterWins(6))).toBe(false)
-    expect(isOver(afterWins(7))).toBe(true)
-    expect(isOver(afterChapter(afterWins(6), 7, lost))).toBe(true)
-    const drawn = new Set<string>()
-    for (let fast = 0; fast < 200; fast++) {
-      const state = newGame({ edition: 'epic', mode: 'coop', heroes: 2, seed: { fast } })
-      drawn.add(idsIn(state, [state.adversary!.card])[0])
+    expect(() => taleSetup(afterWins(6), CARDS, { heroes: 2 })).toThrow(
+      'chapter 7 comes first: Adversaries are drawn after it',
+    )
+    for (const campaign of [afterWins(7), afterChapter(afterWins(6), 7, lost)]) {
+      expect(isOver(campaign)).toBe(true)
+      const drawn = new Set<string>()
+      for (let fast = 0; fast < 200; fast++) {
+        const state = newGame({ ...taleSetup(campaign, CARDS, { heroes: 2 }), seed: { fast } })
+        drawn.add(idsIn(state, [state.adversary!.card])[0])
+        expect(state.setup.options).toEqual({})
+      }
+      expect(drawn.size).toBe(11)
     }
-    expect(drawn.size).toBe(11)
+    const chosen = taleSetup(afterWins(7), CARDS, { heroes: 1, adversary: 'epic/red-plague' })
+    expect(chosen.options).toEqual({ adversary: 'epic/red-plague' })
+    expect(chosen.mode).toBe('solo')
+  })
+})
+
+describe('the end', () => {
+  /** Six chapters of which so many were won, then the last. */
+  const ending = (wins: number, last: boolean): Campaign => {
+    let campaign = newCampaign()
+    for (let chapter = 1; chapter <= 6; chapter++) {
+      campaign = afterChapter(campaign, chapter, chapter <= wins)
+      if (chapter > wins) campaign = goOn(campaign, chapter)
+    }
+    return afterChapter(campaign, 7, last)
+  }
+
+  test('R-CAMP-07 the marks at the end make an Age', () => {
+    expect(ageOf(afterWins(6))).toBe(null)
+    const ages = [0, 1, 2, 3, 4, 5, 6].map((wins) => [marksOf(ending(wins, won)), ageOf(ending(wins, won))])
+    expect(ages).toEqual([
+      [1, 'embers'],
+      [2, 'embers'],
+      [3, 'embers'],
+      [4, 'peace'],
+      [5, 'peace'],
+      [6, 'peace'],
+      [7, 'heroes'],
+    ])
+  })
+  test('R-CAMP-07 a last chapter that was lost makes it one Age lower, and winning it later mends that', () => {
+    expect([0, 3, 4, 6].map((wins) => ageOf(ending(wins, lost)))).toEqual([
+      'embers',
+      'embers',
+      'embers',
+      'embers',
+    ])
+    expect(ageOf(afterChapter(ending(6, lost), 7, won))).toBe('heroes')
+    expect(ageOf(afterChapter(ending(3, lost), 7, won))).toBe('peace')
+  })
+})
+
+describe('its story', () => {
+  test('R-CAMP-03 every chapter has its premise and what victory and defeat bring, in both languages', () => {
+    const chapters = sevenShards().chapters ?? []
+    expect(chapters.map(({ name }) => name.en)).toEqual([
+      'The Shadow War',
+      'The Unquiet Graves',
+      'The Hoard of Embers',
+      'The Empty Throne',
+      'The Dying Wood',
+      'Seven Favours',
+      'The Crown Made Whole',
+    ])
+    for (const { premise, won: victory, lost: defeat } of chapters) {
+      for (const text of [premise, victory, defeat]) {
+        expect(text.en).toMatch(/\.$/)
+        expect(text.fr).toMatch(/\.$/)
+      }
+    }
+  })
+  test('R-CAMP-08 the four Adversaries that no envelope holds have their tale', () => {
+    const free = (epicSet()['two-sided-adversaries'] ?? []).filter(({ chapter }) => chapter === undefined)
+    expect(Object.keys(sevenShards().tales ?? {}).toSorted()).toEqual(free.map(({ id }) => id).toSorted())
+    expect(free.length).toBe(4)
   })
 })
 
@@ -104,6 +195,15 @@ describe('envelopes', () => {
       expect(inside(set.heritages).length + inside(set.origins).length).toBe(1)
       expect((set['adversary-feats'] ?? []).filter((feat) => feat.of === adversary.id).length).toBe(1)
     }
+  })
+
+  test('R-CAMP-03 what an envelope holds can be told before it is played', () => {
+    expect(envelopeOf(2, CARDS)).toEqual({
+      adversary: 'epic/deathless-king',
+      feats: ['epic/rise-again'],
+      characters: ['epic/child-of-two-worlds', 'epic/gravedigger'],
+    })
+    expect(() => envelopeOf(8, CARDS)).toThrow('no Adversary of the loaded sets belongs to chapter 8')
   })
 
   test('R-CAMP-04 new Character cards join their decks before dealing, and stay', () => {
