@@ -18,6 +18,7 @@ import {
   chapterNow,
   chapterSetup,
   type GameRecord,
+  type GameState,
   goOn,
   NO_CARD,
   newCampaign,
@@ -195,13 +196,22 @@ export function recordEnd(saved: SavedCampaign, table: SavedTable): SavedCampaig
   })
 }
 
+function lastState(record: GameRecord): GameState | null {
+  try {
+    return replay(record)
+  } catch {
+    return null
+  }
+}
+
 type End = Pick<Try, 'won' | 'why' | 'adversary' | 'quest' | 'legacy'> & {
   scored: Omit<TriedHero, 'player'>[]
 }
 
-/** How a recorded game ended; null while it is played. */
+/** How a recorded game ended; null while it is played, and if it can't be played again, as after a change of cards. */
 function endOf(record: GameRecord): End | null {
-  const state = replay(record)
+  const state = lastState(record)
+  if (state === null) return null
   const { outcome, adversary, heroes, setup } = state
   if (outcome === null || adversary === null) return null
   const { cards } = boxOf(setup)

@@ -145,7 +145,7 @@ describe('before the first turn', () => {
       expect(options.length).toBe(2)
       state = apply(state, seat, options[seat]).state
     }
-    expect(asked.toSorted()).toEqual([0, 1])
+    expect(asked.toSorted((a, b) => a - b)).toEqual([0, 1])
     const box = boxOf(state.setup)
     expect(state.heroes.map(({ hand }) => hand.map((card) => box.cards[card].feat!.kind))).toEqual([
       ['hero', 'hero'],

@@ -1,0 +1,376 @@
+/** A campaign as it is kept: chapters that become tables, their ends, the group, and its file. */
+import { boxOf, NO_CARD, newGame, replay, scoreSheet, useSets, verify } from '@runesaga/engine'
+import { epicSet, sevenShards } from '@runesaga/sets'
+import {
+  ALWAYS,
+  advisedQuest,
+  ageOf,
+  BadCampaign,
+  type Begun,
+  beginCampaign,
+  beginChapter,
+  beginTale,
+  campaignFile,
+  carriedInto,
+  changeGroup,
+  chaptersOf,
+  checkGames,
+  copyOfCampaign,
+  goOnWithout,
+  LocalTable,
+  marksOf,
+  type Player,
+  parseCampaign,
+  parseSaved,
+  recordEnd,
+  renameCampaign,
+  type SavedCampaign,
+  type SavedTable,
+  setAside,
+  tablesOf,
+} from '@runesaga/table'
+import { describe, expect, test } from 'vitest'
+
+const CARDS = [epicSet(), sevenShards()]
+useSets(...CARDS)
+
+const bot = (name: string, kind = 'adept'): Player => ({ kind: 'bot', name, bot: kind })
+const ADA = bot('Ada')
+const BEN = bot('Ben')
+const fresh = (group: Player[] = [ADA, BEN]) => beginCampaign({ name: 'Our winter', group })
+
+/** The table of a chapter, played by its bots to the end with a chance of ours. */
+function played({ table }: Begun, seed: number): SavedTable {
+  const { id, name, players, setup, campaign } = table
+  return LocalTable.open({
+    runesaga: 'table',
+    format: 1,
+    id,
+    name,
+    players,
+    asking: players.map(() => ALWAYS),
+    record: {
+      runesaga: 1,
+      setup: { ...setup, seed: { fair: seed.toString(16).padStart(64, '0') } },
+      commitment: null,
+      moves: [],
+      seen: [],
+    },
+    ...(campaign === undefined ? {} : { campaign }),
+    begun: '2026-11-13T20:00:00Z',
+    touched: '2026-11-13T20:00:00Z',
+  }).save()
+}
+
+/** The first of its games that ends as it should. */
+function playedTo(won: boolean, begun: Begun): SavedTable {
+  for (let seed = 1; seed < 200; seed++) {
+    const table = played(begun, seed)
+    if ((replay(table.record).outcome?.party === 'won') === won) return table
+  }
+  throw new Error(`no game of ${begun.table.name} was ${won ? 'won' : 'lost'}`)
+}
+
+/** Away and back: what a device would have kept of it. */
+const reopened = (campaign: SavedCampaign): SavedCampaign =>
+  parseCampaign(campaignFile(campaign, [])).campaign
+
+const MINUTES = 60_000
+
+describe('seven chapters', () => {
+  test('are played by bots, closed and taken up again between chapters, with a defeat retried and one left behind', {
+    timeout: 5 * MINUTES,
+  }, () => {
+    let saved = fresh()
+    const tables: SavedTable[] = []
+    const play = (chapter: number, won: boolean) => {
+      const begun = beginChapter(reopened(saved), chapter, CARDS, { name: `Chapter ${chapter}` })
+      expect(begun.campaign.playing).toEqual({
+        chapter,
+        table: begun.table.id,
+        begun: begun.campaign.touched,
+      })
+      const table = playedTo(won, begun)
+      tables.push(table)
+      saved = recordEnd(reopened(begun.campaign), table)
+      expect(saved.playing).toBe(null)
+    }
+    const groups: Player[][] = [[ADA, BEN], [ADA], [ADA, BEN, bot('Cleo')]]
+
+    play(1, true)
+    play(2, false)
+    expect(chaptersOf(saved)[1]).toMatchObject({ state: 'open', current: true })
+    play(2, true)
+    saved = changeGroup(saved, groups[1])
+    play(3, true)
+    saved = changeGroup(saved, groups[2])
+    play(4, false)
+    saved = goOnWithout(saved, 4)
+    expect(chaptersOf(saved)[3]).toMatchObject({ state: 'past', current: false })
+    play(5, true)
+    saved = changeGroup(saved, groups[0])
+    play(6, true)
+    play(7, true)
+
+    expect(saved.campaign).toEqual({ opened: 7, won: [1, 2, 3, 5, 6, 7], lost: [4], ended: true })
+    expect(marksOf(saved.campaign)).toBe(6)
+    expect(ageOf(saved.campaign)).toBe('peace')
+    expect(saved.tries.map(({ chapter, won, legacy }) => [chapter, won, legacy?.split('/')[1]])).toEqual([
+      [1, true, undefined],
+      [2, false, 'shards-of-the-crown'],
+      [2, true, 'shards-of-the-crown'],
+      [3, true, 'named-dead'],
+      [4, false, 'shared-hoard'],
+      [5, true, 'usurpers-spies'],
+      [6, true, 'green-under-ash'],
+      [7, true, 'burnt-contracts'],
+    ])
+    expect(saved.tries.map(({ adversary }) => adversary.split('/')[1])).toEqual([
+      'dark-lord',
+      'deathless-king',
+      'deathless-king',
+      'ashen-wyrm',
+      'usurper',
+      'withered-mother',
+      'prince-of-lies',
+      'crown-of-ash',
+    ])
+    expect(saved.tries.map(({ heroes }) => heroes.length)).toEqual([2, 2, 2, 1, 3, 3, 2, 2])
+    // the heroes of each generation are those of its game, and every game can be checked
+    for (const [i, { record }] of tables.entries()) {
+      expect(verify(record).problems).toEqual([])
+      const state = replay(record)
+      const { cards } = boxOf(state.setup)
+      expect(saved.tries[i].heroes).toEqual(
+        state.heroes.map((hero, seat) => {
+          const { boxes, total } = scoreSheet(state, seat)
+          const idOf = (card: number) => (card === NO_CARD ? null : cards[card].id)
+          return {
+            player: tables[i].players[seat],
+            heritage: idOf(hero.heritage),
+            origin: idOf(hero.origin),
+            motivation: idOf(hero.motivation),
+            destiny: idOf(hero.destiny),
+            score: { boxes, total },
+          }
+        }),
+      )
+    }
+
+    // afterwards Adversaries are drawn at random, and nothing of it changes the chapters
+    const tale = beginTale(saved, CARDS, { name: 'A later tale' })
+    expect(tale.table.campaign).toEqual({ id: saved.id, chapter: null })
+    const later = recordEnd(tale.campaign, played(tale, 1))
+    expect(later.campaign).toEqual(saved.campaign)
+    expect(later.tries.at(-1)?.chapter).toBe(null)
+
+    // all of it goes into a file and out again
+    const file = parseCampaign(campaignFile(saved, tables))
+    expect(file.campaign).toEqual(saved)
+    expect(file.tables).toEqual(tables)
+    checkGames(file)
+  })
+})
+
+describe('a chapter', () => {
+  const begun = beginChapter(fresh(), 1, CARDS, { name: 'Chapter One', quest: 'epic/age-of-darkness' })
+
+  test('becomes a table of the group, with its Adversary, the cards that are open and the chosen side of the Quest', () => {
+    expect(begun.table).toEqual({
+      id: begun.campaign.playing!.table,
+      name: 'Chapter One',
+      players: [ADA, BEN],
+      campaign: { id: begun.campaign.id, chapter: 1 },
+      setup: {
+        edition: 'epic',
+        mode: 'coop',
+        heroes: 2,
+        sets: ['epic', 'seven-shards'],
+        options: { chapters: 1, adversary: 'epic/dark-lord', marks: 0, quest: 'epic/age-of-darkness' },
+      },
+    })
+    const table = LocalTable.begin(begun.table).save()
+    expect([table.id, table.campaign]).toEqual([begun.table.id, begun.table.campaign])
+    expect(parseSaved(JSON.stringify(table)).campaign).toEqual(begun.table.campaign)
+  })
+
+  test('counts once, however often its end is told, and no other table counts', () => {
+    const table = played(begun, 1)
+    const once = recordEnd(begun.campaign, table)
+    expect(once.tries.length).toBe(1)
+    expect(recordEnd(once, table)).toBe(once)
+    expect(recordEnd(begun.campaign, { ...table, id: 'another' })).toBe(begun.campaign)
+    const begunTwice = beginChapter(once, 1, CARDS, { name: 'Again' }).campaign
+    expect(recordEnd(begunTwice, table)).toBe(begunTwice)
+  })
+
+  test('counts for nothing before it is over', () => {
+    const table = played(begun, 1)
+    const half = { ...table, record: { ...table.record, moves: table.record.moves.slice(0, 20) } }
+    expect(recordEnd(begun.campaign, half)).toBe(begun.campaign)
+    // nor if its game can't be played again
+    const [first, ...moves] = table.record.moves
+    const cheat = { ...table, record: { ...table.record, moves: [...moves, first] } }
+    expect(recordEnd(begun.campaign, cheat)).toBe(begun.campaign)
+  })
+
+  test('is played one at a time; one that was set aside counts no longer', () => {
+    expect(() => beginChapter(begun.campaign, 1, CARDS, { name: 'Too' })).toThrow(
+      'a game of the campaign is being played: end it, or set it aside',
+    )
+    const free = setAside(begun.campaign)
+    expect(free.playing).toBe(null)
+    expect(setAside(free)).toBe(free)
+    expect(recordEnd(free, played(begun, 1))).toBe(free)
+    expect(beginChapter(free, 1, CARDS, { name: 'Anew' }).table.id).not.toBe(begun.table.id)
+  })
+
+  test('that is sealed, or was not lost, is refused', () => {
+    expect(() => beginChapter(fresh(), 2, CARDS, { name: 'Two' })).toThrow(
+      'chapter 2 is not open yet; open: 1 to 1',
+    )
+    expect(() => goOnWithout(fresh(), 1)).toThrow("chapter 1 wasn't lost; play it first")
+    expect(() => beginTale(fresh(), CARDS, { name: 'Tale' })).toThrow('chapter 7 comes first')
+  })
+})
+
+describe('the campaign', () => {
+  const lostOnce = (): SavedCampaign => {
+    const begun = beginChapter(fresh([bot('Rolf', 'random')]), 1, CARDS, { name: 'One' })
+    return recordEnd(begun.campaign, playedTo(false, begun))
+  }
+
+  test('begins with one open envelope and six that are sealed', () => {
+    const states = chaptersOf(fresh()).map(({ state, current, told }) => [state, current, told])
+    expect(states).toEqual([
+      ['open', true, null],
+      ...Array.from({ length: 6 }, () => ['sealed', false, null]),
+    ])
+  })
+
+  test('remembers each generation by its victory, else by its last try', () => {
+    const lost = lostOnce()
+    expect(chaptersOf(lost)[0].told).toBe(lost.tries[0])
+    const again = beginChapter(changeGroup(lost, [ADA, BEN]), 1, CARDS, { name: 'Again' })
+    const won = recordEnd(again.campaign, playedTo(true, again))
+    expect(chaptersOf(won)[0]).toEqual({
+      chapter: 1,
+      state: 'won',
+      current: false,
+      tries: won.tries,
+      told: won.tries[1],
+    })
+    expect(won.tries[0].heroes.map(({ player }) => player.name)).toEqual(['Rolf'])
+    expect(carriedInto(won.campaign, 2, CARDS)).toBe('seven-shards/shards-of-the-crown')
+  })
+
+  test('advises the harder side of the Quest from chapter 4 on, to those who won the one before at the first try', () => {
+    const tries = (results: boolean[]): SavedCampaign => {
+      const [one] = lostOnce().tries
+      return { ...fresh(), tries: results.map((won) => ({ ...one, chapter: 3, won })) }
+    }
+    const easy = 'epic/reign-of-the-adversary'
+    expect(advisedQuest(fresh(), 1, CARDS)).toBe(easy)
+    expect(advisedQuest(tries([true]), 3, CARDS)).toBe(easy)
+    expect(advisedQuest(tries([false, true]), 4, CARDS)).toBe(easy)
+    expect(advisedQuest(tries([true]), 4, CARDS)).toBe('epic/age-of-darkness')
+  })
+
+  test('is for one to four', () => {
+    expect(() => fresh([])).toThrow('a campaign is for 1 to 4 heroes, not 0')
+    expect(() => changeGroup(fresh(), [ADA, BEN, ADA, BEN, ADA])).toThrow('for 1 to 4 heroes, not 5')
+    expect(changeGroup(fresh(), [ADA]).group).toEqual([ADA])
+    const four = beginChapter(fresh([ADA, BEN, bot('C'), bot('D')]), 1, CARDS, { name: 'Four' })
+    expect(newGame({ ...four.table.setup, seed: { fast: 1 } }).heroes.length).toBe(4)
+  })
+})
+
+describe('its file', () => {
+  const begun = beginChapter(fresh(), 1, CARDS, { name: 'One' })
+  const table = played(begun, 1)
+  const saved = renameCampaign(recordEnd(begun.campaign, table), 'Our winter')
+  const reason = (text: string): [string, string] => {
+    try {
+      parseCampaign(text)
+    } catch (error) {
+      if (error instanceof BadCampaign) return [error.reason, error.message]
+      throw error
+    }
+    throw new Error('it can be opened')
+  }
+  const changed = (change: object) => reason(JSON.stringify({ ...saved, ...change }))
+
+  test('holds the tables of its games and no others', () => {
+    const other = { ...table, id: 'another' }
+    const file = parseCampaign(campaignFile(saved, [other, table]))
+    expect(file).toEqual({ campaign: saved, tables: [table] })
+    expect(tablesOf(begun.campaign)).toEqual([begun.table.id])
+  })
+
+  test('that comes a second time becomes a campaign of its own, with its own tables', () => {
+    const copy = copyOfCampaign(parseCampaign(campaignFile(saved, [table])), 'Our winter, a copy')
+    expect(copy.campaign.id).not.toBe(saved.id)
+    expect(copy.campaign.name).toBe('Our winter, a copy')
+    expect(copy.campaign.campaign).toEqual(saved.campaign)
+    const [again] = copy.tables
+    expect(again.id).not.toBe(table.id)
+    expect(tablesOf(copy.campaign)).toEqual([again.id])
+    expect(again.campaign).toEqual({ id: copy.campaign.id, chapter: 1 })
+    expect(again.record).toEqual(table.record)
+    // also while a chapter is in play
+    const midway = copyOfCampaign({ campaign: begun.campaign, tables: [] }, 'Midway')
+    expect(midway.campaign.playing?.chapter).toBe(1)
+    expect(midway.campaign.playing?.table).not.toBe(begun.table.id)
+  })
+
+  test('that is broken or something else says what it is', () => {
+    const start = "the campaign can't be opened: "
+    expect(reason('{')).toEqual(['not-json', `${start}it is not JSON`])
+    expect(reason(JSON.stringify(table))).toEqual([
+      'a-table',
+      `${start}it is a saved table; open it among the tables`,
+    ])
+    expect(reason('[]')).toEqual([
+      'not-a-campaign',
+      `${start}it is something else; expected a file with "runesaga": "campaign"`,
+    ])
+    expect(changed({ format: 2 })).toEqual([
+      'newer',
+      `${start}its format is 2, this version knows formats up to 1; a newer version opens it`,
+    ])
+    expect(changed({ format: 'x' })).toEqual(['broken', `${start}its format is missing or wrong`])
+  })
+
+  const { campaign } = saved
+  test.each<[object, string]>([
+    [{ id: 7 }, 'its id'],
+    [{ name: null }, 'its name'],
+    [{ begun: 'yesterday' }, 'the date of its beginning'],
+    [{ touched: 1 }, 'the date of its last change'],
+    [{ sets: 'epic' }, 'the list of its card sets'],
+    [{ campaign: { ...campaign, opened: 9 } }, 'what was opened, won and lost'],
+    [{ campaign: { ...campaign, opened: 5 } }, 'what was opened, won and lost'],
+    [{ campaign: { ...campaign, won: [1], lost: [1] } }, 'what was opened, won and lost'],
+    [{ campaign: { ...campaign, ended: true } }, 'what was opened, won and lost'],
+    [{ group: [] }, 'the group'],
+    [{ group: [{ kind: 'bot', name: 'Ada' }] }, 'the group'],
+    [{ unsealed: 12 }, 'the last envelope read'],
+    [{ tries: [{ ...saved.tries[0], heroes: [{}] }] }, 'the list of games played'],
+    [{ tries: [{ ...saved.tries[0], chapter: 0 }] }, 'the list of games played'],
+    [{ playing: { chapter: 1 } }, 'the game in play'],
+  ])('with %j is refused as a whole', (change, what) => {
+    expect(changed(change)).toEqual(['broken', `the campaign can't be opened: ${what} is missing or wrong`])
+  })
+
+  test('with a table that is none, or whose game breaks a rule, is refused as a whole', () => {
+    expect(changed({ tables: 1 })[1]).toBe(
+      "the campaign can't be opened: the list of its tables is missing or wrong",
+    )
+    expect(changed({ tables: [table, { ...table, players: [] }] })[1]).toMatch(
+      /^the campaign can't be opened: its table 2: .*a player for every hero is missing or wrong$/,
+    )
+    const [first, ...moves] = table.record.moves
+    const cheat = { ...table, record: { ...table.record, moves: [...moves, first] } }
+    expect(() => checkGames({ campaign: saved, tables: [cheat] })).toThrow(BadCampaign)
+  })
+})
