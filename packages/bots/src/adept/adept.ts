@@ -8,7 +8,7 @@ import { type Outlook, outlookOf } from './outlook.ts'
 import { byRule, type Question } from './questions.ts'
 import { TOUCHES, touches } from './touches.ts'
 import { type Answer, optionsOf, tryOut } from './trying.ts'
-import { worthTrying } from './windows.ts'
+import { BLOW, freeAnswer, worthTrying } from './windows.ts'
 
 const ONLY: readonly Reason[] = [{ why: 'only-choice' }]
 const NOTHING: readonly Reason[] = [{ why: 'nothing-gained' }]
@@ -65,6 +65,8 @@ class Thought {
   }
 
   window(decision: Extract<Decision, { kind: 'window' }>, legal: readonly Action[]): Chosen {
+    const free = freeAnswer(this.look, legal)
+    if (free !== null) return { action: free, reasons: [{ why: 'better-position', points: BLOW }] }
     const chosen = this.bestOf(worthTrying(this.look, decision.window, legal))
     return chosen ?? { action: PASS, reasons: NOTHING }
   }

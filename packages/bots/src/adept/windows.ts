@@ -35,6 +35,17 @@ export function worthTrying(look: Look, window: WindowName, legal: readonly Acti
   }
 }
 
+/** About what a card that the Adversary turned up costs a hero. */
+export const BLOW = 1.5
+
+/** A power against that card which costs nothing: its moment seldom comes, and what it spares can't be tried out before it strikes. */
+export function freeAnswer(look: Look, legal: readonly Action[]): Action | null {
+  const { attempt } = look.state
+  if (attempt === null || attempt.revealed.length === 0) return null
+  const answers = touching(look, legal, TOUCHES.blows)
+  return answers.find((action) => action.type === 'use' && action.cost < 0) ?? null
+}
+
 const touching = (look: Look, legal: readonly Action[], what: number): Action[] =>
   what === 0 ? [] : legal.filter((action) => (touches(look.box, action) & what) !== 0)
 
