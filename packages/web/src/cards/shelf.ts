@@ -41,6 +41,9 @@ export interface Seen {
   harder?: number
 }
 
+/** Where a picture is set. */
+type Setting = Pick<CardFace['scene'], 'mood' | 'place'>
+
 interface Known {
   entry: CardEntry
   nameOf: NameOf
@@ -112,13 +115,13 @@ export class Shelf {
   /** The picture of a card, small and square. */
   mini = (card: CardNo, side = 0): string => this.picture(card, { w: 64, h: 64, y: 0.5, size: 0.74 }, side)
 
-  /** The picture of a card alone, in a box of its own. */
-  picture(card: CardNo, composition: Composition, side = 0): string {
+  /** The picture of a card alone, in a box of its own; in another light or land than its own if these are given. */
+  picture(card: CardNo, composition: Composition, side = 0, elsewhere: Partial<Setting> = {}): string {
     const { id, scene } = this.wordless(card, side)
-    const key = `${id} ${JSON.stringify(composition)}`
+    const key = `${id} ${JSON.stringify([composition, elsewhere])}`
     let picture = this.drawn.get(key)
     if (picture === undefined) {
-      picture = vignette(id, scene, composition, this.emblems)
+      picture = vignette(id, { ...scene, ...elsewhere }, composition, this.emblems)
       this.drawn.set(key, picture)
     }
     return picture

@@ -1,6 +1,7 @@
 /** The bar above a campaign: which one it is, and the way to rules, settings and what else can be done with it. */
 import '../../styles/top-bar.css'
 import { campaign, common } from '@runesaga/words'
+import { layout } from '../../state/layout.ts'
 import { go } from '../../state/route.ts'
 import { MarkButton } from '../../ui/button.tsx'
 import { language } from '../../ui/language.ts'
@@ -12,7 +13,7 @@ export function Bar({ line, onMore }: { line: string; onMore: () => void }) {
       <a class="wordmark" href="#/" aria-label={`Runesaga, ${common(lang, 'home')}`}>
         Runesaga
       </a>
-      <p class="table-name">
+      <p class={layout.value === 'phone' ? 'unseen' : 'table-name'}>
         <b>{campaign(lang, 'campaign')}</b>
         <small>{line}</small>
       </p>

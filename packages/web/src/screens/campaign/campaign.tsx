@@ -1,5 +1,6 @@
 /** A campaign: opened by its id, then shown as far as it has come. */
 import '../../styles/campaign.css'
+import '../../styles/campaign-chapter.css'
 import '../../styles/campaign-side.css'
 import '../../styles/campaign-small.css'
 import type { SavedCampaign } from '@runesaga/table'

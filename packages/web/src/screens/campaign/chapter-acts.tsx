@@ -3,7 +3,6 @@ import {
   beginChapter,
   CHAPTERS,
   type ChapterStanding,
-  changeGroup,
   goOnWithout,
   type SavedCampaign,
   setAside,
@@ -19,9 +18,8 @@ import { language } from '../../ui/language.ts'
 import { AskDialog } from '../home/ask-dialog.tsx'
 import type { CampaignCards } from './cards.ts'
 import { numeral } from './numerals.ts'
-import { PartyDialog } from './party-dialog.tsx'
 import { QuestDialog } from './quest-dialog.tsx'
-import { namesOf, questsOf } from './told.ts'
+import { questsOf } from './told.ts'
 
 interface ChapterActsProps {
   saved: SavedCampaign
@@ -63,7 +61,7 @@ function Beginnings({ saved, cards, standing }: ChapterActsProps) {
   const { chapter, state, current, tries } = standing
   const quests = questsOf(saved, chapter, cards)
   const [quest, setQuest] = useState(quests.find(({ advised }) => advised)?.id ?? quests[0].id)
-  const [asks, setAsks] = useState<'quest' | 'party' | null>(null)
+  const [asks, setAsks] = useState(false)
   const [beginning, setBeginning] = useState<'idle' | 'busy' | 'failed'>('idle')
   const begin = async () => {
     setBeginning('busy')
@@ -102,21 +100,11 @@ function Beginnings({ saved, cards, standing }: ChapterActsProps) {
             : campaign(lang, 'go-on', { n: numeral(chapter + 1) })}
         </Button>
       )}
-      <Button onClick={() => setAsks('quest')}>
+      <Button onClick={() => setAsks(true)}>
         {campaign(lang, 'quest-is', { name: quests.find(({ id }) => id === quest)?.name ?? '' })}
       </Button>
-      <Button onClick={() => setAsks('party')}>
-        {campaign(lang, 'group-is', { names: namesOf(saved) })}
-      </Button>
-      {asks === 'quest' && (
-        <QuestDialog quests={quests} chosen={quest} onChoose={setQuest} onClose={() => setAsks(null)} />
-      )}
-      {asks === 'party' && (
-        <PartyDialog
-          group={saved.group}
-          onChange={(group) => void keepCampaign(changeGroup(saved, group))}
-          onClose={() => setAsks(null)}
-        />
+      {asks && (
+        <QuestDialog quests={quests} chosen={quest} onChoose={setQuest} onClose={() => setAsks(false)} />
       )}
     </>
   )

@@ -1,9 +1,7 @@
 /** A chapter as a page of the book: its scene, the premise, what a win and a loss bring, what is carried over, and the foe. */
-import '../../styles/campaign-chapter.css'
 import type { CardNo } from '@runesaga/table'
 import { campaign } from '@runesaga/words'
 import type { ComponentChildren, RefObject } from 'preact'
-import { useCards } from '../../cards/cards-here.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { language } from '../../ui/language.ts'
@@ -24,6 +22,8 @@ export interface ChapterWords {
   /** how it ended the last time */
   told: { end: 'won' | 'lost'; text: string } | null
   foe: CardNo
+  /** the picture above it */
+  scene: string
 }
 
 interface ChapterProps extends ChapterWords {
@@ -34,10 +34,8 @@ interface ChapterProps extends ChapterWords {
 
 const BY = ['by/1', 'by/2', 'by/3', 'by/4', 'by/5', 'by/6', 'by/7'] as const
 
-export function ChapterPage({ chapter, name, premise, foe, carried, told, ...rest }: ChapterProps) {
+export function ChapterPage({ chapter, name, premise, foe, scene, carried, told, ...rest }: ChapterProps) {
   const lang = language()
-  const { shelf } = useCards()
-  const scene = shelf.picture(foe, { w: 430, h: 92, x: 0.34, y: 0.44, size: 0.9 }, 1)
   return (
     <article class="chapter" aria-labelledby="chapter">
       <div class="chapter-scene" aria-hidden="true" dangerouslySetInnerHTML={{ __html: scene }} />

@@ -1,21 +1,29 @@
 /** The heroes of each chapter as it was played: who they were, how it ended, and the way to their saga. */
 import '../../styles/seats.css'
-import type { CardNo } from '@runesaga/table'
+import type { CardNo, Player } from '@runesaga/table'
 import { campaign, listed } from '@runesaga/words'
+import { useState } from 'preact/hooks'
 import { useCards } from '../../cards/cards-here.ts'
 import { addressOf } from '../../state/route.ts'
+import { Button } from '../../ui/button.tsx'
 import { Flame } from '../../ui/flame.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { language } from '../../ui/language.ts'
 import { numeral } from './numerals.ts'
+import { PartyDialog } from './party-dialog.tsx'
+
+/** Stands for the number of a tale after the campaign. */
+const LATER = '✦'
 
 /** A hero as the list shows one. */
 export interface Ancestor {
   name: string
   /** null until it is known */
   origin: CardNo | null
-  /** what became of them, in words */
+  /** what they were, in words */
   words: string
+  /** what their life came to; null while it is being told */
+  score: string | null
 }
 
 export interface Generation {
@@ -26,33 +34,35 @@ export interface Generation {
   heroes: readonly Ancestor[]
   /** null while it is being told */
   end: 'won' | 'lost' | null
-  /** what the end brought about, in the chapter's words */
-  told: string
   /** the table that it was played at, if it is still kept */
   table: string | null
 }
 
-export function Generations({ generations }: { generations: readonly Generation[] }) {
+interface GenerationsProps {
+  generations: readonly Generation[]
+  /** who plays next, while nobody does */
+  next: { chapter: number | null; group: readonly Player[]; onChange: (group: Player[]) => void } | null
+}
+
+export function Generations({ generations, next }: GenerationsProps) {
   const lang = language()
   return (
     <section class="generations panel" aria-labelledby="generations">
       <h2 id="generations" class="eyebrow">
         {campaign(lang, 'generations')}
       </h2>
-      {generations.length === 0 ? (
-        <p class="campaign-none">{campaign(lang, 'generations/none')}</p>
-      ) : (
-        <ol>
-          {generations.map((generation, n) => (
-            <GenerationRow key={n} {...generation} />
-          ))}
-        </ol>
-      )}
+      {generations.length === 0 && <p class="campaign-none">{campaign(lang, 'generations/none')}</p>}
+      <ol>
+        {generations.map((generation, n) => (
+          <GenerationRow key={n} {...generation} />
+        ))}
+        {next !== null && <NextRow {...next} />}
+      </ol>
     </section>
   )
 }
 
-function GenerationRow({ chapter, name, heroes, end, told, table }: Generation) {
+function GenerationRow({ chapter, name, heroes, end, table }: Generation) {
   const lang = language()
   const n = chapter === null ? null : numeral(chapter)
   const names = listed(
@@ -62,7 +72,7 @@ function GenerationRow({ chapter, name, heroes, end, told, table }: Generation) 
   return (
     <li class={`generation ${end === null ? 'now' : ''}`}>
       <span class="generation-no" aria-hidden="true">
-        {n ?? '✦'}
+        {n ?? LATER}
       </span>
       <span class="unseen">{n === null ? name : campaign(lang, 'generation/of', { n, chapter: name })}</span>
       <ul class="generation-heroes">
@@ -70,19 +80,27 @@ function GenerationRow({ chapter, name, heroes, end, told, table }: Generation) 
           <li key={seat}>
             <Mark seat={seat} origin={hero.origin} />
             <span>
-              <b>{hero.name}</b>
+              <b>
+                {hero.name} {hero.score !== null && <small>{hero.score}</small>}
+              </b>
               <small>{hero.words}</small>
             </span>
           </li>
         ))}
       </ul>
-      {end === null ? (
-        <>
-          <span class="unseen">{campaign(lang, 'generation/now')}</span>
-          <Flame />
-        </>
-      ) : (
-        table !== null && (
+      <div class="generation-end">
+        {end === null ? (
+          <>
+            <span class="unseen">{campaign(lang, 'generation/now')}</span>
+            <Flame />
+          </>
+        ) : (
+          <b class={end}>
+            <Icon name={end === 'won' ? 'check' : 'close'} />
+            {campaign(lang, `generation/${end}`)}
+          </b>
+        )}
+        {end !== null && table !== null && (
           <a
             class="button plain"
             href={addressOf({ screen: 'table', id: table })}
@@ -91,13 +109,39 @@ function GenerationRow({ chapter, name, heroes, end, told, table }: Generation) 
             <Icon name="story" />
             {campaign(lang, 'saga')}
           </a>
-        )
-      )}
-      {end !== null && (
-        <p class="generation-end">
-          <b class={end === 'won' ? 'good' : 'bad'}>{campaign(lang, `generation/${end}`)}</b> {told}
-        </p>
-      )}
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** Those who will play: they may change from chapter to chapter. */
+function NextRow({ chapter, group, onChange }: NonNullable<GenerationsProps['next']>) {
+  const lang = language()
+  const [asks, setAsks] = useState(false)
+  return (
+    <li class="generation next">
+      <span class="generation-no" aria-hidden="true">
+        {chapter === null ? LATER : numeral(chapter)}
+      </span>
+      <span class="unseen">{campaign(lang, 'generation/next')}</span>
+      <ul class="generation-heroes">
+        {group.map((player, seat) => (
+          <li key={seat}>
+            <span class={`seat-mark seat-${seat + 1}`} aria-hidden="true">
+              <Icon name={player.kind} />
+            </span>
+            <span>
+              <b>{player.name}</b>
+              <small>{campaign(lang, player.kind === 'person' ? 'player/person' : 'player/bot')}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Button mark="rivals" onClick={() => setAsks(true)}>
+        {campaign(lang, 'group/change')}
+      </Button>
+      {asks && <PartyDialog group={group} onChange={onChange} onClose={() => setAsks(false)} />}
     </li>
   )
 }

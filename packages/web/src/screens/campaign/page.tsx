@@ -1,5 +1,5 @@
 /** The page of a campaign: the road, the chapter that is read, the generations, what was unlocked. */
-import { CHAPTERS, chaptersOf, marksOf, type SavedCampaign } from '@runesaga/table'
+import { CHAPTERS, changeGroup, chaptersOf, marksOf, type SavedCampaign } from '@runesaga/table'
 import { campaign, EDITION_NAMES } from '@runesaga/words'
 import { useRef, useState } from 'preact/hooks'
 import { CardsContext } from '../../cards/cards-here.ts'
@@ -67,6 +67,15 @@ export function CampaignPage({ saved, cards }: CampaignPageProps) {
           <div class="campaign-side">
             <Generations
               generations={generationsOf(saved, cards, table, new Set(tables.map(({ id }) => id)))}
+              next={
+                saved.playing === null
+                  ? {
+                      chapter: standings.find(({ current }) => current)?.chapter ?? null,
+                      group: saved.group,
+                      onChange: (group) => void keepCampaign(changeGroup(saved, group)),
+                    }
+                  : null
+              }
             />
             <Unlocked {...unlockedIn(saved, cards, stops)} />
           </div>

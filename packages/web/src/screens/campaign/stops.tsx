@@ -6,6 +6,7 @@ import { language } from '../../ui/language.ts'
 import { type CampaignCards, foeOf } from './cards.ts'
 import type { Seal } from './envelope.tsx'
 import type { Stop } from './road.tsx'
+import { sceneOf } from './scenes.ts'
 
 /** Was the seal of a chapter broken? What was played was read. */
 export function sealOf(saved: SavedCampaign, { chapter, state, tries }: ChapterStanding): Seal {
@@ -43,11 +44,9 @@ export function stopsOf(saved: SavedCampaign, cards: CampaignCards, table: Saved
 
 /** What looks out of an envelope: the true face of the foe. */
 export function letterOf(chapter: number, cards: CampaignCards): { picture: string; emblem: string } {
-  const foe = foeOf(chapter, cards)
-  const { shelf } = cards.here
   return {
-    picture: shelf.picture(foe, { w: 148, h: 70, y: 0.46, size: 0.86 }, 1),
-    emblem: shelf.emblem(foe, 1),
+    picture: sceneOf(chapter, { w: 148, h: 70, y: 0.46, size: 0.86 }, cards),
+    emblem: cards.here.shelf.emblem(foeOf(chapter, cards), 1),
   }
 }
 

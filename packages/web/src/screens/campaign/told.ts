@@ -10,11 +10,12 @@ import {
   type TriedHero,
   type Try,
 } from '@runesaga/table'
-import { ACT_NAMES, campaign, type Language, listed, printedName, small } from '@runesaga/words'
+import { ACT_NAMES, campaign, type Language, printedName, small } from '@runesaga/words'
 import { language } from '../../ui/language.ts'
 import { type CampaignCards, foeOf } from './cards.ts'
 import type { ChapterWords } from './chapter.tsx'
 import type { Ancestor, Generation } from './generations.tsx'
+import { sceneOf } from './scenes.ts'
 
 /** What a boon or a burden does, as a part of a sentence; with inline icons. */
 export function legacyWords(
@@ -57,6 +58,7 @@ export function chapterWords(
     carried: carriedWords(saved, chapter, cards),
     told: told === null ? null : { end: told.won ? 'won' : 'lost', text: endWords(chapter, told.won, cards) },
     foe: foeOf(chapter, cards),
+    scene: sceneOf(chapter, { w: 430, h: 92, x: 0.34, y: 0.44, size: 0.9 }, cards),
   }
 }
 
@@ -78,30 +80,23 @@ export function generationsOf(
   const lang = language()
   const tries = saved.tries.map((one) => ({
     chapter: one.chapter,
-    name: nameOf(one.chapter, cards, lang),
+    name: one.chapter === null ? taleName(one, cards) : nameOf(one.chapter, cards, lang),
     heroes: one.heroes.map((hero) => ancestor(hero, cards)),
     end: one.won ? ('won' as const) : ('lost' as const),
-    told: toldOf(one, cards),
     table: kept.has(one.table) ? one.table : null,
   }))
   if (saved.playing === null || table === null) return tries
   const { chapter } = saved.playing
   const heroes = table.players.map(({ name }, seat) => playingHero(name, table.standing?.heroes[seat], cards))
-  return [
-    ...tries,
-    { chapter, name: nameOf(chapter, cards, lang), heroes, end: null, told: '', table: table.id },
-  ]
+  return [...tries, { chapter, name: nameOf(chapter, cards, lang), heroes, end: null, table: table.id }]
 }
 
 const nameOf = (chapter: number | null, { chapters }: CampaignCards, lang: Language): string =>
   chapter === null ? campaign(lang, 'tale') : printedName(chapters[chapter - 1].name, lang)
 
 /** A tale after the campaign is remembered by its foe. */
-function toldOf({ chapter, won, adversary }: Try, cards: CampaignCards): string {
-  if (chapter !== null) return endWords(chapter, won, cards)
-  const { title } = cards.here.shelf.face(cards.noOf(adversary), language(), 1)
-  return campaign(language(), 'tale/against', { foe: title })
-}
+const taleName = ({ adversary }: Try, { here, noOf }: CampaignCards): string =>
+  campaign(language(), 'tale/against', { foe: here.shelf.face(noOf(adversary), language(), 1).title })
 
 function ancestor({ player, origin, motivation, score }: TriedHero, cards: CampaignCards): Ancestor {
   const lang = language()
@@ -111,7 +106,8 @@ function ancestor({ player, origin, motivation, score }: TriedHero, cards: Campa
   return {
     name: player.name,
     origin: origin === null ? null : cards.noOf(origin),
-    words: campaign(lang, 'hero/score', { cards: titles.join(' · '), n: score.total }),
+    words: titles.join(' · '),
+    score: campaign(lang, 'hero/score', { n: score.total }),
   }
 }
 
@@ -122,10 +118,10 @@ function playingHero(
 ): Ancestor {
   const lang = language()
   if (hero === undefined || hero.origin === null)
-    return { name, origin: null, words: campaign(lang, 'hero/choosing') }
+    return { name, origin: null, words: campaign(lang, 'hero/choosing'), score: null }
   const origin = noOf(hero.origin)
   const { title } = here.shelf.face(origin, lang)
-  return { name, origin, words: `${title} · ${ACT_NAMES[lang][hero.act - 1]}` }
+  return { name, origin, words: `${title} · ${ACT_NAMES[lang][hero.act - 1]}`, score: null }
 }
 
 /** The sides of the Quest, the advised one first known by `advised`. */
@@ -141,9 +137,3 @@ export function questsOf(saved: SavedCampaign, chapter: number, { sets, here, no
     advised: id === advised,
   }))
 }
-
-export const namesOf = (saved: SavedCampaign): string =>
-  listed(
-    saved.group.map(({ name }) => name),
-    language(),
-  )
