@@ -1,6 +1,7 @@
 /** Every screen there is, and the way there. */
 import type { Look } from '@runesaga/table'
 import type { Page } from 'playwright-core'
+import { type SeededCampaign, seededCampaign } from './campaigns.ts'
 import { NAMES } from './names.ts'
 import { changed, now } from './settled.ts'
 import { bot, NEVER, person, type Seeded, seeded } from './tables.ts'
@@ -10,6 +11,8 @@ export interface Scene {
   at?: string
   /** tables on the device; the first one is opened unless there is an address */
   tables?: Seeded[]
+  /** a campaign on the device, with its tables */
+  campaign?: SeededCampaign
   /** what is pressed then, one after the other, by name */
   press?: RegExp[]
 }
@@ -50,6 +53,8 @@ const KEPT: Seeded[] = [
   { ...SOLO, until: NEVER, id: 'harbour', name: 'The Harbour Table' },
 ]
 
+const LOST: SeededCampaign = { ends: [['won'], ['lost']], group: [person('Ysolde'), bot('Maëlle')] }
+
 export const SCENES: Record<string, Scene> = {
   'first visit': { at: '' },
   'home with saved tables': { at: '', tables: KEPT },
@@ -60,6 +65,20 @@ export const SCENES: Record<string, Scene> = {
   settings: { at: 'settings' },
   rules: { at: 'rules' },
   'a table that is not there': { at: 'table/nowhere' },
+  'new campaign': { at: 'campaign' },
+  'home with a campaign': { at: '', campaign: LOST },
+  'home, more about a campaign': { at: '', campaign: LOST, press: [NAMES.moreAboutCampaign] },
+  'campaign, still sealed': { at: 'campaign/a-campaign', campaign: { ends: [] } },
+  'campaign, breaking a seal': { at: 'campaign/a-campaign', campaign: { ends: [] }, press: [NAMES.unseal] },
+  'campaign, a chapter lost': { at: 'campaign/a-campaign', campaign: LOST },
+  'campaign, choosing a Quest': { at: 'campaign/a-campaign', campaign: LOST, press: [NAMES.quest] },
+  'campaign, changing the party': {
+    at: 'campaign/a-campaign',
+    campaign: LOST,
+    press: [NAMES.changeParty],
+  },
+  'campaign, an unlocked card': { at: 'campaign/a-campaign', campaign: LOST, press: [NAMES.read] },
+  'a campaign that is not there': { at: 'campaign/nowhere' },
   setup: { tables: [{ ...THREE, until: asks('keep') }] },
   'setup, epic': { tables: [{ ...EPIC, until: asks('keep') }] },
   'hand-over': { tables: [{ ...EPIC, players: [person('Ysolde'), person('Tomas')] }] },
@@ -87,8 +106,14 @@ export const SCENES: Record<string, Scene> = {
   'the end, against the Adversary': { tables: [{ ...EPIC, until: NEVER }] },
 }
 
-/** The tables of a scene, played up to where it begins. */
-export const tablesOf = ({ tables = [] }: Scene) => Promise.all(tables.map(seeded))
+/** What the device has kept in a scene, played up to where it begins. */
+export async function keptIn({ tables = [], campaign }: Scene) {
+  const saga = campaign === undefined ? null : await seededCampaign(campaign)
+  return {
+    tables: [...(await Promise.all(tables.map(seeded))), ...(saga?.tables ?? [])],
+    campaigns: saga === null ? [] : [saga.campaign],
+  }
+}
 
 export async function pressAll(page: Page, names: readonly RegExp[] = []): Promise<void> {
   for (const name of names) {

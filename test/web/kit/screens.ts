@@ -4,7 +4,7 @@ import type { Language } from '@runesaga/words'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { layoutFaults } from './layout.ts'
-import { pressAll, SCENES, tablesOf } from './scenes.ts'
+import { keptIn, pressAll, SCENES } from './scenes.ts'
 import { resize } from './settled.ts'
 import { SIZES, test } from './visit.ts'
 
@@ -30,8 +30,8 @@ async function wear(page: Page, contrast: 'usual' | 'high'): Promise<void> {
 
 export function testScreens(language: Language): void {
   test.for(Object.entries(SCENES))('%s', async ([, scene], { visit }) => {
-    const tables = await tablesOf(scene)
-    const { page } = await visit({ language, tables, at: scene.at ?? `table/${tables[0].id}` })
+    const kept = await keptIn(scene)
+    const { page } = await visit({ language, ...kept, at: scene.at ?? `table/${kept.tables[0].id}` })
     await pressAll(page, scene.press)
     await page.evaluate(() => document.fonts.ready)
     const found: string[] = []

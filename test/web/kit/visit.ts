@@ -1,8 +1,9 @@
 /** A visit to the site: a browser of one's own, as it were, that ends with the test and must not have met an error. */
-import type { SavedTable } from '@runesaga/table'
+import type { SavedCampaign, SavedTable } from '@runesaga/table'
 import type { Language } from '@runesaga/words'
 import { type Browser, type BrowserContext, chromium as browsers, type Page } from 'playwright-core'
 import { test as base, expect, inject } from 'vitest'
+import { keepCampaigns } from './campaigns.ts'
 import { settled, watchChanges } from './settled.ts'
 import { keepTables } from './tables.ts'
 
@@ -20,6 +21,7 @@ export interface Wish {
   settings?: Record<string, unknown>
   /** tables that the device has kept already */
   tables?: SavedTable[]
+  campaigns?: SavedCampaign[]
   /** the address to open, after the # */
   at?: string
   /** motion is off unless it is what the test looks at */
@@ -60,7 +62,7 @@ export const test = base
   })
 
 async function enter(browser: Browser, wish: Wish): Promise<Visitor> {
-  const { language = 'en', size = 'desktop', at, tables = [] } = wish
+  const { language = 'en', size = 'desktop', at, tables = [], campaigns = [] } = wish
   const context = await browser.newContext({
     viewport: SIZES[size],
     hasTouch: size !== 'desktop',
@@ -80,9 +82,10 @@ async function enter(browser: Browser, wish: Wish): Promise<Visitor> {
     if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
   })
   const site = inject('site')
-  if (tables.length > 0) {
+  if (tables.length + campaigns.length > 0) {
     await page.goto(`${site}icon.svg`)
     await keepTables(page, tables)
+    if (campaigns.length > 0) await keepCampaigns(page, campaigns)
   }
   await page.goto(`${site}#/${at ?? ''}`)
   await ready(page)

@@ -47,35 +47,31 @@ export function ChapterPage({ chapter, name, premise, foe, scene, carried, told,
         <p class="chapter-premise">{premise}</p>
         {told !== null && (
           <p class={`chapter-told ${told.end}`}>
-            <b>{campaign(lang, `generation/${told.end}`)}</b>
-            {told.text}
+            <b>{campaign(lang, `told/${told.end}`)}</b> {told.text}
           </p>
         )}
         <dl class="chapter-stakes">
           <Stake kind="win" name={campaign(lang, 'if-won')} text={rest.ifWon} />
           <Stake kind="lose" name={campaign(lang, 'if-lost')} text={rest.ifLost} />
+          {carried !== null && (
+            <Stake kind={carried.kind} name={campaign(lang, `carried/${carried.kind}`)} text={carried.text} />
+          )}
         </dl>
       </div>
       <aside class="chapter-foe" aria-label={campaign(lang, 'foe')}>
         <ChapterFoe key={foe} card={foe} />
-        {carried !== null && (
-          <p class="chapter-carry">
-            <Icon name={carried.kind === 'boon' ? 'flame' : 'skull'} />
-            <span>
-              <b>{campaign(lang, `carried/${carried.kind}`)}</b> <Rich text={carried.text} />
-            </span>
-          </p>
-        )}
       </aside>
       <div class="chapter-acts">{rest.children}</div>
     </article>
   )
 }
 
-function Stake({ kind, name, text }: { kind: 'win' | 'lose'; name: string; text: string }) {
+const MARKS = { win: 'check', lose: 'close', boon: 'flame', burden: 'skull' } as const
+
+function Stake({ kind, name, text }: { kind: keyof typeof MARKS; name: string; text: string }) {
   return (
     <div class={kind}>
-      <Icon name={kind === 'win' ? 'check' : 'close'} />
+      <Icon name={MARKS[kind]} />
       <span>
         <dt>{name}</dt>{' '}
         <dd>

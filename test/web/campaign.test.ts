@@ -1,0 +1,250 @@
+/** A campaign in the browser: seven chapters by clicking, closed and resumed; files of it; what else can be done with it. */
+import { text as readAll } from 'node:stream/consumers'
+import { parseCampaign, type SavedCampaign } from '@runesaga/table'
+import { campaign as words } from '@runesaga/words'
+import type { BrowserContext, Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { comingTo, type End, keptCampaigns, type Saga, seededCampaign } from './kit/campaigns.ts'
+import { mouse } from './kit/hands.ts'
+import { NAMES } from './kit/names.ts'
+import { play } from './kit/player.ts'
+import { says } from './kit/said.ts'
+import { bot, keepTables, keptTable, keptTables, person } from './kit/tables.ts'
+import { ready, test } from './kit/visit.ts'
+
+const onlyCampaign = async (page: Page): Promise<SavedCampaign> => {
+  const kept = await keptCampaigns(page)
+  expect(kept).toHaveLength(1)
+  return kept[0]
+}
+
+async function press(page: Page, name: RegExp): Promise<void> {
+  await page.getByRole('button', { name }).or(page.getByRole('link', { name })).first().click()
+  await ready(page)
+}
+
+/** The page is closed, and later the site is opened anew. */
+async function comeBack(page: Page, context: BrowserContext): Promise<Page> {
+  const home = page.url().split('#')[0]
+  await page.close()
+  const again = await context.newPage()
+  await again.goto(home)
+  await ready(again)
+  return again
+}
+
+/**
+ * A chapter from its beginning to its end. What lies between its first and its last moves is played by the adept while the page is
+ * closed, under a chance that comes to the wanted end.
+ */
+async function playChapter(page: Page, context: BrowserContext, begin: RegExp, end: End): Promise<Page> {
+  await press(page, begin)
+  await page.waitForURL(/#\/table\//)
+  await ready(page)
+  const { playing } = await onlyCampaign(page)
+  const table = await keptTable(page, playing!.table)
+  const home = page.url().split('#')[0]
+  await page.goto('about:blank')
+  await page.goto(`${home}icon.svg`)
+  await keepTables(page, [await comingTo(end, table, 2)])
+  const again = await comeBack(page, context)
+  await press(again, NAMES.openCampaign)
+  await press(again, NAMES.resumeTale)
+  await again.waitForURL(/#\/table\//)
+  await play(again, mouse(again))
+  await press(again, NAMES.backToCampaign)
+  await again.waitForURL(/#\/campaign\//)
+  await ready(again)
+  return again
+}
+
+async function openEnvelope(page: Page): Promise<void> {
+  await press(page, NAMES.unseal)
+  await press(page, NAMES.readChapter)
+}
+
+describe('a campaign', () => {
+  test('is played from the first chapter to the last, closed and resumed, with one defeat retried', async ({
+    visit,
+  }) => {
+    const { page: first, context } = await visit()
+    await press(first, NAMES.campaign)
+    await first.getByRole('textbox', { name: words('en', 'new/name') }).fill('The Lantern Saga')
+    await first.getByRole('radio', { name: '1', exact: true }).check({ force: true })
+    await press(first, NAMES.beginCampaign)
+    let page = first
+    for (let chapter = 1; chapter <= 7; chapter++) {
+      page = await comeBack(page, context)
+      await press(page, NAMES.openCampaign)
+      await openEnvelope(page)
+      let begin: RegExp = NAMES.playChapter
+      if (chapter === 2) {
+        page = await playChapter(page, context, begin, 'lost')
+        await says(page, 'The roads stay haunted for years.')
+        begin = NAMES.retry
+      }
+      page = await playChapter(page, context, begin, 'won')
+      const { campaign } = await onlyCampaign(page)
+      expect(campaign.won).toHaveLength(chapter)
+    }
+    const { campaign, tries } = await onlyCampaign(page)
+    expect(campaign).toEqual({ opened: 7, won: [1, 2, 3, 4, 5, 6, 7], lost: [], ended: true })
+    expect(tries.map(({ chapter, won }) => [chapter, won])).toEqual([
+      [1, true],
+      [2, false],
+      [2, true],
+      [3, true],
+      [4, true],
+      [5, true],
+      [6, true],
+      [7, true],
+    ])
+    await says(page, words('en', 'age/heroes'))
+    await says(page, words('en', 'unlocked/count', { n: 14, of: 14 }))
+    await press(page, NAMES.randomFoe)
+    await page.waitForURL(/#\/table\//)
+    const { playing } = await onlyCampaign(page)
+    expect(playing?.chapter).toBe(null)
+  })
+
+  test('goes on after a defeat with its burden, and the next envelope says nothing before it is opened', async ({
+    visit,
+  }) => {
+    const { page, language } = await visit({
+      ...(await kept({ ends: [['lost']] })),
+      at: 'campaign/a-campaign',
+    })
+    await press(page, NAMES.goOn)
+    const before = await page.evaluate(() => document.body.innerText)
+    expect(before).toContain(words(language, 'state/ready'))
+    expect(before).not.toContain('The Unquiet Graves')
+    await openEnvelope(page)
+    await says(page, 'The Unquiet Graves')
+    await says(page, words(language, 'carried/burden'))
+    expect(await onlyCampaign(page)).toMatchObject({
+      campaign: { opened: 2, won: [], lost: [1], ended: false },
+      unsealed: 2,
+    })
+  })
+
+  test('is played by another party from the next chapter on, under the chosen side of the Quest', async ({
+    visit,
+  }) => {
+    const { page } = await visit({
+      ...(await kept({ ends: [['won']], unsealed: 2 })),
+      at: 'campaign/a-campaign',
+    })
+    await press(page, NAMES.changeParty)
+    await page.getByRole('radio', { name: '3', exact: true }).check({ force: true })
+    await press(page, /^Keep this party$/)
+    await press(page, NAMES.quest)
+    await page.getByRole('radio', { name: /Age of Darkness/ }).check({ force: true })
+    await press(page, /^Play this side$/)
+    await press(page, NAMES.playChapter)
+    await page.waitForURL(/#\/table\//)
+    const { group, playing } = await onlyCampaign(page)
+    expect(group.map(({ kind }) => kind)).toEqual(['person', 'bot', 'bot'])
+    const { players, record, campaign } = await keptTable(page, playing!.table)
+    expect(players).toEqual(group)
+    expect(record.setup.options).toMatchObject({
+      adversary: 'epic/deathless-king',
+      quest: 'epic/age-of-darkness',
+      chapters: 2,
+      marks: 1,
+    })
+    expect(campaign).toEqual({ id: 'a-campaign', chapter: 2 })
+  })
+
+  test('is renamed, and deleted only after a question', async ({ visit }) => {
+    const { page } = await visit(await kept({ ends: [] }))
+    await press(page, NAMES.moreAboutCampaign)
+    await press(page, NAMES.rename)
+    await page.getByRole('textbox').fill('The Harbour Saga')
+    await page.getByRole('dialog').getByRole('button', { name: NAMES.rename }).click()
+    await says(page, 'The Harbour Saga')
+    expect((await onlyCampaign(page)).name).toBe('The Harbour Saga')
+    await press(page, NAMES.moreAboutCampaign)
+    await press(page, NAMES.delete)
+    await press(page, /^Keep it$/)
+    expect(await keptCampaigns(page)).toHaveLength(1)
+    await press(page, NAMES.moreAboutCampaign)
+    await press(page, NAMES.delete)
+    await press(page, NAMES.delete)
+    await says(page, words('en', 'deleted', { name: 'The Harbour Saga' }))
+    expect(await keptCampaigns(page)).toEqual([])
+  })
+})
+
+const kept = async (
+  wish: Parameters<typeof seededCampaign>[0],
+): Promise<{ campaigns: SavedCampaign[]; tables: Saga['tables'] }> => {
+  const { campaign, tables } = await seededCampaign(wish)
+  return { campaigns: [campaign], tables }
+}
+
+async function chooseFile(page: Page, name: string, text: string): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByText(NAMES.import).first().click(),
+  ])
+  await chooser.setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) })
+}
+
+describe('a campaign as a file', () => {
+  const LOST = { ends: [['won'], ['lost']] as End[][], group: [person('Ysolde'), bot('Maëlle')] }
+
+  test('is saved with its tables, and opened on another device as the same campaign', async ({ visit }) => {
+    const { campaign, tables } = await seededCampaign(LOST)
+    const { page } = await visit({ campaigns: [campaign], tables, at: 'campaign/a-campaign' })
+    await press(page, NAMES.moreAboutCampaign)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: NAMES.export }).click(),
+    ])
+    const text = await readAll(await download.createReadStream())
+    const file = parseCampaign(text)
+    expect(file.campaign).toEqual(campaign)
+    const games = (all: Saga['tables']) => Object.fromEntries(all.map(({ id, record }) => [id, record]))
+    expect(games(file.tables)).toEqual(games(tables))
+
+    const { page: other } = await visit({ language: 'fr', size: 'phone' })
+    await chooseFile(other, 'saga.json', text)
+    await says(other, words('fr', 'imported', { name: campaign.name }))
+    expect(await keptCampaigns(other)).toEqual([campaign])
+    expect(await keptTables(other)).toHaveLength(2)
+    // a second time it is a copy with tables of its own
+    await chooseFile(other, 'saga.json', text)
+    await says(other, words('fr', 'copy', { name: campaign.name }))
+    expect(await keptCampaigns(other)).toHaveLength(2)
+    expect(await keptTables(other)).toHaveLength(4)
+  })
+
+  test.for([
+    { what: 'that is broken', spoil: (text: string) => text.slice(0, 200) },
+    { what: 'of something else', spoil: () => '{"name": "shopping", "items": ["bread"]}' },
+    {
+      what: 'of a later version',
+      spoil: (text: string) => text.replace('"format": 1', '"format": 99'),
+    },
+    {
+      what: 'that contradicts itself',
+      spoil: (text: string) => text.replace('"opened": 2', '"opened": 6'),
+    },
+    {
+      what: 'whose game breaks a rule',
+      spoil: (text: string) => {
+        const data = JSON.parse(text)
+        data.tables[0].record.moves[0] = { seat: 0, action: { type: 'gain', row: 0, slot: 9 } }
+        return JSON.stringify(data)
+      },
+    },
+  ])('$what is refused in words, and what was there stays untouched', async ({ spoil }, { visit }) => {
+    const { campaign, tables } = await seededCampaign(LOST)
+    const { page } = await visit({ campaigns: [campaign], tables })
+    const whole = JSON.stringify({ ...campaign, id: 'another', tables }, null, 1)
+    await chooseFile(page, 'strange.json', spoil(whole))
+    await says(page, 'strange.json')
+    expect(await keptCampaigns(page)).toEqual([campaign])
+    expect(await keptTables(page)).toHaveLength(tables.length)
+  })
+})

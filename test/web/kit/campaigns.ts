@@ -1,0 +1,127 @@
+/** Campaigns for the tests: seeded ones, played by the adept, and those that a page has kept. */
+import { epicSet, sevenShards } from '@runesaga/sets'
+import {
+  ALWAYS,
+  type Begun,
+  beginCampaign,
+  beginChapter,
+  goOnWithout,
+  LocalTable,
+  type Player,
+  recordEnd,
+  type SavedCampaign,
+  type SavedTable,
+  useSets,
+} from '@runesaga/table'
+import type { Page } from 'playwright-core'
+import { asked, person } from './tables.ts'
+
+export const CAMPAIGN_CARDS = [epicSet(), sevenShards()]
+useSets(...CAMPAIGN_CARDS)
+
+export type End = 'won' | 'lost'
+
+/** A table with another chance, played by the adept to its end. */
+async function playedOut(table: SavedTable, seed: number): Promise<SavedTable> {
+  const { setup } = table.record
+  const record = {
+    ...table.record,
+    setup: { ...setup, seed: { fair: seed.toString(16).padStart(64, '0') } },
+    moves: [],
+    seen: [],
+  }
+  const game = LocalTable.open({ ...table, record })
+  for (let seat = await asked(game); seat !== null; seat = await asked(game)) {
+    const { version } = await game.look(seat)
+    await game.send(seat, (await game.hint(seat))!.action, version)
+  }
+  return game.save()
+}
+
+/** The same table under the first seed that comes to this end; `left`: so many moves before it. */
+export async function comingTo(end: End, table: SavedTable, left = 0): Promise<SavedTable> {
+  for (let seed = 1; seed < 100; seed++) {
+    const played = await playedOut(table, seed)
+    const won = played.standing!.winners.length > 0
+    if (won !== (end === 'won')) continue
+    if (left === 0) return played
+    const { record } = played
+    return LocalTable.open({ ...played, record: { ...record, moves: record.moves.slice(0, -left) } }).save()
+  }
+  throw new Error(`no seed comes to that end: ${end}`)
+}
+
+const unplayed = ({ table: { setup, id, name, players, campaign } }: Begun): SavedTable => ({
+  runesaga: 'table',
+  format: 1,
+  id,
+  name,
+  players,
+  asking: players.map(() => ALWAYS),
+  record: {
+    runesaga: 1,
+    setup: { ...setup, seed: { fair: '0'.repeat(64) } },
+    commitment: null,
+    moves: [],
+    seen: [],
+  },
+  ...(campaign === undefined ? {} : { campaign }),
+  begun: '2026-11-13T20:00:00Z',
+  touched: '2026-11-13T20:00:00Z',
+})
+
+export interface SeededCampaign {
+  /** by chapter, the ends of its tries; after a last one that was lost the party goes on, if there is a next chapter */
+  ends: End[][]
+  group?: Player[]
+  /** the last chapter whose seal was broken */
+  unsealed?: number
+}
+
+export interface Saga {
+  campaign: SavedCampaign
+  tables: SavedTable[]
+}
+
+export async function seededCampaign({ ends, group, unsealed }: SeededCampaign): Promise<Saga> {
+  let campaign: SavedCampaign = {
+    ...beginCampaign({ name: 'The Lantern Saga', group: group ?? [person('Ysolde')] }),
+    id: 'a-campaign',
+  }
+  const tables: SavedTable[] = []
+  for (const [i, tries] of ends.entries()) {
+    const chapter = i + 1
+    for (const end of tries) {
+      const begun = beginChapter(campaign, chapter, CAMPAIGN_CARDS, { name: `A tale of chapter ${chapter}` })
+      const table = await comingTo(end, unplayed(begun))
+      tables.push(table)
+      campaign = recordEnd(begun.campaign, table)
+    }
+    if (tries.at(-1) === 'lost' && ends.length > chapter) campaign = goOnWithout(campaign, chapter)
+  }
+  return { campaign: { ...campaign, ...(unsealed === undefined ? {} : { unsealed }) }, tables }
+}
+
+/** Runs in the page: puts campaigns where the client keeps them, and gives all that lie there. */
+async function inStorage(put: SavedCampaign[]): Promise<SavedCampaign[]> {
+  const done = <T>(request: IDBRequest<T>): Promise<T> =>
+    new Promise((resolve, reject) => {
+      request.addEventListener('success', () => resolve(request.result))
+      request.addEventListener('error', () => reject(request.error))
+    })
+  const opening = indexedDB.open('runesaga-campaigns')
+  opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('campaigns'))
+  const storage = await done(opening)
+  const campaigns = storage.transaction('campaigns', 'readwrite').objectStore('campaigns')
+  for (const campaign of put) campaigns.put(campaign, campaign.id)
+  const all = await done(campaigns.getAll())
+  storage.close()
+  return all as SavedCampaign[]
+}
+
+/** All campaigns that the page has kept. The page must be one of the site. */
+export const keptCampaigns = (page: Page): Promise<SavedCampaign[]> => page.evaluate(inStorage, [])
+
+export const keepCampaigns = async (page: Page, campaigns: SavedCampaign[]): Promise<void> => {
+  await page.evaluate(inStorage, campaigns)
+}
