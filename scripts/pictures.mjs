@@ -127,6 +127,8 @@ async function shoot(name, scene, { tables, campaign }, language, size) {
       await page.evaluate(`document.querySelector('input[name="${radio}"]').click()`)
     else await page.getByRole('radio', { name: radio }).check()
   }
+  for (const box of scene.add ?? []) await page.getByRole('checkbox', { name: box }).check()
+  if (scene.add !== undefined || scene.check !== undefined) await page.waitForLoadState('networkidle')
   if (scene.fill !== undefined) await page.getByRole('searchbox').fill(scene.fill)
   for (const button of scene.click ?? []) {
     const found = page.getByRole('button', { name: button }).first()

@@ -302,9 +302,14 @@ runesaga: warning: mine.yaml:12:7 challenges[0].bottom.name: "Flee" has no Frenc
     expect(refused('--set mine.yaml')).toBe(
       'runesaga: base and mine.yaml are both the set "base"; change the word after "set:" in one of them',
     )
-    expect(refused('--set mine.yaml --alone')).toBe(
+    expect(refused('--set mine.yaml --alone')?.split('; ')).toEqual([
       'runesaga: 2 heroes need 4 Origins, the chosen sets have 0',
-    )
+      '2 heroes need 4 Motivations or Classes, the chosen sets have 0',
+      '2 heroes need 4 Destinies, the chosen sets have 0',
+      '2 heroes need 5 Story cards of Act 1, the chosen sets have 1',
+      '2 heroes need 5 Story cards of Act 2, the chosen sets have 0',
+      '2 heroes need 5 Story cards of Act 3, the chosen sets have 0',
+    ])
     expect(refused('--alone')).toBe('runesaga: --alone needs a --set to play with')
   })
 })

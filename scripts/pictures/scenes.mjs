@@ -40,7 +40,7 @@ const SHARDS = { name: 'The Seven Shards', group: DUO }
 
 /**
  * What a picture shows: an address, or a table played on until something lies there. `keeps`: tables saved on the device, as other
- * scenes have them, by their names; `campaign`: one with its tables, as campaigns.mjs plays it. What is done first: `check` chooses radios by name, or the first of a group; `fill` searches for
+ * scenes have them, by their names; `campaign`: one with its tables, as campaigns.mjs plays it. What is done first: `check` chooses radios by name, or the first of a group; `add` ticks boxes; `fill` searches for
  * words; `click` presses buttons by name, `tab` one that stands only where there is little room. `motion`: things move, and the picture is taken after so many ms.
  */
 export const SCENES = {
@@ -62,6 +62,12 @@ export const SCENES = {
   new: { at: '#/new' },
   settings: { at: '#/settings' },
   'new-coop': { at: '#/new', check: [/together against|ensemble contre/, /classes that grow|Classes qui/i] },
+  'new-book': { at: '#/new', check: [/together against|ensemble contre/, /suit it|s’y prêtent/] },
+  'new-hand': {
+    at: '#/new',
+    check: [/boxes that you choose|boîtes que vous/],
+    add: [/^(The Stormlight|Les Archives)/, /^Epic/],
+  },
   rules: { at: '#/rules' },
   'rules-topic': { at: '#/rules/challenges' },
   'rules-found': { at: '#/rules', fill: 'corruption hero' },
@@ -287,7 +293,7 @@ export const SCENES = {
   'storm-united': stormlight('radiants-united'),
   'storm-desolation': stormlight('the-true-desolation'),
   'storm-contest': stormlight('contest-of-champions'),
-  'storm-fourth': stormlight('the-everstorm-rises'),
+  'storm-alliance': stormlight('the-fraying-alliance'),
   'storm-late': {
     ...stormlight('radiants-united'),
     until: (look) => inMenu(look) && look.view.heroes[0].story.length >= 8,
@@ -298,7 +304,8 @@ export const SCENES = {
   },
   pledge: {
     ...stormlight('contest-of-champions'),
-    until: (look) => question(look)?.step === 'pledge',
+    until: (look) =>
+      question(look)?.about === 'offer' && look.view.adversary.quests.includes(question(look).card),
   },
   mixed: {
     setup: { edition: 'stormlight', mode: 'coop', heroes: 3, sets: ['stormlight', 'base'] },

@@ -13,7 +13,7 @@ import {
 } from '@runesaga/engine'
 import type { Command } from 'commander'
 import { SET_NAMES, setFrom, warnOfGaps } from './set-files.ts'
-import { collect, oneOf, UsageError, whole } from './usage.ts'
+import { collect, oneOf, UsageError, whole as wholeNumber } from './usage.ts'
 
 export interface TableOptions {
   edition?: Edition
@@ -22,6 +22,7 @@ export interface TableOptions {
   seed?: string
   set: string[]
   alone?: true
+  whole?: true
 }
 
 /** A table that can be handed to another thread: sets are named by their files. */
@@ -33,6 +34,8 @@ export interface Table {
   files: string[]
   /** without the edition's own */
   alone?: boolean
+  /** added sets with all their cards, whatever the edition's book lists */
+  whole?: boolean
 }
 
 export const tableOptions = (command: Command): Command =>
@@ -43,13 +46,14 @@ export const tableOptions = (command: Command): Command =>
       oneOf('edition', EDITIONS),
     )
     .option('-m, --mode <name>', MODES.join(', '), oneOf('mode', MODES), 'competitive')
-    .option('-p, --players <n>', 'heroes at the table (2; solo 1)', whole('--players', 1))
+    .option('-p, --players <n>', 'heroes at the table (2; solo 1)', wholeNumber('--players', 1))
     .option('-s, --seed <text>', 'the same seed gives the same game')
     .option('--set <set>', `cards that join the edition’s: ${SET_NAMES}; may be repeated`, collect, [])
+    .option('--whole', 'added sets with all their cards, not only those that the edition’s book lists')
     .option('--alone', 'only the cards of --set, without the edition’s own')
 
 /** The table that was asked for. Names without French in the sets are told here, once. */
-export function tableOf({ edition, mode, players, set, alone }: TableOptions): Table {
+export function tableOf({ edition, mode, players, set, alone, whole }: TableOptions): Table {
   if (alone && set.length === 0) throw new UsageError('--alone needs a --set to play with')
   const own = set.map(setFrom)
   warnOfGaps(set)
@@ -59,6 +63,7 @@ export function tableOf({ edition, mode, players, set, alone }: TableOptions): T
     players: players ?? (mode === 'solo' ? 1 : 2),
     files: set,
     alone: alone === true,
+    ...(whole && { whole }),
   }
 }
 
@@ -86,7 +91,8 @@ export function openTable(table: Table): { setup: TableGame; sets: CardSet[] } {
   const sets = setsOf(table)
   useSets(...sets)
   const { edition, mode, players: heroes } = table
-  const setup = { edition, mode, heroes, sets: sets.map(({ set }) => set) }
+  const options = table.whole ? { options: { wholeSets: true } } : {}
+  const setup = { edition, mode, heroes, sets: sets.map(({ set }) => set), ...options }
   newGame({ ...setup, seed: { fast: 0 } })
   return { setup, sets }
 }

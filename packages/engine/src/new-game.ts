@@ -1,5 +1,5 @@
 /** Setting up a game (R-SETUP): checks the setup, shuffles, deals, and runs to the first decision. */
-import { type Box, boxOf, knownSets, NO_OPTIONS } from './compile/box.ts'
+import { type Box, boxOf, NO_OPTIONS } from './compile/box.ts'
 import { EDITIONS, type Edition, ICONS, MODES, type Mode } from './language/names.ts'
 import { run } from './procedures/index.ts'
 import { keepCharacters } from './procedures/setup.ts'
@@ -8,6 +8,7 @@ import { below, commitment, fairRandom, fastRandom, type RandomState, shuffle } 
 import { ALL_TOLD } from './rules/pledge.ts'
 import { hasPowers } from './rules/story.ts'
 import { NEUTRAL } from './rulesets/index.ts'
+import { problemText, type SetupProblem, setupProblems } from './setup-problems.ts'
 import { frame, Game } from './state/game.ts'
 import { withOne } from './state/lists.ts'
 import {
@@ -39,37 +40,26 @@ export interface GameSetup {
 
 /** A setup that can't be played; says what would be right. */
 export class BadSetup extends Error {
-  constructor(message: string) {
+  /** what is missing, where that is what is wrong */
+  readonly problems: readonly SetupProblem[]
+  constructor(message: string, problems: readonly SetupProblem[] = []) {
     super(message)
     this.name = 'BadSetup'
+    this.problems = problems
   }
 }
 
-const HEROES: Record<Mode, [number, number]> = { competitive: [2, 4], coop: [2, 4], solo: [1, 1] }
-
-function check(setup: GameSetup): string[] {
+function check(setup: GameSetup): void {
   if (!EDITIONS.includes(setup.edition)) {
     throw new BadSetup(`unknown edition "${setup.edition}"; one of ${EDITIONS.join(', ')}`)
   }
   if (!MODES.includes(setup.mode))
     throw new BadSetup(`unknown mode "${setup.mode}"; one of ${MODES.join(', ')}`)
-  const [least, most] = HEROES[setup.mode]
-  if (!Number.isInteger(setup.heroes) || setup.heroes < least || setup.heroes > most) {
-    const range = least === most ? `${least} hero` : `${least} to ${most} heroes`
-    throw new BadSetup(`a ${setup.mode} game is for ${range}, not ${setup.heroes}`)
-  }
+  const problems = setupProblems(setup)
+  if (problems.length > 0) throw new BadSetup(problems.map(problemText).join('; '), problems)
   if (setup.firstSeat !== undefined && !(setup.firstSeat >= 0 && setup.firstSeat < setup.heroes)) {
     throw new BadSetup(`the first seat must be 0 to ${setup.heroes - 1}, not ${setup.firstSeat}`)
   }
-  const sets = setup.sets ?? [setup.edition]
-  const known = knownSets()
-  for (const [i, set] of sets.entries()) {
-    if (!known.includes(set))
-      throw new BadSetup(`the card set "${set}" is not loaded; known: ${known.join(', ')}`)
-    if (sets.indexOf(set) !== i)
-      throw new BadSetup(`the card set "${set}" is named twice: its ids would stand twice`)
-  }
-  return sets
 }
 
 /** A card named in the options, which must be in play. */
@@ -83,7 +73,7 @@ function named(box: Box, id: string, among: readonly CardNo[], what: string, mod
 }
 
 export function newGame(setup: GameSetup): GameState {
-  const sets = check(setup)
+  check(setup)
   const fair = 'fair' in setup.seed
   const random: RandomState = 'fair' in setup.seed ? fairRandom(setup.seed.fair) : fastRandom(setup.seed.fast)
   const firstSeat = setup.firstSeat ?? below(random, setup.heroes)
@@ -91,13 +81,13 @@ export function newGame(setup: GameSetup): GameState {
     edition: setup.edition,
     mode: setup.mode,
     heroes: setup.heroes,
-    sets,
+    sets: setup.sets ?? [setup.edition],
     firstSeat,
     options: setup.options ?? NO_OPTIONS,
     commitment: fair && 'fair' in setup.seed ? commitment(setup.seed.fair) : null,
   }
   const box = boxOf(table)
-  checkBox(box, table)
+  checkLegacy(box, table)
   const state = layOut(table, box, random)
   const g = Game.owning(state, box, null)
   deal(g)
@@ -106,38 +96,18 @@ export function newGame(setup: GameSetup): GameState {
   return state
 }
 
-function checkBox(box: Box, table: TableSetup): void {
-  const { dealt } = box.ruleset
-  const n = table.heroes
-  const enough = (cards: readonly CardNo[], need: number, what: string) => {
-    if (cards.length >= need) return
-    throw new BadSetup(`${n} heroes need ${need} ${what}, the chosen sets have ${cards.length}`)
-  }
-  const each = (count: number) => n * (table.options.noChoice ? Math.min(1, count) : count)
-  enough(box.origins, each(dealt.origin), 'Origins')
-  enough(box.motivations, each(dealt.motivation), 'Motivations or Classes')
-  enough(box.destinies, each(dealt.destiny), 'Destinies')
-  enough(box.heritages, n * dealt.heritage, 'Heritages')
-  for (const [i, deck] of box.acts.entries()) {
-    enough(deck, box.ruleset.rowSize(n) + 1, `Story cards of Act ${i + 1}`)
-  }
-  const { legacy, marks = 0 } = table.options
+/** What a campaign brings to a table must be there (R-CAMP-07). */
+function checkLegacy(box: Box, { mode, options: { legacy, marks = 0 } }: TableSetup): void {
   if (legacy !== undefined && box.legacy === NOBODY) {
     const known = box.cards.flatMap((card) => (card.kind === 'legacy' ? [card.id] : []))
     throw new BadSetup(
-      table.mode === 'competitive'
+      mode === 'competitive'
         ? 'a boon or burden needs an Adversary: a solo or co-op game'
         : `no boon or burden "${legacy}" in the chosen sets; known: ${known.join(', ') || 'none'}`,
     )
   }
   if (!Number.isInteger(marks) || marks < 0)
     throw new BadSetup(`legacy marks are counted from 0 up, not ${marks}`)
-  if (table.mode !== 'competitive') {
-    if (box.adversaries.length === 0)
-      throw new BadSetup(`a ${table.mode} game needs an Adversary in the chosen sets`)
-    if (box.quests.length === 0)
-      throw new BadSetup(`a ${table.mode} game needs an Adversary Quest in the chosen sets`)
-  }
 }
 
 const NO_ICONS = ICONS.map(() => 0)

@@ -57,9 +57,11 @@ export {
   type ScoreLine,
   type ScoreSheet,
   type Seat,
+  type SetupProblem,
   STONE,
   STORY_ICONS,
   type StoneKind,
+  setupProblems,
   showsMoon,
   showsTwist,
   tuckedCard,
@@ -105,6 +107,7 @@ export { type Foe, foesOf } from './foes.ts'
 export { livesOf, type Moment } from './lives.ts'
 export { LocalTable, type NewTable } from './local.ts'
 export { luckOf } from './luck.ts'
+export { type Mix, type MixedDeck, mixOf, type Oddity } from './mix.ts'
 export { BadSave, type BadSaveReason, FORMAT, parseSaved, type SavedTable } from './saved.ts'
 export { boxToShow } from './show.ts'
 export type { Standing } from './standing.ts'

@@ -22,9 +22,11 @@ export {
   hints,
   hintWords,
   home,
+  mixing,
   opening,
   preferences,
   SHORT_REFUSALS,
+  setupProblemWords,
   trial,
 } from './client/index.ts'
 export { headline, lifeTitle } from './client/lives.ts'

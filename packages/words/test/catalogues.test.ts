@@ -15,6 +15,7 @@ import {
   LANGUAGES,
   type Language,
   labels,
+  mixing,
   OUTCOME_REASONS,
   opening,
   preferences,
@@ -28,7 +29,7 @@ import {
 import { SCORE_CATALOGUES } from '../src/score.ts'
 
 const [lines, endings] = SCORE_CATALOGUES
-const CLIENT = { board, common, ending, help, hints, home, opening, preferences, trial }
+const CLIENT = { board, common, ending, help, hints, home, mixing, opening, preferences, trial }
 const CATALOGUES = { chronicle, decisions, labels, lines, endings, terminal, ...CLIENT }
 
 const placeholders = (message: string): string[] =>

@@ -35,6 +35,7 @@ Examples:
   $ runesaga play --lang fr
   $ runesaga play --edition epic --mode coop --players 3 --bots adept
   $ runesaga play --set my-set.yaml
+  $ runesaga play --edition stormlight --set base --mode coop
   $ runesaga play --fair --auto --record game.json`,
     )
     .action(run)

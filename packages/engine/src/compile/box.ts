@@ -117,7 +117,8 @@ function makeBox(setup: TableSetup): Box {
     return set
   })
   const host = chosen.find((set) => set.edition === setup.edition) ?? chosen[0]
-  const cards = chosen.flatMap((set) => compileCards(set, set === host ? undefined : host.mixes?.[set.set]))
+  const listed = setup.options.wholeSets ? undefined : host.mixes
+  const cards = chosen.flatMap((set) => compileCards(set, set === host ? undefined : listed?.[set.set]))
   const legacy = legacyOf(cards, setup)
   const ruleset = rulesetAfter(RULESETS[setup.edition], cards[legacy]?.setup, setup.options.marks)
   const foes = cards.filter((card) => card.kind === 'adversary')

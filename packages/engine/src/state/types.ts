@@ -18,6 +18,8 @@ export interface GameOptions {
   adversary?: string
   /** the Quest, by card id; else the edition's first */
   quest?: string
+  /** sets beside the host's join with all their cards, also where the host's book lists those to take (R-MIX-03) */
+  wholeSets?: boolean
   /** campaign chapters opened so far: cards of later ones stay in their envelopes; all are open if left out (R-CAMP-09) */
   chapters?: number
   /** what the chapter before left to this one, by card id: a boon or a burden (R-CAMP-07) */

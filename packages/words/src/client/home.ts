@@ -84,7 +84,6 @@ export const home = catalogue({
     'name/same': 'Two heroes have the same name.',
     'no-person': 'At least one person sits at a table.',
     sets: 'Cards',
-    'sets/about': 'The edition’s own cards are always in. Those of other boxes can be mixed in.',
     'sets/own': 'the edition’s own',
     'sets/add': 'mixed in',
     options: 'Options',
@@ -186,8 +185,6 @@ export const home = catalogue({
     'name/same': 'Deux Héros portent le même nom.',
     'no-person': 'Il faut au moins une personne à la table.',
     sets: 'Cartes',
-    'sets/about':
-      'Les cartes de l’édition sont toujours là. Celles des autres boîtes peuvent y être mélangées.',
     'sets/own': 'celles de l’édition',
     'sets/add': 'mélangées',
     options: 'Options',

@@ -15,7 +15,9 @@ export interface Draft {
   /** all four places; only the first `heroes` are taken */
   seats: SeatDraft[]
   heroes: number
-  /** card sets of other editions */
+  /** which cards: the edition's own, the book's mix of two boxes, or boxes chosen by hand */
+  cards: 'own' | 'book' | 'hand'
+  /** card sets of other editions, where the mix is made by hand */
   added: Edition[]
   noChoice: boolean
   noAllies: boolean
@@ -35,6 +37,7 @@ const USUAL: Draft = {
   mode: 'competitive',
   seats: NAMES.map((name, seat) => ({ name, who: seat === 0 ? 'person' : 'adept' })),
   heroes: 2,
+  cards: 'own',
   added: [],
   noChoice: false,
   noAllies: false,
@@ -70,11 +73,19 @@ export const seatsIn = (draft: Party): SeatDraft[] =>
     .slice(0, heroesIn(draft))
     .map(({ name, who }, seat) => ({ name: name.trim() === '' ? NAMES[seat] : name.trim(), who }))
 
+/** The mix that a rulebook has a list for (R-MIX-03). */
+const BOOK = { edition: 'stormlight', sets: ['stormlight', 'base'] } as const
+
 /** What another choice leaves standing: an Adversary belongs to its cards, and no set is mixed with itself. */
 export function withChange(draft: Draft, changed: Partial<Draft>): Draft {
   const next = { ...draft, ...changed }
+  if (changed.cards === 'book') next.edition = BOOK.edition
+  else if (next.cards === 'book' && next.edition !== BOOK.edition) next.cards = 'own'
   const isOtherGame =
-    changed.edition !== undefined || changed.mode !== undefined || changed.added !== undefined
+    changed.edition !== undefined ||
+    changed.mode !== undefined ||
+    changed.added !== undefined ||
+    changed.cards !== undefined
   return {
     ...next,
     added: next.added.filter((set) => set !== next.edition),
@@ -102,15 +113,21 @@ export function problemOf(draft: Party): DraftProblem | null {
 /** Only the base game has cards that are left out for a first game. */
 export const mayLeaveOutAllies = ({ edition }: Draft): boolean => edition === 'base'
 
+function setsOf({ cards, edition, added }: Draft): string[] {
+  if (cards === 'book') return [...BOOK.sets]
+  return cards === 'hand' ? [edition, ...added] : [edition]
+}
+
 export function setupOf(draft: Draft): NewTable['setup'] {
-  const { edition, mode, added, noChoice, noAllies, adversary, quest } = draft
+  const { edition, mode, noChoice, noAllies, adversary, quest } = draft
   const options: GameOptions = {
+    ...(draft.cards === 'hand' ? { wholeSets: true } : {}),
     ...(noChoice ? { noChoice } : {}),
     ...(noAllies && mayLeaveOutAllies(draft) ? { noAlliesNorAdversaries: true } : {}),
     ...(adversary === null ? {} : { adversary }),
     ...(quest === null ? {} : { quest }),
   }
-  return { edition, mode, heroes: heroesIn(draft), sets: [edition, ...added], options }
+  return { edition, mode, heroes: heroesIn(draft), sets: setsOf(draft), options }
 }
 
 export const playersIn = (draft: Party): Player[] =>

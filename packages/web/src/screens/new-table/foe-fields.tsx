@@ -1,37 +1,14 @@
 /** Which Adversary a party faces, and in which Quest. */
-import { type Foe, foesOf, useSets } from '@runesaga/table'
+import type { Foe } from '@runesaga/table'
 import { home, type Language, printedName } from '@runesaga/words'
-import { useEffect, useState } from 'preact/hooks'
-import { fetchSets, setsOf } from '../../sets.ts'
 import { SelectField } from '../../ui/field.tsx'
 import { language } from '../../ui/language.ts'
-import { type Draft, setupOf } from './draft.ts'
+import type { Draft } from './draft.ts'
 
 interface FoeFieldsProps {
   draft: Draft
+  foes: readonly Foe[]
   onChange: (changed: Partial<Draft>) => void
-}
-
-/** The foes among the chosen cards, which are fetched for it. */
-function useFoes(draft: Draft): readonly Foe[] {
-  const [foes, setFoes] = useState<readonly Foe[]>([])
-  const { edition, mode, added } = draft
-  useEffect(() => {
-    let stale = false
-    const find = async () => {
-      const setup = setupOf({ ...draft, adversary: null, quest: null })
-      const sets = await fetchSets(setsOf(setup))
-      if (stale) return
-      useSets(...sets)
-      setFoes(foesOf(setup))
-    }
-    // without the cards the choice is left to chance
-    find().catch(() => setFoes([]))
-    return () => {
-      stale = true
-    }
-  }, [edition, mode, added.join()])
-  return foes
 }
 
 /** Stands for no choice in a list. */
@@ -46,9 +23,8 @@ const questsOf = ([first, ...others]: readonly Foe[]): Foe['quests'] =>
     ? []
     : first.quests.filter(({ id }) => others.every(({ quests }) => quests.some((quest) => quest.id === id)))
 
-export function FoeFields({ draft, onChange }: FoeFieldsProps) {
+export function FoeFields({ draft, foes, onChange }: FoeFieldsProps) {
   const lang = language()
-  const foes = useFoes(draft)
   const quests = questsOf(draft.adversary === null ? foes : foes.filter(({ id }) => id === draft.adversary))
   return (
     <div class="new-table-foe">

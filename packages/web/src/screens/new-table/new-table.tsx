@@ -1,7 +1,7 @@
 /** Planning a table: which game, who plays, with which cards. */
 import '../../styles/new-table.css'
 import { EDITIONS, MODES } from '@runesaga/table'
-import { capital, EDITION_NAMES, home, MODE_NAMES } from '@runesaga/words'
+import { capital, EDITION_NAMES, home, MODE_NAMES, setupProblemWords } from '@runesaga/words'
 import { useState } from 'preact/hooks'
 import { change, settings } from '../../state/settings.ts'
 import { beginTable } from '../../state/tables.ts'
@@ -22,16 +22,20 @@ import {
   withChange,
 } from './draft.ts'
 import { FoeFields } from './foe-fields.tsx'
+import { MixCards } from './mix-cards.tsx'
 import { Seats } from './seats.tsx'
+import { type Plan, usePlan } from './use-plan.ts'
 
 interface DraftProps {
   draft: Draft
+  plan: Plan
   onChange: (changed: Partial<Draft>) => void
 }
 
 export function NewTableScreen() {
   const lang = language()
   const [draft, setDraft] = useState(lastDraft)
+  const plan = usePlan(draft)
   const edit = (changed: Partial<Draft>) => setDraft((was) => withChange(was, changed))
   const date = new Date().toLocaleDateString(lang, { day: 'numeric', month: 'long' })
   const usualName = home(lang, 'usual-name', { date })
@@ -61,8 +65,8 @@ export function NewTableScreen() {
           onChange={(mode) => edit({ mode })}
         />
         <Seats draft={draft} onChange={edit} onSwap={setDraft} />
-        <Cards draft={draft} onChange={edit} />
-        <Options draft={draft} onChange={edit} />
+        <MixCards draft={draft} plan={plan} onChange={edit} />
+        <Options draft={draft} plan={plan} onChange={edit} />
         <AskingChoice asking={settings.value.asking} onChange={(asking) => change({ asking })} />
         <TextField
           label={home(lang, 'table-name')}
@@ -70,44 +74,13 @@ export function NewTableScreen() {
           placeholder={usualName}
           onInput={(name) => edit({ name })}
         />
-        <Beginning draft={draft} usualName={usualName} />
+        <Beginning draft={draft} plan={plan} usualName={usualName} />
       </form>
     </Page>
   )
 }
 
-/** The cards of other boxes that are mixed in. */
-function Cards({ draft, onChange }: DraftProps) {
-  const lang = language()
-  return (
-    <fieldset class="choice">
-      <legend>{home(lang, 'sets')}</legend>
-      <p class="choice-about">{home(lang, 'sets/about')}</p>
-      <div class="choice-options plates">
-        {EDITIONS.map((set) => {
-          const own = set === draft.edition
-          const on = own || draft.added.includes(set)
-          return (
-            <Switch
-              key={set}
-              label={EDITION_NAMES[set][lang]}
-              {...(on ? { about: home(lang, own ? 'sets/own' : 'sets/add') } : {})}
-              on={on}
-              disabled={own}
-              onChange={(added) =>
-                onChange({
-                  added: added ? [...draft.added, set] : draft.added.filter((other) => other !== set),
-                })
-              }
-            />
-          )
-        })}
-      </div>
-    </fieldset>
-  )
-}
-
-function Options({ draft, onChange }: DraftProps) {
+function Options({ draft, plan, onChange }: DraftProps) {
   const lang = language()
   return (
     <fieldset class="choice">
@@ -128,16 +101,18 @@ function Options({ draft, onChange }: DraftProps) {
           />
         )}
       </div>
-      {draft.mode !== 'competitive' && <FoeFields draft={draft} onChange={onChange} />}
+      {draft.mode !== 'competitive' && <FoeFields draft={draft} foes={plan.foes} onChange={onChange} />}
     </fieldset>
   )
 }
 
 /** The button that lays the table, and what keeps it from being laid. */
-function Beginning({ draft, usualName }: { draft: Draft; usualName: string }) {
+function Beginning({ draft, plan, usualName }: { draft: Draft; plan: Plan; usualName: string }) {
   const lang = language()
   const [state, setState] = useState<'idle' | 'beginning' | 'cannot-play' | 'no-connection'>('idle')
   const problem = problemOf(draft)
+  const missing = plan.problems.map((one) => setupProblemWords(one, lang))
+  const isOff = problem !== null || missing.length > 0 || state === 'beginning'
   const begin = async () => {
     setState('beginning')
     keepDraft(draft)
@@ -151,14 +126,14 @@ function Beginning({ draft, usualName }: { draft: Draft; usualName: string }) {
   return (
     <div class="new-table-begin">
       <p role="status" class="new-table-note">
-        {note !== null && home(lang, note)}
+        {missing.length > 0 ? missing.join(' ') : note !== null && home(lang, note)}
       </p>
       <Button
         look="primary"
         mark="rune"
-        aria-disabled={problem !== null || state === 'beginning'}
+        aria-disabled={isOff}
         onClick={() => {
-          if (problem === null && state !== 'beginning') void begin()
+          if (!isOff) void begin()
         }}
       >
         {home(lang, state === 'beginning' ? 'beginning' : 'begin')}

@@ -1,0 +1,99 @@
+/** What keeps a table from being laid: cards that are missing or there twice, too many heroes. As data, so that it can be said in words. */
+import { type Box, boxOf, knownSets, NO_OPTIONS } from './compile/box.ts'
+import type { Mode } from './language/names.ts'
+import type { GameSetup } from './new-game.ts'
+import type { TableSetup } from './state/types.ts'
+
+/** Decks that can hold too few cards for the heroes; the Story decks by their Acts. */
+export type Scarce = 'origin' | 'motivation' | 'destiny' | 'heritage' | 'act-1' | 'act-2' | 'act-3'
+
+export type SetupProblem =
+  | { problem: 'heroes'; mode: Mode; least: number; most: number; heroes: number }
+  | { problem: 'set-unknown' | 'set-twice'; set: string }
+  | { problem: 'too-few'; what: Scarce; heroes: number; need: number; have: number }
+  | { problem: 'no-adversary' | 'no-quest'; mode: Mode }
+
+const HEROES: Record<Mode, [number, number]> = { competitive: [2, 4], coop: [2, 4], solo: [1, 1] }
+
+type Planned = Omit<GameSetup, 'seed'>
+
+/** Everything that is wrong with a setup whose edition and mode are known. Empty if it can be played. */
+export function setupProblems(setup: Planned): SetupProblem[] {
+  const problems = problemsByName(setup)
+  if (problems.length > 0) return problems
+  const { edition, mode, heroes, sets = [edition], options = NO_OPTIONS } = setup
+  return problemsOfBox({ edition, mode, heroes, sets, options, firstSeat: 0, commitment: null })
+}
+
+/** What can be said before a card is looked at. */
+function problemsByName({ edition, mode, heroes, sets = [edition] }: Planned): SetupProblem[] {
+  const problems: SetupProblem[] = []
+  const [least, most] = HEROES[mode]
+  if (!Number.isInteger(heroes) || heroes < least || heroes > most)
+    problems.push({ problem: 'heroes', mode, least, most, heroes })
+  const known = knownSets()
+  for (const [i, set] of sets.entries()) {
+    if (!known.includes(set)) problems.push({ problem: 'set-unknown', set })
+    else if (sets.indexOf(set) !== i) problems.push({ problem: 'set-twice', set })
+  }
+  return problems
+}
+
+const ACTS = ['act-1', 'act-2', 'act-3'] as const
+
+function problemsOfBox(table: TableSetup): SetupProblem[] {
+  const box = boxOf(table)
+  const { heroes, mode } = table
+  const problems: SetupProblem[] = []
+  const enough = (what: Scarce, need: number, have: number) => {
+    if (have < need) problems.push({ problem: 'too-few', what, heroes, need, have })
+  }
+  for (const kind of ['origin', 'motivation', 'destiny', 'heritage'] as const)
+    enough(kind, heroes * dealtEach(box, table, kind), pileOf(box, kind).length)
+  for (const [i, act] of ACTS.entries()) enough(act, box.ruleset.rowSize(heroes) + 1, box.acts[i].length)
+  if (mode !== 'competitive' && box.adversaries.length === 0) problems.push({ problem: 'no-adversary', mode })
+  else if (mode !== 'competitive' && box.quests.length === 0) problems.push({ problem: 'no-quest', mode })
+  return problems
+}
+
+type Dealt = keyof Box['ruleset']['dealt']
+
+function dealtEach(box: Box, { options }: TableSetup, kind: Dealt): number {
+  const many = box.ruleset.dealt[kind]
+  return options.noChoice ? Math.min(1, many) : many
+}
+
+function pileOf(box: Box, kind: Dealt): readonly number[] {
+  const { heritages, origins, motivations, destinies } = box
+  return { heritage: heritages, origin: origins, motivation: motivations, destiny: destinies }[kind]
+}
+
+const SCARCE: Record<Scarce, string> = {
+  origin: 'Origins',
+  motivation: 'Motivations or Classes',
+  destiny: 'Destinies',
+  heritage: 'Heritages',
+  'act-1': 'Story cards of Act 1',
+  'act-2': 'Story cards of Act 2',
+  'act-3': 'Story cards of Act 3',
+}
+
+/** For whoever reads error messages; players get it in their language. */
+export function problemText(p: SetupProblem): string {
+  switch (p.problem) {
+    case 'heroes': {
+      const range = p.least === p.most ? `${p.least} hero` : `${p.least} to ${p.most} heroes`
+      return `a ${p.mode} game is for ${range}, not ${p.heroes}`
+    }
+    case 'set-unknown':
+      return `the card set "${p.set}" is not loaded; known: ${knownSets().join(', ')}`
+    case 'set-twice':
+      return `the card set "${p.set}" is named twice: its ids would stand twice`
+    case 'too-few':
+      return `${p.heroes} heroes need ${p.need} ${SCARCE[p.what]}, the chosen sets have ${p.have}`
+    case 'no-adversary':
+      return `a ${p.mode} game needs an Adversary in the chosen sets`
+    case 'no-quest':
+      return `a ${p.mode} game needs an Adversary Quest in the chosen sets`
+  }
+}

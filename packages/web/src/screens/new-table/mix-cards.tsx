@@ -1,0 +1,60 @@
+/** Which cards are played with: those of one box, the mix of the rulebook, or boxes chosen by hand. */
+import { EDITIONS } from '@runesaga/table'
+import { EDITION_NAMES, home, mixing } from '@runesaga/words'
+import { Choice } from '../../ui/choice.tsx'
+import { language } from '../../ui/language.ts'
+import { Switch } from '../../ui/switch.tsx'
+import type { Draft } from './draft.ts'
+import { MixMeaning } from './mix-meaning.tsx'
+import type { Plan } from './use-plan.ts'
+
+interface CardsProps {
+  draft: Draft
+  plan: Plan
+  onChange: (changed: Partial<Draft>) => void
+}
+
+export function MixCards({ draft, plan, onChange }: CardsProps) {
+  const lang = language()
+  return (
+    <Choice
+      legend={home(lang, 'sets')}
+      look="plates"
+      value={draft.cards}
+      options={(['own', 'book', 'hand'] as const).map((value) => ({
+        value,
+        label: mixing(lang, value),
+        about: mixing(lang, `${value}/about`),
+      }))}
+      onChange={(cards) => onChange({ cards })}
+    >
+      {draft.cards === 'hand' && <Boxes draft={draft} onChange={onChange} />}
+      {plan.mix !== null && <MixMeaning mix={plan.mix} draft={draft} />}
+    </Choice>
+  )
+}
+
+function Boxes({ draft, onChange }: Omit<CardsProps, 'plan'>) {
+  const lang = language()
+  const { added, edition } = draft
+  return (
+    <div class="choice-options plates mix-boxes" role="group" aria-label={mixing(lang, 'boxes')}>
+      {EDITIONS.map((set) => {
+        const own = set === edition
+        const on = own || added.includes(set)
+        return (
+          <Switch
+            key={set}
+            label={EDITION_NAMES[set][lang]}
+            {...(on ? { about: home(lang, own ? 'sets/own' : 'sets/add') } : {})}
+            on={on}
+            disabled={own}
+            onChange={(join) =>
+              onChange({ added: join ? [...added, set] : added.filter((other) => other !== set) })
+            }
+          />
+        )
+      })}
+    </div>
+  )
+}

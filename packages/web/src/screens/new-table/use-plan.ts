@@ -1,0 +1,38 @@
+/** What the chosen cards come to: whom a party may face, what a mix means, what is missing. The cards are fetched for it. */
+import { type Foe, foesOf, type Mix, mixOf, type SetupProblem, setupProblems, useSets } from '@runesaga/table'
+import { useEffect, useState } from 'preact/hooks'
+import { fetchSets, setsOf } from '../../sets.ts'
+import { type Draft, setupOf } from './draft.ts'
+
+export interface Plan {
+  foes: readonly Foe[]
+  mix: Mix | null
+  problems: readonly SetupProblem[]
+}
+
+const NOTHING: Plan = { foes: [], mix: null, problems: [] }
+
+export function usePlan(draft: Draft): Plan {
+  const [plan, setPlan] = useState(NOTHING)
+  const setup = setupOf({ ...draft, adversary: null, quest: null })
+  // the edition's own cards for a competitive game say nothing that isn't known
+  const needed = draft.cards !== 'own' || draft.mode !== 'competitive'
+  useEffect(() => {
+    let stale = false
+    const find = async () => {
+      const sets = await fetchSets([...new Set(setsOf(setup))])
+      if (stale) return
+      useSets(...sets)
+      const problems = setupProblems(setup)
+      if (problems.length > 0) setPlan({ ...NOTHING, problems })
+      else setPlan({ foes: foesOf(setup), mix: draft.cards === 'own' ? null : mixOf(setup), problems })
+    }
+    setPlan(NOTHING)
+    // without the cards the choice is left to chance
+    if (needed) find().catch(() => setPlan(NOTHING))
+    return () => {
+      stale = true
+    }
+  }, [JSON.stringify(setup)])
+  return plan
+}
