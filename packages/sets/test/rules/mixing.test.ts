@@ -24,7 +24,7 @@ const ofSet = (state: GameState, cards: readonly CardNo[], set: string): string[
 /** The table of the glossary's section 6: the book's list, group by group. */
 function glossaryList() {
   const text = readFileSync(new URL('../../../../docs/rules/GLOSSARY.md', import.meta.url), 'utf8')
-  const [section] = /^## 6\.[^]*?(?=^## 7\.)/m.exec(text)!
+  const [section] = /^## 6\.[\s\S]*?(?=^## 7\.)/m.exec(text)!
   return [...section.matchAll(/^\| ([\w ]+) \| (\d+)[^|]*\| (.+) \|$/gm)].map(([, group, count, names]) => ({
     group,
     count: Number(count),

@@ -38,7 +38,8 @@ function Boxes({ draft, onChange }: Omit<CardsProps, 'plan'>) {
   const lang = language()
   const { added, edition } = draft
   return (
-    <div class="choice-options plates mix-boxes" role="group" aria-label={mixing(lang, 'boxes')}>
+    <fieldset class="choice-options plates mix-boxes">
+      <legend class="unseen">{mixing(lang, 'boxes')}</legend>
       {EDITIONS.map((set) => {
         const own = set === edition
         const on = own || added.includes(set)
@@ -55,6 +56,6 @@ function Boxes({ draft, onChange }: Omit<CardsProps, 'plan'>) {
           />
         )
       })}
-    </div>
+    </fieldset>
   )
 }
