@@ -2,6 +2,7 @@
 import { type BackName, drawBack } from '@runesaga/draw'
 import { ACT_NAMES, actionWords, plain } from '@runesaga/words'
 import { Mini } from '../../cards/mini.tsx'
+import { layout } from '../../state/layout.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { language } from '../../ui/language.ts'
 import { DeckLine } from './deck-line.tsx'
@@ -35,22 +36,35 @@ function GoldLine() {
   )
 }
 
+/** On a phone, an odd number of cards leaves a place beside the last one: the deck lies there. */
+function DeckCell({ row }: { row: number }) {
+  const back: BackName = `act${(row + 1) as 1 | 2 | 3}`
+  return (
+    <li class="deck-cell">
+      <div aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawBack(back, language(), 'thumb') }} />
+      <DeckLine deck={row} />
+    </li>
+  )
+}
+
 /** A row that the hero may use. `first`: the uppermost of them. */
 export function OpenAct({ row, first, own }: { row: number; first: boolean; own: boolean }) {
   const { view } = useSession().look.value
   const { cards } = view.rows[row]
+  const deckBeside = layout.value === 'phone' && cards.length % 2 === 1
   return (
     <section class="act open" aria-labelledby={`act-${row}`}>
       <header class="act-head">
         <h2 id={`act-${row}`}>{actName(row)}</h2>
         <small>{say(own ? 'row/yours' : 'row/open')}</small>
-        <DeckLine deck={row} />
+        {!deckBeside && <DeckLine deck={row} />}
         {first && <GoldLine />}
       </header>
       <ul class="act-cards" style={{ '--n': cards.length }}>
         {cards.map((card, slot) => (
           <Slot key={`${slot} ${card}`} row={row} slot={slot} />
         ))}
+        {deckBeside && <DeckCell row={row} />}
       </ul>
     </section>
   )

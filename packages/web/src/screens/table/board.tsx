@@ -1,7 +1,7 @@
 /** One's own board: the track, the columns of the story, Allies, deeds and hand. */
 import { Mini } from '../../cards/mini.tsx'
 import { Readable } from '../../cards/readable.tsx'
-import { layout } from '../../state/layout.ts'
+import { layout, lying } from '../../state/layout.ts'
 import { BoardHead } from './board-head.tsx'
 import { Columns } from './columns.tsx'
 import { Deeds } from './deeds.tsx'
@@ -43,7 +43,7 @@ export function Board() {
       <div class="board-body">
         <section class="board-track">
           <h3 class="eyebrow">{say('corruption')}</h3>
-          <Track seat={seat.value} shape={layout.value === 'phone' ? 'lying' : 'full'} />
+          <Track seat={seat.value} shape={layout.value === 'phone' || lying.value ? 'lying' : 'full'} />
         </section>
         {layout.value !== 'tablet' && <Heritage />}
         <Columns seat={seat.value} />
