@@ -29,6 +29,8 @@ export default defineConfig({
           name: 'web',
           include: ['test/web/**/*.test.ts'],
           globalSetup: 'test/web/kit/global.ts',
+          // what a file loads, the next one has: the cards of all boxes need not be read again
+          isolate: false,
           testTimeout: 300_000,
           hookTimeout: 120_000,
           sequence: { groupOrder: 1 },

@@ -13,7 +13,7 @@ import {
   type SavedTable,
   useSets,
 } from '@runesaga/table'
-import type { Page } from 'playwright-core'
+import { drawer } from './storage.ts'
 import { asked, person } from './tables.ts'
 
 export const CAMPAIGN_CARDS = [epicSet(), sevenShards()]
@@ -102,26 +102,7 @@ export async function seededCampaign({ ends, group, unsealed }: SeededCampaign):
   return { campaign: { ...campaign, ...(unsealed === undefined ? {} : { unsealed }) }, tables }
 }
 
-/** Runs in the page: puts campaigns where the client keeps them, and gives all that lie there. */
-async function inStorage(put: SavedCampaign[]): Promise<SavedCampaign[]> {
-  const done = <T>(request: IDBRequest<T>): Promise<T> =>
-    new Promise((resolve, reject) => {
-      request.addEventListener('success', () => resolve(request.result))
-      request.addEventListener('error', () => reject(request.error))
-    })
-  const opening = indexedDB.open('runesaga-campaigns')
-  opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('campaigns'))
-  const storage = await done(opening)
-  const campaigns = storage.transaction('campaigns', 'readwrite').objectStore('campaigns')
-  for (const campaign of put) campaigns.put(campaign, campaign.id)
-  const all = await done(campaigns.getAll())
-  storage.close()
-  return all as SavedCampaign[]
-}
-
+const { all, put } = drawer<SavedCampaign>({ database: 'runesaga-campaigns', store: 'campaigns' })
 /** All campaigns that the page has kept. The page must be one of the site. */
-export const keptCampaigns = (page: Page): Promise<SavedCampaign[]> => page.evaluate(inStorage, [])
-
-export const keepCampaigns = async (page: Page, campaigns: SavedCampaign[]): Promise<void> => {
-  await page.evaluate(inStorage, campaigns)
-}
+export const keptCampaigns = all
+export const keepCampaigns = put

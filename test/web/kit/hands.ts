@@ -1,6 +1,7 @@
 /** Three ways to use a page: with a mouse, with the keyboard alone, and by nothing but roles and names. */
 import type { Page } from 'playwright-core'
 import { changed, now } from './settled.ts'
+import './unpainted.ts'
 
 /** Something on the page that can be pressed. */
 export interface Offer {
@@ -42,7 +43,7 @@ function listOffers(): Offer[] {
     // a radio may be drawn by its label
     const label = radio?.labels?.[0]
     const seen = label ?? element
-    if (!seen.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+    if (!seen.checkVisibility({ visibilityProperty: true }) || window.isClear(seen)) continue
     const fellows =
       radio === null ? [] : [...document.querySelectorAll<HTMLInputElement>('input[type="radio"]')]
     const chosen = fellows.some((other) => other.name === radio?.name && other.checked)

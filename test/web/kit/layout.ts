@@ -10,7 +10,8 @@ export function layoutFaults(): string[] {
   const named = (element: Element) =>
     `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}"> "${words(element)}"`
   const isSeen = (element: Element) =>
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    element.checkVisibility({ visibilityProperty: true }) &&
+    !window.isClear(element) &&
     // only for those who listen
     element.closest('.unseen') === null &&
     getComputedStyle(element).clipPath === 'none'

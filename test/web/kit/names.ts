@@ -32,6 +32,11 @@ export const NAMES = {
   randomFoe: /^(Face a random Adversary|Affronter un Adversaire au hasard)$/,
   read: /^(Read|Lire) /,
   attempt: /^(Attempt|Tenter) /,
+  discards: /^(Look at|Voir) .*(discard|défaussée)/,
+  chronicle: /^(Chronicle|Chronique)$/,
+  myStory: /^(My story|Mon Histoire)$/,
+  rivals: /^(Rivals|Rivaux)$/,
+  bank: /(Experience on the Class|Expérience sur la Classe)/,
 } as const
 
 /** How the button begins that carries an action out, or that leads there. */
@@ -43,7 +48,7 @@ const LEADS_TO: Record<Action['type'], RegExp> = {
   replace: /^(Replace|Remplacer)/,
   use: /^(Use|Utiliser)/,
   play: /^(Play|Jouer)/,
-  bank: /(Experience on the Class|Expérience sur la Classe)/,
+  bank: NAMES.bank,
   choose: /^(Choose|Choisir|Continue|Continuer|Cast|Lancer)/,
   pass: /^(Pass|Passer|End|Fin)/,
 }

@@ -1,10 +1,11 @@
 /** Every screen there is, and the way there. */
-import type { Look } from '@runesaga/table'
+import type { Look, SavedTable } from '@runesaga/table'
 import type { Page } from 'playwright-core'
 import { type SeededCampaign, seededCampaign } from './campaigns.ts'
 import { NAMES } from './names.ts'
 import { changed, now } from './settled.ts'
 import { bot, NEVER, person, type Seeded, seeded } from './tables.ts'
+import type { Size } from './visit.ts'
 
 export interface Scene {
   /** the address, where it isn't a table's */
@@ -13,8 +14,12 @@ export interface Scene {
   tables?: Seeded[]
   /** a campaign on the device, with its tables */
   campaign?: SeededCampaign
+  /** the size of screen at which it can be got to; it is judged at screens of that kind alone */
+  size?: Size
   /** what is pressed then, one after the other, by name */
   press?: RegExp[]
+  /** what is chosen in the one list that there is */
+  choose?: string
 }
 
 const asks =
@@ -48,6 +53,9 @@ const STORMLIGHT: Seeded = {
   setup: { edition: 'stormlight', mode: 'solo', heroes: 1 },
   players: [person('Kaladin')],
 }
+const FIRST_TURN: Seeded = { ...THREE, until: asks('menu') }
+const WELL_ON: Seeded = { ...THREE, until: wellOn }
+const canBank: Seeded['until'] = (look) => atHand(look) && look.legal.some(({ type }) => type === 'bank')
 const KEPT: Seeded[] = [
   { ...THREE, until: wellOn, id: 'lantern', name: 'The Lantern Table' },
   { ...SOLO, until: NEVER, id: 'harbour', name: 'The Harbour Table' },
@@ -82,15 +90,25 @@ export const SCENES: Record<string, Scene> = {
   setup: { tables: [{ ...THREE, until: asks('keep') }] },
   'setup, epic': { tables: [{ ...EPIC, until: asks('keep') }] },
   'hand-over': { tables: [{ ...EPIC, players: [person('Ysolde'), person('Tomas')] }] },
-  'table, first turn': { tables: [{ ...THREE, until: asks('menu') }] },
-  'table, well on': { tables: [{ ...THREE, until: wellOn }] },
+  'table, first turn': { tables: [FIRST_TURN] },
+  'table, well on': { tables: [WELL_ON] },
   'table, solo': { tables: [{ ...SOLO, until: wellOn }] },
   'table, epic': { tables: [{ ...EPIC, until: wellOn }] },
   'table, four heroes': { tables: [{ ...FOUR, until: wellOn }] },
   'table, stormlight': { tables: [{ ...STORMLIGHT, until: wellOn }] },
-  'table, reading a card': { tables: [{ ...THREE, until: wellOn }], press: [NAMES.read] },
-  'table, a hint': { tables: [{ ...THREE, until: wellOn }], press: [NAMES.hint] },
-  'attempt panel': { tables: [{ ...THREE, until: asks('menu') }], press: [NAMES.attempt] },
+  'table, reading a card': { tables: [WELL_ON], press: [NAMES.read] },
+  'table, the story of a rival': { tables: [WELL_ON], press: [/(board of|plateau de) Tomas/] },
+  'table, open discards': { tables: [WELL_ON], press: [NAMES.discards] },
+  'table, a hint': { tables: [WELL_ON], press: [NAMES.hint] },
+  'table, rules beside it': { tables: [WELL_ON], press: [NAMES.rules] },
+  'table, settings beside it': { tables: [WELL_ON], press: [NAMES.settings] },
+  'table, attempts in the chronicle': { tables: [WELL_ON], choose: 'attempts' },
+  'chronicle on a tablet': { tables: [WELL_ON], size: 'tablet', press: [NAMES.chronicle] },
+  'chronicle on a phone': { tables: [WELL_ON], size: 'phone', press: [NAMES.chronicle] },
+  'my story on a phone': { tables: [WELL_ON], size: 'phone', press: [NAMES.myStory] },
+  'rivals on a phone': { tables: [WELL_ON], size: 'phone', press: [NAMES.rivals] },
+  'before Experience is put on a Class': { tables: [{ ...EPIC, until: canBank }], press: [NAMES.bank] },
+  'attempt panel': { tables: [FIRST_TURN], press: [NAMES.attempt] },
   'Dark runes': {
     tables: [
       {
@@ -106,19 +124,29 @@ export const SCENES: Record<string, Scene> = {
   'the end, against the Adversary': { tables: [{ ...EPIC, until: NEVER }] },
 }
 
+/** Tables are played up to where a scene begins once for all scenes that begin there. */
+const played = new Map<Seeded, Promise<SavedTable>>()
+const playedOnce = (wish: Seeded): Promise<SavedTable> => {
+  const table = played.get(wish) ?? seeded(wish)
+  played.set(wish, table)
+  return table
+}
+
 /** What the device has kept in a scene, played up to where it begins. */
 export async function keptIn({ tables = [], campaign }: Scene) {
   const saga = campaign === undefined ? null : await seededCampaign(campaign)
   return {
-    tables: [...(await Promise.all(tables.map(seeded))), ...(saga?.tables ?? [])],
+    tables: [...(await Promise.all(tables.map(playedOnce))), ...(saga?.tables ?? [])],
     campaigns: saga === null ? [] : [saga.campaign],
   }
 }
 
-export async function pressAll(page: Page, names: readonly RegExp[] = []): Promise<void> {
-  for (const name of names) {
+/** The way from the address to the scene. */
+export async function goThere(page: Page, { press = [], choose }: Scene): Promise<void> {
+  for (const name of press) {
     const before = await now(page)
     await page.getByRole('button', { name }).or(page.getByRole('menuitem', { name })).first().click()
     await changed(page, before)
   }
+  if (choose !== undefined) await page.getByRole('combobox').selectOption(choose)
 }

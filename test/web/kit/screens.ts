@@ -1,49 +1,89 @@
-/** Every screen in a language: axe finds nothing in either theme, and everything fits at three sizes. */
+/** Every screen in a language: axe finds nothing in either theme, and everything fits, whatever the size of screen and text. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Language } from '@runesaga/words'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { layoutFaults } from './layout.ts'
-import { keptIn, pressAll, SCENES } from './scenes.ts'
+import { goThere, keptIn, SCENES } from './scenes.ts'
 import { resize } from './settled.ts'
-import { SIZES, test } from './visit.ts'
+import { paint } from './unpainted.ts'
+import { SIZES, type Size, test } from './visit.ts'
 
-/** Each language meets each theme at another size, so that all of them are seen together with half the work. */
-const THEMES = {
-  en: { desktop: 'usual', phone: 'high' },
-  fr: { desktop: 'high', phone: 'usual' },
-} as const
+/** How somebody sees a screen, and what axe is asked about it: everything, or the colours alone. */
+interface Sight {
+  /** the kind of screen it is, whatever its measures */
+  size: Size
+  width?: number
+  height?: number
+  theme?: 'high'
+  textSize?: 1.3
+  axe?: 'everything' | 'colours'
+}
+
+/**
+ * Each language meets each theme at another size, so that all of them are seen together with half the work. What isn't said in
+ * colours is the same in every theme, so axe is asked about it once in each language.
+ */
+const SIGHTS: Record<Language, Record<string, Sight>> = {
+  en: {
+    desktop: { size: 'desktop', axe: 'everything' },
+    'desktop, largest text': { size: 'desktop', textSize: 1.3 },
+    'great screen': { size: 'desktop', width: 2560, height: 1440 },
+    tablet: { size: 'tablet' },
+    'small tablet, lying': { size: 'tablet', width: 1024, height: 768 },
+    phone: { size: 'phone', theme: 'high', axe: 'colours' },
+  },
+  fr: {
+    desktop: { size: 'desktop', theme: 'high', axe: 'colours' },
+    tablet: { size: 'tablet' },
+    'tablet, lying': { size: 'tablet', width: 1180, height: 820 },
+    phone: { size: 'phone', axe: 'everything' },
+    'phone, largest text': { size: 'phone', textSize: 1.3 },
+    'narrow phone': { size: 'phone', width: 360, height: 740 },
+  },
+}
 
 /** What axe holds against the page, in a line each. */
-async function complaints(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
+async function complaints(page: Page, about: 'everything' | 'colours'): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({
+    resultTypes: ['violations'],
+    ...(about === 'colours' && { runOnly: ['color-contrast'] }),
+  })
+  await paint(page, true)
+  const { violations } = await axe.analyze()
+  await paint(page, false)
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, html }) => `${id}: ${help}: ${target.join(' ')} ${html.slice(0, 120)}`),
   )
 }
 
-async function wear(page: Page, contrast: 'usual' | 'high'): Promise<void> {
-  await page.evaluate((contrast) => {
-    document.documentElement.dataset.contrast = contrast
-  }, contrast)
+/** Runs in the page: as the settings would. */
+function wear({ theme = 'usual', textSize = 1 }: { theme?: string; textSize?: number }): void {
+  document.documentElement.dataset.contrast = theme
+  document.documentElement.style.setProperty('--text-size', String(textSize))
 }
 
 export function testScreens(language: Language): void {
-  test.for(Object.entries(SCENES))('%s', async ([, scene], { visit }) => {
+  test.for(Object.entries(SCENES))('%s', async ([, scene], { comeBack }) => {
     const kept = await keptIn(scene)
-    const { page } = await visit({ language, ...kept, at: scene.at ?? `table/${kept.tables[0].id}` })
-    await pressAll(page, scene.press)
-    await page.evaluate(() => document.fonts.ready)
+    const { size } = scene
+    const { page, errors } = await comeBack({
+      language,
+      ...kept,
+      at: scene.at ?? `table/${kept.tables[0].id}`,
+      ...(size !== undefined && { size }),
+    })
+    await goThere(page, scene)
     const found: string[] = []
-    const note = (where: string, faults: string[]) =>
-      found.push(...faults.map((fault) => `${where}: ${fault}`))
-    for (const [size, viewport] of Object.entries(SIZES)) {
-      await resize(page, viewport)
-      note(size, await page.evaluate(layoutFaults))
-      if (size === 'tablet') continue
-      await wear(page, THEMES[language][size as 'desktop' | 'phone'])
-      note(size, await complaints(page))
+    for (const [name, sight] of Object.entries(SIGHTS[language])) {
+      if (size !== undefined && sight.size !== size) continue
+      const { width, height } = { ...SIZES[sight.size], ...sight }
+      await page.evaluate(wear, sight)
+      await resize(page, { width, height })
+      const faults = await page.evaluate(layoutFaults)
+      if (sight.axe !== undefined) faults.push(...(await complaints(page, sight.axe)))
+      found.push(...faults.map((fault) => `${name}: ${fault}`))
     }
-    expect(found).toEqual([])
+    expect([...found, ...errors]).toEqual([])
   })
 }

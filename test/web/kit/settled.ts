@@ -23,7 +23,7 @@ export function watchChanges(): void {
 const QUIET = 50
 const PATIENCE = 3000
 
-/** Comes back when nothing has changed for a moment. */
+/** Comes back when everything has arrived and nothing has changed for a moment. */
 export const settled = (page: Page): Promise<void> => page.evaluate(rest, { since: null, QUIET, PATIENCE })
 
 /** Gives the window another size. Media queries are told before a frame is drawn: two frames later everybody knows. */
@@ -68,9 +68,12 @@ function rest({
       const last = window.lastChange ?? 0
       const time = performance.now()
       const begun = since === null || last > since || time > answered
-      // the page tells while it waits for the table
-      const waits = document.documentElement.hasAttribute('data-waiting')
-      if ((begun && !waits && time - last > QUIET) || time > end) resolve()
+      // the page tells while it waits for the table or for a screen
+      const waits =
+        document.documentElement.hasAttribute('data-waiting') ||
+        document.querySelector('.loading') !== null ||
+        document.fonts.status === 'loading'
+      if (!waits && ((begun && time - last > QUIET) || time > end)) resolve()
       else setTimeout(look, 8)
     }
     look()

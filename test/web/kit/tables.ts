@@ -12,6 +12,7 @@ import {
   useSets,
 } from '@runesaga/table'
 import type { Page } from 'playwright-core'
+import { drawer } from './storage.ts'
 
 useSets(...ownSets())
 
@@ -70,32 +71,13 @@ export async function asked(table: LocalTable): Promise<Seat | null> {
   return view.pending.map(({ seat }) => seat).find((seat) => players[seat].kind === 'person') ?? null
 }
 
-/** Runs in the page: puts tables where the client keeps them, and gives all that lie there. */
-async function inStorage(put: SavedTable[]): Promise<SavedTable[]> {
-  const done = <T>(request: IDBRequest<T>): Promise<T> =>
-    new Promise((resolve, reject) => {
-      request.addEventListener('success', () => resolve(request.result))
-      request.addEventListener('error', () => reject(request.error))
-    })
-  const opening = indexedDB.open('runesaga')
-  opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('tables'))
-  const storage = await done(opening)
-  const tables = storage.transaction('tables', 'readwrite').objectStore('tables')
-  for (const table of put) tables.put(table, table.id)
-  const all = await done(tables.getAll())
-  storage.close()
-  return all as SavedTable[]
-}
-
+const { all, put } = drawer<SavedTable>({ database: 'runesaga', store: 'tables' })
 /** All tables that the page has kept. The page must be one of the site. */
-export const keptTables = (page: Page): Promise<SavedTable[]> => page.evaluate(inStorage, [])
+export const keptTables = all
+export const keepTables = put
 
 export async function keptTable(page: Page, id: string): Promise<SavedTable> {
   const found = (await keptTables(page)).find((table) => table.id === id)
   if (found === undefined) throw new Error(`the page has kept no table ${id}`)
   return found
-}
-
-export const keepTables = async (page: Page, tables: SavedTable[]): Promise<void> => {
-  await page.evaluate(inStorage, tables)
 }

@@ -6,6 +6,7 @@ import { test as base, expect, inject } from 'vitest'
 import { keepCampaigns } from './campaigns.ts'
 import { settled, watchChanges } from './settled.ts'
 import { keepTables } from './tables.ts'
+import { makeClear } from './unpainted.ts'
 
 export const SIZES = {
   desktop: { width: 1440, height: 900 },
@@ -39,6 +40,10 @@ export interface Visitor {
   errors: string[]
 }
 
+/**
+ * `visit`: a browser of one's own, as it were. `comeBack`: one browser for all tests of a file, of the language that it first had;
+ * what was fetched once needn't be fetched again.
+ */
 type Visit = (wish?: Wish) => Promise<Visitor>
 
 export const test = base
@@ -60,9 +65,18 @@ export const test = base
       return visitor
     }
   })
+  .extend('comeBack', { scope: 'file' }, async ({ browser }, { onCleanup }): Promise<Visit> => {
+    let regular: Visitor | undefined
+    onCleanup(() => regular?.context.close())
+    return async (wish = {}) => {
+      if (regular === undefined) regular = await enter(browser, wish)
+      else await moveOn(regular, wish)
+      return regular
+    }
+  })
 
 async function enter(browser: Browser, wish: Wish): Promise<Visitor> {
-  const { language = 'en', size = 'desktop', at, tables = [], campaigns = [] } = wish
+  const { language = 'en', size = 'desktop' } = wish
   const context = await browser.newContext({
     viewport: SIZES[size],
     hasTouch: size !== 'desktop',
@@ -73,6 +87,7 @@ async function enter(browser: Browser, wish: Wish): Promise<Visitor> {
   })
   context.setDefaultTimeout(10_000)
   await context.addInitScript(watchChanges)
+  await context.addInitScript(makeClear)
   await context.addInitScript(keepSettings, { language, pace: 0, ...wish.settings })
   if (wish.before !== undefined) await context.addInitScript(wish.before)
   const page = await context.newPage()
@@ -81,14 +96,7 @@ async function enter(browser: Browser, wish: Wish): Promise<Visitor> {
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
   })
-  const site = inject('site')
-  if (tables.length + campaigns.length > 0) {
-    await page.goto(`${site}icon.svg`)
-    await keepTables(page, tables)
-    if (campaigns.length > 0) await keepCampaigns(page, campaigns)
-  }
-  await page.goto(`${site}#/${at ?? ''}`)
-  await ready(page)
+  await open(page, wish)
   return { page, context, language, errors }
 }
 
@@ -101,9 +109,27 @@ function keepSettings(settings: Record<string, unknown>): void {
   }
 }
 
+/** The same browser again, with other tables on the device. */
+async function moveOn({ page, errors }: Visitor, wish: Wish): Promise<void> {
+  errors.length = 0
+  await page.setViewportSize(SIZES[wish.size ?? 'desktop'])
+  await open(page, wish)
+}
+
+async function open(page: Page, { tables = [], campaigns = [], at = '' }: Wish): Promise<void> {
+  const site = inject('site')
+  if (tables.length + campaigns.length > 0 || page.url().startsWith(site)) {
+    // a page of the site that does nothing by itself
+    await page.goto(`${site}icon.svg`)
+    await keepTables(page, tables, { alone: true })
+    await keepCampaigns(page, campaigns, { alone: true })
+  }
+  await page.goto(`${site}#/${at}`)
+  await ready(page)
+}
+
 /** The screen is there: nothing is being fetched or laid out any more. */
 export async function ready(page: Page): Promise<void> {
   await page.locator('main').first().waitFor()
-  await page.waitForLoadState('networkidle')
   await settled(page)
 }
