@@ -1,7 +1,6 @@
 /** Three ways to use a page: with a mouse, with the keyboard alone, and by nothing but roles and names. */
 import type { Page } from 'playwright-core'
 import { changed, now } from './settled.ts'
-import './unpainted.ts'
 
 /** Something on the page that can be pressed. */
 export interface Offer {

@@ -7,7 +7,7 @@ const desk = matchMedia('(min-width: 1200px)')
 const phone = matchMedia('(max-width: 719.98px)')
 const read = (): Layout => (desk.matches ? 'desk' : phone.matches ? 'phone' : 'tablet')
 
-const wide = matchMedia('(min-width: 1000px) and (max-width: 1199.98px) and (orientation: landscape)')
+const wide = matchMedia('(min-width: 1080px) and (max-width: 1199.98px) and (orientation: landscape)')
 
 export const layout = signal<Layout>(read())
 /** Is it a tablet that lies? */

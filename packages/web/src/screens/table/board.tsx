@@ -1,7 +1,7 @@
 /** One's own board: the track, the columns of the story, Allies, deeds and hand. */
 import { Mini } from '../../cards/mini.tsx'
 import { Readable } from '../../cards/readable.tsx'
-import { layout, lying } from '../../state/layout.ts'
+import { layout } from '../../state/layout.ts'
 import { BoardHead } from './board-head.tsx'
 import { Columns } from './columns.tsx'
 import { Deeds } from './deeds.tsx'
@@ -9,6 +9,7 @@ import { Hand } from './hand.tsx'
 import { say } from './say.ts'
 import { useSession } from './session-context.ts'
 import { Track } from './track.tsx'
+import { useBeside } from './use-beside.ts'
 import { UseButtons } from './use-buttons.tsx'
 import '../../styles/board.css'
 import '../../styles/board-columns.css'
@@ -36,6 +37,7 @@ export function Board() {
   const { seat, look } = useSession()
   const { heritage, hand } = look.value.view.heroes[seat.value]
   const epic = heritage >= 0
+  const beside = useBeside()
   const shape = layout.value === 'phone' ? 'cards' : epic || hand.length > FAN ? 'lines' : 'fan'
   return (
     <section class={`board ${epic ? 'epic' : ''}`} aria-labelledby={`board-${seat.value}`}>
@@ -43,7 +45,7 @@ export function Board() {
       <div class="board-body">
         <section class="board-track">
           <h3 class="eyebrow">{say('corruption')}</h3>
-          <Track seat={seat.value} shape={layout.value === 'phone' || lying.value ? 'lying' : 'full'} />
+          <Track seat={seat.value} shape={layout.value === 'phone' || beside ? 'lying' : 'full'} />
         </section>
         {layout.value !== 'tablet' && <Heritage />}
         <Columns seat={seat.value} />

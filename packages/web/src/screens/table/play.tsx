@@ -20,6 +20,7 @@ import { useSession } from './session-context.ts'
 import { useTableSounds } from './sounds.ts'
 import { Tabs } from './tabs.tsx'
 import { TopBar } from './top-bar.tsx'
+import { useBeside } from './use-beside.ts'
 import { useOffers } from './use-offers.ts'
 import { forgetWishes, tab } from './wishes.ts'
 import '../../styles/table.css'
@@ -156,8 +157,9 @@ export function PlayScreen() {
   useEffect(() => forgetWishes, [])
   const inTrial = trialIsOn(session)
   const Shown = LAYOUTS[layout.value]
+  const beside = useBeside()
   return (
-    <div ref={table} class={`play oak ${layout.value}`}>
+    <div ref={table} class={`play oak ${layout.value} ${beside ? 'beside' : ''}`}>
       <Sprite />
       <TopBar helps={<Helps />} chronicle={<ChronicleButton />} />
       <main class={inTrial ? 'in-trial' : 'at-table'}>

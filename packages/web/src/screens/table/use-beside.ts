@@ -1,0 +1,8 @@
+/** Does the board lie beside the rows? On a tablet that lies, unless four heroes need the whole width for their rows. */
+import { lying } from '../../state/layout.ts'
+import { useSession } from './session-context.ts'
+
+export function useBeside(): boolean {
+  const { heroes } = useSession().look.value.view
+  return lying.value && heroes.length < 4
+}
