@@ -351,7 +351,7 @@ export const SCENES = {
   'campaign-party': {
     at: '#/campaign/picture-campaign',
     campaign: { ...SHARDS, ends: [['won']], unsealed: 2 },
-    click: [/^(Party|Groupe)/],
+    click: [/^(Change the party|Changer le groupe)/],
   },
   'campaign-age': {
     at: '#/campaign/picture-campaign',

@@ -1,14 +1,15 @@
 /** A campaign in the browser: seven chapters by clicking, closed and resumed; files of it; what else can be done with it. */
 import { text as readAll } from 'node:stream/consumers'
-import { parseCampaign, type SavedCampaign } from '@runesaga/table'
+import { parseCampaign, type SavedCampaign, type SavedTable } from '@runesaga/table'
 import { campaign as words } from '@runesaga/words'
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { comingTo, type End, keptCampaigns, type Saga, seededCampaign } from './kit/campaigns.ts'
+import { comingTo, type End, keptCampaigns, type SeededCampaign, seededCampaign } from './kit/campaigns.ts'
 import { mouse } from './kit/hands.ts'
 import { NAMES } from './kit/names.ts'
 import { play } from './kit/player.ts'
 import { says } from './kit/said.ts'
+import { settled } from './kit/settled.ts'
 import { bot, keepTables, keptTable, keptTables, person } from './kit/tables.ts'
 import { ready, test } from './kit/visit.ts'
 
@@ -20,12 +21,14 @@ const onlyCampaign = async (page: Page): Promise<SavedCampaign> => {
 
 async function press(page: Page, name: RegExp): Promise<void> {
   await page.getByRole('button', { name }).or(page.getByRole('link', { name })).first().click()
-  await ready(page)
+  await settled(page)
 }
+
+const siteOf = (page: Page): string => new URL('.', page.url()).href
 
 /** The page is closed, and later the site is opened anew. */
 async function comeBack(page: Page, context: BrowserContext): Promise<Page> {
-  const home = page.url().split('#')[0]
+  const home = siteOf(page)
   await page.close()
   const again = await context.newPage()
   await again.goto(home)
@@ -34,28 +37,24 @@ async function comeBack(page: Page, context: BrowserContext): Promise<Page> {
 }
 
 /**
- * A chapter from its beginning to its end. What lies between its first and its last moves is played by the adept while the page is
- * closed, under a chance that comes to the wanted end.
+ * A chapter from its beginning to its end. What lies between its first and its last move is played by the adept, under a chance
+ * that comes to the wanted end.
  */
-async function playChapter(page: Page, context: BrowserContext, begin: RegExp, end: End): Promise<Page> {
+async function playChapter(page: Page, begin: RegExp, end: End): Promise<void> {
   await press(page, begin)
   await page.waitForURL(/#\/table\//)
-  await ready(page)
+  const address = page.url()
   const { playing } = await onlyCampaign(page)
   const table = await keptTable(page, playing!.table)
-  const home = page.url().split('#')[0]
-  await page.goto('about:blank')
-  await page.goto(`${home}icon.svg`)
-  await keepTables(page, [await comingTo(end, table, 2)])
-  const again = await comeBack(page, context)
-  await press(again, NAMES.openCampaign)
-  await press(again, NAMES.resumeTale)
-  await again.waitForURL(/#\/table\//)
-  await play(again, mouse(again))
-  await press(again, NAMES.backToCampaign)
-  await again.waitForURL(/#\/campaign\//)
-  await ready(again)
-  return again
+  // away from the table, which would go on writing
+  await page.goto(`${siteOf(page)}icon.svg`)
+  await keepTables(page, [comingTo(end, table, 1)])
+  await page.goto(address)
+  await ready(page)
+  await play(page, mouse(page))
+  await press(page, NAMES.backToCampaign)
+  await page.waitForURL(/#\/campaign\//)
+  await settled(page)
 }
 
 async function openEnvelope(page: Page): Promise<void> {
@@ -79,11 +78,11 @@ describe('a campaign', () => {
       await openEnvelope(page)
       let begin: RegExp = NAMES.playChapter
       if (chapter === 2) {
-        page = await playChapter(page, context, begin, 'lost')
+        await playChapter(page, begin, 'lost')
         await says(page, 'The roads stay haunted for years.')
         begin = NAMES.retry
       }
-      page = await playChapter(page, context, begin, 'won')
+      await playChapter(page, begin, 'won')
       const { campaign } = await onlyCampaign(page)
       expect(campaign.won).toHaveLength(chapter)
     }
@@ -111,7 +110,7 @@ describe('a campaign', () => {
     visit,
   }) => {
     const { page, language } = await visit({
-      ...(await kept({ ends: [['lost']] })),
+      ...kept({ ends: [['lost']] }),
       at: 'campaign/a-campaign',
     })
     await press(page, NAMES.goOn)
@@ -130,8 +129,8 @@ describe('a campaign', () => {
   test('is played by another party from the next chapter on, under the chosen side of the Quest', async ({
     visit,
   }) => {
-    const { page } = await visit({
-      ...(await kept({ ends: [['won']], unsealed: 2 })),
+    const { page, context } = await visit({
+      ...kept({ ends: [['won']], unsealed: 2 }),
       at: 'campaign/a-campaign',
     })
     await press(page, NAMES.changeParty)
@@ -153,10 +152,15 @@ describe('a campaign', () => {
       marks: 1,
     })
     expect(campaign).toEqual({ id: 'a-campaign', chapter: 2 })
+    // the page of the campaign leads back to the table
+    const again = await comeBack(page, context)
+    await press(again, NAMES.openCampaign)
+    await press(again, NAMES.resumeTale)
+    await again.waitForURL(new RegExp(`#/table/${playing!.table}$`))
   })
 
   test('is renamed, and deleted only after a question', async ({ visit }) => {
-    const { page } = await visit(await kept({ ends: [] }))
+    const { page } = await visit(kept({ ends: [] }))
     await press(page, NAMES.moreAboutCampaign)
     await press(page, NAMES.rename)
     await page.getByRole('textbox').fill('The Harbour Saga')
@@ -175,10 +179,8 @@ describe('a campaign', () => {
   })
 })
 
-const kept = async (
-  wish: Parameters<typeof seededCampaign>[0],
-): Promise<{ campaigns: SavedCampaign[]; tables: Saga['tables'] }> => {
-  const { campaign, tables } = await seededCampaign(wish)
+function kept(wish: SeededCampaign): { campaigns: SavedCampaign[]; tables: SavedTable[] } {
+  const { campaign, tables } = seededCampaign(wish)
   return { campaigns: [campaign], tables }
 }
 
@@ -194,7 +196,7 @@ describe('a campaign as a file', () => {
   const LOST = { ends: [['won'], ['lost']] as End[][], group: [person('Ysolde'), bot('Maëlle')] }
 
   test('is saved with its tables, and opened on another device as the same campaign', async ({ visit }) => {
-    const { campaign, tables } = await seededCampaign(LOST)
+    const { campaign, tables } = seededCampaign(LOST)
     const { page } = await visit({ campaigns: [campaign], tables, at: 'campaign/a-campaign' })
     await press(page, NAMES.moreAboutCampaign)
     const [download] = await Promise.all([
@@ -204,7 +206,7 @@ describe('a campaign as a file', () => {
     const text = await readAll(await download.createReadStream())
     const file = parseCampaign(text)
     expect(file.campaign).toEqual(campaign)
-    const games = (all: Saga['tables']) => Object.fromEntries(all.map(({ id, record }) => [id, record]))
+    const games = (all: SavedTable[]) => Object.fromEntries(all.map(({ id, record }) => [id, record]))
     expect(games(file.tables)).toEqual(games(tables))
 
     const { page: other } = await visit({ language: 'fr', size: 'phone' })
@@ -239,7 +241,7 @@ describe('a campaign as a file', () => {
       },
     },
   ])('$what is refused in words, and what was there stays untouched', async ({ spoil }, { visit }) => {
-    const { campaign, tables } = await seededCampaign(LOST)
+    const { campaign, tables } = seededCampaign(LOST)
     const { page } = await visit({ campaigns: [campaign], tables })
     const whole = JSON.stringify({ ...campaign, id: 'another', tables }, null, 1)
     await chooseFile(page, 'strange.json', spoil(whole))

@@ -14,15 +14,15 @@ import {
   useSets,
 } from '@runesaga/table'
 import { drawer } from './storage.ts'
-import { asked, person } from './tables.ts'
+import { bot, person } from './tables.ts'
 
-export const CAMPAIGN_CARDS = [epicSet(), sevenShards()]
-useSets(...CAMPAIGN_CARDS)
+const CARDS = [epicSet(), sevenShards()]
+useSets(...CARDS)
 
 export type End = 'won' | 'lost'
 
-/** A table with another chance, played by the adept to its end. */
-async function playedOut(table: SavedTable, seed: number): Promise<SavedTable> {
+/** A table with another chance, played to its end by adepts in everybody's place. */
+function playedOut(table: SavedTable, seed: number): SavedTable {
   const { setup } = table.record
   const record = {
     ...table.record,
@@ -30,23 +30,20 @@ async function playedOut(table: SavedTable, seed: number): Promise<SavedTable> {
     moves: [],
     seen: [],
   }
-  const game = LocalTable.open({ ...table, record })
-  for (let seat = await asked(game); seat !== null; seat = await asked(game)) {
-    const { version } = await game.look(seat)
-    await game.send(seat, (await game.hint(seat))!.action, version)
-  }
-  return game.save()
+  const adepts = table.players.map(({ name }) => bot(name))
+  return { ...LocalTable.open({ ...table, record, players: adepts }).save(), players: table.players }
 }
 
 /** The same table under the first seed that comes to this end; `left`: so many moves before it. */
-export async function comingTo(end: End, table: SavedTable, left = 0): Promise<SavedTable> {
+export function comingTo(end: End, table: SavedTable, left = 0): SavedTable {
   for (let seed = 1; seed < 100; seed++) {
-    const played = await playedOut(table, seed)
+    const played = playedOut(table, seed)
     const won = played.standing!.winners.length > 0
     if (won !== (end === 'won')) continue
     if (left === 0) return played
     const { record } = played
-    return LocalTable.open({ ...played, record: { ...record, moves: record.moves.slice(0, -left) } }).save()
+    const moves = record.moves.slice(0, -left)
+    return LocalTable.open({ ...played, record: { ...record, moves, seen: [] } }).save()
   }
   throw new Error(`no seed comes to that end: ${end}`)
 }
@@ -83,7 +80,7 @@ export interface Saga {
   tables: SavedTable[]
 }
 
-export async function seededCampaign({ ends, group, unsealed }: SeededCampaign): Promise<Saga> {
+export function seededCampaign({ ends, group, unsealed }: SeededCampaign): Saga {
   let campaign: SavedCampaign = {
     ...beginCampaign({ name: 'The Lantern Saga', group: group ?? [person('Ysolde')] }),
     id: 'a-campaign',
@@ -92,8 +89,8 @@ export async function seededCampaign({ ends, group, unsealed }: SeededCampaign):
   for (const [i, tries] of ends.entries()) {
     const chapter = i + 1
     for (const end of tries) {
-      const begun = beginChapter(campaign, chapter, CAMPAIGN_CARDS, { name: `A tale of chapter ${chapter}` })
-      const table = await comingTo(end, unplayed(begun))
+      const begun = beginChapter(campaign, chapter, CARDS, { name: `A tale of chapter ${chapter}` })
+      const table = comingTo(end, unplayed(begun))
       tables.push(table)
       campaign = recordEnd(begun.campaign, table)
     }

@@ -134,7 +134,7 @@ const playedOnce = (wish: Seeded): Promise<SavedTable> => {
 
 /** What the device has kept in a scene, played up to where it begins. */
 export async function keptIn({ tables = [], campaign }: Scene) {
-  const saga = campaign === undefined ? null : await seededCampaign(campaign)
+  const saga = campaign === undefined ? null : seededCampaign(campaign)
   return {
     tables: [...(await Promise.all(tables.map(playedOnce))), ...(saga?.tables ?? [])],
     campaigns: saga === null ? [] : [saga.campaign],

@@ -1,15 +1,17 @@
 /** Playing a campaign: its chapters become tables like any other, and what came of a table comes back to it. */
 import { type Begun, recordEnd, type SavedCampaign, type SavedTable, setAside } from '@runesaga/table'
+import { waiting } from '../ui/waiting.ts'
 import { findCampaign, keepCampaign } from './campaigns.ts'
 import { findTable } from './library.ts'
 import { settings } from './settings.ts'
 import { beginTable } from './tables.ts'
 
 /** Begins a game of a campaign and shows its table. The campaign knows of it before it is laid. */
-export async function beginGame({ campaign, table }: Begun): Promise<void> {
-  await keepCampaign(campaign)
-  await beginTable({ ...table, asking: settings.value.asking })
-}
+export const beginGame = ({ campaign, table }: Begun): Promise<void> =>
+  waiting(async () => {
+    await keepCampaign(campaign)
+    await beginTable({ ...table, asking: settings.value.asking })
+  })
 
 /** Notes in a campaign how its game ended, if it did. The campaign's sets must be known. */
 async function noteEnd(saved: SavedCampaign, table: SavedTable): Promise<SavedCampaign> {

@@ -9,6 +9,7 @@ import { campaignNamed } from '../../state/campaign-play.ts'
 import { campaigns } from '../../state/campaigns.ts'
 import { readLibrary } from '../../state/library.ts'
 import { Loading } from '../../ui/later.tsx'
+import { waiting } from '../../ui/waiting.ts'
 import { CannotOpenCampaign } from './cannot-open.tsx'
 import { type CampaignCards, fetchCampaignCards } from './cards.ts'
 import { CampaignPage } from './page.tsx'
@@ -25,7 +26,7 @@ export function CampaignScreen({ id }: { id: string }) {
       const first = await campaignNamed(id)
       return first === null ? 'missing' : { cards, first }
     }
-    find().then(setFound, () => setFound('failed'))
+    void waiting(() => find().then(setFound, () => setFound('failed')))
   }
   useEffect(open, [id])
   if (found === null) return <Loading />

@@ -8,10 +8,10 @@ const shard = (i: number): string => {
   return `M78.8 ${84 + ragged}L77.6 52L81 46L86 ${top}L91 46L94.4 52L93.2 ${88 - ragged}L86 ${80 + ragged}Z`
 }
 
-/** `lit`: the chapters whose mark was won. */
-export function Crown({ lit, name }: { lit: readonly number[]; name: string }) {
+/** `lit`: the chapters whose mark was won. Words beside it say how many. */
+export function Crown({ lit }: { lit: readonly number[] }) {
   return (
-    <svg class="crown" viewBox="0 0 172 96" role="img" aria-label={name}>
+    <svg class="crown" viewBox="0 0 172 96" aria-hidden="true">
       <defs>
         <linearGradient id="crown-gold" x1="0" y1="0" x2="1" y2="1">
           <stop offset="0" stop-color="#fff6d8" />

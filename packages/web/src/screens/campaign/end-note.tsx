@@ -1,6 +1,6 @@
 /** At the end of a campaign's game: what it brings to the campaign, and the way back there. */
 import '../../styles/campaign-end.css'
-import { CHAPTERS, type SavedCampaign } from '@runesaga/table'
+import { CHAPTERS, marksOf, type SavedCampaign } from '@runesaga/table'
 import { campaign } from '@runesaga/words'
 import { useEffect, useState } from 'preact/hooks'
 import { campaignAfter } from '../../state/campaign-play.ts'
@@ -43,12 +43,12 @@ export function CampaignEnd() {
   const lang = language()
   return (
     <section class={`campaign-end ${won ? 'won' : 'lost'}`} aria-labelledby="campaign-end">
-      <Crown
-        lit={noted.saved.campaign.won}
-        name={campaign(lang, 'marks', { n: noted.saved.campaign.won.length })}
-      />
+      <Crown lit={noted.saved.campaign.won} />
       <div>
-        <h2 id="campaign-end">{campaign(lang, won ? 'end/won' : 'end/lost')}</h2>
+        <h2 id="campaign-end">
+          {campaign(lang, won ? 'end/won' : 'end/lost')}{' '}
+          <small>{campaign(lang, 'marks', { n: marksOf(noted.saved.campaign) })}</small>
+        </h2>
         <p class="campaign-end-told">{endWords(chapter, won, noted.cards)}</p>
         {legacy !== null && (
           <p>

@@ -108,7 +108,6 @@ const lineOf = ({ group, begun }: SavedCampaign): string =>
   })
 
 function Head({ saved }: { saved: SavedCampaign }) {
-  const marks = campaign(language(), 'marks', { n: marksOf(saved.campaign) })
   return (
     <div class="campaign-head">
       <div>
@@ -117,10 +116,10 @@ function Head({ saved }: { saved: SavedCampaign }) {
       </div>
       <div class="campaign-marks">
         <p>
-          <b>{marks}</b>
+          <b>{campaign(language(), 'marks', { n: marksOf(saved.campaign) })}</b>
           {campaign(language(), 'marks/about')}
         </p>
-        <Crown lit={saved.campaign.won} name={marks} />
+        <Crown lit={saved.campaign.won} />
       </div>
     </div>
   )

@@ -36,18 +36,17 @@ export function Campaigns() {
 function CampaignRow({ saved, onDeleted }: { saved: SavedCampaign; onDeleted: () => void }) {
   const lang = language()
   const [more, setMore] = useState(false)
-  const marks = campaign(lang, 'marks', { n: marksOf(saved.campaign) })
   return (
     <li class="home-table">
       <a class="home-resume" href={addressOf({ screen: 'campaign', id: saved.id })}>
-        <Crown lit={saved.campaign.won} name={marks} />
+        <Crown lit={saved.campaign.won} />
         <span class="home-standing">
           <b>
             <span class="unseen">{campaign(lang, 'list/open', { name: saved.name })}</span>
             <span aria-hidden="true">{saved.name}</span>
           </b>
           <em>{standingOf(saved)}</em>
-          <span>{marks}</span>
+          <span>{campaign(lang, 'marks', { n: marksOf(saved.campaign) })}</span>
         </span>
       </a>
       <MarkButton
