@@ -9,7 +9,7 @@ const TOKEN = 3
 const SUCCESS = 1.6
 
 /** What it costs the party that the Adversary gains one Experience. */
-export function worthOfToken(state: GameState, box: Box): number {
+function worthOfToken(state: GameState, box: Box): number {
   const a = state.adversary
   if (a === null) return 0
   if (box.ruleset.adversary !== 'goal') return TOKEN
@@ -101,12 +101,20 @@ export function worthOfFacing(
   return { overcome: adversary === 'last-foe' ? VICTORY : token, excess: token, most }
 }
 
-/** How the party stands against the Adversary. */
-export function standing(state: GameState, box: Box): number {
+/** How a hero's side stands against the Adversary. */
+export function standing(state: GameState, box: Box, seat: Seat): number {
   const a = state.adversary
   if (a === null) return 0
-  let value = -a.xp * worthOfToken(state, box)
-  if (a.defeatedBy !== NOBODY) value += VICTORY
-  for (const h of state.heroes) if (h.pledged) value -= VICTORY
-  return value
+  return (a.defeatedBy === NOBODY ? 0 : VICTORY) - a.xp * tokenFor(state, box, seat)
 }
+
+/** What a token of the Adversary's costs this hero: whoever has sided with it is glad of each. */
+export const tokenFor = (state: GameState, box: Box, seat: Seat): number =>
+  state.heroes[seat].pledged ? -worthOfToken(state, box) : worthOfToken(state, box)
+
+/** Is it better to side with the Adversary? For a hero whom Corruption has touched, once it has got strong. */
+export const sidesWithIt = ({ adversary, heroes }: GameState, seat: Seat): boolean =>
+  adversary !== null && heroes[seat].level > NEUTRAL && adversary.xp >= STRONG * heroes.length
+const NEUTRAL = 2
+/** Tokens for each hero with which it is hard to wear down. */
+const STRONG = 4

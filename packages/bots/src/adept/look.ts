@@ -21,6 +21,10 @@ export interface Look {
   together: boolean
 }
 
+/** Do two heroes win or lose together, as far as this one knows? Whoever sides with the Adversary doesn't with the others. */
+export const isFriend = ({ state, seat, together }: Look, other: Seat): boolean =>
+  other === seat || (together && state.heroes[other].pledged === state.heroes[seat].pledged)
+
 export function lookAt(state: GameState, seat: Seat): Look {
   const box = boxOf(state.setup)
   return {

@@ -10,7 +10,7 @@ import {
   NOBODY,
   type Seat,
 } from '@runesaga/engine'
-import { type Burdens, burdensOf, facings, worthOfToken } from './adversary.ts'
+import { type Burdens, burdensOf, facings, tokenFor } from './adversary.ts'
 import { ambition, pays, type Term } from './ambition.ts'
 import { AT, type Path, type Tally, tallyOf, withAlly, withPath } from './tally.ts'
 
@@ -35,7 +35,7 @@ export interface Outlook {
   feat: number
   /** points of so many story icons of a kind, with what may still come of them */
   story: readonly number[]
-  /** what a token of the Adversary's weighs, and what gives it some */
+  /** what a token of the Adversary's costs, and what gives it some */
   token: number
   burdens: Burdens
 }
@@ -80,7 +80,7 @@ export function outlookOf(state: GameState, box: Box, seat: Seat): Outlook {
   const point = together ? POINT_TOGETHER : 1
   const plain = left * SUITS * (together ? SUCCESS_TOGETHER : SUCCESS)
   const uses = [plain, plain, plain, plain, plain, plain]
-  if (together) facings(state, box, seat, uses)
+  if (together && !h.pledged) facings(state, box, seat, uses)
   const terms: Term[] = []
   const scores = (card: CardNo) => {
     if (card >= 0 && box.cards[card].scoring.length > 0) terms.push(...ambition(state, box, card))
@@ -100,7 +100,7 @@ export function outlookOf(state: GameState, box: Box, seat: Seat): Outlook {
     xp: together ? XP_TOGETHER : 1,
     feat: (together ? FEAT_TOGETHER : FEAT) * Math.min(1, FEAT_AT_END + left * FEAT_PER_CARD),
     story: STORY[Math.min(left, EARLY)],
-    token: worthOfToken(state, box),
+    token: tokenFor(state, box, seat),
     burdens: burdensOf(state, box),
   }
   o.now = worth(o, o.tally)

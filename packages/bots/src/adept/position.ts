@@ -2,7 +2,7 @@
 import { ABILITIES, type Box, type GameState, type Hero, ICONS, NO_CARD, type Seat } from '@runesaga/engine'
 import { standing } from './adversary.ts'
 import { attemptInProgress } from './attempts.ts'
-import { type Look, lookAt } from './look.ts'
+import { isFriend, type Look, lookAt } from './look.ts'
 import { type Outlook, outlookOf, retold } from './outlook.ts'
 import { AT, tallyOf } from './tally.ts'
 
@@ -26,7 +26,9 @@ export class Scales {
     this.start = lookAt(start, seat)
     this.own = own
     this.outlooks = start.heroes.map(() => undefined)
-    this.weights = this.start.together ? start.heroes.map(() => 1) : rivalry(this.start)
+    this.weights = this.start.together
+      ? start.heroes.map((_, other) => (isFriend(this.start, other) ? 1 : -RIVALRY))
+      : rivalry(this.start)
   }
 
   /** What the seat has gained on the way from the start to this state. */
@@ -35,7 +37,7 @@ export class Scales {
     if (state === start.state) return 0
     const look = lookAt(state, start.seat)
     const pace = samePace(state, start.state)
-    let sum = standing(state, look.box) - standing(start.state, look.box)
+    let sum = standing(state, look.box, start.seat) - standing(start.state, look.box, start.seat)
     for (let seat = 0; seat < state.heroes.length; seat++) {
       const same = pace && state.heroes[seat] === start.state.heroes[seat]
       if (same && !attempts(state, seat) && !attempts(start.state, seat)) continue

@@ -1,7 +1,8 @@
 /** Answers to questions by rule: quick, and good enough where trying out would cost too much or show too little. */
 import { type CardNo, type Choice, type Decision, difficultyOf, totalOf } from '@runesaga/engine'
+import { sidesWithIt } from './adversary.ts'
 import { chanceNow, darkRunes, stageOf } from './attempts.ts'
-import type { Look } from './look.ts'
+import { isFriend, type Look } from './look.ts'
 import { attemptsIn } from './menu.ts'
 import { type Outlook, worthOfAlly, worthOfFeat } from './outlook.ts'
 
@@ -11,6 +12,7 @@ export type Question = Extract<Decision, { kind: 'choose' }>
 export function byRule(look: Look, outlook: () => Outlook, question: Question): number {
   const { options, about, step } = question
   if (options.length === 1) return 0
+  if (isPledge(look, question)) return sidesWithIt(look.state, look.seat) ? 0 : 1
   if (about === 'attempt') return step === 'buyDark' ? darkRunes(look, outlook(), options.length - 1).dark : 0
   switch (options[0].kind) {
     case 'deck':
@@ -29,6 +31,10 @@ export function byRule(look: Look, outlook: () => Outlook, question: Question): 
       return -1
   }
 }
+
+/** Is this whether to side with the Adversary? Yes is the first answer. */
+const isPledge = ({ box }: Look, { options, card }: Question): boolean =>
+  options[0].kind === 'pay' && box.cards[card].blocks.some((ops) => ops.some(({ word }) => word === 'pledge'))
 
 function best<T>(list: readonly T[], value: (item: T) => number): number {
   let at = 0
@@ -59,7 +65,7 @@ const MOON = 0.6
 /** Stones to turn or cast again: what lies badly for a friend, what lies well for a rival. */
 function stone(look: Look, options: readonly Choice[]): number {
   const a = look.state.attempt!
-  const friend = a.seat === look.seat || look.together
+  const friend = isFriend(look, a.seat)
   const enough = friend && chanceNow(look, stageOf(look)) === 1
   const spare = enough && a.forced === '' ? totalOf(look.game) - difficultyOf(look.game) : MANY
   return best(options, (choice) => {

@@ -1,7 +1,7 @@
 /** Windows: most are passed at a glance; what might matter is tried out. */
 import { type Action, difficultyOf, type GameState, totalOf, WINDOW, type WindowName } from '@runesaga/engine'
 import { chanceNow, stageOf } from './attempts.ts'
-import type { Look } from './look.ts'
+import { isFriend, type Look } from './look.ts'
 import { cardsLeft, isDone } from './outlook.ts'
 import { TOUCHES, touches } from './touches.ts'
 
@@ -10,7 +10,7 @@ type Attempt = NonNullable<GameState['attempt']>
 /** The plays and powers worth trying out in this window; none: pass. */
 export function worthTrying(look: Look, window: WindowName, legal: readonly Action[]): Action[] {
   const { attempt, stack } = look.state
-  const friend = attempt !== null && (attempt.seat === look.seat || look.together)
+  const friend = attempt !== null && isFriend(look, attempt.seat)
   const waiting = stack.length > 0 ? stack[stack.length - 1] : null
   // in answer to a Feat: only to somebody else's on a friend
   if (waiting !== null) return friend && waiting.by !== look.seat ? touching(look, legal, TOUCHES.blows) : []
