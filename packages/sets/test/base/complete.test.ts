@@ -1,23 +1,9 @@
 /** The table of facts leaves out no name that docs/cards/base.md has. */
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { factPage } from '../kit/fact-page.ts'
 import { BASE } from './facts.ts'
 
-const page = readFileSync(new URL('../../../../docs/cards/base.md', import.meta.url), 'utf8')
-
-/** A section of the page, by the number in its title. */
-function section(number: string): string {
-  const parts = page.split(/^#{2,3} (?=\d)/m)
-  const found = parts.find((part) => part.startsWith(`${number} `) || part.startsWith(`${number}. `))
-  if (found === undefined) throw new Error(`base.md has no section ${number}`)
-  return found
-}
-/** The rows of its tables, without heads. */
-const rows = (number: string): string[][] =>
-  section(number)
-    .split('\n')
-    .filter((line, i, lines) => line.startsWith('| ') && !/^\|[-| ]+$/.test(lines[i + 1] ?? ''))
-    .map((line) => line.slice(2, -2).split(' | '))
+const { section, rows } = factPage('base')
 
 /** A name without marks, numbers and remarks: `Sailor (003)`, `Hunter ●○`, `Wield the Dark Blade (top)`. */
 const bare = (name: string): string => name.replaceAll(/ \(.*?\)| [●○]+| ×\d+/g, '').trim()

@@ -78,12 +78,12 @@ function partsOf({ kind, card }: CardEntry): Part[] {
   return [...parts, ...pathParts('top', card.top.name.en), ...pathParts('bottom', card.bottom.name.en)]
 }
 
-/** How much of a part a fact about the card tells. */
-function tells({ field, value }: Fact, { whole, some = [] }: Part): 'whole' | 'partly' | undefined {
+/** How much of a part a fact about the card tells. What is measured may name its part: `power: is set off by an attempt`. */
+function tells({ field, value }: Fact, { label, whole, some = [] }: Part): 'whole' | 'partly' | undefined {
   const [way, how] = field === 'paths has' ? [`${value as string}.name.en`] : field.split(/ (?=has$|like$)/)
   if (whole.includes(way) && how !== 'has') return 'whole'
   const within = whole.some((all) => way === all || way.startsWith(`${all}.`))
-  return within || some.includes(way) ? 'partly' : undefined
+  return within || some.includes(way) || way.startsWith(`${label}: `) ? 'partly' : undefined
 }
 
 type Origin = 'rulebook' | 'public' | 'ours'
