@@ -1,0 +1,5 @@
+/** Every public fact about The Stormlight Archive that is certain or likely (docs/cards/epic-stormlight.md) is so in our cards. */
+import { testEachFact } from '../kit/each-fact.ts'
+import { STORMLIGHT } from './facts.ts'
+
+testEachFact(STORMLIGHT, { certain: 175, likely: 11 })
