@@ -43,6 +43,8 @@ export type GameEvent =
   | { type: 'xp'; seat: Seat; amount: number; by: CardNo }
   | { type: 'banked'; seat: Seat; amount: number; total: number }
   | { type: 'level'; seat: Seat; from: number; to: number; by: CardNo }
+  /** Corruption that a protection kept off */
+  | { type: 'corruption-spared'; seat: Seat; levels: number }
   | { type: 'adversary-xp'; amount: number; total: number; by: CardNo }
   | { type: 'icon-lent'; seat: Seat; icon: number; amount: number; until: 'attempt' | 'turn'; by: CardNo }
   // attempts

@@ -91,6 +91,10 @@ export const SAMPLES: Samples = {
     { type: 'xp', seat: 0, amount: -2, by: SABOTAGE },
   ],
   banked: [{ type: 'banked', seat: 0, amount: 1, total: 4 }],
+  'corruption-spared': [
+    { type: 'corruption-spared', seat: 0, levels: 1 },
+    { type: 'corruption-spared', seat: 0, levels: 2 },
+  ],
   level: [
     { type: 'level', seat: 0, from: 2, to: 1, by: NO_CARD },
     { type: 'level', seat: 0, from: 1, to: 2, by: SABOTAGE },

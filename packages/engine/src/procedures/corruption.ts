@@ -11,13 +11,12 @@ import { pushWindow, somebodySpeaks } from './window.ts'
 /** Takes off what the hero is protected from; true if this level doesn't come. */
 function warded(g: Game, f: Frame): boolean {
   const shield = g.state.heroes[f.seat].shield
-  if ((shield & SHIELD.allCorruption) !== 0) {
-    f.n = 0
-    return true
-  }
-  if (shield < SHIELD.oneCorruption) return false
-  g.hero(f.seat).shield -= SHIELD.oneCorruption
-  f.n--
+  const all = (shield & SHIELD.allCorruption) !== 0
+  if (!all && shield < SHIELD.oneCorruption) return false
+  const levels = all ? f.n : 1
+  if (!all) g.hero(f.seat).shield -= SHIELD.oneCorruption
+  f.n -= levels
+  if (g.events !== null) g.emit({ type: 'corruption-spared', seat: f.seat, levels })
   return true
 }
 

@@ -44,6 +44,7 @@ const EVENTS: Record<EventType, true> = {
   xp: true,
   banked: true,
   level: true,
+  'corruption-spared': true,
   'adversary-xp': true,
   'icon-lent': true,
   'attempt-declared': true,

@@ -257,6 +257,7 @@ describe('in play', () => {
     })
     game.gain('fall').finish()
     expect(game.hero(0).level).toBe('C1')
+    game.check({ events: [{ type: 'corruption-spared', seat: 0, levels: 1 }, 'level'] })
     game.endTurn().gain('fall-too').finish()
     expect([game.hero(0).level, game.hero(1).level]).toEqual(['C1', 'C1'])
     game.endTurn().gain('fall-again').finish()

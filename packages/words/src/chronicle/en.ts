@@ -63,6 +63,7 @@ export const EN = {
   ),
   'level/up': byPerson('You rise to {$level}{$by}.', '{$who} rises to {$level}{$by}.'),
   'level/down': byPerson('You sink to {$level}{$by}.', '{$who} sinks to {$level}{$by}.'),
+  'corruption-spared': byPerson('You are spared {$corruption}.', '{$who} is spared {$corruption}.'),
   'adversary-xp/gained': 'The Adversary gains {$xp}, {$total} in all{$by}.',
   'adversary-xp/lost': 'The Adversary loses {$xp}, {$total} left{$by}.',
   'icon-lent/attempt': byPerson(

@@ -76,6 +76,7 @@ export const FR: Record<keyof typeof EN, string> = {
     'Vous descendez au niveau {$level}{$by}.',
     '{$who} descend au niveau {$level}{$by}.',
   ),
+  'corruption-spared': byPerson('Vous échappez à {$corruption}.', '{$who} échappe à {$corruption}.'),
   'adversary-xp/gained': 'L’Adversaire gagne {$xp}, {$total} en tout{$by}.',
   'adversary-xp/lost': 'L’Adversaire perd {$xp}, il lui en reste {$total}{$by}.',
   'icon-lent/attempt': byPerson(

@@ -120,6 +120,7 @@ const TELLING: Telling = {
     e.to < e.from ? 'level/up' : 'level/down',
     { level: LEVEL_NAMES[LEVELS[e.to]][t.language], by: t.by(e.by) },
   ],
+  'corruption-spared': (e) => ['corruption-spared', { corruption: icon('corruption', e.levels) }],
   'adversary-xp': (e, t) => [
     e.amount > 0 ? 'adversary-xp/gained' : 'adversary-xp/lost',
     { xp: icon('xp', Math.abs(e.amount)), total: e.total, by: t.by(e.by) },

@@ -93,6 +93,7 @@ const HEROES = new Set<Entry['type']>([
   'xp',
   'banked',
   'level',
+  'corruption-spared',
 ])
 
 export const passes = ({ type, cards }: Entry, filter: Filter): boolean =>
