@@ -228,6 +228,28 @@ classes:
   })
 })
 
+test('what a chapter leaves does something, is one of each kind, and only there a power is once per hero', () => {
+  const legacies = `set: mine
+name: { en: Mine }
+edition: epic
+legacies:
+  - { id: one, name: { en: One }, chapter: 1, kind: boon }
+  - { id: two, name: { en: Two }, chapter: 1, kind: boon, setup: { origins: 3 } }
+  - id: three
+    name: { en: Three }
+    chapter: 2
+    kind: burden
+    powers: [{ when: corruption-coming, limit: once-per-hero, do: { protect: { from: corruption, n: 1 } } }]
+`
+  expect(linesOf(legacies)).toEqual([
+    'mine.yaml:5:5 legacies[0]: says nothing: it needs "setup" or "powers"',
+    'mine.yaml:6:5 legacies[1]: a second boon of chapter 1; legacies[0] is one already',
+  ])
+  expect(linesOf(changed('once-per-turn', 'once-per-hero'))).toEqual([
+    'mine.yaml:11:9 origins[0].powers[0].limit: "once-per-hero" is for cards that no hero owns; use "once-per-game"',
+  ])
+})
+
 test('several mistakes are listed at once, in the order of the file, and nothing loads', () => {
   const text = GOOD.replace('edition: base', 'edition: bass')
     .replace('once-per-turn', 'once-a-turn')
@@ -237,7 +259,7 @@ test('several mistakes are listed at once, in the order of the file, and nothing
   const error = errorOf(text)
   expect(error.message.split('\n')).toEqual([
     'mine.yaml:3:1 edition: expected one of base, epic, stormlight, got "bass"; did you mean "base"?',
-    'mine.yaml:11:9 origins[0].powers[0].limit: expected one of once-per-turn, once-per-attempt, once-per-act, once-per-game, got "once-a-turn"; did you mean "once-per-turn"?',
+    'mine.yaml:11:9 origins[0].powers[0].limit: expected one of once-per-turn, once-per-attempt, once-per-act, once-per-game, once-per-hero, got "once-a-turn"; did you mean "once-per-turn"?',
     'mine.yaml:17:5 challenges[0].act: expected one of 1, 2, 3, got "one"',
     'mine.yaml:19:5 challenges[0].abilities: the two abilities must differ, and both are "wisdom"',
     'mine.yaml:20:5 challenges[0].top: missing "gives"',

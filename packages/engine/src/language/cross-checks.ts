@@ -53,7 +53,13 @@ const costsIn = (value: Node, path: Path): [Node, Path][] => [
 
 const paysUpTo = (pay: unknown) => isObject(pay) && costsIn(pay, []).some(([one]) => 'xp-up-to' in one)
 
+/** Decks whose cards no hero owns. */
+const NOBODYS = ['adversaries', 'two-sided-adversaries', 'last-foes', 'quests', 'legacies']
+
 function checkPower(value: Node, path: Path, report: Report) {
+  if (value.limit === 'once-per-hero' && !NOBODYS.includes(String(path[0]))) {
+    report([...path, 'limit'], '"once-per-hero" is for cards that no hero owns; use "once-per-game"')
+  }
   const triggers = [value.when].flat()
   if (!triggers.includes('always')) return
   if (triggers.length > 1) report([...path, 'when'], '"always" stands alone, not beside other triggers')
@@ -157,6 +163,20 @@ function checkAdversaries(set: Node, report: Report) {
   }
 }
 
+/** A chapter leaves at most one boon and one burden, and each does something. */
+function checkLegacies(set: Node, report: Report) {
+  const first = new Map<string, number>()
+  for (const [i, card] of eachOf(set.legacies).entries()) {
+    if (!isObject(card)) continue
+    if (!('setup' in card) && !eachOf(card.powers).length)
+      report(['legacies', i], `${SAYS_NOTHING}: it needs "setup" or "powers"`)
+    const what = `${String(card.kind)} of chapter ${String(card.chapter)}`
+    const before = first.get(what)
+    if (before === undefined) first.set(what, i)
+    else report(['legacies', i], `a second ${what}; legacies[${before}] is one already`)
+  }
+}
+
 /** Takes the data as it came, so that these problems are found beside those of the schema. */
 export function crossChecks(data: unknown): Problem[] {
   const problems: Problem[] = []
@@ -165,6 +185,7 @@ export function crossChecks(data: unknown): Problem[] {
   if (isObject(data)) {
     checkIds(data, report)
     checkAdversaries(data, report)
+    checkLegacies(data, report)
   }
   return problems
 }
