@@ -50,13 +50,13 @@ export function ChapterPage({ chapter, name, premise, foe, scene, carried, told,
             <b>{campaign(lang, `told/${told.end}`)}</b> {told.text}
           </p>
         )}
-        <dl class="chapter-stakes">
+        <ul class="chapter-stakes">
           <Stake kind="win" name={campaign(lang, 'if-won')} text={rest.ifWon} />
           <Stake kind="lose" name={campaign(lang, 'if-lost')} text={rest.ifLost} />
           {carried !== null && (
             <Stake kind={carried.kind} name={campaign(lang, `carried/${carried.kind}`)} text={carried.text} />
           )}
-        </dl>
+        </ul>
       </div>
       <aside class="chapter-foe" aria-label={campaign(lang, 'foe')}>
         <ChapterFoe key={foe} card={foe} />
@@ -70,15 +70,12 @@ const MARKS = { win: 'check', lose: 'close', boon: 'flame', burden: 'skull' } as
 
 function Stake({ kind, name, text }: { kind: keyof typeof MARKS; name: string; text: string }) {
   return (
-    <div class={kind}>
+    <li class={kind}>
       <Icon name={MARKS[kind]} />
       <span>
-        <dt>{name}</dt>{' '}
-        <dd>
-          <Rich text={text} />
-        </dd>
+        <b>{name}</b> <Rich text={text} />
       </span>
-    </div>
+    </li>
   )
 }
 
