@@ -357,6 +357,8 @@ export const SCENES = {
     at: '#/campaign/picture-campaign',
     campaign: { ...SHARDS, ends: [['won'], ['won'], ['gone'], ['won'], ['won'], ['won'], ['won']] },
   },
+  'campaign-end': { campaign: { ...SHARDS, ends: [['won']] } },
+  'campaign-end-lost': { campaign: { ...SHARDS, ends: [['lost']] } },
   'home-campaign': {
     at: '#/',
     campaign: { ...SHARDS, ends: [['won'], ['lost', 'won'], ['playing']] },

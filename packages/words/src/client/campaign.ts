@@ -262,7 +262,7 @@ export const campaign = catalogue({
     unlocked: 'Acquis pour de bon',
     'unlocked/count': '{$n} sur {$of}',
     'unlocked/none': 'Chaque enveloppe apporte des cartes qui restent.',
-    'unlocked/new': '{$kind} · nouveau',
+    'unlocked/new': 'Nouveau : {$kind}',
     legacy: 'Ce que les marques ont laissé',
 
     'end/won': 'Une marque de Légende',

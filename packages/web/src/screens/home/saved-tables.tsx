@@ -1,6 +1,8 @@
 /** The tables that are kept on this device, and those that come as files. */
+import type { SavedTable } from '@runesaga/table'
 import { common, home } from '@runesaga/words'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { campaigns } from '../../state/campaigns.ts'
 import { cannotSave } from '../../state/kept.ts'
 import { library, readLibrary } from '../../state/library.ts'
 import { announce } from '../../ui/announcer.tsx'
@@ -13,7 +15,7 @@ export function SavedTables() {
   const lang = language()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => void readLibrary(), [])
-  const tables = library.value ?? []
+  const tables = (library.value ?? []).filter((table) => !isSaga(table))
   /** The row with its buttons is gone: the list is where one goes on from. */
   const onDeleted = (name: string) => {
     heading.current?.focus()
@@ -41,6 +43,10 @@ export function SavedTables() {
     </section>
   )
 }
+
+/** A game of a campaign that was played to its end: the campaign's own page leads to it, as long as there is one. */
+const isSaga = ({ campaign, standing }: SavedTable): boolean =>
+  standing?.over === true && (campaigns.value ?? []).some(({ id }) => id === campaign?.id)
 
 function FromFile() {
   const lang = language()
