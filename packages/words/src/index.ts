@@ -24,6 +24,7 @@ export {
   home,
   mixing,
   opening,
+  pledging,
   preferences,
   SHORT_REFUSALS,
   setupProblemWords,

@@ -18,6 +18,7 @@ import {
   mixing,
   OUTCOME_REASONS,
   opening,
+  pledging,
   preferences,
   REFUSALS,
   refusalWords,
@@ -29,7 +30,7 @@ import {
 import { SCORE_CATALOGUES } from '../src/score.ts'
 
 const [lines, endings] = SCORE_CATALOGUES
-const CLIENT = { board, common, ending, help, hints, home, mixing, opening, preferences, trial }
+const CLIENT = { board, common, ending, help, hints, home, mixing, opening, pledging, preferences, trial }
 const CATALOGUES = { chronicle, decisions, labels, lines, endings, terminal, ...CLIENT }
 
 const placeholders = (message: string): string[] =>

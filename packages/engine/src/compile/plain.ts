@@ -12,7 +12,7 @@ export interface PlainCard extends Pick<CompiledCard, 'id' | 'kind' | 'name' | '
 }
 
 export interface PlainBox {
-  ruleset: Pick<Ruleset, 'failXp' | 'adversaryFailXp' | 'excessRemovesXp'>
+  ruleset: Pick<Ruleset, 'failXp' | 'adversaryFailXp' | 'excessRemovesXp' | 'adversaryXpPerHero'>
   /** by card number */
   cards: readonly PlainCard[]
 }
@@ -33,6 +33,7 @@ export const plainBox = ({ ruleset, cards }: Box): PlainBox => ({
     failXp: ruleset.failXp,
     adversaryFailXp: ruleset.adversaryFailXp,
     excessRemovesXp: ruleset.excessRemovesXp,
+    adversaryXpPerHero: ruleset.adversaryXpPerHero,
   },
   cards: cards.map(plainCard),
 })

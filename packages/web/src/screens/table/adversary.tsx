@@ -1,73 +1,28 @@
 /** The Adversary that lies apart: its card, its tokens, its Quest and its cards; who has faced it. */
 
 import { drawBack } from '@runesaga/draw'
-import { NOBODY, type Seat } from '@runesaga/table'
+import { NOBODY } from '@runesaga/table'
 import { useState } from 'preact/hooks'
 import { type Offer, Readable } from '../../cards/readable.tsx'
 import { useReading } from '../../cards/use-reading.ts'
+import { layout } from '../../state/layout.ts'
 import { chanceText } from '../../ui/chance.ts'
 import { Count } from '../../ui/count.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { GameIcon } from '../../ui/game-icon.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { language } from '../../ui/language.ts'
-import { Rich } from '../../ui/rich.tsx'
 import { openAttempt } from '../attempt/open.ts'
 import { TurningCard, TurningPicture } from './adversary-card.tsx'
+import { Faced, Hoard, QuestRules } from './adversary-facts.tsx'
 import { DeckLine } from './deck-line.tsx'
 import { say } from './say.ts'
-import { SeatMark } from './seat-mark.tsx'
 import { useSession } from './session-context.ts'
 import { useOffers } from './use-offers.ts'
 import '../../styles/adversary.css'
 
 /** The Adversary's deck among the decks. */
 const DECK = 5
-/** More tokens than this are only counted. */
-const MOST_GEMS = 20
-
-function Hoard() {
-  const { adversary } = useSession().look.value.view
-  const { xp, goal } = adversary!
-  const sockets = goal > 0 && goal <= MOST_GEMS ? goal : 0
-  return (
-    <div class="hoard">
-      <Count n={xp} />
-      <span class="gems" aria-hidden="true">
-        {xp > MOST_GEMS ? (
-          <GameIcon name="xp" />
-        ) : (
-          Array.from({ length: Math.max(xp, sockets) }, (_, i) =>
-            i < xp ? <GameIcon key={i} name="xp" /> : <i key={i} />,
-          )
-        )}
-      </span>
-      <small>{goal > 0 ? say('adversary/goal', { goal }) : say('adversary/left')}</small>
-    </div>
-  )
-}
-
-/** How a hero stands to the side that lies up. */
-function facing(faced: number, beat: number, side: number): 'face/beat' | 'face/faced' | 'face/not-yet' {
-  if ((beat & (side + 1)) !== 0) return 'face/beat'
-  return (faced & (side + 1)) !== 0 ? 'face/faced' : 'face/not-yet'
-}
-
-function Faced({ seat }: { seat: Seat }) {
-  const { look, about } = useSession()
-  const { view } = look.value
-  const { faced, beat } = view.heroes[seat]
-  const now = view.turn.seat === seat && view.turn.mustFace && view.turn.main > 0
-  return (
-    <li class={now ? 'now' : ''}>
-      <SeatMark seat={seat} />
-      <span>
-        <b>{about.players[seat].name}</b> {say(now ? 'face/now' : facing(faced, beat, view.adversary!.side))}
-      </span>
-    </li>
-  )
-}
-
 /** The side that lies below, as a black tab. */
 function OtherSide() {
   const { look, shelf } = useSession()
@@ -115,15 +70,7 @@ export function AdversaryPanel() {
         </p>
         <h2 id="adversary">{face.title}</h2>
         <Hoard />
-        <ul class="adversary-rules">
-          {quests.flatMap((quest) =>
-            shelf.sentences(quest, language()).map((sentence, i) => (
-              <li key={`${quest} ${i}`}>
-                <Rich text={sentence} />
-              </li>
-            )),
-          )}
-        </ul>
+        <QuestRules />
         <ul class="faced">
           {defeatedBy === NOBODY && view.heroes.map((_, seat) => <Faced key={seat} seat={seat} />)}
         </ul>
@@ -157,13 +104,15 @@ export function AdversaryPanel() {
 export function AdversaryChip() {
   const { look, shelf } = useSession()
   const [open, setOpen] = useState(false)
-  const { adversary } = look.value.view
+  const { adversary, heroes } = look.value.view
+  // with four heroes there is no room for it beside them
+  const told = layout.value === 'desk' && heroes.length < 4
   if (adversary === null) return null
   const { card, side, xp, goal, quests } = adversary
   const { title } = shelf.face(card, language(), side)
   return (
     <>
-      <section class="adversary-chip panel" aria-label={say('adversary')}>
+      <section class={`adversary-chip panel ${told ? 'tells' : ''}`} aria-label={say('adversary')}>
         <TurningPicture card={card} side={side} />
         <div class="adversary-chip-words">
           <p class="eyebrow">{say(side === 1 ? 'adversary/final' : 'adversary')}</p>
@@ -180,6 +129,7 @@ export function AdversaryChip() {
           aria-label={`${say('adversary')}: ${title}, ${xp} ${say('experience')}`}
           onClick={() => setOpen(true)}
         />
+        {told && <QuestRules />}
       </section>
       {open && (
         <Dialog title={say('adversary')} class="adversary-dialog" onClose={() => setOpen(false)}>

@@ -46,7 +46,7 @@ function Character({ seat, card }: { seat: Seat; card: CardNo }) {
 }
 
 export function Columns({ seat }: { seat: Seat }) {
-  const { look, about, seat: viewer } = useSession()
+  const { look, about } = useSession()
   const { view } = look.value
   const hero = view.heroes[seat]
   const current = currentColumn(view, seat, about)
@@ -68,7 +68,7 @@ export function Columns({ seat }: { seat: Seat }) {
           >
             <Character seat={seat} card={hero[kind]} />
             {kind === 'motivation' && <Bank seat={seat} />}
-            {kind === 'destiny' && seat === viewer.value && <RadiantLine seat={seat} />}
+            {kind === 'destiny' && <RadiantLine seat={seat} />}
             <ol class="tucked">
               {tucked.map((one) => (
                 <li key={one}>

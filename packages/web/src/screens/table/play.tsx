@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { Reading } from '../../cards/reading.tsx'
 import { layout } from '../../state/layout.ts'
 import { useFlip } from '../../ui/flip.ts'
+import { later } from '../../ui/later.tsx'
 import { Sprite } from '../../ui/sprite.tsx'
 import { AttemptPanel, TrialScreen, trialIsOn } from '../attempt/index.ts'
 import { AdversaryChip, AdversaryPanel } from './adversary.tsx'
@@ -11,6 +12,8 @@ import { Board } from './board.tsx'
 import { Chronicle, ChronicleButton } from './chronicle.tsx'
 import { Dock } from './dock.tsx'
 import { Drawer } from './drawer.tsx'
+import { FlipNotice } from './flip-notice.tsx'
+import { usePledge } from './pledge-asked.ts'
 import { Prompt } from './prompt.tsx'
 import { HintButton, UndoButton } from './prompt-buttons.tsx'
 import { RefusalLine } from './refusal-line.tsx'
@@ -24,6 +27,9 @@ import { useBeside } from './use-beside.ts'
 import { useOffers } from './use-offers.ts'
 import { forgetWishes, tab } from './wishes.ts'
 import '../../styles/table.css'
+
+/** Only some Quests ask for it. */
+const Pledge = later(async () => (await import('./pledge.tsx')).Pledge)
 
 /** On a phone, hint and undo have no room in the prompt. */
 function Helps() {
@@ -156,7 +162,7 @@ export function PlayScreen() {
   useTableSounds()
   useEffect(() => forgetWishes, [])
   const inTrial = trialIsOn(session)
-  const Shown = LAYOUTS[layout.value]
+  const Shown = usePledge() === null ? LAYOUTS[layout.value] : Pledge
   const beside = useBeside()
   return (
     <div ref={table} class={`play oak ${layout.value} ${beside ? 'beside' : ''}`}>
@@ -164,6 +170,7 @@ export function PlayScreen() {
       <TopBar helps={<Helps />} chronicle={<ChronicleButton />} />
       <main class={inTrial ? 'in-trial' : 'at-table'}>
         <RefusalLine />
+        <FlipNotice />
         {inTrial ? <TrialScreen /> : <Shown />}
       </main>
       <AttemptPanel />

@@ -1,4 +1,4 @@
-/** Under the Destiny of a Radiant: how many icons there are, and which of its powers they open. */
+/** Under the Destiny of a Radiant: how many icons there are, which Ideals they have sworn, and what comes next. */
 import { ICONS, type Seat } from '@runesaga/table'
 import { GameIcon } from '../../ui/game-icon.tsx'
 import { language } from '../../ui/language.ts'
@@ -7,26 +7,33 @@ import { useSession } from './session-context.ts'
 
 export function RadiantLine({ seat }: { seat: Seat }) {
   const { look, shelf } = useSession()
-  const { destiny, icons } = look.value.view.heroes[seat]
+  const { destiny, icons, lent } = look.value.view.heroes[seat]
   if (destiny < 0) return null
   const gates = shelf
     .face(destiny, language())
     .lines.map(({ gate = '' }) => /\{radiant (\d+)\}/.exec(gate)?.[1])
-  const steps = [...new Set(gates.filter((gate) => gate !== undefined).map(Number))]
+  const steps = [...new Set(gates.filter((gate) => gate !== undefined).map(Number))].toSorted((a, b) => a - b)
   if (steps.length === 0) return null
-  const have = icons[ICONS.indexOf('radiant')]
+  const at = ICONS.indexOf('radiant')
+  // icons until the end of the turn count for thresholds (R-RAD-03)
+  const have = icons[at] + lent[at]
+  const next = steps.find((step) => have < step)
+  const sworn = steps.filter((step) => have >= step).length
   return (
     <p class="radiant-line">
-      <span class="unseen">{say('radiant/have', { n: have })}</span>
+      <span class="unseen">{say('radiant/have', { n: have, sworn, all: steps.length })}</span>
       <GameIcon name="radiant" />
       <b aria-hidden="true">{have}</b>
-      {steps
-        .toSorted((a, b) => a - b)
-        .map((step) => (
-          <span key={step} class={have >= step ? 'reached' : ''} aria-hidden="true">
+      <span class="radiant-next">
+        {next === undefined ? say('radiant/sworn') : say('radiant/next', { n: next })}
+      </span>
+      <span class="radiant-steps" aria-hidden="true">
+        {steps.map((step) => (
+          <i key={step} class={have >= step ? 'reached' : ''}>
             {step}
-          </span>
+          </i>
         ))}
+      </span>
     </p>
   )
 }

@@ -124,7 +124,7 @@ export function RivalPanel({ seat }: { seat: Seat }) {
           <div>
             <h2>{name}</h2>
             <small>
-              {together ? `${say('ally')} · ` : ''}
+              {hero.pledged ? `${say('loyal')} · ` : together ? `${say('ally')} · ` : ''}
               {cards.map((card) => names.cardName(card, language())).join(' · ')}
             </small>
           </div>

@@ -1,0 +1,104 @@
+/** A hero is asked, alone, whether to side with the Adversary. With several people around the device the others look away first. */
+import '../../styles/pledge.css'
+import { pledging } from '@runesaga/words'
+import type { ComponentChildren } from 'preact'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { announce } from '../../ui/announcer.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { language } from '../../ui/language.ts'
+import { Rich } from '../../ui/rich.tsx'
+import { usePledge } from './pledge-asked.ts'
+import { useSession } from './session-context.ts'
+
+type Key = Parameters<typeof pledging>[1]
+
+/** A heading that is read at once, since it takes the place of everything else. */
+function Heading({ words }: { words: string }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus()
+    announce(words)
+  }, [words])
+  return (
+    <h2 ref={heading} tabIndex={-1}>
+      {words}
+    </h2>
+  )
+}
+
+function Cover({ onOpen }: { onOpen: () => void }) {
+  const { about, seat } = useSession()
+  const lang = language()
+  return (
+    <section class="pledge cover-up">
+      <Icon name="hidden" />
+      <Heading words={pledging(lang, 'cover', { name: about.players[seat.value].name })} />
+      <p>{pledging(lang, 'cover/text')}</p>
+      <Button look="primary" onClick={onOpen}>
+        {pledging(lang, 'cover/open')}
+      </Button>
+    </section>
+  )
+}
+
+interface SideProps {
+  class: string
+  title: string
+  points: readonly string[]
+  children: ComponentChildren
+}
+
+function Side({ class: also, title, points, children }: SideProps) {
+  return (
+    <section class={`pledge-side ${also}`}>
+      <h3>{title}</h3>
+      <ul>
+        {points.map((point) => (
+          <li key={point}>
+            <Rich text={point} />
+          </li>
+        ))}
+      </ul>
+      {children}
+    </section>
+  )
+}
+
+export function Pledge() {
+  const session = useSession()
+  const asked = usePledge()
+  const people = session.about.players.filter(({ kind }) => kind === 'person').length
+  const [open, setOpen] = useState(people < 2)
+  const { adversary } = session.look.value.view
+  if (asked === null || adversary === null) return null
+  if (!open) return <Cover onOpen={() => setOpen(true)} />
+  const lang = language()
+  const values = { foe: session.shelf.face(adversary.card, lang).title, xp: `{xp ${asked.xp}}` }
+  const say = (key: Key) => pledging(lang, key, values)
+  const answer = (option: number) => () => void session.act({ type: 'choose', option })
+  const vignette = session.shelf.picture(adversary.card, { w: 320, h: 180, y: 0.5, size: 0.9 })
+  return (
+    <section class="pledge">
+      <div class="pledge-foe" aria-hidden="true" dangerouslySetInnerHTML={{ __html: vignette }} />
+      <Heading words={say('title')} />
+      <p>{say('text')}</p>
+      <div class="pledge-sides">
+        <Side
+          class="dark"
+          title={say('yes')}
+          points={[say('yes/1'), say('yes/2'), say('yes/3'), say('yes/4')]}
+        >
+          <Button look="outline" data-action="choose" onClick={answer(0)}>
+            {say('yes')}
+          </Button>
+        </Side>
+        <Side class="light" title={say('no')} points={[say('no/1'), say('no/2'), say('no/3')]}>
+          <Button look="outline" data-action="choose" onClick={answer(1)}>
+            {say('no')}
+          </Button>
+        </Side>
+      </div>
+    </section>
+  )
+}
