@@ -302,6 +302,18 @@ export const SCENES = {
     ...stormlight('radiants-united'),
     until: (look) => isAsked(look, 'menu') && look.view.turn.mustFace,
   },
+  'storm-radiant': {
+    ...stormlight('radiants-united'),
+    setup: {
+      ...stormlight('radiants-united').setup,
+      options: {
+        quest: 'stormlight/radiants-united',
+        characters: [{ destiny: 'stormlight/windrunner' }],
+      },
+    },
+    until: (look) => inMenu(look) && look.view.heroes[0].story.length >= 7,
+    tab: /^(My story|Mon Histoire)$/,
+  },
   pledge: {
     ...stormlight('contest-of-champions'),
     until: (look) =>
