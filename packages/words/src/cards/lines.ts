@@ -48,6 +48,8 @@ export interface Tongue<S extends AnySubject> {
   standing(power: Power, owned: boolean, nameOf: (id: string) => string): Omit<Parts, 'gate' | 'gateSaid'>
   when(triggers: readonly Trigger[], moment: Moment<S>): string
   playedWhen(play: Play, moment: Moment<S>): string
+  /** a Trait that is being gained asks for others: "another Trait" */
+  besideThis(test: string): string
   /** what is left of the conditions, as the end of a moment */
   remaining(c: Conditions, s: S, nameOf: (id: string) => string): string
   /** "if you have no Corruption" */
@@ -172,7 +174,7 @@ export function linesIn<S extends AnySubject>(tongue: Tongue<S>) {
   /** Something that is done once: when a Trait is gained. */
   function once(o: Once, moment: string): Line {
     const sc = scene(you, { optional: o.may === true || o.pay !== undefined, paid: o.pay !== undefined })
-    const test = o.if === undefined ? [] : [tongue.ifClause(o.if, you, sc.nameOf)]
+    const test = o.if === undefined ? [] : [tongue.besideThis(tongue.ifClause(o.if, you, sc.nameOf))]
     return line({ when: [moment, ...test].join(', '), sentences: happens(o.do, sc, o.may === true, o.pay) })
   }
 

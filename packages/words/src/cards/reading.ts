@@ -127,6 +127,13 @@ export class Conditions {
   }
 }
 
+/** What each of several heroes chooses between; undefined if it isn't each for themselves. */
+export function eachChooses({ who, do: effects }: Words<Effect>['for']): readonly Effects[] | undefined {
+  const words = effectWords(effects)
+  if (!who.startsWith('each-') || words.length !== 1 || words[0][0] !== 'choose') return undefined
+  return words[0][1] as Words<Effect>['choose']
+}
+
 /** "If it is the Adversary's card cancel that, else the Feat": one thing to who reads the card. */
 export const cancelsEither = (check: Words<Effect>['check']): boolean =>
   check.else !== undefined &&

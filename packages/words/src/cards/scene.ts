@@ -24,7 +24,7 @@ export interface Scene<S extends AnySubject> {
   more: boolean
   /** something comes before it; and of this there is some already */
   after: boolean
-  given: 'xp' | 'successes' | null
+  given: 'xp' | 'successes' | 'adversary-xp' | null
   /** bought or chosen, not got by itself */
   optional: boolean
   paid: boolean

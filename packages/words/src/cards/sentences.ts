@@ -8,22 +8,37 @@ export interface AnyDeed {
   closes?: boolean
 }
 
-/** Deeds of the same subject share a sentence; `said` makes it. */
-export function inSentences<D extends AnyDeed>(
-  deeds: readonly D[],
-  said: (run: readonly D[]) => string,
-): string[] {
+/** How a language says deeds of one subject: alone, and where another's deed comes first in the sentence. */
+export interface Said<D> {
+  alone: (run: readonly D[]) => string
+  /** "and you gain 1 Experience" */
+  after: (run: readonly D[]) => string
+  /** is it said who does it? to you it is only told */
+  names: (deed: D) => boolean
+}
+
+/** Deeds of the same subject share a sentence; and so does a single deed of another, after one that names who does it. */
+export function inSentences<D extends AnyDeed>(deeds: readonly D[], said: Said<D>): string[] {
   const out: string[] = []
   let run: D[] = []
+  /** the last sentence is one deed with a subject of its own, and may go on */
+  let open = false
   const flush = () => {
-    if (run.length > 0) out.push(said(run))
+    if (run.length === 0) return
+    const single = run.length === 1 && !run[0].closes
+    if (open && single) out.push(`${out.pop()!}${said.after(run)}`)
+    else out.push(said.alone(run))
+    open = !open && single && said.names(run[0])
     run = []
   }
   for (const deed of deeds) {
     const last = run[run.length - 1]
     if (last && (deed.apart !== undefined || deed.own !== last.own || last.closes)) flush()
     if (deed.apart === undefined) run.push(deed)
-    else out.push(deed.apart)
+    else {
+      out.push(deed.apart)
+      open = false
+    }
   }
   flush()
   return out

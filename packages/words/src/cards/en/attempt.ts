@@ -6,7 +6,7 @@ import { attempts, doneBy, type Sayings, UNTIL } from './scene.ts'
 import { deed, iconsDeed, own } from './sentences.ts'
 
 const CHOICES: Partial<Record<AbilityChoice, string>> = {
-  'challenge-ability': 'one ability of the Challenge',
+  'challenge-ability': 'one of the Challenge’s abilities',
   'each-challenge-ability': 'each ability of the Challenge',
   'ability-you-have': 'one of your abilities',
   'challenge-ability-you-have': 'an ability of the Challenge that you have',
@@ -117,7 +117,8 @@ export const ATTEMPT_DEEDS: Pick<Sayings, AttemptWord> = {
   're-attempt': (_, scene) => attempts(deed('attempt', 'attempts', ' it again'), scene),
   'succeed-instead': (_, scene) => attempts(deed('overcome', 'overcomes', ' it instead'), scene),
   'fail-instead': (_, scene) => attempts(deed('fail', 'fails', ' it instead'), scene),
-  'ignore-corruption': () => [deed('ignore', 'ignores', ' all {corruption} from the runes in this attempt')],
+  'ignore-corruption': (_, scene) =>
+    attempts(deed('ignore', 'ignores', ' all {corruption} from the runes in this attempt'), scene),
   'keep-on-fail': () => [deed('leave', 'leaves', ' the Challenge in the row')],
   'class-off': (_, { attempting }) => [
     own(
@@ -126,10 +127,6 @@ export const ATTEMPT_DEEDS: Pick<Sayings, AttemptWord> = {
       'ignore the bonuses of the Class',
     ),
   ],
-  'feat-off': () => [
-    own('the last {feat} that helped this attempt', 'no longer counts', 'undo the last {feat}'),
-  ],
-  'heritage-both': (_, { s }) => [
-    deed('draw', 'draws', ` the card and also ${s.you ? 'use' : 'uses'} ${s.its} Heritage`),
-  ],
+  'feat-off': () => [own('the last {feat} to help it', 'no longer counts', 'undo the last {feat}')],
+  'heritage-both': (_, { s }) => [deed('use', 'uses', ` both choices of ${s.its} Heritage`)],
 }

@@ -13,7 +13,7 @@ import {
 } from '../reading.ts'
 import type * as shared from '../scene.ts'
 import { allOf, bounded, countClause } from './counts.ts'
-import { a, acts, and, icon, or, type Subject, THAT_HERO, verb } from './nouns.ts'
+import { a, acts, and, HAVING, icon, or, type Subject, THAT_HERO, verb } from './nouns.ts'
 
 type Saying = shared.Saying<Subject>
 type Clause<K extends keyof Condition> = (p: Words<Condition>[K], say: Saying, not: boolean) => string
@@ -63,6 +63,11 @@ function level(range: TrackRange, s: Subject): string {
 }
 function track(ranges: readonly TrackRange[], s: Subject): string {
   if (ranges.length === 1 && ranges[0].includes(' ')) return level(ranges[0], s)
+  // "1 or 2 Corruption"
+  if (ranges.length > 1 && ranges.every((range) => /^C\d$/.test(range))) {
+    const [last, ...fewer] = ranges.map((range) => Number(range.slice(1))).toReversed()
+    return `${s.has} ${or([...fewer.toReversed().map(String), icon('corruption', last)])}`
+  }
   const exact = ranges.map((range) => (range.includes(' ') ? range : LEVEL_NAMES[range as Level].en))
   return `${s.its} Corruption marker is at ${or(exact)}`
 }
@@ -96,7 +101,7 @@ const CLAUSES: { [K in keyof Words<Condition>]: Clause<K> } = {
   face: (p, _, not) => `the rune ${doesnt(not, 'show')} ${or(listOf(p).map((f) => FACES[f] ?? icon(f)))}`,
   'story-has': (p, { s }, not) => {
     const needs = Object.entries(p)
-    const single = needs.length > 1 && needs.every(([, n]) => n === 1)
+    const single = needs.every(([, n]) => n === 1) && (needs.length > 1 || s !== HAVING)
     const icons = needs.map(([name, n]) => (single ? icon(name) : icon(name, n)))
     return `${lacks(not, s)} ${and(icons)}`
   },
@@ -108,7 +113,11 @@ const CLAUSES: { [K in keyof Words<Condition>]: Clause<K> } = {
   },
   most: (p, { s }, not) => `${lacks(not, s)} the most ${allOf(p)} of all heroes`,
   fewest: (p, { s }, not) => `${lacks(not, s)} the fewest ${allOf(p)} of all heroes`,
-  'this-turn': (p, { s }, not) => `${hasnt(not, s)} ${or(listOf(p).map((deed) => DEEDS[deed]))} this turn`,
+  'this-turn': (p, { s }, not) => {
+    const deeds = listOf(p).map((deed) => DEEDS[deed])
+    if (not && deeds.length > 1) return `${s.has} neither ${deeds.join(' nor ')} this turn`
+    return `${hasnt(not, s)} ${or(deeds)} this turn`
+  },
   'first-this-turn': (_p, _, not) => `it ${isnt(not)} the first {dark-rune} of the turn`,
   'feat-is': (p, _, not) => `it ${isnt(not)} ${a(icon(p))}`,
   'feat-by': (p, _, not) =>

@@ -38,7 +38,7 @@ const COUNTED: Record<CountName, Counted> = {
   challenges: noun('Challenge', 'Challenges', { done: 'overcome' }),
   'triumph-paths': noun('{triumph} path'),
   'tragedy-paths': noun('{tragedy} path'),
-  'plus-one-paths': noun('+1 path'),
+  'plus-one-paths': noun('path with +1', 'paths with +1'),
   allies: noun('Ally', 'Allies'),
   'sacrificed-allies': noun('sacrificed Ally', 'sacrificed Allies'),
   'adversaries-defeated': noun('Adversary', 'Adversaries', { done: 'defeated' }),
@@ -140,7 +140,7 @@ const tailOf = (name: CountName, s: Subject): string => {
   const c = COUNTED[name]
   if (name === 'adversary-xp') return ' the Adversary has'
   if (name === 'xp-paid') return ' paid'
-  if (name === 'symbol-faces') return ''
+  if (name === 'symbol-faces' || name === 'legacy-marks') return ''
   if (name === 'others-who-overcame-the-adversary') return ' who has defeated the Adversary'
   if (isStoryIcon(name)) return ` in ${s.its} story`
   if (name.endsWith('-paths')) return ` in ${s.its} story`

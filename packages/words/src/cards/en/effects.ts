@@ -1,11 +1,11 @@
 /** Effects in English: how they are chosen, counted, aimed and tied to conditions, around the single words. */
 import type { Effect, Effects } from '@runesaga/engine'
-import { cancelsEither, effectWords, type Words } from '../reading.ts'
+import { cancelsEither, eachChooses, effectWords, type Words } from '../reading.ts'
 import { ATTEMPT_DEEDS } from './attempt.ts'
 import { clause } from './conditions.ts'
 import { costWords } from './costs.ts'
 import { AMOUNTS, each, several } from './counts.ts'
-import { icon, SUBJECTS, signed, THAT_HERO, verb, YOU } from './nouns.ts'
+import { and, icon, or, SUBJECTS, signed, THAT_HERO, verb, YOU } from './nouns.ts'
 import { again, doneBy, type Sayings, type Scene } from './scene.ts'
 import { apart, choice, type Deed, deed, inOne, mayDo, own, sentences } from './sentences.ts'
 import { TABLE_DEEDS } from './table.ts'
@@ -54,7 +54,8 @@ const DEEDS: Sayings = {
     }
     const then = `if ${test}, ${inOne(deedsOf(p.do, inner), inner.s)}`
     if (p.else === undefined) return [apart(then)]
-    return [apart(`${then}; otherwise, ${inOne(deedsOf(p.else, again(inner)), again(inner).s)}`)]
+    const other = then.includes(inner.s.name) ? again(inner) : inner
+    return [apart(`${then}; otherwise, ${inOne(deedsOf(p.else, other), other.s)}`)]
   },
   'for-each': (p, scene) => forEach(p, scene),
   for: (p, scene) => {
@@ -64,6 +65,11 @@ const DEEDS: Sayings = {
     if (words.length === 1 && words[0][0] === 'take-xp') {
       const tail = ` ${icon('xp', words[0][1] as number)} from ${s.name}`
       return [deed('take', 'takes', tail)]
+    }
+    const options = eachChooses(p)
+    if (options !== undefined) {
+      const each = options.map((o) => and(deedsOf(o, { ...scene, s }).map((d) => d.base)))
+      return [apart(`${s.name} chooses to ${or(each, each.length > 2 ? ',' : '')}`)]
     }
     return deedsOf(p.do, { ...scene, s }).map((d) =>
       d.apart !== undefined || d.own !== undefined ? d : doneBy(d, s),
@@ -119,7 +125,7 @@ export function deedsOf(effects: Effects, scene: Scene): Deed[] {
   return effectWords(effects).flatMap(([word, p]) => {
     const deeds = (DEEDS[word] as (p: unknown, scene: Scene) => Deed[])(p, now)
     const aimed = word === 'for' && (p as { who: string }).who === 'that-hero'
-    const more = (word === 'xp' || word === 'successes') && (p as number) > 0
+    const more = (word === 'xp' || word === 'successes' || word === 'adversary-xp') && (p as number) > 0
     now = { ...now, after: true, that: aimed ? THAT_HERO : now.that, given: more ? word : now.given }
     return deeds
   })

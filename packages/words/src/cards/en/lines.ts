@@ -67,6 +67,7 @@ const { line, scene, power, feat, once, optionScene } = linesIn<Subject>({
   playedWhen,
   remaining,
   ifClause,
+  besideThis: (test) => test.replace(/\ba Trait\b/, 'another Trait'),
   tell,
   mayDo: (effects, sc, cost) =>
     mayDo(deedsOf(effects, sc), sc.s, cost === null ? null : costWords(cost, sc.s)),
@@ -109,7 +110,7 @@ export const ENGLISH: CardGrammar = {
     const test = o.if === undefined ? '' : `${ifClause(o.if, YOU)}, `
     const deeds = deedsOf(o.do, sc)
     const does = o.pay === undefined ? instead(deeds) : paying(deeds, costWords(o.pay, YOU))
-    return line({ when: 'on a {twist}', sentences: [`draw a {feat}${orIf(`${test}${does.join('; ')}`)}`] })
+    return line({ when: 'on a {twist}', sentences: [`draw a {feat}${orIf(`${test}${andIf(does)}`)}`] })
   },
   traitTerms: ({ need, pay, 'or-pay': orPay }) => {
     const lines: Line[] = []
@@ -161,5 +162,8 @@ export const ENGLISH: CardGrammar = {
     instead(deedsOf(effects, optionScene(thatIsYou, nameOf))).join('; '),
   cost: (cost) => costWords(cost, YOU),
 }
+/** "get +1 and, if you overcome the Challenge, gain 1 Experience" */
+const andIf = (parts: readonly string[]): string =>
+  parts.reduce((text, part) => `${text}${part.startsWith('if ') ? ' and, ' : '; '}${part}`)
 /** ", or get +2", " or, if you fail, gain 1 Experience" */
 const orIf = (text: string): string => (text.startsWith('if ') ? ` or, ${text}` : `, or ${text}`)

@@ -53,7 +53,12 @@ const said = (run: readonly Deed[], s: Subject): string => {
 
 /** What happens by itself. Deeds of the same subject share a sentence. */
 export const sentences = (deeds: readonly Deed[], s: Subject): string[] =>
-  inSentences(merged(deeds), (run) => said(run, s))
+  inSentences(merged(deeds), {
+    alone: (run) => said(run, s),
+    names: (d) => d.own !== undefined || !s.you,
+    after: (run) =>
+      ` and ${run[0].own === undefined && s.you && !run[0].stative ? 'you ' : ''}${said(run, s)}`,
+  })
 /** The same within a longer sentence. */
 export const inOne = (deeds: readonly Deed[], s: Subject): string => sentences(deeds, s).join(', and ')
 

@@ -82,8 +82,8 @@ export const TABLE_DEEDS: Pick<Sayings, TableWord> = {
   'sacrifice-this': () => [deed('sacrifice', 'sacrifices', ' this Ally')],
   'restore-ally': (_, { s }) => [deed('turn', 'turns', ` one of ${s.its} sacrificed Allies face up again`)],
   ready: (_, { s }) => [deed('lift', 'lifts', ` the limits of ${s.its} other powers`)],
-  'adversary-xp': (n) => {
-    const xp = icon('xp', Math.abs(n))
+  'adversary-xp': (n, { given }) => {
+    const xp = given === 'adversary-xp' ? `${Math.abs(n)} more {xp}` : icon('xp', Math.abs(n))
     return n > 0
       ? [own('the Adversary', `gains ${xp}`, `let the Adversary gain ${xp}`)]
       : [own('the Adversary', `loses ${xp}`, `make the Adversary lose ${xp}`)]

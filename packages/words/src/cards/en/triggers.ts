@@ -61,7 +61,7 @@ const OF_FEATS: Partial<Record<ConditionWord, true>> = {
 }
 function playedOne(s: Subject, c: Conditions): string {
   const mode = c.take('mode')
-  const game = mode === undefined ? '' : `in a ${or(listOf(mode).map((m) => MODE_NAMES[m].en))} game, `
+  const game = mode === undefined ? '' : ` in a ${or(listOf(mode).map((m) => MODE_NAMES[m].en))} game`
   const by = c.take('feat-by')
   const players = by === undefined ? null : listOf(by)
   const feat = featOf(c)
@@ -75,10 +75,10 @@ function playedOne(s: Subject, c: Conditions): string {
   const during = on === undefined && inAttempt ? ' during an attempt' : ''
   if (players === null) {
     const turn = c.take('your-turn') === true ? ` on ${s.its} turn` : ''
-    return `${game}when ${verb(s, 'play')} ${feat}${where}${affects}${during}${turn}`
+    return `when ${verb(s, 'play')} ${feat}${where}${affects}${during}${turn}${game}`
   }
   const you = players.length === 1 && players[0] === 'you'
-  return `${game}when ${or(players.map((p) => PLAYERS[p]))} ${you ? 'play' : 'plays'} ${feat}${where}${affects}${during}`
+  return `when ${or(players.map((p) => PLAYERS[p]))} ${you ? 'play' : 'plays'} ${feat}${where}${affects}${during}${game}`
 }
 const gaining = (kind: 'corruption' | 'virtue', { s, forEach }: Event): string =>
   forEach ? `for each {${kind}} ${verb(s, 'gain')}` : `when ${verb(s, 'gain')} {${kind}}`

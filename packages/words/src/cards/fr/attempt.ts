@@ -10,7 +10,6 @@ import {
   IGNORER,
   LAISSER,
   OBTENIR,
-  PIOCHER,
   PRENDRE,
   RELANCER,
   REMPLACER,
@@ -19,7 +18,7 @@ import {
 } from './verbs.ts'
 
 const CHOICES: Partial<Record<AbilityChoice, string>> = {
-  'challenge-ability': 'd’une Compétence du Défi',
+  'challenge-ability': 'd’une des Compétences du Défi',
   'each-challenge-ability': 'de chaque Compétence du Défi',
   'ability-you-have': 'd’une de vos Compétences',
   'challenge-ability-you-have': 'd’une Compétence du Défi que vous avez',
@@ -69,7 +68,7 @@ function runes(
 /** One entry a word. */
 export const ATTEMPT_DEEDS: Pick<Sayings, AttemptWord> = {
   successes: (n, scene) => {
-    const bonus = scene.more ? `encore ${signed(n)}` : signed(n)
+    const bonus = scene.more ? `${signed(n)} de plus` : signed(n)
     const d = scene.standing
       ? { ...deed(AVOIR, ` ${bonus}`), stative: true }
       : deed(n < 0 ? SUBIR : OBTENIR, ` ${bonus}`)
@@ -135,7 +134,8 @@ export const ATTEMPT_DEEDS: Pick<Sayings, AttemptWord> = {
   'succeed-instead': (_, scene) =>
     attempts(deed(['réussissez-le', 'le réussir', 'le réussit'], ' malgré tout'), scene),
   'fail-instead': (_, scene) => attempts(deed(['échouez', 'échouer', 'échoue'], ' malgré tout'), scene),
-  'ignore-corruption': () => [deed(IGNORER, ' toute {corruption} due aux Runes de cette tentative')],
+  'ignore-corruption': (_, scene) =>
+    attempts(deed(IGNORER, ' toute {corruption} due aux Runes de cette tentative'), scene),
   'keep-on-fail': () => [deed(LAISSER, ' le Défi dans la rangée')],
   'class-off': (_, { attempting }) => [
     own(
@@ -148,10 +148,8 @@ export const ATTEMPT_DEEDS: Pick<Sayings, AttemptWord> = {
       'annuler les bonus de la Classe',
     ),
   ],
-  'feat-off': () => [
-    own('le dernier {feat} qui a aidé cette tentative', 'ne compte plus', 'annuler le dernier {feat}'),
-  ],
+  'feat-off': () => [own('le dernier {feat} à l’avoir aidée', 'ne compte plus', 'annuler le dernier {feat}')],
   'heritage-both': (_, { s }) => [
-    deed(PIOCHER, ` la carte et ${s.you ? 'utilisez' : 'utilise'} aussi ${s.its.m} Héritage`),
+    deed(['utilisez', 'utiliser', 'utilise'], ` les deux choix de ${s.its.m} Héritage`),
   ],
 }

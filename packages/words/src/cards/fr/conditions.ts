@@ -13,7 +13,7 @@ import {
 } from '../reading.ts'
 import type * as shared from '../scene.ts'
 import { allOf, bounded, countClause, hasNo } from './counts.ts'
-import { acts, and, deIcon, elide, icon, le, or, type Subject, si, THAT_HERO, un } from './nouns.ts'
+import { acts, and, deIcon, elide, HAVING, icon, le, or, type Subject, si, THAT_HERO, un } from './nouns.ts'
 
 type Saying = shared.Saying<Subject>
 type Clause<K extends keyof Condition> = (p: Words<Condition>[K], say: Saying, not: boolean) => string
@@ -67,6 +67,11 @@ function level(range: TrackRange, s: Subject): string {
 }
 function track(ranges: readonly TrackRange[], s: Subject): string {
   if (ranges.length === 1 && ranges[0].includes(' ')) return level(ranges[0], s)
+  // "1 ou 2 Corruptions"
+  if (ranges.length > 1 && ranges.every((range) => /^C\d$/.test(range))) {
+    const [last, ...fewer] = ranges.map((range) => Number(range.slice(1))).toReversed()
+    return `${s.has} ${or([...fewer.toReversed().map(String), icon('corruption', last)])}`
+  }
   const exact = ranges.map((range) => (range.includes(' ') ? range : LEVEL_NAMES[range as Level].fr))
   return `${s.its.m} marqueur de Corruption est au niveau ${or(exact)}`
 }
@@ -120,7 +125,8 @@ const CLAUSES: { [K in keyof Words<Condition>]: Clause<K> } = {
     const needs = Object.entries(p)
     const single = needs.length > 1 && needs.every(([, n]) => n === 1)
     const icons = needs.map(([name, n]) => (single ? icon(name) : icon(name, n)))
-    return `${not ? `${hasNo(s)} pas` : s.has} ${and(icons)}`
+    const atLeast = needs.length === 1 && needs[0][1] === 1 && s !== HAVING ? 'au moins ' : ''
+    return not ? `${hasNo(s)} pas ${and(icons)}` : `${s.has} ${atLeast}${and(icons)}`
   },
   track: (p, { s }, not) => track(not ? otherLevels(listOf(p)) : listOf(p), s),
   count: (p, { s }, not) => and(listOf(p).map((c) => countClause(c.of, not ? negated(c) : c, s))),

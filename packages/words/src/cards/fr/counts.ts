@@ -54,7 +54,7 @@ const COUNTED: Record<CountName, Counted> = {
   challenges: noun('m', 'Défi', 'Défis', { done: 'réussi', said: 'réussi' }),
   'triumph-paths': noun('f', 'voie de {triumph}', 'voies de {triumph}'),
   'tragedy-paths': noun('f', 'voie de {tragedy}', 'voies de {tragedy}'),
-  'plus-one-paths': noun('f', 'voie +1', 'voies +1'),
+  'plus-one-paths': noun('f', 'voie à +1', 'voies à +1'),
   allies: noun('m', 'Allié'),
   'sacrificed-allies': noun('m', 'Allié sacrifié', 'Alliés sacrifiés'),
   'adversaries-defeated': noun('m', 'Adversaire', 'Adversaires', { done: 'vaincu', said: 'vaincu' }),

@@ -1,11 +1,25 @@
 /** Effects in French: how they are chosen, counted, aimed and tied to conditions, around the single words. */
 import type { Effect, Effects } from '@runesaga/engine'
-import { cancelsEither, effectWords, type Words } from '../reading.ts'
+import { cancelsEither, eachChooses, effectWords, type Words } from '../reading.ts'
 import { ATTEMPT_DEEDS } from './attempt.ts'
 import { clause } from './conditions.ts'
 import { costWords } from './costs.ts'
 import { AMOUNTS, each, several } from './counts.ts'
-import { HE, icon, NB, SUBJECTS, type Subject, si, signed, THAT_HERO, to, YOU } from './nouns.ts'
+import {
+  and,
+  elide,
+  HE,
+  icon,
+  NB,
+  or,
+  SUBJECTS,
+  type Subject,
+  si,
+  signed,
+  THAT_HERO,
+  to,
+  YOU,
+} from './nouns.ts'
 import { again, doneBy, type Sayings, type Scene } from './scene.ts'
 import { apart, choice, type Deed, deed, inOne, mayDo, own, sentences } from './sentences.ts'
 import { TABLE_DEEDS } from './table.ts'
@@ -50,7 +64,8 @@ const DEEDS: Sayings = {
     const inner = { ...(named ? again(scene) : scene), more: scene.more || adds }
     const then = `${si(test)}, ${inOne(deedsOf(p.do, inner), inner.s)}`
     if (p.else === undefined) return [apart(then)]
-    return [apart(`${then}${NB}; sinon, ${inOne(deedsOf(p.else, again(inner)), again(inner).s)}`)]
+    const other = then.includes(inner.s.name) ? again(inner) : inner
+    return [apart(`${then}${NB}; sinon, ${inOne(deedsOf(p.else, other), other.s)}`)]
   },
   'for-each': (p, scene) => forEach(p, scene),
   for: (p, scene) => {
@@ -59,6 +74,11 @@ const DEEDS: Sayings = {
     const words = effectWords(p.do)
     if (words.length === 1 && words[0][0] === 'take-xp') {
       return [deed(PRENDRE, ` ${icon('xp', words[0][1] as number)} ${to(s)}`)]
+    }
+    const options = eachChooses(p)
+    if (options !== undefined) {
+      const each = options.map((o) => elide('de', and(deedsOf(o, { ...scene, s }).map((d) => d.infinitive))))
+      return [apart(`${s.name} choisit ${or(each)}`)]
     }
     // an attempt's words strike the attempting hero, who may be this one
     const attempting = scene.attempting.you || p.who !== 'that-hero' ? scene.attempting : s
@@ -128,7 +148,7 @@ export function deedsOf(effects: Effects, scene: Scene): Deed[] {
   return effectWords(effects).flatMap(([word, p]) => {
     const deeds = (DEEDS[word] as (p: unknown, scene: Scene) => Deed[])(p, now)
     const aimed = word === 'for' && (p as { who: string }).who === 'that-hero'
-    const more = (word === 'xp' || word === 'successes') && (p as number) > 0
+    const more = (word === 'xp' || word === 'successes' || word === 'adversary-xp') && (p as number) > 0
     now = { ...now, after: true, that: nextThat(now.that, aimed, deeds), given: more ? word : now.given }
     return deeds
   })

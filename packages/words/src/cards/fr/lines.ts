@@ -70,6 +70,7 @@ const { line, scene, power, feat, once, optionScene } = linesIn<Subject>({
   playedWhen,
   remaining,
   ifClause: siClause,
+  besideThis: (test) => test.replace(/\bun Trait\b/, 'un autre Trait'),
   tell,
   mayDo: (effects, sc, cost) =>
     mayDo(deedsOf(effects, sc), sc.s, cost === null ? null : costWords(cost, sc.s, 'infinitive')),
@@ -114,7 +115,7 @@ export const FRENCH: CardGrammar = {
     const does = o.pay === undefined ? instead(deeds) : paying(deeds, costWords(o.pay, YOU, 'told'))
     return line({
       when: 'sur un {twist}',
-      sentences: [`piochez un {feat}${orIf(`${test}${does.join(`${NB}; `)}`)}`],
+      sentences: [`piochez un {feat}${orIf(`${test}${andIf(does)}`)}`],
     })
   },
   traitTerms: ({ need, pay, 'or-pay': orPay }) => {
@@ -171,5 +172,8 @@ export const FRENCH: CardGrammar = {
     instead(deedsOf(effects, optionScene(thatIsYou, nameOf))).join(`${NB}; `),
   cost: (cost) => costWords(cost, YOU, 'told'),
 }
+/** "obtenez +1 et, si vous réussissez le Défi, gagnez 1 point d’Expérience" */
+const andIf = (parts: readonly string[]): string =>
+  parts.reduce((text, part) => `${text}${part.startsWith('si ') ? ' et, ' : `${NB}; `}${part}`)
 /** ", ou obtenez +2", " ou, si vous échouez, gagnez 1 point" */
 const orIf = (text: string): string => (text.startsWith('si ') ? ` ou, ${text}` : `, ou ${text}`)

@@ -117,8 +117,8 @@ export const TABLE_DEEDS: Pick<Sayings, TableWord> = {
     deed(['remettez', 'remettre', 'remet'], ` face visible un de ${s.its.many} Alliés sacrifiés`),
   ],
   ready: (_, { s }) => [deed(['levez', 'lever', 'lève'], ` les limites de ${s.its.many} autres pouvoirs`)],
-  'adversary-xp': (n) => {
-    const xp = icon('xp', Math.abs(n))
+  'adversary-xp': (n, { given }) => {
+    const xp = `${icon('xp', Math.abs(n))}${given === 'adversary-xp' ? ' de plus' : ''}`
     return n > 0
       ? [own('l’Adversaire', `gagne ${xp}`, `faire gagner ${xp} à l’Adversaire`)]
       : [own('l’Adversaire', `perd ${xp}`, `faire perdre ${xp} à l’Adversaire`)]

@@ -69,7 +69,7 @@ function played({ s, c, adversaryToo }: Event): string {
 }
 function playedOne(s: Subject, c: Conditions): string {
   const mode = c.take('mode')
-  const game = mode === undefined ? '' : `en mode ${or(listOf(mode).map((m) => MODE_NAMES[m].fr))}, `
+  const game = mode === undefined ? '' : ` en mode ${or(listOf(mode).map((m) => MODE_NAMES[m].fr))}`
   const by = c.take('feat-by')
   const players = by === undefined ? null : listOf(by)
   const feat = featOf(c)
@@ -82,10 +82,10 @@ function playedOne(s: Subject, c: Conditions): string {
   const tail = `${feat}${where}${affects}${during}`
   if (players === null) {
     const turn = c.take('your-turn') === true ? ` pendant ${s.its.m} tour` : ''
-    return `${game}${whenever(s, 'jouez', 'joue')} ${tail}${turn}`
+    return `${whenever(s, 'jouez', 'joue')} ${tail}${turn}${game}`
   }
   const you = players.length === 1 && players[0] === 'you'
-  return `${game}quand ${or(players.map((p) => PLAYERS[p]))} ${you ? 'jouez' : 'joue'} ${tail}`
+  return `quand ${or(players.map((p) => PLAYERS[p]))} ${you ? 'jouez' : 'joue'} ${tail}${game}`
 }
 const gaining = (kind: 'corruption' | 'virtue', { s, forEach }: Event): string => {
   const [plural, singular] = kind === 'corruption' ? ['prenez', 'prend'] : ['obtenez', 'obtient']
