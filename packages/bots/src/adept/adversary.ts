@@ -114,7 +114,7 @@ export const tokenFor = (state: GameState, box: Box, seat: Seat): number =>
 
 /** Is it better to side with the Adversary? For a hero whom Corruption has touched, once it has got strong. */
 export const sidesWithIt = ({ adversary, heroes }: GameState, seat: Seat): boolean =>
-  adversary !== null && heroes[seat].level > NEUTRAL && adversary.xp >= STRONG * heroes.length
+  adversary !== null && heroes[seat].level > NEUTRAL && adversary.xp >= STRONG
 const NEUTRAL = 2
-/** Tokens for each hero with which it is hard to wear down. */
-const STRONG = 4
+/** Tokens that are hard to wear down for those who are left. */
+const STRONG = 12
