@@ -14,49 +14,16 @@ const NAMES = [part('name', ['name.en']), part('French name', ['name.fr'])]
 const DIFFICULTY = part('difficulty', ['difficulty'])
 const ABILITIES = part('abilities', ['abilities'])
 const HEADER = part('header', ['gives'])
-const REWARDS = part('rewards', ['gives', 'path.gives'], ['ability icons given'])
+const REWARDS = part('rewards', ['gives', 'path.gives'])
 const PRICE = part('price', ['need', 'pay'])
 const FOLK = 'refers to Allies or Adversaries'
-/** What is known of a power without its words. */
-const OF_POWERS = [
-  FOLK,
-  'says how the Adversary gains Experience',
-  'common',
-  'changes certain paths',
-  'changes the paths of one icon',
-  'has a benefit when sacrificed',
-  'lets who begins Act III side with the Adversary',
-]
-const OF_SCORING = [
-  FOLK,
-  '5 Triumph for icons',
-  'wants Justice',
-  'scores 1 Triumph for each icon of one ability',
-  'looks at sacrificed Allies',
-]
-const OF_EFFECTS = [
-  FOLK,
-  'if',
-  'play',
-  'refers to another hero',
-  'acts on Allies',
-  'can help an attempt',
-  'hinders an attempt',
-  'does something on a Radiant path',
-  'can cancel a hindrance',
-  'lends Radiant until the end of the turn',
-  'helps on some paths and not on others',
-  'limits the path',
-]
-const POWER = part('power', ['powers'], OF_POWERS)
-const SCORING = part('scoring', ['scoring'], OF_SCORING)
-const EFFECT = part('effect', ['do'], OF_EFFECTS)
-/** A Radiant order's own. */
-const ORDER = 'shows Radiant and has a power at a threshold of it'
-const OF_ORDERS = [part('header', ['gives', ORDER]), part('threshold', ['radiant'], [ORDER]), POWER]
-const START = part('start', ['start'], ['changes the start on the track'])
+const POWER = part('power', ['powers'], [FOLK, 'says how the Adversary gains Experience', 'common'])
+const SCORING = part('scoring', ['scoring'], [FOLK])
+const EFFECT = part('effect', ['do'], ['play', 'if', FOLK, 'refers to another hero', 'acts on Allies'])
+const THRESHOLD = part('threshold', ['radiant'])
+const START = part('start', ['start'])
 const TWIST = part('second choice', ['twist'])
-const GAINED = part('power', ['gained'], ['helps an attempt of the next turn'])
+const GAINED = part('power', ['gained'])
 const COPIES = part('copies', ['copies'])
 const GOAL = part(
   'goal',
@@ -112,7 +79,7 @@ function partsOf({ kind, card }: CardEntry): Part[] {
     const hasPrice = card.need !== undefined || card.pay !== undefined
     return [...NAMES, ...(hasPrice ? [PRICE] : []), REWARDS, GAINED]
   }
-  if (kind === 'destiny' && card.radiant !== undefined) return [...NAMES, ...OF_ORDERS, SCORING]
+  if (kind === 'destiny' && card.radiant !== undefined) return [...NAMES, HEADER, THRESHOLD, POWER, SCORING]
   if (kind === 'motivation' && card.start !== undefined) return [...NAMES, HEADER, START, POWER]
   if (kind === 'motivation' && card.scoring !== undefined) return [...parts, SCORING]
   if (kind !== 'challenge') return parts

@@ -30,29 +30,28 @@ const sacrificed = /"pay":\{("one-of":\[.*)?"sacrifice-this":true/
 const spoken = (entry: CardEntry): Data => {
   const { gives, radiant, start } = entry.card as { gives?: Data; radiant?: number; start?: string }
   return {
-    'changes certain paths': says(entry, /"always"/, /"path-gives"/, /"successes"/),
-    'changes the paths of one icon': says(entry, /"always"/, /"path-gives":"[a-z]+"/, /"successes"/),
-    'changes the start on the track': start !== undefined && start !== 'N',
-    'shows Radiant and has a power at a threshold of it':
-      gives?.radiant === 1 && radiant !== undefined && says(entry, /"when"/),
-    'wants Justice': says(entry, /"justice"/),
-    'looks at sacrificed Allies': says(entry, /"sacrificed-allies"/),
-    'ability icons given': abilityIcons(gives),
-    'helps an attempt of the next turn': says(entry, /"next-turn":\{"(successes|re-attempt)":/),
-    'has a benefit when sacrificed': says(entry, sacrificed),
-    'can help an attempt': says(entry, /"successes":[1-9]/),
-    'hinders an attempt': says(entry, /"difficulty":[1-9]/),
-    'helps on some paths and not on others': says(
+    'power: changes certain paths': says(entry, /"always"/, /"path-gives"/, /"successes"/),
+    'power: changes the paths of one icon': says(entry, /"always"/, /"path-gives":"[a-z]+"/, /"successes"/),
+    'start: isn’t the middle of the track': start !== undefined && start !== 'N',
+    'threshold: unlocks a power': radiant !== undefined && says(entry, /"when"/),
+    'scoring: wants Justice': says(entry, /"justice"/),
+    'scoring: looks at sacrificed Allies': says(entry, /"sacrificed-allies"/),
+    'rewards: ability icons': abilityIcons(gives),
+    'power: helps an attempt of the next turn': says(entry, /"next-turn":\{"(successes|re-attempt)":/),
+    'power: brings a benefit when sacrificed': says(entry, sacrificed),
+    'effect: can help an attempt': says(entry, /"successes":[1-9]/),
+    'effect: hinders an attempt': says(entry, /"difficulty":[1-9]/),
+    'effect: helps on some paths and not on others': says(
       entry,
       /"path-gives"/,
       /"successes":[1-9]/,
       /"successes":-/,
     ),
-    'limits the path': says(entry, /"forbid-path"/),
-    'can cancel a hindrance': says(entry, /"cancel-feat"/, /"cancel-adversary-feat"/),
-    'lends Radiant until the end of the turn': says(entry, /"until":"turn","of":"radiant"/),
-    'acts on Allies': says(entry, /"(sacrifice|restore)-ally"/),
-    'lets who begins Act III side with the Adversary': says(
+    'effect: limits the path': says(entry, /"forbid-path"/),
+    'effect: can cancel a hindrance': says(entry, /"cancel-feat"/, /"cancel-adversary-feat"/),
+    'effect: lends Radiant until the end of the turn': says(entry, /"until":"turn","of":"radiant"/),
+    'effect: acts on Allies': says(entry, /"(sacrifice|restore)-ally"/),
+    'power: lets who begins Act III side with the Adversary': says(
       entry,
       /"act-begun","if":\{"act":3\}/,
       /"pledge"/,
@@ -72,7 +71,7 @@ const favoured = card(set.origins, 'healer').powers!.flatMap(({ if: when, do: ef
 const { abilities } = card(set.origins, 'healer')
 const { gives } = card(set.traits, 'scholar')
 const healer = {
-  'a bonus on Study to be a Surgeon': favoured.some((icon) => icon in (surgeon.gives ?? {})),
+  'power: a bonus on Study to be a Surgeon': favoured.some((icon) => icon in (surgeon.gives ?? {})),
   'icons of two abilities, with Scholar': ABILITIES.map(
     (a) => abilities.filter((one) => one === a).length + (gives?.[a] ?? 0),
   )
@@ -149,17 +148,17 @@ const whole = {
 const single: Measures = {
   healer,
   edgedancer: {
-    '5 Triumph for icons': Object.values(fiveFor['story-has'] as Record<string, number>).toSorted(
-      (a, b) => a - b,
-    ),
+    'scoring: 5 Triumph for so many icons': Object.values(
+      fiveFor['story-has'] as Record<string, number>,
+    ).toSorted((a, b) => a - b),
   },
   willshaper: {
-    'scores 1 Triumph for each icon of one ability':
+    'scoring: 1 Triumph for each icon of one ability':
       ofEach?.triumph === 1 && (ABILITIES as readonly unknown[]).includes(ofEach.per),
   },
   'field-hospital': { 'Study to be a Surgeon gives one ability': abilityIcons(surgeon.gives) === 1 },
   // it can on the other path, so the measure is able to tell
-  'embrace-the-thrill': { 'does something on a Radiant path': thrill('bottom') || !thrill('top') },
+  'embrace-the-thrill': { 'effect: does something on a Radiant path': thrill('bottom') || !thrill('top') },
 }
 
 /** By subject: a card's id, or `the set`. */
