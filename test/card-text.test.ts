@@ -187,10 +187,11 @@ const sideNames = (entry: CardEntry): string[] =>
 /** A Challenge has no rules: its paths and what they give. */
 function paths(entry: CardEntry<'challenge'>, language: Language): string {
   const { top, bottom } = entry.card
+  const colon = language === 'fr' ? '\u00a0:' : ':'
   return [top, bottom]
     .map(
       (path) =>
-        `${printedName(path.name, language)}${path['plus-one'] ? ' (+1)' : ''}: ${rewardWords(path.gives, language)}.`,
+        `${printedName(path.name, language)}${path['plus-one'] ? ' (+1)' : ''}${colon} ${rewardWords(path.gives, language)}.`,
     )
     .join(' ')
 }

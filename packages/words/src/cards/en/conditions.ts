@@ -166,7 +166,12 @@ export const CONDITION_WORDS = Object.keys(CLAUSES)
 function together(texts: readonly string[], s: Subject, join: (items: readonly string[]) => string): string {
   const words = texts.map((text) => text.split(/ (?![^{]*})/))
   const start = s.has.split(' ')
-  if (texts.length < 2 || !words.every((w) => start.every((word, i) => w[i] === word))) return join(texts)
+  if (texts.length < 2) return join(texts)
+  if (!words.every((w) => start.every((word, i) => w[i] === word))) {
+    // "that hero has … and hasn’t …"
+    const named = !s.you && texts.every((text) => text.startsWith(`${s.name} `))
+    return named ? `${s.name} ${join(texts.map((text) => text.slice(s.name.length + 1)))}` : join(texts)
+  }
   let same = start.length
   while (words.every((w) => w.length > same + 1 && w[same] === words[0][same])) same++
   const head = words[0].slice(0, same).join(' ')

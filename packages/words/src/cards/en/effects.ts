@@ -81,9 +81,12 @@ const DEEDS: Sayings = {
     const { s } = scene
     const words = effectWords(effects)
     const again = words.length === 1 && words[0][0] === 're-attempt'
-    if (again) return [apart(`on ${s.its} next turn, ${s.name} may attempt one failed Challenge again`)]
+    if (again) {
+      const first = s.you ? 'fail the first Challenge you attempt' : 'fails the first Challenge they attempt'
+      return [apart(`if ${s.name} ${first} on ${s.its} next turn, ${s.name} may attempt it again`)]
+    }
     const does = inOne(deedsOf(effects, { ...scene, attempting: s }), s)
-    return [apart(`${does} on one attempt of ${s.its} next turn`)]
+    return [apart(`${does} on the first attempt of ${s.its} next turn`)]
   },
 }
 /** Every effect that can be said, for the test that none is missing. */

@@ -102,7 +102,7 @@ export function choice(options: readonly (readonly Deed[])[], s: Subject): Deed 
       or(
         each.map((o) => inOne(o, s)),
         ',',
-      ),
+      ).replace(', or if ', ', or, if '),
     )
   const bases = each.map((o) => and(o.map((d) => d.base)))
   const comma = bases.some((base) => base.includes(' and ')) ? ',' : ''

@@ -91,16 +91,15 @@ const DEEDS: Sayings = {
   'next-turn': (effects, scene) => {
     const { s } = scene
     const words = effectWords(effects)
-    const can = s.you ? 'vous pouvez' : `${s.name} peut`
     if (words.length === 1 && words[0][0] === 're-attempt') {
-      return [
-        apart(
-          `à ${s.its.m} prochain tour, ${can} retenter un Défi auquel ${s.you ? 'vous échouez' : 'il échoue'}`,
-        ),
-      ]
+      const next = `à ${s.its.m} prochain tour`
+      const fails = s.you
+        ? `si vous échouez au premier Défi que vous tentez ${next}, vous pouvez`
+        : `si ${s.name} échoue au premier Défi qu’il tente ${next}, il peut`
+      return [apart(`${fails} le retenter`)]
     }
     const does = inOne(deedsOf(effects, { ...scene, attempting: s }), s)
-    return [apart(`${does} pour une tentative de ${s.its.m} prochain tour`)]
+    return [apart(`${does} pour la première tentative de ${s.its.m} prochain tour`)]
   },
 }
 /** Every effect that can be said, for the test that none is missing. */

@@ -108,7 +108,7 @@ export function choice(options: readonly (readonly Deed[])[], s: Subject): Deed 
       or(
         each.map((o) => inOne(o, s)),
         ',',
-      ),
+      ).replace(/, ou (s’il|si) /, ' ou, $1 '),
     )
   const forms = {
     told: each.map((o) => told(o)),
