@@ -121,10 +121,12 @@ export const together: TopicSource = {
         en: text(
           'Seven chapters, played in order, are the best way to begin. Each brings an Adversary with a Feat of its own, the first one The Dark Lord, and new Character cards that stay in their decks from then on. Cards of chapters not yet opened are in no deck.',
           'Every chapter starts with new heroes, and other players may join. A victory opens the next chapter; after a defeat you may try again or go on. When all are open, the Adversary is drawn at random.',
+          'In The Seven Shards a victory gives a Legacy mark and a boon, and going on after a defeat a burden: a card that lies beside the Quest in the next chapter, for the whole party. A victory later still gives the mark.',
         ),
         fr: text(
           'Sept chapitres, joués dans l’ordre : c’est la meilleure façon de commencer. Chacun apporte un Adversaire avec sa propre carte Actions, le premier étant Le Seigneur des Ombres, et de nouvelles cartes Personnage qui restent ensuite dans leurs paquets. Les cartes des chapitres encore fermés ne sont dans aucun paquet.',
           'Chaque chapitre commence avec de nouveaux Héros, et d’autres joueurs peuvent venir. Une victoire ouvre le chapitre suivant ; après une défaite, vous pouvez réessayer ou continuer. Quand tous sont ouverts, l’Adversaire est tiré au sort.',
+          'Dans Les Sept Éclats, une victoire donne une marque de Légende et un bienfait, et continuer après une défaite donne un fardeau : une carte posée près de la Quête au chapitre suivant, pour tout le groupe. Une victoire plus tardive donne encore la marque.',
         ),
       },
     },
