@@ -86,6 +86,8 @@ export const SCENES: Record<string, Scene> = {
     press: [NAMES.changeParty],
   },
   'campaign, an unlocked card': { at: 'campaign/a-campaign', campaign: LOST, press: [NAMES.read] },
+  'campaign, told to its end': { at: 'campaign/a-campaign', campaign: { ends: [], ended: true } },
+  'the end, of a chapter': { campaign: { ends: [['won']] } },
   'a campaign that is not there': { at: 'campaign/nowhere' },
   setup: { tables: [{ ...THREE, until: asks('keep') }] },
   'setup, epic': { tables: [{ ...EPIC, until: asks('keep') }] },
