@@ -5,6 +5,7 @@ import { MessageFormat } from 'messageformat'
 import { describe, expect, test } from 'vitest'
 import {
   board,
+  campaign,
   chronicle,
   common,
   decisions,
@@ -30,7 +31,20 @@ import {
 import { SCORE_CATALOGUES } from '../src/score.ts'
 
 const [lines, endings] = SCORE_CATALOGUES
-const CLIENT = { board, common, ending, help, hints, home, mixing, opening, pledging, preferences, trial }
+const CLIENT = {
+  board,
+  campaign,
+  common,
+  ending,
+  help,
+  hints,
+  home,
+  mixing,
+  opening,
+  pledging,
+  preferences,
+  trial,
+}
 const CATALOGUES = { chronicle, decisions, labels, lines, endings, terminal, ...CLIENT }
 
 const placeholders = (message: string): string[] =>

@@ -108,7 +108,7 @@ export const home = catalogue({
     'new-table': 'Nouvelle table',
     'new-table/about': 'en solo, avec des bots ou entre amis sur cet appareil',
     campaign: 'Campagne',
-    'campaign/about': 'Les Sept Éclats : sept chapitres, sept générations',
+    'campaign/about': 'Les Sept Éclats : sept chapitres, sept générations',
     'first-table': 'Un premier récit',
     you: 'Vous',
     'cannot-begin': 'La table n’a pas pu être dressée : {$why}',
