@@ -17,6 +17,7 @@ import {
   checkGames,
   copyOfCampaign,
   goOnWithout,
+  isRead,
   LocalTable,
   marksOf,
   type Player,
@@ -192,6 +193,16 @@ describe('a chapter', () => {
     const table = LocalTable.begin(begun.table).save()
     expect([table.id, table.campaign]).toEqual([begun.table.id, begun.table.campaign])
     expect(parseSaved(JSON.stringify(table)).campaign).toEqual(begun.table.campaign)
+  })
+
+  test('R-CAMP-04 told again, it is played without the cards of an envelope that nobody has read', () => {
+    const two = { ...fresh(), campaign: { opened: 2, won: [1], lost: [], ended: false } }
+    const opened = (saved: typeof two, chapter: number) =>
+      beginChapter(saved, chapter, CARDS, { name: 'Again' }).table.setup.options?.chapters
+    expect([isRead(two, 1), isRead(two, 2)]).toEqual([true, false])
+    expect(opened(two, 1)).toBe(1)
+    expect(opened({ ...two, unsealed: 2 }, 1)).toBe(2)
+    expect(opened(two, 2)).toBe(2)
   })
 
   test('counts once, however often its end is told, and no other table counts', () => {

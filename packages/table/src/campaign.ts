@@ -140,6 +140,24 @@ interface Wish {
   quest?: string
 }
 
+/** Was the envelope of an open chapter read? Those that were played were, and those that lie behind. */
+export const isRead = (
+  { campaign: { opened, ended }, unsealed = 0, playing, tries }: SavedCampaign,
+  chapter: number,
+): boolean =>
+  ended ||
+  chapter < opened ||
+  chapter <= unsealed ||
+  playing?.chapter === chapter ||
+  tries.some((one) => one.chapter === chapter)
+
+/** R-CAMP-04: the cards of an envelope that nobody has read are in no deck yet, should an earlier chapter be told again. */
+function asRead(saved: SavedCampaign, chapter: number): Campaign {
+  const { campaign } = saved
+  const { opened } = campaign
+  return chapter >= opened || isRead(saved, opened) ? campaign : { ...campaign, opened: opened - 1 }
+}
+
 /** Begins an open chapter, for the first time or again. `cards` are the campaign's sets. Throws BadSetup if it isn't open. */
 export const beginChapter = (
   saved: SavedCampaign,
@@ -151,7 +169,7 @@ export const beginChapter = (
     saved,
     chapter,
     name,
-    chapterSetup(saved.campaign, chapter, cards, { heroes: saved.group.length, ...quest }),
+    chapterSetup(asRead(saved, chapter), chapter, cards, { heroes: saved.group.length, ...quest }),
   )
 
 /** R-CAMP-08: a game after the campaign, against a random Adversary unless one is named. */

@@ -83,6 +83,7 @@ export {
   changeGroup,
   chaptersOf,
   goOnWithout,
+  isRead,
   type OfCampaign,
   type Playing,
   recordEnd,

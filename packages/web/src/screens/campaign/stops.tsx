@@ -1,5 +1,11 @@
 /** How the seven chapters of a campaign stand: seals, results, and the words for them. */
-import { type ChapterStanding, chaptersOf, type SavedCampaign, type SavedTable } from '@runesaga/table'
+import {
+  type ChapterStanding,
+  chaptersOf,
+  isRead,
+  type SavedCampaign,
+  type SavedTable,
+} from '@runesaga/table'
 import { ACT_NAMES, campaign, printedName } from '@runesaga/words'
 import type { ComponentChildren } from 'preact'
 import { language } from '../../ui/language.ts'
@@ -8,15 +14,9 @@ import type { Seal } from './envelope.tsx'
 import type { Stop } from './road.tsx'
 import { sceneOf } from './scenes.ts'
 
-/** Was the seal of a chapter broken? What was played was read. */
-export function sealOf(saved: SavedCampaign, { chapter, state, tries }: ChapterStanding): Seal {
+function sealOf(saved: SavedCampaign, { chapter, state }: ChapterStanding): Seal {
   if (state === 'sealed') return 'sealed'
-  const wasRead =
-    state !== 'open' ||
-    tries.length > 0 ||
-    saved.playing?.chapter === chapter ||
-    (saved.unsealed ?? 0) >= chapter
-  return wasRead ? 'open' : 'ready'
+  return isRead(saved, chapter) ? 'open' : 'ready'
 }
 
 /** `table`: the one that is being played at, if any. */
