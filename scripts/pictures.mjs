@@ -116,7 +116,7 @@ async function shoot(name, scene, { tables, campaign }, language, size) {
   await page.goto(`${address}${scene.at ?? '#/'}`)
   for (const saved of tables) await page.evaluate(keepIn, ['runesaga', 'tables', saved])
   if (campaign !== null) await page.evaluate(keepIn, ['runesaga-campaigns', 'campaigns', campaign])
-  if (scene.at === undefined) await page.goto(`${address}#/table/${tables[0].id}`)
+  if (scene.at === undefined) await page.goto(`${address}#/table/${tables.at(scene.table ?? 0).id}`)
   if (tables.length > 0 || campaign !== null) await page.reload()
   await page.waitForLoadState('networkidle')
   await page.waitForFunction('document.querySelector(".loading") === null')

@@ -40,7 +40,8 @@ const SHARDS = { name: 'The Seven Shards', group: DUO }
 
 /**
  * What a picture shows: an address, or a table played on until something lies there. `keeps`: tables saved on the device, as other
- * scenes have them, by their names; `campaign`: one with its tables, as campaigns.mjs plays it. What is done first: `check` chooses radios by name, or the first of a group; `add` ticks boxes; `fill` searches for
+ * scenes have them, by their names; `campaign`: one with its tables, as campaigns.mjs plays it; `table`: which of them is shown. What is
+ * done first: `check` chooses radios by name, or the first of a group; `add` ticks boxes; `fill` searches for
  * words; `click` presses buttons by name, `tab` one that stands only where there is little room. `motion`: things move, and the picture is taken after so many ms.
  */
 export const SCENES = {
@@ -369,6 +370,7 @@ export const SCENES = {
     at: '#/campaign/picture-campaign',
     campaign: { ...SHARDS, ends: [['won'], ['won'], ['gone'], ['won'], ['won'], ['won'], ['won']] },
   },
+  'campaign-table': { campaign: { ...SHARDS, ends: [['gone'], ['playing']] }, table: -1 },
   'campaign-end': { campaign: { ...SHARDS, ends: [['won']] } },
   'campaign-end-lost': { campaign: { ...SHARDS, ends: [['lost']] } },
   'home-campaign': {

@@ -9,7 +9,6 @@ import {
   useSets,
 } from '@runesaga/table'
 import { learn } from '@runesaga/words'
-import { useEffect, useState } from 'preact/hooks'
 import type { CardsHere } from '../../cards/cards-here.ts'
 import { fetchEmblems } from '../../cards/emblems.ts'
 import { Shelf } from '../../cards/shelf.ts'
@@ -40,15 +39,6 @@ export async function fetchCampaignCards(): Promise<CampaignCards> {
     here: { shelf: new Shelf(sets, emblems, box, String), edition: 'epic', mode: 'coop' },
     noOf: (id) => numbers.get(id)!,
   }
-}
-
-/** Null until they are there; `failed` if they can't be fetched. */
-export function useCampaignCards(): CampaignCards | null | 'failed' {
-  const [cards, setCards] = useState<CampaignCards | null | 'failed'>(null)
-  useEffect(() => {
-    fetchCampaignCards().then(setCards, () => setCards('failed'))
-  }, [])
-  return cards
 }
 
 /** What lies in an envelope: the Adversary and its own Feat, then the Character cards. */

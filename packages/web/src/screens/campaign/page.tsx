@@ -1,7 +1,8 @@
 /** The page of a campaign: the road, the chapter that is read, the generations, what was unlocked. */
 import { CHAPTERS, changeGroup, chaptersOf, marksOf, type SavedCampaign } from '@runesaga/table'
 import { campaign, EDITION_NAMES } from '@runesaga/words'
-import { useRef, useState } from 'preact/hooks'
+import type { RefObject } from 'preact'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { CardsContext } from '../../cards/cards-here.ts'
 import { Reading } from '../../cards/reading.tsx'
 import { keepCampaign } from '../../state/campaigns.ts'
@@ -42,6 +43,8 @@ export function CampaignPage({ saved, cards }: CampaignPageProps) {
   const table = tables.find(({ id }) => id === saved.playing?.table) ?? null
   const stops = stopsOf(saved, cards, table)
   const standing = standings[read - 1]
+  useTitle(saved.name)
+  useHeadingFocus(heading, `${now} ${saved.campaign.ended}`)
   const unseal = async () => {
     await keepCampaign({ ...saved, unsealed: read })
     setOpening(read)
@@ -98,6 +101,25 @@ export function CampaignPage({ saved, cards }: CampaignPageProps) {
       </div>
     </CardsContext.Provider>
   )
+}
+
+function useTitle(name: string): void {
+  useEffect(() => {
+    document.title = `${name} · Runesaga`
+    return () => {
+      document.title = 'Runesaga'
+    }
+  }, [name])
+}
+
+/** When the campaign moves on, the button that was pressed is gone: one goes on from the chapter's heading. */
+function useHeadingFocus(heading: RefObject<HTMLHeadingElement | null>, at: string): void {
+  const was = useRef(at)
+  useEffect(() => {
+    if (was.current === at) return
+    was.current = at
+    if (document.activeElement === document.body) heading.current?.focus()
+  }, [at])
 }
 
 const lineOf = ({ group, begun }: SavedCampaign): string =>
