@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
 /** Runs in the page: everything that can be read or heard there, spaces made even. */
-function allWords(): string {
+export function allWords(): string {
   const described = [...document.querySelectorAll('[title], [aria-label], [aria-description]')].flatMap(
     (element) => ['title', 'aria-label', 'aria-description'].map((name) => element.getAttribute(name) ?? ''),
   )
