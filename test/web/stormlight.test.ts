@@ -107,13 +107,13 @@ describe('a pledge', () => {
         expect(await page.evaluate(allWords)).not.toMatch(/Odium (makes|vous fait)/)
         await press(page, NAMES_HERE.alone)
         await press(page, answer)
-        const game = await gameOn(page)
-        await page.getByRole('button', { name: /^(End turn|Fin du tour)$/ }).click()
+        await press(page, END_TURN)
+        await press(page, /Moash/)
+        await page.getByRole('button', { name: END_TURN }).waitFor()
         await settled(page)
-        await press(page, NAMES_HERE.take)
         const seen = await page.evaluate(allWords)
         const next = await gameOn(page)
-        return { game, seen, look: await next.table.look(1), own: await next.table.look(0) }
+        return { seen, look: await next.table.look(1), own: await next.table.look(0) }
       }
       const pledged = await seenAfter(NAMES_HERE.side)
       const stayed = await seenAfter(NAMES_HERE.stay)
