@@ -37,7 +37,8 @@ function listOffers(): Offer[] {
   const offers: Offer[] = []
   for (const element of ground?.querySelectorAll<HTMLElement>('button, input[type="radio"]') ?? []) {
     if (element.matches(':disabled, [aria-disabled="true"], [inert] *, [tabindex="-1"]')) continue
-    if (element.closest('nav') !== null) continue
+    // on a phone, parts of the table are behind tabs
+    if (element.closest('nav:not(.tabs)') !== null || element.matches('[aria-current]')) continue
     const radio = element instanceof HTMLInputElement ? element : null
     // a radio may be drawn by its label
     const label = radio?.labels?.[0]

@@ -34,6 +34,7 @@ export const NAMES = {
   attempt: /^(Attempt|Tenter) /,
   discards: /^(Look at|Voir) .*(discard|défaussée)/,
   chronicle: /^(Chronicle|Chronique)$/,
+  theTable: /^Table$/,
   myStory: /^(My story|Mon Histoire)$/,
   rivals: /^(Rivals|Rivaux)$/,
   bank: /(Experience on the Class|Expérience sur la Classe)/,
@@ -48,14 +49,15 @@ const LEADS_TO: Record<Action['type'], RegExp> = {
   replace: /^(Replace|Remplacer)/,
   use: /^(Use|Utiliser)/,
   play: /^(Play|Jouer)/,
-  bank: NAMES.bank,
+  // on a phone, the Class lies with the story
+  bank: new RegExp(`${NAMES.bank.source}|${NAMES.myStory.source}`),
   choose: /^(Choose|Choisir|Continue|Continuer|Cast|Lancer)/,
   pass: /^(Pass|Passer|End|Fin)/,
 }
 
 /** Looking at something, asking, or taking a step back: none of it brings the game on. Sentences are entries of the chronicle. */
 const SIDEWAYS =
-  /^(Undo|Annuler|Hint|Conseil|Read|Lire|Open the|Ouvrir|Look at|Show|Montrer|Voir|Menu|Rules|Règles|Settings|Réglages|Stay here|Turn the sound|Activer le son|Chronicle|Chronique|Destiny|Destin|In French|En anglais|My story|Mon histoire|Rivals|Rivaux|The Adversary|L’Adversaire)|[^:]*[.]$/
+  /^(Undo|Annuler|Hint|Conseil|Read|Lire|Open the|Ouvrir|Look at|Show|Montrer|Voir|Menu|Rules|Règles|Settings|Réglages|Stay here|Turn the sound|Activer le son|Chronicle|Chronique|Destiny|Destin|In French|En anglais|My story|Mon Histoire|Rivals|Rivaux|The Adversary|L’Adversaire)|[^:]*[.]$/
 
 export const leadsTo = (name: string, wanted: Action['type']): boolean => LEADS_TO[wanted].test(name)
 

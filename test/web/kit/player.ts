@@ -87,10 +87,10 @@ function promise({ name, action, opens, primary, choice }: Offer, idea: Idea | n
   if (action !== null) return (action === idea?.type ? 100 : 15) + isTheCard
   if (opens !== null) return (opens === idea?.type ? 90 : 10) + isTheCard
   if (choice) return 80 + isTheCard
-  if (isSideways(name)) return 1
   if (idea !== null && leadsTo(name, idea.type)) return 70 + isTheCard
+  if (isSideways(name)) return 1
   if (primary) return 50
-  // a way back to what can be done, also after the third time
-  if (NAMES.close.test(name)) return 25
+  // ways back to what can be done, also after the third time
+  if (NAMES.close.test(name) || NAMES.theTable.test(name)) return 25
   return 20 + isTheCard
 }

@@ -60,20 +60,22 @@ function rest({
   QUIET: number
   PATIENCE: number
 }): Promise<void> {
-  const end = performance.now() + PATIENCE
+  const begin = performance.now()
   // a press that changes nothing is known as such after a shorter time
-  const answered = performance.now() + PATIENCE / 6
-  return new Promise((resolve) => {
+  const answered = begin + PATIENCE / 6
+  const waitsFor = (): string | null => {
+    if (document.documentElement.hasAttribute('data-waiting')) return 'the table'
+    if (document.querySelector('.loading') !== null) return 'a screen'
+    return document.fonts.status === 'loading' ? 'fonts' : null
+  }
+  return new Promise((resolve, reject) => {
     const look = () => {
       const last = window.lastChange ?? 0
       const time = performance.now()
       const begun = since === null || last > since || time > answered
-      // the page tells while it waits for the table or for a screen
-      const waits =
-        document.documentElement.hasAttribute('data-waiting') ||
-        document.querySelector('.loading') !== null ||
-        document.fonts.status === 'loading'
-      if (!waits && ((begun && time - last > QUIET) || time > end)) resolve()
+      const waits = waitsFor()
+      if (waits === null && ((begun && time - last > QUIET) || time > begin + PATIENCE)) resolve()
+      else if (time > begin + 10 * PATIENCE) reject(new Error(`the page still waits for ${waits}`))
       else setTimeout(look, 8)
     }
     look()
