@@ -12,8 +12,8 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { ownSets } from '@runesaga/sets'
 import { LocalTable, useSets } from '@runesaga/table'
-import chromium from '@sparticuz/chromium'
 import { chromium as browsers } from 'playwright-core'
+import { browserOptions } from './browser.mjs'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -117,10 +117,7 @@ async function botMoves() {
 
 /** How long presses wait, while bots think in the worker. */
 async function presses(address) {
-  const browser = await browsers.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? (await chromium.executablePath()),
-    args: ['--no-sandbox', '--headless=new', '--disable-gpu'],
-  })
+  const browser = await browsers.launch(await browserOptions())
   try {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
     await context.addInitScript(`localStorage['runesaga settings'] ??= '{"pace":0,"language":"en"}'`)

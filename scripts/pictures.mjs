@@ -10,9 +10,9 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { ownSets } from '@runesaga/sets'
 import { LocalTable, useSets } from '@runesaga/table'
-import chromium from '@sparticuz/chromium'
 import { chromium as browsers } from 'playwright-core'
 import { preview } from 'vite'
+import { browserOptions } from './browser.mjs'
 import { playedCampaign } from './pictures/campaigns.mjs'
 import { SCENES, toTheEnd } from './pictures/scenes.mjs'
 
@@ -81,16 +81,7 @@ const site = await preview({
   logLevel: 'error',
 })
 const address = site.resolvedUrls.local[0]
-const browser = await browsers.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? (await chromium.executablePath()),
-  args: [
-    '--no-sandbox',
-    '--headless=new',
-    '--disable-gpu',
-    '--hide-scrollbars',
-    '--font-render-hinting=none',
-  ],
-})
+const browser = await browsers.launch(await browserOptions())
 
 async function shoot(name, scene, { tables, campaign }, language, size) {
   const [width, height] = size.split('x').map(Number)

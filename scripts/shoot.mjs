@@ -5,8 +5,8 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import chromium from '@sparticuz/chromium'
 import { chromium as browsers } from 'playwright-core'
+import { browserOptions } from './browser.mjs'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -20,16 +20,7 @@ if (out === undefined) {
   process.exit(2)
 }
 
-const browser = await browsers.launch({
-  executablePath: await chromium.executablePath(),
-  args: [
-    '--no-sandbox',
-    '--headless=new',
-    '--disable-gpu',
-    '--hide-scrollbars',
-    '--font-render-hinting=none',
-  ],
-})
+const browser = await browsers.launch(await browserOptions())
 try {
   const page = await browser.newPage({
     viewport: { width: Number(width), height: Number(height) },

@@ -5,9 +5,9 @@ import { embeddedFonts, emblemsFor, sheetPage } from '@runesaga/draw/node'
 import { type CardEntry, type CardKind, cardEntries } from '@runesaga/engine'
 import { ownSets } from '@runesaga/sets'
 import { LANGUAGES, type Language } from '@runesaga/words'
-import chromium from '@sparticuz/chromium'
 import { type Browser, chromium as browsers, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { browserOptions } from '../scripts/browser.mjs'
 import { FOUR_RULES, longestText } from './kit/card-texts.ts'
 import { cardSizes, misfits, pageWidth } from './kit/in-page.ts'
 
@@ -19,10 +19,7 @@ let browser: Browser
 let page: Page
 
 beforeAll(async () => {
-  browser = await browsers.launch({
-    executablePath: await chromium.executablePath(),
-    args: ['--no-sandbox', '--headless=new', '--disable-gpu', '--font-render-hinting=none'],
-  })
+  browser = await browsers.launch(await browserOptions())
   page = await browser.newPage()
 }, 120_000)
 afterAll(() => browser.close())

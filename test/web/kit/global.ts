@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import chromium from '@sparticuz/chromium'
 import { chromium as browsers } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
+import { browserOptions } from '../../../scripts/browser.mjs'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -29,16 +29,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const folder = given ?? mkdtempSync(join(tmpdir(), 'runesaga-site-'))
   if (given === undefined) await build(folder)
   const { server, address } = await serve(folder)
-  const browser = await browsers.launchServer({
-    executablePath: process.env.CHROMIUM_PATH ?? (await chromium.executablePath()),
-    args: [
-      '--no-sandbox',
-      '--headless=new',
-      '--disable-gpu',
-      '--hide-scrollbars',
-      '--font-render-hinting=none',
-    ],
-  })
+  const browser = await browsers.launchServer(await browserOptions())
   project.provide('site', address)
   project.provide('built', folder)
   project.provide('browser', browser.wsEndpoint())

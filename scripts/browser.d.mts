@@ -1,0 +1,1 @@
+export function browserOptions(): Promise<{ executablePath: string; args: string[] }>
