@@ -36,11 +36,14 @@ if (folder === undefined) {
 
 const isPerson = (scene, seat) => scene.players[seat].kind === 'person'
 
-/** A saved table, played by the adept until the scene is there for a person at it. */
-async function played(name, scene, title = 'The Lantern Table') {
+/** In how many games a scene is looked for. */
+const GAMES = 20
+
+/** A saved table, played by the adept until the scene is there for a person at it; what doesn't come in one game comes in another. */
+async function played(name, scene, title = 'The Lantern Table', seed = scene.seed ?? 1) {
   const record = {
     runesaga: 1,
-    setup: { ...scene.setup, seed: { fair: (scene.seed ?? 1).toString(16).padStart(64, '0') } },
+    setup: { ...scene.setup, seed: { fair: seed.toString(16).padStart(64, '0') } },
     commitment: null,
     moves: [],
     seen: [],
@@ -60,8 +63,9 @@ async function played(name, scene, title = 'The Lantern Table') {
     const { view } = await table.look('spectator')
     const seat = view.pending.map((asked) => asked.seat).find((asked) => isPerson(scene, asked))
     if (seat === undefined) {
-      if (scene.until !== toTheEnd) console.error(`${name}: the game ended before that`)
-      return table.save()
+      if (scene.until === toTheEnd) return table.save()
+      if (seed < (scene.seed ?? 1) + GAMES) return played(name, scene, title, seed + 1)
+      throw new Error(`${name}: all games ended before that`)
     }
     const look = await table.look(seat)
     if (scene.until(look)) return table.save()

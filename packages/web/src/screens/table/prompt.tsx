@@ -26,7 +26,7 @@ function usePromptWords(): { title: string; text: string } {
   if (decision === undefined) return { title, text: '' }
   const small = layout.value === 'phone'
   if (mine && decision.kind === 'menu') {
-    if (journeying.value) return { title, text: say('prompt/journey') }
+    if (journeying.value) return { title, text: say(small ? 'journey-where' : 'prompt/journey') }
     if (turn.mustFace && turn.main > 0)
       return { title: say('prompt/face'), text: small ? '' : say('prompt/face-text') }
     if (turn.main <= 0) return { title, text: say(small ? 'prompt/done-short' : 'prompt/done') }
