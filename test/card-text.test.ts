@@ -124,6 +124,7 @@ describe('a text is drawn in parts', () => {
       'The Grave Herald',
       'The Deathless King',
       'The Deathless King',
+      'The Deathless King',
     ])
     expect(plainText(king, 'en').match(/The Deathless King:/g)).toHaveLength(1)
   })

@@ -6,33 +6,48 @@ import { AT, moved } from './tally.ts'
 
 /** Of words that aren't weighed here, whatever they do. */
 const SOMETHING = 1
+/** Of a card of the rows that makes room for another, after the hero's own choice. */
+const A_LITTLE = 0.1
+const ROW = 4
 /** What a step towards a Class power is worth late in the game, when it opens one at once. */
 const BANKED = 0.5
+/** What is good for a rival is bad for the hero, if not as bad. */
+const FOR_A_RIVAL = -0.5
+
+interface Weighing {
+  o: Outlook
+  /** what levels of Corruption cost, from none to three */
+  costs: readonly number[]
+  /** what another hero's gain counts */
+  others: number
+}
 
 export function worthOfGained(look: Look, o: Outlook, costs: readonly number[], no: number): number {
-  const { game, seat, box } = look
+  const { game, seat, box, state } = look
   const card = box.cards[no]
   const { gainedTest, gainedMay, gainedPay, gainedBlock } = card.gaining!
   if (gainedBlock < 0 || (gainedTest !== null && !gainedTest(game, seat, seat, no))) return 0
+  const others = state.heroes.length === 1 ? 0 : look.together ? 1 : FOR_A_RIVAL
+  const weighing: Weighing = { o, costs, others }
   let value = 0
-  for (const { word, p } of card.blocks[gainedBlock]) value += worthOfEffects(o, costs, { [word]: p })
+  for (const { word, p } of card.blocks[gainedBlock]) value += worthOfEffects(weighing, { [word]: p })
   if (gainedPay >= 0) {
     const cost = card.costs[gainedPay]
-    value += costs[Math.min(3, cost.corruption)] - cost.xp * o.xp
-    value -= cost.discard * Math.min(worthOfFeat(o, 'hero'), worthOfFeat(o, 'antihero'))
+    value += costs[Math.min(3, cost.corruption)] - cost.xp * o.xp - cost.discard * leastFeat(o)
   }
   return gainedMay ? Math.max(0, value) : value
 }
 
-function worthOfEffects(o: Outlook, costs: readonly number[], effects: Effects): number {
+function worthOfEffects(weighing: Weighing, effects: Effects): number {
   let sum = 0
   for (const effect of Array.isArray(effects) ? effects : [effects]) {
-    for (const word of Object.keys(effect) as (keyof Effect)[]) sum += worthOfWord(o, costs, effect, word)
+    for (const word of Object.keys(effect) as (keyof Effect)[]) sum += worthOfWord(weighing, effect, word)
   }
   return sum
 }
 
-function worthOfWord(o: Outlook, costs: readonly number[], effect: Effect, word: keyof Effect): number {
+function worthOfWord(weighing: Weighing, effect: Effect, word: keyof Effect): number {
+  const { o, costs, others } = weighing
   switch (word) {
     case 'xp':
       return Math.max(effect.xp!, -o.tally[AT.xp]) * o.xp
@@ -49,14 +64,27 @@ function worthOfWord(o: Outlook, costs: readonly number[], effect: Effect, word:
       const best = Math.max(worthOfFeat(o, 'hero'), worthOfFeat(o, 'antihero'))
       return hero * worthOfFeat(o, 'hero') + antihero * worthOfFeat(o, 'antihero') + either * best
     }
+    case 'discard-feat':
+      return -effect['discard-feat']! * leastFeat(o)
+    case 'replace-card':
+      return effect['replace-card']! * A_LITTLE
+    case 'replace-row':
+      return ROW * A_LITTLE
+    case 'for':
+      return others * worthOfEffects(weighing, effect.for!.do)
     case 'choose':
-      return Math.max(...effect.choose!.map((one) => worthOfEffects(o, costs, one)))
-    case 'may':
-      return Math.max(0, worthOfEffects(o, costs, effect.may!.do) - SOMETHING)
+      return Math.max(...effect.choose!.map((one) => worthOfEffects(weighing, one)))
+    case 'may': {
+      const { pay, do: done } = effect.may!
+      const cost = costs[Math.min(3, pay?.corruption ?? 0)] - (pay?.['discard-feat'] ?? 0) * leastFeat(o)
+      return Math.max(0, worthOfEffects(weighing, done) + cost)
+    }
     default:
       return SOMETHING
   }
 }
+
+const leastFeat = (o: Outlook): number => Math.min(worthOfFeat(o, 'hero'), worthOfFeat(o, 'antihero'))
 
 function worthOfVirtue(o: Outlook, levels: number): number {
   const better = o.tally.slice()
