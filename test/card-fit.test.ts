@@ -4,7 +4,7 @@ import { BACKS, type CardFace, cardFaces, drawBack, drawCard, SIZES, STYLES, spr
 import { embeddedFonts, emblemsFor, sheetPage } from '@runesaga/draw/node'
 import { type CardEntry, type CardKind, cardEntries } from '@runesaga/engine'
 import { ownSets } from '@runesaga/sets'
-import { LANGUAGES, type Language } from '@runesaga/words'
+import { cardText, LANGUAGES, type Language, namesIn } from '@runesaga/words'
 import { type Browser, chromium as browsers, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { browserOptions } from '../scripts/browser.mjs'
@@ -35,6 +35,23 @@ async function show(body: string): Promise<void> {
   )
   await page.evaluate('document.fonts.ready')
 }
+
+describe.each(LANGUAGES)('what our cards say in %s', (language) => {
+  test.each(ownSets().map((set) => [set.set, set] as const))(
+    '%s: every card holds all of its own text at full size',
+    async (_, set) => {
+      const names = namesIn(set)
+      const faces = cardEntries(set).flatMap((entry) =>
+        cardFaces(entry, cardText(entry, language, names), language),
+      )
+      const emblems = emblemsFor(faces)
+      await show(faces.map((face) => drawCard(face, { size: 'full', emblems })).join(''))
+      expect(await page.evaluate(misfits)).toEqual([])
+      expect(await page.locator('.card.overfull').count()).toBe(0)
+    },
+    120_000,
+  )
+})
 
 describe.each(LANGUAGES)('the longest text in %s', (language) => {
   test.each(KINDS)(
