@@ -27,8 +27,13 @@ testDeck(set, 'feats', 35, {
 })
 testDeck(set, 'last-foes', 1)
 testDeck(set, 'quests', 4, {
-  // on a card without an owner, the hero of the event is asked anyway
-  'contest-of-champions': ['powers[2].by: "that-hero" left out'],
+  // the third Act begins once in a game
+  'radiants-united': ['powers[2].limit: once-per-game → once-per-act'],
+  'contest-of-champions': [
+    'powers[2].limit: once-per-game → once-per-act',
+    // on a card without an owner, the hero of the event is asked anyway
+    'powers[3].by: "that-hero" left out',
+  ],
   // a re-attempt doesn't come before the cast again
   'the-fraying-alliance': ['powers[2].limit: "once-per-attempt" left out'],
 })

@@ -80,8 +80,13 @@ function playedOne(s: Subject, c: Conditions): string {
   const you = players.length === 1 && players[0] === 'you'
   return `when ${or(players.map((p) => PLAYERS[p]))} ${you ? 'play' : 'plays'} ${feat}${where}${affects}${during}${game}`
 }
-const gaining = (kind: 'corruption' | 'virtue', { s, forEach }: Event): string =>
-  forEach ? `for each {${kind}} ${verb(s, 'gain')}` : `when ${verb(s, 'gain')} {${kind}}`
+const gaining = (kind: 'corruption' | 'virtue', { s, c, forEach }: Event): string => {
+  const act = c.take('act')
+  const during = act === undefined ? '' : ` during an attempt at ${a(`${acts(listOf(act))} Challenge`)}`
+  return forEach
+    ? `for each {${kind}} ${verb(s, 'gain')}${during}`
+    : `when ${verb(s, 'gain')} {${kind}}${during}`
+}
 const whose = (s: Subject, noun: string): string => (s.you ? `your ${noun}` : `${s.name}’s ${noun}`)
 const ACT = 'a new Act'
 const actsOf = (c: Conditions, otherwise: string): string => {

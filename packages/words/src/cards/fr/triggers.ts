@@ -87,10 +87,12 @@ function playedOne(s: Subject, c: Conditions): string {
   const you = players.length === 1 && players[0] === 'you'
   return `quand ${or(players.map((p) => PLAYERS[p]))} ${you ? 'jouez' : 'joue'} ${tail}${game}`
 }
-const gaining = (kind: 'corruption' | 'virtue', { s, forEach }: Event): string => {
+const gaining = (kind: 'corruption' | 'virtue', { s, c, forEach }: Event): string => {
   const [plural, singular] = kind === 'corruption' ? ['prenez', 'prend'] : ['obtenez', 'obtient']
-  if (forEach) return `pour chaque {${kind}} ${elide('que', verb(s, plural, singular))}`
-  return `${whenever(s, plural, singular)} une {${kind}}`
+  const act = c.take('act')
+  const during = act === undefined ? '' : ` pendant la tentative d’un Défi de ${acts(listOf(act))}`
+  if (forEach) return `pour chaque {${kind}} ${elide('que', verb(s, plural, singular))}${during}`
+  return `${whenever(s, plural, singular)} une {${kind}}${during}`
 }
 /** "de votre tour", "du tour d’un Héros" */
 const ofTurn = (s: Subject): string => (s.you ? 'de votre tour' : `du tour ${of(s)}`)
