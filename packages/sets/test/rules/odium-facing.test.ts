@@ -196,12 +196,14 @@ describe('the end', () => {
 
 describe('Contest of Champions', () => {
   const QUEST = 'contest-of-champions'
+  /** What this Quest adds when the first hero begins Act III. */
+  const GROWN = 2
   const begin = (xp: number, more: Partial<Position> = {}) =>
     scenario('stormlight', {
       mode: 'coop',
       cards: pages,
       at: 'start-of-turn',
-      adversary: { quest: QUEST, xp },
+      adversary: { quest: QUEST, xp: xp - GROWN },
       heroes: [
         { xp: 0, act: 2, story: story(6) },
         { xp: 0, act: 3, story: story(6, 1) },

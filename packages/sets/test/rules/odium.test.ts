@@ -108,16 +108,22 @@ const table = (quest: (typeof QUESTS)[number], row: string[], more: object = {},
   })
 
 describe('Quests', () => {
-  test('R-ODIUM-06 Radiants United: Corruption feeds him, Radiant icons starve him', () => {
+  test('R-ODIUM-06 Radiants United: Corruption feeds him, Radiant icons of Act III starve him', () => {
     const fed = table('radiants-united', ['caravan-ambush']).attempt('caravan-ambush', 'bottom').cast(8)
     fed.check({ heroes: { 0: { level: 'C1' } }, adversary: { xp: 7 } })
-    const starved = table('radiants-united', ['first-great-storm'])
-      .attempt('first-great-storm', 'bottom')
-      .cast(8)
-    starved.check({ heroes: { 0: { icons: { radiant: 1 } } }, adversary: { xp: 5 } })
+    const starved = scenario('stormlight', {
+      mode: 'coop',
+      adversary: { quest: 'radiants-united', xp: 6 },
+      heroes: [{ xp: 0, icons }, {}],
+      rows: { 3: ['song-of-the-enemy'] },
+    })
+    starved
+      .attempt('song-of-the-enemy', 'top')
+      .cast(10)
+      .check({ heroes: { 0: { icons: { radiant: 1 } } }, adversary: { xp: 5 } })
   })
 
-  test('R-ODIUM-06 The True Desolation: failures feed him, Radiant icons starve him, twice as much in Act III', () => {
+  test('R-ODIUM-06 The True Desolation: failures by 3 feed him, Radiant icons starve him, twice as much in Act III', () => {
     table('the-true-desolation', ['caravan-ambush'])
       .attempt('caravan-ambush', 'top')
       .cast(5)
@@ -125,7 +131,7 @@ describe('Quests', () => {
     const failed = table('the-true-desolation', ['caravan-ambush'], { icons: {} })
     failed
       .attempt('caravan-ambush', 'top')
-      .cast(3)
+      .cast(2)
       .check({ adversary: { xp: 7 } })
     const radiant = table('the-true-desolation', ['first-great-storm'])
       .attempt('first-great-storm', 'bottom')
@@ -155,14 +161,13 @@ describe('Quests', () => {
       .check({ adversary: { xp: 5 } })
   })
 
-  test("R-ODIUM-06 The Fraying Alliance: Allies lost feed him, a Hero card on another's attempt starves him", () => {
+  test("R-ODIUM-06 The Fraying Alliance: Allies sacrificed feed him, a Hero card on another's attempt starves him", () => {
     const lost = scenario('stormlight', {
       mode: 'coop',
       adversary: { quest: 'the-fraying-alliance', xp: 6 },
-      heroes: [{ xp: 1 }, {}],
-      row: [{ card: 'on-the-run', ally: 'brother' }],
+      heroes: [{ allies: ['betrothed'] }, {}],
     })
-    lost.journey('on-the-run').check({ adversary: { xp: 7 } })
+    lost.use('betrothed').check({ adversary: { xp: 7 } })
     const aided = (by: 0 | 1) => {
       const hands = [0, 1].map((seat) => (seat === by ? ['stand-together', 'stand-together'] : []))
       const game = scenario('stormlight', {
@@ -179,7 +184,7 @@ describe('Quests', () => {
   })
 
   test('R-ODIUM-06 his Experience never drops below 0, and may rise again', () => {
-    const empty = table('radiants-united', ['first-great-storm'], {}, 0)
+    const empty = table('the-true-desolation', ['first-great-storm'], {}, 0)
       .attempt('first-great-storm', 'bottom')
       .cast(8)
     empty.check({ adversary: { xp: 0 }, 'no-events': ['adversary-xp'] })
@@ -195,7 +200,7 @@ describe('Radiant icons', () => {
     const g = scenario('stormlight', {
       mode: 'coop',
       cards: pages,
-      adversary: { quest: 'radiants-united', xp: 6 },
+      adversary: { quest: 'the-true-desolation', xp: 6 },
       ...told,
     })
     act(g)
@@ -248,14 +253,14 @@ describe("Odium's cards", () => {
   test('R-ODIUM-19 a Twist of Fate draws, then turns up his card, which applies before the attempt is resolved', () => {
     const storm = twist(['the-everstorm']).choose({ deck: 'antihero' }).finish()
     storm.check({
-      attempt: { total: 6, difficulty: 6 },
+      attempt: { total: 6, difficulty: 7 },
       events: ['feat-drawn', { type: 'adversary-card', card: 'the-everstorm', applies: true }, 'weighed'],
     })
     // the Feat just drawn may answer it, and takes effect first
     const sheltered = twist(['the-everstorm']).choose({ deck: 'hero' })
     expect(sheltered.legal(0)).toEqual(['play take-shelter', 'pass'])
     sheltered.play('take-shelter').finish()
-    sheltered.check({ attempt: { total: 6, difficulty: 4 }, events: ['feat-cancelled'] })
+    sheltered.check({ attempt: { total: 6, difficulty: 5 }, events: ['feat-cancelled'] })
     // a card without anything to act on is ignored
     const idle = twist(['ravages-of-war']).choose({ deck: 'antihero' }).finish()
     idle.check({ events: [{ type: 'adversary-card', card: 'ravages-of-war', applies: false }] })

@@ -24,13 +24,16 @@ useSets(stormlightSet())
 const QUEST = 'contest-of-champions'
 const OTHERS: Viewer[] = [1, 2, 'spectator']
 
-/** Three heroes; the first one begins Act III and is asked. */
+/** What this Quest adds when the first hero begins Act III. */
+const GROWN = 2
+
+/** Three heroes; the first one begins Act III and is asked when so much Experience lies on Odium. */
 const asked = (xp: number, more: Partial<Position> = {}) =>
   scenario('stormlight', {
     mode: 'coop',
     cards: pages,
     at: 'start-of-turn',
-    adversary: { quest: QUEST, xp },
+    adversary: { quest: QUEST, xp: xp - GROWN },
     heroes: [
       { xp: 1, act: 2, story: story(6) },
       { xp: 2, act: 3, story: story(7, 1) },
@@ -123,7 +126,10 @@ describe('its time', () => {
     const enough = virtue(4)
     expect(told(enough, 'pledge-told')).toEqual([])
     // one is left, and everybody sees three
-    expect(told(enough, 'adversary-xp')).toEqual([expect.objectContaining({ amount: -1, total: 3 })])
+    expect(told(enough, 'adversary-xp')).toEqual([
+      expect.objectContaining({ amount: GROWN, total: 4 }),
+      expect.objectContaining({ amount: -1, total: 3 }),
+    ])
     expect(enough.state.adversary!.xp).toBe(0)
     const missed = virtue(3)
     expect(told(missed, 'pledge-told')).toHaveLength(1)

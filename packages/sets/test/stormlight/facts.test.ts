@@ -2,4 +2,4 @@
 import { testEachFact } from '../kit/each-fact.ts'
 import { STORMLIGHT } from './facts.ts'
 
-testEachFact(STORMLIGHT, { certain: 175, likely: 11 })
+testEachFact(STORMLIGHT, { certain: 185, likely: 11 })
