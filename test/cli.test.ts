@@ -27,6 +27,7 @@ function json<T>(...args: string[]): T {
 const COMMANDS = [
   'play',
   'simulate',
+  'campaign',
   'cards',
   'balance',
   'odds',
@@ -66,6 +67,10 @@ describe('bad usage is one line on stderr, and exit code 2', { timeout }, () => 
     ['play --set nowhere.yaml', "can't read nowhere.yaml: there is no such file"],
     ['simulate --bots adpt', 'unknown bot "adpt"; did you mean "adept"?'],
     ['simulate --games 0', '--games must be a whole number, 1 or more, not "0"'],
+    [
+      'campaign --quest age-of-darknes',
+      'unknown side of the Quest "age-of-darknes"; did you mean "age-of-darkness"?',
+    ],
     ['replay', "missing required argument 'file'"],
     ['replay nowhere.json', "can't read nowhere.json: there is no such file"],
     ['verify .', "can't read .: it is a folder"],
@@ -149,6 +154,35 @@ describe('simulate', { timeout }, () => {
     )
     expect(found.partyWinRate).toBeGreaterThanOrEqual(0)
     expect(found.partyWinRate).toBeLessThanOrEqual(1)
+  })
+})
+
+describe('campaign', { timeout }, () => {
+  interface Sums {
+    chapters: Record<'nothing' | 'boon' | 'burden', { games: number; won: number }>[]
+    ages: Record<string, number>
+  }
+  const run = (...more: string[]) =>
+    json<Sums>(...'campaign --campaigns 4 --players 1 --bots random --seed 7'.split(' '), ...more)
+
+  test('every chapter is played, again if it was lost, and each campaign ends in an Age', () => {
+    const one = run('--threads', '1', '--retries', '2')
+    expect(run('--threads', '2', '--retries', '2')).toEqual(one)
+    expect(one.chapters.length).toBe(7)
+    expect(Object.values(one.ages).reduce((sum, n) => sum + n, 0)).toBe(4)
+    for (const [i, { nothing, boon, burden }] of one.chapters.entries()) {
+      expect(i === 0 ? boon.games + burden.games : nothing.games).toBe(0)
+      const won = nothing.won + boon.won + burden.won
+      const lost = nothing.games + boon.games + burden.games - won
+      // whoever didn't win lost three times
+      expect(lost).toBeGreaterThanOrEqual(3 * (4 - won))
+    }
+  })
+
+  test('without retries each chapter is one game', () => {
+    for (const chapter of run('--retries', '0').chapters) {
+      expect(Object.values(chapter).reduce((sum, { games }) => sum + games, 0)).toBe(4)
+    }
   })
 })
 

@@ -3,6 +3,7 @@ import { BadSetup } from '@runesaga/engine'
 import { Command, CommanderError } from 'commander'
 import { balance } from './commands/balance.ts'
 import { bench } from './commands/bench.ts'
+import { campaign } from './commands/campaign.ts'
 import { cards } from './commands/cards.ts'
 import { odds } from './commands/odds.ts'
 import { play } from './commands/play.ts'
@@ -22,7 +23,8 @@ function program(): Command {
     .configureOutput({ outputError: () => {} })
     .showSuggestionAfterError()
     .helpCommand(false)
-  for (const add of [play, simulate, cards, balance, odds, scenario, replay, verify, soak, bench]) add(all)
+  for (const add of [play, simulate, campaign, cards, balance, odds, scenario, replay, verify, soak, bench])
+    add(all)
   return all
 }
 

@@ -1,6 +1,7 @@
 /** What a thread can be given to do: a task is prepared once, then done for one range of games after the other. */
 import { balanceRange } from '../balance/range.ts'
 import { measureAlone } from '../bench/alone.ts'
+import { campaignRange } from '../campaign/range.ts'
 import { simulateRange } from '../simulate/range.ts'
 import { soakRange } from '../soak/range.ts'
 
@@ -9,7 +10,13 @@ export interface Range {
   to: number
 }
 
-export const TASKS = { simulate: simulateRange, soak: soakRange, balance: balanceRange, bench: measureAlone }
+export const TASKS = {
+  simulate: simulateRange,
+  campaign: campaignRange,
+  soak: soakRange,
+  balance: balanceRange,
+  bench: measureAlone,
+}
 export type Tasks = typeof TASKS
 export type TaskName = keyof Tasks
 /** What a task needs to know, and what it gives for each range: plain data, since both cross threads. */
