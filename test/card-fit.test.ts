@@ -3,7 +3,7 @@
 import { BACKS, type CardFace, cardFaces, drawBack, drawCard, SIZES, STYLES, sprite } from '@runesaga/draw'
 import { embeddedFonts, emblemsFor, sheetPage } from '@runesaga/draw/node'
 import { type CardEntry, type CardKind, cardEntries } from '@runesaga/engine'
-import { ownSets } from '@runesaga/sets'
+import { ownSets, sevenShards } from '@runesaga/sets'
 import { cardText, LANGUAGES, type Language, namesIn } from '@runesaga/words'
 import { type Browser, chromium as browsers, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -11,7 +11,7 @@ import { browserOptions } from '../scripts/browser.mjs'
 import { FOUR_RULES, longestText } from './kit/card-texts.ts'
 import { cardSizes, misfits, pageWidth } from './kit/in-page.ts'
 
-const ENTRIES = ownSets().flatMap((set) => cardEntries(set))
+const ENTRIES = [...ownSets(), sevenShards()].flatMap((set) => cardEntries(set))
 const KINDS = [...new Set(ENTRIES.map(({ kind }) => kind))]
 const FONTS = embeddedFonts()
 
@@ -131,5 +131,5 @@ test('in print the cards are 63 × 88 mm, nine to a page', async () => {
 
 test('every size of every kind was drawn', () => {
   expect(SIZES).toEqual(['full', 'row', 'thumb', 'strip'])
-  expect(KINDS).toHaveLength(15)
+  expect(KINDS).toHaveLength(16)
 })

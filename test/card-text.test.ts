@@ -68,6 +68,15 @@ describe('every card', () => {
   })
 })
 
+test.each(LANGUAGES)('the story of the campaign is well formed in %s', (language) => {
+  const { chapters = [], tales = {} } = sevenShards()
+  const texts = chapters.flatMap(({ premise, won, lost }) => [premise, won, lost])
+  const found = [...texts, ...Object.values(tales)].flatMap((text) =>
+    faults(printedName(text, language), language),
+  )
+  expect(found).toEqual([])
+})
+
 test('French keeps no word of English', () => {
   const english = new Set(
     entries.flatMap(

@@ -16,7 +16,8 @@ const ANYWHERE: Fault[] = [
 ]
 const ENGLISH: Fault[] = [
   ['a for an', /\ba [aeiou]/i],
-  ['an for a', /\ban [^aeiou]/i],
+  // the h of "heir" is silent
+  ['an for a', /\ban (?!heir)[^aeiou]/i],
   ['a plural of one', /\b1 (Hero cards|Antihero cards|Feats|Dark runes|runes|Allies|cards|icons)\b/],
   ['a singular of many', /\b([2-9]|\d\d) (Hero card|Antihero card|Feat|Dark rune|rune|Ally|card)\b/],
   ['third person after you', /\byou (gains|loses|draws|gets|has|pays|may [a-z]+s)\b/],
