@@ -9,11 +9,29 @@ import { uiIcons } from './build/ui-icons.ts'
 // Workspace packages resolve to their sources, so that the site is built from them; languages are fetched when they are spoken.
 const conditions = ['languages-later', 'source', 'browser', 'import', 'module', 'default']
 
+/** Files that come together: many small ones are larger than one. */
+const TOGETHER = [
+  {
+    // what the first screen and every other one need
+    name: 'everywhere',
+    test: /node_modules\/(preact|@preact|idb-keyval|messageformat)\/|words\/src\/(grammar|messages|language|terms|client\/common)\.ts|engine\/src\/language\/names\.ts|table\/src\/(asking|saved)\.ts|web\/src\/(ui\/(announcer|button|dialog|field|icon|language|later|waiting)|state\/(files|kept|library|notices|route|settings|tables))\.tsx?/,
+  },
+  {
+    // what shows cards, at a table or without one
+    name: 'shelf',
+    test: /node_modules\/comlink\/|words\/src\/(cards\/(parts|printed-name)|decisions\/(card-words|scene))\.ts|draw\/src\/(scene|face)\.ts|web\/src\/(cards\/(emblems|shelf)|session)\.ts/,
+  },
+]
+
 export default defineConfig({
   base: './',
   resolve: { conditions },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   plugins: [cardModules(), drawStyles(), uiIcons(), home(), newerFonts(), offline()],
   worker: { format: 'es', plugins: () => [cardModules()] },
-  build: { target: 'es2022', sourcemap: true },
+  build: {
+    target: 'es2022',
+    sourcemap: true,
+    rolldownOptions: { output: { codeSplitting: { groups: TOGETHER } } },
+  },
 })

@@ -5,7 +5,7 @@ import { campaign as words } from '@runesaga/words'
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { comingTo, type End, keptCampaigns, type SeededCampaign, seededCampaign } from './kit/campaigns.ts'
-import { mouse } from './kit/hands.ts'
+import { keyboard, mouse } from './kit/hands.ts'
 import { NAMES } from './kit/names.ts'
 import { play } from './kit/player.ts'
 import { says } from './kit/said.ts'
@@ -157,6 +157,16 @@ describe('a campaign', () => {
     await press(again, NAMES.openCampaign)
     await press(again, NAMES.resumeTale)
     await again.waitForURL(new RegExp(`#/table/${playing!.table}$`))
+  })
+
+  test('is begun and read by keyboard alone, and the focus is where one goes on', async ({ visit }) => {
+    const { page } = await visit({ at: 'campaign', motion: true })
+    const hands = keyboard(page)
+    for (const name of [NAMES.beginCampaign, NAMES.unseal, NAMES.readChapter]) {
+      const offer = (await hands.offers()).find((one) => name.test(one.name))
+      await hands.press(offer!)
+    }
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('The Shadow War')
   })
 
   test('is renamed, and deleted only after a question', async ({ visit }) => {
