@@ -13,6 +13,9 @@ import { settled } from './kit/settled.ts'
 import { bot, keepTables, keptTable, keptTables, person } from './kit/tables.ts'
 import { ready, test } from './kit/visit.ts'
 
+/** Milliseconds, on a slow machine that has much else to do. */
+const EIGHT_GAMES = 600_000
+
 const onlyCampaign = async (page: Page): Promise<SavedCampaign> => {
   const kept = await keptCampaigns(page)
   expect(kept).toHaveLength(1)
@@ -63,9 +66,9 @@ async function openEnvelope(page: Page): Promise<void> {
 }
 
 describe('a campaign', () => {
-  test('is played from the first chapter to the last, closed and resumed, with one defeat retried', async ({
-    visit,
-  }) => {
+  test('is played from the first chapter to the last, closed and resumed, with one defeat retried', {
+    timeout: EIGHT_GAMES,
+  }, async ({ visit }) => {
     const { page: first, context } = await visit()
     await press(first, NAMES.campaign)
     await first.getByRole('textbox', { name: words('en', 'new/name') }).fill('The Lantern Saga')
