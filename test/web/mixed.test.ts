@@ -8,11 +8,7 @@ import { says } from './kit/said.ts'
 import { bot, person, seeded } from './kit/tables.ts'
 import { ready, type Size, test } from './kit/visit.ts'
 
-const WORDS = {
-  coop: /^(Cooperative|Coopératif)/,
-  book: /^(The rulebook’s mix|Le mélange du livret)/,
-  hand: /^(A mix by hand|Un mélange au choix)/,
-} as const
+const TOGETHER = /^(Cooperative|Coopératif)/
 
 describe('the rulebook’s mix', () => {
   test.for([
@@ -20,8 +16,8 @@ describe('the rulebook’s mix', () => {
     ['phone', 'fr', 'Les voies Radieuses se font plus rares'],
   ] as const)('is laid at the New table and played (%s, %s)', async ([size, language, rarer], { visit }) => {
     const { page } = await visit({ size, language, at: 'new', settings: { asking: { when: 'mine' } } })
-    await page.getByRole('radio', { name: WORDS.coop }).check()
-    await page.getByRole('radio', { name: WORDS.book }).check()
+    await page.getByRole('radio', { name: TOGETHER }).check()
+    await page.getByRole('radio', { name: NAMES.bookMix }).check()
     await says(page, rarer)
     await page.getByRole('button', { name: NAMES.begin }).click()
     await page.waitForURL(/#\/table\//)
@@ -52,7 +48,7 @@ describe('the rulebook’s mix', () => {
 
 test('boxes by hand: what it means is said, with a word of warning', async ({ visit }) => {
   const { page } = await visit({ at: 'new' })
-  await page.getByRole('radio', { name: WORDS.hand }).check()
+  await page.getByRole('radio', { name: NAMES.handMix }).check()
   await page.getByRole('checkbox', { name: /^Epic Origins/ }).check()
   await says(page, 'Motivations and Classes are dealt together, as one kind of card.')
   await says(page, 'No rulebook says which cards of these boxes go together.')

@@ -6,6 +6,7 @@ import { mouse } from './kit/hands.ts'
 import { NAMES } from './kit/names.ts'
 import { gameOn, play } from './kit/player.ts'
 import { allWords, says } from './kit/said.ts'
+import { isOffered } from './kit/scenes.ts'
 import { settled } from './kit/settled.ts'
 import { bot, person, type Seeded, seeded } from './kit/tables.ts'
 import { type Size, test } from './kit/visit.ts'
@@ -60,13 +61,6 @@ test('a whole game together against Odium by clicking (desktop, fr)', async ({ v
   expect(view.outcome!.party).not.toBeNull()
   expect(view.heroes.every(({ faced }) => faced === 1)).toBe(true)
 })
-
-/** Is the person at the first seat asked to side with Odium? */
-const isOffered = ({ view }: Look): boolean =>
-  view.pending.some(
-    (asked) =>
-      asked.kind === 'choose' && asked.about === 'offer' && view.adversary!.quests.includes(asked.card),
-  ) && view.pending[0].seat === 0
 
 const NAMES_HERE = {
   alone: /^(I am alone with the screen|Personne d’autre ne regarde)$/,

@@ -4,6 +4,9 @@ import type { Action } from '@runesaga/table'
 export const NAMES = {
   playNow: /^(Play now|Jouer)\b/,
   newTable: /^(New table|Nouvelle table)\b/,
+  bookMix: /^(The rulebook’s mix|Le mélange du livret)/,
+  handMix: /^(A mix by hand|Un mélange au choix)/,
+  epicBox: /^Epic Origins$/,
   begin: /^(Lay the table|Dresser la table)/,
   resume: /^(Resume|Reprendre) /,
   more: /^(More about|Autres actions pour) /,

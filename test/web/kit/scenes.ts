@@ -56,6 +56,27 @@ const STORMLIGHT: Seeded = {
 const FIRST_TURN: Seeded = { ...THREE, until: asks('menu') }
 const WELL_ON: Seeded = { ...THREE, until: wellOn }
 const canBank: Seeded['until'] = (look) => atHand(look) && look.legal.some(({ type }) => type === 'bank')
+const CONTEST: Seeded = {
+  setup: {
+    edition: 'stormlight',
+    mode: 'coop',
+    heroes: 3,
+    options: { quest: 'stormlight/contest-of-champions' },
+  },
+  players: [person('Kaladin'), bot('Moash'), bot('Adolin')],
+  seed: 5,
+}
+/** Is the first person asked to side with Odium? */
+export const isOffered = ({ view }: Look): boolean =>
+  view.pending.some(
+    (asked) =>
+      asked.seat === 0 &&
+      asked.kind === 'choose' &&
+      asked.about === 'offer' &&
+      view.adversary!.quests.includes(asked.card),
+  )
+const turned = (look: Look): boolean => atHand(look) && look.view.adversary!.side === 1
+
 const KEPT: Seeded[] = [
   { ...THREE, until: wellOn, id: 'lantern', name: 'The Lantern Table' },
   { ...SOLO, until: NEVER, id: 'harbour', name: 'The Harbour Table' },
@@ -70,6 +91,8 @@ export const SCENES: Record<string, Scene> = {
   'home, renaming': { at: '', tables: KEPT, press: [NAMES.more, NAMES.rename] },
   'home, deleting': { at: '', tables: KEPT, press: [NAMES.more, NAMES.delete] },
   'new table': { at: 'new' },
+  'new table, the book’s mix': { at: 'new', press: [NAMES.bookMix] },
+  'new table, a mix by hand': { at: 'new', press: [NAMES.handMix, NAMES.epicBox] },
   settings: { at: 'settings' },
   rules: { at: 'rules' },
   'a table that is not there': { at: 'table/nowhere' },
@@ -98,6 +121,16 @@ export const SCENES: Record<string, Scene> = {
   'table, epic': { tables: [{ ...EPIC, until: wellOn }] },
   'table, four heroes': { tables: [{ ...FOUR, until: wellOn }] },
   'table, stormlight': { tables: [{ ...STORMLIGHT, until: wellOn }] },
+  'table, the Adversary turned': { tables: [{ ...EPIC, until: turned }] },
+  'table, together against Odium': { tables: [{ ...CONTEST, until: wellOn }] },
+  'facing Odium': {
+    tables: [{ ...CONTEST, until: ({ view }) => view.turn.mustFace && view.turn.seat === 0 }],
+  },
+  'a pledge is asked': { tables: [{ ...CONTEST, until: isOffered }] },
+  'a pledge, before it is asked': {
+    tables: [{ ...CONTEST, players: [person('Kaladin'), person('Moash'), bot('Adolin')], until: isOffered }],
+    press: [/Kaladin/],
+  },
   'table, reading a card': { tables: [WELL_ON], press: [NAMES.read] },
   'table, the story of a rival': { tables: [WELL_ON], press: [/(board of|plateau de) Tomas/] },
   'table, open discards': { tables: [WELL_ON], press: [NAMES.discards] },
@@ -147,7 +180,13 @@ export async function keptIn({ tables = [], campaign }: Scene) {
 export async function goThere(page: Page, { press = [], choose }: Scene): Promise<void> {
   for (const name of press) {
     const before = await now(page)
-    await page.getByRole('button', { name }).or(page.getByRole('menuitem', { name })).first().click()
+    const [button, ...others] = (['button', 'menuitem', 'radio', 'checkbox'] as const).map((role) =>
+      page.getByRole(role, { name }),
+    )
+    await others
+      .reduce((found, other) => found.or(other), button)
+      .first()
+      .click()
     await changed(page, before)
   }
   if (choose !== undefined) await page.getByRole('combobox').selectOption(choose)
