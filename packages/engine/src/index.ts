@@ -72,7 +72,7 @@ export {
 } from './rules/stones.ts'
 export * from './scenario/index.ts'
 export { type ScoreBox, type ScoreLine, type ScoreSheet, scoreSheet } from './score/sheet.ts'
-export { type Scarce, type SetupProblem, setupProblems } from './setup-problems.ts'
+export { type SetupProblem, setupProblems } from './setup-problems.ts'
 export { Game } from './state/game.ts'
 export type {
   CardNo,

@@ -5,7 +5,7 @@ import type { GameSetup } from './new-game.ts'
 import type { TableSetup } from './state/types.ts'
 
 /** Decks that can hold too few cards for the heroes; the Story decks by their Acts. */
-export type Scarce = 'origin' | 'motivation' | 'destiny' | 'heritage' | 'act-1' | 'act-2' | 'act-3'
+type Scarce = 'origin' | 'motivation' | 'destiny' | 'heritage' | 'act-1' | 'act-2' | 'act-3'
 
 export type SetupProblem =
   | { problem: 'heroes'; mode: Mode; least: number; most: number; heroes: number }

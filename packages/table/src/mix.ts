@@ -11,10 +11,10 @@ import {
 } from '@runesaga/engine'
 
 const DECKS = ['origin', 'motivation', 'destiny', 'act-1', 'act-2', 'act-3', 'hero', 'antihero'] as const
-export type MixedDeck = (typeof DECKS)[number]
+type MixedDeck = (typeof DECKS)[number]
 
 /** Why a mix may play oddly. */
-export type Oddity =
+type Oddity =
   /** no book says which cards go together: all of them join */
   | 'no-list'
   /** paths for Radiants are few among all the others */
