@@ -25,7 +25,12 @@ const ONCE_IN_A_GAME = (power: string) => [
 testDeck(epic, 'two-sided-adversaries', 11, {
   'deathless-king': ONCE_IN_A_GAME('final.powers[1]'),
   'ashen-wyrm': ONCE_IN_A_GAME('final.powers[0]'),
-  'prince-of-lies': ['adversary.powers[0].by: "that-hero" left out'],
+  // the track ends there
+  'prince-of-lies': [
+    'adversary.powers[0].by: "that-hero" left out',
+    'final.powers[0].do.for-each.max: 4 left out',
+    'final.powers[0].do.for-each.max: 4 → 5',
+  ],
   // outside the campaign there are as many marks as there are
   'crown-of-ash': [
     'final.powers[0].do.for-each.max: 3 left out',
@@ -35,6 +40,11 @@ testDeck(epic, 'two-sided-adversaries', 11, {
   // an Adversary has no bottom path, and is faced once a turn
   'iron-colossus': [
     'adversary.powers[0].if.is-adversary: false left out',
+    'final.powers[1].limit: once-per-turn → once-per-attempt',
+  ],
+  'red-plague': ['adversary.powers[0].if.is-adversary: false left out'],
+  'mirror-twin': [
+    'final.powers[1].limit: once-per-turn → once-per-game',
     'final.powers[1].limit: once-per-turn → once-per-attempt',
   ],
 })
