@@ -68,8 +68,11 @@ function playedOne(s: Subject, c: Conditions): string {
   const on = c.take('feat-on')
   const affects = c.take('affects-you') === undefined ? '' : ' that affects you'
   const against = c.take('is-adversary') === true ? ' against an Adversary' : ''
+  const alone = c.rest.not?.['feat-on'] === 'another-hero'
+  if (alone) c.take('not')
+  const own = alone ? ' on their own attempt' : ''
   const where =
-    (on === undefined ? '' : on === 'your-attempt' ? ' on your attempt' : ' on another hero’s attempt') +
+    (on === undefined ? own : on === 'your-attempt' ? ' on your attempt' : ' on another hero’s attempt') +
     against
   const inAttempt = c.take('in-attempt') === true
   const during = on === undefined && inAttempt ? ' during an attempt' : ''

@@ -77,7 +77,9 @@ function playedOne(s: Subject, c: Conditions): string {
   const affects = c.take('affects-you') === undefined ? '' : ' qui vous vise'
   const against = c.take('is-adversary') === true ? ' contre un Adversaire' : ''
   const there = on === 'your-attempt' ? ' sur votre tentative' : ' sur la tentative d’un autre Héros'
-  const where = (on === undefined ? '' : there) + against
+  const alone = c.rest.not?.['feat-on'] === 'another-hero'
+  if (alone) c.take('not')
+  const where = (on === undefined ? (alone ? ' sur sa propre tentative' : '') : there) + against
   const during = c.take('in-attempt') === true && on === undefined ? ' pendant une tentative' : ''
   const tail = `${feat}${where}${affects}${during}`
   if (players === null) {
