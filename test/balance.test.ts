@@ -39,6 +39,7 @@ interface Figures {
     endings: Record<string, number>
     ok: boolean
   }[]
+  loyalists: { kind: string; pledged: number; games: number; won: Estimate; ok: boolean }[]
   difficulties: { difficulty: number; attempts: number; overcome: number }[]
   cards: {
     id: string
@@ -159,16 +160,30 @@ describe('what a small run counts', { timeout }, () => {
 
 describe('Quests that any Adversary may have', { timeout }, () => {
   const QUESTS = ['radiants-united', 'the-true-desolation', 'contest-of-champions', 'the-fraying-alliance']
-  const ofStormlight = ['--set', 'stormlight', '--only', 'coop,solo', '--games', '8', '--threads', '1']
+  const ofStormlight = ['--set', 'stormlight', '--only', 'coop,solo', '--games', '24', '--threads', '1']
   const found = figures(...ofStormlight)
 
   test('each is played equally often', () => {
     const games = (kind: string) =>
       found.adversaries.filter((a) => a.kind === kind).map(({ quest, games }) => [quest!.id, games])
     for (const kind of ['coop 2', 'coop 3', 'coop 4'])
-      expect(games(kind)).toEqual(QUESTS.map((quest) => [`stormlight/${quest}`, 2]))
+      expect(games(kind)).toEqual(QUESTS.map((quest) => [`stormlight/${quest}`, 6]))
     // two of them stay in the box where there is only one hero
-    expect(games('solo')).toEqual(QUESTS.slice(0, 2).map((quest) => [`stormlight/${quest}`, 4]))
+    expect(games('solo')).toEqual(QUESTS.slice(0, 2).map((quest) => [`stormlight/${quest}`, 12]))
+  })
+
+  test('loyalists are counted by how many they are; the bar is for one among three or four', () => {
+    const { loyalists } = found
+    expect(loyalists.length).toBeGreaterThan(0)
+    for (const kind of ['coop 2', 'coop 3', 'coop 4', 'solo']) {
+      const here = loyalists.filter((one) => one.kind === kind)
+      // Contest of Champions is a fourth of the games, and not played alone
+      expect(here.reduce((sum, { games }) => sum + games, 0)).toBeLessThanOrEqual(kind === 'solo' ? 0 : 6)
+      for (const { pledged, won, ok } of here) {
+        const isMeasured = pledged === 1 && kind !== 'coop 2'
+        expect(ok).toBe(!isMeasured || (won.value >= 0.35 && won.value <= 0.65))
+      }
+    }
   })
 
   test('each has a bar of its own', () => {

@@ -88,7 +88,9 @@ describe('the choice', () => {
     ['epic', 'change-of-heart'],
     ['stormlight', 'change-of-heart'],
   ] as const)('R-ATTEMPT-02 only a card changes the path (%s, %s)', (edition, feat) => {
-    const card = { base: 'lost-in-the-woods', epic: 'rooftop-chase', stormlight: 'on-the-run' }[edition]
+    const card = { base: 'lost-in-the-woods', epic: 'rooftop-chase', stormlight: 'first-great-storm' }[
+      edition
+    ]
     const game = scenario(edition, { hero: { hand: [feat] }, row: [card] })
     game.attempt(card, 'top')
     expect(game.difficulty()).toBe(4)
@@ -127,7 +129,7 @@ describe('the difficulty', () => {
     expect(base.attempt('street-fight', 'top').play('surprise-attack').difficulty()).toBe(2)
     const two = { heroes: [{}, { hand: ['stubborn-obstacle'] }], row: ['gambling-den'] }
     const storm = scenario('stormlight', two).attempt('gambling-den', 'bottom')
-    expect(storm.play('stubborn-obstacle', { by: 1 }).difficulty()).toBe(5)
+    expect(storm.play('stubborn-obstacle', { by: 1 }).difficulty()).toBe(6)
   })
 
   test('R-ATTEMPT-03 in epic all bottom paths show +1 and no top path does; elsewhere either may', () => {
@@ -155,10 +157,10 @@ describe('the difficulty', () => {
       return game.attempt('field-hospital', path).cast(4)
     }
     expect([storm('top').total(), storm('top').difficulty()]).toEqual([5, 4])
-    expect([storm('bottom').total(), storm('bottom').difficulty()]).toEqual([4, 4])
+    expect([storm('bottom').total(), storm('bottom').difficulty()]).toEqual([4, 5])
     const strong = scenario('stormlight', { hero: { origin: 'healer', xp: 0 }, row: ['ruined-watchtower'] })
     strong.attempt('ruined-watchtower', 'bottom').cast(4)
-    expect([strong.total(), strong.difficulty()]).toEqual([3, 4])
+    expect([strong.total(), strong.difficulty()]).toEqual([3, 5])
   })
 })
 

@@ -27,14 +27,14 @@ describe('Origins and Motivations', () => {
   test('R-CHAR-01 stormlight: an Aristocrat gains Experience with every Trait', () => {
     const game = scenario('stormlight', {
       hero: { origin: 'aristocrat', xp: 0 },
-      row: ['officer', 'stubborn'],
+      row: ['officer', 'lighteyes'],
     })
     game.check({ hero: { icons: { intelligence: 1, charisma: 1, strength: 0 } } })
     game.gain('officer').check({ hero: { xp: 1 } })
     game
       .endTurn(0)
       .endTurn(1)
-      .gain('stubborn')
+      .gain('lighteyes')
       .check({ hero: { xp: 2 } })
   })
 

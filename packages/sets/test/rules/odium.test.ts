@@ -111,6 +111,10 @@ describe('Quests', () => {
   test('R-ODIUM-06 Radiants United: Corruption feeds him, Radiant icons of Act III starve him', () => {
     const fed = table('radiants-united', ['caravan-ambush']).attempt('caravan-ambush', 'bottom').cast(8)
     fed.check({ heroes: { 0: { level: 'C1' } }, adversary: { xp: 7 } })
+    const early = table('radiants-united', ['first-great-storm'])
+      .attempt('first-great-storm', 'bottom')
+      .cast(8)
+    early.check({ heroes: { 0: { icons: { radiant: 1 } } }, adversary: { xp: 6 } })
     const starved = scenario('stormlight', {
       mode: 'coop',
       adversary: { quest: 'radiants-united', xp: 6 },
@@ -149,7 +153,7 @@ describe('Quests', () => {
       .check({ attempt: { outcome: 'overcome' }, adversary: { xp: 4 } })
   })
 
-  test('R-ODIUM-06 Contest of Champions: Corruption feeds him, Virtue starves him', () => {
+  test('R-ODIUM-06 Contest of Champions: Corruption of Acts I and II feeds him, Virtue starves him', () => {
     table('contest-of-champions', ['caravan-ambush'])
       .attempt('caravan-ambush', 'bottom')
       .cast(8)
@@ -165,9 +169,11 @@ describe('Quests', () => {
     const lost = scenario('stormlight', {
       mode: 'coop',
       adversary: { quest: 'the-fraying-alliance', xp: 6 },
-      heroes: [{ allies: ['betrothed'] }, {}],
+      heroes: [{ xp: 1, allies: ['betrothed'] }, {}],
+      row: [{ card: 'on-the-run', ally: 'brother' }],
     })
     lost.use('betrothed').check({ adversary: { xp: 7 } })
+    lost.journey('on-the-run').check({ adversary: { xp: 7 } })
     const aided = (by: 0 | 1) => {
       const hands = [0, 1].map((seat) => (seat === by ? ['stand-together', 'stand-together'] : []))
       const game = scenario('stormlight', {

@@ -155,7 +155,7 @@ describe('needs, costs and bonuses in stormlight', () => {
     })
 
   test('R-TRAIT-03 some need something, some cost Experience, First Oath both', () => {
-    hero('light-fingered', { icons: { villainy: 1 } }).gain('light-fingered')
+    hero('light-fingered', { icons: { dexterity: 1 } }).gain('light-fingered')
     expect(hero('light-fingered', { xp: 9 }).refused((g) => g.gain('light-fingered'))).toBe('need-not-met')
     hero('keen-eyed', { xp: 1 })
       .gain('keen-eyed')
@@ -170,17 +170,17 @@ describe('needs, costs and bonuses in stormlight', () => {
     expect(hero('first-oath', { xp: 1 }, 2).refused((g) => g.gain('first-oath'))).toBe('cannot-pay')
   })
 
-  test('R-TRAIT-03 others are free to all, and give more if their condition is met', () => {
-    hero('scholar', {})
+  test('R-TRAIT-03 others give more if their condition is met', () => {
+    hero('scholar', { xp: 1 })
       .gain('scholar')
       .check({ hero: { icons: { intelligence: 1 }, hand: [] } })
-    hero('scholar', { icons: { wisdom: 1 } })
+    hero('scholar', { xp: 1, icons: { wisdom: 1 } })
       .gain('scholar')
       .check({ hero: { icons: { intelligence: 1 }, hand: ['clear-sight'] } })
-    hero('stubborn', {})
+    hero('stubborn', { xp: 1 })
       .gain('stubborn')
       .check({ hero: { xp: 0, icons: { strength: 1 } } })
-    hero('stubborn', { failures: 1 })
+    hero('stubborn', { xp: 1, failures: 1 })
       .gain('stubborn')
       .check({ hero: { xp: 2, icons: { strength: 1 } } })
   })
@@ -251,7 +251,7 @@ describe('boons for the next turn in stormlight', () => {
         feats: [again],
         challenges: ['one', 'two'].map((id) => ({ id, difficulty: 20, abilities: ['strength' as const] })),
       },
-      heroes: [{ xp: 0, hand: ['again'] }, {}],
+      heroes: [{ xp: trait === 'darkeyes' ? 1 : 0, hand: ['again'] }, {}],
       rows: { 1: act === 1 ? [trait, 'one', 'two'] : ['one', 'two'], ...(act === 2 && { 2: [trait] }) },
     }).gain(trait)
 
