@@ -114,11 +114,12 @@ describe('beside the story', () => {
     ['epic', 'generous-heart', [{ option: 0 }], { A: 3, B: 0 }],
     ['epic', 'stolen-treasure', [], { A: 2, B: 1 }],
     ['stormlight', 'honorblade', [{ ability: 'wisdom' }], { A: 3, B: 0 }],
-    ['stormlight', 'chasm-duty', ['done'], { A: 2, B: 1 }],
+    ['stormlight', 'chasm-duty', [{ card: 'officer' }], { A: 2, B: 1 }],
   ] as const)(
     'R-FEAT-10 R-FEAT-11 %s: %s scores when it was played, not in the hand',
     (edition, card, answers, score) => {
-      const game = scenario(edition, { hero: { hand: [card], xp: 0 } })
+      const row = edition === 'stormlight' ? ['officer'] : []
+      const game = scenario(edition, { hero: { hand: [card], xp: 0 }, row })
       expect(game.hero().score).toMatchObject({ A: 2, B: 0, total: 2 })
       game.play(card, { on: 0 })
       for (const answer of answers) game.choose(answer)

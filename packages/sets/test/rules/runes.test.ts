@@ -79,7 +79,12 @@ describe('the pool', () => {
     expect(game.pool()).toEqual({ core: 3, strength: 2, dexterity: 1 })
     game.use('trained-by-a-master').choose({ ability: 'dexterity' })
     expect(game.pool()).toEqual({ core: 3, strength: 2, dexterity: 2 })
-    const storm = { origin: 'duelist', motivation: 'trained-by-a-master', story: ['stubborn'], xp: 1 }
+    const storm = {
+      origin: 'duelist',
+      motivation: 'trained-by-a-master',
+      story: [{ card: 'ruined-watchtower', path: 'bottom' as const }],
+      xp: 1,
+    }
     const rune = fight('stormlight', { hero: storm })
     expect(rune.pool()).toEqual({ core: 3, strength: 2 })
     rune.use('trained-by-a-master')

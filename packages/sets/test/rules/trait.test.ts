@@ -170,19 +170,13 @@ describe('needs, costs and bonuses in stormlight', () => {
     expect(hero('first-oath', { xp: 1 }, 2).refused((g) => g.gain('first-oath'))).toBe('cannot-pay')
   })
 
-  test('R-TRAIT-03 others give more if their condition is met', () => {
-    hero('scholar', { xp: 1 })
-      .gain('scholar')
-      .check({ hero: { icons: { intelligence: 1 }, hand: [] } })
-    hero('scholar', { xp: 1, icons: { wisdom: 1 } })
-      .gain('scholar')
-      .check({ hero: { icons: { intelligence: 1 }, hand: ['clear-sight'] } })
-    hero('stubborn', { xp: 1 })
-      .gain('stubborn')
-      .check({ hero: { xp: 0, icons: { strength: 1 } } })
-    hero('stubborn', { xp: 1, failures: 1 })
-      .gain('stubborn')
-      .check({ hero: { xp: 2, icons: { strength: 1 } } })
+  test('R-TRAIT-03 others are free to all, and give more if their condition is met', () => {
+    hero('officer', {})
+      .gain('officer')
+      .check({ hero: { xp: 0, icons: { charisma: 1 } } })
+    hero('officer', { allies: ['betrothed'] })
+      .gain('officer')
+      .check({ hero: { xp: 1, icons: { charisma: 1 } } })
   })
 })
 
@@ -200,20 +194,20 @@ describe('epic', () => {
   })
 
   test('R-TRAIT-05 its power comes once, before its icons count', () => {
-    const at = (royalty: number) =>
-      scenario('epic', { hero: { icons: { royalty } }, row: ['charming', 'tough'] })
-    // Charming pays a hero who is known at court already: its own icon doesn't count yet
+    const at = (strength: number) =>
+      scenario('epic', { hero: { icons: { strength } }, row: ['athletic', 'tough'] })
+    // Athletic pays a hero who is strong already: its own icon doesn't count yet
     at(0)
-      .gain('charming')
-      .check({ hero: { xp: 3, icons: { royalty: 1 } } })
-    const game = at(1).gain('charming')
-    game.check({ hero: { xp: 5, icons: { royalty: 2 } }, events: ['trait-gained', 'xp', 'tucked'] })
+      .gain('athletic')
+      .check({ hero: { xp: 3, icons: { strength: 1 } } })
+    const game = at(1).gain('athletic')
+    game.check({ hero: { xp: 4, icons: { strength: 2 } }, events: ['trait-gained', 'xp', 'tucked'] })
     game
       .endTurn(0)
       .endTurn(1)
       .gain('tough')
       .endTurn(0)
-      .check({ hero: { xp: 5, story: ['charming', 'tough'] } })
+      .check({ hero: { xp: 4, story: ['athletic', 'tough'] } })
   })
 
   test('R-TRAIT-05 what its power lends ends with the turn', () => {
@@ -245,13 +239,13 @@ describe('boons for the next turn in stormlight', () => {
     on: 'you' as const,
     do: { 'main-action': 1 },
   }
-  const boon = (trait: string, act: 1 | 2 = 1) =>
+  const boon = (trait: string, act: 1 | 2 = 1, price = 0) =>
     scenario('stormlight', {
       cards: {
         feats: [again],
         challenges: ['one', 'two'].map((id) => ({ id, difficulty: 20, abilities: ['strength' as const] })),
       },
-      heroes: [{ xp: trait === 'darkeyes' ? 1 : 0, hand: ['again'] }, {}],
+      heroes: [{ xp: price, hand: ['again'] }, {}],
       rows: { 1: act === 1 ? [trait, 'one', 'two'] : ['one', 'two'], ...(act === 2 && { 2: [trait] }) },
     }).gain(trait)
 
@@ -282,13 +276,13 @@ describe('boons for the next turn in stormlight', () => {
   )
 
   test('R-TRAIT-08 Darkeyes: one re-attempt in the next turn, and no later', () => {
-    const game = boon('darkeyes').endTurn(0).endTurn(1).attempt('one', 'top').cast(3).pass(0)
+    const game = boon('darkeyes', 1, 1).endTurn(0).endTurn(1).attempt('one', 'top').cast(3).pass(0)
     game.check({ asks: { kind: 'choose', seat: 0 }, legal: ['yes', 'no'], hero: { failures: 0 } })
     game.choose('yes').cast(2).goOn()
     expect(game.total()).toBe(2)
     game.check({ hero: { failures: 1, xp: 1 } })
 
-    const lost = boon('darkeyes')
+    const lost = boon('darkeyes', 1, 1)
       .endTurn(0)
       .endTurn(1)
       .endTurn(0)
