@@ -211,7 +211,6 @@ describe('the cast', () => {
       expect(game.pass(0).legal()).toEqual(['pass'])
       const helped = scenario(edition, { cards, heroes, row: [fight] }).attempt(fight, 'top')
       helped.play(feat, { by: 1 }).goOn()
-      if (edition === 'epic') helped.choose({ ability: 'strength' })
       expect(helped.pool()).toEqual(pool)
     },
   )

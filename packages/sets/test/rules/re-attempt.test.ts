@@ -53,7 +53,7 @@ describe('the new cast', () => {
       adversary: { card: 'dark-lord' },
       decks: { adversary: ['booby-trap'] },
     })
-    epic.play('call-of-the-wild').goOn().choose({ ability: 'strength' })
+    epic.play('call-of-the-wild').goOn()
     epic.cast('slash', 'slash', 'twist', 'slash', 'slash').choose('done').goOn().choose({ option: 1 })
     epic.play('undaunted').cast('slash', 'slash', 'slash', 'symbol', 'slash')
     epic.check({ attempt: { pool: { core: 3, strength: 2 }, total: 6, difficulty: 6, outcome: 'overcome' } })

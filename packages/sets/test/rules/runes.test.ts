@@ -91,7 +91,7 @@ describe('the pool', () => {
     expect(rune.pool()).toEqual({ core: 3, strength: FULL })
     const smith = fight('epic', { hero: { origin: 'blacksmith', xp: 1 } })
     expect(smith.pool()).toEqual({ core: 3, strength: 1 })
-    smith.use('blacksmith').choose({ ability: 'strength' })
+    smith.use('blacksmith')
     expect(smith.pool()).toEqual({ core: 3, strength: 2 })
   })
 

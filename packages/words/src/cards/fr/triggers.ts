@@ -172,9 +172,11 @@ const TRIGGERS: Record<Trigger, (e: Event) => string> = {
     if (not !== undefined) c.take('not')
     const early = not === undefined ? null : [1, 2, 3].filter((n) => !listOf(not).includes(n))
     const numbers = act === undefined ? early : listOf(act)
-    const on = numbers === null ? '' : ` avec une carte de ${acts(numbers)}`
-    const story = s.you ? 'votre Histoire' : `l’Histoire ${of(s)}`
-    return `pour chaque icône Radieuse qui rejoint ${story}${on}`
+    if (numbers !== null) {
+      const gained = elide('que', verb(s, 'gagnez', 'gagne'))
+      return `pour chaque icône Radieuse ${gained} avec une carte de ${acts(numbers)}`
+    }
+    return `pour chaque icône Radieuse qui rejoint ${s.you ? 'votre Histoire' : `l’Histoire ${of(s)}`}`
   },
   'attempt-declared': ({ s, c }) => `quand ${does('attempt', s, c.targets())}`,
   'adversary-faced': ({ s }) => `${whenever(s, 'affrontez', 'affronte')} l’Adversaire`,
