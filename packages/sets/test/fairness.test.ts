@@ -211,20 +211,27 @@ describe('a record', () => {
     })
   })
 
+  /** How a game ended, whichever of a hero's played Feats lies on the other: only the next moves could tell. */
+  const gameOf = (record: GameRecord): string => {
+    const state = saveAndLoad(replay(record))
+    for (const hero of state.heroes) hero.played.sort((a, b) => a - b)
+    return bytes(state)
+  }
+
   test('moves in another order are rejected, unless they make the very same game', {
     timeout: 2 * MINUTES,
   }, () => {
     let rejected = 0
     records.forEach((record, i) => {
       const dice = new Dice(`order ${i}`)
-      const honest = bytes(replay(record))
+      const honest = gameOf(record)
       for (let k = 0; k < 6; k++) {
         const copy = saveAndLoad(record)
         const at = dice.below(copy.moves.length - 1)
         const [first, second] = [copy.moves[at], copy.moves[at + 1]]
         if (bytes(first) === bytes(second)) continue
         copy.moves.splice(at, 2, second, first)
-        if (verify(copy).ok) expect(bytes(replay(copy))).toBe(honest)
+        if (verify(copy).ok) expect(gameOf(copy)).toBe(honest)
         else rejected++
       }
     })

@@ -22,6 +22,7 @@ export const bot = (name: string): Player => ({ kind: 'bot', name, bot: 'adept' 
 export interface Seeded {
   setup: NewTable['setup']
   players: Player[]
+  /** the first one that is tried */
   seed?: number
   id?: string
   name?: string
@@ -30,8 +31,21 @@ export interface Seeded {
   until?: (look: Look) => boolean
 }
 
+/** Games that are tried after the first one until one comes to what is wanted. */
+const MORE_SEEDS = 20
+
 export async function seeded(wish: Seeded): Promise<SavedTable> {
-  const { setup, players, seed = 1, until } = wish
+  const first = wish.seed ?? 1
+  for (let seed = first; seed <= first + MORE_SEEDS; seed++) {
+    const table = await playedUntil(wish, seed)
+    if (table !== null) return table
+  }
+  throw new Error('no game came to that before it was over')
+}
+
+/** The game of a seed; null if it was over before it came to what is wanted. */
+async function playedUntil(wish: Seeded, seed: number): Promise<SavedTable | null> {
+  const { setup, players, until } = wish
   const fresh: SavedTable = {
     runesaga: 'table',
     format: 1,
@@ -57,8 +71,7 @@ export async function seeded(wish: Seeded): Promise<SavedTable> {
     const hint = await table.hint(seat)
     await table.send(seat, hint!.action, look.version)
   }
-  if (until === NEVER) return table.save()
-  throw new Error('the game was over before it came to that')
+  return until === NEVER ? table.save() : null
 }
 
 /** Play on to the very end. */

@@ -120,7 +120,8 @@ function makeBox(setup: TableSetup): Box {
   const listed = setup.options.wholeSets ? undefined : host.mixes
   const cards = chosen.flatMap((set) => compileCards(set, set === host ? undefined : listed?.[set.set]))
   const legacy = legacyOf(cards, setup)
-  const ruleset = rulesetAfter(RULESETS[setup.edition], cards[legacy]?.setup, setup.options.marks)
+  const rules = mixedRuleset(RULESETS[setup.edition], chosen)
+  const ruleset = rulesetAfter(rules, cards[legacy]?.setup, setup.options.marks)
   const foes = cards.filter((card) => card.kind === 'adversary')
   const featKinds = cards.map((card) => card.feat?.bit ?? 0)
   const playedIn = cards.map((card) => card.feat?.windows ?? 0)
@@ -183,6 +184,12 @@ function makeBox(setup: TableSetup): Box {
 function legacyOf(cards: readonly CompiledCard[], { options, mode }: TableSetup): CardNo {
   if (options.legacy === undefined || mode === 'competitive') return NOBODY
   return cards.findIndex((card) => card.kind === 'legacy' && card.id === options.legacy)
+}
+
+/** R-MIX-07: Traits that not everybody can gain bring what helps against a row full of them (R-TURN-08). */
+function mixedRuleset(ruleset: Ruleset, chosen: readonly CardSet[]): Ruleset {
+  const barred = chosen.some(({ edition }) => RULESETS[edition].freeReplacement)
+  return barred && !ruleset.freeReplacement ? { ...ruleset, freeReplacement: true } : ruleset
 }
 
 /** The rules of a table that a chapter's end and a campaign's marks bear on (R-CAMP-07). */

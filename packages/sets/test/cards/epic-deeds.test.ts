@@ -43,10 +43,7 @@ testDeck(epic, 'two-sided-adversaries', 11, {
     'final.powers[1].limit: once-per-turn → once-per-attempt',
   ],
   'red-plague': ['adversary.powers[0].if.is-adversary: false left out'],
-  'mirror-twin': [
-    'final.powers[1].limit: once-per-turn → once-per-game',
-    'final.powers[1].limit: once-per-turn → once-per-attempt',
-  ],
+  'mirror-twin': ['final.powers[1].limit: once-per-turn → once-per-attempt'],
 })
 testDeck(epic, 'quests', 2, {
   // nobody begins Act I

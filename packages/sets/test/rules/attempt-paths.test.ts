@@ -39,7 +39,7 @@ describe('abilities and paths', () => {
     expect(facing('first')).toBe(3)
     const laborer = { hero: { origin: 'laborer', xp: 0 }, rows: { 2: ['fearless', 'mysterious-cave'] } }
     expect(scenario('epic', laborer).gain('fearless').hero().xp).toBe(0)
-    expect(scenario('epic', laborer).attempt('mysterious-cave', 'bottom').hero().xp).toBe(1)
+    expect(scenario('epic', laborer).attempt('mysterious-cave', 'bottom').hero().xp).toBe(2)
   })
 
   test.each([

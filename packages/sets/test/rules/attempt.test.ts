@@ -88,9 +88,7 @@ describe('the choice', () => {
     ['epic', 'change-of-heart'],
     ['stormlight', 'change-of-heart'],
   ] as const)('R-ATTEMPT-02 only a card changes the path (%s, %s)', (edition, feat) => {
-    const card = { base: 'lost-in-the-woods', epic: 'rooftop-chase', stormlight: 'first-great-storm' }[
-      edition
-    ]
+    const card = { base: 'lost-in-the-woods', epic: 'marsh-fever', stormlight: 'first-great-storm' }[edition]
     const game = scenario(edition, { hero: { hand: [feat] }, row: [card] })
     game.attempt(card, 'top')
     expect(game.difficulty()).toBe(4)
@@ -149,9 +147,9 @@ describe('the difficulty', () => {
     const fighter = { motivation: 'fighter', banked: 2, xp: 0 }
     const epic = scenario('epic', { heroes: [fighter, { hand: ['dirty-trick'] }], row })
     epic.attempt('harvest-games', 'top').cast(3)
-    expect([epic.runes(), epic.total(), epic.difficulty()]).toEqual([3, 4, 4])
+    expect([epic.runes(), epic.total(), epic.difficulty()]).toEqual([3, 4, 5])
     epic.play('dirty-trick', { by: 1 })
-    expect([epic.runes(), epic.total(), epic.difficulty()]).toEqual([3, 3, 4])
+    expect([epic.runes(), epic.total(), epic.difficulty()]).toEqual([3, 3, 5])
     const storm = (path: 'top' | 'bottom') => {
       const game = scenario('stormlight', { hero: { origin: 'healer', xp: 0 }, row: ['field-hospital'] })
       return game.attempt('field-hospital', path).cast(4)
@@ -181,7 +179,8 @@ describe('the cast', () => {
 
   test.each([
     ['base', 'inner-strength', { core: 3, strength: 1 }],
-    ['epic', 'call-of-the-wild', { core: 3, strength: 2 }],
+    // no Feat of epic names any hero before an attempt: an own one does
+    ['epic', 'call-to-arms', { core: 3, strength: 2 }],
     ['stormlight', 'rally-the-camp', { core: 3, strength: 1, dexterity: 1 }],
   ] as const)(
     'R-ATTEMPT-06 before the cast all heroes may act, the attempting one first (%s)',
@@ -197,6 +196,14 @@ describe('the cast', () => {
             play: 'any-time' as const,
             on: 'you' as const,
             do: { xp: 1 },
+          },
+          {
+            id: 'call-to-arms',
+            copies: 1,
+            kind: 'hero' as const,
+            play: 'before-attempt' as const,
+            on: 'any-hero' as const,
+            do: { 'add-rune': { 'one-of': ['strength' as const, 'wisdom' as const], n: 2 } },
           },
         ],
       }
@@ -294,18 +301,18 @@ describe('the cast', () => {
 
   test('R-ATTEMPT-09 in epic the active hero may bank Experience on the Class, before and after the cast', () => {
     const heroes = [
-      { motivation: 'fighter', xp: 2 },
+      { motivation: 'fighter', xp: 2, icons: { strength: 1 } },
       { motivation: 'wizard', xp: 2 },
     ]
     const game = scenario('epic', { heroes, row: ['harvest-games'] })
       .attempt('harvest-games', 'top')
       .dark(0)
     expect(game.legal()).toEqual(['bank', 'pass'])
-    game.cast(3)
+    game.cast(4)
     expect(game.legal()).toEqual(['bank', 'pass'])
     expect(game.legal(1)).toEqual([])
     game.bank(2)
-    expect(game.total()).toBe(4)
+    expect(game.total()).toBe(5)
     expect(game.outcome()).toBe('overcome')
     expect(game.hero()).toMatchObject({ banked: 2, xp: 0 })
   })

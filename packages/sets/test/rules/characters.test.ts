@@ -39,9 +39,9 @@ describe('Origins and Motivations', () => {
   })
 
   test.each([
-    ['epic', 'soldier', { level: 'N', xp: 5, 'hand-size': 2 }],
-    ['epic', 'hermit', { level: 'V1', xp: 2, 'hand-size': 1 }],
-    ['epic', 'gravedigger', { level: 'C1', xp: 6, 'hand-size': 1 }],
+    ['epic', 'soldier', { level: 'N', xp: 6, 'hand-size': 2 }],
+    ['epic', 'hermit', { level: 'V1', xp: 5, 'hand-size': 1 }],
+    ['epic', 'gravedigger', { level: 'C1', xp: 8, 'hand-size': 1 }],
     ['stormlight', 'peasant', { level: 'N', xp: 4, 'hand-size': 1 }],
   ] as const)('R-CHAR-01 %s: %s changes the start', (edition, origin, hero) => {
     const game = scenario(edition, {

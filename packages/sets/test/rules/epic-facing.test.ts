@@ -136,13 +136,13 @@ describe('the first side', () => {
       .check({ adversary: { side: 'first' }, turn: { seat: 1 } })
     game.attempt('salt-waste', 'top').cast(6).endTurn()
     game.check({ adversary: { side: 'final' }, turn: { seat: 0, 'must-face': true }, finale: true })
-    game.attempt('red-plague').cast(8).endTurn()
+    game.attempt('red-plague').cast(7).endTurn()
     // six cards and no first facing: the Final side all the same
     game.check({ turn: { seat: 1, 'must-face': true }, heroes: { 1: { faced: [] } } })
     game
       .attempt('red-plague')
-      .cast(8)
-      .check({ attempt: { difficulty: 8 }, heroes: { 1: { faced: ['final'], beat: ['final'] } } })
+      .cast(7)
+      .check({ attempt: { difficulty: 7 }, heroes: { 1: { faced: ['final'], beat: ['final'] } } })
     game.endTurn().check({ asks: { kind: 'nothing' } })
   })
 })

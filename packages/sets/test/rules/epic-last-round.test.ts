@@ -51,8 +51,9 @@ describe('the last round', () => {
         adversary: { card: 'red-plague', xp: 5 },
         'no-events': ['challenge-discarded', 'feat-drawn', 'adversary-xp'],
       })
-      // text about failing still applies: Age of Darkness
-      const dark = failing({ adversary: { quest: 'age-of-darkness' } })
+      // text about failing still applies: a Quest's
+      const quests = [{ id: 'any-failure', powers: [{ when: 'failed' as const, do: { 'adversary-xp': 1 } }] }]
+      const dark = failing({ cards: { ...pages, quests }, adversary: { quest: 'any-failure' } })
         .attempt('red-plague')
         .cast(4)
       dark.check({ adversary: { xp: 6 }, heroes: { 0: { xp: 1 } } })
@@ -79,9 +80,10 @@ describe('the last round', () => {
       expect(game.hero().columns).toEqual([3, 3, 3])
       return game.hero().score
     }
+    // The Red Plague gives a lone hero one success: six are seven, its difficulty
     // track 2, one Triumph path, three Constitution; four Justice
-    expect(score(8)).toEqual({ A: 2 + 10 + 3, B: 0, C: 0, D: 8, E: 6, total: 29 })
-    expect(score(7)).toEqual({ A: 2, B: 0, C: 0, D: 4, E: 0, total: 6 })
+    expect(score(6)).toEqual({ A: 2 + 10 + 3, B: 0, C: 0, D: 8, E: 6, total: 29 })
+    expect(score(5)).toEqual({ A: 2, B: 0, C: 0, D: 4, E: 0, total: 6 })
     // a Tragedy path where the card gives Tragedy: The Prince of Lies
     const told = { cards: { ...pages, destinies }, adversary: { card: 'prince-of-lies' } }
     const lies = finale([{ icons: { dexterity: 2, charisma: 2 }, destiny: 'measure' }], 0, told)
@@ -95,30 +97,31 @@ describe('the last round', () => {
   }
 
   test('R-ADV-18 the party wins if nothing is left on it after the last facing, whoever failed', () => {
-    end([11, 7], 3).check({ adversary: { xp: 0 }, outcome: { party: 'won', why: 'adversary-out-of-xp' } })
-    end([10, 10], 5).check({
+    end([10, 6], 3).check({ adversary: { xp: 0 }, outcome: { party: 'won', why: 'adversary-out-of-xp' } })
+    end([9, 9], 5).check({
       adversary: { xp: 1 },
       outcome: { winners: [], party: 'lost', why: 'adversary-has-xp' },
     })
     // no success is needed
-    end([7, 7], 0).check({ outcome: { party: 'won', winners: [0, 1] } })
-    end([11, 11], 3, [{}, { xp: 1 }]).check({ outcome: { winners: [1], party: 'won' } })
-    end([9], 1).check({ outcome: { winners: [0], party: 'won' } })
+    end([6, 6], 0).check({ outcome: { party: 'won', winners: [0, 1] } })
+    end([10, 10], 3, [{}, { xp: 1 }]).check({ outcome: { winners: [1], party: 'won' } })
+    // alone with one success more
+    end([7], 1).check({ outcome: { winners: [0], party: 'won' } })
   })
 
   test('R-ADV-18 a Feat after the last facing still counts', () => {
     const last = (play: boolean) => {
-      const game = finale([{ hand: ['stolen-treasure'] }], 2)
+      const game = finale([{ hand: ['stolen-treasure'] }], 3)
       game
         .attempt('red-plague')
-        .cast(9)
+        .cast(7)
         .finish()
-        .check({ adversary: { xp: 1 } })
+        .check({ adversary: { xp: 2 } })
       if (play) game.play('stolen-treasure').finish()
       return game.endTurn()
     }
     last(true).check({ adversary: { xp: 0 }, outcome: { party: 'won' } })
-    last(false).check({ adversary: { xp: 1 }, outcome: { party: 'lost' } })
+    last(false).check({ adversary: { xp: 2 }, outcome: { party: 'lost' } })
   })
 
   test('R-ADV-19 nothing left on it earlier wins nothing: it can gain again and all must still face it', () => {

@@ -113,13 +113,34 @@ describe('when', () => {
     },
   )
 
-  test.each(TIMED)('R-FEAT-03 %s: what names any hero is open on the turn of another', (edition, hand) => {
-    const [before] = hand
-    const game = scenario(edition, { ...table, heroes: [{ xp: 0 }, { hand: [before] }] })
-    game
-      .attempt('wall', 'top')
-      .check({ asks: { seat: 1, window: 'beforeCast' }, legal: [`play ${before} on 0`, 'pass'] })
-  })
+  /** No Feat of epic names any hero before an attempt: an own one does, and one that names "you" stays closed. */
+  const ANY_HERO = [
+    ['base', 'inner-strength', []],
+    ['epic', 'forewarning', ['practiced-hand']],
+    ['stormlight', 'stubborn-obstacle', []],
+  ] as const
+  const forewarning = {
+    id: 'forewarning',
+    copies: 1,
+    kind: 'hero' as const,
+    play: 'before-attempt' as const,
+    on: 'any-hero' as const,
+    do: { successes: 1 },
+  }
+
+  test.each(ANY_HERO)(
+    'R-FEAT-03 %s: what names any hero is open on the turn of another',
+    (edition, before, yours) => {
+      const game = scenario(edition, {
+        ...table,
+        cards: { ...cards, feats: [forewarning] },
+        heroes: [{ xp: 0 }, { hand: [before, ...yours] }],
+      })
+      game
+        .attempt('wall', 'top')
+        .check({ asks: { seat: 1, window: 'beforeCast' }, legal: [`play ${before} on 0`, 'pass'] })
+    },
+  )
 
   const UNTIMED = { base: 'divine-favor', epic: 'generous-heart', stormlight: 'honorblade' } as const
 

@@ -134,7 +134,9 @@ describe('facing Odium', () => {
   })
 
   test('R-ODIUM-12 a failure pays nothing and leaves him in place; he is never tucked', () => {
-    face(finale([{ icons: TWO }], 5), 5).check({
+    // by less than three, which The True Desolation would feed him for
+    face(finale([{ icons: TWO }], 5), 7).check({
+      attempt: { outcome: 'failed' },
       hero: { xp: 0, columns: [3, 3, 3] },
       adversary: { card: 'odium', xp: 5 },
       'no-events': ['challenge-discarded', 'xp', 'tucked'],

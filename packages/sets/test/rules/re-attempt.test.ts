@@ -6,14 +6,14 @@ import { ownSets } from '../../src/index.ts'
 useSets(...ownSets())
 
 const EDITIONS = ['base', 'epic', 'stormlight'] as const
-/** Strength and Dexterity, Act I: difficulty 4, 4 and 5 */
+/** Strength and Dexterity, Act I: difficulty 4, 5 and 5 */
 const FIGHT = { base: 'street-fight', epic: 'harvest-games', stormlight: 'face-a-shardbearer' } as const
 /** the same, Act III: difficulty 8, 8 and 7 */
 const LAST = { base: 'dark-colossus', epic: 'wyrm-at-the-gates', stormlight: 'the-enemys-champion' } as const
 const AGAIN = { base: 'second-wind', epic: 'undaunted', stormlight: 'second-dawn' } as const
 
-const fight = (edition: (typeof EDITIONS)[number], position: Position) =>
-  scenario(edition, { row: [FIGHT[edition]], ...position }).attempt(FIGHT[edition], 'top')
+const fight = (edition: (typeof EDITIONS)[number], position: Position, path: 'top' | 'bottom' = 'top') =>
+  scenario(edition, { row: [FIGHT[edition]], ...position }).attempt(FIGHT[edition], path)
 const casts = (game: ReturnType<typeof fight>) => game.events.filter((e) => e.type === 'cast')
 
 describe('the new cast', () => {
@@ -55,8 +55,10 @@ describe('the new cast', () => {
     })
     epic.play('call-of-the-wild').goOn()
     epic.cast('slash', 'slash', 'twist', 'slash', 'slash').choose('done').goOn().choose({ option: 1 })
-    epic.play('undaunted').cast('slash', 'slash', 'slash', 'symbol', 'slash')
-    epic.check({ attempt: { pool: { core: 3, strength: 2 }, total: 6, difficulty: 6, outcome: 'overcome' } })
+    epic.play('undaunted').cast('slash', 'slash', 'slash', 'symbol', 'symbol')
+    epic.check({
+      attempt: { pool: { core: 3, strength: 2 }, total: 7, difficulty: 5 + 2, outcome: 'overcome' },
+    })
     const storm = fight('stormlight', {
       mode: 'solo',
       hero: { xp: 0, hand: ['second-dawn', 'rally-the-camp'] },
@@ -173,18 +175,20 @@ describe('what stays, and what is void', () => {
   })
 
   test.each([
-    ['base', ['harsh-lesson', 'harsh-lesson'], 2 - 4, 4],
-    ['stormlight', ['the-everstorm', 'the-everstorm'], 2, 5 + 4],
-    ['epic', ['ambush', 'booby-trap'], 2 - 1, 4 + 2],
+    ['base', 'top', ['harsh-lesson', 'harsh-lesson'], 2 - 4, 4],
+    ['stormlight', 'top', ['the-everstorm', 'the-everstorm'], 2, 5 + 4],
+    // where the Ambush waits; 1 harder
+    ['epic', 'bottom', ['ambush', 'booby-trap'], 2 - 2, 5 + 1 + 2],
   ] as const)(
     'R-RE-06 a Twist on the new cast turns up another card; both take effect (%s)',
-    (edition, adversary, total, difficulty) => {
+    (edition, path, adversary, total, difficulty) => {
       const heritage = edition === 'epic' ? { heritage: 'human' } : {}
-      const game = fight(edition, {
+      const position: Position = {
         mode: 'coop',
         hero: { xp: 0, hand: [AGAIN[edition]], ...heritage },
         decks: { adversary: [...adversary] },
-      })
+      }
+      const game = fight(edition, position, path)
       const twist = () => game.cast('slash', 'slash', 'twist').choose({ deck: 'hero' })
       twist().play(AGAIN[edition], { by: 0 })
       twist().goOn()

@@ -150,12 +150,21 @@ describe('the pool', () => {
   test.each([
     ['base', 'dazzling-wit'],
     ['stormlight', 'honorblade'],
-    ['epic', 'call-of-the-wild'],
+    ['epic', 'wild-gift'],
   ] as const)(
     'R-RUNE-06 stones of other abilities stay out; a Feat that lends one is played and scores (%s)',
     (edition, feat) => {
       const icons = { intelligence: 3, wisdom: 3, strength: 1 }
-      const game = fight(edition, { hero: { xp: 0, icons, hand: [feat] } })
+      // the epic Feats lend nothing but what the Challenge uses
+      const gift = {
+        id: 'wild-gift',
+        kind: 'hero' as const,
+        play: 'before-attempt' as const,
+        on: 'you' as const,
+        do: { 'add-rune': { 'one-of': ['constitution' as const, 'wisdom' as const], n: 2 } },
+      }
+      const cards = edition === 'epic' ? { cards: { feats: [gift] } } : {}
+      const game = fight(edition, { ...cards, hero: { xp: 0, icons, hand: [feat] } })
       expect(game.pool()).toEqual({ core: 3, strength: 1 })
       expect(game.legal()).toEqual(
         edition === 'stormlight'
@@ -164,7 +173,7 @@ describe('the pool', () => {
       )
       game.play(feat, { on: 0 })
       if (edition !== 'base') game.choose({ ability: 'wisdom' })
-      game.cast('slash', 'slash', 'slash', 'slash')
+      game.cast('slash', 'slash', 'slash', edition === 'epic' ? 'symbol' : 'slash')
       expect(game.pool()).toEqual({ core: 3, strength: 1 })
       game.check({ hero: { played: [feat] }, 'no-events': ['stones-cast'] })
       // the track's 2 and the Feat's 1, beside what the path gave

@@ -219,8 +219,8 @@ describe('the mat', () => {
   test.each([
     ['stormlight', ['warrior', 'haunted-past', 'mastermind'], 'C1', 3],
     ['stormlight', ['warrior', 'redemption-seeker', 'mastermind'], 'C2', 3],
-    ['epic', ['gravedigger', 'fighter', 'favored-soul'], 'C1', 6],
-    ['epic', ['hermit', 'fighter', 'favored-soul'], 'V1', 2],
+    ['epic', ['gravedigger', 'fighter', 'favored-soul'], 'C1', 3 + 5],
+    ['epic', ['hermit', 'fighter', 'favored-soul'], 'V1', 3 + 2],
   ] as const)(
     'R-SETUP-08 in %s %s: the start is otherwise, and no Corruption or Virtue was gained',
     (edition, dealt, level, xp) => {

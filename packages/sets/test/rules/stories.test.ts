@@ -162,7 +162,7 @@ describe('paths', () => {
     { edition: 'base', card: 'the-academy', path: 'top', level: 'N', hand: ['divine-favor'] },
     { edition: 'epic', card: 'military-institute', path: 'top', level: 'C1', hand: ['dark-deal'] },
     { edition: 'epic', card: 'collapsed-mine', path: 'bottom', level: 'V1', hand: [] },
-    { edition: 'epic', card: 'mountaintop-monastery', path: 'top', level: 'N', hand: ['undaunted'] },
+    { edition: 'epic', card: 'travelling-players', path: 'top', level: 'N', hand: ['undaunted'] },
     { edition: 'stormlight', card: 'magistrates-court', path: 'bottom', level: 'C1', hand: [] },
     { edition: 'stormlight', card: 'on-the-run', path: 'top', level: 'N', hand: ['voidlight'] },
     { edition: 'stormlight', card: 'chapel-of-the-quiet-lamp', path: 'top', level: 'V1', hand: [] },
@@ -222,7 +222,7 @@ describe('Character cards', () => {
   }
   const LATE = [
     { edition: 'base', origin: 'performer', motivation: 'lone-wanderer', banked: 0, xp: 4 },
-    { edition: 'epic', origin: 'pit-fighter', motivation: 'fighter', banked: 2, xp: 4 },
+    { edition: 'epic', origin: 'pit-fighter', motivation: 'fighter', banked: 2, xp: 5 },
     { edition: 'stormlight', origin: 'warrior', motivation: 'shield-of-the-company', banked: 0, xp: 3 },
   ] as const
 

@@ -194,20 +194,20 @@ describe('epic', () => {
   })
 
   test('R-TRAIT-05 its power comes once, before its icons count', () => {
-    const at = (strength: number) =>
-      scenario('epic', { hero: { icons: { strength } }, row: ['athletic', 'tough'] })
-    // Athletic pays a hero who is strong already: its own icon doesn't count yet
+    const at = (royalty: number) =>
+      scenario('epic', { hero: { icons: { royalty } }, row: ['charming', 'tough'] })
+    // Charming pays a hero who is royal already: its own icon doesn't count yet
     at(0)
-      .gain('athletic')
-      .check({ hero: { xp: 3, icons: { strength: 1 } } })
-    const game = at(1).gain('athletic')
-    game.check({ hero: { xp: 4, icons: { strength: 2 } }, events: ['trait-gained', 'xp', 'tucked'] })
+      .gain('charming')
+      .check({ hero: { xp: 3, icons: { royalty: 1 } } })
+    const game = at(1).gain('charming')
+    game.check({ hero: { xp: 5, icons: { royalty: 2 } }, events: ['trait-gained', 'xp', 'tucked'] })
     game
       .endTurn(0)
       .endTurn(1)
       .gain('tough')
       .endTurn(0)
-      .check({ hero: { xp: 4, story: ['athletic', 'tough'] } })
+      .check({ hero: { xp: 5, story: ['charming', 'tough'] } })
   })
 
   test('R-TRAIT-05 what its power lends ends with the turn', () => {

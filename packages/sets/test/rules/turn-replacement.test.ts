@@ -74,4 +74,19 @@ describe('nothing to do', () => {
     const game = scenario('epic', { cards: { traits: names.map(proud) }, hero: { xp: 0 }, row: names })
     expect(game.legal()).toEqual(['end-turn'])
   })
+
+  test.each(['base', 'stormlight'] as const)(
+    'R-TURN-08 R-MIX-07 but the Traits of %s bring it along: a row of them stops nobody for good',
+    (edition) => {
+      const sets = ['epic', edition]
+      const row = ['one', 'two', 'three', 'four']
+      const cards = { traits: [...row, 'five'].map(proud) }
+      const table = { sets, cards, hero: { xp: 0 }, decks: { 1: ['five'] } }
+      const game = scenario('epic', { ...table, row })
+      expect(game.legal().sort()).toEqual([...replacements(row), 'end-turn'].sort())
+      game.replace(row[0]).check({ turn: { journeys: 0, main: 1 }, legal: ['end-turn'] })
+      const free = scenario('epic', { ...table, row: [...row.slice(0, 3), 'tough'] })
+      expect(free.legal()).toEqual(['gain tough', 'end-turn'])
+    },
+  )
 })

@@ -146,8 +146,8 @@ describe('base and stormlight', () => {
 })
 
 describe('epic', () => {
-  const fight = (position: Position) =>
-    scenario('epic', { row: ['harvest-games'], ...position }).attempt('harvest-games', 'top')
+  const fight = (position: Position, path: 'top' | 'bottom' = 'top') =>
+    scenario('epic', { row: ['harvest-games'], ...position }).attempt('harvest-games', path)
 
   test("R-TWIST-04 the Final side's ability, the Adversary's Feat, the Heritage, the heroes' Feats, then its own effect", () => {
     const game = scenario('epic', {
@@ -188,7 +188,8 @@ describe('epic', () => {
         adversary: { card: 'dark-lord' },
         decks: { hero: ['hard-lesson'], adversary: ['ambush'] },
       }
-      const twist = () => fight(position).cast('slash', 'slash', 'twist')
+      // the Ambush waits on the lower path
+      const twist = () => fight(position, 'bottom').cast('slash', 'slash', 'twist')
       expect(twist().legal()).toEqual([...DRAW, 'card half-elf', 'done'])
       twist().check({ events: ['twist', { type: 'adversary-card', card: 'ambush' }] })
       const told = (game: ReturnType<typeof twist>) => [
@@ -196,9 +197,9 @@ describe('epic', () => {
         game.events.filter((e) => e.type === 'power-used').length,
         game.total(),
       ]
-      expect(told(twist().choose({ deck: 'hero' }).goOn())).toEqual([1, 0, 1])
-      expect(told(twist().choose({ card: 'half-elf' }).goOn())).toEqual([0, 1, 1])
-      expect(told(twist().choose('done').goOn())).toEqual([0, 0, 1])
+      expect(told(twist().choose({ deck: 'hero' }).goOn())).toEqual([1, 0, 2 - 2])
+      expect(told(twist().choose({ card: 'half-elf' }).goOn())).toEqual([0, 1, 2 - 2])
+      expect(told(twist().choose('done').goOn())).toEqual([0, 0, 2 - 2])
     },
   )
 
@@ -210,28 +211,28 @@ describe('epic', () => {
       adversary: { card: 'dark-lord' },
       decks: { adversary: ['ambush'] },
     }
-    const game = fight(position).cast('slash', 'slash', 'twist').choose('done').play('foil-the-plan').goOn()
+    const twist = () => fight(position, 'bottom').cast('slash', 'slash', 'twist').choose('done')
+    const game = twist().play('foil-the-plan').goOn()
     game.check({ attempt: { total: 3 }, events: [{ type: 'feat-cancelled', card: 'ambush' }] })
-    const silent = fight(position).cast('slash', 'slash', 'twist').choose('done').goOn()
-    expect(silent.total()).toBe(1)
+    expect(twist().goOn().total()).toBe(2 - 2)
   })
 
   test('R-TWIST-04 runes cast again by the Adversary open the window once more', () => {
     const game = fight({
       mode: 'solo',
-      hero: { xp: 0, heritage: 'human', icons: { strength: 1 }, hand: ['shoulder-to-shoulder'] },
+      hero: { xp: 0, heritage: 'human', icons: { strength: 2 }, hand: ['shoulder-to-shoulder'] },
       adversary: { card: 'withered-mother' },
       decks: { adversary: ['choking-roots'] },
     })
-    game.cast('slash', 'slash', 'twist', 'symbol').choose('done')
+    game.cast('slash', 'slash', 'twist', 'slash', 'symbol').choose('done')
     expect(game.legal()).toEqual(['play shoulder-to-shoulder', 'pass'])
     game.pass(0).cast('slash')
-    game.check({ asks: { kind: 'window', window: 'afterCast' }, attempt: { runes: 3, outcome: 'open' } })
+    game.check({ asks: { kind: 'window', window: 'afterCast' }, attempt: { runes: 4, outcome: 'open' } })
     expect(game.legal()).toEqual(['play shoulder-to-shoulder', 'pass'])
     game
       .play('shoulder-to-shoulder')
       .goOn()
-      .check({ attempt: { total: 4, outcome: 'overcome' } })
+      .check({ attempt: { total: 5, outcome: 'overcome' } })
   })
 
   test('R-TWIST-05 among rivals only the Heritage choice', () => {
