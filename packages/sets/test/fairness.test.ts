@@ -214,7 +214,7 @@ describe('a record', () => {
   /** How a game ended, whichever of a hero's played Feats lies on the other: only the next moves could tell. */
   const gameOf = (record: GameRecord): string => {
     const state = saveAndLoad(replay(record))
-    for (const hero of state.heroes) hero.played.sort((a, b) => a - b)
+    for (const hero of state.heroes) hero.played = hero.played.toSorted((a, b) => a - b)
     return bytes(state)
   }
 
