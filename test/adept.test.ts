@@ -93,9 +93,10 @@ describe('the turn', () => {
   })
 
   test('a Journey when nothing can be done, and it can be paid', () => {
-    const traits = ['studious', 'spiritual', 'secret-royalty', 'rebellious']
+    const row = ['proud', 'prouder', 'proudest', 'haughty']
+    const traits = row.map((id) => ({ id, need: { 'story-has': { royalty: 5 } } }))
     const hero = { icons: {}, xp: 2 }
-    expect(choice({ edition: 'epic', sets: ['epic', 'base'], hero, row: traits }).does).toMatch(/^journey /)
+    expect(choice({ edition: 'epic', cards: { traits }, hero, row }).does).toMatch(/^journey /)
   })
 
   test('the turn isn’t given away while a Trait can be had', () => {

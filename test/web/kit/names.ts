@@ -51,7 +51,8 @@ const LEADS_TO: Record<Action['type'], RegExp> = {
   journey: /^(Journey|Explorer)/,
   replace: /^(Replace|Remplacer)/,
   use: /^(Use|Utiliser)/,
-  play: /^(Play|Jouer)/,
+  // on a phone, the hand is opened first
+  play: /^(Play|Jouer|Open the hand|Ouvrir la main)/,
   // on a phone, the Class lies with the story
   bank: new RegExp(`${NAMES.bank.source}|${NAMES.myStory.source}`),
   choose: /^(Choose|Choisir|Continue|Continuer|Cast|Lancer)/,
