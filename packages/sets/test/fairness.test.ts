@@ -211,10 +211,14 @@ describe('a record', () => {
     })
   })
 
-  /** How a game ended, whichever of a hero's played Feats lies on the other: only the next moves could tell. */
-  const gameOf = (record: GameRecord): string => {
+  type Move = GameRecord['moves'][number]
+  /** Feats that a hero plays one after the other may change places: only which one lies on top tells them apart then. */
+  const isFeat = (move: Move): boolean => 'action' in move && move.action.type === 'play'
+  const areFeatsOfOneHero = (first: Move, second: Move): boolean =>
+    first.seat === second.seat && isFeat(first) && isFeat(second)
+  const gameOf = (record: GameRecord, anyPile: boolean): string => {
     const state = saveAndLoad(replay(record))
-    for (const hero of state.heroes) hero.played = hero.played.toSorted((a, b) => a - b)
+    if (anyPile) for (const hero of state.heroes) hero.played = hero.played.toSorted((a, b) => a - b)
     return bytes(state)
   }
 
@@ -224,14 +228,14 @@ describe('a record', () => {
     let rejected = 0
     records.forEach((record, i) => {
       const dice = new Dice(`order ${i}`)
-      const honest = gameOf(record)
       for (let k = 0; k < 6; k++) {
         const copy = saveAndLoad(record)
         const at = dice.below(copy.moves.length - 1)
         const [first, second] = [copy.moves[at], copy.moves[at + 1]]
         if (bytes(first) === bytes(second)) continue
         copy.moves.splice(at, 2, second, first)
-        if (verify(copy).ok) expect(gameOf(copy)).toBe(honest)
+        const anyPile = areFeatsOfOneHero(first, second)
+        if (verify(copy).ok) expect(gameOf(copy, anyPile)).toBe(gameOf(record, anyPile))
         else rejected++
       }
     })
