@@ -17,6 +17,7 @@ export const common = catalogue({
     broken: 'Something went wrong. The table was laid again as it stood.',
     'only-you': 'only you',
     skip: 'Skip to the table',
+    named: '{$what}: {$value}',
   },
   fr: {
     tagline: 'Tirez une vie. Lancez les Runes. Entrez dans la légende.',
@@ -35,5 +36,6 @@ export const common = catalogue({
     broken: 'Un incident est survenu. La table a été remise comme elle était.',
     'only-you': 'vous seul',
     skip: 'Aller à la table',
+    named: '{$what} : {$value}',
   },
 })

@@ -1,7 +1,7 @@
 /** One stone on the oak: it tumbles, lies, counts, pays; and is a button while it may be chosen. */
 import { UNCAST } from '@runesaga/draw'
 import { type Action, gainOf, showsMoon, showsTwist } from '@runesaga/table'
-import { faceWords, plain, runeName, trial } from '@runesaga/words'
+import { common, faceWords, plain, runeName, trial } from '@runesaga/words'
 import { language } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { Stone } from '../../ui/stone.tsx'
@@ -58,7 +58,10 @@ export function OakStone({ stone, face, position, landing, choice, foreseen, cor
   )
   if (choice !== undefined && face !== undefined) {
     const prospect = foreseen(choice)
-    const name = `${runeName(stone, language())}: ${plain(faceWords(stone, face, language()), language())}`
+    const name = common(language(), 'named', {
+      what: runeName(stone, language()),
+      value: plain(faceWords(stone, face, language()), language()),
+    })
     return (
       <li class="oak-stone can" style={style}>
         <button

@@ -2,6 +2,7 @@
 
 import { drawBack } from '@runesaga/draw'
 import { NOBODY } from '@runesaga/table'
+import { common } from '@runesaga/words'
 import { useState } from 'preact/hooks'
 import { type Offer, Readable } from '../../cards/readable.tsx'
 import { useReading } from '../../cards/use-reading.ts'
@@ -126,7 +127,10 @@ export function AdversaryChip() {
         <button
           type="button"
           class="cover"
-          aria-label={`${say('adversary')}: ${title}, ${xp} ${say('experience')}`}
+          aria-label={common(language(), 'named', {
+            what: say('adversary'),
+            value: `${title}, ${xp} ${say('experience')}`,
+          })}
           onClick={() => setOpen(true)}
         />
         {told && <QuestRules />}

@@ -1,5 +1,5 @@
 /** The buttons of the prompt. One that can't be pressed now says why. */
-import { actionWords, refusalWords, undoRefusalWords } from '@runesaga/words'
+import { actionWords, common, refusalWords, undoRefusalWords } from '@runesaga/words'
 import { layout } from '../../state/layout.ts'
 import { announce } from '../../ui/announcer.tsx'
 import { Button, MarkButton } from '../../ui/button.tsx'
@@ -65,7 +65,10 @@ export function UndoButton() {
   const { undo } = session.look.value
   const press =
     undo === null ? { onClick: () => void session.undo() } : off(undoRefusalWords(undo, language()))
-  const name = undo === null ? say('undo') : `${say('undo')}: ${undoRefusalWords(undo, language())}`
+  const name =
+    undo === null
+      ? say('undo')
+      : common(language(), 'named', { what: say('undo'), value: undoRefusalWords(undo, language()) })
   if (layout.value !== 'desk') return <MarkButton mark="undo" {...press} name={name} />
   return (
     <Button mark="undo" {...press} aria-label={name}>
