@@ -117,4 +117,4 @@ export const sidesWithIt = ({ adversary, heroes }: GameState, seat: Seat): boole
   adversary !== null && heroes[seat].level > NEUTRAL && adversary.xp >= STRONG
 const NEUTRAL = 2
 /** Tokens that are hard to wear down for those who are left. */
-const STRONG = 12
+const STRONG = 10
