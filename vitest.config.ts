@@ -20,6 +20,7 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/*/test/**/*.test.ts', 'test/**/*.test.ts'],
           exclude: ['test/web/**', '**/node_modules/**'],
+          isolate: false,
         },
       },
       {

@@ -13,6 +13,8 @@ export interface Offer {
   primary: boolean
   /** one of several of which one is to be chosen, and none is yet */
   choice: boolean
+  /** one of several of which another is chosen */
+  instead: boolean
   /** which of the page's pressable things it is */
   index: number
 }
@@ -46,15 +48,16 @@ function listOffers(): Offer[] {
     if (!seen.checkVisibility({ visibilityProperty: true }) || window.isClear(seen)) continue
     const fellows =
       radio === null ? [] : [...document.querySelectorAll<HTMLInputElement>('input[type="radio"]')]
-    const chosen = fellows.some((other) => other.name === radio?.name && other.checked)
-    if (radio !== null && chosen) continue
+    const chosen = fellows.find((other) => other.name === radio?.name && other.checked)
+    if (radio !== null && radio === chosen) continue
     found.push(seen)
     offers.push({
       name: (element.getAttribute('aria-label') ?? seen.textContent ?? '').trim(),
       action: element.dataset.action ?? null,
       opens: element.dataset.opens ?? null,
       primary: element.classList.contains('primary'),
-      choice: radio !== null,
+      choice: radio !== null && chosen === undefined,
+      instead: chosen !== undefined,
       index: found.length - 1,
     })
   }
@@ -116,7 +119,7 @@ const STOPS = 250
 
 export const keyboard = (page: Page): Hands => ({
   offers: () => page.evaluate(listOffers),
-  async press({ index, name, choice }) {
+  async press({ index, name, choice, instead }) {
     // most of the way without looking, forward or back, as the way is shorter
     const away = await page.evaluate(stopsTo, index)
     const tab = away < 0 ? 'Shift+Tab' : 'Tab'
@@ -126,7 +129,7 @@ export const keyboard = (page: Page): Hands => ({
       await page.keyboard.press(tab)
     }
     const before = await now(page)
-    await page.keyboard.press(choice ? 'Space' : 'Enter')
+    await page.keyboard.press(choice || instead ? 'Space' : 'Enter')
     await changed(page, before)
     return true
   },
@@ -144,7 +147,7 @@ export const tree = (page: Page): Hands => ({
     return lines.flatMap((line, index) => {
       const [, role, name, states] = LINE.exec(line) ?? []
       if (role === undefined || CLOSED.test(states)) return []
-      const offer = { action: null, opens: null, primary: false, index }
+      const offer = { action: null, opens: null, primary: false, instead: false, index }
       return [{ ...offer, name: name.replaceAll('\\"', '"'), choice: role === 'radio' }]
     })
   },

@@ -10,6 +10,8 @@ export interface Idea {
   words: string
   /** the names of the cards that it is about */
   cards: string[]
+  /** the name of the path that it takes, if any */
+  path: string | null
 }
 
 const SETS = ownSets()
@@ -29,7 +31,15 @@ export async function ideaOf(table: LocalTable, language: Language): Promise<Ide
     type: action.type,
     words: plain(actionWords(action, decision, scene, language), language),
     cards: cardsOf(action, view, scene).map((card) => names.cardName(card, language)),
+    path: pathOf(action, view, scene, language),
   }
+}
+
+function pathOf(action: Action, view: View, scene: Scene, language: Language): string | null {
+  if (action.type !== 'attempt') return null
+  const card = scene.cardAt(action.row, action.slot)
+  // whoever is faced has no paths to choose from
+  return boxOf(view.setup).cards[card].paths.length > 1 ? scene.pathName(card, action.path, language) : null
 }
 
 function cardsOf(action: Action, view: View, scene: Scene): number[] {

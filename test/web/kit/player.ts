@@ -81,10 +81,11 @@ function best(
 }
 
 /** How likely a press carries the idea out, or leads there. */
-function promise({ name, action, opens, primary, choice }: Offer, idea: Idea | null): number {
+function promise({ name, action, opens, primary, choice, instead }: Offer, idea: Idea | null): number {
   const isTheCard = idea?.cards.some((card) => name.includes(card)) === true ? 30 : 0
   if (idea !== null && name === idea.words) return 140
-  if (action !== null) return (action === idea?.type ? 100 : 15) + isTheCard
+  if (instead) return idea?.path != null && name.startsWith(idea.path) ? 110 : 0
+  if (action !== null) return action === idea?.type ? 100 + isTheCard : 15
   if (opens !== null) return (opens === idea?.type ? 90 : 10) + isTheCard
   if (choice) return 80 + isTheCard
   if (idea !== null && leadsTo(name, idea.type)) return 70 + isTheCard

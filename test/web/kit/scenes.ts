@@ -1,5 +1,5 @@
 /** Every screen there is, and the way there. */
-import type { Look, SavedTable } from '@runesaga/table'
+import type { Look } from '@runesaga/table'
 import type { Page } from 'playwright-core'
 import { type SeededCampaign, seededCampaign } from './campaigns.ts'
 import { NAMES } from './names.ts'
@@ -159,19 +159,23 @@ export const SCENES: Record<string, Scene> = {
   'the end, against the Adversary': { tables: [{ ...EPIC, until: NEVER }] },
 }
 
-/** Tables are played up to where a scene begins once for all scenes that begin there. */
-const played = new Map<Seeded, Promise<SavedTable>>()
-const playedOnce = (wish: Seeded): Promise<SavedTable> => {
-  const table = played.get(wish) ?? seeded(wish)
-  played.set(wish, table)
-  return table
+/** What scenes begin with is played once for all of them. */
+function once<Wish extends object, Played>(play: (wish: Wish) => Played): (wish: Wish) => Played {
+  const played = new Map<Wish, Played>()
+  return (wish) => {
+    const found = played.get(wish) ?? play(wish)
+    played.set(wish, found)
+    return found
+  }
 }
+const tableOf = once(seeded)
+const sagaOf = once(seededCampaign)
 
 /** What the device has kept in a scene, played up to where it begins. */
 export async function keptIn({ tables = [], campaign }: Scene) {
-  const saga = campaign === undefined ? null : seededCampaign(campaign)
+  const saga = campaign === undefined ? null : sagaOf(campaign)
   return {
-    tables: [...(await Promise.all(tables.map(playedOnce))), ...(saga?.tables ?? [])],
+    tables: [...(await Promise.all(tables.map(tableOf))), ...(saga?.tables ?? [])],
     campaigns: saga === null ? [] : [saga.campaign],
   }
 }

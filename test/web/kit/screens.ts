@@ -1,12 +1,10 @@
 /** Every screen in a language: axe finds nothing in either theme, and everything fits, whatever the size of screen and text. */
-import AxeBuilder from '@axe-core/playwright'
 import type { Language } from '@runesaga/words'
-import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { complaints } from './axe.ts'
 import { layoutFaults } from './layout.ts'
 import { goThere, keptIn, SCENES } from './scenes.ts'
 import { resize } from './settled.ts'
-import { paint } from './unpainted.ts'
 import { SIZES, type Size, test } from './visit.ts'
 
 /** How somebody sees a screen, and what axe is asked about it: everything, or the colours alone. */
@@ -43,20 +41,6 @@ const SIGHTS: Record<Language, Record<string, Sight>> = {
     'phone, largest text': { size: 'phone', textSize: 1.3, rare: true },
     'narrow phone': { size: 'phone', width: 360, height: 740, rare: true },
   },
-}
-
-/** What axe holds against the page, in a line each. */
-async function complaints(page: Page, about: 'everything' | 'colours'): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({
-    resultTypes: ['violations'],
-    ...(about === 'colours' && { runOnly: ['color-contrast'] }),
-  })
-  await paint(page, true)
-  const { violations } = await axe.analyze()
-  await paint(page, false)
-  return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, html }) => `${id}: ${help}: ${target.join(' ')} ${html.slice(0, 120)}`),
-  )
 }
 
 /** Runs in the page: as the settings would. */

@@ -10,10 +10,12 @@ interface Wanted extends Drawer {
   put: { id: string }[]
   /** nothing else is left there */
   alone: boolean
+  /** the id of the one that is asked for; else all are */
+  only?: string
 }
 
-/** Runs in the page: puts things where the client keeps them, and gives all that lie there. */
-async function inStorage({ database, store, put, alone }: Wanted): Promise<unknown[]> {
+/** Runs in the page: puts things where the client keeps them, and gives all that lie there, or one, as JSON: that is soon sent. */
+async function inStorage({ database, store, put, alone, only }: Wanted): Promise<string> {
   const done = <T>(request: IDBRequest<T>): Promise<T> =>
     new Promise((resolve, reject) => {
       request.addEventListener('success', () => resolve(request.result))
@@ -25,16 +27,20 @@ async function inStorage({ database, store, put, alone }: Wanted): Promise<unkno
   const kept = storage.transaction(store, 'readwrite').objectStore(store)
   if (alone) kept.clear()
   for (const thing of put) kept.put(thing, thing.id)
-  const all: unknown[] = await done(kept.getAll())
+  const found: unknown[] = only === undefined ? await done(kept.getAll()) : [await done(kept.get(only))]
   storage.close()
-  return all
+  return JSON.stringify(found)
 }
 
 /** A drawer of the device. The page must be one of the site. */
-export const drawer = <T extends { id: string }>(where: Drawer) => ({
-  all: (page: Page): Promise<T[]> =>
-    page.evaluate(inStorage, { ...where, put: [], alone: false }) as Promise<T[]>,
-  put: async (page: Page, put: T[], { alone } = { alone: false }): Promise<void> => {
-    await page.evaluate(inStorage, { ...where, put, alone })
-  },
-})
+export function drawer<T extends { id: string }>(where: Drawer) {
+  const ask = async (page: Page, wish: Partial<Wanted>): Promise<(T | null)[]> =>
+    JSON.parse(await page.evaluate(inStorage, { ...where, put: [], alone: false, ...wish }))
+  return {
+    all: (page: Page): Promise<T[]> => ask(page, {}) as Promise<T[]>,
+    one: async (page: Page, id: string): Promise<T | null> => (await ask(page, { only: id }))[0],
+    put: async (page: Page, put: T[], { alone } = { alone: false }): Promise<void> => {
+      await ask(page, { put, alone })
+    },
+  }
+}

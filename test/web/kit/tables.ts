@@ -84,13 +84,13 @@ export async function asked(table: LocalTable): Promise<Seat | null> {
   return view.pending.map(({ seat }) => seat).find((seat) => players[seat].kind === 'person') ?? null
 }
 
-const { all, put } = drawer<SavedTable>({ database: 'runesaga', store: 'tables' })
+const { all, one, put } = drawer<SavedTable>({ database: 'runesaga', store: 'tables' })
 /** All tables that the page has kept. The page must be one of the site. */
 export const keptTables = all
 export const keepTables = put
 
 export async function keptTable(page: Page, id: string): Promise<SavedTable> {
-  const found = (await keptTables(page)).find((table) => table.id === id)
-  if (found === undefined) throw new Error(`the page has kept no table ${id}`)
+  const found = await one(page, id)
+  if (found === null) throw new Error(`the page has kept no table ${id}`)
   return found
 }

@@ -1,6 +1,6 @@
 /**
  * Half of what a browser does in a test is painting what nobody looks at. A page that is clear as glass is laid out, hit and used as
- * ever, and painted no more; only dialogs are, which lie above it.
+ * ever, and painted no more. Modal dialogs lie above it: they are clear by themselves.
  */
 import type { Page } from 'playwright-core'
 
@@ -14,12 +14,13 @@ declare global {
 /** Runs in the page before anything else. */
 export function makeClear(): void {
   window.isClear = (element) =>
-    element !== document.body &&
+    !element.matches('body, dialog:modal') &&
     element.parentElement !== null &&
     (getComputedStyle(element).opacity === '0' || window.isClear(element.parentElement))
   addEventListener('DOMContentLoaded', () => {
     const style = document.createElement('style')
-    style.textContent = ':root:not([data-painted]) body { opacity: 0 }'
+    const clear = ['body', 'dialog:modal', '::backdrop'].map((what) => `:root:not([data-painted]) ${what}`)
+    style.textContent = `${clear.join()} { opacity: 0 !important }`
     document.head?.append(style)
   })
 }

@@ -4,7 +4,7 @@ import type { Language } from '@runesaga/words'
 import { type Browser, type BrowserContext, chromium as browsers, type Page } from 'playwright-core'
 import { test as base, expect, inject } from 'vitest'
 import { keepCampaigns } from './campaigns.ts'
-import { settled, watchChanges } from './settled.ts'
+import { changed, settled, watchChanges } from './settled.ts'
 import { keepTables } from './tables.ts'
 import { makeClear } from './unpainted.ts'
 
@@ -41,7 +41,7 @@ export interface Visitor {
 }
 
 /**
- * `visit`: a browser of one's own, as it were. `comeBack`: one browser for all tests of a file, of the language that it first had;
+ * `visit`: a browser of one's own, as it were. `comeBack`: one page for all tests of a file, of the language that it first had;
  * what was fetched once needn't be fetched again.
  */
 type Visit = (wish?: Wish) => Promise<Visitor>
@@ -109,22 +109,42 @@ function keepSettings(settings: Record<string, unknown>): void {
   }
 }
 
-/** The same browser again, with other tables on the device. */
+/** A page on which nothing is played, and little is drawn. */
+const QUIET_PLACE = 'settings'
+
+/** The same page again, with other tables on the device. It isn't loaded again: what is kept is read when a screen opens. */
 async function moveOn({ page, errors }: Visitor, wish: Wish): Promise<void> {
   errors.length = 0
+  const dialogs = await page.locator('dialog[open]').count()
+  for (let closed = 0; closed < dialogs; closed++) await page.keyboard.press('Escape')
+  await goTo(page, QUIET_PLACE)
+  await keepThings(page, wish)
   await page.setViewportSize(SIZES[wish.size ?? 'desktop'])
-  await open(page, wish)
+  await goTo(page, wish.at ?? '')
 }
 
-async function open(page: Page, { tables = [], campaigns = [], at = '' }: Wish): Promise<void> {
+async function goTo(page: Page, at: string): Promise<void> {
+  const before = await page.evaluate((hash) => {
+    const before = location.hash === hash ? null : performance.now()
+    location.hash = hash
+    return before
+  }, `#/${at}`)
+  if (before !== null) await changed(page, before)
+}
+
+async function keepThings(page: Page, { tables = [], campaigns = [] }: Wish): Promise<void> {
+  await keepTables(page, tables, { alone: true })
+  await keepCampaigns(page, campaigns, { alone: true })
+}
+
+async function open(page: Page, wish: Wish): Promise<void> {
   const site = inject('site')
-  if (tables.length + campaigns.length > 0 || page.url().startsWith(site)) {
+  if (wish.tables !== undefined || wish.campaigns !== undefined) {
     // a page of the site that does nothing by itself
     await page.goto(`${site}icon.svg`)
-    await keepTables(page, tables, { alone: true })
-    await keepCampaigns(page, campaigns, { alone: true })
+    await keepThings(page, wish)
   }
-  await page.goto(`${site}#/${at}`)
+  await page.goto(`${site}#/${wish.at ?? ''}`)
   await ready(page)
 }
 
