@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './scripts/vitest-order.mjs'
 
 // Workspace packages resolve to their sources, so that tests need no build.
 const conditions = ['source', 'node', 'import', 'module', 'default']
@@ -8,7 +9,11 @@ export default defineConfig({
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
     pool: 'threads',
-    maxWorkers: 2,
+    // one more than a small machine has cores: whoever waits for a browser leaves its core to another
+    maxWorkers: 3,
+    // what a file loads, the next one has: the cards of all boxes need not be read again
+    isolate: false,
+    sequence: { sequencer: LongestFirst },
     // no test is about time: a busy machine may take long
     testTimeout: 60_000,
     reporters: ['default', './scripts/vitest-summary-reporter.mjs'],
@@ -20,7 +25,6 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/*/test/**/*.test.ts', 'test/**/*.test.ts'],
           exclude: ['test/web/**', '**/node_modules/**'],
-          isolate: false,
         },
       },
       {
@@ -30,11 +34,8 @@ export default defineConfig({
           name: 'web',
           include: ['test/web/**/*.test.ts'],
           globalSetup: 'test/web/kit/global.ts',
-          // what a file loads, the next one has: the cards of all boxes need not be read again
-          isolate: false,
           testTimeout: 300_000,
           hookTimeout: 120_000,
-          sequence: { groupOrder: 1 },
         },
       },
     ],

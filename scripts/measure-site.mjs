@@ -14,6 +14,7 @@ import { ownSets } from '@runesaga/sets'
 import { LocalTable, useSets } from '@runesaga/table'
 import { chromium as browsers } from 'playwright-core'
 import { browserOptions } from './browser.mjs'
+import { unplayed } from './unplayed.mjs'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -24,23 +25,16 @@ const PLAYERS = [
   { kind: 'person', name: 'Ysolde' },
   ...['Tomas', 'Brom', 'Maëlle'].map((name) => ({ kind: 'bot', name, bot: 'adept' })),
 ]
-const TABLE = {
-  runesaga: 'table',
-  format: 1,
-  id: 'measured',
-  name: 'Measured',
-  players: PLAYERS,
-  asking: PLAYERS.map(() => ({ when: 'mine' })),
-  record: {
-    runesaga: 1,
-    setup: { edition: 'base', mode: 'competitive', heroes: 4, seed: { fair: '7'.padStart(64, '0') } },
-    commitment: null,
-    moves: [],
-    seen: [],
+const TABLE = unplayed(
+  {
+    id: 'measured',
+    name: 'Measured',
+    players: PLAYERS,
+    setup: { edition: 'base', mode: 'competitive', heroes: 4 },
+    asking: { when: 'mine' },
   },
-  begun: '2026-11-13T20:00:00Z',
-  touched: '2026-11-13T20:00:00Z',
-}
+  7,
+)
 
 const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]
 const summary = (figures) => {

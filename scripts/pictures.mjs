@@ -15,6 +15,7 @@ import { preview } from 'vite'
 import { browserOptions } from './browser.mjs'
 import { playedCampaign } from './pictures/campaigns.mjs'
 import { SCENES, toTheEnd } from './pictures/scenes.mjs'
+import { unplayed } from './unplayed.mjs'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -41,24 +42,8 @@ const GAMES = 20
 
 /** A saved table, played by the adept until the scene is there for a person at it; what doesn't come in one game comes in another. */
 async function played(name, scene, title = 'The Lantern Table', seed = scene.seed ?? 1) {
-  const record = {
-    runesaga: 1,
-    setup: { ...scene.setup, seed: { fair: seed.toString(16).padStart(64, '0') } },
-    commitment: null,
-    moves: [],
-    seen: [],
-  }
-  const table = LocalTable.open({
-    runesaga: 'table',
-    format: 1,
-    id: `picture-${name}`,
-    name: title,
-    players: scene.players,
-    asking: scene.players.map(() => ({ when: 'always' })),
-    record,
-    begun: '2026-11-13T20:00:00Z',
-    touched: '2026-11-13T20:00:00Z',
-  })
+  const { players, setup } = scene
+  const table = LocalTable.open(unplayed({ id: `picture-${name}`, name: title, players, setup }, seed))
   for (;;) {
     const { view } = await table.look('spectator')
     const seat = view.pending.map((asked) => asked.seat).find((asked) => isPerson(scene, asked))

@@ -2,7 +2,6 @@
 import { boxOf, NO_CARD, newGame, replay, scoreSheet, useSets, verify } from '@runesaga/engine'
 import { epicSet, sevenShards } from '@runesaga/sets'
 import {
-  ALWAYS,
   advisedQuest,
   ageOf,
   BadCampaign,
@@ -31,6 +30,7 @@ import {
   tablesOf,
 } from '@runesaga/table'
 import { describe, expect, test } from 'vitest'
+import { unplayed } from '../scripts/unplayed.mjs'
 
 const CARDS = [epicSet(), sevenShards()]
 useSets(...CARDS)
@@ -41,27 +41,7 @@ const BEN = bot('Ben')
 const fresh = (group: Player[] = [ADA, BEN]) => beginCampaign({ name: 'Our winter', group })
 
 /** The table of a chapter, played by its bots to the end with a chance of ours. */
-function played({ table }: Begun, seed: number): SavedTable {
-  const { id, name, players, setup, campaign } = table
-  return LocalTable.open({
-    runesaga: 'table',
-    format: 1,
-    id,
-    name,
-    players,
-    asking: players.map(() => ALWAYS),
-    record: {
-      runesaga: 1,
-      setup: { ...setup, seed: { fair: seed.toString(16).padStart(64, '0') } },
-      commitment: null,
-      moves: [],
-      seen: [],
-    },
-    ...(campaign === undefined ? {} : { campaign }),
-    begun: '2026-11-13T20:00:00Z',
-    touched: '2026-11-13T20:00:00Z',
-  }).save()
-}
+const played = ({ table }: Begun, seed: number): SavedTable => LocalTable.open(unplayed(table, seed)).save()
 
 /** The first of its games that ends as it should. */
 function playedTo(won: boolean, begun: Begun): SavedTable {

@@ -2,41 +2,14 @@
 
 import { useSets } from '@runesaga/engine'
 import { baseSet } from '@runesaga/sets'
-import { type Action, ALWAYS, LocalTable, type Look, type Player } from '@runesaga/table'
+import type { Action, LocalTable, Look } from '@runesaga/table'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type CastPlan, nextStep } from '../packages/web/src/screens/attempt/plan.ts'
+import { person, seededTable } from './kit/seeded-table.ts'
 
 beforeAll(() => useSets(baseSet()))
 
-const PLAYERS: Player[] = [
-  { kind: 'person', name: 'Ada' },
-  { kind: 'person', name: 'Ben' },
-]
-
-function begin(seed: number): LocalTable {
-  return LocalTable.open({
-    runesaga: 'table',
-    format: 1,
-    id: `plan ${seed}`,
-    name: 'Friday',
-    players: PLAYERS,
-    asking: PLAYERS.map(() => ALWAYS),
-    record: {
-      runesaga: 1,
-      setup: {
-        edition: 'base',
-        mode: 'competitive',
-        heroes: 2,
-        seed: { fair: seed.toString(16).padStart(64, '0') },
-      },
-      commitment: null,
-      moves: [],
-      seen: [],
-    },
-    begun: '2026-11-13T20:00:00Z',
-    touched: '2026-11-13T20:00:00Z',
-  })
-}
+const begin = (seed: number): LocalTable => seededTable([person('Ada'), person('Ben')], {}, seed)
 
 const asked = async (table: LocalTable) => (await table.look('spectator')).view.pending[0].seat
 const isMenu = ({ view }: Look) => view.pending[0].kind === 'menu'

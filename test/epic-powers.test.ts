@@ -1,16 +1,10 @@
-// Every power of every epic card acts in some game: each word of powers and Feats, standing modifiers, scoring terms, prices.
+// Every power of every epic card acts in some game.
 
 import { adept, randomBot } from '@runesaga/bots'
-import { cardEntries, newGame, useSets } from '@runesaga/engine'
-import { epicSet, ownSets } from '@runesaga/sets'
-import { expect, test } from 'vitest'
+import { epicSet } from '@runesaga/sets'
+import { testEachPower } from './kit/each-power.ts'
 import { playWatched } from './kit/watched-game.ts'
-import { PowerWatch } from './power-watch.ts'
-
-useSets(...ownSets())
-
-/** Long enough for any machine; nothing is measured. */
-const PATIENCE = 300_000
+import type { PowerWatch } from './power-watch.ts'
 
 /** The novice tries what the adept wouldn't, the adept gets where the novice doesn't. */
 const TABLES = [
@@ -38,25 +32,5 @@ function playRound(watch: PowerWatch, round: number): void {
     playWatched(watch, setup, `against ${adversary} ${round}`, ...mixed)
   }
 }
-/** Rounds are played until everything has been seen; more than this, and something is too rare. */
-const MOST_ROUNDS = 80
 
-test('each word, modifier, scoring term and price of the epic cards acts at least once', {
-  timeout: PATIENCE,
-}, () => {
-  const watch = new PowerWatch()
-  for (let round = 0; round < MOST_ROUNDS; round++) {
-    playRound(watch, round)
-    if (watch.missing().length === 0) break
-  }
-  expect(watch.missing()).toEqual([])
-})
-
-test('every card has something to watch, and before the first game none of it has happened', () => {
-  const watch = new PowerWatch()
-  watch.look(newGame({ edition: 'epic', mode: 'solo', heroes: 1, seed: { fast: 1 } }))
-  expect(watch.missing()).toEqual([...watch.known].toSorted())
-  const watched = new Set([...watch.known].map((deed) => deed.slice(0, deed.indexOf(':'))))
-  const ids = cardEntries(epicSet()).map(({ card }) => card.id)
-  expect(ids.filter((id) => !watched.has(id))).toEqual([])
-})
+testEachPower({ edition: 'epic', set: epicSet(), playRound, mostRounds: 80 })

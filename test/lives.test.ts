@@ -3,6 +3,7 @@ import { type GameEvent, STONE, tuckedCard, tuckedPath, useSets } from '@runesag
 import { baseSet, epicSet } from '@runesaga/sets'
 import { eventsTold, LocalTable, livesOf, luckOf, type Update } from '@runesaga/table'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { unplayed } from '../scripts/unplayed.mjs'
 
 beforeAll(() => useSets(baseSet(), epicSet()))
 
@@ -45,23 +46,17 @@ describe('luck', () => {
 
 describe('lives', () => {
   const started = (setup: { edition: 'base' | 'epic'; mode: 'competitive' | 'coop' }) =>
-    LocalTable.open({
-      runesaga: 'table',
-      format: 1,
-      id: 'lives',
-      name: 'Lives',
-      players: [0, 1].map((n) => ({ kind: 'bot', name: `Bot ${n}`, bot: 'adept' })),
-      asking: [{ when: 'always' }, { when: 'always' }],
-      record: {
-        runesaga: 1,
-        setup: { ...setup, heroes: 2, seed: { fair: '5'.padStart(64, '0') } },
-        commitment: null,
-        moves: [],
-        seen: [],
-      },
-      begun: '2026-11-13T20:00:00Z',
-      touched: '2026-11-13T20:00:00Z',
-    })
+    LocalTable.open(
+      unplayed(
+        {
+          id: 'lives',
+          name: 'Lives',
+          players: [0, 1].map((n) => ({ kind: 'bot', name: `Bot ${n}`, bot: 'adept' })),
+          setup: { ...setup, heroes: 2 },
+        },
+        5,
+      ),
+    )
 
   test('hold the paths, Allies and Feats that lie on the table at the end, in their Acts', async () => {
     const table = started({ edition: 'base', mode: 'competitive' })

@@ -10,27 +10,14 @@ import {
   recordEnd,
   useSets,
 } from '@runesaga/table'
+import { unplayed } from '../unplayed.mjs'
 
 const SETS = CAMPAIGN_SETS.map((name) => setNamed(name))
 
 /** A table of the campaign with a seed of its own, played until this; at the end of the game if it never comes. */
-async function playedOn({ setup, players, ...table }, seed, until) {
-  const game = LocalTable.open({
-    runesaga: 'table',
-    format: 1,
-    ...table,
-    players,
-    asking: players.map(() => ({ when: 'always' })),
-    record: {
-      runesaga: 1,
-      setup: { ...setup, seed: { fair: seed.toString(16).padStart(64, '0') } },
-      commitment: null,
-      moves: [],
-      seen: [],
-    },
-    begun: '2026-11-13T20:00:00Z',
-    touched: '2026-11-13T20:00:00Z',
-  })
+async function playedOn(table, seed, until) {
+  const { players } = table
+  const game = LocalTable.open(unplayed(table, seed))
   for (;;) {
     const { view } = await game.look('spectator')
     const seat = view.pending.map((asked) => asked.seat).find((asked) => players[asked].kind === 'person')

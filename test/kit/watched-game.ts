@@ -48,5 +48,3 @@ export function playWatched(
   }
   watch.during('scoring', () => state.heroes.map((_, seat) => scoreSheet(state, seat)))
 }
-
-export const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i)

@@ -2,7 +2,6 @@
 import { epicSet, sevenShards } from '@runesaga/sets'
 import {
   ALWAYS,
-  type Begun,
   beginCampaign,
   beginChapter,
   goOnWithout,
@@ -13,6 +12,7 @@ import {
   type SavedTable,
   useSets,
 } from '@runesaga/table'
+import { unplayed } from '../../../scripts/unplayed.mjs'
 import { drawer } from './storage.ts'
 import { bot, person } from './tables.ts'
 
@@ -23,13 +23,7 @@ export type End = 'won' | 'lost'
 
 /** A table with another chance, played to its end by adepts in everybody's place. */
 function playedOut(table: SavedTable, seed: number): SavedTable {
-  const { setup } = table.record
-  const record = {
-    ...table.record,
-    setup: { ...setup, seed: { fair: seed.toString(16).padStart(64, '0') } },
-    moves: [],
-    seen: [],
-  }
+  const { record } = unplayed({ ...table, setup: table.record.setup, asking: ALWAYS }, seed)
   const adepts = table.players.map(({ name }) => bot(name))
   return { ...LocalTable.open({ ...table, record, players: adepts }).save(), players: table.players }
 }
@@ -47,25 +41,6 @@ export function comingTo(end: End, table: SavedTable, left = 0): SavedTable {
   }
   throw new Error(`no seed comes to that end: ${end}`)
 }
-
-const unplayed = ({ table: { setup, id, name, players, campaign } }: Begun): SavedTable => ({
-  runesaga: 'table',
-  format: 1,
-  id,
-  name,
-  players,
-  asking: players.map(() => ALWAYS),
-  record: {
-    runesaga: 1,
-    setup: { ...setup, seed: { fair: '0'.repeat(64) } },
-    commitment: null,
-    moves: [],
-    seen: [],
-  },
-  ...(campaign === undefined ? {} : { campaign }),
-  begun: '2026-11-13T20:00:00Z',
-  touched: '2026-11-13T20:00:00Z',
-})
 
 export interface SeededCampaign {
   /** by chapter, the ends of its tries; after a last one that was lost the party goes on, if there is a next chapter */
@@ -92,7 +67,7 @@ export function seededCampaign({ ends, group, unsealed, ended = false }: SeededC
     const chapter = i + 1
     for (const end of tries) {
       const begun = beginChapter(campaign, chapter, CARDS, { name: `A tale of chapter ${chapter}` })
-      const table = comingTo(end, unplayed(begun))
+      const table = comingTo(end, unplayed(begun.table, 0))
       tables.push(table)
       campaign = recordEnd(begun.campaign, table)
     }

@@ -12,6 +12,7 @@ import {
   useSets,
 } from '@runesaga/table'
 import type { Page } from 'playwright-core'
+import { unplayed } from '../../../scripts/unplayed.mjs'
 import { drawer } from './storage.ts'
 
 useSets(...ownSets())
@@ -46,23 +47,8 @@ export async function seeded(wish: Seeded): Promise<SavedTable> {
 /** The game of a seed; null if it was over before it came to what is wanted. */
 async function playedUntil(wish: Seeded, seed: number): Promise<SavedTable | null> {
   const { setup, players, until } = wish
-  const fresh: SavedTable = {
-    runesaga: 'table',
-    format: 1,
-    id: wish.id ?? 'a-table',
-    name: wish.name ?? 'The Lantern Table',
-    players,
-    asking: players.map(() => wish.asking ?? ALWAYS),
-    record: {
-      runesaga: 1,
-      setup: { ...setup, seed: { fair: seed.toString(16).padStart(64, '0') } },
-      commitment: null,
-      moves: [],
-      seen: [],
-    },
-    begun: '2026-11-13T20:00:00Z',
-    touched: '2026-11-13T20:00:00Z',
-  }
+  const { id = 'a-table', name = 'The Lantern Table', asking = ALWAYS } = wish
+  const fresh = unplayed({ id, name, players, setup, asking }, seed)
   if (until === undefined) return fresh
   const table = LocalTable.open(fresh)
   for (let seat = await asked(table); seat !== null; seat = await asked(table)) {

@@ -67,10 +67,12 @@ export const test = base
   })
   .extend('comeBack', { scope: 'file' }, async ({ browser }, { onCleanup }): Promise<Visit> => {
     let regular: Visitor | undefined
+    let last: Wish = {}
     onCleanup(() => regular?.context.close())
     return async (wish = {}) => {
       if (regular === undefined) regular = await enter(browser, wish)
-      else await moveOn(regular, wish)
+      else await moveOn(regular, last, wish)
+      last = wish
       return regular
     }
   })
@@ -112,16 +114,19 @@ function keepSettings(settings: Record<string, unknown>): void {
 /** A page on which nothing is played, and little is drawn. */
 const QUIET_PLACE = 'settings'
 
-/** The same page again, with other tables on the device. It isn't loaded again: what is kept is read when a screen opens. */
-async function moveOn({ page, errors }: Visitor, wish: Wish): Promise<void> {
+/** The same browser again. Its page is loaded again only if other things lie on the device: it knows those that it has seen. */
+async function moveOn({ page, errors }: Visitor, last: Wish, wish: Wish): Promise<void> {
   errors.length = 0
+  await page.setViewportSize(SIZES[wish.size ?? 'desktop'])
+  if (!isSame(last.tables, wish.tables) || !isSame(last.campaigns, wish.campaigns)) return open(page, wish)
   const dialogs = await page.locator('dialog[open]').count()
   for (let closed = 0; closed < dialogs; closed++) await page.keyboard.press('Escape')
   await goTo(page, QUIET_PLACE)
-  await keepThings(page, wish)
-  await page.setViewportSize(SIZES[wish.size ?? 'desktop'])
   await goTo(page, wish.at ?? '')
 }
+
+const isSame = <T>(some: T[] = [], others: T[] = []): boolean =>
+  some.length === others.length && some.every((one, i) => one === others[i])
 
 async function goTo(page: Page, at: string): Promise<void> {
   const before = await page.evaluate((hash) => {
@@ -132,19 +137,15 @@ async function goTo(page: Page, at: string): Promise<void> {
   if (before !== null) await changed(page, before)
 }
 
-async function keepThings(page: Page, { tables = [], campaigns = [] }: Wish): Promise<void> {
-  await keepTables(page, tables, { alone: true })
-  await keepCampaigns(page, campaigns, { alone: true })
-}
-
-async function open(page: Page, wish: Wish): Promise<void> {
+async function open(page: Page, { tables = [], campaigns = [], at = '' }: Wish): Promise<void> {
   const site = inject('site')
-  if (wish.tables !== undefined || wish.campaigns !== undefined) {
+  if (tables.length + campaigns.length > 0 || page.url().startsWith(site)) {
     // a page of the site that does nothing by itself
     await page.goto(`${site}icon.svg`)
-    await keepThings(page, wish)
+    await keepTables(page, tables, { alone: true })
+    await keepCampaigns(page, campaigns, { alone: true })
   }
-  await page.goto(`${site}#/${wish.at ?? ''}`)
+  await page.goto(`${site}#/${at}`)
   await ready(page)
 }
 

@@ -1,0 +1,4 @@
+/** Base games by clicking. */
+import { testGames } from './kit/games.ts'
+
+testGames('base')

@@ -1,0 +1,4 @@
+/** Epic games by clicking. */
+import { testGames } from './kit/games.ts'
+
+testGames('epic')

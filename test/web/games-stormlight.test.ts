@@ -1,0 +1,4 @@
+/** Stormlight games by clicking. */
+import { testGames } from './kit/games.ts'
+
+testGames('stormlight')
