@@ -11,8 +11,6 @@ export default defineConfig({
     pool: 'threads',
     // one more than a small machine has cores: whoever waits for a browser leaves its core to another
     maxWorkers: 3,
-    // what a file loads, the next one has: the cards of all boxes need not be read again
-    isolate: false,
     sequence: { sequencer: LongestFirst },
     // no test is about time: a busy machine may take long
     testTimeout: 60_000,
@@ -23,8 +21,17 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['packages/*/test/**/*.test.ts', 'test/**/*.test.ts'],
+          include: ['packages/!(sets)/test/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // with the cards of all boxes: what a file loads, the next one has
+          name: 'cards',
+          include: ['packages/sets/test/**/*.test.ts', 'test/**/*.test.ts'],
           exclude: ['test/web/**', '**/node_modules/**'],
+          isolate: false,
         },
       },
       {
@@ -34,6 +41,7 @@ export default defineConfig({
           name: 'web',
           include: ['test/web/**/*.test.ts'],
           globalSetup: 'test/web/kit/global.ts',
+          isolate: false,
           testTimeout: 300_000,
           hookTimeout: 120_000,
         },

@@ -4,19 +4,35 @@
 import { BaseSequencer } from 'vitest/node'
 
 const LONG = [
-  'screens-',
-  'games-',
-  'stormlight.test',
-  'monkey',
-  'everybody',
-  'campaign.test',
-  'mixed.test',
-  'keeping',
+  'sets/test/whole-games',
+  'sets/test/non-interference',
+  'sets/test/odds',
+  'test/balance',
+  'test/cli',
+  'sets/test/cards/',
+  'test/card-fit',
+  'test/cards-command',
+  'test/own-sets',
+  'test/bots',
+  'test/epic-powers',
+  'test/stormlight-powers',
+  'test/base-powers',
+  'web/screens-',
+  'web/games-',
+  'web/stormlight',
+  'web/monkey',
+  'web/everybody',
+  'web/campaign',
+  'web/mixed',
+  'web/keeping',
 ]
 
+/** Files of a project stay together: workers go on from one to the next. */
+const PROJECTS = ['cards', 'unit', 'web']
+
 const rank = ({ project, moduleId }) => {
-  const long = LONG.findIndex((name) => moduleId.includes(`/web/${name}`))
-  return (project.name === 'web' ? 100 : 0) + (long < 0 ? LONG.length : long)
+  const long = LONG.findIndex((name) => moduleId.includes(`/${name}`))
+  return PROJECTS.indexOf(project.name) * 100 + (long < 0 ? LONG.length : long)
 }
 
 export class LongestFirst extends BaseSequencer {
