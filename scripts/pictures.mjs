@@ -1,9 +1,9 @@
 // Takes pictures of every screen of the built site, in a real browser: at three sizes and in both languages.
 //
-//   node scripts/pictures.mjs <folder> [--only scene,scene] [--lang en] [--size 1440x900] [--text-size 1.3] [--contrast high]
+//   node scripts/pictures.mjs <folder> [--only scene,scene] [--lang en] [--size 1440x900] [--text-size 1.3] [--contrast high] [--whole]
 //
 // Build first: npm run build && npm run build -w @runesaga/web. Scenes that show a game are found by letting the adept play seeded
-// tables until what is to be seen lies on the table.
+// tables until what is to be seen lies on the table. --whole: also what one has to scroll to.
 
 import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -25,6 +25,7 @@ const { positionals, values } = parseArgs({
     size: { type: 'string', default: '1440x900,820x1180,390x844' },
     'text-size': { type: 'string', default: '1' },
     contrast: { type: 'string', default: 'usual' },
+    whole: { type: 'boolean', default: false },
   },
 })
 const [folder] = positionals
@@ -120,7 +121,7 @@ async function shoot(name, scene, { tables, campaign }, language, size) {
   await page.waitForTimeout(scene.motion ?? 200)
   const wide = await page.evaluate('document.documentElement.scrollWidth > innerWidth')
   if (wide) console.error(`${name} ${language} ${size}: wider than the window`)
-  await page.screenshot({ path: `${folder}/${name}-${language}-${width}.png` })
+  await page.screenshot({ path: `${folder}/${name}-${language}-${width}.png`, fullPage: values.whole })
   await context.close()
 }
 

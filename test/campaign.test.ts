@@ -13,7 +13,6 @@ import {
   carriedInto,
   changeGroup,
   chaptersOf,
-  checkGames,
   copyOfCampaign,
   goOnWithout,
   isRead,
@@ -22,6 +21,7 @@ import {
   type Player,
   parseCampaign,
   parseSaved,
+  playableCampaign,
   recordEnd,
   renameCampaign,
   type SavedCampaign,
@@ -149,7 +149,7 @@ describe('seven chapters', () => {
     const file = parseCampaign(campaignFile(saved, tables))
     expect(file.campaign).toEqual(saved)
     expect(file.tables).toEqual(tables)
-    checkGames(file)
+    expect(playableCampaign(file)).toEqual({ ...file, leftOut: [] })
   })
 })
 
@@ -353,15 +353,33 @@ describe('its file', () => {
     expect(changed(change)).toEqual(['broken', `the campaign can't be opened: ${what} is missing or wrong`])
   })
 
-  test('with a table that is none, or whose game breaks a rule, is refused as a whole', () => {
+  test('with a table that is none is refused as a whole', () => {
     expect(changed({ tables: 1 })[1]).toBe(
       "the campaign can't be opened: the list of its tables is missing or wrong",
     )
     expect(changed({ tables: [table, { ...table, players: [] }] })[1]).toMatch(
       /^the campaign can't be opened: its table 2: .*a player for every hero is missing or wrong$/,
     )
-    const [first, ...moves] = table.record.moves
-    const cheat = { ...table, record: { ...table.record, moves: [...moves, first] } }
-    expect(() => checkGames({ campaign: saved, tables: [cheat] })).toThrow(BadCampaign)
+  })
+
+  /** A table whose game breaks a rule. */
+  const spoilt = ({ record, ...rest }: SavedTable): SavedTable => {
+    const [first, ...moves] = record.moves
+    return { ...rest, record: { ...record, moves: [...moves, first] } }
+  }
+
+  test('whose game can’t be played again keeps what the game brought, and leaves the game out', () => {
+    const cheat = spoilt(table)
+    const file = { campaign: saved, tables: [cheat] }
+    expect(playableCampaign(file)).toEqual({ campaign: saved, tables: [], leftOut: [cheat] })
+  })
+
+  test('whose game in play can’t be played again lets it be begun again', () => {
+    const begun = beginChapter(saved, 1, CARDS, { name: 'Chapter One, again' })
+    const cheat = spoilt({ ...table, id: begun.table.id })
+    const file = { campaign: begun.campaign, tables: [table, cheat] }
+    const { campaign: after, ...rest } = playableCampaign(file)
+    expect(after).toEqual({ ...begun.campaign, playing: null, touched: after.touched })
+    expect(rest).toEqual({ tables: [table], leftOut: [cheat] })
   })
 })

@@ -245,14 +245,6 @@ describe('a campaign as a file', () => {
       what: 'that contradicts itself',
       spoil: (text: string) => text.replace('"opened": 2', '"opened": 6'),
     },
-    {
-      what: 'whose game breaks a rule',
-      spoil: (text: string) => {
-        const data = JSON.parse(text)
-        data.tables[0].record.moves[0] = { seat: 0, action: { type: 'gain', row: 0, slot: 9 } }
-        return JSON.stringify(data)
-      },
-    },
   ])('$what is refused in words, and what was there stays untouched', async ({ spoil }, { visit }) => {
     const { campaign, tables } = seededCampaign(LOST)
     const { page } = await visit({ campaigns: [campaign], tables })
@@ -261,5 +253,23 @@ describe('a campaign as a file', () => {
     await says(page, 'strange.json')
     expect(await keptCampaigns(page)).toEqual([campaign])
     expect(await keptTables(page)).toHaveLength(tables.length)
+  })
+
+  test('with a game that can no longer be played again is opened without it, and says so', async ({
+    visit,
+  }) => {
+    const { campaign, tables } = seededCampaign(LOST)
+    const [first, second] = tables
+    const [move, ...moves] = first.record.moves
+    const spoilt = {
+      ...first,
+      name: 'The first evening',
+      record: { ...first.record, moves: [...moves, move] },
+    }
+    const { page } = await visit({ language: 'fr' })
+    await chooseFile(page, 'old.json', JSON.stringify({ ...campaign, tables: [spoilt, second] }))
+    await says(page, words('fr', 'imported/without', { n: 1, games: 'The first evening' }))
+    expect(await keptCampaigns(page)).toEqual([campaign])
+    expect((await keptTables(page)).map(({ id }) => id)).toEqual([second.id])
   })
 })

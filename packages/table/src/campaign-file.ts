@@ -1,6 +1,6 @@
 /** A campaign as a file: the campaign with the tables of its games, and what is wrong with a file that can't be opened. */
-import { CHAPTERS, replay } from '@runesaga/engine'
-import { CAMPAIGN_FORMAT, type SavedCampaign } from './campaign.ts'
+import { CHAPTERS } from '@runesaga/engine'
+import { CAMPAIGN_FORMAT, lastState, type SavedCampaign, setAside } from './campaign.ts'
 import { BadSave, checkSaved, isList, isObject, isPlayer, isText, type SavedTable } from './saved.ts'
 
 /** Why a file can't be opened: words make a sentence of it. */
@@ -74,14 +74,22 @@ function checkTables(tables: unknown): SavedTable[] {
   })
 }
 
-/** Plays the games of a file again: what breaks a rule is found before any of it is kept. Their sets must be known. */
-export function checkGames({ tables }: CampaignFile): void {
-  for (const { name, record } of tables) {
-    try {
-      replay(record)
-    } catch (error) {
-      throw new BadCampaign('broken', `${name}: ${error instanceof Error ? error.message : String(error)}`)
-    }
+/** What can be kept of a file: its campaign and the games that can be played again. */
+export interface PlayableCampaign extends CampaignFile {
+  /** the tables whose games break a rule, as they may after a change of cards */
+  leftOut: SavedTable[]
+}
+
+/**
+ * Plays the games of a file again, before any of it is kept. What a game brought to the campaign stays if it is left out; the game in
+ * play can be begun again then. Its sets must be known.
+ */
+export function playableCampaign({ campaign, tables }: CampaignFile): PlayableCampaign {
+  const leftOut = tables.filter(({ record }) => lastState(record) === null)
+  return {
+    campaign: leftOut.some(({ id }) => id === campaign.playing?.table) ? setAside(campaign) : campaign,
+    tables: tables.filter((table) => !leftOut.includes(table)),
+    leftOut,
   }
 }
 

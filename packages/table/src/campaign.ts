@@ -214,7 +214,8 @@ export function recordEnd(saved: SavedCampaign, table: SavedTable): SavedCampaig
   })
 }
 
-function lastState(record: GameRecord): GameState | null {
+/** The position after all moves of a record; null if it can't be played again, as after a change of cards. */
+export function lastState(record: GameRecord): GameState | null {
   try {
     return replay(record)
   } catch {
@@ -226,7 +227,7 @@ type End = Pick<Try, 'won' | 'why' | 'adversary' | 'quest' | 'legacy'> & {
   scored: Omit<TriedHero, 'player'>[]
 }
 
-/** How a recorded game ended; null while it is played, and if it can't be played again, as after a change of cards. */
+/** How a recorded game ended; null while it is played, and if it can't be played again. */
 function endOf(record: GameRecord): End | null {
   const state = lastState(record)
   if (state === null) return null

@@ -99,9 +99,10 @@ export {
   type BadCampaignReason,
   type CampaignFile,
   campaignFile,
-  checkGames,
   copyOfCampaign,
+  type PlayableCampaign,
   parseCampaign,
+  playableCampaign,
   tablesOf,
 } from './campaign-file.ts'
 export { type Foe, foesOf } from './foes.ts'

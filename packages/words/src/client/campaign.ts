@@ -147,6 +147,10 @@ export const campaign = catalogue({
     'delete/keep': 'Keep it',
     deleted: '{$name} was deleted.',
     imported: '{$name} is among your campaigns now.',
+    'imported/without': byNumber(
+      'One game had to be left out, since it can’t be played again with the rules and cards of this version: {$games}. What it brought to the campaign stays.',
+      '{$n} games had to be left out, since they can’t be played again with the rules and cards of this version: {$games}. What they brought to the campaign stays.',
+    ),
     copy: '{$name}, a copy',
     'bad/not-json':
       '{$file} can’t be read: it is damaged, or no campaign of Runesaga. Your other campaigns are untouched.',
@@ -307,6 +311,10 @@ export const campaign = catalogue({
     'delete/keep': 'La garder',
     deleted: '{$name} a été supprimée.',
     imported: '{$name} est maintenant parmi vos campagnes.',
+    'imported/without': byNumber(
+      'Une partie a dû être laissée de côté, car elle ne peut pas être rejouée avec les règles et les cartes de cette version : {$games}. Ce qu’elle a apporté à la campagne reste acquis.',
+      '{$n} parties ont dû être laissées de côté, car elles ne peuvent pas être rejouées avec les règles et les cartes de cette version : {$games}. Ce qu’elles ont apporté à la campagne reste acquis.',
+    ),
     copy: '{$name}, copie',
     'bad/not-json':
       '{$file} est illisible : le fichier est abîmé, ou ce n’est pas une campagne de Runesaga. Vos autres campagnes n’ont pas été touchées.',

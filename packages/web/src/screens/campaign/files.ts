@@ -4,13 +4,14 @@ import {
   BadSave,
   type CampaignFile,
   campaignFile,
-  checkGames,
   copyOfCampaign,
+  type PlayableCampaign,
   parseCampaign,
+  playableCampaign,
   type SavedCampaign,
   useSets,
 } from '@runesaga/table'
-import { campaign } from '@runesaga/words'
+import { campaign, listed } from '@runesaga/words'
 import { fetchSets, setsOf } from '../../sets.ts'
 import { findCampaign, keepCampaign } from '../../state/campaigns.ts'
 import { download, fileName } from '../../state/files.ts'
@@ -23,35 +24,46 @@ export async function exportCampaign(saved: SavedCampaign): Promise<void> {
   download(fileName(saved.name), campaignFile(saved, library.value ?? []))
 }
 
-/** What happened, in a sentence. A file that can't be opened changes nothing. */
+/** What happened, in a sentence or two. A file that can't be opened changes nothing. */
 export async function importCampaign(file: string, text: string): Promise<News> {
-  const lang = language()
   try {
-    const { name } = await takeIn(parseCampaign(text))
-    return { ok: true, words: campaign(lang, 'imported', { name }) }
+    return { ok: true, words: importedWords(await takeIn(parseCampaign(text))) }
   } catch (error) {
     const reason =
       error instanceof BadCampaign ? error.reason : error instanceof BadSave ? 'broken' : 'failed'
-    return { ok: false, words: campaign(lang, `bad/${reason}`, { file }) }
+    return { ok: false, words: campaign(language(), `bad/${reason}`, { file }) }
   }
 }
 
+function importedWords({ campaign: { name }, leftOut }: PlayableCampaign): string {
+  const lang = language()
+  const imported = campaign(lang, 'imported', { name })
+  if (leftOut.length === 0) return imported
+  const games = listed(
+    leftOut.map((table) => table.name),
+    lang,
+  )
+  return `${imported} ${campaign(lang, 'imported/without', { n: leftOut.length, games })}`
+}
+
 /** Nothing is kept before all of it was seen to be playable. */
-async function takeIn(read: CampaignFile): Promise<SavedCampaign> {
+async function takeIn(read: CampaignFile): Promise<PlayableCampaign> {
   const { sets } = read.campaign
   useSets(
     ...(await fetchSets([
       ...new Set([...sets, ...read.tables.flatMap(({ record }) => setsOf(record.setup))]),
     ])),
   )
-  checkGames(read)
+  const { leftOut, ...playable } = playableCampaign(read)
   const known = (await findCampaign(read.campaign.id)) !== undefined
-  const file = known ? copyOfCampaign(read, campaign(language(), 'copy', { name: read.campaign.name })) : read
+  const file = known
+    ? copyOfCampaign(playable, campaign(language(), 'copy', { name: read.campaign.name }))
+    : playable
   for (const table of file.tables) {
     const mine = await findTable(table.id)
     // a table that went on here stays as it is
     if (mine === undefined || mine.touched < table.touched) await keep(table)
   }
   await keepCampaign(file.campaign)
-  return file.campaign
+  return { ...file, leftOut }
 }
