@@ -276,6 +276,11 @@ export const SCENES = {
     players: DUO,
     until: (look) => isAsked(look, 'menu') && look.view.turn.mustFace,
   },
+  heritage: {
+    setup: { edition: 'epic', mode: 'coop', heroes: 2 },
+    players: DUO,
+    until: (look) => question(look)?.step === 'heritage',
+  },
   stormlight: {
     setup: { edition: 'stormlight', mode: 'solo', heroes: 1 },
     players: [person('Ysolde')],

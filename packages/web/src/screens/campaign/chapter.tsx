@@ -2,6 +2,7 @@
 import type { CardNo } from '@runesaga/table'
 import { campaign } from '@runesaga/words'
 import type { ComponentChildren, RefObject } from 'preact'
+import { addressOf } from '../../state/route.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { language } from '../../ui/language.ts'
@@ -19,8 +20,8 @@ export interface ChapterWords {
   ifLost: string
   /** what the chapter before left */
   carried: { kind: 'boon' | 'burden'; text: string } | null
-  /** how it ended the last time */
-  told: { end: 'won' | 'lost'; text: string } | null
+  /** how it ended, and the table that it was played at, if it is still kept */
+  told: { end: 'won' | 'lost'; text: string; table: string | null } | null
   foe: CardNo
   /** the picture above it */
   scene: string
@@ -47,7 +48,12 @@ export function ChapterPage({ chapter, name, premise, foe, scene, carried, told,
         <p class="chapter-premise">{premise}</p>
         {told !== null && (
           <p class={`chapter-told ${told.end}`}>
-            <b>{campaign(lang, `told/${told.end}`)}</b> {told.text}
+            <b>{campaign(lang, `told/${told.end}`)}</b> {told.text}{' '}
+            {told.table !== null && (
+              <a class="link" href={addressOf({ screen: 'table', id: told.table })}>
+                {campaign(lang, 'saga/read')}
+              </a>
+            )}
           </p>
         )}
         <ul class="chapter-stakes">

@@ -1,4 +1,5 @@
 /** The Adversary of a chapter: its card, which can be read, and its other side peeking out below. */
+import '../../styles/other-side.css'
 import type { CardNo } from '@runesaga/table'
 import { campaign } from '@runesaga/words'
 import { useRef, useState } from 'preact/hooks'
@@ -24,7 +25,7 @@ export function ChapterFoe({ card }: { card: CardNo }) {
       </div>
       <button
         type="button"
-        class="chapter-other"
+        class="other-side"
         aria-label={campaign(lang, 'foe/turn', { name: other.title, n: other.difficulty ?? 0 })}
         onClick={() => setSide(1 - side)}
       >

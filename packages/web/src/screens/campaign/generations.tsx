@@ -74,7 +74,9 @@ function GenerationRow({ chapter, name, heroes, end, table }: Generation) {
       <span class="generation-no" aria-hidden="true">
         {n ?? LATER}
       </span>
-      <span class="unseen">{n === null ? name : campaign(lang, 'generation/of', { n, chapter: name })}</span>
+      <span class={n === null ? 'generation-tale' : 'unseen'}>
+        {n === null ? name : campaign(lang, 'generation/of', { n, chapter: name })}
+      </span>
       <ul class="generation-heroes">
         {heroes.map((hero, seat) => (
           <li key={seat}>

@@ -40,6 +40,7 @@ export function CampaignPage({ saved, cards }: CampaignPageProps) {
   const [more, setMore] = useState(false)
   const read = chosen?.at === now ? chosen.chapter : now
   const tables = library.value ?? []
+  const kept = new Set(tables.map(({ id }) => id))
   const table = tables.find(({ id }) => id === saved.playing?.table) ?? null
   const stops = stopsOf(saved, cards, table)
   const standing = standings[read - 1]
@@ -60,7 +61,7 @@ export function CampaignPage({ saved, cards }: CampaignPageProps) {
           <div class="campaign-read">
             {saved.campaign.ended && <Age saved={saved} cards={cards} />}
             {stops[read - 1].seal === 'open' ? (
-              <ChapterPage key={read} heading={heading} {...chapterWords(saved, standing, cards)}>
+              <ChapterPage key={read} heading={heading} {...chapterWords(saved, standing, cards, kept)}>
                 <ChapterActs key={read} saved={saved} cards={cards} standing={standing} />
               </ChapterPage>
             ) : (
@@ -69,7 +70,7 @@ export function CampaignPage({ saved, cards }: CampaignPageProps) {
           </div>
           <div class="campaign-side">
             <Generations
-              generations={generationsOf(saved, cards, table, new Set(tables.map(({ id }) => id)))}
+              generations={generationsOf(saved, cards, table, kept)}
               next={
                 saved.playing === null
                   ? {

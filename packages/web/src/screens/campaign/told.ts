@@ -31,10 +31,12 @@ export function legacyWords(
 export const endWords = (chapter: number, won: boolean, { chapters }: CampaignCards): string =>
   printedName(chapters[chapter - 1][won ? 'won' : 'lost'], language())
 
+/** A chapter's page. `kept`: the ids of tables that are still there. */
 export function chapterWords(
   saved: SavedCampaign,
   { chapter, state, told }: ChapterStanding,
   cards: CampaignCards,
+  kept: ReadonlySet<string>,
 ): ChapterWords {
   const lang = language()
   const { name, premise } = cards.chapters[chapter - 1]
@@ -52,11 +54,20 @@ export function chapterWords(
           ? campaign(lang, 'if-won/last')
           : campaign(lang, 'if-won/boon', { boon }),
     ifLost:
-      isLast || burden === null
-        ? campaign(lang, 'if-lost/last')
-        : campaign(lang, 'if-lost/burden', { burden }),
+      state === 'won'
+        ? campaign(lang, 'if-lost/marked')
+        : isLast || burden === null
+          ? campaign(lang, 'if-lost/last')
+          : campaign(lang, 'if-lost/burden', { burden }),
     carried: carriedWords(saved, chapter, cards),
-    told: told === null ? null : { end: told.won ? 'won' : 'lost', text: endWords(chapter, told.won, cards) },
+    told:
+      told === null
+        ? null
+        : {
+            end: told.won ? 'won' : 'lost',
+            text: endWords(chapter, told.won, cards),
+            table: kept.has(told.table) ? told.table : null,
+          },
     foe: foeOf(chapter, cards),
     scene: sceneOf(chapter, { w: 430, h: 92, x: 0.34, y: 0.44, size: 0.9 }, cards),
   }

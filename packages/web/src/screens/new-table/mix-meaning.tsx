@@ -77,7 +77,7 @@ export function MixMeaning({ mix, draft }: MixProps) {
       <div class="mix-words">
         <Sprite />
         <h3 id="mix">{mixing(lang, 'means')}</h3>
-        <ul>
+        <ul class="diamonds">
           {sentences(mix, draft, lang).map((sentence) => (
             <li key={sentence}>
               <Rich text={sentence} />

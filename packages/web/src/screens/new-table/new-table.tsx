@@ -42,38 +42,44 @@ export function NewTableScreen() {
   return (
     <Page title={home(lang, 'new-table')} class="new-table">
       <form class="new-table-form panel" onSubmit={(event) => event.preventDefault()}>
-        <Choice
-          legend={home(lang, 'edition')}
-          look="plates"
-          value={draft.edition}
-          options={EDITIONS.map((value) => ({
-            value,
-            label: EDITION_NAMES[value][lang],
-            about: home(lang, `edition/${value}`),
-          }))}
-          onChange={(edition) => edit({ edition })}
-        />
-        <Choice
-          legend={home(lang, 'mode')}
-          look="plates"
-          value={draft.mode}
-          options={MODES.map((value) => ({
-            value,
-            label: capital(MODE_NAMES[value][lang]),
-            about: home(lang, `mode/${value}`),
-          }))}
-          onChange={(mode) => edit({ mode })}
-        />
-        <Seats draft={draft} onChange={edit} onSwap={setDraft} />
-        <MixCards draft={draft} plan={plan} onChange={edit} />
-        <Options draft={draft} plan={plan} onChange={edit} />
-        <AskingChoice asking={settings.value.asking} onChange={(asking) => change({ asking })} />
-        <TextField
-          label={home(lang, 'table-name')}
-          value={draft.name}
-          placeholder={usualName}
-          onInput={(name) => edit({ name })}
-        />
+        <div class="new-table-columns">
+          <div>
+            <Choice
+              legend={home(lang, 'edition')}
+              look="plates"
+              value={draft.edition}
+              options={EDITIONS.map((value) => ({
+                value,
+                label: EDITION_NAMES[value][lang],
+                about: home(lang, `edition/${value}`),
+              }))}
+              onChange={(edition) => edit({ edition })}
+            />
+            <Choice
+              legend={home(lang, 'mode')}
+              look="plates"
+              value={draft.mode}
+              options={MODES.map((value) => ({
+                value,
+                label: capital(MODE_NAMES[value][lang]),
+                about: home(lang, `mode/${value}`),
+              }))}
+              onChange={(mode) => edit({ mode })}
+            />
+            <Seats draft={draft} onChange={edit} onSwap={setDraft} />
+          </div>
+          <div>
+            <MixCards draft={draft} plan={plan} onChange={edit} />
+            <Options draft={draft} plan={plan} onChange={edit} />
+            <AskingChoice asking={settings.value.asking} onChange={(asking) => change({ asking })} />
+            <TextField
+              label={home(lang, 'table-name')}
+              value={draft.name}
+              placeholder={usualName}
+              onInput={(name) => edit({ name })}
+            />
+          </div>
+        </div>
         <Beginning draft={draft} plan={plan} usualName={usualName} />
       </form>
     </Page>

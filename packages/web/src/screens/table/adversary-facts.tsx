@@ -57,7 +57,7 @@ export function Hoard() {
 export function QuestRules() {
   const { look, shelf } = useSession()
   return (
-    <ul class="adversary-rules">
+    <ul class="adversary-rules diamonds">
       {look.value.view.adversary!.quests.flatMap((quest) =>
         shelf.sentences(quest, language()).map((sentence, i) => (
           <li key={`${quest} ${i}`}>

@@ -21,6 +21,7 @@ import { say } from './say.ts'
 import { useSession } from './session-context.ts'
 import { useOffers } from './use-offers.ts'
 import '../../styles/adversary.css'
+import '../../styles/other-side.css'
 
 /** The Adversary's deck among the decks. */
 const DECK = 5

@@ -53,7 +53,7 @@ function Side({ class: also, title, points, children }: SideProps) {
   return (
     <section class={`pledge-side ${also}`}>
       <h3>{title}</h3>
-      <ul>
+      <ul class="diamonds">
         {points.map((point) => (
           <li key={point}>
             <Rich text={point} />
