@@ -1,7 +1,11 @@
-/** A question in the middle of an attempt: everything that isn't a stone on the oak is a button here. */
+/**
+ * A question in the middle of an attempt: everything that isn't a stone on the oak is a button here, with a short name; what a card does
+ * and what would come of it stand below.
+ */
 import type { Choice, Decision } from '@runesaga/table'
 import { choiceWords, trial } from '@runesaga/words'
 import { Card } from '../../cards/card.tsx'
+import { MiniPicture } from '../../cards/mini.tsx'
 import { language } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { useSession } from '../table/session-context.ts'
@@ -38,19 +42,29 @@ export function AttemptQuestion({ decision, trial: shown, foreseen }: QuestionPr
               <button
                 type="button"
                 class="trial-choice"
+                aria-labelledby={`choice-${option}`}
+                aria-describedby={`choice-${option}-about`}
                 data-action="choose"
                 onClick={() => void session.act({ type: 'choose', option })}
               >
                 {card >= 0 && (
-                  <span aria-hidden="true">
+                  <span class="trial-choice-card" aria-hidden="true">
                     <Card card={card} size="thumb" />
+                    <MiniPicture card={card} />
                   </span>
                 )}
                 <span>
-                  <b>
+                  <b id={`choice-${option}`}>
                     <Rich text={choiceWords(choice, decision, scene, language())} />
                   </b>
-                  {matters && results[option] !== '' && <small>{results[option]}</small>}
+                  <span id={`choice-${option}-about`}>
+                    {choice.kind === 'card' && (
+                      <small>
+                        <Rich text={session.shelf.sentences(card, language()).join(' ')} />
+                      </small>
+                    )}
+                    {matters && results[option] !== '' && <small class="comes">{results[option]}</small>}
+                  </span>
                 </span>
               </button>
             </li>

@@ -2,6 +2,7 @@
 import { Mini } from '../../cards/mini.tsx'
 import { Readable } from '../../cards/readable.tsx'
 import { layout } from '../../state/layout.ts'
+import { useMedia } from '../../ui/use-media.ts'
 import { BoardHead } from './board-head.tsx'
 import { Columns } from './columns.tsx'
 import { Deeds } from './deeds.tsx'
@@ -32,13 +33,27 @@ function Heritage() {
 
 /** More cards than this would hide one another in a fan. */
 const FAN = 4
+/** More lines of deeds than this leave no room for a fan on a low desk. */
+const LINES = 2
+
+/** How the hand lies: in a fan if there is room for it. */
+function useHandShape(): 'cards' | 'lines' | 'fan' {
+  const { seat, look, shelf } = useSession()
+  const isLow = useMedia('(max-height: 960px)')
+  const { heritage, hand, allies, lost, played } = look.value.view.heroes[seat.value]
+  if (layout.value === 'phone') return 'cards'
+  // as they lie: two Allies to a line, then the other deeds
+  const kinds = new Set(played.map((card) => shelf.wordless(card).feat)).size
+  const lines = Math.ceil(allies.length / 2) + Math.ceil((kinds + Math.min(lost.length, 1)) / 2)
+  return heritage >= 0 || hand.length > FAN || (isLow && lines > LINES) ? 'lines' : 'fan'
+}
 
 export function Board() {
   const { seat, look } = useSession()
-  const { heritage, hand } = look.value.view.heroes[seat.value]
+  const { heritage } = look.value.view.heroes[seat.value]
   const epic = heritage >= 0
   const beside = useBeside()
-  const shape = layout.value === 'phone' ? 'cards' : epic || hand.length > FAN ? 'lines' : 'fan'
+  const shape = useHandShape()
   return (
     <section class={`board ${epic ? 'epic' : ''}`} aria-labelledby={`board-${seat.value}`}>
       <BoardHead seat={seat.value} />
