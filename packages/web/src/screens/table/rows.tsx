@@ -1,10 +1,11 @@
 /** The rows: what the hero may use at full size, the rest beside it. */
-import { layout } from '../../state/layout.ts'
+import { layout, lying } from '../../state/layout.ts'
 import { ClosedAct, OpenAct, ToldAct } from './act.tsx'
 import { actStates } from './act-state.ts'
 import { ActTabs } from './act-tabs.tsx'
 import { say } from './say.ts'
 import { useSession } from './session-context.ts'
+import { useBeside } from './use-beside.ts'
 import '../../styles/rows.css'
 
 /** `back`: the Adversary comes first, and the rows step back to lines. */
@@ -12,9 +13,12 @@ export function Rows({ back }: { back: boolean }) {
   const session = useSession()
   const { view } = session.look.value
   const states = actStates(view, session.seat.value, session.about)
+  const beside = useBeside()
+  // without room at the sides the other Acts are lines under the row
+  const lines = layout.value === 'tablet' && (beside || !lying.value)
   if (back)
     return (
-      <section class="rows back" aria-label={say('rows')}>
+      <section class={`rows back ${lines ? 'lines' : ''}`} aria-label={say('rows')}>
         {states.map((state, row) =>
           state === 'closed' ? (
             <ClosedAct key={row} row={row} />
@@ -27,11 +31,16 @@ export function Rows({ back }: { back: boolean }) {
   if (layout.value === 'phone') return <ActTabs states={states} />
   const usable = states.flatMap((state, row) => (state === 'usable' ? [row] : []))
   const cards = Math.max(...view.rows.map((row) => row.cards.length))
-  const lines = usable.map((row, i) => <OpenAct key={row} row={row} first={i === 0} own={i === 0} />)
+  const open = usable.map((row, i) => <OpenAct key={row} row={row} first={i === 0} own={i === 0} />)
   return (
-    <section class="rows" data-open={usable.length} data-cards={cards} aria-label={say('rows')}>
+    <section
+      class={`rows ${lines ? 'lines' : ''}`}
+      data-open={usable.length}
+      data-cards={cards}
+      aria-label={say('rows')}
+    >
       {states.map((state, row) => (state === 'told' ? <ToldAct key={row} row={row} /> : null))}
-      {lines.length > 0 && <div class="act-lines-open">{lines}</div>}
+      {open.length > 0 && <div class="act-lines-open">{open}</div>}
       {states.map((state, row) => (state === 'closed' ? <ClosedAct key={row} row={row} /> : null))}
     </section>
   )

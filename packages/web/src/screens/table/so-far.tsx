@@ -10,10 +10,12 @@ import { language } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { say } from './say.ts'
 import { useSession } from './session-context.ts'
+import { useBeside } from './use-beside.ts'
 
 export function SoFar() {
   const [open, setOpen] = useState(false)
   const { sheet } = useSession().look.value
+  const isShort = useBeside() || layout.value === 'phone'
   if (sheet === null) return null
   return (
     <>
@@ -23,7 +25,7 @@ export function SoFar() {
         aria-label={say('so-far/open', { n: sheet.total })}
         onClick={() => setOpen(true)}
       >
-        <small>{say(layout.value === 'phone' ? 'so-far/short' : 'so-far')}</small>
+        <small>{say(isShort ? 'so-far/short' : 'so-far')}</small>
         <Count n={sheet.total} />
       </button>
       {open && <SheetDialog onClose={() => setOpen(false)} />}
