@@ -98,9 +98,7 @@ function Extras({ seat }: { seat: Seat }) {
   return (
     <div class="rival-extras">
       {[heritage, motivation].map((card) => (
-        <Mini key={card} card={card}>
-          <small>{CARD_KINDS[shelf.wordless(card).kind][language()].one}</small>
-        </Mini>
+        <Mini key={card} card={card} note={CARD_KINDS[shelf.wordless(card).kind][language()].one} />
       ))}
       <Bank seat={seat} />
     </div>
