@@ -28,6 +28,7 @@ import {
   type SavedTable,
   setAside,
   tablesOf,
+  talesOf,
 } from '@runesaga/table'
 import { describe, expect, test } from 'vitest'
 import { unplayed } from '../scripts/unplayed.mjs'
@@ -150,6 +151,19 @@ describe('seven chapters', () => {
     expect(file.campaign).toEqual(saved)
     expect(file.tables).toEqual(tables)
     expect(playableCampaign(file)).toEqual({ ...file, leftOut: [] })
+  })
+})
+
+describe('after the campaign', () => {
+  test('each Adversary that no envelope held has its tale', () => {
+    const foes = epicSet()['two-sided-adversaries'] ?? []
+    const later = foes.filter(({ chapter }) => chapter === undefined).map(({ id }) => `epic/${id}`)
+    expect(later).toHaveLength(4)
+    expect(
+      talesOf(CARDS)
+        .map(({ adversary }) => adversary)
+        .sort(),
+    ).toEqual(later.sort())
   })
 })
 

@@ -4,6 +4,7 @@ import { setNamed } from '@runesaga/sets'
 import {
   beginCampaign,
   beginChapter,
+  beginTale,
   CAMPAIGN_SETS,
   goOnWithout,
   LocalTable,
@@ -28,28 +29,36 @@ async function playedOn(table, seed, until) {
   }
 }
 
+/** A game of the campaign with the first chance that brings this end: its table, and the campaign after it. */
+async function played({ campaign, table }, end) {
+  const until = end === 'playing' ? ({ view }) => view.heroes[0].story.length >= 4 : () => false
+  for (let seed = 1; ; seed++) {
+    const game = await playedOn(table, seed, until)
+    const after = recordEnd(campaign, game)
+    if (end === 'playing' || after.tries.at(-1).won === (end === 'won')) return { game, after }
+  }
+}
+
 /**
  * `ends`: for each chapter its tries in order, `won` or `lost`; `gone` is a loss after which the party goes on. The last may be
- * `playing`: in the middle of Act II. Gives the campaign and its tables.
+ * `playing`: in the middle of Act II. `tales`: how those after the campaign end. Gives the campaign and its tables.
  */
-export async function playedCampaign({ name, group, ends, unsealed }) {
+export async function playedCampaign({ name, group, ends, unsealed, tales = [] }) {
   useSets(...SETS)
   let campaign = { ...beginCampaign({ name, group }), id: 'picture-campaign', begun: '2026-03-03T20:00:00Z' }
   const tables = []
+  const play = async (begun, end) => {
+    const { game, after } = await played(begun, end)
+    tables.push(game)
+    campaign = after
+  }
   for (const [i, tries] of ends.entries()) {
     const chapter = i + 1
     for (const end of tries) {
-      const begun = beginChapter(campaign, chapter, SETS, { name: `${name}, Chapter ${chapter}` })
-      const until = end === 'playing' ? ({ view }) => view.heroes[0].story.length >= 4 : () => false
-      for (let seed = 1; ; seed++) {
-        const table = await playedOn(begun.table, seed, until)
-        const after = recordEnd(begun.campaign, table)
-        if (end !== 'playing' && after.tries.at(-1).won !== (end === 'won')) continue
-        tables.push(table)
-        campaign = end === 'gone' ? goOnWithout(after, chapter) : after
-        break
-      }
+      await play(beginChapter(campaign, chapter, SETS, { name: `${name}, Chapter ${chapter}` }), end)
+      if (end === 'gone') campaign = goOnWithout(campaign, chapter)
     }
   }
+  for (const end of tales) await play(beginTale(campaign, SETS, { name: `${name}: a later tale` }), end)
   return { campaign: { ...campaign, ...(unsealed === undefined ? {} : { unsealed }) }, tables }
 }

@@ -375,6 +375,14 @@ export const SCENES = {
     at: '#/campaign/picture-campaign',
     campaign: { ...SHARDS, ends: [['won'], ['won'], ['gone'], ['won'], ['won'], ['won'], ['won']] },
   },
+  'campaign-tales': {
+    at: '#/campaign/picture-campaign',
+    campaign: {
+      ...SHARDS,
+      ends: [['won'], ['won'], ['gone'], ['won'], ['won'], ['won'], ['won']],
+      tales: ['won', 'lost'],
+    },
+  },
   'campaign-table': { campaign: { ...SHARDS, ends: [['gone'], ['playing']] }, table: -1 },
   'campaign-end': { campaign: { ...SHARDS, ends: [['won']] } },
   'campaign-end-lost': { campaign: { ...SHARDS, ends: [['lost']] } },

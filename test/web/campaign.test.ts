@@ -162,6 +162,15 @@ describe('a campaign', () => {
     await again.waitForURL(new RegExp(`#/table/${playing!.table}$`))
   })
 
+  test('leads from a chapter that was played to its saga', async ({ visit }) => {
+    const { page } = await visit({ ...kept({ ends: [['won']] }), at: 'campaign/a-campaign', size: 'phone' })
+    const [{ table }] = (await onlyCampaign(page)).tries
+    await press(page, /^Chapter I: The Shadow War/)
+    await press(page, /^Read the saga$/)
+    await page.waitForURL(new RegExp(`#/table/${table}$`))
+    await says(page, words('en', 'end/won'))
+  })
+
   test('is begun and read by keyboard alone, and the focus is where one goes on', async ({ visit }) => {
     const { page } = await visit({ at: 'campaign', motion: true })
     const hands = keyboard(page)

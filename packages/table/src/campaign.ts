@@ -26,6 +26,7 @@ import {
   replay,
   type ScoreSheet,
   scoreSheet,
+  type Text,
   taleSetup,
 } from '@runesaga/engine'
 import type { NewTable } from './local.ts'
@@ -297,6 +298,24 @@ function stateOf({ opened, won, ended }: Campaign, chapter: number): ChapterStan
   if (chapter > opened) return 'sealed'
   if (won.includes(chapter)) return 'won'
   return chapter < opened || ended ? 'past' : 'open'
+}
+
+/** The story of an Adversary that no envelope holds. */
+export interface Tale {
+  /** its card, by id */
+  adversary: string
+  told: Text
+}
+
+/** R-CAMP-08: what is told after the campaign, in the order of the set. */
+export function talesOf(cards: readonly CardSet[]): Tale[] {
+  const cardOf = (id: string): string => {
+    const { set } = cards.find((one) => one['two-sided-adversaries']?.some((foe) => foe.id === id))!
+    return `${set}/${id}`
+  }
+  return cards.flatMap(({ tales = {} }) =>
+    Object.entries(tales).map(([id, told]) => ({ adversary: cardOf(id), told })),
+  )
 }
 
 /** From this chapter on the harder side of the Quest is advised, to those who won the one before at the first try. */

@@ -90,8 +90,10 @@ export {
   renameCampaign,
   type SavedCampaign,
   setAside,
+  type Tale,
   type TriedHero,
   type Try,
+  talesOf,
   type Which,
 } from './campaign.ts'
 export {

@@ -65,7 +65,7 @@ export const CARD_CSS = `
 .ribbon b { display: block; font: 800 max(1.62em, var(--word-min))/1 var(--font-title); letter-spacing: 0.01em; color: #fff3d6; text-shadow: 0 1px 3px #000; text-wrap: balance; }
 .row .ribbon b { font-size: max(1.72em, var(--word-min)); }
 .kind { position: absolute; right: 0; bottom: 0; z-index: 2; padding: 0.22em 0.8em 0.2em 1.1em; font: 700 max(0.86em, var(--label-min))/1.2 var(--font-ui); letter-spacing: 0.08em; text-transform: uppercase; color: #fbe9b7; background: #0c0907d9; clip-path: polygon(0.7em 0, 100% 0, 100% 100%, 0 100%); }
-.row.band .kind { max-width: 52%; padding: 0.2em 0.5em 0.1em 1em; text-align: right; line-height: 1; letter-spacing: 0.03em; }
+.row.band .kind { min-width: min-content; max-width: 52%; padding: 0.2em 0.5em 0.1em 1em; text-align: right; line-height: 1; letter-spacing: 0.03em; }
 
 /* Chances: dark on the picture, gold where one is advised. */
 .chance { position: absolute; z-index: 2; right: 0.5em; padding: 1px 8px 0; border-radius: 99px; font: 800 max(1.7em, var(--word-min))/1.45 var(--font-ui); font-size: clamp(13px, 1.7em, 17px); white-space: nowrap; color: #ffe9bd; background: #0e0b09e8; box-shadow: 0 0 0 1px #c99f5588; }

@@ -121,6 +121,9 @@ export const campaign = catalogue({
     tale: 'A later tale',
     'tale/against': 'against {$foe}',
     'tale/random': 'Face a random Adversary',
+    'tale/face': 'Face it',
+    'tale/face/foe': 'Face it: {$foe}',
+    tales: 'Later tales',
     'tale/about':
       'Every card is unlocked now, and four more Adversaries have joined the seven. Chapters may be told again.',
 
@@ -287,6 +290,9 @@ export const campaign = catalogue({
     tale: 'Un récit d’après',
     'tale/against': 'contre {$foe}',
     'tale/random': 'Affronter un Adversaire au hasard',
+    'tale/face': 'L’affronter',
+    'tale/face/foe': 'L’affronter : {$foe}',
+    tales: 'Récits d’après',
     'tale/about':
       'Toutes les cartes sont acquises, et quatre autres Adversaires ont rejoint les sept. Les chapitres peuvent être racontés encore.',
 

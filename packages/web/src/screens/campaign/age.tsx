@@ -8,16 +8,19 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { language } from '../../ui/language.ts'
 import type { CampaignCards } from './cards.ts'
+import { Tales } from './tales.tsx'
 
 export function Age({ saved, cards }: { saved: SavedCampaign; cards: CampaignCards }) {
   const lang = language()
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
   const age = ageOf(saved.campaign) ?? 'embers'
-  const begin = async () => {
+  /** against this Adversary, or a random one */
+  const begin = async (wish: { adversary?: string } = {}) => {
+    if (state === 'busy') return
     setState('busy')
     try {
       const name = campaign(lang, 'tale-name', { campaign: saved.name })
-      await beginGame(beginTale(saved, cards.sets, { name }))
+      await beginGame(beginTale(saved, cards.sets, { name, ...wish }))
     } catch {
       setState('failed')
     }
@@ -42,17 +45,11 @@ export function Age({ saved, cards }: { saved: SavedCampaign; cards: CampaignCar
           </a>
         )}
         {playing === null && (
-          <Button
-            look="primary"
-            mark="die"
-            aria-disabled={state === 'busy'}
-            onClick={() => {
-              if (state !== 'busy') void begin()
-            }}
-          >
+          <Button look="primary" mark="die" aria-disabled={state === 'busy'} onClick={() => void begin()}>
             {campaign(lang, state === 'busy' ? 'beginning' : 'tale/random')}
           </Button>
         )}
+        <Tales saved={saved} cards={cards} onFace={(adversary) => void begin({ adversary })} />
       </div>
     </section>
   )

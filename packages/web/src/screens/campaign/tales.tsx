@@ -1,0 +1,66 @@
+/** What is told after a campaign: the Adversaries that no envelope held, each with its story and how it ended. */
+import '../../styles/campaign-tales.css'
+import { type SavedCampaign, type Tale, talesOf } from '@runesaga/table'
+import { campaign, printedName } from '@runesaga/words'
+import { Readable } from '../../cards/readable.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { language } from '../../ui/language.ts'
+import type { CampaignCards } from './cards.ts'
+
+interface TalesProps {
+  saved: SavedCampaign
+  cards: CampaignCards
+  onFace: (adversary: string) => void
+}
+
+export function Tales({ saved, cards, onFace }: TalesProps) {
+  return (
+    <section class="tales" aria-labelledby="tales">
+      <h3 id="tales" class="eyebrow">
+        {campaign(language(), 'tales')}
+      </h3>
+      <ul>
+        {talesOf(cards.sets).map((tale) => (
+          <TaleRow key={tale.adversary} {...tale} saved={saved} cards={cards} onFace={onFace} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The true face of the foe. */
+const SIDE = 1
+
+function TaleRow({ adversary, told, saved, cards, onFace }: Tale & TalesProps) {
+  const lang = language()
+  const card = cards.noOf(adversary)
+  const { title } = cards.here.shelf.face(card, lang, SIDE)
+  const games = saved.tries.filter((one) => one.chapter === null && one.adversary === adversary)
+  const end = games.some(({ won }) => won) ? 'won' : games.length > 0 ? 'lost' : null
+  return (
+    <li>
+      <Readable card={card} side={SIDE} size="thumb" />
+      <div>
+        <h4>{title}</h4>
+        <p>{printedName(told, lang)}</p>
+        <div class="tale-acts">
+          {saved.playing === null && (
+            <Button
+              aria-label={campaign(lang, 'tale/face/foe', { foe: title })}
+              onClick={() => onFace(adversary)}
+            >
+              {campaign(lang, 'tale/face')}
+            </Button>
+          )}
+          {end !== null && (
+            <b class={end}>
+              <Icon name={end === 'won' ? 'check' : 'close'} />
+              {campaign(lang, `generation/${end}`)}
+            </b>
+          )}
+        </div>
+      </div>
+    </li>
+  )
+}
