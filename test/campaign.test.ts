@@ -142,6 +142,8 @@ describe('seven chapters', () => {
     // afterwards Adversaries are drawn at random, and nothing of it changes the chapters
     const tale = beginTale(saved, CARDS, { name: 'A later tale' })
     expect(tale.table.campaign).toEqual({ id: saved.id, chapter: null })
+    const twin = beginTale(saved, CARDS, { name: 'The Mirror Twin', adversary: 'epic/mirror-twin' })
+    expect(twin.table.setup.options).toEqual({ adversary: 'epic/mirror-twin' })
     const later = recordEnd(tale.campaign, played(tale, 1))
     expect(later.campaign).toEqual(saved.campaign)
     expect(later.tries.at(-1)?.chapter).toBe(null)

@@ -49,8 +49,8 @@ export function Age({ saved, cards }: { saved: SavedCampaign; cards: CampaignCar
             {campaign(lang, state === 'busy' ? 'beginning' : 'tale/random')}
           </Button>
         )}
-        <Tales saved={saved} cards={cards} onFace={(adversary) => void begin({ adversary })} />
       </div>
+      <Tales saved={saved} cards={cards} onFace={(adversary) => void begin({ adversary })} />
     </section>
   )
 }

@@ -41,7 +41,7 @@ function TaleRow({ adversary, told, saved, cards, onFace }: Tale & TalesProps) {
   return (
     <li>
       <Readable card={card} side={SIDE} size="thumb" />
-      <div>
+      <div class="tale">
         <h4>{title}</h4>
         <p>{printedName(told, lang)}</p>
         <div class="tale-acts">
