@@ -296,6 +296,12 @@ export const SCENES = {
     players: FOUR,
     until: (look) => inMenu(look) && look.view.heroes[0].story.length >= 5,
   },
+  'full-hand': {
+    setup: { edition: 'epic', mode: 'competitive', heroes: 4 },
+    players: FOUR,
+    until: (look) => inMenu(look) && holds(look, 5),
+    tab: /^(Open the hand|Ouvrir la main)/,
+  },
   'storm-united': stormlight('radiants-united'),
   'storm-desolation': stormlight('the-true-desolation'),
   'storm-contest': stormlight('contest-of-champions'),
