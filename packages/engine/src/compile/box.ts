@@ -4,7 +4,7 @@ import type { FeatKind } from '../language/names.ts'
 import { RULESETS, type Ruleset } from '../rulesets/index.ts'
 import { type CardNo, type GameOptions, NOBODY, type TableSetup } from '../state/types.ts'
 import { compileCards } from './cards.ts'
-import type { CompiledCard } from './compiled.ts'
+import type { CardKind, CompiledCard } from './compiled.ts'
 import { ALL_WINDOWS, FEAT_BIT } from './events.ts'
 
 export interface Box {
@@ -36,6 +36,8 @@ export interface Box {
   stands: number[]
   /** by card number, of Story cards: how many paths there are to attempt; 0 for a Trait, which is gained */
   attemptable: number[]
+  /** by card number: is it an Origin, a Motivation, a Class, a Destiny or a Heritage? */
+  characters: boolean[]
   /** by card number, of Feats: the kind as a bit of FEAT_BIT, and the windows in which it may be played; 0 for other cards */
   featKinds: number[]
   playedIn: number[]
@@ -149,6 +151,7 @@ function makeBox(setup: TableSetup): Box {
     windows: cards.map((card) => card.windows),
     stands: cards.map((card) => card.stands),
     attemptable: cards.map((card) => (card.kind === 'trait' ? 0 : card.paths.length)),
+    characters: cards.map(({ kind }) => CHARACTERS.has(kind)),
     featKinds,
     playedIn,
     playableAt: kindsAtLevel.map((kinds) => playedIn.map((w, no) => ((featKinds[no] & kinds) === 0 ? 0 : w))),
@@ -179,6 +182,8 @@ function makeBox(setup: TableSetup): Box {
   )
   return box
 }
+
+const CHARACTERS: ReadonlySet<CardKind> = new Set(['origin', 'motivation', 'class', 'destiny', 'heritage'])
 
 /** The card that the options name as what the chapter before left. */
 function legacyOf(cards: readonly CompiledCard[], { options, mode }: TableSetup): CardNo {

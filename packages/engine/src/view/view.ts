@@ -31,7 +31,7 @@ export function viewFor(state: GameState, viewer: Viewer): View {
     heroes: state.heroes.map((h, seat) => heroFor(state, box, h, seat, viewer)),
     rows: state.rows.map(rowFor),
     decks: state.decks.map((d) => ({ left: d.cards.length - d.at, discard: d.discard })),
-    out: state.out.map((card) => (isCharacter(box, card) ? HIDDEN : card)),
+    out: outFor(state, box),
     watchers: state.watchers,
     adversary: adversaryFor(state),
     attempt: state.attempt,
@@ -46,8 +46,12 @@ export function viewFor(state: GameState, viewer: Viewer): View {
   }
 }
 
-const CHARACTERS = new Set(['origin', 'motivation', 'class', 'destiny', 'heritage'])
-const isCharacter = (box: Box, card: CardNo): boolean => CHARACTERS.has(box.cards[card].kind)
+/** Character cards lie there face-down. A loop: it is the longest list of a view, and most are made for bots. */
+function outFor({ out }: GameState, { characters }: Box): CardNo[] {
+  const seen = out.slice()
+  for (let i = 0; i < seen.length; i++) if (characters[seen[i]]) seen[i] = HIDDEN
+  return seen
+}
 
 function heroFor(state: GameState, box: Box, h: Hero, seat: Seat, viewer: Viewer): Hero {
   if (seat === viewer) return h
