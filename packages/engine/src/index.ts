@@ -73,6 +73,7 @@ export {
 export * from './scenario/index.ts'
 export { type ScoreBox, type ScoreLine, type ScoreSheet, scoreSheet } from './score/sheet.ts'
 export { type SetupProblem, setupProblems } from './setup-problems.ts'
+export { copyHero, copyRoot, copyTurn } from './state/copy.ts'
 export { Game } from './state/game.ts'
 export type {
   CardNo,
@@ -81,6 +82,7 @@ export type {
   Hero,
   Outcome,
   OutcomeReason,
+  Row,
   Seat,
   TableSetup,
 } from './state/types.ts'

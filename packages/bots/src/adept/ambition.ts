@@ -5,9 +5,10 @@
 import {
   type Box,
   type CardNo,
+  copyHero,
+  copyRoot,
   Game,
   type GameState,
-  type Hero,
   ICONS,
   LEVELS,
   tucked,
@@ -170,8 +171,7 @@ function madeUp(state: GameState, box: Box): (t: Tally) => Game {
   const plusOne = story('challenge', (p) => p.triumph + p.tragedy === 0 && p.plusOne)
   const aClass = box.motivations.find((card) => box.cards[card].kind === 'class') ?? -1
   return (t) => {
-    const hero: Hero = {
-      ...state.heroes[0],
+    const hero = Object.assign(copyHero(state.heroes[0]), {
       motivation: aClass,
       icons: t.slice(0, ICONS.length),
       lent: ICONS.map(() => 0),
@@ -195,7 +195,11 @@ function madeUp(state: GameState, box: Box): (t: Tally) => Game {
       xp: t[AT.xp],
       level: t[AT.level],
       beat: 0,
-    }
-    return Game.reading({ ...state, heroes: [hero], adversary: null, attempt: null }, box)
+    })
+    const told = copyRoot(state)
+    told.heroes = [hero]
+    told.adversary = null
+    told.attempt = null
+    return Game.reading(told, box)
   }
 }

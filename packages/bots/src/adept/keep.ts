@@ -1,5 +1,5 @@
 /** Choosing Character cards: what suits each other, and in the party what suits the Adversary. */
-import { type Action, type CompiledCard, ICONS } from '@runesaga/engine'
+import { type Action, type CompiledCard, copyHero, copyRoot, ICONS } from '@runesaga/engine'
 import type { Chosen } from '../bot.ts'
 import type { Look } from './look.ts'
 import { outlookOf } from './outlook.ts'
@@ -29,10 +29,12 @@ function worthOf(look: Look, kept: Extract<Action, { type: 'keep' }>): number {
     (_, i) => box.cards[origin].paths[0].icons[i] + box.cards[motivation].paths[0].icons[i],
   )
   const { start } = box.cards[motivation]
-  const hero = { ...me, origin, motivation, destiny, icons, level: start >= 0 ? start : me.level }
-  const heroes = state.heroes.map((h, i) => (i === seat ? hero : h))
+  const hero = Object.assign(copyHero(me), { origin, motivation, destiny, icons })
+  if (start >= 0) hero.level = start
+  const chosen = copyRoot(state)
+  chosen.heroes = state.heroes.map((h, i) => (i === seat ? hero : h))
   const powers = [origin, motivation, destiny].filter((card) => hasPowers(box.cards[card])).length
-  return outlookOf({ ...state, heroes }, box, seat).now + powers * POWERS
+  return outlookOf(chosen, box, seat).now + powers * POWERS
 }
 
 /** Powers that only stand, like those of a Warlock, are powers too. */

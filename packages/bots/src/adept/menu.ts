@@ -1,5 +1,14 @@
 /** The adept's turn: weigh every gain and every attempt, look for something better when all are poor, and never idle. */
-import { type Action, DID, journeyPrice, NO_CARD, PASS, type Target } from '@runesaga/engine'
+import {
+  type Action,
+  copyRoot,
+  copyTurn,
+  DID,
+  journeyPrice,
+  NO_CARD,
+  PASS,
+  type Target,
+} from '@runesaga/engine'
 import type { Chosen, Reason } from '../bot.ts'
 import { prospectOf } from './attempts.ts'
 import { worthOfGained } from './gained.ts'
@@ -115,7 +124,9 @@ const A_LITTLE = 0.1
 function lift(look: Look, o: Outlook, { action, value }: Option): number {
   const { state } = look
   if (action.type !== 'attempt' || look.me.stands === 0 || (state.turn.did & DID.journey) !== 0) return 0
-  const journeyed = { ...state, turn: { ...state.turn, did: state.turn.did | DID.journey } }
+  const journeyed = copyRoot(state)
+  journeyed.turn = copyTurn(state.turn)
+  journeyed.turn.did |= DID.journey
   return prospectOf({ ...look, state: journeyed }, o, corruptionCosts(o), action).value - value
 }
 

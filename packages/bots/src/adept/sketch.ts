@@ -5,12 +5,14 @@
 import {
   type Box,
   boxOf,
+  copyHero,
   type GameState,
   type Hero,
   HIDDEN,
   HIDDEN_HERO,
   NO_CARD,
   type RandomState,
+  type Row,
   type View,
 } from '@runesaga/engine'
 import { asState } from './look.ts'
@@ -22,7 +24,7 @@ export function sketch(view: View, random: RandomState): GameState {
   const piles = pilesOf(box)
   state.random = random
   state.heroes = view.heroes.map((h, seat) => (seat === view.viewer ? h : standIn(box, h)))
-  state.rows = view.rows.map((row) => (row.open ? row : { ...row, cards: row.cards.map(() => NO_CARD) }))
+  state.rows = view.rows.map((row) => (row.open ? row : emptied(row)))
   state.decks = view.decks.map(({ left, discard }, i) => ({
     cards: left > 0 ? piles[i] : [],
     at: 0,
@@ -33,9 +35,18 @@ export function sketch(view: View, random: RandomState): GameState {
 
 const pilesOf = (box: Box): number[][] => [...box.acts, box.feats.hero, box.feats.antihero, box.special]
 
+const emptied = (row: Row): Row => ({
+  open: false,
+  cards: row.cards.map(() => NO_CARD),
+  allies: row.allies,
+})
+
+/** A copy, not a spread: heroes of one shape keep the engine fast. */
 function standIn(box: Box, h: Hero): Hero {
-  const hand = h.hand.map((card) =>
+  const hero = copyHero(h)
+  hero.hand = h.hand.map((card) =>
     card >= 0 ? card : card === HIDDEN_HERO ? box.feats.hero[0] : box.feats.antihero[0],
   )
-  return { ...h, hand, destiny: h.destiny === HIDDEN ? NO_CARD : h.destiny }
+  if (h.destiny === HIDDEN) hero.destiny = NO_CARD
+  return hero
 }

@@ -3,6 +3,7 @@ import { boxOf } from '../compile/box.ts'
 import { bonusOf, coreZerosCount, darkInPool, difficultyOf, stonesOfAbility } from '../rules/attempt-math.ts'
 import { newAttempt } from '../rules/new-attempt.ts'
 import { SPECIAL_GAINS, STANDARD_OF_ABILITY } from '../rules/stones.ts'
+import { copyRoot } from '../state/copy.ts'
 import { Game } from '../state/game.ts'
 import type { Attempt, GameState, Seat } from '../state/types.ts'
 import type { Pool } from './distribution.ts'
@@ -27,7 +28,9 @@ export function preview(state: GameState, seat: Seat, target: Target, dark: numb
   const box = boxOf(state.setup)
   const attempt = newAttempt(state, box, seat, target)
   attempt.darkBought = dark
-  const g = Game.reading({ ...state, attempt }, box)
+  const declared = copyRoot(state)
+  declared.attempt = attempt
+  const g = Game.reading(declared, box)
   return { pool: poolSummary(g, attempt), difficulty: difficultyOf(g), bonus: bonusOf(g) }
 }
 
