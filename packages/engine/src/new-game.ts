@@ -1,6 +1,6 @@
 /** Setting up a game (R-SETUP): checks the setup, shuffles, deals, and runs to the first decision. */
 import { type Box, boxOf, NO_OPTIONS } from './compile/box.ts'
-import { EDITIONS, type Edition, ICONS, MODES, type Mode } from './language/names.ts'
+import { EDITIONS, type Edition, MODES, type Mode } from './language/names.ts'
 import { run } from './procedures/index.ts'
 import { keepCharacters } from './procedures/setup.ts'
 import { freshTurn } from './procedures/turn.ts'
@@ -10,7 +10,7 @@ import { hasPowers } from './rules/story.ts'
 import { NEUTRAL } from './rulesets/index.ts'
 import { problemText, type SetupProblem, setupProblems } from './setup-problems.ts'
 import { frame, Game } from './state/game.ts'
-import { withOne } from './state/lists.ts'
+import { NO_ICONS, withOne } from './state/lists.ts'
 import {
   type Adversary,
   type CardNo,
@@ -110,8 +110,6 @@ function checkLegacy(box: Box, { mode, options: { legacy, marks = 0 } }: TableSe
     throw new BadSetup(`legacy marks are counted from 0 up, not ${marks}`)
 }
 
-const NO_ICONS = ICONS.map(() => 0)
-
 const freshHero = (): Hero => ({
   heritage: NO_CARD,
   origin: NO_CARD,
@@ -122,7 +120,7 @@ const freshHero = (): Hero => ({
   act: 1,
   story: [],
   icons: NO_ICONS.slice(),
-  lent: NO_ICONS.slice(),
+  lent: NO_ICONS,
   xp: 0,
   banked: 0,
   level: NEUTRAL,

@@ -2,15 +2,16 @@
 import { boxOf } from '../compile/box.ts'
 import { WINDOW } from '../compile/events.ts'
 import { question } from '../procedures/index.ts'
+import { payable } from '../rules/fire.ts'
 import {
   addPlays,
   addUses,
   canBankIn,
+  isUsable,
   mayBank,
   mayBankIn,
   openIn,
   refusesFeat,
-  usableCosts,
 } from '../rules/playing.ts'
 import { replaceableSlots } from '../rules/rows.ts'
 import { mayUseRow } from '../rules/story.ts'
@@ -269,9 +270,8 @@ function refusesPlayOrUse(g: Game, seat: Seat, action: Action, window: number): 
   const power = g.box.cards[action.card].powers[action.power]
   if (power === undefined) return 'no-such-option'
   if ((power.windows & window) === 0) return 'wrong-moment'
-  const costs = usableCosts(g, action.card, action.power, owner, seat)
-  if (costs.length === 0) return 'power-not-open'
-  return costs.includes(action.cost) ? null : 'cannot-pay'
+  if (!isUsable(g, action.card, action.power, owner, seat)) return 'power-not-open'
+  return payable(g, power, seat, action.card).includes(action.cost) ? null : 'cannot-pay'
 }
 
 /** Whose power this seat would use: its own, or one of a card without an owner. */

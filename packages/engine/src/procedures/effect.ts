@@ -3,7 +3,7 @@
 import { sacrificeAlly } from '../rules/allies.ts'
 import { canPay, pushPayment } from '../rules/costs.ts'
 import { discardFeat } from '../rules/decks.ts'
-import { isOpen, payable } from '../rules/fire.ts'
+import { canPayOne, isOpen, payable } from '../rules/fire.ts'
 import { markUsed } from '../rules/limits.ts'
 import { changeAdversaryXp, gainCorruption, gainXp } from '../rules/tokens.ts'
 import { effectFrame, type Game, type Progress } from '../state/game.ts'
@@ -68,8 +68,7 @@ export const offer = procedure(
       const power = g.box.cards[f.card].powers[f.power]
       g.event = f.event
       g.detail = f.detail
-      const open =
-        isOpen(g, f.card, f.power, f.owner, f.that, f.seat) && payable(g, power, f.seat, f.card).length > 0
+      const open = isOpen(g, f.card, f.power, f.owner, f.that, f.seat) && canPayOne(g, power, f.seat, f.card)
       const useful = open && canAny(g, effectsOf(f, power.block), g.box.cards[f.card].blocks[power.block])
       g.event = -1
       g.detail = -1

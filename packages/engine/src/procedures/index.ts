@@ -44,19 +44,15 @@ const STEPS = new Map(ALL.map((p) => [p.name, new Map(placesOf(p))]))
 const QUESTIONS = new Map(ALL.map((p) => [p.name, new Map(Object.entries(p.questions))]))
 
 const START: Place = { proc: '', step: '', run: waits, after: [] }
+/** Where the game was left when it last waited: one action mostly goes on where the one before ended. */
+let left = START
 
 /** The step that a frame is at, after another one. */
 function follow(place: Place, f: Frame): Place {
   const { after } = place
   for (let i = 0; i < after.length; i++) {
     const next = after[i]
-    if (next.step !== f.step || next.proc !== f.proc) continue
-    // one place forward at each use: the commonest come to stand first
-    if (i > 0) {
-      after[i] = after[i - 1]
-      after[i - 1] = next
-    }
-    return next
+    if (next.step === f.step && next.proc === f.proc) return next
   }
   const next = STEPS.get(f.proc)!.get(f.step)!
   after.push(next)
@@ -65,12 +61,13 @@ function follow(place: Place, f: Frame): Place {
 
 export function run(g: Game): void {
   const frames = g.frames()
-  let place = START
+  let place = left
   while (frames.length > 0) {
     const f = g.top()
     place = follow(place, f)
-    if (place.run(g, f) === 'wait') return
+    if (place.run(g, f) === 'wait') break
   }
+  left = place
 }
 
 /** One step of the top frame: for looking ahead without going too far. */

@@ -6,11 +6,11 @@ import { tellPledge } from '../rules/pledge.ts'
 import { layCard } from '../rules/rows.ts'
 import { addIcons, currentColumn, enterPlay } from '../rules/story.ts'
 import { cardFrame, type Game, type Progress } from '../state/game.ts'
+import { NO_ICONS } from '../state/lists.ts'
 import {
   ADVERSARY_DECK,
   DID,
   type Frame,
-  type Hero,
   NO_CARD,
   NOBODY,
   type Seat,
@@ -78,12 +78,6 @@ function revealRadiantDestiny(g: Game, seat: Seat): void {
   addIcons(hero, g.box.cards[hero.destiny].paths[0], 1)
   enterPlay(g, seat, hero.destiny)
   if (g.events !== null) g.emit({ type: 'destiny-revealed', seat, card: hero.destiny })
-}
-
-/** Does this hero have icons until the end of the turn? */
-function hasLent(h: Hero): boolean {
-  for (let i = 0; i < h.lent.length; i++) if (h.lent[i] > 0) return true
-  return false
 }
 
 function begin(g: Game, f: Frame): Progress {
@@ -157,9 +151,9 @@ function betweenTurns(g: Game, f: Frame): Progress {
 function cleanUp(g: Game, f: Frame): Progress {
   for (let seat = 0; seat < g.state.heroes.length; seat++) {
     const h = g.state.heroes[seat]
-    if (h.shield === 0 && !hasLent(h)) continue
+    if (h.shield === 0 && h.lent === NO_ICONS) continue
     const hero = g.hero(seat)
-    hero.lent = hero.lent.slice().fill(0)
+    hero.lent = NO_ICONS
     hero.shield = 0
   }
   const a = g.state.adversary

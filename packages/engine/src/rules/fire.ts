@@ -134,6 +134,13 @@ export function isOpen(
   return power.test === null || power.test(g, owner, that, no)
 }
 
+/** Could the hero pay one of a power's costs now, if there are any? */
+export function canPayOne(g: Game, power: CompiledPower, seat: Seat, no: CardNo): boolean {
+  const { costs } = power
+  for (let i = 0; i < costs.length; i++) if (canPay(g, seat, no, costs[i])) return true
+  return costs.length === 0
+}
+
 /** The costs of a power that the hero could pay now; [-1] when nothing is to be paid. */
 export function payable(g: Game, power: CompiledPower, seat: Seat, no: CardNo): number[] {
   if (power.costs.length === 0) return FREE

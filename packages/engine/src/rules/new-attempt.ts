@@ -1,11 +1,11 @@
 /** An attempt at its very beginning. */
 import type { Box } from '../compile/box.ts'
-import { ABILITIES, ICONS } from '../language/names.ts'
+import { ABILITIES } from '../language/names.ts'
+import { NO_ICONS } from '../state/lists.ts'
 import type { Attempt, GameState, Seat } from '../state/types.ts'
 
 /** Shared by all attempts: their lists are replaced, never written. */
 const NONE: never[] = []
-const NO_ICONS = ICONS.map(() => 0)
 const NO_RUNES = ABILITIES.map(() => 0)
 
 export function newAttempt(

@@ -10,7 +10,7 @@ import { type CardNo, type Frame, NO_CARD, NOBODY, type Played, type Seat } from
 import { canAny } from '../words/op.ts'
 import { BANK_LIMIT } from './class.ts'
 import { canPay, pushPayment } from './costs.ts'
-import { fire, isOpen, payable } from './fire.ts'
+import { canPayOne, fire, isOpen, payable } from './fire.ts'
 
 /** What is open in the window of a frame: the window itself, and answers while a Feat waits. */
 export const openIn = (g: Game, f: Frame): number =>
@@ -143,11 +143,11 @@ function usesOf(
     const card = g.box.cards[no]
     for (let i = 0; i < card.powers.length; i++) {
       if ((card.powers[i].windows & window) === 0) continue
-      const costs = usableCosts(g, no, i, owner, seat)
-      if (costs.length === 0) continue
+      if (!isUsable(g, no, i, owner, seat)) continue
       if (actions === null) return true
       any = true
-      for (const cost of costs) actions.push({ type: 'use', card: no, power: i, cost })
+      for (const cost of payable(g, card.powers[i], seat, no))
+        actions.push({ type: 'use', card: no, power: i, cost })
     }
   }
   return any
@@ -156,18 +156,14 @@ function usesOf(
 /** The hero whose event it is in the window that is open: who attempts, else whose turn it is. */
 export const heroOfMoment = (g: Game): Seat => g.state.attempt?.seat ?? g.state.turn.seat
 
-const NO_COSTS: number[] = []
-
-/** The costs that could be paid for a power now; none: it isn't open. */
-export function usableCosts(g: Game, no: CardNo, index: number, owner: Seat, seat: Seat): number[] {
+/** Is a power open to this hero now, and could one of its costs be paid? */
+export function isUsable(g: Game, no: CardNo, index: number, owner: Seat, seat: Seat): boolean {
   const card = g.box.cards[no]
   const power = card.powers[index]
   const moment = heroOfMoment(g)
-  if (owner === NOBODY && (power.by === 'each-other-hero' ? seat === moment : seat !== moment))
-    return NO_COSTS
-  if (!isOpen(g, no, index, owner, moment, owner === NOBODY ? seat : NOBODY)) return NO_COSTS
-  const costs = payable(g, power, seat, no)
-  if (costs.length === 0) return costs
+  if (owner === NOBODY && (power.by === 'each-other-hero' ? seat === moment : seat !== moment)) return false
+  if (!isOpen(g, no, index, owner, moment, owner === NOBODY ? seat : NOBODY)) return false
+  if (!canPayOne(g, power, seat, no)) return false
   probe.card = no
   probe.block = power.block
   probe.seat = seat
@@ -176,7 +172,7 @@ export function usableCosts(g: Game, no: CardNo, index: number, owner: Seat, sea
   probe.power = index
   const able = canAny(g, probe, card.blocks[power.block])
   probe.power = -1
-  return able ? costs : NO_COSTS
+  return able
 }
 
 /**
