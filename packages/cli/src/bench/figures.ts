@@ -1,4 +1,4 @@
-/** The figures of the benchmark: what is measured, along which path, and the bar it has to clear. */
+/** The measures of the benchmark: what is measured, along which path, and the bars. */
 import {
   advance,
   apply,
@@ -15,37 +15,13 @@ import {
   viewFor,
 } from '@runesaga/engine'
 import { playGame } from '../simulate/game.ts'
+import { editionsAgainstBase } from './editions.ts'
+import { type How, less, type Measure, more, PATHS } from './figure.ts'
 import { gameInPlace, publicGame, recorded, states } from './games.ts'
 import { percentile, rate, type Timing, warmUp } from './measure.ts'
 
-export interface Figure {
-  name: string
-  /** the path through the code that was measured */
-  path: string
-  value: number
-  unit: string
-  /** what it has to reach, or to stay under; null: only for the record */
-  bar: number | null
-  better: 'more' | 'less'
-}
-
-type Measure = (timing: Timing) => Figure[]
-
-const more = (name: string, path: string, value: number, unit: string, bar: number | null): Figure => ({
-  name,
-  path,
-  value,
-  unit,
-  bar,
-  better: 'more',
-})
-const less = (name: string, path: string, value: number, unit: string, bar: number | null): Figure => ({
-  ...more(name, path, value, unit, bar),
-  better: 'less',
-})
-
 /** Games and actions a second of random play. */
-function randomPlay(heroes: number, how: 'public' | 'in place', bars: [number, number | null]): Measure {
+function randomPlay(heroes: number, how: How, bars: [number, number | null]): Measure {
   return (timing) => {
     const play = how === 'public' ? publicGame : gameInPlace
     let games = 0
@@ -56,7 +32,7 @@ function randomPlay(heroes: number, how: 'public' | 'in place', bars: [number, n
       actions += n
       return n
     }, timing)
-    const path = how === 'public' ? 'legalActions + apply, checked, with events' : 'legalActions + advance'
+    const path = PATHS[how]
     const name = `random ${heroes}p base, ${how}`
     return [
       more(name, path, perSecond / (actions / games), 'games/s', bars[0]),
@@ -229,6 +205,8 @@ export const MEASURES: Record<string, Measure> = {
   'in-place-2p': randomPlay(2, 'in place', [3000, 1_200_000]),
   'public-4p': randomPlay(4, 'public', [800, null]),
   'in-place-4p': randomPlay(4, 'in place', [1200, null]),
+  'public-editions': editionsAgainstBase('public'),
+  'in-place-editions': editionsAgainstBase('in place'),
   flatness,
   'apply-fast': applyTimes('fast', [20, 50]),
   'apply-fair': applyTimes('fair', [50, 100]),

@@ -4,33 +4,34 @@ import {
   advance,
   apply,
   below,
+  type Edition,
   fastRandom,
   type GameSetup,
   type GameState,
   legalActions,
   newGame,
+  PASS,
   seatToAct,
 } from '@runesaga/engine'
 
 const random = fastRandom('bench')
 
-/** Any action, but no turn is wasted, so that games end. */
+/** Any action, but no turn is wasted, so that games end. Without a choice there is nothing to draw lots for. */
 function pick(legal: readonly Action[]): Action {
+  if (legal.length === 1) return legal[0]
   const action = legal[below(random, legal.length)]
-  return action.type === 'pass' && (legal[0].type === 'attempt' || legal[0].type === 'gain')
-    ? legal[0]
-    : action
+  return action === PASS && (legal[0].type === 'attempt' || legal[0].type === 'gain') ? legal[0] : action
 }
 
 let games = 0
 const MOST_TURNS = 1000
 
-export const start = (heroes: number): GameState =>
-  newGame({ edition: 'base', mode: 'competitive', heroes, seed: { fast: `bench/${games++}` } })
+const start = (heroes: number, edition: Edition): GameState =>
+  newGame({ edition, mode: 'competitive', heroes, seed: { fast: `bench/${games++}` } })
 
 /** A random game through the public API; gives the number of actions. */
-export function publicGame(heroes: number): number {
-  let state = start(heroes)
+export function publicGame(heroes: number, edition: Edition = 'base'): number {
+  let state = start(heroes, edition)
   let actions = 0
   for (let seat = seatToAct(state); seat >= 0 && state.turn.number < MOST_TURNS; seat = seatToAct(state)) {
     state = apply(state, seat, pick(legalActions(state, seat))).state
@@ -40,8 +41,8 @@ export function publicGame(heroes: number): number {
 }
 
 /** The same in place. */
-export function gameInPlace(heroes: number): number {
-  const state = start(heroes)
+export function gameInPlace(heroes: number, edition: Edition = 'base'): number {
+  const state = start(heroes, edition)
   let actions = 0
   for (let seat = seatToAct(state); seat >= 0 && state.turn.number < MOST_TURNS; seat = seatToAct(state)) {
     advance(state, seat, pick(legalActions(state, seat)))
@@ -69,7 +70,7 @@ export function recorded(setup: GameSetup): Step[] {
 
 /** States of a random game, one every so many actions, and the last. */
 export function states(heroes: number, every: number): { between: GameState[]; last: GameState } {
-  let state = start(heroes)
+  let state = start(heroes, 'base')
   const between: GameState[] = []
   let actions = 0
   for (let seat = seatToAct(state); seat >= 0 && state.turn.number < MOST_TURNS; seat = seatToAct(state)) {

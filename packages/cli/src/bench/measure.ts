@@ -28,6 +28,18 @@ export function rate(work: () => number, timing: Timing): number {
   return median(Array.from({ length: rounds }, () => perSecond(work, round)))
 }
 
+/** The same for several kinds of work, a round of each in turn: their rates, round by round. */
+export function ratesInTurn(works: readonly (() => number)[], timing: Timing): number[][] {
+  for (const work of works) warmUp(work, timing)
+  const rates: number[][] = works.map(() => [])
+  for (let i = 0; i < timing.rounds; i++) {
+    works.forEach((work, which) => {
+      rates[which].push(perSecond(work, timing.round))
+    })
+  }
+  return rates
+}
+
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
 

@@ -1,7 +1,8 @@
 /** `runesaga bench`: measure the speed of the engine, with the bars it has to clear. */
 import { cpus } from 'node:os'
 import type { Command } from 'commander'
-import { type Figure, MEASURES } from '../bench/figures.ts'
+import type { Figure } from '../bench/figure.ts'
+import { MEASURES } from '../bench/figures.ts'
 import { measurePeer } from '../bench/peer.ts'
 import { colour } from '../colour.ts'
 import { progress } from '../progress.ts'

@@ -1,0 +1,30 @@
+/** The other editions against the base game: in turn, so that both meet the same moods of the machine. */
+import { useSets } from '@runesaga/engine'
+import { baseSet, epicSet, stormlightSet } from '@runesaga/sets'
+import { type How, type Measure, more, PATHS } from './figure.ts'
+import { gameInPlace, publicGame } from './games.ts'
+import { median, ratesInTurn } from './measure.ts'
+
+const EDITIONS = ['base', 'epic', 'stormlight'] as const
+/** The part of base's games a second that another edition has to reach. */
+const PART_OF_BASE = 0.6
+
+export function editionsAgainstBase(how: How): Measure {
+  const play = how === 'public' ? publicGame : gameInPlace
+  return (timing) => {
+    useSets(baseSet(), epicSet(), stormlightSet())
+    const works = EDITIONS.map((edition) => () => {
+      play(2, edition)
+      return 1
+    })
+    const [base, ...others] = ratesInTurn(works, timing)
+    return others.flatMap((rates, i) => {
+      const name = `random 2p ${EDITIONS[i + 1]}, ${how}`
+      const parts = rates.map((rate, round) => rate / base[round])
+      return [
+        more(name, PATHS[how], median(rates), 'games/s', null),
+        more(`${name}, against base`, `${PATHS[how]}; in turn with base`, median(parts), '×', PART_OF_BASE),
+      ]
+    })
+  }
+}

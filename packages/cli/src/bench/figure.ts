@@ -1,0 +1,48 @@
+/** One figure of the benchmark, and the bar it has to clear. */
+import type { Timing } from './measure.ts'
+
+export interface Figure {
+  name: string
+  /** the path through the code that was measured */
+  path: string
+  value: number
+  unit: string
+  /** what it has to reach, or to stay under; null: only for the record */
+  bar: number | null
+  better: 'more' | 'less'
+}
+
+export type Measure = (timing: Timing) => Figure[]
+
+export const more = (
+  name: string,
+  path: string,
+  value: number,
+  unit: string,
+  bar: number | null,
+): Figure => ({
+  name,
+  path,
+  value,
+  unit,
+  bar,
+  better: 'more',
+})
+
+export const less = (
+  name: string,
+  path: string,
+  value: number,
+  unit: string,
+  bar: number | null,
+): Figure => ({
+  ...more(name, path, value, unit, bar),
+  better: 'less',
+})
+
+/** The two paths along which random games are played. */
+export type How = 'public' | 'in place'
+export const PATHS: Record<How, string> = {
+  public: 'legalActions + apply, checked, with events',
+  'in place': 'legalActions + advance',
+}
