@@ -5,32 +5,20 @@ import {
   type CardNo,
   EDITIONS,
   type Edition,
-  type GameOptions,
   type GameState,
   HIDDEN,
   HIDDEN_HERO,
   type Mode,
-  newGame,
-  type Seat,
   scenario,
   viewFor,
 } from '@runesaga/engine'
 import { describe, expect, test } from 'vitest'
 import { idsOf, kindsOf } from '../kit/cards.ts'
+import { ascending, start } from '../kit/started.ts'
 
 const ACTS = [0, 1, 2]
 const ADVERSARY = 5
 
-const start = (
-  edition: Edition,
-  mode: Mode,
-  heroes: number,
-  options: GameOptions = {},
-  fast: number | string = 1,
-  firstSeat?: Seat,
-): GameState =>
-  newGame({ edition, mode, heroes, options, seed: { fast }, ...(firstSeat !== undefined && { firstSeat }) })
-const ascending = (cards: readonly CardNo[]): CardNo[] => cards.toSorted((a, b) => a - b)
 /** How many cards of each kind. */
 const tally = (state: GameState, cards: readonly CardNo[]): Record<string, number> => {
   const counts: Record<string, number> = {}

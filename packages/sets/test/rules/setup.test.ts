@@ -4,12 +4,8 @@ import {
   type CardNo,
   EDITIONS,
   type Edition,
-  type GameOptions,
-  type GameState,
   HIDDEN,
   legalActions,
-  type Mode,
-  newGame,
   pending,
   type Seat,
   scenario,
@@ -17,22 +13,12 @@ import {
 } from '@runesaga/engine'
 import { describe, expect, test } from 'vitest'
 import { idsOf, kindsOf } from '../kit/cards.ts'
+import { ascending, start } from '../kit/started.ts'
 
 const ACTS = [0, 1, 2]
 const HERO = 3
 const ANTIHERO = 4
 const ADVERSARY = 5
-
-const start = (
-  edition: Edition,
-  mode: Mode,
-  heroes: number,
-  options: GameOptions = {},
-  fast: number | string = 1,
-  firstSeat?: Seat,
-): GameState =>
-  newGame({ edition, mode, heroes, options, seed: { fast }, ...(firstSeat !== undefined && { firstSeat }) })
-const ascending = (cards: readonly CardNo[]): CardNo[] => cards.toSorted((a, b) => a - b)
 
 describe('decks', () => {
   test.each(EDITIONS)('R-SETUP-01 every deck of %s is shuffled by itself', (edition) => {
