@@ -1,5 +1,5 @@
 /** Three ways to use a page: with a mouse, with the keyboard alone, and by nothing but roles and names. */
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { changed, now } from './settled.ts'
 
 /** Something on the page that can be pressed. */
@@ -138,12 +138,16 @@ export const keyboard = (page: Page): Hands => ({
 const LINE = /^\s*- (?:'|")?(button|radio) "((?:[^"\\]|\\.)*)"(.*)$/
 const CLOSED = /\[(disabled|checked|pressed|expanded)/
 
+/** Where one is: in the dialog above everything else, or in what is played at. */
+async function groundOf(page: Page): Promise<Locator> {
+  const dialog = page.getByRole('dialog')
+  return (await dialog.count()) > 0 ? dialog.last() : page.getByRole('main')
+}
+
 /** Knows only what a screen reader knows: roles, names and states. */
 export const tree = (page: Page): Hands => ({
   async offers() {
-    const dialog = page.getByRole('dialog')
-    const ground = (await dialog.count()) > 0 ? dialog.last() : page.getByRole('main')
-    const lines = (await ground.ariaSnapshot()).split('\n')
+    const lines = (await (await groundOf(page)).ariaSnapshot()).split('\n')
     return lines.flatMap((line, index) => {
       const [, role, name, states] = LINE.exec(line) ?? []
       if (role === undefined || CLOSED.test(states)) return []
@@ -153,7 +157,8 @@ export const tree = (page: Page): Hands => ({
   },
   async press({ name, choice }) {
     const before = await now(page)
-    await page
+    const ground = await groundOf(page)
+    await ground
       .getByRole(choice ? 'radio' : 'button', { name, exact: true })
       .first()
       .click()
