@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Flame } from '../../ui/flame.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { language } from '../../ui/language.ts'
+import { EndWord } from './end-word.tsx'
 import { numeral } from './numerals.ts'
 import { PartyDialog } from './party-dialog.tsx'
 
@@ -97,10 +98,7 @@ function GenerationRow({ chapter, name, heroes, end, table }: Generation) {
             <Flame />
           </>
         ) : (
-          <b class={end}>
-            <Icon name={end === 'won' ? 'check' : 'close'} />
-            {campaign(lang, `generation/${end}`)}
-          </b>
+          <EndWord end={end} />
         )}
         {end !== null && table !== null && (
           <a

@@ -4,9 +4,9 @@ import { type SavedCampaign, type Tale, talesOf } from '@runesaga/table'
 import { campaign, printedName } from '@runesaga/words'
 import { Readable } from '../../cards/readable.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { language } from '../../ui/language.ts'
 import type { CampaignCards } from './cards.ts'
+import { EndWord } from './end-word.tsx'
 
 interface TalesProps {
   saved: SavedCampaign
@@ -53,12 +53,7 @@ function TaleRow({ adversary, told, saved, cards, onFace }: Tale & TalesProps) {
               {campaign(lang, 'tale/face')}
             </Button>
           )}
-          {end !== null && (
-            <b class={end}>
-              <Icon name={end === 'won' ? 'check' : 'close'} />
-              {campaign(lang, `generation/${end}`)}
-            </b>
-          )}
+          {end !== null && <EndWord end={end} />}
         </div>
       </div>
     </li>
