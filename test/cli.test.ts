@@ -308,8 +308,9 @@ test('soak plays every kind of table and finds nothing', { timeout }, () => {
   expect(found.checked).toBeGreaterThan(21)
 })
 
+const quick = '--warm-up 0 --round 0.05 --rounds 1'.split(' ')
+
 test('bench gives figures with their paths and bars', { timeout }, () => {
-  const quick = '--warm-up 0 --round 0.05 --rounds 1'.split(' ')
   const found = json<{ figures: { unit: string; bar: number }[] }>('bench', '--only', 'public-2p', ...quick)
   expect(found.figures).toEqual(
     ['games/s', 'actions/s'].map((unit) => ({
@@ -322,4 +323,19 @@ test('bench gives figures with their paths and bars', { timeout }, () => {
       met: expect.any(Boolean),
     })),
   )
+})
+
+test('bench holds the other editions against base', { timeout }, () => {
+  const { figures } = json<{ figures: { name: string; unit: string; bar: number | null }[] }>(
+    'bench',
+    '--only',
+    'in-place-editions',
+    ...quick,
+  )
+  expect(figures.map(({ name, unit, bar }) => [name, unit, bar])).toEqual([
+    ['random 2p epic, in place', 'games/s', null],
+    ['random 2p epic, in place, against base', '×', 0.6],
+    ['random 2p stormlight, in place', 'games/s', null],
+    ['random 2p stormlight, in place, against base', '×', 0.6],
+  ])
 })

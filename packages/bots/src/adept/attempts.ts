@@ -13,7 +13,7 @@ import {
 import { worthOfFacing } from './adversary.ts'
 import type { Look } from './look.ts'
 import { type Outlook, worthOfAlly, worthOfFeat, worthOfPath } from './outlook.ts'
-import { corruptionCosts, type Prospect, prospect, type Stakes, weigh } from './prospect.ts'
+import { corruptionCosts, type Prospect, prospect, type Stakes, weigh, withDark } from './prospect.ts'
 import { AT } from './tally.ts'
 
 /** Most Dark runes in a pool. */
@@ -62,7 +62,7 @@ export function prospectOf(look: Look, o: Outlook, costs: readonly number[], tar
   const allowed = box.ruleset.track[o.tally[AT.level]].dark ? pool.dark : 0
   const most = Math.min(allowed, box.ruleset.darkPerTurn - state.turn.dark, o.tally[AT.xp])
   const need = difficulty - bonus
-  const plain = pool.dark === 0 ? pool : { ...pool, dark: 0 }
+  const plain = pool.dark === 0 ? pool : withDark(pool, 0)
   // hopeless attempts needn't be weighed in full
   if (target.row >= 0 && castOf(plain).atLeast(need - most * DARK_GIVES) < HOPELESS) {
     const success = castOf(plain).atLeast(need)

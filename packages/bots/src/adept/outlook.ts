@@ -107,9 +107,23 @@ export function outlookOf(state: GameState, box: Box, seat: Seat): Outlook {
   return o
 }
 
-/** The outlook of the same hero with other goods: stories, Allies and the Adversary are as they were. */
+/** The outlook of the same hero with other goods: stories, Allies and the Adversary are as they were. Not a spread: one shape. */
 export function retold(o: Outlook, h: Hero): Outlook {
-  const after = { ...o, tally: tallyOf(o.box, h) }
+  const after: Outlook = {
+    box: o.box,
+    tally: tallyOf(o.box, h),
+    now: 0,
+    left: o.left,
+    hope: o.hope,
+    uses: o.uses,
+    terms: o.terms,
+    point: o.point,
+    xp: o.xp,
+    feat: o.feat,
+    story: o.story,
+    token: o.token,
+    burdens: o.burdens,
+  }
   after.now = worth(after, after.tally)
   return after
 }
