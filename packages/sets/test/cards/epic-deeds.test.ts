@@ -23,7 +23,7 @@ const ONCE_IN_A_GAME = (power: string) => [
   `${power}.limit: once-per-attempt → once-per-act`,
 ]
 testDeck(epic, 'two-sided-adversaries', 11, {
-  'deathless-king': ONCE_IN_A_GAME('final.powers[1]'),
+  'deathless-king': ONCE_IN_A_GAME('final.powers[2]'),
   'ashen-wyrm': ONCE_IN_A_GAME('final.powers[0]'),
   // the track ends there
   'prince-of-lies': [
@@ -43,7 +43,6 @@ testDeck(epic, 'two-sided-adversaries', 11, {
     'final.powers[1].limit: once-per-turn → once-per-attempt',
   ],
   'red-plague': ['adversary.powers[0].if.is-adversary: false left out'],
-  'mirror-twin': ['final.powers[1].limit: once-per-turn → once-per-attempt'],
 })
 testDeck(epic, 'quests', 2, {
   // nobody begins Act I
