@@ -40,7 +40,7 @@ testDeck(epic, 'two-sided-adversaries', 11, {
   // an Adversary has no bottom path, and is faced once a turn
   'iron-colossus': [
     'adversary.powers[0].if.is-adversary: false left out',
-    'final.powers[1].limit: once-per-turn → once-per-attempt',
+    'final.powers[2].limit: once-per-turn → once-per-attempt',
   ],
   'red-plague': ['adversary.powers[0].if.is-adversary: false left out'],
 })

@@ -6,7 +6,7 @@ export type Heroes = NonNullable<Position['heroes']>
 
 /**
  * Two of each: totals from 5 to 11 without a special face. The Bell Ringer uses Constitution and Wisdom (6), The Red Plague
- * Constitution and Intelligence (7, and +1 for a lone hero): 6 Triumph, Justice, Constitution.
+ * Constitution and Intelligence (7): 6 Triumph, Justice, Constitution.
  */
 const TWO = { constitution: 2, wisdom: 2, intelligence: 2 }
 export const ACT_II: Position['rows'] = {

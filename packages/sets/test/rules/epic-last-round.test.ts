@@ -80,10 +80,9 @@ describe('the last round', () => {
       expect(game.hero().columns).toEqual([3, 3, 3])
       return game.hero().score
     }
-    // The Red Plague gives a lone hero one success: six are seven, its difficulty
     // track 2, one Triumph path, three Constitution; four Justice
-    expect(score(6)).toEqual({ A: 2 + 10 + 3, B: 0, C: 0, D: 8, E: 6, total: 29 })
-    expect(score(5)).toEqual({ A: 2, B: 0, C: 0, D: 4, E: 0, total: 6 })
+    expect(score(7)).toEqual({ A: 2 + 10 + 3, B: 0, C: 0, D: 8, E: 6, total: 29 })
+    expect(score(6)).toEqual({ A: 2, B: 0, C: 0, D: 4, E: 0, total: 6 })
     // a Tragedy path where the card gives Tragedy: The Prince of Lies
     const told = { cards: { ...pages, destinies }, adversary: { card: 'prince-of-lies' } }
     const lies = finale([{ icons: { dexterity: 2, charisma: 2 }, destiny: 'measure' }], 0, told)
@@ -105,8 +104,7 @@ describe('the last round', () => {
     // no success is needed
     end([6, 6], 0).check({ outcome: { party: 'won', winners: [0, 1] } })
     end([10, 10], 3, [{}, { xp: 1 }]).check({ outcome: { winners: [1], party: 'won' } })
-    // alone with one success more
-    end([7], 1).check({ outcome: { winners: [0], party: 'won' } })
+    end([8], 1).check({ outcome: { winners: [0], party: 'won' } })
   })
 
   test('R-ADV-18 a Feat after the last facing still counts', () => {
@@ -114,7 +112,7 @@ describe('the last round', () => {
       const game = finale([{ hand: ['stolen-treasure'] }], 3)
       game
         .attempt('red-plague')
-        .cast(7)
+        .cast(8)
         .finish()
         .check({ adversary: { xp: 2 } })
       if (play) game.play('stolen-treasure').finish()

@@ -116,7 +116,7 @@ describe('when', () => {
   /** No Feat of epic names any hero before an attempt: an own one does, and one that names "you" stays closed. */
   const ANY_HERO = [
     ['base', 'inner-strength', []],
-    ['epic', 'forewarning', ['practiced-hand']],
+    ['epic', 'forewarning', ['call-of-the-wild']],
     ['stormlight', 'stubborn-obstacle', []],
   ] as const
   const forewarning = {

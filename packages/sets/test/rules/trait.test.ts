@@ -194,20 +194,25 @@ describe('epic', () => {
   })
 
   test('R-TRAIT-05 its power comes once, before its icons count', () => {
+    const royal = {
+      id: 'royal',
+      gives: { royalty: 1 },
+      gained: { if: { 'story-has': { royalty: 1 } }, do: { xp: 2 } },
+    }
     const at = (royalty: number) =>
-      scenario('epic', { hero: { icons: { royalty } }, row: ['charming', 'tough'] })
-    // Charming pays a hero who is royal already: its own icon doesn't count yet
+      scenario('epic', { cards: { traits: [royal] }, hero: { icons: { royalty } }, row: ['royal', 'tough'] })
+    // it pays a hero who is royal already: its own icon doesn't count yet
     at(0)
-      .gain('charming')
+      .gain('royal')
       .check({ hero: { xp: 3, icons: { royalty: 1 } } })
-    const game = at(1).gain('charming')
+    const game = at(1).gain('royal')
     game.check({ hero: { xp: 5, icons: { royalty: 2 } }, events: ['trait-gained', 'xp', 'tucked'] })
     game
       .endTurn(0)
       .endTurn(1)
       .gain('tough')
       .endTurn(0)
-      .check({ hero: { xp: 5, story: ['charming', 'tough'] } })
+      .check({ hero: { xp: 5, story: ['royal', 'tough'] } })
   })
 
   test('R-TRAIT-05 what its power lends ends with the turn', () => {
