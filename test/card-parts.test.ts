@@ -82,7 +82,7 @@ describe('one power', () => {
 
   test('of a Class: what always holds isn’t counted, and the Experience it needs isn’t said again', () => {
     expect(power('epic/rogue', 1, 'en')).toBe(
-      'Once per attempt, as you attempt a Challenge, you may discard a Feat for +3.',
+      'Once per attempt, as you attempt a Challenge, you may discard a Feat for +2.',
     )
     expect(power('epic/fighter', 0, 'fr')).toBe(
       'Quand vous réussissez un Défi de Force ou de Constitution (sauf Adversaire), gagnez 1 point d’Expérience.',
@@ -90,7 +90,7 @@ describe('one power', () => {
   })
 
   test('of an Adversary with two sides: the first side’s, then the final side’s', () => {
-    expect([0, 1, 2].map((index) => power('epic/deathless-king', index, 'en'))).toEqual([
+    expect([0, 1, 3].map((index) => power('epic/deathless-king', index, 'en'))).toEqual([
       'When a hero pays for a Journey, the Adversary gains 1 Experience.',
       'When a hero casts a Twist of Fate, that hero loses 2 Experience, or the Adversary gains 1 Experience.',
       'Once per attempt, when a hero faces the Adversary, that hero may discard a Feat for +2.',

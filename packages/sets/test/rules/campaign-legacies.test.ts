@@ -173,8 +173,8 @@ describe('before the first turn', () => {
   test('R-CAMP-07 chapter 5 lost: no hero is dealt the Hero card', () => {
     expect(begun('silent-songs').state.heroes.map(({ hand }) => hand)).toEqual([[], []])
   })
-  test('R-CAMP-07 chapter 6 won: the Adversary has 1 Experience less for each hero', () => {
-    expect([1, 2, 3, 4].map((n) => laidOut('burnt-contracts', n).adversary!.xp)).toEqual([4, 8, 12, 16])
+  test('R-CAMP-07 chapter 6 won: each hero begins one level higher', () => {
+    expect(begun('burnt-contracts').state.heroes.map(({ level }) => level)).toEqual([1, 1])
   })
 })
 

@@ -230,6 +230,7 @@ describe('Heritage', () => {
     twisted
       .choose({ card: 'giantkin' })
       .finish()
-      .check({ attempt: { total: 3, outcome: 'overcome' }, hero: { xp: 1, 'hand-size': 0 } })
+      // the card in hand is the path's
+      .check({ attempt: { total: 3, outcome: 'overcome' }, hero: { xp: 1, 'hand-size': 1 } })
   })
 })

@@ -80,8 +80,11 @@ test('R-COMPE-04 what a card says of the Adversary does nothing; the rest of it 
     heroes: { 0: { xp: 1, played: ['stolen-treasure'], score: { B: 1 } } },
     'no-events': ['adversary-xp'],
   })
-  const fearless = table({ heroes: [{ xp: 0 }, {}], rows: { 2: ['fearless'] } }).gain('fearless')
-  fearless.check({ heroes: { 0: { icons: { justice: 1, strength: 1 } } }, 'no-events': ['adversary-xp'] })
+  const masterful = table({ heroes: [{ xp: 0, motivation: 'monk' }, {}], rows: { 3: ['masterful'] } }).gain('masterful')
+  masterful.check({
+    heroes: { 0: { banked: 2, icons: { arcana: 1, intelligence: 1 } } },
+    'no-events': ['adversary-xp'],
+  })
   // its second half is an offer that would buy nothing, so it isn't made
   const touched = table({ heroes: [{ xp: 0 }, {}], rows: { 3: ['grave-touched'] } }).gain('grave-touched')
   touched.check({ heroes: { 0: { level: 'C1' } }, asks: { kind: 'menu' } })

@@ -51,7 +51,7 @@ describe('story icons', () => {
 
 describe('the end', () => {
   test.each(EDITIONS)('R-END-01 in competitive %s each other hero takes exactly one more turn', (edition) => {
-    const trait = { base: 'supernatural', epic: 'stormborn', stormlight: 'living-legend' }[edition]
+    const trait = { base: 'supernatural', epic: 'prophesied', stormlight: 'living-legend' }[edition]
     const game = scenario(edition, {
       heroes: [{ story: stories[edition], xp: 5 }, {}, {}],
       turn: 0,
