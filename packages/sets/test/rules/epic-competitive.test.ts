@@ -80,7 +80,9 @@ test('R-COMPE-04 what a card says of the Adversary does nothing; the rest of it 
     heroes: { 0: { xp: 1, played: ['stolen-treasure'], score: { B: 1 } } },
     'no-events': ['adversary-xp'],
   })
-  const masterful = table({ heroes: [{ xp: 0, motivation: 'monk' }, {}], rows: { 3: ['masterful'] } }).gain('masterful')
+  const masterful = table({ heroes: [{ xp: 0, motivation: 'monk' }, {}], rows: { 3: ['masterful'] } }).gain(
+    'masterful',
+  )
   masterful.check({
     heroes: { 0: { banked: 2, icons: { arcana: 1, intelligence: 1 } } },
     'no-events': ['adversary-xp'],
