@@ -17,6 +17,11 @@ export function readCard(card: CardNo, side = 0): void {
   reading.value = { card, side }
 }
 
+export function putAway(): void {
+  glanced.value = null
+  reading.value = null
+}
+
 /** Hover and long press, as LOOK has them. */
 export const GLANCE_AFTER = 400
 export const PRESS_AFTER = 450

@@ -9,7 +9,7 @@ import { Rich } from '../ui/rich.tsx'
 import { Card } from './card.tsx'
 import { useCards } from './cards-here.ts'
 import { inWords } from './in-words.ts'
-import { asksToRead, type Glance, glanced, readCard, reading } from './reading-now.ts'
+import { asksToRead, type Glance, glanced, putAway, readCard, reading } from './reading-now.ts'
 import '../styles/reading.css'
 
 /** They bring all the rules along; a card can be read without them. */
@@ -21,6 +21,8 @@ const Rulings = later(
 /** Once on every screen whose cards can be read. */
 export function Reading() {
   useNext(Rulings)
+  // on another screen it is about other cards
+  useEffect(() => putAway, [])
   const read = reading.value
   if (read !== null) return <Whole key={`${read.card} ${read.side}`} {...read} />
   return glanced.value === null ? null : <GlanceAt {...glanced.value} />
@@ -57,7 +59,7 @@ function Whole({ card, side }: { card: number; side: number }) {
   const face = shelf.face(card, shown, side)
   const sentences = shelf.sentences(card, shown)
   return (
-    <Dialog title={face.title} class="reading" onClose={() => (reading.value = null)}>
+    <Dialog title={face.title} class="reading" onClose={putAway}>
       <div class="reading-body">
         <div class="reading-card" lang={shown}>
           <Card card={card} side={side} size="full" in={shown} />
