@@ -112,11 +112,11 @@ describe('how it falls', () => {
       adversary: { 'defeated-by': 0, xp: 0 },
     })
     expect(table.hero().story.at(-1)).toEqual({ card: 'the-warlord' })
-    // four successes to spare take nothing off its Experience in this edition; its Quest takes one
+    // successes to spare take nothing off its Experience in this edition
     solo({ story: story(8), icons: { strength: 3, constitution: 2 } }, 6)
       .attempt('the-warlord')
       .cast(13)
-      .check({ adversary: { xp: 5 } })
+      .check({ attempt: { margin: 4 }, adversary: { xp: 6 } })
     table.endTurn().check({ outcome: { winners: [0], party: 'won', why: 'adversary-defeated' } })
     // six Triumph for the Warlord, two for the track
     expect(table.hero().score).toMatchObject({ A: 8, E: 0, total: 8 })

@@ -231,14 +231,14 @@ describe('its Experience', () => {
       .attempt('the-academy', 'top')
       .cast(2)
       .check({ adversary: { xp: 4 } })
-    const strong = { icons: { strength: 3 } }
+    const strong = { icons: { strength: 3, constitution: 2 } }
     table('the-warlord', strong, 3, ['call-to-arms'])
       .attempt('call-to-arms', 'top')
-      .cast(9)
+      .cast(10)
       .check({ adversary: { xp: 2 } })
     table('the-warlord', strong, 3, ['call-to-arms'])
       .attempt('call-to-arms', 'top')
-      .cast(8)
+      .cast(9)
       .check({ adversary: { xp: 3 } })
     // Rise: a turn in which nothing was tried
     table('the-warlord', {})

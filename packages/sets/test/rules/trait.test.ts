@@ -170,13 +170,13 @@ describe('needs, costs and bonuses in stormlight', () => {
     expect(hero('first-oath', { xp: 1 }, 2).refused((g) => g.gain('first-oath'))).toBe('cannot-pay')
   })
 
-  test('R-TRAIT-03 others are free to all, and give more if their condition is met', () => {
-    hero('officer', {})
+  test('R-TRAIT-03 others are free to all, and do something if their condition is met', () => {
+    hero('officer', { xp: 3 })
       .gain('officer')
-      .check({ hero: { xp: 0, icons: { charisma: 1 } } })
-    hero('officer', { allies: ['betrothed'] })
+      .check({ hero: { xp: 3, icons: { charisma: 1 } } })
+    hero('officer', { xp: 4 })
       .gain('officer')
-      .check({ hero: { xp: 1, icons: { charisma: 1 } } })
+      .check({ hero: { xp: 2, icons: { charisma: 1 } } })
   })
 })
 
