@@ -74,6 +74,8 @@ describe('a campaign', () => {
     await first.getByRole('textbox', { name: words('en', 'new/name') }).fill('The Lantern Saga')
     await first.getByRole('radio', { name: '1', exact: true }).check({ force: true })
     await press(first, NAMES.beginCampaign)
+    // kept, then shown
+    await first.waitForURL(/#\/campaign\//)
     let page = first
     for (let chapter = 1; chapter <= 7; chapter++) {
       page = await comeBack(page, context)

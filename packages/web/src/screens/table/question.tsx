@@ -86,7 +86,7 @@ export function Question() {
       </div>
       <ul class="answers">
         {question.options.map((choice, option) => (
-          <li key={option} class={`answer-${choice.kind}`}>
+          <li key={option}>
             <Answer
               choice={choice}
               words={choiceWords(choice, question, scene, language())}
