@@ -18,8 +18,8 @@ const party = (quest: string, heroes = 3): Seeded['setup'] => ({
   options: { quest: `stormlight/${quest}` },
 })
 
-/** Somebody's third column is full: one more turn each, then Odium, whom the first hero hasn't joined. */
-const nearTheEnd = ({ view }: Look): boolean => view.endedBy >= 0 && !view.heroes[0].pledged
+/** The first hero's third column is full: one more turn for the others, then Odium, whom this hero faces first. */
+const nearTheEnd = ({ view }: Look): boolean => view.endedBy === 0 && !view.heroes[0].pledged
 
 type Place = readonly [quest: string, size: Size, language: 'en' | 'fr', demands: string]
 
