@@ -121,7 +121,7 @@ async function presses(address) {
     await page.evaluate(keepTable, TABLE)
     const opened = performance.now()
     await page.goto(`${address}#/table/measured`)
-    await page.locator('main [data-action]').first().waitFor()
+    await page.locator('main :is(h1, h2)').first().waitFor()
     const open = performance.now() - opened
     const answers = []
     const random = (n) => Math.floor((Math.abs(Math.sin(n + 1)) * 1e4) % 1e3)
