@@ -9,6 +9,13 @@ interface Drawn {
   cards: string[]
 }
 
+/** Comes back when the page has nothing else to do. Not every browser tells. */
+const idle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve())
+    else setTimeout(resolve)
+  })
+
 /** Null until it is there; without it the screen only lacks a decoration. */
 export function useAdornment(): Drawn | null {
   const [drawn, setDrawn] = useState<Drawn | null>(null)
@@ -17,7 +24,12 @@ export function useAdornment(): Drawn | null {
     let stale = false
     const bring = async () => {
       const found = (await (await fetch(address)).json()) as Drawn
-      if (!stale) setDrawn(found)
+      // a card at a time, so that no press has to wait for all of them
+      for (let n = 0; n <= found.cards.length; n++) {
+        await idle()
+        if (stale) return
+        setDrawn({ ...found, cards: found.cards.slice(0, n) })
+      }
     }
     bring().catch(() => setDrawn(null))
     return () => {
