@@ -185,8 +185,9 @@ function begin(saved: SavedCampaign, chapter: Which, name: string, setup: NewTab
   if (saved.playing !== null)
     throw new BadSetup('a game of the campaign is being played: end it, or set it aside')
   const table = crypto.randomUUID()
+  const begun = now()
   return {
-    campaign: touched(saved, { playing: { chapter, table, begun: now() } }),
+    campaign: { ...saved, playing: { chapter, table, begun }, touched: begun },
     table: { id: table, name, setup, players: [...saved.group], campaign: { id: saved.id, chapter } },
   }
 }
