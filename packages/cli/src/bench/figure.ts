@@ -29,16 +29,7 @@ export const more = (
   better: 'more',
 })
 
-export const less = (
-  name: string,
-  path: string,
-  value: number,
-  unit: string,
-  bar: number | null,
-): Figure => ({
-  ...more(name, path, value, unit, bar),
-  better: 'less',
-})
+export const less = (...figure: Parameters<typeof more>): Figure => ({ ...more(...figure), better: 'less' })
 
 /** The two paths along which random games are played. */
 export type How = 'public' | 'in place'

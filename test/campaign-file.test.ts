@@ -1,0 +1,123 @@
+/** A campaign as a file: what it holds, what is refused, and what is kept of one whose games can't be played again. */
+import {
+  BadCampaign,
+  beginChapter,
+  campaignFile,
+  copyOfCampaign,
+  parseCampaign,
+  playableCampaign,
+  recordEnd,
+  renameCampaign,
+  type SavedTable,
+  tablesOf,
+} from '@runesaga/table'
+import { describe, expect, test } from 'vitest'
+import { CARDS, fresh, played } from './kit/played-campaign.ts'
+
+describe('the file of a campaign', () => {
+  const begun = beginChapter(fresh(), 1, CARDS, { name: 'One' })
+  const table = played(begun, 1)
+  const saved = renameCampaign(recordEnd(begun.campaign, table), 'Our winter')
+  const reason = (text: string): [string, string] => {
+    try {
+      parseCampaign(text)
+    } catch (error) {
+      if (error instanceof BadCampaign) return [error.reason, error.message]
+      throw error
+    }
+    throw new Error('it can be opened')
+  }
+  const changed = (change: object) => reason(JSON.stringify({ ...saved, ...change }))
+
+  test('holds the tables of its games and no others', () => {
+    const other = { ...table, id: 'another' }
+    const file = parseCampaign(campaignFile(saved, [other, table]))
+    expect(file).toEqual({ campaign: saved, tables: [table] })
+    expect(tablesOf(begun.campaign)).toEqual([begun.table.id])
+  })
+
+  test('that comes a second time becomes a campaign of its own, with its own tables', () => {
+    const copy = copyOfCampaign(parseCampaign(campaignFile(saved, [table])), 'Our winter, a copy')
+    expect(copy.campaign.id).not.toBe(saved.id)
+    expect(copy.campaign.name).toBe('Our winter, a copy')
+    expect(copy.campaign.campaign).toEqual(saved.campaign)
+    const [again] = copy.tables
+    expect(again.id).not.toBe(table.id)
+    expect(tablesOf(copy.campaign)).toEqual([again.id])
+    expect(again.campaign).toEqual({ id: copy.campaign.id, chapter: 1 })
+    expect(again.record).toEqual(table.record)
+    // also while a chapter is in play
+    const midway = copyOfCampaign({ campaign: begun.campaign, tables: [] }, 'Midway')
+    expect(midway.campaign.playing?.chapter).toBe(1)
+    expect(midway.campaign.playing?.table).not.toBe(begun.table.id)
+  })
+
+  test('that is broken or something else says what it is', () => {
+    const start = "the campaign can't be opened: "
+    expect(reason('{')).toEqual(['not-json', `${start}it is not JSON`])
+    expect(reason(JSON.stringify(table))).toEqual([
+      'a-table',
+      `${start}it is a saved table; open it among the tables`,
+    ])
+    expect(reason('[]')).toEqual([
+      'not-a-campaign',
+      `${start}it is something else; expected a file with "runesaga": "campaign"`,
+    ])
+    expect(changed({ format: 2 })).toEqual([
+      'newer',
+      `${start}its format is 2, this version knows formats up to 1; a newer version opens it`,
+    ])
+    expect(changed({ format: 'x' })).toEqual(['broken', `${start}its format is missing or wrong`])
+  })
+
+  const { campaign } = saved
+  test.each<[object, string]>([
+    [{ id: 7 }, 'its id'],
+    [{ name: null }, 'its name'],
+    [{ begun: 'yesterday' }, 'the date of its beginning'],
+    [{ touched: 1 }, 'the date of its last change'],
+    [{ sets: 'epic' }, 'the list of its card sets'],
+    [{ campaign: { ...campaign, opened: 9 } }, 'what was opened, won and lost'],
+    [{ campaign: { ...campaign, opened: 5 } }, 'what was opened, won and lost'],
+    [{ campaign: { ...campaign, won: [1], lost: [1] } }, 'what was opened, won and lost'],
+    [{ campaign: { ...campaign, ended: true } }, 'what was opened, won and lost'],
+    [{ group: [] }, 'the group'],
+    [{ group: [{ kind: 'bot', name: 'Ada' }] }, 'the group'],
+    [{ unsealed: 12 }, 'the last envelope read'],
+    [{ tries: [{ ...saved.tries[0], heroes: [{}] }] }, 'the list of games played'],
+    [{ tries: [{ ...saved.tries[0], chapter: 0 }] }, 'the list of games played'],
+    [{ playing: { chapter: 1 } }, 'the game in play'],
+  ])('with %j is refused as a whole', (change, what) => {
+    expect(changed(change)).toEqual(['broken', `the campaign can't be opened: ${what} is missing or wrong`])
+  })
+
+  test('with a table that is none is refused as a whole', () => {
+    expect(changed({ tables: 1 })[1]).toBe(
+      "the campaign can't be opened: the list of its tables is missing or wrong",
+    )
+    expect(changed({ tables: [table, { ...table, players: [] }] })[1]).toMatch(
+      /^the campaign can't be opened: its table 2: .*a player for every hero is missing or wrong$/,
+    )
+  })
+
+  /** A table whose game breaks a rule. */
+  const spoilt = ({ record, ...rest }: SavedTable): SavedTable => {
+    const [first, ...moves] = record.moves
+    return { ...rest, record: { ...record, moves: [...moves, first] } }
+  }
+
+  test('whose game can’t be played again keeps what the game brought, and leaves the game out', () => {
+    const cheat = spoilt(table)
+    const file = { campaign: saved, tables: [cheat] }
+    expect(playableCampaign(file)).toEqual({ campaign: saved, tables: [], leftOut: [cheat] })
+  })
+
+  test('whose game in play can’t be played again lets it be begun again', () => {
+    const begun = beginChapter(saved, 1, CARDS, { name: 'Chapter One, again' })
+    const cheat = spoilt({ ...table, id: begun.table.id })
+    const file = { campaign: begun.campaign, tables: [table, cheat] }
+    const { campaign: after, ...rest } = playableCampaign(file)
+    expect(after).toEqual({ ...begun.campaign, playing: null, touched: after.touched })
+    expect(rest).toEqual({ tables: [table], leftOut: [cheat] })
+  })
+})
