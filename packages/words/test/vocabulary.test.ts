@@ -289,6 +289,31 @@ describe('every word makes a sound sentence', () => {
     expect(text({})).toBe('At any time, a hero of your choice gains 1 Virtue.')
   })
 
+  test('what waits for the next turn is nothing more of this one, and a penalty is never “another”', () => {
+    const onNextTurn = (successes: number) =>
+      feat({
+        play: 'as-attempt',
+        on: 'you',
+        do: { successes: 3, 'if-failed': { 'next-turn': { successes } } },
+      })
+    expect(LANGUAGES.map((language) => say(onNextTurn(-1), language))).toEqual([
+      'As you attempt a Challenge, you get +3. If you fail the Challenge, you get −1 on the first attempt of your next turn.',
+      'Pendant que vous tentez un Défi, obtenez +3. Si vous échouez, subissez −1 pour la première tentative de votre prochain tour.',
+    ])
+    expect(say(onNextTurn(1), 'en')).toMatch(/you get \+1 on the first attempt of your next turn\.$/)
+    const checked = (successes: number) =>
+      feat({
+        play: 'as-attempt',
+        on: 'you',
+        do: { successes: 2, check: { if: { track: 'C2 or worse' }, do: { successes } } },
+      })
+    expect(LANGUAGES.map((language) => say(checked(-1), language))).toEqual([
+      'As you attempt a Challenge, you get +2. If you have at least 2 Corruption, you get −1.',
+      'Pendant que vous tentez un Défi, obtenez +2. Si vous avez au moins 2 Corruptions, subissez −1.',
+    ])
+    expect(say(checked(1), 'en')).toMatch(/you get another \+1\.$/)
+  })
+
   test('each count: none, one, several, and for each', () => {
     const found = COUNTS.flatMap((of) => [
       ...faultsOf({ when: 'turn-start', if: { count: { of, 'at-most': 0 } }, do: { xp: 1 } }),

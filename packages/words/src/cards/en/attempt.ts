@@ -56,7 +56,7 @@ const by = (n: number): string => `by ${Math.abs(n)}`
 /** One entry a word. */
 export const ATTEMPT_DEEDS: Pick<Sayings, AttemptWord> = {
   successes: (n, scene) => {
-    const bonus = scene.more ? `another ${signed(n)}` : signed(n)
+    const bonus = scene.more && n > 0 ? `another ${signed(n)}` : signed(n)
     const d = { ...deed('get', 'gets', ` ${bonus}`), stative: true, noun: bonus }
     if (scene.s.name === scene.attempting.name) return [d]
     return [doneBy(d, scene.attempting, `give ${scene.attempting.name} ${bonus}`)]

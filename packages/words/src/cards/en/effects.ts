@@ -85,7 +85,8 @@ const DEEDS: Sayings = {
       const first = s.you ? 'fail the first Challenge you attempt' : 'fails the first Challenge they attempt'
       return [apart(`if ${s.name} ${first} on ${s.its} next turn, ${s.name} may attempt it again`)]
     }
-    const does = inOne(deedsOf(effects, { ...scene, attempting: s }), s)
+    // a new attempt: nothing of it was given before
+    const does = inOne(deedsOf(effects, { ...scene, attempting: s, more: false, given: null }), s)
     return [apart(`${does} on the first attempt of ${s.its} next turn`)]
   },
 }

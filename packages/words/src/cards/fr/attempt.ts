@@ -68,7 +68,7 @@ function runes(
 /** One entry a word. */
 export const ATTEMPT_DEEDS: Pick<Sayings, AttemptWord> = {
   successes: (n, scene) => {
-    const bonus = scene.more ? `${signed(n)} de plus` : signed(n)
+    const bonus = scene.more && n > 0 ? `${signed(n)} de plus` : signed(n)
     const d = scene.standing
       ? { ...deed(AVOIR, ` ${bonus}`), stative: true }
       : deed(n < 0 ? SUBIR : OBTENIR, ` ${bonus}`)

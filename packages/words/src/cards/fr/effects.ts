@@ -98,7 +98,8 @@ const DEEDS: Sayings = {
         : `si ${s.name} échoue au premier Défi qu’il tente ${next}, il peut`
       return [apart(`${fails} le retenter`)]
     }
-    const does = inOne(deedsOf(effects, { ...scene, attempting: s }), s)
+    // a new attempt: nothing of it was given before
+    const does = inOne(deedsOf(effects, { ...scene, attempting: s, more: false, given: null }), s)
     return [apart(`${does} pour la première tentative de ${s.its.m} prochain tour`)]
   },
 }
