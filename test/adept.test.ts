@@ -156,3 +156,44 @@ test('nobody of the party swears to Odium', () => {
   })
   expect(does).toBe('no')
 })
+
+describe('what the power of a Trait is worth, in points of a rival', () => {
+  const RICH = { gives: { triumph: 8 } }
+  /** How much better a Trait is with such a power than without any. */
+  function worth(done: Record<string, unknown> | Record<string, unknown>[], hero: Record<string, unknown>) {
+    const traits = [
+      { id: 'plain', ...RICH },
+      { id: 'gifted', ...RICH, gained: { do: done } },
+    ]
+    const row = ['plain', 'gifted']
+    const { does, reasons } = choice({ edition: 'epic', cards: { traits }, heroes: [hero, {}], row })
+    const [{ points, next }] = reasons.filter((reason) => reason.why === 'worth')
+    return Math.round((does === 'gain gifted' ? points - next! : next! - points) * 1000) / 1000
+  }
+  const hero = { xp: 3, icons: { strength: 2 } }
+
+  test('for each of something: as often as there are', () => {
+    const forStrength = (more: Record<string, unknown>) => ({ 'for-each': { count: 'strength', ...more } })
+    expect(worth(forStrength({ do: { xp: 1 } }), hero)).toBe(2)
+    expect(worth(forStrength({ do: { xp: -1 } }), hero)).toBe(-2)
+    expect(worth(forStrength({ max: 1, do: { xp: 1 } }), hero)).toBe(1)
+    expect(worth(forStrength({ do: { xp: 1 } }), { xp: 3 })).toBe(0)
+  })
+
+  test('a part with a condition: all or nothing, or the other part', () => {
+    const check = { if: { 'story-has': { strength: 1 } }, do: { xp: 2 } }
+    expect(worth({ check }, hero)).toBe(2)
+    expect(worth({ check }, { xp: 3 })).toBe(0)
+    expect(worth({ check: { ...check, else: { xp: -1 } } }, { xp: 3 })).toBe(-1)
+  })
+
+  test('a look at cards to come: a little', () => {
+    expect(worth({ 'look-at': { deck: 'journey', n: 2 } }, hero)).toBe(0.2)
+  })
+
+  test('the next turn: what it does then, good or bad', () => {
+    expect(worth({ 'next-turn': { successes: 3 } }, hero)).toBe(0.6)
+    expect(worth({ 'next-turn': { successes: -1 } }, hero)).toBe(-0.2)
+    expect(worth({ 'next-turn': [{ difficulty: 1 }, { xp: 1 }] }, hero)).toBe(0.8)
+  })
+})

@@ -1,12 +1,12 @@
 /** What the power of a Trait brings when the Trait is gained. */
-import type { Effect, Effects } from '@runesaga/engine'
+import { type Condition, compileCondition, compileTimes, type Effect, type Effects } from '@runesaga/engine'
 import type { Look } from './look.ts'
 import { type Outlook, worth, worthOfFeat } from './outlook.ts'
 import { AT, moved } from './tally.ts'
 
 /** Of words that aren't weighed here, whatever they do. */
 const SOMETHING = 1
-/** Of a card of the rows that makes room for another, after the hero's own choice. */
+/** Of a card of the rows that makes room for another, after the hero's own choice; of a card that is known before it comes. */
 const A_LITTLE = 0.1
 const ROW = 4
 /** What a step towards a Class power is worth late in the game, when it opens one at once. */
@@ -15,6 +15,9 @@ const BANKED = 0.5
 const FOR_A_RIVAL = -0.5
 
 interface Weighing {
+  look: Look
+  /** the Trait */
+  no: number
   o: Outlook
   /** what levels of Corruption cost, from none to three */
   costs: readonly number[]
@@ -28,7 +31,7 @@ export function worthOfGained(look: Look, o: Outlook, costs: readonly number[], 
   const { gainedTest, gainedMay, gainedPay, gainedBlock } = card.gaining!
   if (gainedBlock < 0 || (gainedTest !== null && !gainedTest(game, seat, seat, no))) return 0
   const others = state.heroes.length === 1 ? 0 : look.together ? 1 : FOR_A_RIVAL
-  const weighing: Weighing = { o, costs, others }
+  const weighing: Weighing = { look, no, o, costs, others }
   let value = 0
   for (const { word, p } of card.blocks[gainedBlock]) value += worthOfEffects(weighing, { [word]: p })
   if (gainedPay >= 0) {
@@ -79,10 +82,40 @@ function worthOfWord(weighing: Weighing, effect: Effect, word: keyof Effect): nu
       const cost = costs[Math.min(3, pay?.corruption ?? 0)] - (pay?.['discard-feat'] ?? 0) * leastFeat(o)
       return Math.max(0, worthOfEffects(weighing, done) + cost)
     }
+    case 'look-at':
+      return effect['look-at']!.n * A_LITTLE
+    case 'check': {
+      const { if: condition, do: done, else: otherwise = [] } = effect.check!
+      return worthOfEffects(weighing, holds(weighing, condition) ? done : otherwise)
+    }
+    case 'for-each':
+      return times(weighing, effect['for-each']!) * worthOfEffects(weighing, effect['for-each']!.do)
+    case 'next-turn':
+      return worthOfEffects(weighing, effect['next-turn']!)
+    case 'successes':
+      return effect.successes! * o.success
+    case 'difficulty':
+      return -effect.difficulty! * o.success
     default:
       return SOMETHING
   }
 }
+
+/** Would the condition of a part hold, as things stand? */
+function holds({ look, no }: Weighing, condition: Condition): boolean {
+  let test = TESTS.get(condition)
+  if (test === undefined) TESTS.set(condition, (test = compileCondition(condition)))
+  return test(look.game, look.seat, look.seat, no)
+}
+const TESTS = new WeakMap<Condition, ReturnType<typeof compileCondition>>()
+
+/** How often a counted part would happen, as things stand. */
+function times({ look }: Weighing, counted: NonNullable<Effect['for-each']>): number {
+  let counter = COUNTERS.get(counted)
+  if (counter === undefined) COUNTERS.set(counted, (counter = compileTimes(counted)))
+  return counter(look.game, look.seat)
+}
+const COUNTERS = new WeakMap<object, ReturnType<typeof compileTimes>>()
 
 const leastFeat = (o: Outlook): number => Math.min(worthOfFeat(o, 'hero'), worthOfFeat(o, 'antihero'))
 

@@ -23,6 +23,8 @@ export interface Outlook {
   left: number
   /** how much of what is only begun will be finished, 0 to 1 */
   hope: number
+  /** the worth of one success more in one attempt */
+  success: number
   /** by ability, the worth of one success more in every attempt to come that uses it */
   uses: number[]
   /** what the own cards pay in the end */
@@ -78,7 +80,8 @@ export function outlookOf(state: GameState, box: Box, seat: Seat): Outlook {
   const together = state.adversary !== null
   const left = cardsLeft(state, box, seat)
   const point = together ? POINT_TOGETHER : 1
-  const plain = left * SUITS * (together ? SUCCESS_TOGETHER : SUCCESS)
+  const success = together ? SUCCESS_TOGETHER : SUCCESS
+  const plain = left * SUITS * success
   const uses = [plain, plain, plain, plain, plain, plain]
   if (together && !h.pledged) facings(state, box, seat, uses)
   const terms: Term[] = []
@@ -94,6 +97,7 @@ export function outlookOf(state: GameState, box: Box, seat: Seat): Outlook {
     now: 0,
     left,
     hope: left / (left + HOPE),
+    success,
     uses,
     terms,
     point,
@@ -115,6 +119,7 @@ export function retold(o: Outlook, h: Hero): Outlook {
     now: 0,
     left: o.left,
     hope: o.hope,
+    success: o.success,
     uses: o.uses,
     terms: o.terms,
     point: o.point,

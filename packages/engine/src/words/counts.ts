@@ -1,5 +1,5 @@
 /** Counts: what can be counted of a hero. */
-import type { Count, CountName } from '../language/grammar.ts'
+import type { Count, CountName, Effect } from '../language/grammar.ts'
 import { ABILITIES, ICONS } from '../language/names.ts'
 import { marginOf } from '../rules/attempt-math.ts'
 import { isStone, STONE, showsSymbol } from '../rules/stones.ts'
@@ -115,6 +115,15 @@ export function compileCount(count: Count): Counter {
   }
   const groups = (count['set-of'] ?? []).map((names) => (Array.isArray(names) ? names : [names]).map(named))
   return (g, seat) => Math.min(...groups.map((parts) => parts.reduce((n, part) => n + part(g, seat), 0)))
+}
+
+/** How often what is done for each of something is done. */
+export function compileTimes(p: NonNullable<Effect['for-each']>): Counter {
+  const counter = compileCount(p.count)
+  const per = p.per ?? 1
+  const most = p.max ?? Number.POSITIVE_INFINITY
+  const whole = p['round-up'] === true ? Math.ceil : Math.floor
+  return (g, seat) => Math.min(most, whole(counter(g, seat) / per))
 }
 
 /** Dark runes in the pool that was or will be cast. */

@@ -4,7 +4,7 @@ import { copyFrame } from '../state/copy.ts'
 import type { Game } from '../state/game.ts'
 import { type Frame, NOBODY, type Seat, type Waiting } from '../state/types.ts'
 import { compileCondition } from './conditions.ts'
-import { compileCount } from './counts.ts'
+import { compileTimes } from './counts.ts'
 import { ask, type Choice, canAll, canAny, chooser, type Op, type Words } from './op.ts'
 
 const ops = (g: Game, f: Frame, block: number): Op[] => g.box.cards[f.card].blocks[block]
@@ -136,22 +136,14 @@ export const STRUCTURE_WORDS: Words<
     }
   },
   'for-each': (p, nest) => {
-    const counter = compileCount(p.count)
+    const times = compileTimes(p)
     const block = nest.block(p.do)
-    const per = p.per ?? 1
-    const times = (g: Game, f: Frame): number => {
-      const n = counter(g, chooser(g, f)) / per
-      return Math.min(
-        p.max ?? Number.POSITIVE_INFINITY,
-        p['round-up'] === true ? Math.ceil(n) : Math.floor(n),
-      )
-    }
     return {
       word: 'for-each',
       // what is paid for it isn't known before, so it counts as able
-      can: (g, f) => (p.count === 'xp-paid' || times(g, f) > 0) && canAny(g, f, ops(g, f, block)),
+      can: (g, f) => (p.count === 'xp-paid' || times(g, chooser(g, f)) > 0) && canAny(g, f, ops(g, f, block)),
       run(g, f) {
-        for (let i = times(g, f); i > 0; i--) g.push(nested(f, block, f.seat))
+        for (let i = times(g, chooser(g, f)); i > 0; i--) g.push(nested(f, block, f.seat))
         return 'go'
       },
     }
