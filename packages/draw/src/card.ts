@@ -103,7 +103,7 @@ function rule({ when, text, limit, gate, sign }: FaceLine, face: CardFace): stri
   const sentence =
     (when === undefined ? '' : `<p class="when">${say(when)}</p>`) +
     `<p>${say(text)}</p>` +
-    (limit === undefined ? '' : `<p class="limit">${say(limit)}</p>`)
+    (limit === undefined ? '' : ` <p class="limit">${say(limit)}</p>`)
   if (sign !== undefined) {
     return `<div class="rule tier"><span class="tn sign ${sign === '+' ? 'plus' : 'minus'}" aria-hidden="true">${sign}</span><div>${sentence}</div></div>`
   }

@@ -314,6 +314,16 @@ describe('every word makes a sound sentence', () => {
     expect(say(checked(1), 'en')).toMatch(/you get another \+1\.$/)
   })
 
+  test('levels from neutral on are told as what the hero has', () => {
+    const told = (track: NonNullable<Condition['track']>) =>
+      LANGUAGES.map((language) => say(origin({ when: 'turn-start', if: { track }, do: { xp: 1 } }), language))
+    expect(told(['N', 'C1'])).toEqual([
+      'At the start of your turn, if you have no Virtue and at most 1 Corruption, gain 1 Experience.',
+      'Au début de votre tour, si vous n’avez ni Vertu ni plus de 1 Corruption, gagnez 1 point d’Expérience.',
+    ])
+    expect(told(['N', 'C2'])[0]).toMatch(/if your Corruption marker is at neutral or Corruption 2,/)
+  })
+
   test('each count: none, one, several, and for each', () => {
     const found = COUNTS.flatMap((of) => [
       ...faultsOf({ when: 'turn-start', if: { count: { of, 'at-most': 0 } }, do: { xp: 1 } }),

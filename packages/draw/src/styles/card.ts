@@ -100,7 +100,7 @@ export const CARD_CSS = `
 :is(.l-quest, .sliver) .rule:not(.tier) { display: block; }
 :is(.tier, .l-quest .rule, .sliver .rule) p:not(.gate) { display: inline; }
 .card :is(.tier, .l-quest .rule, .sliver .rule) .when::after, .card:is(.l-quest, .sliver) .rule .when::after { content: " – "; display: inline; background: none; }
-:is(.tier, .l-quest .rule, .sliver .rule) .limit::before { content: " "; }
+:is(.tier, .l-quest .rule, .sliver .rule) p.limit { display: inline-block; margin-top: 0; }
 .row.sliver { --ica: 2.35em; }
 .row.sliver .txt { gap: 0.2em; padding: 0.34em 0.42em 0.3em; line-height: 1.1; }
 .sliver .rule + .rule { padding-top: 0.24em; }

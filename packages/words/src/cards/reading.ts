@@ -140,6 +140,10 @@ export const cancelsEither = (check: Words<Effect>['check']): boolean =>
   effectWords(check.do).every(([word]) => word === 'cancel-adversary-feat') &&
   effectWords(check.else).every(([word]) => word === 'cancel-feat')
 
+/** Neutral and the first levels of Corruption, each by itself: no Virtue, and at most so much Corruption. */
+export const fromNeutral = (ranges: readonly TrackRange[]): boolean =>
+  ranges.length > 1 && ranges.every((range, i) => range === (i === 0 ? 'N' : `C${i}`))
+
 /** The levels of the track that the ranges leave out, as a range where they are one. */
 export function otherLevels(ranges: readonly TrackRange[]): readonly TrackRange[] {
   const covers = (range: string, i: number): boolean => {

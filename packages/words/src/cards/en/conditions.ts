@@ -5,6 +5,7 @@ import {
   type Bounds,
   conditionWords,
   type Deed,
+  fromNeutral,
   listOf,
   otherLevels,
   type PathPlace,
@@ -68,6 +69,7 @@ function track(ranges: readonly TrackRange[], s: Subject): string {
     const [last, ...fewer] = ranges.map((range) => Number(range.slice(1))).toReversed()
     return `${s.has} ${or([...fewer.toReversed().map(String), icon('corruption', last)])}`
   }
+  if (fromNeutral(ranges)) return `${s.has} no {virtue} and at most ${icon('corruption', ranges.length - 1)}`
   const exact = ranges.map((range) => (range.includes(' ') ? range : LEVEL_NAMES[range as Level].en))
   return `${s.its} Corruption marker is at ${or(exact)}`
 }

@@ -5,6 +5,7 @@ import {
   type Bounds,
   conditionWords,
   type Deed,
+  fromNeutral,
   listOf,
   otherLevels,
   type PathPlace,
@@ -72,6 +73,8 @@ function track(ranges: readonly TrackRange[], s: Subject): string {
     const [last, ...fewer] = ranges.map((range) => Number(range.slice(1))).toReversed()
     return `${s.has} ${or([...fewer.toReversed().map(String), icon('corruption', last)])}`
   }
+  if (fromNeutral(ranges))
+    return `${hasNo(s)} ni {virtue} ni plus de ${icon('corruption', ranges.length - 1)}`
   const exact = ranges.map((range) => (range.includes(' ') ? range : LEVEL_NAMES[range as Level].fr))
   return `${s.its.m} marqueur de Corruption est au niveau ${or(exact)}`
 }
