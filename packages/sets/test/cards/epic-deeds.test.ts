@@ -43,6 +43,8 @@ testDeck(epic, 'two-sided-adversaries', 11, {
     'final.powers[2].limit: once-per-turn → once-per-attempt',
   ],
   'red-plague': ['adversary.powers[0].if.is-adversary: false left out'],
+  // it is faced once a turn
+  'mirror-twin': ['final.powers[1].limit: once-per-turn → once-per-attempt'],
 })
 testDeck(epic, 'quests', 2, {
   // nobody begins Act I
