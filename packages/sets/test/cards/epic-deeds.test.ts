@@ -31,12 +31,6 @@ testDeck(epic, 'two-sided-adversaries', 11, {
     'final.powers[0].do.for-each.max: 4 left out',
     'final.powers[0].do.for-each.max: 4 → 5',
   ],
-  // outside the campaign there are as many marks as there are
-  'crown-of-ash': [
-    'final.powers[0].do.for-each.max: 3 left out',
-    'final.powers[0].do.for-each.max: 3 → 4',
-    'final.powers[0].do.for-each.max: 3 → 2',
-  ],
   // an Adversary has no bottom path, and is faced once a turn
   'iron-colossus': [
     'adversary.powers[0].if.is-adversary: false left out',

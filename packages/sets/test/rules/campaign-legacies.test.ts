@@ -135,7 +135,7 @@ describe('before the first turn', () => {
   test('R-CAMP-07 chapter 2 lost: each hero begins one level lower', () => {
     expect(begun('haunted-roads').state.heroes.map(({ level }) => level)).toEqual([3, 3])
   })
-  test('R-CAMP-07 chapter 3 won: each hero draws a Hero or an Antihero card of their choice', () => {
+  test('R-CAMP-07 chapter 3 won: each hero draws an Antihero card or gains 1 Experience, as they choose', () => {
     let { state } = begun('shared-hoard')
     const asked: number[] = []
     while (state.phase === 'setup') {
@@ -147,9 +147,10 @@ describe('before the first turn', () => {
     }
     expect(asked.toSorted((a, b) => a - b)).toEqual([0, 1])
     const box = boxOf(state.setup)
-    expect(state.heroes.map(({ hand }) => hand.map((card) => box.cards[card].feat!.kind))).toEqual([
-      ['hero', 'hero'],
-      ['hero', 'antihero'],
+    const had = state.heroes.map(({ hand, xp }) => [...hand.map((card) => box.cards[card].feat!.kind), xp])
+    expect(had).toEqual([
+      ['hero', 'antihero', 3],
+      ['hero', 4],
     ])
   })
   test('R-CAMP-07 chapter 3 lost: each hero loses 1 Experience', () => {
