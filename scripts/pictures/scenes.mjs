@@ -221,6 +221,12 @@ export const SCENES = {
     until: (look) => look.legal.some(({ type, row }) => type === 'attempt' && row < 0),
     click: [/^(Face it|L’affronter)/],
   },
+  'odium-trial': {
+    setup: { edition: 'stormlight', mode: 'solo', heroes: 1 },
+    players: [person('Ysolde')],
+    until: (look) => look.legal.some(({ type, row }) => type === 'attempt' && row < 0),
+    click: [/^(Face it|L’affronter)/, /^(Cast|Lancer)/],
+  },
   dark: { setup: BASE, players: THREE, until: (look) => question(look)?.step === 'buyDark' },
   question: {
     setup: BASE,

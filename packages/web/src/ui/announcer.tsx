@@ -10,7 +10,7 @@ export const announce = (words: string): void => {
 
 export function Announcer() {
   return (
-    <div class="unseen" role="status" aria-live="polite">
+    <div class="unseen announcer" role="status" aria-live="polite">
       {said}
     </div>
   )

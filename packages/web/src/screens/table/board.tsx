@@ -12,6 +12,8 @@ import { useSession } from './session-context.ts'
 import { Track } from './track.tsx'
 import { useBeside } from './use-beside.ts'
 import { UseButtons } from './use-buttons.tsx'
+import { useFacing } from './use-facing.ts'
+import { useOffers } from './use-offers.ts'
 import '../../styles/board.css'
 import '../../styles/board-columns.css'
 import '../../styles/board-side.css'
@@ -33,19 +35,23 @@ function Heritage() {
 
 /** More cards than this would hide one another in a fan. */
 const FAN = 4
-/** More lines of deeds than this leave no room for a fan on a low desk. */
-const LINES = 2
+/** More lines of deeds than this leave no room for a fan on a low desk; beside an Adversary that is faced there is less. */
+const LINES = { usual: 3, facing: 2 }
 
 /** How the hand lies: in a fan if there is room for it. */
 function useHandShape(): 'cards' | 'lines' | 'fan' {
   const { seat, look, shelf } = useSession()
+  const offers = useOffers()
+  const facing = useFacing()
   const isLow = useMedia('(max-height: 960px)')
   const { heritage, hand, allies, lost, played } = look.value.view.heroes[seat.value]
   if (layout.value === 'phone') return 'cards'
-  // as they lie: two Allies to a line, then the other deeds
+  // as they lie: an Ally to be used has a line of its own, others lie two to a line; then the other deeds
+  const inUse = allies.filter((card) => offers.uses(card).length > 0).length
   const kinds = new Set(played.map((card) => shelf.wordless(card).feat)).size
-  const lines = Math.ceil(allies.length / 2) + Math.ceil((kinds + Math.min(lost.length, 1)) / 2)
-  return heritage >= 0 || hand.length > FAN || (isLow && lines > LINES) ? 'lines' : 'fan'
+  const lines = inUse + Math.ceil((allies.length - inUse) / 2) + kinds + Math.min(lost.length, 1)
+  const most = facing ? LINES.facing : LINES.usual
+  return heritage >= 0 || hand.length > FAN || (isLow && lines > most) ? 'lines' : 'fan'
 }
 
 export function Board() {

@@ -24,6 +24,7 @@ import { useTableSounds } from './sounds.ts'
 import { Tabs } from './tabs.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useBeside } from './use-beside.ts'
+import { useFacing } from './use-facing.ts'
 import { useOffers } from './use-offers.ts'
 import { forgetWishes, tab } from './wishes.ts'
 import '../../styles/table.css'
@@ -40,12 +41,6 @@ function Helps() {
       <UndoButton />
     </>
   )
-}
-
-/** Does somebody have to face the Adversary now? */
-function useFacing(): boolean {
-  const { turn, adversary } = useSession().look.value.view
-  return adversary !== null && turn.mustFace && turn.main > 0
 }
 
 /** Rivals or allies and the Adversary, in one line. */
