@@ -91,7 +91,7 @@ const endings = catalogue({
       'Victory for the heroes! You share the greatest story with {$who}.',
       'Victory for the heroes! {$who} share the greatest story.',
     ),
-    lost: 'The heroes have lost.',
+    lost: 'Defeat.',
     loyal: byPerson('You win at the Adversary’s side.', '{$who} wins at the Adversary’s side.'),
     'loyal/shared': byPerson(
       'You and {$who} win at the Adversary’s side.',
@@ -109,7 +109,7 @@ const endings = catalogue({
       'Victoire des Héros ! Vous partagez la plus grande Histoire avec {$who}.',
       'Victoire des Héros ! {$who} se partagent la plus grande Histoire.',
     ),
-    lost: 'Les Héros ont perdu.',
+    lost: 'Défaite.',
     loyal: byPerson('Vous gagnez aux côtés de l’Adversaire.', '{$who} gagne aux côtés de l’Adversaire.'),
     'loyal/shared': byPerson(
       'Vous gagnez aux côtés de l’Adversaire, avec {$who}.',

@@ -141,7 +141,7 @@ export const CARD_CSS = `
 .l-quest .txt { min-height: 30%; }
 
 /* Thumbs and strips. */
-.thumb .tt { position: absolute; left: 0; right: 0; bottom: 0; padding: 1.6em 0.2em 0.4em; font: 700 12px/1.02 var(--font-text); text-align: center; color: #fff3d6; background: linear-gradient(#0000, #0b0806e8 55%); text-shadow: 0 1px 2px #000; text-wrap: balance; overflow-wrap: anywhere; }
+.thumb .tt { position: absolute; left: 0; right: 0; bottom: 0; padding: 1.6em 0.2em 0.4em; font: 700 12px/1.02 var(--font-text); text-align: center; color: #fff3d6; background: linear-gradient(#0000, #0b0806e8 55%); text-shadow: 0 1px 2px #000; text-wrap: balance; hyphens: auto; overflow-wrap: anywhere; }
 .tdiff { position: absolute; left: 2px; top: 2px; width: 20px; height: 20px; border-radius: 50%; display: grid; place-items: center; font: 800 12px/1 var(--font-display); color: #ffe7b0; background: #17100b; box-shadow: 0 0 0 1px #c99f55; }
 .strip { --ic: 20px; position: relative; display: flex; align-items: center; gap: 3px; width: var(--card-row); min-height: var(--strip-h); padding: 3px 4px 3px 39px; border-radius: 0 0 7px 7px; overflow: hidden; color: var(--parch-ink); background: var(--grain), linear-gradient(#0006 0, #0000 9px), linear-gradient(#efe7d6, #d6c9ae); box-shadow: 0 3px 5px #0009, inset 0 0 0 1px #2a1b10, inset 0 -2px 0 #8c8f94; }
 .strip.f-act1 { background: var(--grain), linear-gradient(#000a 0, #0000 9px), linear-gradient(#e6d2a8, #cfb384); }
@@ -150,7 +150,7 @@ export const CARD_CSS = `
 .sart .vig { position: absolute; inset: 0; width: 100%; height: 100%; }
 .sn { flex: 1; min-width: 0; font: 700 13px/1.02 var(--font-text); text-wrap: pretty; letter-spacing: -0.01em; }
 .strip.crowded { padding-left: 25px; }
-.strip.crowded .sart { width: 30px; }
+.strip.crowded .sart { width: 28px; mask-image: linear-gradient(90deg, #000 40%, #0000); }
 .strip .rw { gap: 1px; }
 
 .back .bk .bl { font-weight: 600; letter-spacing: 0.1em; text-transform: uppercase; }

@@ -1,6 +1,6 @@
 /** One box of the score sheet: its points, what they are made of, and on demand every line in words. */
 import type { ScoreBox, ScoreSheet, Seat } from '@runesaga/table'
-import { ending, type InlineIcon, SCORE_BOXES, scoreLineWords } from '@runesaga/words'
+import { capital, ending, type InlineIcon, SCORE_BOXES, scoreLineWords } from '@runesaga/words'
 import { useState } from 'preact/hooks'
 import { Icon } from '../../ui/icon.tsx'
 import { language } from '../../ui/language.ts'
@@ -97,7 +97,7 @@ function LineByLine({ box, sheets }: { box: ScoreBox; sheets: readonly ScoreShee
           <ul>
             {linesOf(box, lines).map((line, i) => (
               <li key={i}>
-                <Rich text={scoreLineWords(line, names, language())} />
+                <Rich text={capital(scoreLineWords(line, names, language()))} />
                 <b>{signed(line.points)}</b>
               </li>
             ))}

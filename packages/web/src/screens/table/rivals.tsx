@@ -79,10 +79,14 @@ function Whole({ seat, onClose }: { seat: Seat; onClose: () => void }) {
           </section>
           <Columns seat={seat} />
           <div class="board-side">
-            <h3 class="eyebrow">{say('allies-deeds')}</h3>
-            <Deeds seat={seat} />
-            <h3 class="eyebrow">{say('hand')}</h3>
-            <HandSize seat={seat} />
+            <section>
+              <h3 class="eyebrow">{say('allies-deeds')}</h3>
+              <Deeds seat={seat} />
+            </section>
+            <section>
+              <h3 class="eyebrow">{say('hand')}</h3>
+              <HandSize seat={seat} />
+            </section>
           </div>
         </div>
       </div>

@@ -1,7 +1,7 @@
 /** The points of one's own story so far, and where they come from. */
 
 import type { ScoreBox } from '@runesaga/table'
-import { SCORE_BOXES, scoreLineWords } from '@runesaga/words'
+import { capital, SCORE_BOXES, scoreLineWords } from '@runesaga/words'
 import { useState } from 'preact/hooks'
 import { layout } from '../../state/layout.ts'
 import { Count } from '../../ui/count.tsx'
@@ -54,7 +54,7 @@ function SheetDialog({ onClose }: { onClose: () => void }) {
               .filter((line) => line.box === box)
               .map((line, i) => (
                 <li key={i}>
-                  <Rich text={scoreLineWords(line, names, language())} />
+                  <Rich text={capital(scoreLineWords(line, names, language()))} />
                   <b>{line.points}</b>
                 </li>
               ))}
