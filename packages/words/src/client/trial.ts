@@ -53,7 +53,7 @@ export const trial = catalogue({
     'chart/chance': 'Chance',
     'you-need': 'you need {$n}',
     'to-overcome': 'to overcome',
-    casts: '{$good} of {$all} casts · mean {$mean}',
+    casts: '{$good} of {$all} casts · mean {$mean}',
     'could-help': 'Could still help',
     'no-help': 'Nothing in your hand or story changes this before the cast.',
     points: byNumber('{$sign}{$n} point', '{$sign}{$n} points'),
