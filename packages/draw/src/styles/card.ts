@@ -8,7 +8,7 @@ export const CARD_CSS = `
 .card {
   --w: var(--card-full); --ic: 1.9em; --ica: 2.5em; --barh: 15%; --ft: max(1.13em, var(--word-min)); --fbn: max(1.2em, var(--word-min));
   position: relative; flex: none; width: var(--w); height: var(--h, calc(var(--w) * var(--card-ratio))); font-size: calc(var(--w) / 20);
-  font-family: var(--font-text); text-align: left; border-radius: 1em; filter: drop-shadow(0 2px 2px #0009) drop-shadow(0 8px 12px #0008);
+  font-family: var(--font-text); text-align: left; text-wrap: wrap; border-radius: 1em; filter: drop-shadow(0 2px 2px #0009) drop-shadow(0 8px 12px #0008);
 }
 .card.row { --w: var(--card-row); --ic: 2.3em; --ica: 2.8em; --barh: 17%; --fbn: max(1.48em, var(--word-min)); --ft: max(1.48em, var(--word-min)); }
 .card.thumb { --w: var(--card-thumb); filter: drop-shadow(0 2px 3px #0009); }
