@@ -1,7 +1,6 @@
 /** What axe holds against a page. */
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
-import { paint } from './unpainted.ts'
 
 declare global {
   interface Window {
@@ -14,19 +13,34 @@ export type About = 'everything' | 'colours'
 /** What axe holds against the page, in a line each. A page that stays knows axe from the first time on: it is half a megabyte. */
 export async function complaints(page: Page, about: About): Promise<string[]> {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source)
-  await paint(page, true)
-  const found = await page.evaluate(judge, about)
-  await paint(page, false)
-  return found
+  return page.evaluate(judge, about)
 }
 
 /** Runs in the page. */
 async function judge(about: About): Promise<string[]> {
-  const { violations } = await window.axe!.run(document, {
-    resultTypes: ['violations'],
-    ...(about === 'colours' && { runOnly: ['color-contrast'] }),
-  })
-  return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, html }) => `${id}: ${help}: ${target.join(' ')} ${html.slice(0, 120)}`),
-  )
+  /**
+   * The strokes of drawings that nobody is told of are more than half of a page. The drawings themselves stay, and what axe knows
+   * of them: where they lie and that they are drawings.
+   */
+  const emptied: [Element, Node[]][] = []
+  for (const drawing of document.querySelectorAll('svg[aria-hidden="true"]')) {
+    if (drawing.querySelector('text, foreignObject, a, [tabindex], [role]') !== null) continue
+    emptied.push([drawing, [...drawing.childNodes]])
+    drawing.replaceChildren()
+  }
+  try {
+    const { violations } = await window.asIfPainted(() =>
+      window.axe!.run(document, {
+        resultTypes: ['violations'],
+        // no rule that runs asks for what style sheets say
+        preload: { assets: ['media'] },
+        ...(about === 'colours' && { runOnly: ['color-contrast'] }),
+      }),
+    )
+    return violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(({ target, html }) => `${id}: ${help}: ${target.join(' ')} ${html.slice(0, 120)}`),
+    )
+  } finally {
+    for (const [drawing, strokes] of emptied) drawing.replaceChildren(...strokes)
+  }
 }

@@ -2,31 +2,50 @@
  * Half of what a browser does in a test is painting what nobody looks at. A page that is clear as glass is laid out, hit and used as
  * ever, and painted no more. Modal dialogs lie above it: they are clear by themselves.
  */
-import type { Page } from 'playwright-core'
 
 declare global {
   interface Window {
     /** is it clear by itself, and not because the whole page is? */
     isClear: (element: Element) => boolean
+    /** what comes of something that is done while styles read as if the page was painted */
+    asIfPainted: <T>(look: () => Promise<T>) => Promise<T>
   }
 }
 
 /** Runs in the page before anything else. */
 export function makeClear(): void {
+  const CLEARED = ['body', 'dialog:modal']
+  const isCleared = (element: Element) => element.matches(CLEARED.join())
   window.isClear = (element) =>
-    !element.matches('body, dialog:modal') &&
+    !isCleared(element) &&
     element.parentElement !== null &&
     (getComputedStyle(element).opacity === '0' || window.isClear(element.parentElement))
+
+  const painted = (style: CSSStyleDeclaration) =>
+    new Proxy(style, {
+      get(_, key) {
+        if (key === 'opacity') return '1'
+        if (key === 'getPropertyValue')
+          return (name: string) => (name === 'opacity' ? '1' : style.getPropertyValue(name))
+        return Reflect.get(style, key) as unknown
+      },
+    })
+  window.asIfPainted = async (look) => {
+    const styleOf = window.getComputedStyle
+    window.getComputedStyle = (element, pseudo) => {
+      const style = styleOf(element, pseudo)
+      return isCleared(element) ? painted(style) : style
+    }
+    try {
+      return await look()
+    } finally {
+      window.getComputedStyle = styleOf
+    }
+  }
+
   addEventListener('DOMContentLoaded', () => {
     const style = document.createElement('style')
-    const clear = ['body', 'dialog:modal', '::backdrop'].map((what) => `:root:not([data-painted]) ${what}`)
-    style.textContent = `${clear.join()} { opacity: 0 !important }`
+    style.textContent = `${[...CLEARED, '::backdrop'].join()} { opacity: 0 !important }`
     document.head?.append(style)
   })
 }
-
-/** Paints the page, for what looks at its colours, and stops painting it. */
-export const paint = (page: Page, painted: boolean): Promise<void> =>
-  page.evaluate((painted) => {
-    document.documentElement.toggleAttribute('data-painted', painted)
-  }, painted)
