@@ -1,24 +1,17 @@
 // `runesaga balance`: what is counted, how parts add up, and how the figures are told.
 
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { COMMAND, runesaga } from './run-runesaga.ts'
 import { tempTree } from './temp-tree.ts'
 
-const BIN = fileURLToPath(new URL('../packages/cli/bin/runesaga.js', import.meta.url))
 const timeout = 120_000
 
-function balance(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, 'balance', ...args], {
-    encoding: 'utf8',
-    maxBuffer: 1 << 26,
-  })
-  return { status, stdout, stderr }
-}
+const balance = (...args: string[]) => runesaga(['balance', ...args])
 
 interface Estimate {
   value: number
@@ -225,7 +218,7 @@ describe('an interrupted run', { timeout }, () => {
   test('goes on where it stopped, and tells the same as one that was not interrupted', async () => {
     const file = join(tempTree({}), 'run.json')
     const whole = figures(...RUN)
-    const child = spawn(process.execPath, [BIN, 'balance', ...RUN, '--resume', file])
+    const child = spawn(process.execPath, [COMMAND, 'balance', ...RUN, '--resume', file])
     const done = () =>
       existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { done: number[] }).done : []
     while (done().length === 0 && child.exitCode === null) await sleep(20)

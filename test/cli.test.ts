@@ -1,28 +1,13 @@
 // The `runesaga` command as people and scripts use it: what it prints, where, and with which exit code. Needs a build.
 
-import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { inRepository, installedRunesaga, json, runesaga } from './run-runesaga.ts'
 import { tempTree } from './temp-tree.ts'
 
-const BIN = fileURLToPath(new URL('../packages/cli/bin/runesaga.js', import.meta.url))
-const SCENARIO = fileURLToPath(new URL('../scenarios/examples/ex-act-01.yaml', import.meta.url))
+const SCENARIO = inRepository('scenarios/examples/ex-act-01.yaml')
 const timeout = 120_000
-
-function runesaga(args: string[], input = '') {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...args], { encoding: 'utf8', input })
-  return { status, stdout, stderr }
-}
-
-/** What a command prints with --json. */
-function json<T>(...args: string[]): T {
-  const { status, stdout, stderr } = runesaga([...args, '--json'])
-  expect(stderr).toBe('')
-  expect(status).toBe(0)
-  return JSON.parse(stdout) as T
-}
 
 const COMMANDS = [
   'play',
@@ -40,7 +25,7 @@ const COMMANDS = [
 
 describe('help', { timeout }, () => {
   test('without a command, everything that there is', () => {
-    const { status, stdout } = runesaga([])
+    const { status, stdout } = installedRunesaga([])
     expect(status).toBe(0)
     for (const command of COMMANDS) expect(stdout).toContain(`\n  ${command} `)
   })
@@ -82,6 +67,24 @@ describe('bad usage is one line on stderr, and exit code 2', { timeout }, () => 
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
     expect(stderr).toMatch(/^runesaga: [^\n]+\n$/)
     expect(stderr).toContain(message)
+  })
+})
+
+describe('the command as it is installed', { timeout }, () => {
+  test.each([
+    ['odds --strength 1 --difficulty 3', 0],
+    [`scenario ${SCENARIO}`, 0],
+    ['simulate --games 0', 2],
+  ] as const)('%s does the same', (line, status) => {
+    const installed = installedRunesaga(line.split(' '))
+    expect(installed).toEqual(runesaga(line.split(' ')))
+    expect(installed.status).toBe(status)
+  })
+
+  test('starts threads of its own', () => {
+    const line = 'simulate --games 4 --bots random --seed 7 --threads 2 --json'
+    const games = ({ stdout }: { stdout: string }) => (JSON.parse(stdout) as { wins: object }).wins
+    expect(games(installedRunesaga(line.split(' ')))).toEqual(games(runesaga(line.split(' '))))
   })
 })
 
@@ -222,7 +225,7 @@ describe('play, replay, verify', { timeout }, () => {
     const record = JSON.parse(readFileSync(file, 'utf8')) as { moves: unknown[] }
     record.moves.splice(4, 1)
     writeFileSync(file, JSON.stringify(record))
-    const { status, stderr } = runesaga(['replay', file])
+    const { status, stderr } = installedRunesaga(['replay', file])
     expect(status).toBe(1)
     expect(stderr).toMatch(/move \d+ of seat \d/)
   })
@@ -234,10 +237,9 @@ describe('play, replay, verify', { timeout }, () => {
   })
 
   test('a whole game through a pipe: always the first choice', () => {
-    const { status, stdout, stderr } = runesaga(
-      ['play', '--seed', '4', '--bots', 'random'],
-      '1\n'.repeat(2000),
-    )
+    const { status, stdout, stderr } = installedRunesaga(['play', '--seed', '4', '--bots', 'random'], {
+      input: '1\n'.repeat(2000),
+    })
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
     expect(stdout).toContain('Choose your hero: keep one Character card of each kind.')
     expect(stdout).toMatch(/Attempt .+ · \d+ %/)
@@ -245,7 +247,7 @@ describe('play, replay, verify', { timeout }, () => {
   })
 
   test('help, odds, undo, nonsense and leaving', () => {
-    const { status, stdout } = runesaga(['play', '--seed', '4'], '?\nu\n0\nfive\no\nt\nq\n')
+    const { status, stdout } = runesaga(['play', '--seed', '4'], { input: '?\nu\n0\nfive\no\nt\nq\n' })
     expect(status).toBe(0)
     expect(stdout).toContain('take back your last action')
     expect(stdout).toContain('There is nothing to take back.')
@@ -257,7 +259,7 @@ describe('play, replay, verify', { timeout }, () => {
     const file = join(tempTree({}), 'game.json')
     const { status, stdout, stderr } = runesaga(
       ['play', '--seed', '4', '--bots', 'random', '--lang', 'fr', '--record', file],
-      '1\n'.repeat(2000),
+      { input: '1\n'.repeat(2000) },
     )
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
     expect(stdout).toContain('Choisissez votre Héros\u00a0: gardez une carte Personnage de chaque type.')
@@ -272,7 +274,7 @@ describe('play, replay, verify', { timeout }, () => {
   })
 
   test('no colours in a pipe', () => {
-    const { stdout } = runesaga(['play', '--auto', '--seed', '2'])
+    const { stdout } = installedRunesaga(['play', '--auto', '--seed', '2'])
     expect(stdout).not.toContain('\u001b[')
   })
 })

@@ -78,22 +78,26 @@ describe('the command line', { timeout: 120_000 }, () => {
   test('plays the book’s mix, and its record replays', () => {
     const root = tempTree({})
     const line = '--edition stormlight --set base --mode coop --players 2 --seed mixed'
-    const { status, stdout } = runesaga(['play', '--auto', '--record', 'game.json', ...line.split(' ')], root)
+    const { status, stdout } = runesaga(['play', '--auto', '--record', 'game.json', ...line.split(' ')], {
+      cwd: root,
+    })
     expect(status).toBe(0)
     expect(stdout).toContain('The Stormlight Archive + Call to Adventure')
     const record = JSON.parse(readFileSync(join(root, 'game.json'), 'utf8')) as { setup: object }
     expect(record.setup).toMatchObject({ edition: 'stormlight', sets: ['stormlight', 'base'] })
-    expect(runesaga(['replay', 'game.json'], root).status).toBe(0)
+    expect(runesaga(['replay', 'game.json'], { cwd: root }).status).toBe(0)
   })
 
   test('mixes whole sets when told so, and keeps that in the record', () => {
     const root = tempTree({})
     const line = '--edition stormlight --set base --whole --mode solo --seed whole'
-    expect(runesaga(['play', '--auto', '--record', 'game.json', ...line.split(' ')], root).status).toBe(0)
+    expect(
+      runesaga(['play', '--auto', '--record', 'game.json', ...line.split(' ')], { cwd: root }).status,
+    ).toBe(0)
     const { setup } = JSON.parse(readFileSync(join(root, 'game.json'), 'utf8')) as {
       setup: Parameters<typeof newGame>[0]
     }
     expect(setup.options).toEqual({ wholeSets: true })
-    expect(runesaga(['replay', 'game.json'], root).status).toBe(0)
+    expect(runesaga(['replay', 'game.json'], { cwd: root }).status).toBe(0)
   })
 })

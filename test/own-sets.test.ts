@@ -75,7 +75,9 @@ describe('docs/cards.md', () => {
       ['    play: as-attempt\n', ''],
     ])
       text = text.replace(right, wrong)
-    const { status, stderr } = runesaga(['cards', '--set', 'my-set.yaml'], tempTree({ 'my-set.yaml': text }))
+    const { status, stderr } = runesaga(['cards', '--set', 'my-set.yaml'], {
+      cwd: tempTree({ 'my-set.yaml': text }),
+    })
     expect(status).toBe(2)
     expect(`$ npx runesaga cards --set my-set.yaml\n${stderr}`).toBe(shown)
   })
@@ -225,19 +227,19 @@ runesaga: warning: mine.yaml:12:7 challenges[0].bottom.name: "Flee" has no Frenc
 
   test('a name without French is a warning; the English one is shown, and the set plays', () => {
     const root = tempTree({ 'mine.yaml': NO_FRENCH })
-    const shown = runesaga(['cards', '--set', 'mine.yaml', '--lang', 'fr'], root)
+    const shown = runesaga(['cards', '--set', 'mine.yaml', '--lang', 'fr'], { cwd: root })
     expect(shown).toMatchObject({ status: 0, stderr: WARNINGS })
     expect(shown.stdout).toContain('Street Fight')
     expect(shown.stdout).toContain('Flee\u00a0: 1 point de Tragédie et 1 icône de Dextérité')
-    const data = runesaga(['cards', '--set', 'mine.yaml', '--json'], root)
+    const data = runesaga(['cards', '--set', 'mine.yaml', '--json'], { cwd: root })
     expect(data.stderr).toBe(WARNINGS)
     expect((JSON.parse(data.stdout) as { cards: object[] }).cards[0]).toMatchObject({
       name: { en: 'Street Fight', fr: null },
     })
     // once, however many threads read the file
     const simulate = ['simulate', '--set', 'mine.yaml', '--games', '4', '--bots', 'random', '--threads', '2']
-    expect(runesaga(simulate, root)).toMatchObject({ status: 0, stderr: WARNINGS })
-    expect(runesaga(['play', '--auto', '--set', 'mine.yaml'], root)).toMatchObject({
+    expect(runesaga(simulate, { cwd: root })).toMatchObject({ status: 0, stderr: WARNINGS })
+    expect(runesaga(['play', '--auto', '--set', 'mine.yaml'], { cwd: root })).toMatchObject({
       status: 0,
       stderr: WARNINGS,
     })
@@ -253,7 +255,7 @@ runesaga: warning: mine.yaml:12:7 challenges[0].bottom.name: "Flee" has no Frenc
     '%s lists every mistake and does nothing',
     (line) => {
       const root = tempTree({ 'mine.yaml': BAD })
-      expect(runesaga([...line.split(' '), '--set', 'mine.yaml'], root)).toEqual({
+      expect(runesaga([...line.split(' '), '--set', 'mine.yaml'], { cwd: root })).toEqual({
         status: 2,
         stdout: '',
         stderr: MISTAKES,
@@ -264,7 +266,7 @@ runesaga: warning: mine.yaml:12:7 challenges[0].bottom.name: "Flee" has no Frenc
   test('so does a game that is to be told with it', () => {
     const root = tempTree({ 'mine.yaml': BAD })
     printed('play', '--auto', '--seed', '1', '--record', join(root, 'game.json'))
-    expect(runesaga(['replay', 'game.json', '--set', 'mine.yaml'], root)).toEqual({
+    expect(runesaga(['replay', 'game.json', '--set', 'mine.yaml'], { cwd: root })).toEqual({
       status: 2,
       stdout: '',
       stderr: MISTAKES,
@@ -278,14 +280,14 @@ runesaga: warning: mine.yaml:12:7 challenges[0].bottom.name: "Flee" has no Frenc
       'empty.yaml': '',
     })
     expect(
-      runesaga(['cards', '--set', 'one.yaml'], root).stderr,
+      runesaga(['cards', '--set', 'one.yaml'], { cwd: root }).stderr,
     ).toBe(`runesaga: one.yaml is no card set yet: 1 mistake
   one.yaml:8:5 challenges[0].dificulty: unknown word "dificulty"; did you mean "difficulty"?
 `)
-    expect(runesaga(['cards', '--set', 'none.yaml'], root).stderr).toMatch(
+    expect(runesaga(['cards', '--set', 'none.yaml'], { cwd: root }).stderr).toMatch(
       /^runesaga: none\.yaml is no card set yet: 1 mistake\n {2}none\.yaml:1:7 [^\n]+\n$/,
     )
-    expect(runesaga(['cards', '--set', 'empty.yaml'], root).stderr).toBe(
+    expect(runesaga(['cards', '--set', 'empty.yaml'], { cwd: root }).stderr).toBe(
       'runesaga: empty.yaml is no card set yet: 1 mistake\n  empty.yaml:1:1 expected an object, got nothing\n',
     )
   })
@@ -295,7 +297,7 @@ runesaga: warning: mine.yaml:12:7 challenges[0].bottom.name: "Flee" has no Frenc
       'mine.yaml': NO_FRENCH.replace('set: mine', 'set: base').replaceAll(/en: (\w+) }/g, 'en: $1, fr: $1 }'),
     })
     const refused = (line: string) => {
-      const { status, stderr } = runesaga(['simulate', '--games', '1', ...line.split(' ')], root)
+      const { status, stderr } = runesaga(['simulate', '--games', '1', ...line.split(' ')], { cwd: root })
       expect(status).toBe(2)
       return stderr.split('\n').at(-2)
     }

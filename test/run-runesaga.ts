@@ -2,17 +2,34 @@
 
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { expect } from 'vitest'
+import { expect, inject } from 'vitest'
 
 export const inRepository = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
+/** As it is installed. */
 const BIN = inRepository('packages/cli/bin/runesaga.js')
+/** The same code in one file, which starts sooner. */
+export const COMMAND = inject('command')
 
-/** `cwd`: where it is called, for what names files. */
-export function runesaga(args: readonly string[], cwd?: string) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...args], { encoding: 'utf8', cwd })
+interface Call {
+  /** where it is called, for what names files */
+  cwd?: string
+  /** what is typed */
+  input?: string
+}
+
+function run(file: string, args: readonly string[], { cwd, input = '' }: Call) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], {
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+    cwd,
+    input,
+  })
   return { status, stdout, stderr }
 }
+
+export const runesaga = (args: readonly string[], call: Call = {}) => run(COMMAND, args, call)
+export const installedRunesaga = (args: readonly string[], call: Call = {}) => run(BIN, args, call)
 
 /** What it prints when all is well, and nobody is warned. */
 export function printed(...args: string[]): string {
