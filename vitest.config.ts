@@ -22,6 +22,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/!(sets)/test/**/*.test.ts'],
+          isolate: false,
         },
       },
       {
