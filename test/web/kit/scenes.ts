@@ -168,14 +168,26 @@ function once<Wish extends object, Played>(play: (wish: Wish) => Played): (wish:
     return found
   }
 }
-const tableOf = once(seeded)
+let laid = 0
+const tableOf = once((wish: Seeded) => seeded({ id: `table-${++laid}`, ...wish }))
 const sagaOf = once(seededCampaign)
 
-/** What the device has kept in a scene, played up to where it begins. */
-export async function keptIn({ tables = [], campaign }: Scene) {
+/** A scene at a table needs nothing else on the device, and minds nothing else there. */
+const isAtTable = ({ at, campaign }: Scene): boolean => at === undefined && campaign === undefined
+
+/**
+ * The address of a scene and what the device has kept, played up to where it begins. All scenes at tables share a device, with all
+ * of their tables on it: a page that knows them needn't be loaded anew for each.
+ */
+export async function keptIn(scene: Scene) {
+  const { at, tables = [], campaign } = scene
+  const wished = isAtTable(scene) ? Object.values(SCENES).filter(isAtTable) : [scene]
+  const kept = await Promise.all([...new Set(wished.flatMap((other) => other.tables ?? []))].map(tableOf))
   const saga = campaign === undefined ? null : sagaOf(campaign)
+  const first = tables.length > 0 ? await tableOf(tables[0]) : saga?.tables[0]
   return {
-    tables: [...(await Promise.all(tables.map(tableOf))), ...(saga?.tables ?? [])],
+    at: at ?? `table/${first!.id}`,
+    tables: [...kept, ...(saga?.tables ?? [])],
     campaigns: saga === null ? [] : [saga.campaign],
   }
 }

@@ -56,7 +56,6 @@ export function testScreens(language: Language): void {
     const { page, errors } = await comeBack({
       language,
       ...kept,
-      at: scene.at ?? `table/${kept.tables[0].id}`,
       ...(size !== undefined && { size }),
     })
     await goThere(page, scene)
