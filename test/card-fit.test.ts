@@ -29,9 +29,12 @@ const facesOf = (entries: readonly CardEntry[], language: Language): CardFace[] 
 
 const ofKind = (kind: CardKind): CardEntry[] => ENTRIES.filter((entry) => entry.kind === kind)
 
+/** Nobody looks at these cards: what is clear as glass isn't painted, and pictures and frames need no more than their places. */
+const UNPAINTED = 'body{opacity:0}.vig *,.frame *{display:none}'
+
 async function show(body: string): Promise<void> {
   await page.setContent(
-    `<!doctype html><meta charset="utf-8"><style>${FONTS}${STYLES}body{display:flex;flex-wrap:wrap;gap:20px}</style>${sprite()}${body}`,
+    `<!doctype html><meta charset="utf-8"><style>${FONTS}${STYLES}${UNPAINTED}body{display:flex;flex-wrap:wrap;gap:20px}</style>${sprite()}${body}`,
   )
   await page.evaluate('document.fonts.ready')
 }
