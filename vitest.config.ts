@@ -32,7 +32,6 @@ export default defineConfig({
           name: 'cards',
           include: ['packages/sets/test/**/*.test.ts', 'test/**/*.test.ts'],
           exclude: ['test/web/**', '**/node_modules/**'],
-          globalSetup: 'test/kit/command.ts',
           isolate: false,
         },
       },

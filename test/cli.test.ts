@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { inRepository, installedRunesaga, json, runesaga } from './run-runesaga.ts'
+import { inRepository, json, runesaga } from './run-runesaga.ts'
 import { tempTree } from './temp-tree.ts'
 
 const SCENARIO = inRepository('scenarios/examples/ex-act-01.yaml')
@@ -25,7 +25,7 @@ const COMMANDS = [
 
 describe('help', { timeout }, () => {
   test('without a command, everything that there is', () => {
-    const { status, stdout } = installedRunesaga([])
+    const { status, stdout } = runesaga([])
     expect(status).toBe(0)
     for (const command of COMMANDS) expect(stdout).toContain(`\n  ${command} `)
   })
@@ -67,24 +67,6 @@ describe('bad usage is one line on stderr, and exit code 2', { timeout }, () => 
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
     expect(stderr).toMatch(/^runesaga: [^\n]+\n$/)
     expect(stderr).toContain(message)
-  })
-})
-
-describe('the command as it is installed', { timeout }, () => {
-  test.each([
-    ['odds --strength 1 --difficulty 3', 0],
-    [`scenario ${SCENARIO}`, 0],
-    ['simulate --games 0', 2],
-  ] as const)('%s does the same', (line, status) => {
-    const installed = installedRunesaga(line.split(' '))
-    expect(installed).toEqual(runesaga(line.split(' ')))
-    expect(installed.status).toBe(status)
-  })
-
-  test('starts threads of its own', () => {
-    const line = 'simulate --games 4 --bots random --seed 7 --threads 2 --json'
-    const games = ({ stdout }: { stdout: string }) => (JSON.parse(stdout) as { wins: object }).wins
-    expect(games(installedRunesaga(line.split(' ')))).toEqual(games(runesaga(line.split(' '))))
   })
 })
 
@@ -225,7 +207,7 @@ describe('play, replay, verify', { timeout }, () => {
     const record = JSON.parse(readFileSync(file, 'utf8')) as { moves: unknown[] }
     record.moves.splice(4, 1)
     writeFileSync(file, JSON.stringify(record))
-    const { status, stderr } = installedRunesaga(['replay', file])
+    const { status, stderr } = runesaga(['replay', file])
     expect(status).toBe(1)
     expect(stderr).toMatch(/move \d+ of seat \d/)
   })
@@ -237,7 +219,7 @@ describe('play, replay, verify', { timeout }, () => {
   })
 
   test('a whole game through a pipe: always the first choice', () => {
-    const { status, stdout, stderr } = installedRunesaga(['play', '--seed', '4', '--bots', 'random'], {
+    const { status, stdout, stderr } = runesaga(['play', '--seed', '4', '--bots', 'random'], {
       input: '1\n'.repeat(2000),
     })
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
@@ -274,7 +256,7 @@ describe('play, replay, verify', { timeout }, () => {
   })
 
   test('no colours in a pipe', () => {
-    const { stdout } = installedRunesaga(['play', '--auto', '--seed', '2'])
+    const { stdout } = runesaga(['play', '--auto', '--seed', '2'])
     expect(stdout).not.toContain('\u001b[')
   })
 })

@@ -2,14 +2,11 @@
 
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { expect, inject } from 'vitest'
+import { expect } from 'vitest'
 
 export const inRepository = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
-/** As it is installed. */
-const BIN = inRepository('packages/cli/bin/runesaga.js')
-/** The same code in one file, which starts sooner. */
-export const COMMAND = inject('command')
+export const COMMAND = inRepository('packages/cli/bin/runesaga.js')
 
 interface Call {
   /** where it is called, for what names files */
@@ -18,8 +15,8 @@ interface Call {
   input?: string
 }
 
-function run(file: string, args: readonly string[], { cwd, input = '' }: Call) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], {
+export function runesaga(args: readonly string[], { cwd, input = '' }: Call = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [COMMAND, ...args], {
     encoding: 'utf8',
     maxBuffer: 1 << 26,
     cwd,
@@ -27,9 +24,6 @@ function run(file: string, args: readonly string[], { cwd, input = '' }: Call) {
   })
   return { status, stdout, stderr }
 }
-
-export const runesaga = (args: readonly string[], call: Call = {}) => run(COMMAND, args, call)
-export const installedRunesaga = (args: readonly string[], call: Call = {}) => run(BIN, args, call)
 
 /** What it prints when all is well, and nobody is warned. */
 export function printed(...args: string[]): string {
