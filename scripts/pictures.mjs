@@ -1,9 +1,10 @@
 // Takes pictures of every screen of the built site, in a real browser: at three sizes and in both languages.
 //
-//   node scripts/pictures.mjs <folder> [--only scene,scene] [--lang en] [--size 1440x900] [--text-size 1.3] [--contrast high] [--whole]
+//   node scripts/pictures.mjs <folder> [--only scene,scene] [--lang en] [--size 1440x900] [--text-size 1.3] [--contrast high] [--whole] [--pale]
 //
 // Build first: npm run build && npm run build -w @runesaga/web. Scenes that show a game are found by letting the adept play seeded
-// tables until what is to be seen lies on the table. --whole: also what one has to scroll to.
+// tables until what is to be seen lies on the table. --whole: also what one has to scroll to. --pale: also says which texts
+// have too little contrast with what is painted behind them; those that something else covers, or that fade out, are among them.
 
 import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -14,6 +15,7 @@ import { chromium as browsers } from 'playwright-core'
 import { preview } from 'vite'
 import { browserOptions } from './browser.mjs'
 import { playedCampaign } from './pictures/campaigns.mjs'
+import { paleTexts } from './pictures/contrast.mjs'
 import { SCENES, toTheEnd } from './pictures/scenes.mjs'
 import { unplayed } from './unplayed.mjs'
 
@@ -26,6 +28,7 @@ const { positionals, values } = parseArgs({
     'text-size': { type: 'string', default: '1' },
     contrast: { type: 'string', default: 'usual' },
     whole: { type: 'boolean', default: false },
+    pale: { type: 'boolean', default: false },
   },
 })
 const [folder] = positionals
@@ -122,6 +125,8 @@ async function shoot(name, scene, { tables, campaign }, language, size) {
   const wide = await page.evaluate('document.documentElement.scrollWidth > innerWidth')
   if (wide) console.error(`${name} ${language} ${size}: wider than the window`)
   await page.screenshot({ path: `${folder}/${name}-${language}-${width}.png`, fullPage: values.whole })
+  for (const pale of values.pale ? await paleTexts(page) : [])
+    console.log(`${name} ${language} ${size}: ${pale}`)
   await context.close()
 }
 

@@ -77,7 +77,7 @@ export const TOKENS_CSS = `:root {
   /* Corruption track, top to bottom */
   --level-v2: #f3cd74;
   --level-v1: #d9a257;
-  --level-n: #77604f;
+  --level-n: #6c5646;
   --level-c1: #574a6b;
   --level-c2: #3c3057;
   --level-c3: #291f41;
