@@ -1,5 +1,6 @@
 // In a real browser: the longest text of every kind of card stays inside its frame, and type keeps its size.
 
+import { readFileSync } from 'node:fs'
 import { BACKS, type CardFace, cardFaces, drawBack, drawCard, SIZES, STYLES, sprite } from '@runesaga/draw'
 import { embeddedFonts, emblemsFor, sheetPage } from '@runesaga/draw/node'
 import { type CardEntry, type CardKind, cardEntries } from '@runesaga/engine'
@@ -29,6 +30,12 @@ const facesOf = (entries: readonly CardEntry[], language: Language): CardFace[] 
 
 const ofKind = (kind: CardKind): CardEntry[] => ENTRIES.filter((entry) => entry.kind === kind)
 
+const CHARACTERS = new Set<CardKind>(['origin', 'motivation', 'class', 'destiny'])
+/** As the client lays them on a mat. */
+const MAT = ['board-columns', 'board-side', 'board-small']
+  .map((name) => readFileSync(new URL(`../packages/web/src/styles/${name}.css`, import.meta.url), 'utf8'))
+  .join('')
+
 /** Nobody looks at these cards: what is clear as glass isn't painted, and pictures and frames need no more than their places. */
 const UNPAINTED = 'body{opacity:0}.vig *,.frame *{display:none}'
 
@@ -51,6 +58,25 @@ describe.each(LANGUAGES)('what our cards say in %s', (language) => {
       await show(faces.map((face) => drawCard(face, { size: 'full', emblems })).join(''))
       expect(await page.evaluate(misfits)).toEqual([])
       expect(await page.locator('.card.overfull').count()).toBe(0)
+    },
+    120_000,
+  )
+
+  test.each(ownSets().map((set) => [set.set, set] as const))(
+    '%s: on a hero’s mat, narrower than in print, no Character card is cut',
+    async (name, set) => {
+      const names = namesIn(set)
+      const faces = cardEntries(set)
+        .filter(({ kind }) => CHARACTERS.has(kind))
+        .flatMap((entry) => cardFaces(entry, cardText(entry, language, names), language))
+      const emblems = emblemsFor(faces)
+      const drawn = faces.map((face) => drawCard(face, { size: 'row', emblems }))
+      const column = (card: string) => `<div class="column"><div class="character">${card}</div></div>`
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await show(
+        `<style>${MAT}.columns{flex-wrap:wrap}</style><div class="desk"><div class="board ${name}"><div class="columns">${drawn.map(column).join('')}</div></div></div>`,
+      )
+      expect(await page.evaluate(misfits)).toEqual([])
     },
     120_000,
   )
