@@ -1,12 +1,30 @@
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './scripts/vitest-order.mjs'
 
-// Workspace packages resolve to their sources, so that tests need no build.
-const conditions = ['source', 'node', 'import', 'module', 'default']
+const CONDITIONS = ['node', 'import', 'module', 'default']
+
+function resolved(...more: string[]) {
+  const conditions = [...more, ...CONDITIONS]
+  return { resolve: { conditions }, ssr: { resolve: { conditions, externalConditions: conditions } } }
+}
+
+/** Workspace packages resolve to their sources: vitest turns each module into one that it can replace. */
+const fromSources = resolved('source')
+
+/** Workspace packages as node itself loads them, up to date: the same code takes a third less time. */
+const fromBuilt = {
+  ...resolved(),
+  test: {
+    globalSetup: 'scripts/vitest-built.mjs',
+    server: { deps: { external: [/\/packages\/[^/]+\/dist\//] } },
+  },
+}
+
+// who watches, or wants to know what is covered, needs to see the sources
+const once = process.argv.includes('run') && !process.argv.some((arg) => arg.startsWith('--coverage'))
+const withCards = once ? fromBuilt : fromSources
 
 export default defineConfig({
-  resolve: { conditions },
-  ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
     pool: 'threads',
     // one more than a small machine has cores: whoever waits for a browser leaves its core to another
@@ -19,6 +37,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        ...fromSources,
         test: {
           name: 'unit',
           include: ['packages/!(sets)/test/**/*.test.ts'],
@@ -27,7 +46,9 @@ export default defineConfig({
       },
       {
         extends: true,
+        ...withCards,
         test: {
+          ...withCards.test,
           // with the cards of all boxes: what a file loads, the next one has
           name: 'cards',
           include: ['packages/sets/test/**/*.test.ts', 'test/**/*.test.ts'],
@@ -37,6 +58,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        ...fromSources,
         test: {
           // in a real browser, on the built site; after the others, which say sooner what is wrong
           name: 'web',
