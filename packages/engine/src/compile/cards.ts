@@ -1,380 +1,96 @@
-/** From card data to what the engine runs: icons as arrays, powers by event, effects as lists of bound words. */
-import type { CardSet, Gives, Legacy, Text } from '../language/cards.ts'
-import type { Cost, Effects, Power, ScoringTerm } from '../language/grammar.ts'
-import { ABILITIES, type FeatKind, ICONS, LEVELS, type Mode } from '../language/names.ts'
-import { RULESETS } from '../rulesets/index.ts'
-import { compileCondition, type Test } from '../words/conditions.ts'
-import { compileCount } from '../words/counts.ts'
-import { boughtByFalling, compileEffects } from '../words/effects.ts'
-import { compileStanding } from '../words/standing.ts'
-import type { CardKind, CompiledCard, Path, Who } from './compiled.ts'
-import { AUTOMATIC, EVENT, FEAT_BIT, type Listened, WINDOW, WINDOWS_OF } from './events.ts'
+/** From the cards of a set to what the engine runs, each compiled once. */
+import type { CardSet } from '../language/cards.ts'
+import { type AnyCard, CardBuilder, path } from './builder.ts'
+import type { CardKind, CompiledCard } from './compiled.ts'
 
-const path = (gives: Gives | undefined, name: Text, plusOne = false): Path => ({
-  name,
-  icons: ICONS.map((icon) => gives?.[icon] ?? 0),
-  triumph: gives?.triumph ?? 0,
-  tragedy: gives?.tragedy ?? 0,
-  virtue: gives?.virtue ?? 0,
-  corruption: gives?.corruption ?? 0,
-  hero: gives?.hero ?? 0,
-  antihero: gives?.antihero ?? 0,
-  plusOne,
-})
+/** What an entry was compiled to: sets that share entries share their cards, which nobody writes. */
+const compiled = new WeakMap<AnyCard, CompiledCard>()
 
-type AnyCard = {
-  id: string
-  name: Text
-  'not-in'?: Mode[] | undefined
-  'needs-allies-or-adversaries'?: true | undefined
-  chapter?: number | undefined
+type Build = (start: CardBuilder) => CardBuilder
+
+function compileCard(set: CardSet, kind: CardKind, data: AnyCard, build: Build): CompiledCard {
+  const known = compiled.get(data)
+  if (known?.set === set.set && known.edition === set.edition && known.kind === kind) return known
+  const { card } = build(new CardBuilder(set, kind, data))
+  compiled.set(data, card)
+  return card
 }
 
 /** Compiles a set, all of it or the named cards with their copies. */
 export function compileCards(set: CardSet, only?: Record<string, number>): CompiledCard[] {
   const cards: CompiledCard[] = []
-  const add = (card: CompiledCard, copies = 1) => {
-    const n = only === undefined ? copies : (only[card.id.slice(set.set.length + 1)] ?? 0)
+  const add = (kind: CardKind, data: AnyCard, build: Build, copies = 1) => {
+    const n = only === undefined ? copies : (only[data.id] ?? 0)
+    if (n === 0) return
+    const card = compileCard(set, kind, data, build)
     for (let i = 0; i < n; i++) cards.push(card)
   }
-  const start = (kind: CardKind, data: AnyCard) => new CardBuilder(set, kind, data)
-  for (const c of set.origins ?? []) add(start('origin', c).top(c.gives, c.abilities).powers(c.powers).card)
+  for (const c of set.origins ?? [])
+    add('origin', c, (start) => start.top(c.gives, c.abilities).powers(c.powers))
   for (const c of set.motivations ?? [])
-    add(
-      start('motivation', c)
+    add('motivation', c, (start) =>
+      start
         .top(c.gives)
         .startsAt(c.start)
         .powers(c.powers)
-        .scores(c.scoring ?? []).card,
+        .scores(c.scoring ?? []),
     )
   for (const c of set.classes ?? [])
-    add(start('class', c).top().power(c.powers[2], 2).power(c.powers[4], 4).power(c.powers[6], 6).card)
-  for (const c of set.heritages ?? []) add(start('heritage', c).top().gaining({ gained: c.twist }).card)
+    add('class', c, (start) => start.top().power(c.powers[2], 2).power(c.powers[4], 4).power(c.powers[6], 6))
+  for (const c of set.heritages ?? []) add('heritage', c, (start) => start.top().gaining({ gained: c.twist }))
   for (const c of set.destinies ?? [])
-    add(start('destiny', c).top(c.gives).order(c.radiant).powers(c.powers).scores(c.scoring, c).card)
-  for (const c of set.traits ?? []) add(start('trait', c).act(c.act).top(c.gives).gaining(c).card)
+    add('destiny', c, (start) => start.top(c.gives).order(c.radiant).powers(c.powers).scores(c.scoring, c))
+  for (const c of set.traits ?? []) add('trait', c, (start) => start.act(c.act).top(c.gives).gaining(c))
   for (const c of set.challenges ?? []) {
-    const paths = [c.top, c.bottom].map((p) => path(p.gives, p.name, p['plus-one'] === true))
-    add(start('challenge', c).act(c.act).challenge(c.difficulty, c.abilities, paths).card)
+    const paths = () => [c.top, c.bottom].map((p) => path(p.gives, p.name, p['plus-one'] === true))
+    add('challenge', c, (start) => start.act(c.act).challenge(c.difficulty, c.abilities, paths()))
   }
   for (const c of set.allies ?? [])
-    add(
-      start('ally', c)
+    add('ally', c, (start) =>
+      start
         .act(c.act)
         .top(c.gives)
         .powers(c.powers)
-        .scores(c.scoring ?? []).card,
+        .scores(c.scoring ?? []),
     )
   for (const c of set.adversaries ?? []) {
-    const one = path(c.path.gives, c.path.name, c.path['plus-one'] === true)
-    add(start('adversary', c).act(c.act).challenge(c.difficulty, c.abilities, [one]).powers(c.powers).card)
+    const one = () => path(c.path.gives, c.path.name, c.path['plus-one'] === true)
+    add('adversary', c, (start) =>
+      start.act(c.act).challenge(c.difficulty, c.abilities, [one()]).powers(c.powers),
+    )
   }
-  for (const c of set.feats ?? []) add(start('feat', c).top().feat(c).card, c.copies ?? 1)
+  for (const c of set.feats ?? []) add('feat', c, (start) => start.top().feat(c), c.copies ?? 1)
   for (const c of set['two-sided-adversaries'] ?? []) {
-    const reward: Gives = { [c.adversary.reward]: 1 }
-    const paths = [path(reward, c.adversary.name), path(c.final.gives, c.final.name)]
-    const built = start('two-sided', c).challenge(c.adversary.difficulty, c.adversary.abilities, paths)
-    add(built.finalSide(c.final).powers(c.adversary.powers, 0).powers(c.final.powers, 1).card)
+    const { adversary, final } = c
+    const paths = () => [path({ [adversary.reward]: 1 }, adversary.name), path(final.gives, final.name)]
+    add('two-sided', c, (start) =>
+      start
+        .challenge(adversary.difficulty, adversary.abilities, paths())
+        .finalSide(final)
+        .powers(adversary.powers, 0)
+        .powers(final.powers, 1),
+    )
   }
   for (const c of set['last-foes'] ?? []) {
-    const one = path(c.path.gives, c.path.name)
-    const built = start('last-foe', c).challenge(c.difficulty, [], [one])
-    add(built.chosen(c['abilities-chosen']).powers(c.powers).card)
+    const one = () => path(c.path.gives, c.path.name)
+    add('last-foe', c, (start) =>
+      start.challenge(c.difficulty, [], [one()]).chosen(c['abilities-chosen']).powers(c.powers),
+    )
   }
   for (const c of set['adversary-feats'] ?? [])
-    add(start('adversary-feat', c).top().belongsTo(c.of).gaining({ gained: c }).card)
+    add('adversary-feat', c, (start) => start.top().belongsTo(c.of).gaining({ gained: c }))
   for (const c of set.quests ?? [])
-    add(
-      start('quest', c)
+    add('quest', c, (start) =>
+      start
         .top()
         .belongsTo(c.of)
         .common(c.common === true)
-        .powers(c.powers).card,
+        .powers(c.powers),
     )
-  if (set.victory !== undefined) add(start('victory', set.victory).top().goal(set.victory).card)
-  for (const c of set.legacies ?? []) add(start('legacy', c).top().setup(c.setup).powers(c.powers).card)
+  if (set.victory !== undefined) {
+    const { victory } = set
+    add('victory', victory, (start) => start.top().goal(victory))
+  }
+  for (const c of set.legacies ?? []) add('legacy', c, (start) => start.top().setup(c.setup).powers(c.powers))
   return cards
-}
-
-const OWNED_BY_NOBODY: CardKind[] = [
-  'adversary',
-  'quest',
-  'two-sided',
-  'last-foe',
-  'adversary-feat',
-  'legacy',
-]
-
-class CardBuilder {
-  readonly card: CompiledCard
-  constructor(set: CardSet, kind: CardKind, data: AnyCard) {
-    this.card = {
-      id: `${set.set}/${data.id}`,
-      set: set.set,
-      edition: set.edition,
-      kind,
-      name: data.name,
-      act: 0,
-      abilities: [],
-      difficulty: 0,
-      paths: [],
-      finalAbilities: [],
-      finalDifficulty: 0,
-      abilitiesChosen: 0,
-      powers: [],
-      standing: [],
-      stands: 0,
-      blocks: [],
-      costs: [],
-      mask: 0,
-      windows: 0,
-      feat: null,
-      gaining: null,
-      scoring: [],
-      radiant: 0,
-      sacrificedCount: false,
-      start: -1,
-      notIn: data['not-in'] ?? [],
-      needsAllies: data['needs-allies-or-adversaries'] === true,
-      of: '',
-      common: false,
-      chapter: data.chapter ?? 0,
-      setup: undefined,
-      goal: 0,
-      goalPerHero: 0,
-      sacrificable: false,
-    }
-  }
-  act(act: number): this {
-    this.card.act = act
-    return this
-  }
-  top(gives?: Gives, abilities: readonly (typeof ABILITIES)[number][] = []): this {
-    const one = path(gives, this.card.name)
-    for (const a of abilities) one.icons[ABILITIES.indexOf(a)]++
-    this.card.paths = [one]
-    return this
-  }
-  challenge(difficulty: number, abilities: readonly (typeof ABILITIES)[number][], paths: Path[]): this {
-    this.card.difficulty = difficulty
-    this.card.abilities = abilities.map((a) => ABILITIES.indexOf(a))
-    this.card.paths = paths
-    return this
-  }
-  finalSide(side: { difficulty: number; abilities: (typeof ABILITIES)[number][] }): this {
-    this.card.finalDifficulty = side.difficulty
-    this.card.finalAbilities = side.abilities.map((a) => ABILITIES.indexOf(a))
-    return this
-  }
-  chosen(abilities: number): this {
-    this.card.abilitiesChosen = abilities
-    return this
-  }
-  startsAt(level: (typeof LEVELS)[number] | undefined): this {
-    this.card.start = level === undefined ? -1 : LEVELS.indexOf(level)
-    return this
-  }
-  order(radiant: number | undefined): this {
-    this.card.radiant = radiant ?? 0
-    return this
-  }
-  belongsTo(of: string | undefined): this {
-    this.card.of = of === undefined ? '' : `${this.card.set}/${of}`
-    return this
-  }
-  common(common: boolean): this {
-    this.card.common = common
-    return this
-  }
-  setup(setup: Legacy['setup']): this {
-    this.card.setup = setup
-    return this
-  }
-  goal(v: { goal: number; 'per-further-hero': number }): this {
-    this.card.goal = v.goal
-    this.card.goalPerHero = v['per-further-hero']
-    return this
-  }
-  scores(terms: readonly ScoringTerm[], also: { 'sacrificed-allies-count'?: true | undefined } = {}): this {
-    this.card.sacrificedCount = also['sacrificed-allies-count'] === true
-    this.card.scoring = terms.map((t) => ({
-      triumph: t.triumph ?? 0,
-      tragedy: t.tragedy ?? 0,
-      per: t.per === undefined ? null : compileCount(t.per),
-      max: t.max ?? Number.POSITIVE_INFINITY,
-      test: t.if === undefined ? null : compileCondition(t.if),
-    }))
-    return this
-  }
-  powers(list: readonly Power[] | undefined, side = 0): this {
-    for (const p of list ?? []) this.power(p, 0, side)
-    return this
-  }
-  power(p: Power, banked = 0, side = 0): this {
-    const triggers = Array.isArray(p.when) ? p.when : [p.when]
-    const owned = !OWNED_BY_NOBODY.includes(this.card.kind)
-    const who = whoOf(p.who, owned)
-    if (triggers.includes('always')) {
-      const gate = { banked, radiant: this.card.radiant, side }
-      for (const s of compileStanding(p, who, gate)) {
-        this.card.standing.push(s)
-        this.card.stands |= s.on
-      }
-      return this
-    }
-    const costs = p.pay === undefined ? [] : this.costs(p.pay)
-    const optional = p.pay !== undefined || p.may === true
-    let events = 0
-    let windows = 0
-    for (const t of triggers) {
-      const open = WINDOWS_OF[t]
-      if (optional && open !== undefined) windows |= open
-      else events |= 1 << EVENT[AUTOMATIC[t] ?? (t as Listened)]
-    }
-    const block = this.block(p.do)
-    const falls = costs.some((cost) => this.card.costs[cost].sacrificeThis)
-    if (falls) this.card.sacrificable = true
-    const fallen = (attempting: boolean) => this.block(boughtByFalling(p.do, attempting))
-    this.card.powers.push({
-      events,
-      windows,
-      who,
-      test: testOf(p, optional, triggers),
-      limit: p.limit === undefined ? '' : (p.limit.slice('once-per-'.length) as 'turn'),
-      optional,
-      by: p.by ?? '',
-      costs,
-      block,
-      fall: falls ? { attempting: fallen(true), apart: fallen(false) } : null,
-      banked,
-      radiant: this.card.radiant,
-      side,
-    })
-    this.card.mask |= events
-    this.card.windows |= windows
-    return this
-  }
-  feat(f: {
-    kind: FeatKind
-    skull?: true | undefined
-    points?: number | undefined
-    play: string
-    on: 'you' | 'any-hero' | 'another-hero'
-    if?: Parameters<typeof compileCondition>[0] | undefined
-    pay?: Cost | undefined
-    do: Effects
-  }): this {
-    const points = f.points ?? 1
-    this.card.feat = {
-      kind: f.kind,
-      bit: FEAT_BIT[f.kind],
-      skull: f.skull === true,
-      triumph: f.kind === 'hero' ? points : 0,
-      tragedy: f.kind === 'antihero' ? points : 0,
-      windows: FEAT_WINDOWS[f.play],
-      on: f.on,
-      servesAnyHero: RULESETS[this.card.edition].youMayBeAnyHero,
-      timed: f.play !== 'any-time',
-      test: f.if === undefined ? null : compileCondition(f.if),
-      cost: f.pay === undefined ? -1 : this.costs(f.pay)[0],
-      block: this.block(f.do),
-    }
-    return this
-  }
-  gaining(c: {
-    need?: Parameters<typeof compileCondition>[0] | undefined
-    pay?: Cost | undefined
-    'or-pay'?: Cost | undefined
-    gained?:
-      | {
-          if?: Parameters<typeof compileCondition>[0] | undefined
-          may?: true | undefined
-          pay?: Cost | undefined
-          do: Effects
-        }
-      | undefined
-  }): this {
-    const g = c.gained
-    this.card.gaining = {
-      need: c.need === undefined ? null : compileCondition(c.need),
-      pay: c.pay === undefined ? -1 : this.costs(c.pay)[0],
-      orPay: c['or-pay'] === undefined ? -1 : this.costs(c['or-pay'])[0],
-      gainedTest: g?.if === undefined ? null : compileCondition(g.if),
-      gainedMay: g?.may === true || g?.pay !== undefined,
-      gainedPay: g?.pay === undefined ? -1 : this.costs(g.pay)[0],
-      gainedBlock: g === undefined ? -1 : this.block(g.do),
-    }
-    return this
-  }
-  /** Puts effects in the card's list of blocks and gives their index. */
-  block(effects: Effects): number {
-    const at = this.card.blocks.length
-    this.card.blocks.push([])
-    this.card.blocks[at] = compileEffects(effects, {
-      block: (e) => this.block(e),
-      cost: (c) => this.costs(c)[0],
-    })
-    return at
-  }
-  private costs(cost: Cost): number[] {
-    return (cost['one-of'] ?? [cost]).map((c) => {
-      this.card.costs.push({
-        xp: c.xp ?? 0,
-        xpUpTo: c['xp-up-to'] ?? 0,
-        discard: c['discard-feat'] ?? 0,
-        corruption: c.corruption ?? 0,
-        sacrificeAlly: c['sacrifice-ally'] === true,
-        sacrificeThis: c['sacrifice-this'] === true,
-        adversaryXp: c['adversary-xp'] ?? 0,
-        skipMain: c['skip-main-action'] === true,
-      })
-      return this.card.costs.length - 1
-    })
-  }
-}
-
-const FEAT_WINDOWS: Record<string, number> = {
-  'before-attempt': WINDOW.beforeCast,
-  'as-attempt': WINDOW.beforeCast | WINDOW.afterCast,
-  'instead-of-failing': WINDOW.beforeResolve,
-  'after-attempt': WINDOW.afterResolve,
-  'any-time':
-    WINDOW.menu |
-    WINDOW.beforeCast |
-    WINDOW.afterCast |
-    WINDOW.beforeResolve |
-    WINDOW.afterResolve |
-    WINDOW.reply |
-    WINDOW.betweenTurns,
-  'corruption-coming': WINDOW.corruption,
-}
-
-/** The condition of a power. One that may be used on facing the Adversary is open only then, on a Twist only while one shows. */
-function testOf(p: Power, optional: boolean, triggers: readonly string[]): Test | null {
-  const test = p.if === undefined ? null : compileCondition(p.if)
-  if (!optional || triggers.length > 1) return test
-  const moment: Test | null =
-    triggers[0] === 'adversary-faced'
-      ? (g) => g.state.attempt !== null && g.state.attempt.row < 0
-      : triggers[0] === 'twist'
-        ? compileCondition({ faces: { show: 'twist', 'at-least': 1 } })
-        : null
-  if (moment === null || test === null) return moment ?? test
-  return (g, you, that, card) => moment(g, you, that, card) && test(g, you, that, card)
-}
-
-function whoOf(who: Power['who'], owned: boolean): Who {
-  switch (who) {
-    case undefined:
-      return owned ? 'you' : 'any'
-    case 'you':
-      return 'you'
-    case 'another-hero':
-    case 'each-other-hero':
-      return 'another'
-    case 'active-hero':
-      return 'active'
-    default:
-      return 'any'
-  }
 }
