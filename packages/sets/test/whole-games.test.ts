@@ -17,7 +17,7 @@ import {
 } from '@runesaga/engine'
 import { afterAll, describe, expect, test } from 'vitest'
 import { Dice } from './kit/dice.ts'
-import { nonsense, sameAction, wrongSeats } from './kit/nonsense.ts'
+import { isAmong, nonsense, wrongSeats } from './kit/nonsense.ts'
 import {
   byAdvance,
   byApply,
@@ -158,11 +158,16 @@ const frozenSteps: Stepper = (state, seat, action) => deepFreeze(byApply(state, 
 
 function expectRefused(state: GameState, seat: Seat, action: unknown): void {
   told.nonsense++
+  // where a refusal came from is of no interest, and takes longer to find out than the refusal
+  const { stackTraceLimit } = Error
+  Error.stackTraceLimit = 0
   try {
     apply(state, seat, action as Action)
   } catch (error) {
     if (error instanceof IllegalAction && REASONS.includes(error.reason)) return
     throw new Error(`seat ${seat}, ${bytes(action)}: not refused but broken`, { cause: error })
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit
   }
   throw new Error(`seat ${seat} may ${bytes(action)}, which isn't offered\n${bytes(state)}`)
 }
@@ -174,15 +179,17 @@ describe('an action gives the next value', () => {
     (table) => {
       games(table, 12, 'offered', (setup, style, dice) => {
         play(deepFreeze(newGame(setup)), style, dice, frozenSteps, ({ state, seat, actions, action }) => {
-          expect(actions.length).toBeGreaterThan(0)
+          if (actions.length === 0) throw new Error(`seat ${seat} can do nothing`)
           if (!dice.oneIn(4)) return
+          let next: GameState | undefined
           for (const offered of actions) {
             told.actionsTried++
-            apply(state, seat, offered)
+            const { state: after } = apply(state, seat, offered)
+            if (offered === action) next = after
           }
           const inPlace = saveAndLoad(state)
           advance(inPlace, seat, action)
-          expect(bytes(inPlace)).toBe(bytes(apply(state, seat, action).state))
+          expect(bytes(inPlace)).toBe(bytes(next))
         })
       })
     },
@@ -213,7 +220,7 @@ describe('an action gives the next value', () => {
           expectRefused(state, dice.pick(wrongSeats(state, asked)), dice.pick(actions))
           for (let i = 0; i < 4; i++) {
             const action = nonsense(state, actions, dice)
-            if (!actions.some((legal) => sameAction(legal, action))) expectRefused(state, seat, action)
+            if (!isAmong(actions, action)) expectRefused(state, seat, action)
           }
         })
       })

@@ -6,6 +6,7 @@ import { type Frame, type GameState, NO_CARD, NOBODY } from '../state/types.ts'
 import { isSeat } from './heroes.ts'
 
 const FIELDS = Object.keys(frame('', '', 0))
+const SEATS = ['seat', 'owner', 'that', 'other'] as const
 
 export function frameProblems(state: GameState, box: Box, problems: string[]): void {
   state.frames.forEach((f, i) => {
@@ -16,7 +17,7 @@ export function frameProblems(state: GameState, box: Box, problems: string[]): v
     if (fields !== FIELDS.length || FIELDS.some((field) => !(field in f)))
       wrong('its fields are not those of a frame')
     if ((f.proc === 'turn' || f.proc === 'setup') !== (i === 0)) wrong(`stands at place ${i}`)
-    for (const field of ['seat', 'owner', 'that', 'other'] as const) {
+    for (const field of SEATS) {
       if (f[field] !== NOBODY && !isSeat(state, f[field])) wrong(`${field} is ${f[field]}`)
     }
     if (f.card !== NO_CARD && box.cards[f.card] === undefined) wrong(`about card ${f.card}`)

@@ -1,6 +1,6 @@
 /** Heroes: what is kept up to date as cards come and go equals what a recount gives. */
 import type { Box } from '../compile/box.ts'
-import type { Path } from '../compile/compiled.ts'
+import type { CardKind, Path } from '../compile/compiled.ts'
 import { ICONS } from '../language/names.ts'
 import { BANK_LIMIT } from '../rules/class.ts'
 import { ALL_TOLD } from '../rules/pledge.ts'
@@ -26,8 +26,9 @@ export function heroProblems(state: GameState, box: Box, problems: string[]): vo
   const shown = charactersShown(state)
   state.heroes.forEach((h, seat) => {
     const wrong = (what: string) => problems.push(`seat ${seat}: ${what}`)
-    recountIcons(box, h, shown, wrong)
-    recountPowers(state, box, h, shown, wrong)
+    const open = openCards(h, shown)
+    recountIcons(box, h, open, wrong)
+    recountPowers(state, box, h, open, wrong)
     if (h.xp < 0) wrong(`${h.xp} Experience`)
     if (h.untold < ALL_TOLD || h.untold > h.xp || (h.untold !== ALL_TOLD && !h.pledged))
       wrong(`an untold pledge of ${h.untold}`)
@@ -36,14 +37,10 @@ export function heroProblems(state: GameState, box: Box, problems: string[]): vo
     if (h.banked > 0 && box.cards[h.motivation]?.kind !== 'class')
       wrong('Experience is banked without a Class')
     if (h.lent.some((n) => n < 0)) wrong('fewer than no icons are lent')
-    for (const [name, n] of [
-      ['failures', h.failures],
-      ['journeys', h.journeys],
-      ['idle turns', h.idle],
-      ['shield', h.shield],
-    ] as const) {
-      if (n < 0) wrong(`${n} ${name}`)
-    }
+    if (h.failures < 0) wrong(`${h.failures} failures`)
+    if (h.journeys < 0) wrong(`${h.journeys} journeys`)
+    if (h.idle < 0) wrong(`${h.idle} idle turns`)
+    if (h.shield < 0) wrong(`${h.shield} shield`)
     if (h.faced < 0 || h.faced > 3 || (h.beat & ~h.faced) !== 0) wrong(`faced ${h.faced}, but beat ${h.beat}`)
     kinds(box, h, wrong)
     columns(state, box, h, wrong)
@@ -52,15 +49,23 @@ export function heroProblems(state: GameState, box: Box, problems: string[]): vo
 }
 
 /** The cards whose powers work and whose icons count, the Destiny apart. */
-const openCards = (h: Hero, shown: boolean): CardNo[] =>
-  (shown ? [h.origin, h.motivation, ...h.allies] : h.allies).filter((card) => card !== NO_CARD)
+function openCards(h: Hero, shown: boolean): CardNo[] {
+  const cards: CardNo[] = []
+  if (shown && h.origin !== NO_CARD) cards.push(h.origin)
+  if (shown && h.motivation !== NO_CARD) cards.push(h.motivation)
+  for (const card of h.allies) if (card !== NO_CARD) cards.push(card)
+  return cards
+}
 
-function recountIcons(box: Box, h: Hero, shown: boolean, wrong: (what: string) => void): void {
-  const counted = ICONS.map(() => 0)
-  const add = (path: Path) => {
-    for (let i = 0; i < counted.length; i++) counted[i] += path.icons[i]
+/** Written anew for each hero. */
+const counted = new Int32Array(ICONS.length)
+
+function recountIcons(box: Box, h: Hero, open: readonly CardNo[], wrong: (what: string) => void): void {
+  counted.fill(0)
+  const add = ({ icons }: Path) => {
+    for (let i = 0; i < ICONS.length; i++) counted[i] += icons[i]
   }
-  for (const card of openCards(h, shown)) add(box.cards[card].paths[0])
+  for (const card of open) add(box.cards[card].paths[0])
   for (const t of h.story) add(box.cards[tuckedCard(t)].paths[tuckedPath(t)])
   if (h.destinyUp && h.destiny !== NO_CARD) add(box.cards[h.destiny].paths[0])
   if (h.icons.length !== counted.length || h.lent.length !== counted.length) wrong('an icon is missing')
@@ -73,14 +78,14 @@ function recountPowers(
   state: GameState,
   box: Box,
   h: Hero,
-  shown: boolean,
+  open: readonly CardNo[],
   wrong: (what: string) => void,
 ): void {
-  const cards = openCards(h, shown)
+  const counted = open.filter((card) => hasPowers(box.cards[card]))
   // at the end Destinies are revealed to be scored; their powers no longer come into play
   const lastReveal = state.phase === 'over' && !h.inPlay.includes(h.destiny)
-  if (h.destinyUp && h.destiny !== NO_CARD && !lastReveal) cards.push(h.destiny)
-  const counted = cards.filter((card) => hasPowers(box.cards[card]))
+  if (h.destinyUp && h.destiny !== NO_CARD && !lastReveal && hasPowers(box.cards[h.destiny]))
+    counted.push(h.destiny)
   if (counted.length !== h.inPlay.length || counted.some((card) => !h.inPlay.includes(card))) {
     wrong(`the powers of ${h.inPlay.join(', ')} are kept, those of ${counted.join(', ')} are in play`)
   }
@@ -97,23 +102,31 @@ function recountPowers(
   if (h.stands !== stands) wrong(`has powers that stand on ${h.stands}, should on ${stands}`)
 }
 
+const KINDS = {
+  heritage: ['heritage'],
+  origin: ['origin'],
+  motivation: ['motivation', 'class'],
+  destiny: ['destiny'],
+  feat: ['feat'],
+  ally: ['ally'],
+  story: ['trait', 'challenge', 'adversary'],
+} satisfies Record<string, CardKind[]>
+
 function kinds(box: Box, h: Hero, wrong: (what: string) => void): void {
-  const are = (cards: readonly CardNo[], zone: string, ...kinds: string[]) => {
-    for (const card of cards) {
-      if (card !== NO_CARD && !kinds.includes(box.cards[card]?.kind))
-        wrong(`${box.cards[card]?.id ?? card} is no ${zone}`)
-    }
+  const is = (card: CardNo, zone: string, kinds: readonly CardKind[]) => {
+    if (card !== NO_CARD && !kinds.includes(box.cards[card]?.kind))
+      wrong(`${box.cards[card]?.id ?? card} is no ${zone}`)
   }
-  are([h.heritage], 'Heritage', 'heritage')
-  are([h.origin], 'Origin', 'origin')
-  are([h.motivation], 'Motivation or Class', 'motivation', 'class')
-  are([h.destiny], 'Destiny', 'destiny')
-  are(h.hand, 'Feat to hold', 'feat')
-  are(h.played, 'Feat to have played', 'feat')
-  are(h.allies, 'Ally', 'ally')
-  are(h.lost, 'Ally to have lost', 'ally')
-  are(h.story.map(tuckedCard), 'Story card', 'trait', 'challenge', 'adversary')
+  is(h.heritage, 'Heritage', KINDS.heritage)
+  is(h.origin, 'Origin', KINDS.origin)
+  is(h.motivation, 'Motivation or Class', KINDS.motivation)
+  is(h.destiny, 'Destiny', KINDS.destiny)
+  for (const card of h.hand) is(card, 'Feat to hold', KINDS.feat)
+  for (const card of h.played) is(card, 'Feat to have played', KINDS.feat)
+  for (const card of h.allies) is(card, 'Ally', KINDS.ally)
+  for (const card of h.lost) is(card, 'Ally to have lost', KINDS.ally)
   for (const t of h.story) {
+    is(tuckedCard(t), 'Story card', KINDS.story)
     if (box.cards[tuckedCard(t)]?.paths[tuckedPath(t)] === undefined)
       wrong(`tucked a path that isn't there: ${t}`)
   }

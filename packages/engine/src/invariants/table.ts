@@ -22,6 +22,8 @@ export function tableProblems(state: GameState, box: Box, problems: string[]): v
   end(state, problems)
 }
 
+const IN_ROWS = ['trait', 'challenge', 'adversary', 'ally']
+
 function rows(state: GameState, box: Box, problems: string[]): void {
   const size = box.ruleset.rowSize(state.heroes.length)
   state.rows.forEach((r, row) => {
@@ -36,8 +38,7 @@ function rows(state: GameState, box: Box, problems: string[]): void {
         wrong(`slot ${slot} holds a card of another Act`)
       // face-down Allies wait for the row to open (R-SETUP-11)
       if (r.open && kind === 'ally') wrong(`slot ${slot} is taken by an Ally`)
-      if (kind !== '' && !['trait', 'challenge', 'adversary', 'ally'].includes(kind))
-        wrong(`slot ${slot}: a ${kind}`)
+      if (kind !== '' && !IN_ROWS.includes(kind)) wrong(`slot ${slot}: a ${kind}`)
       if (ally === NO_CARD) continue
       if (box.cards[ally]?.kind !== 'ally') wrong(`slot ${slot}: what is tucked there is no Ally`)
       if (!r.open || (kind !== 'challenge' && kind !== 'adversary'))
@@ -69,17 +70,29 @@ function decks(state: GameState, box: Box, problems: string[]): void {
   state.decks.forEach((d, deck) => {
     if (d.at < 0 || d.at > d.cards.length)
       problems.push(`deck ${deck} is at ${d.at} of ${d.cards.length} cards`)
+    const fits = belonging(box)[deck] ?? []
     const look = (card: CardNo) => {
-      if (!belongs(box, card, deck)) problems.push(`deck ${deck} holds ${box.cards[card]?.id ?? card}`)
+      if (!fits[card]) problems.push(`deck ${deck} holds ${box.cards[card]?.id ?? card}`)
     }
     for (let i = d.at; i < d.cards.length; i++) look(d.cards[i])
-    d.discard.forEach(look)
+    for (const card of d.discard) look(card)
   })
+}
+
+const known = new WeakMap<Box, boolean[][]>()
+
+/** By deck and card number: may the card lie there? */
+function belonging(box: Box): boolean[][] {
+  let fits = known.get(box)
+  if (fits === undefined) {
+    fits = Array.from({ length: DECKS }, (_, deck) => box.cards.map((_card, no) => belongs(box, no, deck)))
+    known.set(box, fits)
+  }
+  return fits
 }
 
 function belongs(box: Box, no: CardNo, deck: number): boolean {
   const card = box.cards[no]
-  if (card === undefined) return false
   if (deck < ACT_DECKS) return card.act === deck + 1
   if (deck === ADVERSARY_DECK) return box.special.includes(no)
   return card.kind === 'feat' && card.feat!.kind === (deck === HERO_DECK ? 'hero' : 'antihero')
@@ -121,18 +134,12 @@ function adversary(state: GameState, box: Box, problems: string[]): void {
     wrong('stands on the wrong things')
 }
 
+const COUNTS = ['number', 'main', 'journeys', 'freeJourneys', 'dark'] as const
+
 function turn(state: GameState, problems: string[]): void {
   const t = state.turn
   if (!isSeat(state, t.seat)) problems.push(`it is the turn of seat ${t.seat}`)
-  for (const [name, n] of [
-    ['number', t.number],
-    ['main', t.main],
-    ['journeys', t.journeys],
-    ['freeJourneys', t.freeJourneys],
-    ['dark', t.dark],
-  ] as const) {
-    if (n < 0) problems.push(`turn.${name} is ${n}`)
-  }
+  for (const name of COUNTS) if (t[name] < 0) problems.push(`turn.${name} is ${t[name]}`)
   if (t.dark > 3) problems.push(`${t.dark} Dark runes were bought this turn`)
 }
 

@@ -86,11 +86,16 @@ export const wrongSeats = (state: GameState, asked: readonly Seat[]): Seat[] =>
     (seat) => !asked.includes(seat),
   )
 
-/** Two ways to write the same action: the order of chosen abilities says nothing. */
-export const sameAction = (a: Action, b: unknown): boolean => {
-  const sorted = (x: unknown) =>
-    JSON.stringify(x, (key, value: unknown) =>
-      key === 'abilities' && Array.isArray(value) ? value.toSorted((a, b) => Number(a) - Number(b)) : value,
-    )
-  return sorted(a) === sorted(b)
+/** Is it one of these? Two ways to write an action are the same: the order of chosen abilities says nothing. */
+export function isAmong(actions: readonly Action[], action: unknown): boolean {
+  const type = (action as Action | null | undefined)?.type
+  const alike = actions.filter((a) => a.type === type)
+  if (alike.length === 0) return false
+  const text = sorted(action)
+  return alike.some((a) => sorted(a) === text)
 }
+
+const sorted = (action: unknown): string =>
+  JSON.stringify(action, (key, value: unknown) =>
+    key === 'abilities' && Array.isArray(value) ? value.toSorted((a, b) => Number(a) - Number(b)) : value,
+  )
