@@ -1,16 +1,7 @@
 /** Odds are what really happens: exactly, case by case, and as the frequency of a hundred thousand casts. */
-import {
-  boxOf,
-  fastRandom,
-  type GameState,
-  IllegalAction,
-  newGame,
-  odds,
-  type Plan,
-  type Seat,
-} from '@runesaga/engine'
+import { boxOf, type GameState, IllegalAction, newGame, odds, type Plan, type Seat } from '@runesaga/engine'
 import { afterAll, describe, expect, test } from 'vitest'
-import { brinkOf, enumerated, weighedAfter, withoutAdversaryDeck, withRandom } from './kit/casts.ts'
+import { brinkOf, enumerated, overcomeOf, withoutAdversaryDeck } from './kit/casts.ts'
 import { Dice } from './kit/dice.ts'
 import { byApply, play } from './kit/players.ts'
 import { facesAnswered, featsBefore, findPosition, heroWith, type Sought } from './kit/positions.ts'
@@ -138,11 +129,7 @@ describe('the frequency over 100,000 casts is the chance that was shown', () => 
   test.each(POSITIONS)('$name', { timeout: 5 * MINUTES }, (sought) => {
     const { state, seat, plan } = findPosition(sought)
     const { success } = odds(state, seat, plan)
-    const brink = brinkOf(state, seat, plan)!
-    let overcome = 0
-    for (let i = 0; i < CASTS; i++) {
-      if (weighedAfter(withRandom(brink, fastRandom(i)))!.overcome) overcome++
-    }
+    const overcome = overcomeOf(brinkOf(state, seat, plan)!, CASTS)
     const error = Math.sqrt((success * (1 - success)) / CASTS)
     expect(Math.abs(overcome / CASTS - success)).toBeLessThan(4 * error)
   })

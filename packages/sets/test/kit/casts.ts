@@ -3,6 +3,7 @@ import {
   type Action,
   apply,
   type Choice,
+  fastRandom,
   type GameEvent,
   type GameState,
   type Plan,
@@ -62,36 +63,67 @@ export interface Weighed {
   total: number
   difficulty: number
   overcome: boolean
+  /** words that the generator gave for it, whichever choice was made */
+  words: number
 }
 
+const wordsGiven = ({ random }: GameState): number => (random.kind === 'fair' ? random.at : random.d)
+
 /** How the events of an action, and the state after it, say that an attempt was weighed. */
-function weighedIn(events: readonly GameEvent[], state: GameState): Weighed | undefined {
+function weighedIn(events: readonly GameEvent[], state: GameState, words: number): Weighed | undefined {
   const event = events.find((e) => e.type === 'weighed')
   if (event === undefined) return undefined
   const { total, difficulty } = event
   const overcome =
     state.attempt === null ? events.some((e) => e.type === 'overcame') : state.attempt.outcome === 'overcome'
-  return { total, difficulty, overcome }
+  return { total, difficulty, overcome, words }
 }
 
 /**
  * Lets a cast come to its weighing, with everything declined. A choice that can't be declined is made for
  * success by the hero of the attempt, against it by anybody else. Undefined if stones were cast again.
  */
-export function weighedAfter({ state, seat, action }: Brink): Weighed | undefined {
+export function weighedAfter({ state, seat, action }: Brink, from = wordsGiven(state)): Weighed | undefined {
   const { state: after, events } = apply(state, seat, action)
+  return comeTo(after, events, from)
+}
+
+function comeTo(after: GameState, events: readonly GameEvent[], from: number): Weighed | undefined {
   if (events.some((e) => e.type === 'stones-cast')) return undefined
-  const weighed = weighedIn(events, after)
+  const weighed = weighedIn(events, after, wordsGiven(after) - from)
   if (weighed !== undefined) return weighed
   const [d] = pending(after)
-  const go = (next: Action) => weighedAfter({ state: after, seat: d.seat, action: next })
+  const go = (next: Action) => weighedAfter({ state: after, seat: d.seat, action: next }, from)
   if (d.kind !== 'choose') return go({ type: 'pass' })
   const declined = d.options.findIndex((o) => o.kind === 'no' || o.kind === 'done')
   if (declined >= 0) return go({ type: 'choose', option: declined })
   const tried = d.options.map((_, option) => go({ type: 'choose', option }))
   const sign = d.seat === after.attempt!.seat ? 1 : -1
   const margin = (w: Weighed | undefined) => (w === undefined ? Infinity : sign * (w.total - w.difficulty))
-  return tried.reduce((best, one) => (margin(one) > margin(best) ? one : best))
+  const best = tried.reduce((one, other) => (margin(other) > margin(one) ? other : one))
+  return best && { ...best, words: Math.max(...tried.map((one) => one?.words ?? Infinity)) }
+}
+
+/**
+ * So many casts, each by a generator of its own: how many overcome. All are cast through the rules; what comes
+ * after a cast is the same whenever its faces show again, unless it takes something from the generator as well.
+ */
+export function overcomeOf(brink: Brink, casts: number): number {
+  const settled = new Map<string, boolean>()
+  let count = 0
+  for (let seed = 0; seed < casts; seed++) {
+    const random = fastRandom(seed)
+    const { state, events } = apply({ ...brink.state, random }, brink.seat, brink.action)
+    const faces = events.find((e) => e.type === 'cast')!.faces.join('')
+    let overcome = settled.get(faces)
+    if (overcome === undefined) {
+      const weighed = comeTo(state, events, random.d)!
+      overcome = weighed.overcome
+      if (weighed.words === 1) settled.set(faces, overcome)
+    }
+    if (overcome) count++
+  }
+  return count
 }
 
 /** The brink of a cast with another generator. */
