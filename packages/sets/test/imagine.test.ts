@@ -7,6 +7,7 @@ import {
   type GameState,
   imagine,
   newGame,
+  type View,
   type Viewer,
   viewFor,
 } from '@runesaga/engine'
@@ -23,7 +24,7 @@ import {
   TABLES,
   type Table,
 } from './kit/tables.ts'
-import { bytes, deepFreeze, saveAndLoad } from './kit/values.ts'
+import { bytes, deepFreeze } from './kit/values.ts'
 
 const MINUTES = 60_000
 const told = { imagined: 0, playedOut: 0, inAttempts: 0, inWindows: 0, inQuestions: 0 }
@@ -37,7 +38,8 @@ afterAll(() => {
 
 /** Imagines from a view that can't be written, as a bot would get it over the wire; and looks at what comes out. */
 function expectFits(state: GameState, viewer: Viewer, dice: Dice): GameState {
-  const view = deepFreeze(saveAndLoad(viewFor(state, viewer)))
+  const text = bytes(viewFor(state, viewer))
+  const view = deepFreeze(JSON.parse(text) as View)
   const imagined = imagine(view, fastRandom(dice.word()))
   told.imagined++
   if (state.attempt !== null) told.inAttempts++
@@ -45,8 +47,9 @@ function expectFits(state: GameState, viewer: Viewer, dice: Dice): GameState {
   if (top.proc === 'window') told.inWindows++
   else if (top.proc !== 'turn' && top.proc !== 'setup') told.inQuestions++
   const again = bytes(viewFor(imagined, viewer))
-  if (again !== bytes(view)) expect(JSON.parse(again)).toEqual(view)
-  expect(again).toBe(bytes(view))
+  // the very field first, where it is one
+  if (again !== text) expect(JSON.parse(again)).toEqual(view)
+  if (again !== text) throw new Error('the same fields in another order')
   expect(checkInvariants(imagined)).toEqual([])
   return imagined
 }
