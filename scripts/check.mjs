@@ -2,15 +2,14 @@
 // has ended, so that nothing is mixed up.
 
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 
-const CHECKS = [
-  'oxlint --type-aware --deny-warnings',
-  'knip',
-  'biome check .',
-  'node scripts/rules-coverage.mjs',
-  'node scripts/check-arrows.mjs',
-]
+/** As package.json names them, one by one. */
+const { lint, arrows, rules } = JSON.parse(
+  readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+).scripts
+const CHECKS = [lint, arrows, rules].flatMap((script) => script.split(' && '))
 
 async function passes(command) {
   // npm has put the packages' commands on the path

@@ -1,4 +1,4 @@
-/** Once before tests of built packages: builds what is older than its sources. */
+/** Once before tests of built packages: builds what is older than its sources, and the command from it. */
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
@@ -8,6 +8,9 @@ const tsc = fileURLToPath(new URL('../node_modules/typescript/bin/tsc', import.m
 /** Those on which no other package builds; the others come with them. */
 const PACKAGES = ['packages/bots', 'packages/cli', 'packages/draw', 'packages/table']
 
+const run = (...args) => execFileSync(process.execPath, args, { cwd: root, stdio: 'inherit' })
+
 export default function setup() {
-  execFileSync(process.execPath, [tsc, '-b', ...PACKAGES], { cwd: root, stdio: 'inherit' })
+  run(tsc, '-b', ...PACKAGES)
+  run('scripts/bundle-command.mjs')
 }
