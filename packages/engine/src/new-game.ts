@@ -5,6 +5,7 @@ import { run } from './procedures/index.ts'
 import { keepCharacters } from './procedures/setup.ts'
 import { freshTurn } from './procedures/turn.ts'
 import { below, commitment, fairRandom, fastRandom, type RandomState, shuffle } from './random/random.ts'
+import { holdInHand } from './rules/decks.ts'
 import { ALL_TOLD } from './rules/pledge.ts'
 import { hasPowers } from './rules/story.ts'
 import { NEUTRAL } from './rulesets/index.ts'
@@ -125,6 +126,7 @@ const freshHero = (): Hero => ({
   banked: 0,
   level: NEUTRAL,
   hand: [],
+  kinds: 0,
   played: [],
   allies: [],
   lost: [],
@@ -175,6 +177,8 @@ function layOut(table: TableSetup, box: Box, random: RandomState): GameState {
     decks,
     out,
     watchers: [],
+    heard: adversary?.mask ?? 0,
+    stood: adversary?.stands ?? 0,
     adversary,
     attempt: null,
     stack: [],
@@ -263,7 +267,7 @@ function deal(g: Game): void {
     hero.xp = box.ruleset.startXp
     for (let i = 0; i < box.ruleset.startHeroCards; i++) {
       const deck = state.decks[3]
-      if (deck.at < deck.cards.length) hero.hand = withOne(hero.hand, deck.cards[deck.at++])
+      if (deck.at < deck.cards.length) holdInHand(box, hero, withOne(hero.hand, deck.cards[deck.at++]))
     }
     if (hero.dealt.length === 3) keepCharacters(g, seat, hero.dealt[0], hero.dealt[1], hero.dealt[2])
   })

@@ -52,6 +52,8 @@ export const asState = (v: View): GameState => ({
   decks: v.decks as unknown as GameState['decks'],
   out: v.out,
   watchers: v.watchers,
+  heard: v.heard,
+  stood: v.stood,
   adversary: v.adversary,
   attempt: v.attempt,
   stack: v.stack,

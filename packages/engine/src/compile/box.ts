@@ -49,12 +49,10 @@ export interface Box {
   kindsOpen: number[]
   /** is any Class among the cards? */
   classes: boolean
-  /** all that some card of the box stands on: bits of STANDING, FORBID and PROTECT */
-  standing: number
   /** by level, the kinds of Feats that may be played there as bits */
   kindsAtLevel: number[]
-  /** all that Adversaries in rows listen to, are open in and stand on: little, so that the rows need seldom be looked at */
-  watching: { mask: number; windows: number; stands: number }
+  /** the windows that Adversaries in rows are open in: few, so that the rows need seldom be looked at */
+  foeWindows: number
 }
 
 const sets = new Map<string, CardSet>()
@@ -130,6 +128,10 @@ function makeBox(setup: TableSetup): Box {
   const kindsAtLevel = ruleset.track.map((level) =>
     level.feats.reduce((bits, kind) => bits | FEAT_BIT[kind], 0),
   )
+  // levels that allow the same kinds share a list: it is looked at all the time
+  const playable = Array.from({ length: BOTH_KINDS + 1 }, (_, kinds) =>
+    playedIn.map((windows, no) => ((featKinds[no] & kinds) === 0 ? 0 : windows)),
+  )
   const box: Box = {
     ruleset,
     cards,
@@ -154,17 +156,12 @@ function makeBox(setup: TableSetup): Box {
     characters: cards.map(({ kind }) => CHARACTERS.has(kind)),
     featKinds,
     playedIn,
-    playableAt: kindsAtLevel.map((kinds) => playedIn.map((w, no) => ((featKinds[no] & kinds) === 0 ? 0 : w))),
+    playableAt: kindsAtLevel.map((kinds) => playable[kinds]),
     classes: cards.some((card) => card.kind === 'class'),
     featWindows: { hero: 0, antihero: 0 },
-    standing: cards.reduce((bits, card) => bits | card.stands, 0),
     kindsOpen: [],
     kindsAtLevel,
-    watching: {
-      mask: foes.reduce((bits, card) => bits | card.mask, 0),
-      windows: foes.reduce((bits, card) => bits | card.windows, 0),
-      stands: foes.reduce((bits, card) => bits | card.stands, 0),
-    },
+    foeWindows: foes.reduce((bits, card) => bits | card.windows, 0),
   }
   cards.forEach((card, no) => {
     const same = box.byId.get(card.id)
@@ -182,6 +179,8 @@ function makeBox(setup: TableSetup): Box {
   )
   return box
 }
+
+const BOTH_KINDS = FEAT_BIT.hero | FEAT_BIT.antihero
 
 const CHARACTERS: ReadonlySet<CardKind> = new Set(['origin', 'motivation', 'class', 'destiny', 'heritage'])
 

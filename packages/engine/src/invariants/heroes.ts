@@ -97,6 +97,8 @@ function recountPowers(
     windows |= box.cards[card].windows
     stands |= box.cards[card].stands
   }
+  const kinds = h.hand.reduce((bits, card) => bits | box.featKinds[card], 0)
+  if (h.kinds !== kinds) wrong(`holds the kinds ${h.kinds}, should ${kinds}`)
   if (h.mask !== mask) wrong(`listens to ${h.mask}, should to ${mask}`)
   if (h.windows !== windows) wrong(`has powers in windows ${h.windows}, should in ${windows}`)
   if (h.stands !== stands) wrong(`has powers that stand on ${h.stands}, should on ${stands}`)

@@ -17,6 +17,7 @@ export function tableProblems(state: GameState, box: Box, problems: string[]): v
   rows(state, box, problems)
   decks(state, box, problems)
   watchers(state, box, problems)
+  powers(state, box, problems)
   adversary(state, box, problems)
   turn(state, problems)
   end(state, problems)
@@ -112,6 +113,24 @@ function watchers(state: GameState, box: Box, problems: string[]): void {
   if (kept.length !== counted.length || counted.some((card) => !kept.includes(card))) {
     problems.push(`the Adversaries ${kept.join(', ')} are kept as face-up, ${counted.join(', ')} are`)
   }
+}
+
+/** What all powers in play together listen to and stand on. */
+function powers(state: GameState, box: Box, problems: string[]): void {
+  let heard = 0
+  let stood = 0
+  const add = (cards: readonly CardNo[]) => {
+    for (const card of cards) {
+      heard |= box.cards[card].mask
+      stood |= box.cards[card].stands
+    }
+  }
+  for (const h of state.heroes) add(h.inPlay)
+  if (state.adversary !== null) add(state.adversary.inPlay)
+  add(state.watchers)
+  if (state.heard !== heard) problems.push(`${state.heard} is kept as heard by powers in play, ${heard} is`)
+  if (state.stood !== stood)
+    problems.push(`${state.stood} is kept as stood on by powers in play, ${stood} is`)
 }
 
 function adversary(state: GameState, box: Box, problems: string[]): void {

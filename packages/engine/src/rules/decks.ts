@@ -1,10 +1,19 @@
 /** Decks and discards: drawing, rebuilding, Feats in hands. */
+import type { Box } from '../compile/box.ts'
 import { EVENT } from '../compile/events.ts'
 import type { FeatKind } from '../language/names.ts'
 import { shuffle } from '../random/random.ts'
 import type { Game } from '../state/game.ts'
 import { withOne, without } from '../state/lists.ts'
-import { ANTIHERO_DECK, type CardNo, HERO_DECK, NO_CARD, NOBODY, type Seat } from '../state/types.ts'
+import {
+  ANTIHERO_DECK,
+  type CardNo,
+  HERO_DECK,
+  type Hero,
+  NO_CARD,
+  NOBODY,
+  type Seat,
+} from '../state/types.ts'
 import { fire } from './fire.ts'
 
 /** The top card, after rebuilding the deck from its own discards if need be (R-TABLE-04…06); NO_CARD if there is none. */
@@ -42,13 +51,21 @@ export const drawable = (g: Game): { kind: 'deck'; deck: FeatKind }[] =>
 
 export const deckOfKind = (kind: FeatKind): number => (kind === 'hero' ? HERO_DECK : ANTIHERO_DECK)
 
+/** Gives a hero another hand. */
+export function holdInHand(box: Box, hero: Hero, hand: readonly CardNo[]): void {
+  hero.hand = hand
+  let kinds = 0
+  for (let i = 0; i < hand.length; i++) kinds |= box.featKinds[hand[i]]
+  hero.kinds = kinds
+}
+
 /** R-FEAT-01: into the hand, at once. A draw that can't happen is skipped (R-TABLE-05). */
 export function drawFeat(g: Game, seat: Seat, kind: FeatKind): void {
   if (seat === NOBODY) return
   const card = drawFrom(g, deckOfKind(kind))
   if (card === NO_CARD) return
   const hero = g.hero(seat)
-  hero.hand = withOne(hero.hand, card)
+  holdInHand(g.box, hero, withOne(hero.hand, card))
   if (g.events !== null) g.emit({ type: 'feat-drawn', seat, kind, card })
   fire(g, EVENT['feat-drawn'], seat, card)
 }
@@ -56,7 +73,7 @@ export function drawFeat(g: Game, seat: Seat, kind: FeatKind): void {
 /** A discarded Feat scores nothing (R-FEAT-10) and may be drawn again. */
 export function discardFeat(g: Game, seat: Seat, card: CardNo): void {
   const hero = g.hero(seat)
-  hero.hand = without(hero.hand, card)
+  holdInHand(g.box, hero, without(hero.hand, card))
   g.deck(deckOfKind(g.box.cards[card].feat!.kind)).discard.push(card)
   if (g.events !== null) g.emit({ type: 'feat-discarded', seat, card })
   fire(g, EVENT['feat-discarded'], seat, card)

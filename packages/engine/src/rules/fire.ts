@@ -7,19 +7,7 @@ import { isUsed, markUsed } from './limits.ts'
 import { sideUp, unlocked } from './standing.ts'
 
 /** Does anybody listen to this event at all? */
-export function anyListens(g: Game, event: number): boolean {
-  const bit = 1 << event
-  const s = g.state
-  for (let i = 0; i < s.heroes.length; i++) if ((s.heroes[i].mask & bit) !== 0) return true
-  if (s.adversary !== null && (s.adversary.mask & bit) !== 0) return true
-  return (g.box.watching.mask & bit) !== 0 && watcherListens(g, bit)
-}
-
-function watcherListens(g: Game, bit: number): boolean {
-  const { watchers } = g.state
-  for (let i = 0; i < watchers.length; i++) if ((g.box.masks[watchers[i]] & bit) !== 0) return true
-  return false
-}
+export const anyListens = (g: Game, event: number): boolean => (g.state.heard & (1 << event)) !== 0
 
 /**
  * Fires an event of the hero `that`. All conditions are looked at before any power acts. The frames of the powers
@@ -46,7 +34,7 @@ function tell(g: Game, event: number, that: Seat, detail: number): void {
   }
   const a = s.adversary
   if (a !== null && (a.mask & bit) !== 0) found = listen(g, a.inPlay, NOBODY, event, that, detail, found)
-  if ((g.box.watching.mask & bit) !== 0) found = listen(g, s.watchers, NOBODY, event, that, detail, found)
+  if (s.watchers.length > 0) found = listen(g, s.watchers, NOBODY, event, that, detail, found)
   g.event = wasEvent
   g.detail = wasDetail
   if (found === null) return

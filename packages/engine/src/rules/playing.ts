@@ -10,6 +10,7 @@ import { type CardNo, type Frame, NO_CARD, NOBODY, type Played, type Seat } from
 import { canAny } from '../words/op.ts'
 import { BANK_LIMIT } from './class.ts'
 import { canPay, pushPayment } from './costs.ts'
+import { holdInHand } from './decks.ts'
 import { canPayOne, fire, isOpen, payable } from './fire.ts'
 
 /** What is open in the window of a frame: the window itself, and answers while a Feat waits. */
@@ -98,7 +99,7 @@ function refusesTarget(g: Game, seat: Seat, no: CardNo, on: Seat): Reason | null
 /** R-FEAT-08: onto the stack; its cost is paid now. */
 export function playFeat(g: Game, seat: Seat, no: CardNo, on: Seat): void {
   const hero = g.hero(seat)
-  hero.hand = without(hero.hand, no)
+  holdInHand(g.box, hero, without(hero.hand, no))
   g.stack().push({ card: no, by: seat, on, paid: 0 })
   if (g.events !== null) g.emit({ type: 'feat-played', seat, on, card: no })
   fire(g, EVENT['feat-played'], seat, no)
@@ -123,8 +124,7 @@ export function addUses(g: Game, seat: Seat, window: number, actions: Action[] |
   if ((h.windows & window) !== 0) any = usesOf(g, h.inPlay, seat, seat, window, actions)
   if (a !== null && (a.windows & window) !== 0)
     any = usesOf(g, a.inPlay, NOBODY, seat, window, actions) || any
-  if ((g.box.watching.windows & window) !== 0)
-    any = usesOf(g, s.watchers, NOBODY, seat, window, actions) || any
+  if ((g.box.foeWindows & window) !== 0) any = usesOf(g, s.watchers, NOBODY, seat, window, actions) || any
   return any
 }
 
@@ -182,10 +182,7 @@ export function isUsable(g: Game, no: CardNo, index: number, owner: Seat, seat: 
 export function hasSay(g: Game, seat: Seat, window: number): boolean {
   const h = g.state.heroes[seat]
   // R-FEAT-02: the playing hero's level decides
-  const kinds = g.box.kindsOpen[window] & g.box.kindsAtLevel[h.level]
-  if (kinds !== 0) {
-    for (let i = 0; i < h.hand.length; i++) if ((g.box.featKinds[h.hand[i]] & kinds) !== 0) return true
-  }
+  if ((h.kinds & g.box.kindsOpen[window] & g.box.kindsAtLevel[h.level]) !== 0) return true
   return addUses(g, seat, window, null) || mayBankIn(g, seat, window)
 }
 

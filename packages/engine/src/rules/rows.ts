@@ -4,14 +4,17 @@ import { cardFrame, type Game } from '../state/game.ts'
 import { type CardNo, NO_CARD, type Seat } from '../state/types.ts'
 import { drawFrom } from './decks.ts'
 import { fire } from './fire.ts'
-import { hasPowers } from './story.ts'
+import { hasPowers, sumUpPowers } from './story.ts'
 
 /** Takes a card out of its row. Its Ally stays in the slot for the caller to deal with. */
 export function takeFromRow(g: Game, row: number, slot: number): CardNo {
   const r = g.row(row)
   const card = r.cards[slot]
   r.cards[slot] = NO_CARD
-  if (g.state.watchers.includes(card)) g.watchers().splice(g.state.watchers.indexOf(card), 1)
+  if (g.state.watchers.includes(card)) {
+    g.watchers().splice(g.state.watchers.indexOf(card), 1)
+    sumUpPowers(g)
+  }
   return card
 }
 
@@ -65,7 +68,10 @@ export function pushRefill(g: Game, row: number, slot: number): void {
 /** A card is laid face-up in its slot; the power of an Adversary works from now on (R-ADVB-03). */
 export function layCard(g: Game, row: number, slot: number, card: CardNo): void {
   g.row(row).cards[slot] = card
-  if (g.box.cards[card].kind === 'adversary' && hasPowers(g.box.cards[card])) g.watchers().push(card)
+  if (g.box.cards[card].kind === 'adversary' && hasPowers(g.box.cards[card])) {
+    g.watchers().push(card)
+    sumUpPowers(g)
+  }
 }
 
 /** Face-up cards that may be replaced: not the one being attempted, nor a Trait whose power acts first. */

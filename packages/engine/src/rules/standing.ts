@@ -35,13 +35,13 @@ const LOWERING = -1
 
 /**
  * Every amount that stands on something (a bit of STANDING, FORBID or PROTECT) and bears on the hero `that`, but for one card.
- * Most boxes know only a few of them, so most calls end at the first line.
+ * Mostly no power in play does, so most calls end at the first line.
  */
 function sum(g: Game, on: number, that: Seat, sign: number, but: CardNo): number {
-  if ((g.box.standing & on) === 0) return 0
+  const s = g.state
+  if ((s.stood & on) === 0) return 0
   const event = g.event
   g.event = -1
-  const s = g.state
   let n = 0
   for (let seat = 0; seat < s.heroes.length; seat++) {
     const h = s.heroes[seat]
@@ -49,8 +49,7 @@ function sum(g: Game, on: number, that: Seat, sign: number, but: CardNo): number
   }
   const a = s.adversary
   if (a !== null && (a.stands & on) !== 0) n += sumOf(g, on, a.inPlay, NOBODY, that, sign, but)
-  if ((g.box.watching.stands & on) !== 0 && s.watchers.length > 0)
-    n += sumOf(g, on, s.watchers, NOBODY, that, sign, but)
+  if (s.watchers.length > 0) n += sumOf(g, on, s.watchers, NOBODY, that, sign, but)
   g.event = event
   return n
 }
@@ -83,7 +82,6 @@ export const standingSum = (g: Game, on: number, that: Seat): number => sum(g, o
 
 /** The same card by card, where it comes to anything. */
 export function standingParts(g: Game, on: number, that: Seat): { card: CardNo; amount: number }[] {
-  if ((g.box.standing & on) === 0) return []
   const { heroes, adversary, watchers } = g.state
   const event = g.event
   g.event = -1

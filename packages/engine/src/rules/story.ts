@@ -37,6 +37,8 @@ export function enterPlay(g: Game, seat: Seat, no: CardNo): void {
   hero.mask |= card.mask
   hero.windows |= card.windows
   hero.stands |= card.stands
+  g.state.heard |= card.mask
+  g.state.stood |= card.stands
 }
 
 export function leavePlay(g: Game, seat: Seat, no: CardNo): void {
@@ -45,6 +47,23 @@ export function leavePlay(g: Game, seat: Seat, no: CardNo): void {
   hero.mask = hero.inPlay.reduce((mask, c) => mask | g.box.cards[c].mask, 0)
   hero.windows = hero.inPlay.reduce((windows, c) => windows | g.box.cards[c].windows, 0)
   hero.stands = hero.inPlay.reduce((stands, c) => stands | g.box.cards[c].stands, 0)
+  sumUpPowers(g)
+}
+
+/** What is heard and stood on, once a card's powers are gone. */
+export function sumUpPowers({ state, box }: Game): void {
+  let heard = state.adversary?.mask ?? 0
+  let stood = state.adversary?.stands ?? 0
+  for (const h of state.heroes) {
+    heard |= h.mask
+    stood |= h.stands
+  }
+  for (const card of state.watchers) {
+    heard |= box.masks[card]
+    stood |= box.stands[card]
+  }
+  state.heard = heard
+  state.stood = stood
 }
 
 export const hasPowers = (card: CompiledCard): boolean => card.powers.length > 0 || card.standing.length > 0

@@ -1,5 +1,6 @@
 /** Rows and decks of a position: what the scenario names in its place, quiet cards around it, the rest out of the game. */
 import type { CardKind } from '../compile/compiled.ts'
+import { sumUpPowers } from '../rules/story.ts'
 import type { Game } from '../state/game.ts'
 import {
   ACT_DECKS,
@@ -90,6 +91,7 @@ export function arrangeTable(
     g.state.decks[deck] = { cards: only ? top : [...top, ...calm, ...loud], at: 0, discard }
   }
   g.state.watchers = []
+  sumUpPowers(g)
   g.state.out = cardsElsewhere(g)
 }
 

@@ -6,6 +6,7 @@ import { run } from '../procedures/index.ts'
 import { freshTurn } from '../procedures/turn.ts'
 import { scriptedRandom } from '../random/random.ts'
 import { mustFace } from '../rules/adversary.ts'
+import { holdInHand } from '../rules/decks.ts'
 import { layCard } from '../rules/rows.ts'
 import { addIcons, currentColumn, enterPlay } from '../rules/story.ts'
 import { frame, Game } from '../state/game.ts'
@@ -56,7 +57,12 @@ export function position(
     for (const [seat, hero] of told.entries()) dealAgain(g, seat, hero, dealt, take, taken)
     for (const [seat, h] of state.heroes.entries()) {
       if (told[seat].heritage === undefined) h.heritage = heritages[seat]
-      if (told[seat].hand === undefined) h.hand = hands[seat].filter((no) => !taken.has(no))
+      if (told[seat].hand === undefined)
+        holdInHand(
+          g.box,
+          h,
+          hands[seat].filter((no) => !taken.has(no)),
+        )
       for (const no of [h.heritage, ...h.hand]) taken.add(no)
     }
   }
@@ -103,7 +109,7 @@ function placeHero(g: Game, seat: Seat, told: HeroPosition, where: string, take:
     hero.story = withOne(hero.story, tucked(no, at))
     addIcons(hero, g.box.cards[no].paths[at], 1)
   }
-  hero.hand = many('hand', 'feat')
+  holdInHand(g.box, hero, many('hand', 'feat'))
   hero.played = many('played', 'feat')
   hero.allies = many('allies', 'ally')
   for (const no of hero.allies) inStory(no)

@@ -7,17 +7,22 @@ import { ICONS } from '../language/names.ts'
 /** No icons of any kind: one list for all who have none, so that it can be told by looking which list it is. */
 export const NO_ICONS: readonly number[] = ICONS.map(() => 0)
 
+/** Pushed one by one: a copy that is then made longer would be copied twice. */
 export function withOne<T>(list: readonly T[], item: T): T[] {
-  const longer = list.slice()
+  const longer: T[] = []
+  for (let i = 0; i < list.length; i++) longer.push(list[i])
   longer.push(item)
   return longer
 }
 
 /** Without the first of these. */
 export function without<T>(list: readonly T[], item: T): T[] {
-  const shorter = list.slice()
-  const at = shorter.indexOf(item)
-  if (at >= 0) shorter.splice(at, 1)
+  const shorter: T[] = []
+  let found = false
+  for (let i = 0; i < list.length; i++) {
+    if (!found && list[i] === item) found = true
+    else shorter.push(list[i])
+  }
   return shorter
 }
 

@@ -83,6 +83,8 @@ export interface Hero {
   /** index on the Corruption track */
   level: number
   hand: readonly CardNo[]
+  /** the kinds of Feats in the hand as bits of FEAT_BIT: their backs are seen by all */
+  kinds: number
   played: readonly CardNo[]
   allies: readonly CardNo[]
   /** sacrificed Allies, face-down */
@@ -281,6 +283,9 @@ export interface GameState {
   out: CardNo[]
   /** face-up Adversaries of the rows, whose powers work */
   watchers: CardNo[]
+  /** what all powers in play together listen to and stand on: most of what happens concerns none of them */
+  heard: number
+  stood: number
   adversary: Adversary | null
   attempt: Attempt | null
   stack: Played[]

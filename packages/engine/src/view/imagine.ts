@@ -71,6 +71,8 @@ export function imagine(view: View, random: RandomState): GameState {
     // what the mode leaves in the box lies there first, and everybody knows it
     out: view.out.map((card, i) => (card !== HIDDEN ? card : i < box.out.length ? box.out[i] : take(left))),
     watchers: view.watchers.slice(),
+    heard: view.heard,
+    stood: view.stood,
     adversary: imagineAdversary(view, heroes),
     attempt: view.attempt === null ? null : copyAttempt(view.attempt),
     stack: view.stack.slice(),

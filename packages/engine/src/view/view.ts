@@ -33,6 +33,8 @@ export function viewFor(state: GameState, viewer: Viewer): View {
     decks: state.decks.map((d) => ({ left: d.cards.length - d.at, discard: d.discard })),
     out: outFor(state, box),
     watchers: state.watchers,
+    heard: state.heard,
+    stood: state.stood,
     adversary: adversaryFor(state),
     attempt: state.attempt,
     stack: state.stack,

@@ -59,10 +59,13 @@ function all(tests: readonly Test[]): Test {
   }
 }
 
-const counts =
-  (counter: Counter, wanted: Range): Test =>
-  (g, you, that) =>
-    within(counter(g, me(you, that)), wanted)
+/** Most cards ask for at least so many, which is one comparison. */
+function counts(counter: Counter, wanted: Range): Test {
+  const { least, most } = wanted
+  return most === MANY
+    ? (g, you, that) => counter(g, me(you, that)) >= least
+    : (g, you, that) => within(counter(g, me(you, that)), wanted)
+}
 
 const extreme =
   (counter: Counter, better: (a: number, b: number) => boolean): Test =>

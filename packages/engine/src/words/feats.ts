@@ -1,4 +1,5 @@
 /** Effect words on Feats: cancelling, returning, protecting from them. */
+import { holdInHand } from '../rules/decks.ts'
 import type { Game } from '../state/game.ts'
 import { withOne, without } from '../state/lists.ts'
 import { ADVERSARY_DECK, type CardNo, NOBODY } from '../state/types.ts'
@@ -76,7 +77,7 @@ export const FEAT_WORDS: Words<'cancel-feat' | 'cancel-adversary-feat' | 'return
         if (choice.kind !== 'card') return 'go'
         const hero = g.hero(f.seat)
         hero.played = without(hero.played, choice.card)
-        hero.hand = withOne(hero.hand, choice.card)
+        holdInHand(g.box, hero, withOne(hero.hand, choice.card))
         g.emit({ type: 'feat-returned', seat: f.seat, card: choice.card })
         return 'go'
       },
