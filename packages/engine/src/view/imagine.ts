@@ -52,7 +52,8 @@ export function imagine(view: View, random: RandomState): GameState {
     const cards = piles[i].slice(0, d.left - top.length)
     return { cards: top.length === 0 ? cards : [...top, ...cards], at: 0, discard: d.discard.slice() }
   })
-  const left = [unseen.origins, unseen.motivations, unseen.destinies, unseen.heritages].flat()
+  // spread, not flat(): that is many times slower
+  const left = [...unseen.origins, ...unseen.motivations, ...unseen.destinies, ...unseen.heritages]
   const frames = view.frames.map((f) => {
     const copy = copyFrame(f)
     const hand = copy.that >= 0 ? heroes[copy.that].hand : []
@@ -144,8 +145,15 @@ function deckOf(box: Box, no: CardNo): number {
   return card.feat?.kind === 'hero' ? HERO_DECK : ANTIHERO_DECK
 }
 
+/** Which cards are seen, by number: one list for all calls, since making one takes a tenth of the time. */
+let marks = new Uint8Array(0)
+function noneSeen(cards: number): Uint8Array {
+  if (marks.length < cards) marks = new Uint8Array(cards)
+  return marks.fill(0)
+}
+
 function unseenCards(view: View, box: Box, random: RandomState): Unseen {
-  const seen = new Uint8Array(box.cards.length)
+  const seen = noneSeen(box.cards.length)
   const see = (cards: readonly CardNo[]) => {
     for (let i = 0; i < cards.length; i++) if (cards[i] >= 0) seen[cards[i]] = 1
   }

@@ -48,12 +48,18 @@ export function viewFor(state: GameState, viewer: Viewer): View {
   }
 }
 
-/** Character cards lie there face-down. A loop: it is the longest list of a view, and most are made for bots. */
+/**
+ * Character cards lie there face-down. It is the longest list of a view, and once everybody has chosen it only ever stays as it
+ * was: the last one is kept. Lists of what is out grow or are replaced, so that the same one of the same length is the same.
+ */
 function outFor({ out }: GameState, { characters }: Box): CardNo[] {
+  if (out === covered.out && out.length === covered.seen.length) return covered.seen
   const seen = out.slice()
   for (let i = 0; i < seen.length; i++) if (characters[seen[i]]) seen[i] = HIDDEN
+  covered = { out, seen }
   return seen
 }
+let covered: { out: readonly CardNo[]; seen: CardNo[] } = { out: [], seen: [] }
 
 function heroFor(state: GameState, box: Box, h: Hero, seat: Seat, viewer: Viewer): Hero {
   if (seat === viewer) return h
