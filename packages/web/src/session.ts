@@ -91,17 +91,11 @@ export class Session {
   }
 
   act(action: Action): Promise<void> {
-    return waiting(async () => {
-      this.refusal.value = await this.table.send(this.seat.value, action, this.look.value.version)
-      await this.refresh()
-    })
+    return this.wish((version) => this.table.send(this.seat.value, action, version))
   }
 
   undo(): Promise<void> {
-    return waiting(async () => {
-      this.refusal.value = await this.table.undo(this.seat.value, this.look.value.version)
-      await this.refresh()
-    })
+    return this.wish((version) => this.table.undo(this.seat.value, version))
   }
 
   /** The person in this seat has taken the device. */
@@ -154,8 +148,32 @@ export class Session {
 
   private async attend(): Promise<void> {
     this.worker.addEventListener('error', () => void this.takeUpAgain())
-    await this.table.listen(proxy(() => void this.refresh()))
+    await this.table.listen(proxy((version) => void this.catchUp(version)))
     await this.refresh()
+  }
+
+  /** Has the table do something to what is shown; what has come of it is shown then. */
+  private wish(something: (version: number) => Promise<Refusal | null>): Promise<void> {
+    return waiting(async () => {
+      const { version } = this.look.value
+      const refusal = await something(version)
+      this.refusal.value = refusal
+      await (refusal === null ? this.catchUp(version + 1) : this.refresh())
+    })
+  }
+
+  /** Up to this version or further. The table tells of every move, but may have made many more of them by the time it is asked. */
+  private catchUp(version: number): Promise<void> {
+    this.refreshing = this.refreshing.then(() =>
+      this.isShown(version) ? undefined : this.read(this.seat.value),
+    )
+    return this.refreshing
+  }
+
+  /** While nobody is waited for, the same version may come to mean that somebody is. */
+  private isShown(version: number): boolean {
+    const look = this.look.value
+    return look.version > version || (look.version === version && look.waiting.length > 0)
   }
 
   /** The worker broke down: another one plays the game again up to its last move. */
