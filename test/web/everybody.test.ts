@@ -1,7 +1,8 @@
 /** Everybody plays: a whole game by keyboard alone, one by the accessible tree alone, and nothing that moves where calm is wanted. */
 import { describe, expect } from 'vitest'
+import { isOver } from './kit/game-on.ts'
 import { type Hands, keyboard, mouse, tree } from './kit/hands.ts'
-import { isOver, play } from './kit/player.ts'
+import { play } from './kit/player.ts'
 import { bot, person, seeded } from './kit/tables.ts'
 import { test } from './kit/visit.ts'
 

@@ -1,7 +1,7 @@
 /** Two hundred turns of somebody who presses anything that can be pressed. Nothing may break. */
 import { expect } from 'vitest'
+import { gameOn, isOver } from './kit/game-on.ts'
 import { mouse } from './kit/hands.ts'
-import { gameOn, isOver } from './kit/player.ts'
 import { keepTables, person, seeded } from './kit/tables.ts'
 import { ready, SIZES, test } from './kit/visit.ts'
 

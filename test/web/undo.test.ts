@@ -1,8 +1,8 @@
 /** Taking back, and why not. */
 import { undoRefusalWords } from '@runesaga/words'
 import { expect } from 'vitest'
+import { gameOn } from './kit/game-on.ts'
 import { NAMES } from './kit/names.ts'
-import { gameOn } from './kit/player.ts'
 import { says } from './kit/said.ts'
 import { changed, now } from './kit/settled.ts'
 import { bot, keptTable, person, type Seeded, seeded } from './kit/tables.ts'

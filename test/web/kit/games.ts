@@ -1,7 +1,8 @@
 /** Games played by clicking: every way to play an edition, every size of screen, both languages. Each edition is a file: they are long. */
 import { describe, expect } from 'vitest'
+import type { Game } from './game-on.ts'
 import { mouse } from './hands.ts'
-import { type Game, play } from './player.ts'
+import { play } from './player.ts'
 import { bot, person, type Seeded, seeded } from './tables.ts'
 import { type Size, test, type Visitor, type Wish } from './visit.ts'
 

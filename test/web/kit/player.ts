@@ -1,37 +1,14 @@
 /** Plays at a table on the page. What to do is the adept's idea; how to do it has to be found out from the page, as a person would. */
-import { LocalTable, type View } from '@runesaga/table'
 import type { Language } from '@runesaga/words'
 import type { Page } from 'playwright-core'
+import { type Game, gameOn, isOver, laterOn, tableOf } from './game-on.ts'
 import type { Hands, Offer } from './hands.ts'
 import { type Idea, ideaOf } from './idea.ts'
 import { isSideways, leadsTo, NAMES } from './names.ts'
 import { settled } from './settled.ts'
-import { keptTable } from './tables.ts'
-
-export interface Game {
-  /** how many moves were made, those of bots too */
-  moves: number
-  view: View
-  table: LocalTable
-}
 
 /** How often something may be pressed before the game has to have gone on. */
 const PATIENCE = 40
-
-/** The id of the table that the page shows. */
-const tableOf = (page: Page): string => decodeURIComponent(/#\/table\/([^/]+)/.exec(page.url())?.[1] ?? '')
-
-/** A game, played again from what the page has kept of its table; if it hasn't gone on, as it was known before. */
-export async function gameOn(page: Page, id: string = tableOf(page), before?: Game): Promise<Game> {
-  const saved = await keptTable(page, id)
-  const moves = saved.record.moves.length
-  if (before?.moves === moves) return before
-  const table = LocalTable.open(saved)
-  const { view } = await table.look('spectator')
-  return { moves, view, table }
-}
-
-export const isOver = ({ view }: Game): boolean => view.outcome !== null
 
 /** Plays until the game is like this; tells how it stands then. */
 export async function play(page: Page, hands: Hands, until: (game: Game) => boolean = isOver): Promise<Game> {
@@ -51,14 +28,15 @@ export async function play(page: Page, hands: Hands, until: (game: Game) => bool
       tried.set(offer.name, (tried.get(offer.name) ?? 0) + 1)
       if (!(await hands.press(offer))) await settled(page)
     }
-    const next = await gameOn(page, id, game)
+    const next = await laterOn(page, id, game)
     if (next === game) continue
     game = next
     idea = await ideaOf(game.table, language)
     tried.clear()
     presses = 0
   }
-  return game
+  // what the page has kept of it is the last word
+  return gameOn(page, id)
 }
 
 async function stuck(page: Page, idea: Idea | null, tried: ReadonlyMap<string, number>): Promise<Error> {

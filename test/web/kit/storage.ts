@@ -24,7 +24,9 @@ async function inStorage({ database, store, put, alone, only }: Wanted): Promise
   const opening = indexedDB.open(database)
   opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(store))
   const storage = await done(opening)
-  const kept = storage.transaction(store, 'readwrite').objectStore(store)
+  const kept = storage
+    .transaction(store, put.length > 0 || alone ? 'readwrite' : 'readonly')
+    .objectStore(store)
   if (alone) kept.clear()
   for (const thing of put) kept.put(thing, thing.id)
   const found: unknown[] = only === undefined ? await done(kept.getAll()) : [await done(kept.get(only))]
