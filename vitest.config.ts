@@ -9,13 +9,13 @@ function resolved(...more: string[]) {
 }
 
 /** Workspace packages resolve to their sources: vitest turns each module into one that it can replace. */
-const fromSources = { ...resolved('source'), test: {} }
+const fromSources = { ...resolved('source'), test: { globalSetup: [] as string[] } }
 
 /** Workspace packages as node itself loads them, up to date: the same code takes a third less time. */
 const fromBuilt = {
   ...resolved(),
   test: {
-    globalSetup: 'scripts/vitest-built.mjs',
+    globalSetup: ['scripts/vitest-built.mjs'],
     server: { deps: { external: [/\/packages\/[^/]+\/dist\//] } },
   },
 }
@@ -58,12 +58,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        ...fromSources,
+        ...withCards,
         test: {
+          ...withCards.test,
           // in a real browser, on the built site; after the others, which say sooner what is wrong
           name: 'web',
           include: ['test/web/**/*.test.ts'],
-          globalSetup: 'test/web/kit/global.ts',
+          globalSetup: [...withCards.test.globalSetup, 'test/web/kit/global.ts'],
           isolate: false,
           testTimeout: 300_000,
           hookTimeout: 120_000,

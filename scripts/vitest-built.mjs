@@ -11,6 +11,9 @@ const PACKAGES = ['packages/bots', 'packages/cli', 'packages/draw', 'packages/ta
 const run = (...args) => execFileSync(process.execPath, args, { cwd: root, stdio: 'inherit' })
 
 export default function setup() {
+  // each project that needs it asks for it, and loads this file by itself
+  if (process.env.RUNESAGA_BUILT === 'now') return
+  process.env.RUNESAGA_BUILT = 'now'
   run(tsc, '-b', ...PACKAGES)
   run('scripts/bundle-command.mjs')
 }
