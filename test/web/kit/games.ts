@@ -41,26 +41,31 @@ const GAMES = {
 } satisfies Record<string, Whole>
 type Name = keyof typeof GAMES
 
-const PLACES: Place[] = (['desktop', 'tablet', 'phone'] as const).flatMap((size) =>
-  (['en', 'fr'] as const).map((language) => [size, language] as const),
-)
-
 /** Each is played from its first card to its last in both languages, and all of them at every size. */
 const WHOLE: [Name, ...Place][] = [
   ['base, against a bot', 'desktop', 'en'],
   ['base, against a bot', 'phone', 'fr'],
   ['base, alone against the Adversary', 'tablet', 'en'],
-  ['base, alone against the Adversary', 'phone', 'fr'],
+  ['base, alone against the Adversary', 'desktop', 'fr'],
   ['epic, two heroes together at one device', 'phone', 'en'],
   ['epic, two heroes together at one device', 'tablet', 'fr'],
   ['stormlight, alone up to Odium', 'phone', 'en'],
   ['stormlight, alone up to Odium', 'desktop', 'fr'],
 ]
 
-/** Everywhere else it is taken up in its last turns. */
-const ENDS = (Object.keys(GAMES) as Name[])
-  .flatMap((name) => PLACES.map((place): [Name, ...Place] => [name, ...place]))
-  .filter((end) => !WHOLE.some((whole) => String(whole) === String(end)))
+/** Every edition is at all other places with the last turns of a game; those of base share them, so that each game is at every size. */
+const ENDS: [Name, ...Place][] = [
+  ['base, against a bot', 'tablet', 'fr'],
+  ['base, alone against the Adversary', 'phone', 'en'],
+  ['epic, two heroes together at one device', 'desktop', 'en'],
+  ['epic, two heroes together at one device', 'desktop', 'fr'],
+  ['epic, two heroes together at one device', 'tablet', 'en'],
+  ['epic, two heroes together at one device', 'phone', 'fr'],
+  ['stormlight, alone up to Odium', 'desktop', 'en'],
+  ['stormlight, alone up to Odium', 'tablet', 'en'],
+  ['stormlight, alone up to Odium', 'tablet', 'fr'],
+  ['stormlight, alone up to Odium', 'phone', 'fr'],
+]
 
 async function playOut(
   visit: (wish: Wish) => Promise<Visitor>,
