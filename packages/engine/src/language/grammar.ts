@@ -146,7 +146,9 @@ export const PATH_KINDS = [
   'antihero',
 ] as const
 
-export const condition = z.strictObject({
+// A schema whose type has a name is named wherever it is used. Without one, each card that has powers would write all of it out: types
+// of the cards that are ninety times as long, and everybody who asks for a card's type works all of them out.
+const conditionWords = z.strictObject({
   // the attempt in progress
   'challenge-uses': z.optional(oneOrMore(ability)),
   'path-gives': z.optional(oneOrMore(z.enum(PATH_KINDS))), // of the gained card in path-gained
@@ -200,6 +202,9 @@ export const condition = z.strictObject({
     return z.optional(z.array(condition))
   },
 })
+type ConditionWords = typeof conditionWords
+export interface ConditionSchema extends ConditionWords {}
+export const condition: ConditionSchema = conditionWords
 export type Condition = z.infer<typeof condition>
 
 const oneCost = {
@@ -212,7 +217,10 @@ const oneCost = {
   'adversary-xp': z.optional(positive), // what the Adversary is given
   'skip-main-action': z.optional(yes),
 }
-export const cost = z.strictObject({ ...oneCost, 'one-of': z.optional(z.array(z.strictObject(oneCost))) })
+const costWords = z.strictObject({ ...oneCost, 'one-of': z.optional(z.array(z.strictObject(oneCost))) })
+type CostWords = typeof costWords
+export interface CostSchema extends CostWords {}
+export const cost: CostSchema = costWords
 export type Cost = z.infer<typeof cost>
 
 /** Which ability an icon or a rune is of. */
@@ -241,7 +249,7 @@ const draws = z.strictObject({
   either: z.optional(positive),
 })
 
-export const effect = z.strictObject({
+const effectWords = z.strictObject({
   // tokens, cards, track
   xp: z.optional(integer),
   'lose-all-xp': z.optional(yes),
@@ -339,6 +347,9 @@ export const effect = z.strictObject({
     return z.optional(effects)
   },
 })
+type EffectWords = typeof effectWords
+export interface EffectSchema extends EffectWords {}
+export const effect: EffectSchema = effectWords
 export type Effect = z.infer<typeof effect>
 export const effects: z.ZodMiniUnion<[typeof effect, z.ZodMiniArray<typeof effect>]> = z.union([
   effect,
@@ -359,7 +370,7 @@ const countedEffect = z.strictObject({
 })
 const aimedEffect = z.strictObject({ who: z.enum(HEROES), do: effects })
 
-export const power = z.strictObject({
+const powerWords = z.strictObject({
   when: oneOrMore(z.enum(TRIGGERS)),
   who: z.optional(z.enum(HEROES)),
   if: z.optional(condition),
@@ -370,14 +381,20 @@ export const power = z.strictObject({
   by: z.optional(z.enum(['that-hero', 'each-other-hero'])),
   do: effects,
 })
+type PowerWords = typeof powerWords
+export interface PowerSchema extends PowerWords {}
+export const power: PowerSchema = powerWords
 export type Power = z.infer<typeof power>
 
 /** What a card pays at the end of the game. */
-export const scoringTerm = z.strictObject({
+const scoringTermWords = z.strictObject({
   triumph: z.optional(positive),
   tragedy: z.optional(positive),
   per: z.optional(count),
   max: z.optional(positive),
   if: z.optional(condition),
 })
+type ScoringTermWords = typeof scoringTermWords
+export interface ScoringTermSchema extends ScoringTermWords {}
+export const scoringTerm: ScoringTermSchema = scoringTermWords
 export type ScoringTerm = z.infer<typeof scoringTerm>
