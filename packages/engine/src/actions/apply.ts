@@ -44,11 +44,10 @@ export function advance(
 
 /** Carries out an action that was checked, and runs until the game waits again. */
 function perform(g: Game, seat: Seat, action: Action): void {
-  const f = g.top()
   // most actions are passes in a window: that is asked who comes next, without looking for it
-  if (action === PASS && f.proc === 'window') {
-    if (passIn(g, f, seat) === 'wait') return
-  } else enact(g, f, seat, action)
+  if (action === PASS && g.state.frames[g.state.frames.length - 1].proc === 'window') {
+    if (passIn(g, seat) === 'wait') return
+  } else enact(g, g.top(), seat, action)
   run(g)
 }
 

@@ -110,7 +110,7 @@ function adversaryFeats(g: Game, f: Frame): Progress {
   f.paid = hand
   const card = a.revealed[0]
   g.attempt().revealed = a.revealed.slice(1)
-  g.deck(ADVERSARY_DECK).discard.push(card)
+  g.discards(ADVERSARY_DECK).push(card)
   const gaining = g.box.cards[card].gaining!
   const applies = gaining.gainedTest === null || gaining.gainedTest(g, f.seat, f.seat, card)
   if (g.events !== null) g.emit({ type: 'feat-took-effect', seat: NOBODY, card, effect: applies })

@@ -158,7 +158,7 @@ function cleanUp(g: Game, f: Frame): Progress {
   }
   const a = g.state.adversary
   if (a !== null && a.shown.length > 0) {
-    g.deck(ADVERSARY_DECK).discard.push(...a.shown)
+    g.discards(ADVERSARY_DECK).push(...a.shown)
     g.adversary().shown = []
   }
   if (g.events !== null) g.emit({ type: 'turn-ended', seat: f.seat })

@@ -59,20 +59,22 @@ function ask(f: Frame, seat: Seat): Progress {
   return 'wait'
 }
 
-function next(g: Game, f: Frame): Progress {
-  const waiting = g.state.stack.length > f.detail
-  if (!waiting && settled(g, f.n)) {
+/** Asks the next hero. Once all have passed, the top of the stack takes effect, or the window closes: that one needs no writing. */
+function turnToNext(g: Game, passed: number): Progress {
+  const { frames, stack } = g.state
+  const { n: window, detail } = frames[frames.length - 1]
+  const waiting = stack.length > detail
+  const seat = !waiting && settled(g, window) ? NOBODY : nextToSpeak(g, window, passed, waiting)
+  if (seat === NOBODY && !waiting) {
     g.pop()
     return 'go'
   }
-  const seat = nextToSpeak(g, f.n, f.m, waiting)
+  const f = g.top()
+  f.m = passed
   if (seat !== NOBODY) return ask(f, seat)
-  if (!waiting) {
-    g.pop()
-    return 'go'
-  }
-  // all have passed: the top of the stack takes effect, then everybody may speak again
+  // then everybody may speak again
   f.m = 0
+  f.step = 'next'
   const item = g.stack().pop()!
   const taking = cardFrame('feat', 'aim', item.by, item.card)
   taking.that = item.on
@@ -81,12 +83,11 @@ function next(g: Game, f: Frame): Progress {
   return 'go'
 }
 
-/** A hero passes: on to the next who has a say. */
-export function passIn(g: Game, f: Frame, seat: Seat): Progress {
-  f.m |= 1 << seat
-  f.step = 'next'
-  return next(g, f)
-}
+const next: Step = (g, f) => turnToNext(g, f.m)
+
+/** A hero passes in the window on top. */
+export const passIn = (g: Game, seat: Seat): Progress =>
+  turnToNext(g, g.state.frames[g.state.frames.length - 1].m | (1 << seat))
 
 /** f.n: which window; f.m: who has passed; f.detail: height of the stack below it; f.seat: who is asked. */
 export const window = procedure('window', { next, ask: waits })

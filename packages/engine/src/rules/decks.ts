@@ -74,7 +74,7 @@ export function drawFeat(g: Game, seat: Seat, kind: FeatKind): void {
 export function discardFeat(g: Game, seat: Seat, card: CardNo): void {
   const hero = g.hero(seat)
   holdInHand(g.box, hero, without(hero.hand, card))
-  g.deck(deckOfKind(g.box.cards[card].feat!.kind)).discard.push(card)
+  g.discards(deckOfKind(g.box.cards[card].feat!.kind)).push(card)
   if (g.events !== null) g.emit({ type: 'feat-discarded', seat, card })
   fire(g, EVENT['feat-discarded'], seat, card)
 }

@@ -26,7 +26,7 @@ export function takeAlly(g: Game, row: number, slot: number): CardNo {
 }
 
 export function discardStoryCard(g: Game, card: CardNo): void {
-  g.deck(g.box.cards[card].act - 1).discard.push(card)
+  g.discards(g.box.cards[card].act - 1).push(card)
 }
 
 /** R-ALLY-07: an Ally goes with its Challenge. */

@@ -40,7 +40,7 @@ export const copyHero = (h: Hero): Hero => ({
 
 export const copyRow = (r: Row): Row => ({ open: r.open, cards: r.cards.slice(), allies: r.allies.slice() })
 
-export const copyDeck = (d: Deck): Deck => ({ cards: d.cards, at: d.at, discard: d.discard.slice() })
+export const copyDeck = (d: Deck): Deck => ({ cards: d.cards, at: d.at, discard: d.discard })
 
 export const copyTurn = (t: Turn): Turn => ({
   seat: t.seat,

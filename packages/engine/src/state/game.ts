@@ -16,7 +16,19 @@ import {
   copyRow,
   copyTurn,
 } from './copy.ts'
-import type { Adversary, Attempt, Deck, Frame, GameState, Hero, Played, Row, Seat, Turn } from './types.ts'
+import type {
+  Adversary,
+  Attempt,
+  CardNo,
+  Deck,
+  Frame,
+  GameState,
+  Hero,
+  Played,
+  Row,
+  Seat,
+  Turn,
+} from './types.ts'
 
 const HEROES = 1 // bits 1…4: the heroes themselves
 const ROWS = 1 << 5 // bits 6…8
@@ -31,6 +43,7 @@ const OUT = 1 << 22
 const USED_TURN = 1 << 23
 const USED_EVER = 1 << 24
 const WATCHERS = 1 << 25
+const DISCARDS = 1 << 26 // bits 26…31
 const ALL = -1
 
 /** What a step tells the engine: go on with the top frame, or wait for a decision. */
@@ -99,6 +112,15 @@ export class Game {
     if (!(this.mine & DECKS)) this.state.decks = this.state.decks.slice()
     this.mine |= bit | DECKS
     return (this.state.decks[deck] = copyDeck(this.state.decks[deck]))
+  }
+
+  /** The discards of a deck, to write: copied apart from it, since whoever draws leaves them alone. */
+  discards(deck: number): CardNo[] {
+    const d = this.deck(deck)
+    const bit = DISCARDS << deck
+    if (this.mine & bit) return d.discard
+    this.mine |= bit
+    return (d.discard = d.discard.slice())
   }
 
   turn(): Turn {

@@ -58,7 +58,7 @@ export const FEAT_WORDS: Words<'cancel-feat' | 'cancel-adversary-feat' | 'return
         const a = g.attempt()
         const card = a.revealed[a.revealed.length - 1]
         a.revealed = a.revealed.slice(0, -1)
-        g.deck(ADVERSARY_DECK).discard.push(card)
+        g.discards(ADVERSARY_DECK).push(card)
         g.emit({ type: 'feat-cancelled', card, by: f.card })
         return 'go'
       }
