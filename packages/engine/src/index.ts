@@ -75,6 +75,7 @@ export { type ScoreBox, type ScoreLine, type ScoreSheet, scoreSheet } from './sc
 export { type SetupProblem, setupProblems } from './setup-problems.ts'
 export { copyHero, copyRoot, copyTurn } from './state/copy.ts'
 export { Game } from './state/game.ts'
+export { AT, type Proc, procOf, stepOf } from './state/places.ts'
 export type {
   CardNo,
   GameOptions,

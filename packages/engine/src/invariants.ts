@@ -2,7 +2,7 @@
 import { boxOf } from './compile/box.ts'
 import { attemptProblems } from './invariants/attempt.ts'
 import { decisionProblems } from './invariants/decisions.ts'
-import { frameProblems } from './invariants/frames.ts'
+import { frameProblems, knownPlaces } from './invariants/frames.ts'
 import { heroProblems } from './invariants/heroes.ts'
 import { plainProblems } from './invariants/plain.ts'
 import { tableProblems } from './invariants/table.ts'
@@ -12,6 +12,8 @@ import type { GameState } from './state/types.ts'
 /** What is wrong with a state, one plain sentence each; empty when it is sound. */
 export function checkInvariants(state: GameState): string[] {
   const problems: string[] = []
+  // whoever asks a frame what it is of needs one that is somewhere
+  if (!knownPlaces(state, problems)) return problems
   const box = boxOf(state.setup)
   plainProblems(state, problems)
   zoneProblems(state, box, problems)

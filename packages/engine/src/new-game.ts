@@ -12,6 +12,7 @@ import { NEUTRAL } from './rulesets/index.ts'
 import { problemText, type SetupProblem, setupProblems } from './setup-problems.ts'
 import { frame, Game } from './state/game.ts'
 import { NO_ICONS, withOne } from './state/lists.ts'
+import { AT } from './state/places.ts'
 import {
   type Adversary,
   type CardNo,
@@ -92,7 +93,7 @@ export function newGame(setup: GameSetup): GameState {
   const state = layOut(table, box, random)
   const g = Game.owning(state, box, null)
   deal(g)
-  g.push(frame('setup', 'keep', firstSeat))
+  g.push(frame(AT.setup.keep, firstSeat))
   run(g)
   return state
 }

@@ -1,5 +1,6 @@
 /** Imagined states: they fit the view they were made from, obey the rules, and can be played to the end. */
 import {
+  AT,
   boxOf,
   checkInvariants,
   fairRandom,
@@ -44,8 +45,8 @@ function expectFits(state: GameState, viewer: Viewer, dice: Dice): GameState {
   told.imagined++
   if (state.attempt !== null) told.inAttempts++
   const top = state.frames[state.frames.length - 1]
-  if (top.proc === 'window') told.inWindows++
-  else if (top.proc !== 'turn' && top.proc !== 'setup') told.inQuestions++
+  if (top.place === AT.window.ask) told.inWindows++
+  else if (top.place !== AT.turn.menu && top.place !== AT.setup.keep) told.inQuestions++
   const again = bytes(viewFor(imagined, viewer))
   // the very field first, where it is one
   if (again !== text) expect(JSON.parse(again)).toEqual(view)

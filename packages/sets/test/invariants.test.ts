@@ -1,5 +1,5 @@
 /** The checks of states aren't vacuous: each way to break a state is found and said in words. */
-import { checkInvariants, type GameState, newGame, pending } from '@runesaga/engine'
+import { AT, checkInvariants, type GameState, newGame, pending } from '@runesaga/engine'
 import { describe, expect, test } from 'vitest'
 import { Dice } from './kit/dice.ts'
 import { byApply, play } from './kit/players.ts'
@@ -194,11 +194,11 @@ const BREAKS: {
     says: /faces 2/,
   },
   {
-    name: 'a step that is none',
+    name: 'a place that is none',
     where: 'base competitive 2',
     fits: menu,
-    how: (s) => (s.frames[0].step = 'dance'),
-    says: /no such step/,
+    how: (s) => (s.frames[0].place = 999),
+    says: /no such place as 999/,
   },
   {
     name: 'a frame without a field',
@@ -281,8 +281,7 @@ describe('a broken state is found', () => {
     const state = stateWith('base competitive 2', (s) => pending(s)[0].kind === 'choose')
     state.frames.push({
       ...state.frames[0],
-      proc: 'feat',
-      step: 'aim',
+      place: AT.feat.aim,
       card: (state as OpenState).heroes[0].hand.pop() ?? 0,
     })
     expect(checkInvariants(state)).not.toEqual([])

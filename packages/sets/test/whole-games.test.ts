@@ -1,6 +1,7 @@
 /** Random whole games in every edition, mode and number of heroes, with checks at every state. */
 import {
   type Action,
+  AT,
   advance,
   apply,
   checkInvariants,
@@ -89,7 +90,7 @@ const CHECKED = [0, 200, 90, 65, 45]
 /** The Adversary has nothing left whenever a hero of the last round may choose what to do. */
 const byWeakening: Stepper = (state, seat, action) => {
   const next = byAdvance(state, seat, action)
-  if (next.finale && next.frames.length === 1 && next.frames[0].step === 'menu') next.adversary!.xp = 0
+  if (next.finale && next.frames.length === 1 && next.frames[0].place === AT.turn.menu) next.adversary!.xp = 0
   return next
 }
 

@@ -37,7 +37,7 @@ const scene = (you?: number, change: Partial<Scene> = {}): Scene => ({
   ...change,
 })
 
-const asks = (about: string, step: string, options: Choice[], card = SABOTAGE): Question => ({
+const asks = (about: Question['about'], step: string, options: Choice[], card = SABOTAGE): Question => ({
   kind: 'choose',
   seat: 0,
   about,
@@ -105,7 +105,9 @@ describe('what the game waits for', () => {
   })
 
   test('a question that has no words is an error, not an empty line', () => {
-    expect(() => told(asks('riddle', 'ask', []))).toThrow('no words for the question "riddle/ask"')
+    expect(() => told(asks('riddle' as Question['about'], 'ask', []))).toThrow(
+      'no words for the question "riddle/ask"',
+    )
     expect(() => told(asks('effect', 'choose', []), scene(0, { asking: asking('xp') }))).toThrow(
       'no words for the question "xp"',
     )

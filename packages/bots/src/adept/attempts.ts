@@ -6,7 +6,9 @@ import {
   difficultyOf,
   poolSummary,
   preview,
+  procOf,
   type Seat,
+  stepOf,
   type Target,
   totalOf,
 } from '@runesaga/engine'
@@ -103,7 +105,8 @@ export type Stage = 'before' | 'cast' | 'decided' | 'over'
 export function stageOf(look: Look): Stage {
   const { attempt, frames } = look.state
   if (attempt === null) return 'over'
-  const step = frames.findLast((f) => f.proc === 'attempt')?.step ?? ''
+  const f = frames.findLast((frame) => procOf(frame) === 'attempt')
+  const step = f === undefined ? '' : stepOf(f)
   if (BEFORE.has(step) || (attempt.again && CAST.has(step))) return 'before'
   return CAST.has(step) ? 'cast' : DECIDED.has(step) ? 'decided' : 'over'
 }

@@ -7,7 +7,9 @@ import {
   imagine,
   legalActions,
   PASS,
+  type Proc,
   pending,
+  procOf,
   type RandomState,
   type Seat,
   seatToAct,
@@ -48,12 +50,15 @@ export function tryOut(
   return tries < 2 ? sums : sums.map((sum) => sum / tries)
 }
 
+/** Where nothing is being carried out. */
+const RESTS: ReadonlySet<Proc> = new Set<Proc>(['setup', 'turn', 'attempt'])
+
 /** Lets what waits on the stack take effect, nobody answering it; stops before the next cast and at the next free choice. */
 function settle(state: GameState, answer: Answer): GameState {
   for (let i = 0; i < LIMIT; i++) {
     const f = state.frames[state.frames.length - 1]
-    if (f === undefined || f.proc === 'turn' || f.proc === 'setup' || f.proc === 'attempt') return state
-    if (f.proc === 'window') {
+    if (f === undefined || RESTS.has(procOf(f))) return state
+    if (procOf(f) === 'window') {
       if (state.stack.length <= f.detail) return state
       state = apply(state, f.seat, PASS).state
       continue

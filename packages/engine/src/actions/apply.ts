@@ -13,6 +13,7 @@ import { heroOfMoment, playFeat } from '../rules/playing.ts'
 import { replaceCard } from '../rules/rows.ts'
 import { gainXp } from '../rules/tokens.ts'
 import { cardFrame, effectFrame, Game } from '../state/game.ts'
+import { AT } from '../state/places.ts'
 import { DID, type Frame, type GameState, NO_CARD, type Seat } from '../state/types.ts'
 import { type Action, PASS } from './action.ts'
 import { ownerInPlay, refuses } from './legal.ts'
@@ -45,7 +46,7 @@ export function advance(
 /** Carries out an action that was checked, and runs until the game waits again. */
 function perform(g: Game, seat: Seat, action: Action): void {
   // most actions are passes in a window: that is asked who comes next, without looking for it
-  if (action === PASS && g.state.frames[g.state.frames.length - 1].proc === 'window') {
+  if (action === PASS && g.state.frames[g.state.frames.length - 1].place === AT.window.ask) {
     if (passIn(g, seat) === 'wait') return
   } else enact(g, g.top(), seat, action)
   run(g)
@@ -53,9 +54,9 @@ function perform(g: Game, seat: Seat, action: Action): void {
 
 /** Playing or using something in a window lets everybody speak again. */
 function speak(f: Frame): void {
-  if (f.proc !== 'window') return
+  if (f.place !== AT.window.ask) return
   f.m = 0
-  f.step = 'next'
+  f.place = AT.window.next
 }
 
 type Doing<T extends Action['type']> = Extract<Action, { type: T }>
@@ -103,7 +104,7 @@ function gain(g: Game, seat: Seat, { row, slot }: Doing<'gain'>): void {
   const cost = traitCost(g, seat, card) as number
   useMainAction(g)
   if (g.events !== null) g.emit({ type: 'trait-gained', seat, row, slot, card })
-  g.push(cardFrame('trait', 'power', seat, card, row, slot))
+  g.push(cardFrame(AT.trait.power, seat, card, row, slot))
   pushPayment(g, seat, card, cost)
 }
 
@@ -116,7 +117,7 @@ function attempt(g: Game, seat: Seat, target: Doing<'attempt'>): void {
   if (g.events !== null) {
     g.emit({ type: 'attempt-declared', seat, card, row, slot, path, abilities: attempt.abilities.slice() })
   }
-  g.push(cardFrame('attempt', 'declared', seat, card))
+  g.push(cardFrame(AT.attempt.declared, seat, card))
 }
 
 function journey(g: Game, seat: Seat, { row, slot }: Doing<'journey'>): void {
@@ -125,7 +126,7 @@ function journey(g: Game, seat: Seat, { row, slot }: Doing<'journey'>): void {
   if (turn.freeJourneys > 0) turn.freeJourneys--
   else turn.journeys++
   gainXp(g, seat, -paid)
-  const f = cardFrame('journey', 'discard', seat, NO_CARD, row, slot)
+  const f = cardFrame(AT.journey.discard, seat, NO_CARD, row, slot)
   f.paid = paid
   g.push(f)
 }
@@ -139,21 +140,21 @@ function use(g: Game, f: Frame, seat: Seat, { card, power, cost }: Doing<'use'>)
 }
 
 function play(g: Game, f: Frame, seat: Seat, { card, on }: Doing<'play'>): void {
-  if (f.proc === 'window') speak(f)
+  if (f.place === AT.window.ask) speak(f)
   else pushWindow(g, WINDOW.reply, seat, g.state.stack.length)
   playFeat(g, seat, card, on)
 }
 
 function choose(g: Game, f: Frame, { option }: Doing<'choose'>): void {
-  const q = question(f.proc, f.step)!
+  const q = question(f)!
   q.answer(g, f, q.options(g, f)[option])
 }
 
 function pass(f: Frame, seat: Seat): void {
-  if (f.proc === 'window') {
+  if (f.place === AT.window.ask) {
     f.m |= 1 << seat
-    f.step = 'next'
-  } else f.step = 'end'
+    f.place = AT.window.next
+  } else f.place = AT.turn.end
 }
 
 function useMainAction(g: Game): void {

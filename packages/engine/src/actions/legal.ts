@@ -16,6 +16,7 @@ import {
 import { replaceableSlots } from '../rules/rows.ts'
 import { mayUseRow } from '../rules/story.ts'
 import { Game } from '../state/game.ts'
+import { AT, type Proc, procOf, stepOf } from '../state/places.ts'
 import { type CardNo, type GameState, NO_CARD, NOBODY, type Seat } from '../state/types.ts'
 import type { Choice } from '../words/op.ts'
 import { type Action, BANK, PASS } from './action.ts'
@@ -37,7 +38,7 @@ export type Decision =
   | { kind: 'menu'; seat: Seat }
   | { kind: 'window'; seat: Seat; window: WindowName }
   /** `about` and `step` name the procedure that asks, `card` the card behind it */
-  | { kind: 'choose'; seat: Seat; about: string; step: string; card: CardNo; options: Choice[] }
+  | { kind: 'choose'; seat: Seat; about: Proc; step: string; card: CardNo; options: Choice[] }
 
 export type WindowName = keyof typeof WINDOW
 const WINDOW_NAMES = Object.fromEntries(Object.entries(WINDOW).map(([name, bit]) => [bit, name])) as Record<
@@ -49,26 +50,26 @@ const WINDOW_NAMES = Object.fromEntries(Object.entries(WINDOW).map(([name, bit])
 export function pending(state: GameState): Decision[] {
   const f = state.frames[state.frames.length - 1]
   if (f === undefined) return []
-  if (f.proc === 'setup') {
+  if (f.place === AT.setup.keep) {
     return state.heroes.flatMap((h, seat): Decision[] =>
       h.dealt.length > 0 ? [{ kind: 'keep', seat, dealt: h.dealt }] : [],
     )
   }
-  if (f.proc === 'turn') return [{ kind: 'menu', seat: f.seat }]
-  if (f.proc === 'window') return [{ kind: 'window', seat: f.seat, window: WINDOW_NAMES[f.n] }]
+  if (f.place === AT.turn.menu) return [{ kind: 'menu', seat: f.seat }]
+  if (f.place === AT.window.ask) return [{ kind: 'window', seat: f.seat, window: WINDOW_NAMES[f.n] }]
   const g = Game.reading(state, boxOf(state.setup))
-  const q = question(f.proc, f.step)!
+  const q = question(f)!
   const options = q.options(g, f)
-  return [{ kind: 'choose', seat: q.seat(g, f), about: f.proc, step: f.step, card: f.card, options }]
+  return [{ kind: 'choose', seat: q.seat(g, f), about: procOf(f), step: stepOf(f), card: f.card, options }]
 }
 
 /** The seat that the game waits for, or NOBODY: cheap, for loops. While heroes choose their cards: the first who hasn't. */
 export function seatToAct(state: GameState): Seat {
   const f = state.frames[state.frames.length - 1]
   if (f === undefined) return NOBODY
-  if (f.proc === 'setup') return state.heroes.findIndex((h) => h.dealt.length > 0)
-  if (f.proc === 'turn' || f.proc === 'window') return f.seat
-  return question(f.proc, f.step)!.seat(Game.reading(state, boxOf(state.setup)), f)
+  if (f.place === AT.setup.keep) return state.heroes.findIndex((h) => h.dealt.length > 0)
+  if (f.place === AT.turn.menu || f.place === AT.window.ask) return f.seat
+  return question(f)!.seat(Game.reading(state, boxOf(state.setup)), f)
 }
 
 /** All legal actions of a seat, and only legal ones. */
@@ -76,15 +77,15 @@ export function legalActions(state: GameState, seat: Seat): Action[] {
   const f = state.frames[state.frames.length - 1]
   if (f === undefined) return []
   const g = Game.reading(state, boxOf(state.setup))
-  switch (f.proc) {
-    case 'setup':
-      return keepActions(g, seat)
-    case 'turn':
-      return f.seat === seat ? menuActions(g, seat) : []
-    case 'window':
+  switch (f.place) {
+    case AT.window.ask:
       return f.seat === seat ? windowActions(g, seat, openIn(g, f)) : []
+    case AT.turn.menu:
+      return f.seat === seat ? menuActions(g, seat) : []
+    case AT.setup.keep:
+      return keepActions(g, seat)
     default: {
-      const q = question(f.proc, f.step)!
+      const q = question(f)!
       if (q.seat(g, f) !== seat) return []
       return choices(q.options(g, f).length)
     }
@@ -200,11 +201,11 @@ export function refuses(g: Game, seat: Seat, action: Action): Reason | null {
   if (f === undefined) return 'game-over'
   if (g.state.heroes[seat] === undefined) return 'not-your-turn'
   if (!wellFormed(action)) return 'malformed'
-  if (f.proc === 'setup') return refusesKeep(g, seat, action)
-  if (f.proc === 'turn') return f.seat !== seat ? 'not-your-turn' : refusesInMenu(g, seat, action)
-  if (f.proc === 'window')
+  if (f.place === AT.setup.keep) return refusesKeep(g, seat, action)
+  if (f.place === AT.turn.menu) return f.seat !== seat ? 'not-your-turn' : refusesInMenu(g, seat, action)
+  if (f.place === AT.window.ask)
     return f.seat !== seat ? 'not-your-turn' : refusesInWindow(g, seat, action, openIn(g, f))
-  const q = question(f.proc, f.step)!
+  const q = question(f)!
   if (q.seat(g, f) !== seat) return 'not-your-turn'
   if (action.type !== 'choose') return 'not-asked'
   return action.option >= 0 && action.option < q.options(g, f).length ? null : 'no-such-option'

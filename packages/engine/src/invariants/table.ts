@@ -1,6 +1,7 @@
 /** The table: rows, decks, the Adversary, the turn and the end. */
 import type { Box } from '../compile/box.ts'
 import { hasPowers } from '../rules/story.ts'
+import { procOf } from '../state/places.ts'
 import {
   ACT_DECKS,
   ADVERSARY_DECK,
@@ -53,7 +54,7 @@ function rows(state: GameState, box: Box, problems: string[]): void {
 
 /** With nothing going on but the menu, slots are filled and nothing waits (R-TABLE-02, R-TURN-07). */
 function atRest(state: GameState, box: Box, problems: string[]): void {
-  if (state.frames.length !== 1 || state.frames[0].proc !== 'turn') return
+  if (state.frames.length !== 1 || procOf(state.frames[0]) !== 'turn') return
   if (state.attempt !== null) problems.push('an attempt goes on in the menu')
   if (state.stack.length > 0) problems.push('a Feat waits on the stack in the menu')
   state.rows.forEach((r, row) => {

@@ -9,6 +9,7 @@ import { EVENT } from '../compile/events.ts'
 import { question, stepOnce } from '../procedures/index.ts'
 import { difficultyOf, poolOf, totalOf } from '../rules/attempt-math.ts'
 import { Game } from '../state/game.ts'
+import { AT } from '../state/places.ts'
 import { ADVERSARY_DECK, type CardNo, type GameState } from '../state/types.ts'
 import type { CastSummary } from './distribution.ts'
 
@@ -95,14 +96,14 @@ function cast(g: Game, word: number): Game {
 function settle(g: Game): Weighed {
   for (;;) {
     const f = g.top()
-    if (f.proc === 'attempt' && f.step === 'weigh') return weigh(g)
+    if (f.place === AT.attempt.weigh) return weigh(g)
     if (stepOnce(g) === 'go') continue
     const waiting = g.top()
-    if (waiting.proc === 'window') {
+    if (waiting.place === AT.window.ask) {
       enact(g, waiting, waiting.seat, PASS)
       continue
     }
-    const q = question(waiting.proc, waiting.step)!
+    const q = question(waiting)!
     const seat = q.seat(g, waiting)
     const options = q.options(g, waiting)
     const declined = options.findIndex((o) => o.kind === 'no' || o.kind === 'done')

@@ -8,6 +8,7 @@ import { refuses } from '../actions/legal.ts'
 import { WINDOW } from '../compile/events.ts'
 import { question, stepOnce } from '../procedures/index.ts'
 import type { Game } from '../state/game.ts'
+import { AT, procOf } from '../state/places.ts'
 import type { GameState, Seat } from '../state/types.ts'
 import { eachCast } from './faces.ts'
 import { carryOut, declared, type Plan } from './odds.ts'
@@ -31,15 +32,15 @@ function bestUse(g: Game, seat: Seat, later: Action, purse: Purse): number | nul
   let used = 0
   for (;;) {
     const f = g.top()
-    if (f.proc === 'attempt' && f.step === 'weigh') {
+    if (f.place === AT.attempt.weigh) {
       if (asItLies(g).success === 1) return 1
       stepOnce(g)
       // nobody has a say before it counts as failed
-      if (g.top().proc !== 'window') return used
-    } else if (f.proc === 'attempt' && f.step === 'weighAgain') return used
+      if (procOf(g.top()) !== 'window') return used
+    } else if (f.place === AT.attempt.weighAgain) return used
     else if (stepOnce(g) === 'go') continue
     const waiting = g.top()
-    if (waiting.proc === 'window') {
+    if (waiting.place === AT.window.ask) {
       if (waiting.seat === seat && LATE.has(waiting.n) && refuses(g, seat, later) === null) {
         const end = prospect(g.state, seat, later, purse)
         if (end === null || typeof end === 'string') return null
@@ -48,7 +49,7 @@ function bestUse(g: Game, seat: Seat, later: Action, purse: Purse): number | nul
       enact(g, waiting, waiting.seat, PASS)
       continue
     }
-    const q = question(waiting.proc, waiting.step)!
+    const q = question(waiting)!
     const declines = q.options(g, waiting).findIndex(({ kind }) => kind === 'no' || kind === 'done')
     enact(g, waiting, q.seat(g, waiting), { type: 'choose', option: Math.max(0, declines) })
   }

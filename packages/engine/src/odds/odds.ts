@@ -13,6 +13,7 @@ import { darkPrices } from '../rules/dark.ts'
 import { bonusParts, difficultyParts, type Part } from '../rules/parts.ts'
 import { kindOf, showsTwist } from '../rules/stones.ts'
 import { Game } from '../state/game.ts'
+import { AT } from '../state/places.ts'
 import type { CardNo, GameState, Seat } from '../state/types.ts'
 import { type CastSummary, type Pool, summary } from './distribution.ts'
 import { eachFace, facesMatter } from './faces.ts'
@@ -71,7 +72,7 @@ function act(g: Game, seat: Seat, action: Action): void {
 /** Is the next thing to happen the cast? */
 const castIsNext = (g: Game): boolean => {
   const f = g.state.frames[g.state.frames.length - 1]
-  return f.proc === 'attempt' && f.step === 'cast'
+  return f.place === AT.attempt.cast
 }
 
 /** Runs to the cast: what is planned is done as soon as it can be, everything else is passed. Gives the price of Dark runes. */
@@ -83,7 +84,7 @@ export function carryOut(g: Game, seat: Seat, plan: Plan): number[] {
   while (!castIsNext(g)) {
     if (stepOnce(g) === 'go') continue
     const f = g.top()
-    if (f.proc === 'window') {
+    if (f.place === AT.window.ask) {
       const [feat] = feats
       const [power] = powers
       if (feat !== undefined && (feat.by ?? seat) === f.seat) {
@@ -93,11 +94,11 @@ export function carryOut(g: Game, seat: Seat, plan: Plan): number[] {
         powers.shift()
         act(g, seat, { type: 'use', card: power.card, power: power.power, cost: power.cost ?? -1 })
       } else enact(g, f, f.seat, PASS)
-    } else if (f.proc === 'attempt' && f.step === 'buyDark') {
+    } else if (f.place === AT.attempt.buyDark) {
       prices = darkPrices(g)
       act(g, f.seat, { type: 'choose', option: plan.dark ?? 0 })
     } else {
-      const q = question(f.proc, f.step)!
+      const q = question(f)!
       const options = q.options(g, f)
       const no = options.findIndex((o) => o.kind === 'no')
       act(g, q.seat(g, f), { type: 'choose', option: choices.shift() ?? Math.max(0, no) })

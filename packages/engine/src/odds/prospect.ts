@@ -11,6 +11,7 @@ import { type Box, boxOf } from '../compile/box.ts'
 import { question, stepOnce } from '../procedures/index.ts'
 import { difficultyOf, totalOf } from '../rules/attempt-math.ts'
 import { Game } from '../state/game.ts'
+import { AT } from '../state/places.ts'
 import { ADVERSARY_DECK, type GameState, type Seat } from '../state/types.ts'
 import type { Choice } from '../words/op.ts'
 import { weighed } from './odds.ts'
@@ -86,30 +87,29 @@ function outlook(
 function goOn(g: Game, purse: Purse): Prospect | null {
   for (;;) {
     const f = g.top()
-    if (f.proc === 'attempt') {
-      if (f.step === 'cast') {
-        const { success, difficulty } = weighed(g)
-        return { success, difficulty, total: null, forced: false }
-      }
-      if (f.step === 'weigh' || (f.step === 'weighAgain' && !g.state.attempt!.again)) return asItLies(g)
-      if (AFTER.has(f.step)) return null
+    if (f.place === cast) {
+      const { success, difficulty } = weighed(g)
+      return { success, difficulty, total: null, forced: false }
     }
+    if (f.place === weigh || (f.place === weighAgain && !g.state.attempt!.again)) return asItLies(g)
+    if (AFTER.has(f.place)) return null
     if (stepOnce(g) === 'go') continue
     const waiting = g.top()
-    if (waiting.proc === 'window') {
+    if (waiting.place === AT.window.ask) {
       enact(g, waiting, waiting.seat, PASS)
       continue
     }
-    const q = question(waiting.proc, waiting.step)
+    const q = question(waiting)
     // the attempt is over, and the game is back at the turn or further on
     if (q === undefined) return null
     const options = q.options(g, waiting)
-    const declines = waiting.step === 'buyDark' ? 0 : options.findIndex(({ kind }) => kind === 'no')
+    const declines = waiting.place === AT.attempt.buyDark ? 0 : options.findIndex(({ kind }) => kind === 'no')
     if (declines < 0 && options.length > 1) return best(g, q.seat(g, waiting), options, purse)
     enact(g, waiting, q.seat(g, waiting), { type: 'choose', option: Math.max(0, declines) })
   }
 }
-const AFTER = new Set(['resolve', 'outcome', 'afterResolve', 'windowAfterResolve', 'done'])
+const { cast, weigh, weighAgain, resolve, outcome, afterResolve, windowAfterResolve, done } = AT.attempt
+const AFTER = new Set([resolve, outcome, afterResolve, windowAfterResolve, done])
 
 function best(g: Game, seat: Seat, options: readonly Choice[], purse: Purse): Prospect | null {
   const key = choosingKey(g, options)

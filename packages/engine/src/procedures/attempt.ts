@@ -11,6 +11,7 @@ import { discardAlly, discardStoryCard, fillSlot, takeAlly, takeFromRow } from '
 import { showsMoon } from '../rules/stones.ts'
 import { changeAdversaryXp, gainCorruption, gainXp } from '../rules/tokens.ts'
 import { effectFrame, type Game, type Progress } from '../state/game.ts'
+import { AT } from '../state/places.ts'
 import { ADVERSARY_DECK, type Frame, NO_CARD, NOBODY, type Waiting } from '../state/types.ts'
 import { amounts, goes, goOn, procedure, waits, YES_OR_NO } from './procedure.ts'
 import { holdWindow } from './window.ts'
@@ -36,7 +37,7 @@ function sumUp(g: Game): 'overcome' | 'failed' {
 }
 
 function declared(g: Game, f: Frame): Progress {
-  f.step = 'boons'
+  f.place = AT.attempt.boons
   fire(g, EVENT['attempt-declared'], f.seat, -1)
   if (g.state.attempt!.row < 0) fire(g, EVENT['adversary-faced'], f.seat, -1)
   return goOn(g, f, boons)
@@ -44,7 +45,7 @@ function declared(g: Game, f: Frame): Progress {
 
 /** what an earlier turn kept for one attempt of this one */
 function boons(g: Game, f: Frame): Progress {
-  f.step = 'buyDark'
+  f.place = AT.attempt.buyDark
   if (g.state.turn.seat !== f.seat || g.state.turn.boons.length === 0) return buyDark(g, f)
   const kept = g.state.turn.boons
   g.turn().boons = []
@@ -55,24 +56,24 @@ function boons(g: Game, f: Frame): Progress {
 /** R-DARK-01…04; again before a re-attempt (R-RE-03) */
 function buyDark(g: Game, f: Frame): Progress {
   if (mostDarkRunes(g) > 0) return 'wait'
-  f.step = 'beforeCast'
+  f.place = AT.attempt.beforeCast
   return beforeCast(g, f)
 }
 
 function beforeCast(g: Game, f: Frame): Progress {
-  f.step = 'windowBeforeCast'
+  f.place = AT.attempt.windowBeforeCast
   if (g.state.attempt!.casts === 0) fire(g, EVENT['before-cast'], f.seat, -1)
   return goOn(g, f, windowBeforeCast)
 }
 
 /** W1 */
 function windowBeforeCast(g: Game, f: Frame): Progress {
-  f.step = 'cast'
+  f.place = AT.attempt.cast
   return holdWindow(g, f, WINDOW.beforeCast, goes)
 }
 
 function cast(g: Game, f: Frame): Progress {
-  f.step = 'takeGains'
+  f.place = AT.attempt.takeGains
   castPool(g)
   fire(g, EVENT.cast, f.seat, -1)
   return goOn(g, f, takeGains)
@@ -80,14 +81,14 @@ function cast(g: Game, f: Frame): Progress {
 
 /** R-ATTEMPT-08, R-TWIST */
 function takeGains(g: Game, f: Frame): Progress {
-  f.step = 'afterCast'
+  f.place = AT.attempt.afterCast
   payFaces(g, null)
   return goOn(g, f, afterCast)
 }
 
 /** W2 */
 function afterCast(g: Game, f: Frame): Progress {
-  f.step = 'adversaryFeats'
+  f.place = AT.attempt.adversaryFeats
   return holdWindow(g, f, WINDOW.afterCast, adversaryFeats)
 }
 
@@ -98,11 +99,11 @@ function adversaryFeats(g: Game, f: Frame): Progress {
   const changed = f.op > 0 && (f.m !== a.throws || f.paid < hand)
   f.op = 0
   if (changed) {
-    f.step = 'afterCast'
+    f.place = AT.attempt.afterCast
     return 'go'
   }
   if (a.revealed.length === 0) {
-    f.step = 'weigh'
+    f.place = AT.attempt.weigh
     return 'go'
   }
   f.op = 1
@@ -120,20 +121,20 @@ function adversaryFeats(g: Game, f: Frame): Progress {
 
 function weigh(g: Game, f: Frame): Progress {
   if (sumUp(g) === 'failed') {
-    f.step = 'beforeResolve'
+    f.place = AT.attempt.beforeResolve
     return beforeResolve(g, f)
   }
-  f.step = 'resolve'
+  f.place = AT.attempt.resolve
   return resolve(g, f)
 }
 
 /** W3: re-attempts and the like (R-ATTEMPT-11) */
 function beforeResolve(g: Game, f: Frame): Progress {
   if (g.state.attempt!.spare > 0) {
-    f.step = 'spare'
+    f.place = AT.attempt.spare
     return 'wait'
   }
-  f.step = 'weighAgain'
+  f.place = AT.attempt.weighAgain
   return holdWindow(g, f, WINDOW.beforeResolve, weighAgain)
 }
 
@@ -143,17 +144,17 @@ function weighAgain(g: Game, f: Frame): Progress {
     // R-RE-07: the earlier cast is neither success nor failure
     a.again = false
     a.outcome = ''
-    f.step = 'buyDark'
+    f.place = AT.attempt.buyDark
     return 'go'
   }
   if (a.forced !== '' || totalOf(g) - difficultyOf(g) !== a.margin) sumUp(g)
-  f.step = 'resolve'
+  f.place = AT.attempt.resolve
   return resolve(g, f)
 }
 
 /** R-ATTEMPT-12 (a): Corruption of the last cast's Dark runes */
 function resolve(g: Game, f: Frame): Progress {
-  f.step = 'outcome'
+  f.place = AT.attempt.outcome
   const a = g.state.attempt!
   if (a.row < 0) noteFacing(g, f.seat)
   if (a.noCorruption) return outcome(g, f)
@@ -168,16 +169,16 @@ function resolve(g: Game, f: Frame): Progress {
 /** (b) */
 function outcome(g: Game, f: Frame): Progress {
   if (g.state.attempt!.outcome === 'overcome') {
-    f.step = 'overcome'
+    f.place = AT.attempt.overcome
     return overcome(g, f)
   }
-  f.step = 'failed'
+  f.place = AT.attempt.failed
   return failed(g, f)
 }
 
 /** R-ATTEMPT-13 */
 function overcome(g: Game, f: Frame): Progress {
-  f.step = 'overcomeTriggers'
+  f.place = AT.attempt.overcomeTriggers
   const a = g.state.attempt!
   if (g.events !== null)
     g.emit({ type: 'overcame', seat: f.seat, card: a.card, path: a.path, margin: a.margin })
@@ -197,7 +198,7 @@ function overcome(g: Game, f: Frame): Progress {
 }
 
 function overcomeTriggers(g: Game, f: Frame): Progress {
-  f.step = 'waiting'
+  f.place = AT.attempt.waiting
   const a = g.state.attempt!
   fire(g, EVENT.overcome, f.seat, -1)
   if (a.row >= 0) announceGain(g, f.seat, a.card, a.path)
@@ -206,7 +207,7 @@ function overcomeTriggers(g: Game, f: Frame): Progress {
 
 /** R-ATTEMPT-14 */
 function failed(g: Game, f: Frame): Progress {
-  f.step = 'discard'
+  f.place = AT.attempt.discard
   const a = g.state.attempt!
   if (g.events !== null) {
     g.emit({ type: 'failed', seat: f.seat, card: a.card, path: a.path, margin: a.margin })
@@ -218,7 +219,7 @@ function failed(g: Game, f: Frame): Progress {
 }
 
 function discard(g: Game, f: Frame): Progress {
-  f.step = 'waiting'
+  f.place = AT.attempt.waiting
   const { row, slot, card, keep } = g.state.attempt!
   if (row < 0 || keep) return waiting(g, f)
   takeFromRow(g, row, slot)
@@ -231,7 +232,7 @@ function discard(g: Game, f: Frame): Progress {
 
 /** effects that waited for the result */
 function waiting(g: Game, f: Frame): Progress {
-  f.step = 'tokens'
+  f.place = AT.attempt.tokens
   const a = g.state.attempt!
   pushWaiting(g, a.outcome === 'overcome' ? a.ifOvercome : a.ifFailed)
   return goOn(g, f, tokens)
@@ -239,7 +240,7 @@ function waiting(g: Game, f: Frame): Progress {
 
 /** (c): each success above the difficulty removes one token (R-ADV-12, R-ODIUM-11) */
 function tokens(g: Game, f: Frame): Progress {
-  f.step = 'refill'
+  f.place = AT.attempt.refill
   const a = g.state.attempt!
   if (a.row < 0 && a.outcome === 'overcome' && g.box.ruleset.excessRemovesXp) {
     changeAdversaryXp(g, -a.margin, f.seat, a.card)
@@ -249,21 +250,21 @@ function tokens(g: Game, f: Frame): Progress {
 
 /** (d) */
 function refill(g: Game, f: Frame): Progress {
-  f.step = 'afterResolve'
+  f.place = AT.attempt.afterResolve
   const a = g.state.attempt!
   if (a.row >= 0 && g.state.rows[a.row].cards[a.slot] === NO_CARD) fillSlot(g, a.row, a.slot)
   return goOn(g, f, afterResolve)
 }
 
 function afterResolve(g: Game, f: Frame): Progress {
-  f.step = 'windowAfterResolve'
+  f.place = AT.attempt.windowAfterResolve
   fire(g, EVENT['after-attempt'], f.seat, -1)
   return goOn(g, f, windowAfterResolve)
 }
 
 /** W4 */
 function windowAfterResolve(g: Game, f: Frame): Progress {
-  f.step = 'done'
+  f.place = AT.attempt.done
   return holdWindow(g, f, WINDOW.afterResolve, done)
 }
 
@@ -308,7 +309,7 @@ export const attempt = procedure(
       options: (g) => amounts(mostDarkRunes(g)),
       answer(g, f, choice) {
         if (choice.kind !== 'amount') return 'wait'
-        f.step = 'beforeCast'
+        f.place = AT.attempt.beforeCast
         buyDarkRunes(g, choice.amount)
         return 'go'
       },
@@ -321,10 +322,10 @@ export const attempt = procedure(
         if (choice.kind === 'yes') {
           a.spare--
           a.again = true
-          f.step = 'weighAgain'
+          f.place = AT.attempt.weighAgain
           return 'go'
         }
-        f.step = 'weighAgain'
+        f.place = AT.attempt.weighAgain
         return holdWindow(g, f, WINDOW.beforeResolve, weighAgain)
       },
     },

@@ -3,6 +3,7 @@ import { EVENT, WINDOW } from '../compile/events.ts'
 import { fire } from '../rules/fire.ts'
 import { BOTTOM } from '../rulesets/index.ts'
 import type { Game } from '../state/game.ts'
+import { AT } from '../state/places.ts'
 import type { Frame } from '../state/types.ts'
 import { SHIELD } from '../words/feats.ts'
 import { procedure } from './procedure.ts'
@@ -27,7 +28,7 @@ export const corruption = procedure('corruption', {
       return 'go'
     }
     if (warded(g, f)) return 'go'
-    f.step = 'move'
+    f.place = AT.corruption.move
     // R-FEAT-09: what names this event is offered just before it is applied
     if (g.box.kindsOpen[WINDOW.corruption] !== 0 && somebodySpeaks(g, WINDOW.corruption)) {
       pushWindow(g, WINDOW.corruption, f.seat, g.state.stack.length)
@@ -36,7 +37,7 @@ export const corruption = procedure('corruption', {
     return 'go'
   },
   move(g, f) {
-    f.step = 'next'
+    f.place = AT.corruption.next
     if (warded(g, f)) return 'go'
     f.n--
     const from = g.hero(f.seat).level++

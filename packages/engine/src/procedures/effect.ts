@@ -7,6 +7,7 @@ import { canPayOne, isOpen, payable } from '../rules/fire.ts'
 import { markUsed } from '../rules/limits.ts'
 import { changeAdversaryXp, gainCorruption, gainXp } from '../rules/tokens.ts'
 import { effectFrame, type Game, type Progress } from '../state/game.ts'
+import { AT, procOf } from '../state/places.ts'
 import type { CardNo, Frame } from '../state/types.ts'
 import { type Choice, canAny, chooser, type Op } from '../words/op.ts'
 import { amounts, procedure, waits, YES_OR_NO } from './procedure.ts'
@@ -36,14 +37,14 @@ export const effect = procedure(
         f.m = 0
         if (carryOut(g, f, op, null) === 'wait') return 'wait'
         // what it pushed comes first, and so does the same word once more
-        if (frames[frames.length - 1] !== f || f.step !== 'run') return 'go'
+        if (frames[frames.length - 1] !== f || f.place !== AT.effect.run) return 'go'
       }
       g.pop()
       return 'go'
     },
     /** the same word once more: it takes several choices */
     again(g, f) {
-      f.step = 'run'
+      f.place = AT.effect.run
       return carryOut(g, f, current(g, f), null)
     },
     choose: waits,
@@ -53,7 +54,7 @@ export const effect = procedure(
       seat: (g, f) => current(g, f).asks?.(g, f) ?? chooser(g, f),
       options: (g, f) => current(g, f).options!(g, f),
       answer(g, f, choice) {
-        f.step = 'run'
+        f.place = AT.effect.run
         return carryOut(g, f, current(g, f), choice)
       },
     },
@@ -148,7 +149,7 @@ export const pay = procedure(
   {
     tokens(g, f) {
       const cost = g.box.cards[f.card].costs[f.n]
-      f.step = 'amount'
+      f.place = AT.pay.amount
       if (cost.skipMain) g.turn().main--
       gainXp(g, f.seat, -cost.xp, f.card)
       if (cost.adversaryXp > 0) changeAdversaryXp(g, cost.adversaryXp, f.seat, f.card)
@@ -156,31 +157,31 @@ export const pay = procedure(
     },
     amount(g, f) {
       if (g.box.cards[f.card].costs[f.n].xpUpTo > 0) return 'wait'
-      f.step = 'discard'
+      f.place = AT.pay.discard
       return 'go'
     },
     discard(g, f) {
       const left = g.box.cards[f.card].costs[f.n].discard - f.m
       const hand = g.state.heroes[f.seat].hand
       if (left > 0 && hand.length > left) return 'wait'
-      f.step = 'sacrifice'
+      f.place = AT.pay.sacrifice
       if (left > 0) for (const card of hand.slice()) discardFeat(g, f.seat, card)
       return 'go'
     },
     sacrifice(g, f) {
       const cost = g.box.cards[f.card].costs[f.n]
       if (cost.sacrificeThis) {
-        f.step = 'corruption'
+        f.place = AT.pay.corruption
         sacrificeAlly(g, f.seat, f.card, true)
         return 'go'
       }
       if (!cost.sacrificeAlly) {
-        f.step = 'corruption'
+        f.place = AT.pay.corruption
         return 'go'
       }
       const open = sacrificable(g, f)
       if (open.length > 1) return 'wait'
-      f.step = 'corruption'
+      f.place = AT.pay.corruption
       if (open.length === 1) sacrificeAlly(g, f.seat, open[0], false)
       return 'go'
     },
@@ -200,7 +201,7 @@ export const pay = procedure(
       },
       answer(g, f, choice) {
         if (choice.kind !== 'amount') return 'wait'
-        f.step = 'discard'
+        f.place = AT.pay.discard
         gainXp(g, f.seat, -choice.amount, f.card)
         notePaid(g, f, choice.amount)
         return 'go'
@@ -221,7 +222,7 @@ export const pay = procedure(
       options: (g, f) => sacrificable(g, f).map((card): Choice => ({ kind: 'card', card })),
       answer(g, f, choice) {
         if (choice.kind !== 'card') return 'wait'
-        f.step = 'corruption'
+        f.place = AT.pay.corruption
         sacrificeAlly(g, f.seat, choice.card, false)
         return 'go'
       },
@@ -239,6 +240,6 @@ function notePaid(g: Game, f: Frame, amount: number): void {
     g.stack()[top] = { ...g.state.stack[top], paid: amount }
     return
   }
-  const below = g.state.frames.findLastIndex((x) => x.proc === 'effect' && x.card === f.card)
+  const below = g.state.frames.findLastIndex((x) => procOf(x) === 'effect' && x.card === f.card)
   if (below >= 0) g.frame(below).paid = amount
 }

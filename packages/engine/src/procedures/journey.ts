@@ -3,12 +3,13 @@ import { EVENT } from '../compile/events.ts'
 import { fire } from '../rules/fire.ts'
 import { discardAlly, discardStoryCard, fillSlot, takeAlly, takeFromRow } from '../rules/rows.ts'
 import type { Game, Progress } from '../state/game.ts'
+import { AT } from '../state/places.ts'
 import { DID, type Frame, NO_CARD } from '../state/types.ts'
 import { goOn, procedure } from './procedure.ts'
 
 export const journey = procedure('journey', {
   discard(g, f) {
-    f.step = 'replace'
+    f.place = AT.journey.replace
     const card = takeFromRow(g, f.n, f.m)
     discardStoryCard(g, card)
     g.turn().did |= DID.journey

@@ -1,8 +1,9 @@
 /**
  * What a procedure is: named steps in the order of the rulebook, and the questions that it may wait with.
- * A step gets the top frame, already ours to write. It does its bit, names the next step and says whether the game waits.
+ * A step gets the top frame, already ours to write. It does its bit, sets the next step and says whether the game waits.
  */
 import type { Game, Progress } from '../state/game.ts'
+import type { AT, Proc } from '../state/places.ts'
 import type { Frame, Seat } from '../state/types.ts'
 import type { Choice } from '../words/op.ts'
 
@@ -16,17 +17,17 @@ export interface Question {
 }
 
 export interface Procedure {
-  name: string
+  name: Proc
   steps: Record<string, Step>
   /** by step */
   questions: Record<string, Question>
 }
 
-export const procedure = (
-  name: string,
-  steps: Record<string, Step>,
-  questions: Record<string, Question> = {},
-): Procedure => ({ name, steps, questions })
+export const procedure = <P extends Proc>(
+  name: P,
+  steps: Record<keyof (typeof AT)[P], Step>,
+  questions: { [S in keyof (typeof AT)[P]]?: Question } = {},
+): Procedure => ({ name, steps, questions: questions as Record<string, Question> })
 
 /** On with the next step at once, unless something was put on top of the frame: that comes first. */
 export const goOn = (g: Game, f: Frame, next: Step): Progress =>

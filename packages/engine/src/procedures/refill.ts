@@ -1,6 +1,7 @@
 /** Filling an empty slot of a row (R-TABLE-02, R-TABLE-03), and finding a place for Allies (R-ALLY-03). */
 import { discardAlly, fillSlot } from '../rules/rows.ts'
 import type { Game } from '../state/game.ts'
+import { AT } from '../state/places.ts'
 import { type Frame, NO_CARD } from '../state/types.ts'
 import type { Choice } from '../words/op.ts'
 import { procedure } from './procedure.ts'
@@ -26,7 +27,7 @@ function place(g: Game, f: Frame, row: number, slot: number): void {
   g.row(row).allies[slot] = f.card
   if (g.events !== null) g.emit({ type: 'ally-placed', seat: f.seat, row, slot, card: f.card })
   f.card = NO_CARD
-  f.step = 'draw'
+  f.place = AT.refill.draw
 }
 
 /** Is anything but Allies left in this deck and its discards? */
@@ -51,7 +52,7 @@ export const refill = procedure(
       else {
         const ally = f.card
         f.card = NO_CARD
-        f.step = 'draw'
+        f.place = AT.refill.draw
         // where only Allies are left, the slot stays empty (R-TABLE-04)
         if (!storyLeft(g, f.n)) g.pop()
         discardAlly(g, ally, f.seat)

@@ -3,6 +3,7 @@ import { EVENT } from '../compile/events.ts'
 import { fire } from '../rules/fire.ts'
 import { addIcons, enterPlay } from '../rules/story.ts'
 import { frame, type Game } from '../state/game.ts'
+import { AT } from '../state/places.ts'
 import { NO_CARD, type Seat } from '../state/types.ts'
 import { procedure } from './procedure.ts'
 import { freshTurn, openRow } from './turn.ts'
@@ -29,12 +30,12 @@ export const setup = procedure('setup', {
   /** all heroes choose at the same time, in secret */
   keep(g, f) {
     if (g.state.heroes.some((h) => h.dealt.length > 0)) return 'wait'
-    f.step = 'show'
+    f.place = AT.setup.show
     return 'go'
   },
   /** R-SETUP-06, R-SETUP-07: all but the Destiny are face-up */
   show(g, f) {
-    f.step = 'openFirstRow'
+    f.place = AT.setup.openFirstRow
     g.state.heroes.forEach((_, seat) => {
       const hero = g.hero(seat)
       for (const card of [hero.origin, hero.motivation]) {
@@ -51,7 +52,7 @@ export const setup = procedure('setup', {
   },
   /** R-SETUP-10, R-SETUP-11: the first hero assigns Allies */
   openFirstRow(g, f) {
-    f.step = 'firstTurn'
+    f.place = AT.setup.firstTurn
     openRow(g, 0, f.seat)
     return 'go'
   },
@@ -59,7 +60,7 @@ export const setup = procedure('setup', {
     g.pop()
     g.state.phase = 'play'
     g.newTurn(freshTurn(f.seat, 0))
-    g.push(frame('turn', 'begin', f.seat))
+    g.push(frame(AT.turn.begin, f.seat))
     return 'go'
   },
 })

@@ -7,6 +7,7 @@ import { layCard } from '../rules/rows.ts'
 import { addIcons, currentColumn, enterPlay } from '../rules/story.ts'
 import { cardFrame, type Game, type Progress } from '../state/game.ts'
 import { NO_ICONS } from '../state/lists.ts'
+import { AT } from '../state/places.ts'
 import {
   ADVERSARY_DECK,
   DID,
@@ -64,7 +65,7 @@ export function openRow(g: Game, row: number, seat: Seat): void {
     if (card === NO_CARD) continue
     if (g.box.cards[card].kind === 'ally') {
       r.cards[slot] = NO_CARD
-      g.push(cardFrame('refill', 'place', seat, card, row, slot))
+      g.push(cardFrame(AT.refill.place, seat, card, row, slot))
     } else layCard(g, row, slot, card)
   }
 }
@@ -81,7 +82,7 @@ function revealRadiantDestiny(g: Game, seat: Seat): void {
 }
 
 function begin(g: Game, f: Frame): Progress {
-  f.step = 'openRow'
+  f.place = AT.turn.openRow
   g.newTurn(freshTurn(f.seat, g.state.turn.number + 1))
   g.forgetTurn()
   if (g.events !== null) g.emit({ type: 'turn-began', seat: f.seat, number: g.state.turn.number })
@@ -102,12 +103,12 @@ function openRows(g: Game, f: Frame): Progress {
       return 'go'
     }
   }
-  f.step = 'beginAct'
+  f.place = AT.turn.beginAct
   return beginAct(g, f)
 }
 
 function beginAct(g: Game, f: Frame): Progress {
-  f.step = 'startOfTurn'
+  f.place = AT.turn.startOfTurn
   const act = reachedAct(g, f.seat)
   if (act <= g.state.heroes[f.seat].act) return startOfTurn(g, f)
   g.hero(f.seat).act = act
@@ -117,7 +118,7 @@ function beginAct(g: Game, f: Frame): Progress {
 }
 
 function startOfTurn(g: Game, f: Frame): Progress {
-  f.step = 'menu'
+  f.place = AT.turn.menu
   if (mustFace(g, f.seat)) g.turn().mustFace = true
   // R-ODIUM-17: who pledges on what would be the facing turn has no other in its place
   else if (g.state.finale) {
@@ -137,14 +138,14 @@ function menu(g: Game): Progress {
 
 /** R-TURN-07 */
 function end(g: Game, f: Frame): Progress {
-  f.step = 'betweenTurns'
+  f.place = AT.turn.betweenTurns
   if ((g.state.turn.did & DID['path-gained']) === 0) g.hero(f.seat).idle++
   fire(g, EVENT['turn-end'], f.seat, -1)
   return goOn(g, f, betweenTurns)
 }
 
 function betweenTurns(g: Game, f: Frame): Progress {
-  f.step = 'cleanUp'
+  f.place = AT.turn.cleanUp
   return holdWindow(g, f, WINDOW.betweenTurns, cleanUp)
 }
 

@@ -5,6 +5,7 @@ import { canPay, pushPayment } from '../rules/costs.ts'
 import { drawable, drawFeat } from '../rules/decks.ts'
 import { fire } from '../rules/fire.ts'
 import { effectFrame, type Game } from '../state/game.ts'
+import { AT } from '../state/places.ts'
 import { type Frame, NO_CARD } from '../state/types.ts'
 import { type Choice, canAny } from '../words/op.ts'
 import { procedure } from './procedure.ts'
@@ -34,7 +35,7 @@ export const twist = procedure(
       if (g.events !== null) g.emit({ type: 'twist', seat: f.seat })
       // without a Heritage, the draw (R-MIX-06)
       const heritage = g.box.ruleset.twist === 'heritage' && g.state.heroes[f.seat].heritage !== NO_CARD
-      f.step = heritage ? 'reveal' : 'draw'
+      f.place = heritage ? AT.twist.reveal : AT.twist.draw
       // R-TWIST-04: the Final Adversary's ability first
       if (heritage) fire(g, EVENT.twist, f.seat, -1)
       return 'go'
@@ -43,7 +44,7 @@ export const twist = procedure(
     draw(g, f) {
       const choices = drawable(g)
       if (choices.length === 2) return 'wait'
-      f.step = 'revealAfterDraw'
+      f.place = AT.twist.revealAfterDraw
       if (choices.length === 1) drawFeat(g, f.seat, choices[0].deck)
       return 'go'
     },
@@ -54,7 +55,7 @@ export const twist = procedure(
       return 'go'
     },
     reveal(g, f) {
-      f.step = 'heritage'
+      f.place = AT.twist.heritage
       revealAdversaryCard(g)
       return 'go'
     },
@@ -71,7 +72,7 @@ export const twist = procedure(
       options: drawable,
       answer(g, f, choice) {
         if (choice.kind !== 'deck') return 'wait'
-        f.step = 'revealAfterDraw'
+        f.place = AT.twist.revealAfterDraw
         drawFeat(g, f.seat, choice.deck)
         return 'go'
       },

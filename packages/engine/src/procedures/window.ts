@@ -3,6 +3,7 @@ import { WINDOW } from '../compile/events.ts'
 import { canStrike } from '../rules/adversary.ts'
 import { effectOfFeat, hasSay } from '../rules/playing.ts'
 import { cardFrame, frame, type Game, type Progress } from '../state/game.ts'
+import { AT } from '../state/places.ts'
 import { type Frame, NOBODY, type Seat } from '../state/types.ts'
 import { layPlayed, SHIELD } from '../words/feats.ts'
 import type { Choice } from '../words/op.ts'
@@ -31,7 +32,7 @@ function nextToSpeak(g: Game, window: number, passed: number, waiting: boolean):
 
 /** Lays a window on top of the frames. `that` is the hero whose moment it is. */
 export function pushWindow(g: Game, window: number, that: Seat, stackBelow: number): Frame {
-  const f = frame('window', 'next', that)
+  const f = frame(AT.window.next, that)
   f.n = window
   f.detail = stackBelow
   g.push(f)
@@ -55,7 +56,7 @@ export function holdWindow(g: Game, f: Frame, window: number, next: Step): Progr
 
 function ask(f: Frame, seat: Seat): Progress {
   f.seat = seat
-  f.step = 'ask'
+  f.place = AT.window.ask
   return 'wait'
 }
 
@@ -74,9 +75,9 @@ function turnToNext(g: Game, passed: number): Progress {
   if (seat !== NOBODY) return ask(f, seat)
   // then everybody may speak again
   f.m = 0
-  f.step = 'next'
+  f.place = AT.window.next
   const item = g.stack().pop()!
-  const taking = cardFrame('feat', 'aim', item.by, item.card)
+  const taking = cardFrame(AT.feat.aim, item.by, item.card)
   taking.that = item.on
   taking.paid = item.paid
   g.push(taking)
@@ -101,11 +102,11 @@ export const feat = procedure(
       const card = g.box.cards[f.card].feat!
       if (f.seat === NOBODY && !card.timed && card.on === 'any-hero' && targets(g, f).length > 1)
         return 'wait'
-      f.step = 'effect'
+      f.place = AT.feat.effect
       return 'go'
     },
     effect(g, f) {
-      f.step = 'done'
+      f.place = AT.feat.done
       const kind = g.box.cards[f.card].feat!.kind
       const shielded = kind === 'antihero' && (g.state.heroes[f.that].shield & SHIELD.antiheroCards) !== 0
       if (g.events !== null)
@@ -127,7 +128,7 @@ export const feat = procedure(
       answer(_, f, choice) {
         if (choice.kind !== 'seat') return 'wait'
         f.that = choice.seat
-        f.step = 'effect'
+        f.place = AT.feat.effect
         return 'go'
       },
     },

@@ -2,6 +2,7 @@
 import { EVENT } from '../compile/events.ts'
 import { castWord } from '../random/random.ts'
 import { frame, type Game } from '../state/game.ts'
+import { AT } from '../state/places.ts'
 import { poolOf } from './attempt-math.ts'
 import { drawFeat } from './decks.ts'
 import { anyListens, fire } from './fire.ts'
@@ -77,7 +78,7 @@ export function payFaces(g: Game, positions: readonly number[] | null): void {
   let pays = heard
   for (let k = 0; k < n; k++) {
     const i = positions === null ? k : positions[k]
-    if (showsTwist(a.stones[i], a.faces[i])) g.push(frame('twist', 'begin', a.seat))
+    if (showsTwist(a.stones[i], a.faces[i])) g.push(frame(AT.twist.begin, a.seat))
     else if (gainOf(a.stones[i], a.faces[i]) !== null) pays = true
   }
   if (!pays) return

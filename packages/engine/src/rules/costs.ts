@@ -1,6 +1,7 @@
 /** Costs: can they be paid, and the part of them that needs no choice. */
 import { BOTTOM } from '../rulesets/index.ts'
 import { cardFrame, type Game } from '../state/game.ts'
+import { AT } from '../state/places.ts'
 import { type CardNo, NOBODY, type Seat } from '../state/types.ts'
 
 export function canPay(g: Game, seat: Seat, card: CardNo, index: number): boolean {
@@ -22,5 +23,5 @@ export function canPay(g: Game, seat: Seat, card: CardNo, index: number): boolea
 
 /** Puts the paying on top of the frames; what it pays for lies below. */
 export function pushPayment(g: Game, seat: Seat, card: CardNo, index: number): void {
-  if (index >= 0) g.push(cardFrame('pay', 'tokens', seat, card, index))
+  if (index >= 0) g.push(cardFrame(AT.pay.tokens, seat, card, index))
 }

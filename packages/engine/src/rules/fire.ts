@@ -1,6 +1,7 @@
 /** Tells the powers in play that something happened: automatic ones are put on the frames, optional ones offered. */
 import type { CompiledPower } from '../compile/compiled.ts'
 import { effectFrame, type Game } from '../state/game.ts'
+import { AT } from '../state/places.ts'
 import { type CardNo, type Frame, NOBODY, type Seat } from '../state/types.ts'
 import { canPay } from './costs.ts'
 import { isUsed, markUsed } from './limits.ts'
@@ -69,8 +70,7 @@ function listen(
       } else {
         for (const seat of deciders(g, power, owner, that)) {
           const offer = triggered(seat, owner, that, no, i, -1, event, detail)
-          offer.proc = 'offer'
-          offer.step = 'ask'
+          offer.place = AT.offer.ask
           found.push(offer)
         }
       }

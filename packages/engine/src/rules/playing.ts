@@ -6,6 +6,7 @@ import type { CompiledCard, CompiledFeat } from '../compile/compiled.ts'
 import { EVENT, FEAT_BIT, WINDOW } from '../compile/events.ts'
 import { effectFrame, frame, type Game } from '../state/game.ts'
 import { without } from '../state/lists.ts'
+import { AT, procOf } from '../state/places.ts'
 import { type CardNo, type Frame, NO_CARD, NOBODY, type Played, type Seat } from '../state/types.ts'
 import { canAny } from '../words/op.ts'
 import { BANK_LIMIT } from './class.ts'
@@ -21,7 +22,7 @@ export const openIn = (g: Game, f: Frame): number =>
 function heroOfTimedFeat(g: Game): Seat {
   const frames = g.state.frames
   const f = frames[frames.length - 1]
-  if (f.proc === 'window' && f.n === WINDOW.corruption) return f.that
+  if (procOf(f) === 'window' && f.n === WINDOW.corruption) return f.that
   return g.state.attempt === null ? NOBODY : g.state.attempt.seat
 }
 
@@ -58,7 +59,7 @@ function addPlaysOf(g: Game, seat: Seat, card: CardNo, actions: Action[]): void 
   }
 }
 
-const probe: Frame = frame('effect', 'run', NOBODY)
+const probe: Frame = frame(AT.effect.run, NOBODY)
 
 /** The hero who is "you" on a Feat: its player, or whom it serves. */
 const youOf = (card: CompiledCard, by: Seat, on: Seat): Seat =>

@@ -1,6 +1,7 @@
 /** The rows of face-up Story cards: what leaves them, and how slots fill again. */
 import { EVENT } from '../compile/events.ts'
 import { cardFrame, type Game } from '../state/game.ts'
+import { AT, procOf } from '../state/places.ts'
 import { type CardNo, NO_CARD, type Seat } from '../state/types.ts'
 import { drawFrom } from './decks.ts'
 import { fire } from './fire.ts'
@@ -53,7 +54,7 @@ export function fillSlot(g: Game, row: number, slot: number): void {
   if (g.box.cards[card].kind === 'ally') {
     const { seat } = g.state.turn
     if (g.events !== null) g.emit({ type: 'ally-revealed', seat, row, slot, card })
-    g.push(cardFrame('refill', 'place', seat, card, row, slot))
+    g.push(cardFrame(AT.refill.place, seat, card, row, slot))
     return
   }
   layCard(g, row, slot, card)
@@ -62,7 +63,7 @@ export function fillSlot(g: Game, row: number, slot: number): void {
 
 /** The same, after what is put on top of it. */
 export function pushRefill(g: Game, row: number, slot: number): void {
-  g.push(cardFrame('refill', 'draw', g.state.turn.seat, NO_CARD, row, slot))
+  g.push(cardFrame(AT.refill.draw, g.state.turn.seat, NO_CARD, row, slot))
 }
 
 /** A card is laid face-up in its slot; the power of an Adversary works from now on (R-ADVB-03). */
@@ -77,7 +78,7 @@ export function layCard(g: Game, row: number, slot: number, card: CardNo): void 
 /** Face-up cards that may be replaced: not the one being attempted, nor a Trait whose power acts first. */
 export function replaceableSlots(g: Game): { row: number; slot: number }[] {
   const a = g.state.attempt
-  const gained = g.state.frames.find((f) => f.proc === 'trait')?.card ?? NO_CARD
+  const gained = g.state.frames.find((f) => procOf(f) === 'trait')?.card ?? NO_CARD
   const found: { row: number; slot: number }[] = []
   g.state.rows.forEach((r, row) => {
     if (!r.open) return

@@ -2,6 +2,7 @@
 import { EVENT } from '../compile/events.ts'
 import { BOTTOM } from '../rulesets/index.ts'
 import { cardFrame, type Game } from '../state/game.ts'
+import { AT } from '../state/places.ts'
 import { type CardNo, NO_CARD, NOBODY, type Seat } from '../state/types.ts'
 import { fire } from './fire.ts'
 import { tellPledge, tellPledges, untoldXp } from './pledge.ts'
@@ -22,7 +23,7 @@ export function gainXp(g: Game, seat: Seat, amount: number, by: CardNo = NO_CARD
 export function gainCorruption(g: Game, seat: Seat, levels: number, by: CardNo = NO_CARD): void {
   if (seat === NOBODY || levels === 0 || g.state.heroes[seat].level >= BOTTOM) return
   if (g.state.phase === 'setup') startLower(g, seat, levels, by)
-  else g.push(cardFrame('corruption', 'next', seat, by, levels))
+  else g.push(cardFrame(AT.corruption.next, seat, by, levels))
 }
 
 /** An offset of the start level is no event (R-SETUP-08). */

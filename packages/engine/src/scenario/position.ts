@@ -11,6 +11,7 @@ import { layCard } from '../rules/rows.ts'
 import { addIcons, currentColumn, enterPlay } from '../rules/story.ts'
 import { frame, Game } from '../state/game.ts'
 import { withOne } from '../state/lists.ts'
+import { AT } from '../state/places.ts'
 import { type CardNo, type GameState, type Hero, NO_CARD, type Seat, tucked } from '../state/types.ts'
 import { arrangeTable, type Taker } from './arrange.ts'
 import { SIDES } from './parts.ts'
@@ -209,11 +210,11 @@ function begin(g: Game, telling: Telling): void {
   g.newTurn(turn)
   g.frames().length = 0
   if (telling.at === 'setup') {
-    g.push(frame('setup', 'keep', seat))
+    g.push(frame(AT.setup.keep, seat))
   } else if (telling.at === 'start-of-turn') {
     g.state.phase = 'play'
     turn.number--
-    g.push(frame('turn', 'begin', seat))
+    g.push(frame(AT.turn.begin, seat))
   } else {
     g.state.phase = 'play'
     turn.main = told.main ?? 1
@@ -221,7 +222,7 @@ function begin(g: Game, telling: Telling): void {
     turn.journeys = told.journeys ?? 0
     turn.dark = told.dark ?? 0
     turn.mustFace = mustFace(g, seat)
-    g.push(frame('turn', 'menu', seat))
+    g.push(frame(AT.turn.menu, seat))
   }
   run(g)
 }

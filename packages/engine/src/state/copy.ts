@@ -109,8 +109,7 @@ export const copyAttempt = (a: Attempt): Attempt => ({
 })
 
 export const copyFrame = (f: Frame): Frame => ({
-  proc: f.proc,
-  step: f.step,
+  place: f.place,
   seat: f.seat,
   owner: f.owner,
   that: f.that,

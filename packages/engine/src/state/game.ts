@@ -16,6 +16,7 @@ import {
   copyRow,
   copyTurn,
 } from './copy.ts'
+import { AT, procOf } from './places.ts'
 import type {
   Adversary,
   Attempt,
@@ -224,21 +225,15 @@ export class Game {
     frames.pop()
     if (this.shared > frames.length) this.shared = frames.length
   }
-
-  /** Names the next step of the top frame. Always before firing a trigger: it may push frames on top. */
-  goto(step: string): void {
-    this.top().step = step
-  }
 }
 
 /** Does this frame hold a card that lies nowhere else: a Feat taking effect, an Ally looking for its place? */
-export const holdsCard = (f: Frame): boolean => f.proc === 'feat' || f.proc === 'refill'
+export const holdsCard = (f: Frame): boolean => procOf(f) === 'feat' || procOf(f) === 'refill'
 
 /** A frame with every field, so that all frames have one shape. Its further locals are set by the caller. */
-export function frame(proc: string, step: string, seat: Seat): Frame {
+export function frame(place: number, seat: Seat): Frame {
   return {
-    proc,
-    step,
+    place,
     seat,
     owner: seat,
     that: seat,
@@ -257,7 +252,7 @@ export function frame(proc: string, step: string, seat: Seat): Frame {
 
 /** Effects of a card, about to run: `owner` played or owns it, `seat` is struck, `that` is the hero of the event. */
 export function effectFrame(seat: Seat, owner: Seat, that: Seat, card: number, block: number): Frame {
-  const f = frame('effect', 'run', seat)
+  const f = frame(AT.effect.run, seat)
   f.owner = owner
   f.that = that
   f.card = card
@@ -266,8 +261,8 @@ export function effectFrame(seat: Seat, owner: Seat, that: Seat, card: number, b
 }
 
 /** A procedure about a card, and about a place or a number. */
-export function cardFrame(proc: string, step: string, seat: Seat, card: number, n = 0, m = 0): Frame {
-  const f = frame(proc, step, seat)
+export function cardFrame(place: number, seat: Seat, card: number, n = 0, m = 0): Frame {
+  const f = frame(place, seat)
   f.card = card
   f.n = n
   f.m = m

@@ -232,8 +232,8 @@ export interface Played {
 
 /** A procedure in progress: which step, and its few locals. All fields are always there. */
 export interface Frame {
-  proc: string
-  step: string
+  /** the step of a procedure that it is at: see places.ts */
+  place: number
   /** whom it concerns: the hero struck, the one who pays */
   seat: Seat
   /** the card's owner or player */

@@ -1,6 +1,7 @@
 /** An effect word, bound to its parameters: what it needs, what it does, what it asks. */
 import type { Cost, Effect, Effects } from '../language/grammar.ts'
 import type { Game, Progress } from '../state/game.ts'
+import { AT } from '../state/places.ts'
 import { type Frame, NOBODY, type Seat } from '../state/types.ts'
 
 /** One of the things a hero can choose between. */
@@ -46,7 +47,7 @@ export function ask(g: Game, f: Frame, op: Op): Progress {
   const options = op.options!(g, f)
   if (options.length === 0) return 'go'
   if (options.length === 1) return op.answer!(g, f, options[0])
-  f.step = 'choose'
+  f.place = AT.effect.choose
   return 'wait'
 }
 

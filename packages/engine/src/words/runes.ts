@@ -4,6 +4,7 @@ import { recast } from '../rules/casting.ts'
 import { isForbidden } from '../rules/standing.ts'
 import { faceValue, kindOf, showsSymbol, showsTwist } from '../rules/stones.ts'
 import type { Game } from '../state/game.ts'
+import { AT } from '../state/places.ts'
 import { type Frame, NOBODY } from '../state/types.ts'
 import { type Choice, chooser, type Op, type Words } from './op.ts'
 import { FORBID } from './standing.ts'
@@ -70,7 +71,7 @@ function choosing(
     run(g, f) {
       f.m = 0
       if (!op.can(g, f)) return 'go'
-      f.step = 'choose'
+      f.place = AT.effect.choose
       return 'wait'
     },
     asks: (g, f) => (byPlayer && f.owner !== NOBODY ? f.owner : (g.state.attempt?.seat ?? chooser(g, f))),
@@ -84,7 +85,7 @@ function choosing(
       f.m |= 1 << choice.position
       f.n++
       if (f.n >= max || open(g, f, kind, notTwist).length === 0) return finish(g, f)
-      f.step = 'choose'
+      f.place = AT.effect.choose
       return 'wait'
     },
   }

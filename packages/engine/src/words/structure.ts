@@ -2,6 +2,7 @@
 import { canPay, pushPayment } from '../rules/costs.ts'
 import { copyFrame } from '../state/copy.ts'
 import type { Game } from '../state/game.ts'
+import { AT } from '../state/places.ts'
 import { type Frame, NOBODY, type Seat, type Waiting } from '../state/types.ts'
 import { compileCondition } from './conditions.ts'
 import { compileTimes } from './counts.ts'
@@ -12,7 +13,7 @@ const ops = (g: Game, f: Frame, block: number): Op[] => g.box.cards[f.card].bloc
 /** A frame for nested effects, in the context of the outer one. */
 function nested(f: Frame, block: number, seat: Seat): Frame {
   const child = copyFrame(f)
-  child.step = 'run'
+  child.place = AT.effect.run
   child.block = block
   child.seat = seat
   child.op = 0
@@ -104,7 +105,7 @@ export const STRUCTURE_WORDS: Words<
       can: (g, f) => canPay(g, chooser(g, f), f.card, cost) && canAny(g, f, ops(g, f, block)),
       run(g, f) {
         if (!op.can(g, f)) return 'go'
-        f.step = 'choose'
+        f.place = AT.effect.choose
         return 'wait'
       },
       options: () => [{ kind: 'yes' }, { kind: 'no' }],

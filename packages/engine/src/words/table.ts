@@ -4,12 +4,13 @@ import { ready } from '../rules/limits.ts'
 import { pledge } from '../rules/pledge.ts'
 import { replaceableSlots, replaceCard } from '../rules/rows.ts'
 import type { Game } from '../state/game.ts'
+import { AT, procOf } from '../state/places.ts'
 import { ADVERSARY_DECK, type Frame, NOBODY } from '../state/types.ts'
 import { ask, type Choice, type Op, type Words } from './op.ts'
 
 /** The deck that a `look-at` looks into: the Adversary's, or that of the Journey's row. */
 const deckLookedAt = (g: Game, deck: 'journey' | 'adversary'): number =>
-  deck === 'adversary' ? ADVERSARY_DECK : (g.state.frames.findLast((f) => f.proc === 'journey')?.n ?? 0)
+  deck === 'adversary' ? ADVERSARY_DECK : (g.state.frames.findLast((f) => procOf(f) === 'journey')?.n ?? 0)
 
 export const TABLE_WORDS: Words<
   | 'free-journey'
@@ -37,7 +38,7 @@ export const TABLE_WORDS: Words<
       can: () => true,
       run(g, f) {
         if (f.n >= n || replaceableSlots(g).length === 0) return 'go'
-        f.step = 'choose'
+        f.place = AT.effect.choose
         return 'wait'
       },
       options(g) {
@@ -48,7 +49,7 @@ export const TABLE_WORDS: Words<
       answer(g, f, choice) {
         if (choice.kind !== 'slot') return 'go'
         f.n++
-        f.step = 'again'
+        f.place = AT.effect.again
         replaceCard(g, f.seat, choice.row, choice.slot)
         return 'go'
       },
@@ -84,7 +85,7 @@ export const TABLE_WORDS: Words<
         const seen = cards(g, f)
         if (seen.length === 0) return 'go'
         if (f.n === 0) g.emit({ type: 'cards-seen', seat: f.seat, cards: seen })
-        f.step = 'choose'
+        f.place = AT.effect.choose
         return 'wait'
       },
       options: (g, f) => [...cards(g, f).map((card): Choice => ({ kind: 'card', card })), { kind: 'done' }],
@@ -97,7 +98,7 @@ export const TABLE_WORDS: Words<
         deck.at = 0
         g.emit({ type: 'put-under', seat: f.seat, deck: no, card: choice.card })
         f.n++
-        f.step = 'again'
+        f.place = AT.effect.again
         return 'go'
       },
     }

@@ -6,6 +6,7 @@ import { openXp, untoldXp } from '../rules/pledge.ts'
 import { changeAdversaryXp, gainCorruption, gainVirtue, gainXp } from '../rules/tokens.ts'
 import { BOTTOM } from '../rulesets/index.ts'
 import type { Game } from '../state/game.ts'
+import { AT } from '../state/places.ts'
 import { ANTIHERO_DECK, type Frame, HERO_DECK, NO_CARD, NOBODY } from '../state/types.ts'
 import { ask, type Choice, type Op, type Words } from './op.ts'
 
@@ -24,7 +25,7 @@ function discarding(word: 'discard-feat' | 'discard-hero-card', n: number): Op {
     answer(g, f, choice) {
       if (choice.kind !== 'card') return 'go'
       f.n++
-      if (f.n < n && hand(g, f).length > 1) f.step = 'again'
+      if (f.n < n && hand(g, f).length > 1) f.place = AT.effect.again
       discardFeat(g, f.seat, choice.card)
       return 'go'
     },
@@ -127,7 +128,7 @@ export const TOKEN_WORDS: Words<
       answer(g, f, choice) {
         if (choice.kind !== 'deck') return 'go'
         f.n++
-        if (f.n < either) f.step = 'again'
+        if (f.n < either) f.place = AT.effect.again
         drawFeat(g, f.seat, choice.deck)
         return 'go'
       },

@@ -1,5 +1,6 @@
 /** What decisions are told with: the names, and the places of the table that choices point at. */
 import {
+  AT,
   type CardNo,
   type Decision,
   type Effect,
@@ -46,7 +47,7 @@ type Table = Pick<GameState, 'rows' | 'attempt' | 'adversary' | 'turn' | 'frames
 
 function effectAsking({ frames }: Table, { cards }: PlainBox): Asking | null {
   const top = frames[frames.length - 1]
-  if (top?.proc !== 'effect' || top.step !== 'choose') return null
+  if (top?.place !== AT.effect.choose) return null
   const { word, p } = cards[top.card].blocks[top.block][top.op - 1]
   // without a hero of its own, an effect asks the hero of the event
   const thatIsYou = top.seat === NOBODY || top.seat === top.that

@@ -12,7 +12,7 @@ export function WhoMayAnswer() {
   const { look, about, shelf, seat: you } = useSession()
   const { heroes, turn, pending, frames } = look.value.view
   const asked = pending.find(({ kind }) => kind === 'window')?.seat
-  const passed = frames[frames.length - 1]?.proc === 'window' ? frames[frames.length - 1].m : 0
+  const passed = asked === undefined ? 0 : frames[frames.length - 1].m
   const order = heroes.map((_, k) => (turn.seat + k) % heroes.length)
   const isHero = (card: number) =>
     card === HIDDEN_HERO || (card >= 0 && shelf.box.cards[card].feat?.kind === 'hero')
