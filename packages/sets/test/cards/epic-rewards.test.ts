@@ -7,8 +7,8 @@ useSets(epicSet())
 
 const TABLE = `
 Act I
-military-institute     | 3 STR INT | ANTI, COR                  | +1 TRA 1, STR
-mountaintop-monastery  | 3 CON WIS | TRI 1                      | +1 divinity, WIS
+military-institute     | 3 STR INT | TRA 1                      | +1 TRA 1, STR
+mountaintop-monastery  | 3 STR WIS | TRI 1                      | +1 royalty, STR
 goblin-raid            | 3 STR CHA | HERO                       | +1 justice, TRI 1
 merchant-quarter       | 5 INT CHA | royalty, HERO, CHA         | +1 justice, TRI 1, INT
 concealed-vault        | 5 DEX INT | royalty, ANTI, DEX         | +1 arcana, TRI 1, INT

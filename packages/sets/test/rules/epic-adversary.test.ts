@@ -96,7 +96,7 @@ const table = (card: string, told: Partial<Position> = {}, xp = 4) =>
     mode: 'coop',
     cards: pages,
     heroes: [{ xp: 0, icons: { strength: 2, charisma: 2, constitution: 2, wisdom: 2 } }, { xp: 0 }],
-    row: ['goblin-raid', 'mountaintop-monastery'],
+    row: ['goblin-raid', 'wandering-preacher'],
     ...told,
     adversary: { card, xp, ...told.adversary },
   })
@@ -109,11 +109,11 @@ describe('what it gains and loses', () => {
     gained.check({ adversary: { xp: 5 } })
     // The Blight Hag loses one when a path with Nature or Divinity joins a story
     const divine = (xp: number) =>
-      table('withered-mother', {}, xp).attempt('mountaintop-monastery', 'bottom').cast(8)
+      table('withered-mother', {}, xp).attempt('wandering-preacher', 'top').cast(8)
     divine(4).check({ adversary: { xp: 3 } })
     divine(0).check({ adversary: { xp: 0 }, 'no-events': ['adversary-xp'] })
     table('withered-mother')
-      .attempt('mountaintop-monastery', 'top')
+      .attempt('wandering-preacher', 'bottom')
       .cast(8)
       .check({ adversary: { xp: 4 } })
     // what a removal would take below 0 is lost
