@@ -92,7 +92,7 @@ describe('one power', () => {
 
   test('of an Adversary with two sides: the first side’s, then the final side’s', () => {
     expect([0, 1, 3].map((index) => power('epic/deathless-king', index, 'en'))).toEqual([
-      'When a hero pays for a Journey, the Adversary gains 1 Experience.',
+      'When a hero pays for a Journey, the Adversary gains 2 Experience.',
       'When a hero casts a Twist of Fate, that hero loses 2 Experience, or the Adversary gains 1 Experience.',
       'Once per attempt, when a hero faces the Adversary, that hero may discard a Feat for +2.',
     ])

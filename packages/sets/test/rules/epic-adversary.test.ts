@@ -179,16 +179,16 @@ describe('what it gains and loses', () => {
 
 describe('its two sides', () => {
   test('R-ADV-07 the first side works on everybody from the start, the Final one from the flip', () => {
-    // The Grave Herald gains with every Journey that is paid for
+    // The Grave Herald gains two with every Journey that is paid for
     const herald = table('deathless-king', {
       heroes: [{ xp: 1 }, { xp: 1 }],
       row: ['goblin-raid', 'rooftop-chase'],
     })
-    herald.journey('goblin-raid').check({ adversary: { xp: 5 } })
+    herald.journey('goblin-raid').check({ adversary: { xp: 6 } })
     herald
       .endTurn()
       .journey('rooftop-chase')
-      .check({ adversary: { xp: 6 } })
+      .check({ adversary: { xp: 8 } })
     const king = { adversary: { side: 'final' as const } }
     const flipped = table('deathless-king', { ...king, heroes: [{ xp: 1 }, {}], row: ['goblin-raid'] })
     flipped.journey('goblin-raid').check({ adversary: { xp: 4 } })
