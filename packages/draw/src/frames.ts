@@ -97,10 +97,18 @@ const CORNERS: Partial<Record<FrameName, (metal: Metal) => string>> = {
   antihero: thorns,
 }
 
+/** The shine of each metal. */
+export const frameLights = (): string =>
+  Object.entries(METALS)
+    .map(
+      ([name, [a, b, d]]) =>
+        `<linearGradient id="rs-metal-${name}" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${a}"/><stop offset=".22" stop-color="${b}"/><stop offset=".5" stop-color="${d}"/><stop offset=".74" stop-color="${b}"/><stop offset=".86" stop-color="${a}"/><stop offset="1" stop-color="${d}"/></linearGradient>`,
+    )
+    .join('\n')
+
 function symbol(id: string, name: FrameName, outline: string, ornament: string): string {
-  const [a, b, d, e] = METALS[name]
-  return `<linearGradient id="${id}-m" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${a}"/><stop offset=".22" stop-color="${b}"/><stop offset=".5" stop-color="${d}"/><stop offset=".74" stop-color="${b}"/><stop offset=".86" stop-color="${a}"/><stop offset="1" stop-color="${d}"/></linearGradient>
-<symbol id="${id}" viewBox="0 0 ${W} ${H}" preserveAspectRatio="none"><path d="${outline}" fill="${e}"/><path d="${outline}" transform="translate(1.4 1.4) scale(.9888 .992)" fill="url(#${id}-m)"/><rect x="8.2" y="8.2" width="${W - 16.4}" height="${H - 16.4}" rx="6" fill="${e}"/><rect x="4.6" y="4.6" width="${W - 9.2}" height="${H - 9.2}" rx="8.5" fill="none" stroke="${e}" stroke-opacity=".55" stroke-width=".9"/><g stroke-linecap="round">${ornament}</g></symbol>`
+  const deep = METALS[name][3]
+  return `<symbol id="${id}" viewBox="0 0 ${W} ${H}" preserveAspectRatio="none"><path d="${outline}" fill="${deep}"/><path d="${outline}" transform="translate(1.4 1.4) scale(.9888 .992)" fill="url(#rs-metal-${name})"/><rect x="8.2" y="8.2" width="${W - 16.4}" height="${H - 16.4}" rx="6" fill="${deep}"/><rect x="4.6" y="4.6" width="${W - 9.2}" height="${H - 9.2}" rx="8.5" fill="none" stroke="${deep}" stroke-opacity=".55" stroke-width=".9"/><g stroke-linecap="round">${ornament}</g></symbol>`
 }
 
 /** Every frame once. */

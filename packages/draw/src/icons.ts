@@ -106,13 +106,16 @@ function numberOn(icon: IconName, n: number): string {
   return `<text x="16" y="${style.y}" text-anchor="middle" font-size="${size}" fill="${style.fill}">${text}</text>`
 }
 
-/** Every icon once, with the gradients that they share. Put it at the start of the page. */
-export const iconSymbols = (): string =>
+/** The light on all icons. */
+export const iconLights = (): string =>
   `<linearGradient id="rs-gold" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff1c4"/><stop offset=".35" stop-color="#d9ab4f"/><stop offset=".7" stop-color="#8a5d20"/><stop offset="1" stop-color="#e9c878"/></linearGradient>
-<radialGradient id="rs-dome" cx=".35" cy=".25" r=".9"><stop offset="0" stop-color="#fff" stop-opacity=".38"/><stop offset=".45" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".38"/></radialGradient>
-${Object.entries(BODIES)
-  .map(([name, body]) => `<symbol id="rs-${name}" viewBox="0 0 32 32">${body}</symbol>`)
-  .join('\n')}`
+<radialGradient id="rs-dome" cx=".35" cy=".25" r=".9"><stop offset="0" stop-color="#fff" stop-opacity=".38"/><stop offset=".45" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".38"/></radialGradient>`
+
+/** Every icon once. */
+export const iconSymbols = (): string =>
+  Object.entries(BODIES)
+    .map(([name, body]) => `<symbol id="rs-${name}" viewBox="0 0 32 32">${body}</symbol>`)
+    .join('\n')
 
 /** An icon under a name that is read out; with a number printed on it where its shape has room for one. */
 function drawn(icon: IconName, n: number | null, name: string, className: string): string {

@@ -1,8 +1,11 @@
 /** What all cards of a page share, to be put once at the start of its body. */
-import { frameSymbols } from './frames.ts'
-import { iconSymbols } from './icons.ts'
-import { stoneSymbols } from './stones.ts'
+import { frameLights, frameSymbols } from './frames.ts'
+import { iconLights, iconSymbols } from './icons.ts'
+import { stoneLights } from './stones.ts'
 
-/** Icons, frames and the light on stones, as symbols. Not `display: none`: some browsers then drop the gradients. */
+/**
+ * Icons and frames as symbols, and the light on them and on stones. Only the symbols are `display: none`, so that a page needn't style
+ * what it only copies; some browsers would drop gradients in there.
+ */
 export const sprite = (): string =>
-  `<svg class="rs-sprite" width="0" height="0" aria-hidden="true"><defs>${iconSymbols()}\n${frameSymbols()}\n${stoneSymbols()}</defs></svg>`
+  `<svg class="rs-sprite" width="0" height="0" aria-hidden="true"><defs>${iconLights()}\n${frameLights()}\n${stoneLights()}</defs><g display="none">${iconSymbols()}\n${frameSymbols()}</g></svg>`

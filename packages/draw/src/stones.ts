@@ -155,7 +155,7 @@ export function drawStone(stone: number, face: number, language: Language, seed 
 }
 
 /** The light on all stones, and what they are made of. */
-export const stoneSymbols = (): string =>
+export const stoneLights = (): string =>
   `<filter id="rs-stone" x="-10%" y="-10%" width="120%" height="120%" color-interpolation-filters="sRGB"><feGaussianBlur in="SourceAlpha" stdDeviation="3.4" result="b"/><feTurbulence type="fractalNoise" baseFrequency=".045" numOctaves="4" seed="7" result="n"/><feColorMatrix in="n" values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  .16 0 0 0 0" result="na"/><feComposite in="b" in2="na" operator="arithmetic" k2="1" k3="1.15" result="hm"/><feTurbulence type="fractalNoise" baseFrequency=".16" numOctaves="4" seed="21" result="n2"/><feColorMatrix in="n2" values="1.15 0 0 0 .4  1.15 0 0 0 .4  1.15 0 0 0 .4  0 0 0 0 1" result="speck"/><feDiffuseLighting in="hm" surfaceScale="7" diffuseConstant="1.08" lighting-color="#fff4e0" result="l"><feDistantLight azimuth="235" elevation="52"/></feDiffuseLighting><feSpecularLighting in="hm" surfaceScale="5" specularConstant=".42" specularExponent="22" lighting-color="#fff2d8" result="s"><feDistantLight azimuth="235" elevation="46"/></feSpecularLighting><feComposite in="SourceGraphic" in2="l" operator="arithmetic" k1="1.1" k2=".08" result="lit0"/><feComposite in="lit0" in2="speck" operator="arithmetic" k1=".92" k2=".1" result="lit"/><feComposite in="lit" in2="s" operator="arithmetic" k2="1" k3=".55" result="sh"/><feComposite in="sh" in2="SourceAlpha" operator="in"/></filter>
 ${Object.entries(MATERIALS)
   .map(

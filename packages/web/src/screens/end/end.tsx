@@ -7,7 +7,6 @@ import { useState } from 'preact/hooks'
 import type { Session } from '../../session.ts'
 import { isCalm } from '../../state/settings.ts'
 import { later } from '../../ui/later.tsx'
-import { Sprite } from '../../ui/sprite.tsx'
 import { ChronicleButton } from '../table/chronicle.tsx'
 import { useSession } from '../table/session-context.ts'
 import { TopBar } from '../table/top-bar.tsx'
@@ -37,7 +36,6 @@ export function EndScreen() {
   }
   return (
     <div class="end oak">
-      <Sprite />
       <TopBar chronicle={<ChronicleButton />} />
       {revealed ? (
         <main class={`end-main ${heroes.length === 1 ? 'alone' : ''}`}>

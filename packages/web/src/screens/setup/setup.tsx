@@ -6,7 +6,6 @@ import { type CardNo, NO_CARD } from '@runesaga/table'
 import { opening } from '@runesaga/words'
 import { useState } from 'preact/hooks'
 import { language } from '../../ui/language.ts'
-import { Sprite } from '../../ui/sprite.tsx'
 import { useSession } from '../table/session-context.ts'
 import { TopBar } from '../table/top-bar.tsx'
 import { Foot } from './foot.tsx'
@@ -43,7 +42,6 @@ function CharacterCards({ onBegin }: { onBegin: (() => void) | undefined }) {
   const keep = () => void session.act({ type: 'keep', ...chosen })
   return (
     <div class="setup oak">
-      <Sprite />
       <TopBar />
       <main class="setup-main" data-page={page}>
         <header class="setup-head">

@@ -4,7 +4,6 @@ import { Reading } from '../../cards/reading.tsx'
 import { layout } from '../../state/layout.ts'
 import { useFlip } from '../../ui/flip.ts'
 import { later } from '../../ui/later.tsx'
-import { Sprite } from '../../ui/sprite.tsx'
 import { AttemptPanel, TrialScreen, trialIsOn } from '../attempt/index.ts'
 import { AdversaryChip, AdversaryPanel } from './adversary.tsx'
 import { useAnnouncedChronicle } from './announced.ts'
@@ -161,7 +160,6 @@ export function PlayScreen() {
   const beside = useBeside()
   return (
     <div ref={table} class={`play oak ${layout.value} ${beside ? 'beside' : ''}`}>
-      <Sprite />
       <TopBar helps={<Helps />} chronicle={<ChronicleButton />} />
       <main class={inTrial ? 'in-trial' : 'at-table'}>
         <RefusalLine />

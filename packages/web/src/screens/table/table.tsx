@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import type { Session } from '../../session.ts'
 import { tableNamed } from '../../state/tables.ts'
 import { Loading, later, useNext } from '../../ui/later.tsx'
+import { Sprite } from '../../ui/sprite.tsx'
 import { CannotOpen } from '../home/cannot-open.tsx'
 import { HandOver } from '../setup/hand-over.tsx'
 import { hasRead, isNewHere } from '../setup/introduction.ts'
@@ -29,6 +30,8 @@ export function TableScreen({ id }: { id: string }) {
   if (session === null) return <Loading />
   return (
     <SessionContext.Provider value={session}>
+      {/* here, so that it stays from screen to screen */}
+      <Sprite />
       <Stage />
     </SessionContext.Provider>
   )
