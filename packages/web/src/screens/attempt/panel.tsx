@@ -31,6 +31,7 @@ export function AttemptPanel() {
 function Panel({ row, slot }: { row: number; slot: number }) {
   const session = useSession()
   const dialog = useRef<HTMLDialogElement>(null)
+  const isCast = useRef(false)
   const intent = useIntent(row, slot)
   const { view, version } = session.look.value
   const seat = session.seat.value
@@ -45,10 +46,15 @@ function Panel({ row, slot }: { row: number; slot: number }) {
   const side = row < 0 ? attempt.path : 0
   const names = session.shelf.names(seat)
   const name = names.sideName?.(card, attempt.path, language()) ?? names.cardName(card, language())
+  // open until the table has answered: the page then goes over to the trial at once, and is not styled as a table in between
   const cast = () => {
+    if (isCast.current) return
+    isCast.current = true
     castPlan.value = { seat, version, dark, plays: playsOf(chosen, seat) }
-    close()
-    void session.act(attempt)
+    const place = attemptOpen.peek()
+    void session.act(attempt).finally(() => {
+      if (attemptOpen.peek() === place) close()
+    })
   }
   return (
     <dialog
