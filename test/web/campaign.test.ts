@@ -9,7 +9,7 @@ import { keyboard, mouse } from './kit/hands.ts'
 import { NAMES } from './kit/names.ts'
 import { play } from './kit/player.ts'
 import { says } from './kit/said.ts'
-import { settled } from './kit/settled.ts'
+import { changed, now, settled } from './kit/settled.ts'
 import { bot, keepTables, keptTable, keptTables, person } from './kit/tables.ts'
 import { ready, test } from './kit/visit.ts'
 
@@ -23,8 +23,9 @@ const onlyCampaign = async (page: Page): Promise<SavedCampaign> => {
 }
 
 async function press(page: Page, name: RegExp): Promise<void> {
+  const before = await now(page)
   await page.getByRole('button', { name }).or(page.getByRole('link', { name })).first().click()
-  await settled(page)
+  await changed(page, before)
 }
 
 const siteOf = (page: Page): string => new URL('.', page.url()).href
