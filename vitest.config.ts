@@ -27,8 +27,8 @@ const withCards = once ? fromBuilt : fromSources
 export default defineConfig({
   test: {
     pool: 'threads',
-    // one more than a small machine has cores: whoever waits for a browser leaves its core to another
-    maxWorkers: 3,
+    // two more than a small machine has cores: whoever waits for a browser leaves its core to another
+    maxWorkers: 4,
     sequence: { sequencer: LongestFirst },
     // no test is about time: a busy machine may take long
     testTimeout: 60_000,
