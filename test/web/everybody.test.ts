@@ -11,7 +11,7 @@ describe('a whole game', () => {
     const table = await seeded({
       setup: { edition: 'base', mode: 'solo', heroes: 1 },
       players: [person('Ysolde')],
-      seed: 2,
+      seed: 1,
       asking: { when: 'mine' },
     })
     const { page } = await visit({ tables: [table], at: `table/${table.id}` })
@@ -22,7 +22,7 @@ describe('a whole game', () => {
     const table = await seeded({
       setup: { edition: 'base', mode: 'competitive', heroes: 2, options: { noChoice: true } },
       players: [person('Ysolde'), bot('Tomas')],
-      seed: 9,
+      seed: 81,
       asking: { when: 'mine' },
     })
     const { page } = await visit({ language: 'fr', tables: [table], at: `table/${table.id}` })

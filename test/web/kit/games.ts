@@ -17,25 +17,25 @@ const GAMES = {
   'base, against a bot': {
     setup: { edition: 'base', mode: 'competitive', heroes: 2 },
     players: [person('Ysolde'), bot('Tomas')],
-    seed: 125,
-    late: 23,
+    seed: 121,
+    late: 19,
   },
   'base, alone against the Adversary': {
     setup: { edition: 'base', mode: 'solo', heroes: 1 },
     players: [person('Ysolde')],
-    seed: 168,
-    late: 8,
+    seed: 1,
+    late: 6,
   },
   'epic, two heroes together at one device': {
     setup: { edition: 'epic', mode: 'coop', heroes: 2 },
     players: [person('Ysolde'), person('Maëlle')],
-    seed: 194,
+    seed: 616,
     late: 21,
   },
   'stormlight, alone up to Odium': {
     setup: { edition: 'stormlight', mode: 'solo', heroes: 1 },
     players: [person('Kaladin')],
-    seed: 10,
+    seed: 295,
     late: 10,
   },
 } satisfies Record<string, Whole>
