@@ -103,6 +103,27 @@ const BREAKS: {
     says: /stand on/,
   },
   {
+    name: 'an event that some power hears',
+    where: 'epic competitive 2',
+    fits: menu,
+    how: (s) => (s.heard ^= 1 << 20),
+    says: /kept as heard/,
+  },
+  {
+    name: 'what some power stands on',
+    where: 'epic competitive 2',
+    fits: menu,
+    how: (s) => (s.stood ^= 64),
+    says: /kept as stood on/,
+  },
+  {
+    name: 'the kinds of Feats in a hand',
+    where: 'epic competitive 2',
+    fits: menu,
+    how: (s) => (s.heroes[1].kinds ^= 1),
+    says: /holds the kinds/,
+  },
+  {
     name: 'a watcher',
     where: 'base competitive 2',
     fits: (s) => s.watchers.length > 0,

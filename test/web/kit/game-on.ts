@@ -1,7 +1,7 @@
 /** The game on a page as a test knows it: played along with the page, move by move, from what the page keeps. */
 import { LocalTable, type SavedTable, type View } from '@runesaga/table'
 import type { Page } from 'playwright-core'
-import { keptMoves, keptTable } from './tables.ts'
+import { keptTable } from './tables.ts'
 
 type Move = SavedTable['record']['moves'][number]
 
@@ -26,9 +26,11 @@ export async function gameOn(page: Page, id: string = tableOf(page)): Promise<Ga
 
 /** The same game later; itself if it hasn't gone on. */
 export async function laterOn(page: Page, id: string, game: Game): Promise<Game> {
-  const news = await keptMoves(page, id, game.moves)
+  const saved = await keptTable(page, id)
+  const { moves } = saved.record
+  const news = moves.slice(game.moves)
   if (news.length === 0) return game
-  return (await follows(game, news)) ? gameOf(game.table, game.moves + news.length) : gameOn(page, id)
+  return gameOf((await follows(game, news)) ? game.table : LocalTable.open(saved), moves.length)
 }
 
 async function gameOf(table: LocalTable, moves: number): Promise<Game> {

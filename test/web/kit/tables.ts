@@ -80,25 +80,3 @@ export async function keptTable(page: Page, id: string): Promise<SavedTable> {
   if (found === null) throw new Error(`the page has kept no table ${id}`)
   return found
 }
-
-/** The moves of a kept table, without so many of its first ones: what a test knows already needn't be sent to it. */
-export async function keptMoves(
-  page: Page,
-  id: string,
-  known: number,
-): Promise<SavedTable['record']['moves']> {
-  return JSON.parse(await page.evaluate(movesAfter, { id, known }))
-}
-
-/** Runs in the page. */
-async function movesAfter({ id, known }: { id: string; known: number }): Promise<string> {
-  const done = <T>(request: IDBRequest<T>): Promise<T> =>
-    new Promise((resolve, reject) => {
-      request.addEventListener('success', () => resolve(request.result))
-      request.addEventListener('error', () => reject(request.error))
-    })
-  const storage = await done(indexedDB.open('runesaga'))
-  const { record }: SavedTable = await done(storage.transaction('tables').objectStore('tables').get(id))
-  storage.close()
-  return JSON.stringify(record.moves.slice(known))
-}
