@@ -65,8 +65,9 @@ export function pending(state: GameState): Decision[] {
 
 /** The seat that the game waits for, or NOBODY: cheap, for loops. While heroes choose their cards: the first who hasn't. */
 export function seatToAct(state: GameState): Seat {
-  const f = state.frames[state.frames.length - 1]
-  if (f === undefined) return NOBODY
+  const { frames } = state
+  if (frames.length === 0) return NOBODY
+  const f = frames[frames.length - 1]
   if (f.place === AT.setup.keep) return state.heroes.findIndex((h) => h.dealt.length > 0)
   if (f.place === AT.turn.menu || f.place === AT.window.ask) return f.seat
   return question(f)!.seat(Game.reading(state, boxOf(state.setup)), f)
@@ -74,8 +75,9 @@ export function seatToAct(state: GameState): Seat {
 
 /** All legal actions of a seat, and only legal ones. */
 export function legalActions(state: GameState, seat: Seat): Action[] {
-  const f = state.frames[state.frames.length - 1]
-  if (f === undefined) return []
+  const { frames } = state
+  if (frames.length === 0) return []
+  const f = frames[frames.length - 1]
   const g = Game.reading(state, boxOf(state.setup))
   switch (f.place) {
     case AT.window.ask:
@@ -196,9 +198,9 @@ function windowActions(g: Game, seat: Seat, window: number): Action[] {
 
 /** Why a seat may not do this now, or null if it may. */
 export function refuses(g: Game, seat: Seat, action: Action): Reason | null {
-  const frames = g.state.frames
+  const { frames } = g.state
+  if (frames.length === 0) return 'game-over'
   const f = frames[frames.length - 1]
-  if (f === undefined) return 'game-over'
   if (g.state.heroes[seat] === undefined) return 'not-your-turn'
   if (!wellFormed(action)) return 'malformed'
   if (f.place === AT.setup.keep) return refusesKeep(g, seat, action)
