@@ -195,7 +195,7 @@ describe('a question is about one choice of a card', () => {
   /** The labels of the choice that a block of the card waits with. */
   const labels = (block: number, language: Language): string[] => {
     const frame = { place: AT.effect.choose, seat: 0, owner: 0, that: 0, card, block, op: 1 }
-    const table = { ...state, frames: [frame] } as unknown as GameState
+    const table = { ...state, top: frame } as unknown as GameState
     const scene = sceneOf(table, box, namesOf(box, String, 0), words)
     const decision: Decision = { kind: 'choose', seat: 0, about: 'effect', step: 'choose', card, options: [] }
     return [0, 1].map((option) =>

@@ -74,7 +74,7 @@ export * from './scenario/index.ts'
 export { type ScoreBox, type ScoreLine, type ScoreSheet, scoreSheet } from './score/sheet.ts'
 export { type SetupProblem, setupProblems } from './setup-problems.ts'
 export { copyHero, copyRoot, copyTurn } from './state/copy.ts'
-export { Game } from './state/game.ts'
+export { frameOf, framesOf, Game } from './state/game.ts'
 export { AT, type Proc, procOf, stepOf } from './state/places.ts'
 export type {
   CardNo,

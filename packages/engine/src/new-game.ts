@@ -183,7 +183,7 @@ function layOut(table: TableSetup, box: Box, random: RandomState): GameState {
     adversary,
     attempt: null,
     stack: [],
-    frames: [],
+    top: null,
     usedThisTurn: [],
     usedEver: [],
     endedBy: NOBODY,

@@ -44,7 +44,7 @@ function expectFits(state: GameState, viewer: Viewer, dice: Dice): GameState {
   const imagined = imagine(view, fastRandom(dice.word()))
   told.imagined++
   if (state.attempt !== null) told.inAttempts++
-  const top = state.frames[state.frames.length - 1]
+  const top = state.top!
   if (top.place === AT.window.ask) told.inWindows++
   else if (top.place !== AT.turn.menu && top.place !== AT.setup.keep) told.inQuestions++
   const again = bytes(viewFor(imagined, viewer))

@@ -1,5 +1,5 @@
 /** The checks of states aren't vacuous: each way to break a state is found and said in words. */
-import { AT, checkInvariants, type GameState, newGame, pending } from '@runesaga/engine'
+import { AT, checkInvariants, framesOf, type GameState, newGame, pending } from '@runesaga/engine'
 import { describe, expect, test } from 'vitest'
 import { Dice } from './kit/dice.ts'
 import { byApply, play } from './kit/players.ts'
@@ -19,7 +19,7 @@ function stateWith(table: string, fits: (state: GameState) => boolean): GameStat
   throw new Error('no such state')
 }
 
-const menu = (state: GameState) => state.frames.length === 1 && state.turn.number > 6
+const menu = (state: GameState) => state.top?.below === null && state.turn.number > 6
 const cast = (state: GameState) => (state.attempt?.stones.length ?? 0) > 5
 const ally = (state: GameState) => state.rows.some((r) => r.allies.some((card) => card >= 0))
 const holding = (state: GameState) => state.heroes[0].hand.length > 0 && state.heroes[0].story.length > 1
@@ -218,21 +218,21 @@ const BREAKS: {
     name: 'a place that is none',
     where: 'base competitive 2',
     fits: menu,
-    how: (s) => (s.frames[0].place = 999),
+    how: (s) => (s.top!.place = 999),
     says: /no such place as 999/,
   },
   {
     name: 'a frame without a field',
     where: 'base competitive 2',
     fits: menu,
-    how: (s) => Reflect.deleteProperty(s.frames[0], 'paid'),
+    how: (s) => Reflect.deleteProperty(s.top!, 'paid'),
     says: /not those of a frame/,
   },
   {
     name: 'a seat that is none',
     where: 'base competitive 2',
     fits: menu,
-    how: (s) => (s.frames[0].seat = 3),
+    how: (s) => (s.top!.seat = 3),
     says: /seat is 3/,
   },
   {
@@ -267,14 +267,14 @@ const BREAKS: {
     name: 'nothing to wait for',
     where: 'base competitive 2',
     fits: menu,
-    how: (s) => (s.frames = []),
+    how: (s) => (s.top = null),
     says: /phase play with 0 frames/,
   },
   {
     name: 'an attempt in the menu',
     where: 'base competitive 2',
     fits: cast,
-    how: (s) => (s.frames = s.frames.slice(0, 1)),
+    how: (s) => (s.top = framesOf(s)[0]),
     says: /0 attempts go on, kept is one/,
   },
 ]
@@ -300,11 +300,12 @@ describe('a broken state is found', () => {
 
   test('a seat that is asked without being able to answer', () => {
     const state = stateWith('base competitive 2', (s) => pending(s)[0].kind === 'choose')
-    state.frames.push({
-      ...state.frames[0],
+    state.top = {
+      ...framesOf(state)[0],
       place: AT.feat.aim,
       card: (state as OpenState).heroes[0].hand.pop() ?? 0,
-    })
+      below: state.top,
+    }
     expect(checkInvariants(state)).not.toEqual([])
   })
 })

@@ -2,12 +2,12 @@
 import {
   AT,
   boxOf,
+  frameOf,
   type GameState,
   IllegalAction,
   newGame,
   odds,
   type Plan,
-  procOf,
   type Seat,
   stepOf,
 } from '@runesaga/engine'
@@ -159,7 +159,7 @@ function anyPlan(state: GameState, seat: Seat, dice: Dice): Plan {
     ),
   )
   if (dice.oneIn(2) && powers.length > 0) plan.powers = [dice.pick(powers)]
-  const top = state.frames[state.frames.length - 1]
+  const top = state.top!
   if (state.attempt === null || top.place === AT.attempt.buyDark)
     plan.dark = dice.below(Math.min(3, state.heroes[seat].xp) + 1)
   return plan
@@ -210,7 +210,7 @@ describe('every face of every stone, carried out, gives the chances that were sh
           expectExact(state, moment.seat, { ...anyPlan(state, moment.seat, dice), target })
           return
         }
-        const step = stepOf(state.frames.find((f) => procOf(f) === 'attempt')!)
+        const step = stepOf(frameOf(state, 'attempt')!)
         if (!BEFORE_CAST.includes(step) || (attempt.casts === 0 && !dice.oneIn(3))) return
         expectExact(state, attempt.seat, anyPlan(state, attempt.seat, dice))
       })
@@ -225,7 +225,7 @@ describe('after the cast', () => {
     play(newGame(setupOf(TABLES[1], { fast: 'cast' })), 'keen', dice, byApply, ({ state }) => {
       const { attempt } = state
       if (attempt === null || attempt.outcome !== '' || attempt.casts === 0) return
-      const step = stepOf(state.frames.find((f) => procOf(f) === 'attempt')!)
+      const step = stepOf(frameOf(state, 'attempt')!)
       if (BEFORE_CAST.includes(step)) return
       const shown = odds(state, attempt.seat, {})
       expect(shown).toMatchObject({ cast: true, stones: attempt.stones, min: shown.max })

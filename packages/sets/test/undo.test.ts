@@ -1,6 +1,7 @@
 /** Undo in random games: back to the value before, never over what was revealed, and never to the same dice. */
 import {
   apply,
+  framesOf,
   type GameEvent,
   type GameState,
   legalActions,
@@ -44,7 +45,7 @@ const withoutRandom = (state: GameState) => ({ ...state, random: null })
 /** Card numbers that a seat can see anywhere in its view: in zones, on the stack, in frames and options. */
 function seenBy(state: GameState, seat: Seat): Set<number> {
   const seen = new Set<number>()
-  const { heroes, rows, decks, out, adversary, attempt, stack, frames, pending: open } = viewFor(state, seat)
+  const { heroes, rows, decks, out, adversary, attempt, stack, top, pending: open } = viewFor(state, seat)
   const add = (...cards: number[]) => {
     for (const card of cards) if (card >= 0) seen.add(card)
   }
@@ -67,7 +68,7 @@ function seenBy(state: GameState, seat: Seat): Set<number> {
   add(...out, ...(attempt?.revealed ?? []))
   if (adversary !== null) add(adversary.card, ...adversary.quests, ...adversary.shown)
   for (const item of stack) add(item.card)
-  for (const f of frames) add(f.card)
+  for (const f of framesOf({ top })) add(f.card)
   for (const d of open) {
     if (d.kind === 'choose') for (const option of d.options) if (option.kind === 'card') add(option.card)
   }
@@ -131,7 +132,7 @@ describe('undo', () => {
             const known = seenBy(before, viewer)
             const news = [...seenBy(state, viewer)].filter((card) => !known.has(card))
             const wrong = viewer === seat ? news : news.filter((card) => !own.hand.includes(card))
-            expect(wrong, `${viewer} ${seat} ${JSON.stringify(events)} ${bytes(state.frames)}`).toEqual([])
+            expect(wrong, `${viewer} ${seat} ${JSON.stringify(events)} ${bytes(state.top)}`).toEqual([])
           }
         })
       }

@@ -90,7 +90,7 @@ const CHECKED = [0, 160, 72, 52, 36]
 /** The Adversary has nothing left whenever a hero of the last round may choose what to do. */
 const byWeakening: Stepper = (state, seat, action) => {
   const next = byAdvance(state, seat, action)
-  if (next.finale && next.frames.length === 1 && next.frames[0].place === AT.turn.menu) next.adversary!.xp = 0
+  if (next.finale && next.top?.place === AT.turn.menu) next.adversary!.xp = 0
   return next
 }
 

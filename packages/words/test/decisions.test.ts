@@ -230,7 +230,7 @@ test('a scene of a state finds its cards and its runes', () => {
     attempt: { stones: [0, 2], faces: [1, 0] },
     adversary: { card: SABOTAGE },
     turn,
-    frames: [],
+    top: null,
   } as unknown as Parameters<typeof sceneOf>[0]
   const box = { cards: [] } as unknown as Parameters<typeof sceneOf>[1]
   const s = sceneOf(table, box, names(0))

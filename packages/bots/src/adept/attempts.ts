@@ -4,9 +4,9 @@ import {
   castOf,
   chance,
   difficultyOf,
+  frameOf,
   poolSummary,
   preview,
-  procOf,
   type Seat,
   stepOf,
   type Target,
@@ -103,10 +103,10 @@ const DECIDED = new Set(['resolve', 'outcome', 'overcome', 'failed'])
 export type Stage = 'before' | 'cast' | 'decided' | 'over'
 
 export function stageOf(look: Look): Stage {
-  const { attempt, frames } = look.state
+  const { attempt } = look.state
   if (attempt === null) return 'over'
-  const f = frames.findLast((frame) => procOf(frame) === 'attempt')
-  const step = f === undefined ? '' : stepOf(f)
+  const f = frameOf(look.state, 'attempt')
+  const step = f === null ? '' : stepOf(f)
   if (BEFORE.has(step) || (attempt.again && CAST.has(step))) return 'before'
   return CAST.has(step) ? 'cast' : DECIDED.has(step) ? 'decided' : 'over'
 }

@@ -57,7 +57,7 @@ export const asState = (v: View): GameState => ({
   adversary: v.adversary,
   attempt: v.attempt,
   stack: v.stack,
-  frames: v.frames,
+  top: v.top,
   usedThisTurn: v.usedThisTurn,
   usedEver: v.usedEver,
   endedBy: v.endedBy,

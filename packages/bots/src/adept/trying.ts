@@ -56,8 +56,8 @@ const RESTS: ReadonlySet<Proc> = new Set<Proc>(['setup', 'turn', 'attempt'])
 /** Lets what waits on the stack take effect, nobody answering it; stops before the next cast and at the next free choice. */
 function settle(state: GameState, answer: Answer): GameState {
   for (let i = 0; i < LIMIT; i++) {
-    const f = state.frames[state.frames.length - 1]
-    if (f === undefined || RESTS.has(procOf(f))) return state
+    const f = state.top
+    if (f === null || RESTS.has(procOf(f))) return state
     if (procOf(f) === 'window') {
       if (state.stack.length <= f.detail) return state
       state = apply(state, f.seat, PASS).state

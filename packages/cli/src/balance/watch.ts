@@ -43,8 +43,7 @@ export class Watch implements Onlooker {
 
   /** On a hero's turn, what lies in the rows that this hero may use is offered. */
   decides(state: GameState, seat: Seat): void {
-    const frame = state.frames[state.frames.length - 1]
-    if (frame.place !== AT.turn.menu || state.turn.main === 0 || state.turn.mustFace) return
+    if (state.top!.place !== AT.turn.menu || state.turn.main === 0 || state.turn.mustFace) return
     const done = Math.floor(state.heroes[seat].story.length / this.box.ruleset.cardsPerColumn)
     for (let row = done; row < state.rows.length; row++) {
       const { open, cards, allies } = state.rows[row]

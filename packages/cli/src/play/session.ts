@@ -78,11 +78,7 @@ export class Session {
       if (bot !== null) {
         const { action } = BOTS[bot].choose(viewFor(state, seat), legal, this.randoms[seat])
         this.act(seat, action)
-      } else if (
-        legal.length === 1 &&
-        legal[0].type === 'pass' &&
-        state.frames.at(-1)?.place === AT.window.ask
-      ) {
+      } else if (legal.length === 1 && legal[0].type === 'pass' && state.top?.place === AT.window.ask) {
         this.act(seat, legal[0])
       } else if (!(await this.ask(legal))) return false
     }

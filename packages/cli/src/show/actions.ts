@@ -66,6 +66,5 @@ function details(scene: Scene, action: Action): string {
 /** What the card behind a question says, as far as it bears on the question. */
 export function askedText({ state, decision, text }: Scene): string {
   if (decision.kind !== 'choose' || decision.card < 0) return ''
-  const top = state.frames[state.frames.length - 1]
-  return decision.about === 'offer' ? text.power(decision.card, top.power) : text.whole(decision.card)
+  return decision.about === 'offer' ? text.power(decision.card, state.top!.power) : text.whole(decision.card)
 }

@@ -46,7 +46,7 @@ export function advance(
 /** Carries out an action that was checked, and runs until the game waits again. */
 function perform(g: Game, seat: Seat, action: Action): void {
   // most actions are passes in a window: that is asked who comes next, without looking for it
-  if (action === PASS && g.state.frames[g.state.frames.length - 1].place === AT.window.ask) {
+  if (action === PASS && g.state.top!.place === AT.window.ask) {
     if (passIn(g, seat) === 'wait') return
   } else enact(g, g.top(), seat, action)
   run(g)

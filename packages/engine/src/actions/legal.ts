@@ -48,8 +48,8 @@ const WINDOW_NAMES = Object.fromEntries(Object.entries(WINDOW).map(([name, bit])
 
 /** What the game waits for, and from whom. Empty when it is over. */
 export function pending(state: GameState): Decision[] {
-  const f = state.frames[state.frames.length - 1]
-  if (f === undefined) return []
+  const f = state.top
+  if (f === null) return []
   if (f.place === AT.setup.keep) {
     return state.heroes.flatMap((h, seat): Decision[] =>
       h.dealt.length > 0 ? [{ kind: 'keep', seat, dealt: h.dealt }] : [],
@@ -65,9 +65,8 @@ export function pending(state: GameState): Decision[] {
 
 /** The seat that the game waits for, or NOBODY: cheap, for loops. While heroes choose their cards: the first who hasn't. */
 export function seatToAct(state: GameState): Seat {
-  const { frames } = state
-  if (frames.length === 0) return NOBODY
-  const f = frames[frames.length - 1]
+  const f = state.top
+  if (f === null) return NOBODY
   if (f.place === AT.setup.keep) return state.heroes.findIndex((h) => h.dealt.length > 0)
   if (f.place === AT.turn.menu || f.place === AT.window.ask) return f.seat
   return question(f)!.seat(Game.reading(state, boxOf(state.setup)), f)
@@ -75,9 +74,8 @@ export function seatToAct(state: GameState): Seat {
 
 /** All legal actions of a seat, and only legal ones. */
 export function legalActions(state: GameState, seat: Seat): Action[] {
-  const { frames } = state
-  if (frames.length === 0) return []
-  const f = frames[frames.length - 1]
+  const f = state.top
+  if (f === null) return []
   const g = Game.reading(state, boxOf(state.setup))
   switch (f.place) {
     case AT.window.ask:
@@ -198,9 +196,8 @@ function windowActions(g: Game, seat: Seat, window: number): Action[] {
 
 /** Why a seat may not do this now, or null if it may. */
 export function refuses(g: Game, seat: Seat, action: Action): Reason | null {
-  const { frames } = g.state
-  if (frames.length === 0) return 'game-over'
-  const f = frames[frames.length - 1]
+  const f = g.state.top
+  if (f === null) return 'game-over'
   if (g.state.heroes[seat] === undefined) return 'not-your-turn'
   if (!wellFormed(action)) return 'malformed'
   if (f.place === AT.setup.keep) return refusesKeep(g, seat, action)

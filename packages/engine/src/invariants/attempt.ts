@@ -2,6 +2,7 @@
 import type { Box } from '../compile/box.ts'
 import { ABILITIES, ICONS } from '../language/names.ts'
 import { MAX_DARK, STANDARD_OF_ABILITY, STONE } from '../rules/stones.ts'
+import { framesOf } from '../state/game.ts'
 import { procOf } from '../state/places.ts'
 import { type Attempt, type GameState, NOBODY } from '../state/types.ts'
 import { isSeat } from './heroes.ts'
@@ -10,7 +11,7 @@ const MOST_ABILITIES = 2
 
 export function attemptProblems(state: GameState, box: Box, problems: string[]): void {
   const a = state.attempt
-  const going = state.frames.filter((f) => procOf(f) === 'attempt').length
+  const going = framesOf(state).filter((f) => procOf(f) === 'attempt').length
   if (going !== (a === null ? 0 : 1))
     problems.push(`${going} attempts go on, kept is ${a === null ? 'none' : 'one'}`)
   stack(state, box, problems)

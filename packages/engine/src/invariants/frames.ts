@@ -1,6 +1,6 @@
 /** Frames: known procedures at known steps, every local within its bounds. */
 import type { Box } from '../compile/box.ts'
-import { frame } from '../state/game.ts'
+import { frame, framesOf } from '../state/game.ts'
 import { AT, isPlace, procOf, stepOf } from '../state/places.ts'
 import { type Frame, type GameState, NO_CARD, NOBODY } from '../state/types.ts'
 import { isSeat } from './heroes.ts'
@@ -8,15 +8,15 @@ import { isSeat } from './heroes.ts'
 const FIELDS = Object.keys(frame(AT.turn.menu, 0))
 const SEATS = ['seat', 'owner', 'that', 'other'] as const
 
-export function knownPlaces({ frames }: GameState, problems: string[]): boolean {
-  frames.forEach(({ place }, i) => {
+export function knownPlaces(state: GameState, problems: string[]): boolean {
+  framesOf(state).forEach(({ place }, i) => {
     if (!isPlace(place)) problems.push(`frame ${i}: no such place as ${place}`)
   })
   return problems.length === 0
 }
 
 export function frameProblems(state: GameState, box: Box, problems: string[]): void {
-  state.frames.forEach((f, i) => {
+  framesOf(state).forEach((f, i) => {
     const wrong = (what: string) => problems.push(`frame ${i} (${procOf(f)}.${stepOf(f)}): ${what}`)
     let fields = 0
     for (const _ in f) fields++

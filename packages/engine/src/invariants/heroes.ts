@@ -6,6 +6,7 @@ import { BANK_LIMIT } from '../rules/class.ts'
 import { ALL_TOLD } from '../rules/pledge.ts'
 import { hasPowers } from '../rules/story.ts'
 import { BOTTOM } from '../rulesets/index.ts'
+import { framesOf } from '../state/game.ts'
 import { AT } from '../state/places.ts'
 import {
   type CardNo,
@@ -19,7 +20,7 @@ import {
 
 /** Character cards count from the moment everybody has chosen (R-SETUP-06). */
 export const charactersShown = (state: GameState): boolean => {
-  const [bottom] = state.frames
+  const [bottom] = framesOf(state)
   return bottom === undefined || bottom.place !== AT.setup.keep
 }
 

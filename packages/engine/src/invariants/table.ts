@@ -1,6 +1,7 @@
 /** The table: rows, decks, the Adversary, the turn and the end. */
 import type { Box } from '../compile/box.ts'
 import { hasPowers } from '../rules/story.ts'
+import { framesOf } from '../state/game.ts'
 import { procOf } from '../state/places.ts'
 import {
   ACT_DECKS,
@@ -54,7 +55,7 @@ function rows(state: GameState, box: Box, problems: string[]): void {
 
 /** With nothing going on but the menu, slots are filled and nothing waits (R-TABLE-02, R-TURN-07). */
 function atRest(state: GameState, box: Box, problems: string[]): void {
-  if (state.frames.length !== 1 || procOf(state.frames[0]) !== 'turn') return
+  if (state.top === null || procOf(state.top) !== 'turn') return
   if (state.attempt !== null) problems.push('an attempt goes on in the menu')
   if (state.stack.length > 0) problems.push('a Feat waits on the stack in the menu')
   state.rows.forEach((r, row) => {
@@ -167,8 +168,8 @@ function end(state: GameState, problems: string[]): void {
   const over = state.phase === 'over'
   if (over !== (state.outcome !== null))
     problems.push(`phase ${state.phase}, and ${over ? 'no' : 'an'} outcome is known`)
-  if (over !== (state.frames.length === 0))
-    problems.push(`phase ${state.phase} with ${state.frames.length} frames`)
+  if (over !== (state.top === null))
+    problems.push(`phase ${state.phase} with ${framesOf(state).length} frames`)
   if (over && (state.attempt !== null || state.stack.length > 0))
     problems.push('over in the middle of something')
   if (state.endedBy !== NOBODY && !isSeat(state, state.endedBy))

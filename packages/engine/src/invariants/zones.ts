@@ -1,6 +1,6 @@
 /** Cards are conserved: every card of the box lies in exactly one place. */
 import type { Box } from '../compile/box.ts'
-import { holdsCard } from '../state/game.ts'
+import { framesOf, holdsCard } from '../state/game.ts'
 import { procOf } from '../state/places.ts'
 import { type CardNo, type GameState, NO_CARD, NOBODY, tuckedCard } from '../state/types.ts'
 
@@ -43,7 +43,7 @@ function eachCard(state: GameState, visit: Visit): void {
   }
   if (state.attempt !== null) all(state.attempt.revealed, 'the Adversary Feats of the attempt', -1)
   for (const item of state.stack) visit(item.card, 'the stack', -1)
-  for (const f of state.frames) if (holdsCard(f)) visit(f.card, `the frame ${procOf(f)}`, -1)
+  for (const f of framesOf(state)) if (holdsCard(f)) visit(f.card, `the frame ${procOf(f)}`, -1)
 }
 
 /** By card number, written anew for each state. */

@@ -70,10 +70,7 @@ function act(g: Game, seat: Seat, action: Action): void {
 }
 
 /** Is the next thing to happen the cast? */
-const castIsNext = (g: Game): boolean => {
-  const f = g.state.frames[g.state.frames.length - 1]
-  return f.place === AT.attempt.cast
-}
+const castIsNext = (g: Game): boolean => g.state.top!.place === AT.attempt.cast
 
 /** Runs to the cast: what is planned is done as soon as it can be, everything else is passed. Gives the price of Dark runes. */
 export function carryOut(g: Game, seat: Seat, plan: Plan): number[] {

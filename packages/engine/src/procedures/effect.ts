@@ -30,14 +30,13 @@ export const effect = procedure(
   {
     run(g, f) {
       const ops = opsOf(g, f)
-      const { frames } = g.state
       while (f.op < ops.length) {
         const op = ops[f.op++]
         f.n = 0
         f.m = 0
         if (carryOut(g, f, op, null) === 'wait') return 'wait'
         // what it pushed comes first, and so does the same word once more
-        if (frames[frames.length - 1] !== f || f.place !== AT.effect.run) return 'go'
+        if (g.state.top !== f || f.place !== AT.effect.run) return 'go'
       }
       g.pop()
       return 'go'
@@ -240,6 +239,9 @@ function notePaid(g: Game, f: Frame, amount: number): void {
     g.stack()[top] = { ...g.state.stack[top], paid: amount }
     return
   }
-  const below = g.state.frames.findLastIndex((x) => procOf(x) === 'effect' && x.card === f.card)
-  if (below >= 0) g.frame(below).paid = amount
+  for (let below = f.below; below !== null; below = below.below) {
+    if (procOf(below) !== 'effect' || below.card !== f.card) continue
+    g.frame(below).paid = amount
+    return
+  }
 }

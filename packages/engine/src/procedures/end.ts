@@ -12,7 +12,7 @@ export function endGame(g: Game): 'wait' {
   revealDestinies(g)
   const outcome = judge(g)
   g.state.outcome = outcome
-  g.frames().length = 0
+  g.state.top = null
   g.newAttempt(null)
   if (g.events !== null) g.emit({ type: 'game-over', ...outcome })
   return 'wait'

@@ -42,8 +42,7 @@ for (const { name, steps, questions } of ALL) {
 }
 
 export function run(g: Game): void {
-  const frames = g.frames()
-  while (frames.length > 0 && stepOnce(g) === 'go');
+  while (g.state.top !== null && stepOnce(g) === 'go');
 }
 
 /** One step of the top frame: for looking ahead without going too far. */

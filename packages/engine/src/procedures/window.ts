@@ -62,9 +62,8 @@ function ask(f: Frame, seat: Seat): Progress {
 
 /** Asks the next hero. Once all have passed, the top of the stack takes effect, or the window closes: that one needs no writing. */
 function turnToNext(g: Game, passed: number): Progress {
-  const { frames, stack } = g.state
-  const { n: window, detail } = frames[frames.length - 1]
-  const waiting = stack.length > detail
+  const { n: window, detail } = g.state.top!
+  const waiting = g.state.stack.length > detail
   const seat = !waiting && settled(g, window) ? NOBODY : nextToSpeak(g, window, passed, waiting)
   if (seat === NOBODY && !waiting) {
     g.pop()
@@ -87,8 +86,7 @@ function turnToNext(g: Game, passed: number): Progress {
 const next: Step = (g, f) => turnToNext(g, f.m)
 
 /** A hero passes in the window on top. */
-export const passIn = (g: Game, seat: Seat): Progress =>
-  turnToNext(g, g.state.frames[g.state.frames.length - 1].m | (1 << seat))
+export const passIn = (g: Game, seat: Seat): Progress => turnToNext(g, g.state.top!.m | (1 << seat))
 
 /** f.n: which window; f.m: who has passed; f.detail: height of the stack below it; f.seat: who is asked. */
 export const window = procedure('window', { next, ask: waits })

@@ -1,7 +1,7 @@
 /** The sums of an attempt: difficulty, pool of stones, total. */
 import { ICONS } from '../language/names.ts'
-import type { Game } from '../state/game.ts'
-import { AT, procOf } from '../state/places.ts'
+import { frameOf, type Game } from '../state/game.ts'
+import { AT } from '../state/places.ts'
 import type { Attempt, Seat } from '../state/types.ts'
 import { FORBID, PROTECT, STANDING } from '../words/standing.ts'
 import {
@@ -21,8 +21,7 @@ const { declared, boons, buyDark, beforeCast, windowBeforeCast, cast } = AT.atte
 const BEFORE_CAST = new Set([declared, boons, buyDark, beforeCast, windowBeforeCast, cast])
 
 /** Is the whole pool yet to be cast? Stones that still lie there before a re-attempt are done with (R-RE-07). */
-export const castIsToCome = (g: Game): boolean =>
-  BEFORE_CAST.has(g.state.frames.find((f) => procOf(f) === 'attempt')!.place)
+export const castIsToCome = (g: Game): boolean => BEFORE_CAST.has(frameOf(g.state, 'attempt')!.place)
 
 /** Printed difficulty of what is attempted: a two-sided Adversary has one on each side. */
 export function printedDifficulty(g: Game, a: Attempt): number {

@@ -39,8 +39,7 @@ function tell(g: Game, event: number, that: Seat, detail: number): void {
   g.event = wasEvent
   g.detail = wasDetail
   if (found === null) return
-  const frames = g.frames()
-  for (let i = found.length - 1; i >= 0; i--) frames.push(found[i])
+  for (let i = found.length - 1; i >= 0; i--) g.push(found[i])
 }
 
 function listen(

@@ -20,8 +20,7 @@ export const openIn = (g: Game, f: Frame): number =>
 
 /** The hero whose attempt, or whose Corruption, a timed Feat is about; NOBODY when there is none. */
 function heroOfTimedFeat(g: Game): Seat {
-  const frames = g.state.frames
-  const f = frames[frames.length - 1]
+  const f = g.state.top!
   if (procOf(f) === 'window' && f.n === WINDOW.corruption) return f.that
   return g.state.attempt === null ? NOBODY : g.state.attempt.seat
 }

@@ -1,7 +1,7 @@
 /** The rows of face-up Story cards: what leaves them, and how slots fill again. */
 import { EVENT } from '../compile/events.ts'
-import { cardFrame, type Game } from '../state/game.ts'
-import { AT, procOf } from '../state/places.ts'
+import { cardFrame, frameOf, type Game } from '../state/game.ts'
+import { AT } from '../state/places.ts'
 import { type CardNo, NO_CARD, type Seat } from '../state/types.ts'
 import { drawFrom } from './decks.ts'
 import { fire } from './fire.ts'
@@ -78,16 +78,17 @@ export function layCard(g: Game, row: number, slot: number, card: CardNo): void 
 /** Face-up cards that may be replaced: not the one being attempted, nor a Trait whose power acts first. */
 export function replaceableSlots(g: Game): { row: number; slot: number }[] {
   const a = g.state.attempt
-  const gained = g.state.frames.find((f) => procOf(f) === 'trait')?.card ?? NO_CARD
+  const gained = frameOf(g.state, 'trait')?.card ?? NO_CARD
   const found: { row: number; slot: number }[] = []
-  g.state.rows.forEach((r, row) => {
-    if (!r.open) return
+  for (let row = 0; row < g.state.rows.length; row++) {
+    const r = g.state.rows[row]
+    if (!r.open) continue
     for (let slot = 0; slot < r.cards.length; slot++) {
       if (r.cards[slot] === NO_CARD || r.cards[slot] === gained) continue
       // once the attempt is resolved another card lies in its place
       const attempted = a !== null && a.row === row && a.slot === slot && a.card === r.cards[slot]
       if (!attempted) found.push({ row, slot })
     }
-  })
+  }
   return found
 }

@@ -208,7 +208,7 @@ function begin(g: Game, telling: Telling): void {
   }
   const turn = freshTurn(seat, told.number ?? 1)
   g.newTurn(turn)
-  g.frames().length = 0
+  g.state.top = null
   if (telling.at === 'setup') {
     g.push(frame(AT.setup.keep, seat))
   } else if (telling.at === 'start-of-turn') {

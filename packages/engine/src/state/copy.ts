@@ -123,6 +123,7 @@ export const copyFrame = (f: Frame): Frame => ({
   m: f.m,
   paid: f.paid,
   other: f.other,
+  below: f.below,
 })
 
 /** A root of its own that still shares every part. */
@@ -141,7 +142,7 @@ export const copyRoot = (s: GameState): GameState => ({
   adversary: s.adversary,
   attempt: s.attempt,
   stack: s.stack,
-  frames: s.frames,
+  top: s.top,
   usedThisTurn: s.usedThisTurn,
   usedEver: s.usedEver,
   endedBy: s.endedBy,

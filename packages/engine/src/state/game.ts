@@ -16,7 +16,7 @@ import {
   copyRow,
   copyTurn,
 } from './copy.ts'
-import { AT, procOf } from './places.ts'
+import { AT, type Proc, procOf } from './places.ts'
 import type {
   Adversary,
   Attempt,
@@ -37,7 +37,6 @@ const DECKS = 1 << 9 // bits 10…15
 const TURN = 1 << 16
 const ADVERSARY = 1 << 17
 const ATTEMPT = 1 << 18
-const FRAMES = 1 << 19
 const STACK = 1 << 20
 const RANDOM = 1 << 21
 const OUT = 1 << 22
@@ -46,6 +45,8 @@ const USED_EVER = 1 << 24
 const WATCHERS = 1 << 25
 const DISCARDS = 1 << 26 // bits 26…31
 const ALL = -1
+/** More frames than there ever are. */
+const ALL_FRAMES = 1 << 29
 
 /** What a step tells the engine: go on with the top frame, or wait for a decision. */
 export type Progress = 'go' | 'wait'
@@ -59,32 +60,32 @@ export class Game {
   declare event: number
   declare detail: number
   declare private mine: number
-  /** once the list of frames is ours: how many of the lowest frames still belong to the input */
-  declare private shared: number
+  /** how many frames from the top are ours: those below them still belong to the input */
+  declare private ours: number
 
-  private constructor(state: GameState, box: Box, mine: number, events: GameEvent[] | null) {
+  private constructor(state: GameState, box: Box, mine: number, ours: number, events: GameEvent[] | null) {
     this.state = state
     this.box = box
     this.events = events
     this.event = 0
     this.detail = -1
     this.mine = mine
-    this.shared = 0
+    this.ours = ours
   }
 
   /** A game that copies what it writes. */
   static on(state: GameState, box: Box): Game {
-    return new Game(copyRoot(state), box, 0, [])
+    return new Game(copyRoot(state), box, 0, 0, [])
   }
 
   /** A game that owns its state and writes it in place. */
   static owning(state: GameState, box: Box, events: GameEvent[] | null): Game {
-    return new Game(state, box, ALL, events)
+    return new Game(state, box, ALL, ALL_FRAMES, events)
   }
 
   /** Reading only: nothing of it may be written. */
   static reading(state: GameState, box: Box): Game {
-    return new Game(state, box, 0, null)
+    return new Game(state, box, 0, 0, null)
   }
 
   emit(event: GameEvent): void {
@@ -152,27 +153,26 @@ export class Game {
     this.state.attempt = attempt
   }
 
-  /** The list of frames, to push and to pop. The frames themselves are written through `top` and `frame`. */
-  frames(): Frame[] {
-    if (this.mine & FRAMES) return this.state.frames
-    this.mine |= FRAMES
-    this.shared = this.state.frames.length
-    return (this.state.frames = this.state.frames.slice())
-  }
-
   /** The top frame, to write. */
   top(): Frame {
-    const frames = this.frames()
-    const at = frames.length - 1
-    return at >= this.shared ? frames[at] : this.frame(at)
+    if (this.ours > 0) return this.state.top!
+    this.ours = 1
+    return (this.state.top = copyFrame(this.state.top!))
   }
 
-  /** A frame to write. Most actions write the top one alone, so those below are copied when it is their turn. */
-  frame(at: number): Frame {
-    const frames = this.frames()
-    if (at >= this.shared) return frames[at]
-    if (at === this.shared - 1) this.shared = at
-    return (frames[at] = copyFrame(frames[at]))
+  /** A frame to write that may lie below others: those that belong to the input are copied down to it. */
+  frame(wanted: Frame): Frame {
+    let f = this.state.top!
+    let mine = this.top()
+    for (let depth = 1; f !== wanted; depth++) {
+      f = mine.below!
+      if (depth >= this.ours) {
+        mine.below = copyFrame(f)
+        this.ours = depth + 1
+      }
+      mine = mine.below!
+    }
+    return mine
   }
 
   stack(): Played[] {
@@ -217,14 +217,28 @@ export class Game {
   }
 
   push(frame: Frame): void {
-    this.frames().push(frame)
+    frame.below = this.state.top
+    this.state.top = frame
+    this.ours++
   }
 
   pop(): void {
-    const frames = this.frames()
-    frames.pop()
-    if (this.shared > frames.length) this.shared = frames.length
+    this.state.top = this.state.top!.below
+    if (this.ours > 0) this.ours--
   }
+}
+
+/** All frames, the lowest first. */
+export function framesOf({ top }: Pick<GameState, 'top'>): Frame[] {
+  const frames: Frame[] = []
+  for (let f = top; f !== null; f = f.below) frames.push(f)
+  return frames.reverse()
+}
+
+/** The frame of a procedure, the topmost if there are several. */
+export function frameOf({ top }: Pick<GameState, 'top'>, proc: Proc): Frame | null {
+  for (let f = top; f !== null; f = f.below) if (procOf(f) === proc) return f
+  return null
 }
 
 /** Does this frame hold a card that lies nowhere else: a Feat taking effect, an Ally looking for its place? */
@@ -247,6 +261,7 @@ export function frame(place: number, seat: Seat): Frame {
     m: 0,
     paid: 0,
     other: -1,
+    below: null,
   }
 }
 

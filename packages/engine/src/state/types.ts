@@ -252,6 +252,8 @@ export interface Frame {
   paid: number
   /** the other hero named so far, or NOBODY */
   other: Seat
+  /** what goes on when it is done */
+  below: Frame | null
 }
 
 export interface Outcome {
@@ -289,7 +291,8 @@ export interface GameState {
   adversary: Adversary | null
   attempt: Attempt | null
   stack: Played[]
-  frames: Frame[]
+  /** the procedure in progress, on top of those that wait for it; null once the game is over */
+  top: Frame | null
   /** powers used this turn: card × 8 + power */
   usedThisTurn: number[]
   /** powers used this Act or game: (card × 8 + power) × 4 + column, 3 for the whole game */

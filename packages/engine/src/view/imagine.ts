@@ -9,6 +9,7 @@ import {
   ADVERSARY_DECK,
   ANTIHERO_DECK,
   type CardNo,
+  type Frame,
   type GameState,
   HERO_DECK,
   type Hero,
@@ -54,13 +55,6 @@ export function imagine(view: View, random: RandomState): GameState {
   })
   // spread, not flat(): that is many times slower
   const left = [...unseen.origins, ...unseen.motivations, ...unseen.destinies, ...unseen.heritages]
-  const frames = view.frames.map((f) => {
-    const copy = copyFrame(f)
-    const hand = copy.that >= 0 ? heroes[copy.that].hand : []
-    if (copy.detail === HIDDEN && copy.event === EVENT['feat-drawn'])
-      copy.detail = hand[hand.length - 1] ?? NO_CARD
-    return copy
-  })
   return {
     setup: view.setup,
     random: fastRandom(nextWord(random) * 2 ** 21 + (nextWord(random) >>> 11)),
@@ -77,13 +71,23 @@ export function imagine(view: View, random: RandomState): GameState {
     adversary: imagineAdversary(view, heroes),
     attempt: view.attempt === null ? null : copyAttempt(view.attempt),
     stack: view.stack.slice(),
-    frames,
+    top: imagineFrame(view.top, heroes),
     usedThisTurn: view.usedThisTurn.slice(),
     usedEver: view.usedEver.slice(),
     endedBy: view.endedBy,
     finale: view.finale,
     outcome: view.outcome,
   }
+}
+
+/** With those below it. What a hero has drawn is the last card of the hand. */
+function imagineFrame(f: Frame | null, heroes: readonly Hero[]): Frame | null {
+  if (f === null) return null
+  const copy = copyFrame(f)
+  copy.below = imagineFrame(f.below, heroes)
+  if (f.detail === HIDDEN && f.event === EVENT['feat-drawn'])
+    copy.detail = f.that >= 0 ? (heroes[f.that].hand.at(-1) ?? NO_CARD) : NO_CARD
+  return copy
 }
 
 /** What the viewer has taken in secret isn't there any more. */
@@ -173,7 +177,7 @@ function unseenCards(view: View, box: Box, random: RandomState): Unseen {
   for (const d of view.decks) see(d.discard)
   see(view.out)
   for (const item of view.stack) seen[item.card] = 1
-  for (const f of view.frames) if (f.card >= 0 && holdsCard(f)) seen[f.card] = 1
+  for (let f = view.top; f !== null; f = f.below) if (f.card >= 0 && holdsCard(f)) seen[f.card] = 1
   if (view.adversary !== null) see(view.adversary.shown)
   if (view.attempt !== null) see(view.attempt.revealed)
   if (view.setup.options.characters !== undefined) {

@@ -38,7 +38,7 @@ export function viewFor(state: GameState, viewer: Viewer): View {
     adversary: adversaryFor(state),
     attempt: state.attempt,
     stack: state.stack,
-    frames: state.frames.map((f) => frameFor(f, viewer)),
+    top: frameFor(state.top, viewer),
     usedThisTurn: state.usedThisTurn,
     usedEver: state.usedEver,
     endedBy: state.endedBy,
@@ -94,10 +94,14 @@ const rowFor = (row: Row): Row =>
     : { open: false, cards: row.cards.map((card) => (card < 0 ? card : HIDDEN)), allies: row.allies }
 
 /** A frame set off by a drawn Feat knows which one it was: only its hero does. */
-function frameFor(f: Frame, viewer: Viewer): Frame {
-  if (f.event !== EVENT['feat-drawn'] || f.that === viewer) return f
+function frameFor(f: Frame | null, viewer: Viewer): Frame | null {
+  if (f === null) return null
+  const below = frameFor(f.below, viewer)
+  const hidden = f.event === EVENT['feat-drawn'] && f.that !== viewer
+  if (!hidden && below === f.below) return f
   const covered = copyFrame(f)
-  covered.detail = HIDDEN
+  covered.below = below
+  if (hidden) covered.detail = HIDDEN
   return covered
 }
 

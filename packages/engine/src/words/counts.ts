@@ -75,8 +75,7 @@ const COUNTERS: Record<Exclude<CountName, (typeof ICONS)[number]>, Counter> = {
   'act-number': (g) => (g.state.attempt === null ? 0 : g.box.cards[g.state.attempt.card].act),
   margin: (g) => (g.state.attempt === null ? 0 : marginOf(g)),
   'xp-paid': (g) => {
-    const frames = g.state.frames
-    return frames.length === 0 ? 0 : frames[frames.length - 1].paid
+    return g.state.top === null ? 0 : g.state.top.paid
   },
   'symbol-faces': (g) => {
     const a = g.state.attempt

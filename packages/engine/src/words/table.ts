@@ -3,14 +3,14 @@ import { restoreAlly, sacrificeAlly } from '../rules/allies.ts'
 import { ready } from '../rules/limits.ts'
 import { pledge } from '../rules/pledge.ts'
 import { replaceableSlots, replaceCard } from '../rules/rows.ts'
-import type { Game } from '../state/game.ts'
-import { AT, procOf } from '../state/places.ts'
+import { frameOf, type Game } from '../state/game.ts'
+import { AT } from '../state/places.ts'
 import { ADVERSARY_DECK, type Frame, NOBODY } from '../state/types.ts'
 import { ask, type Choice, type Op, type Words } from './op.ts'
 
 /** The deck that a `look-at` looks into: the Adversary's, or that of the Journey's row. */
 const deckLookedAt = (g: Game, deck: 'journey' | 'adversary'): number =>
-  deck === 'adversary' ? ADVERSARY_DECK : (g.state.frames.findLast((f) => procOf(f) === 'journey')?.n ?? 0)
+  deck === 'adversary' ? ADVERSARY_DECK : (frameOf(g.state, 'journey')?.n ?? 0)
 
 export const TABLE_WORDS: Words<
   | 'free-journey'

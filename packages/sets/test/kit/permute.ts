@@ -73,7 +73,6 @@ export function hiddenPermutation(state: GameState, viewer: Viewer, reach: Reach
 /** The state with its hidden cards changed. What the viewer sees is shared with the original. */
 export function permuted(state: GameState, moved: Permutation, viewer: Viewer): GameState {
   const to = (card: CardNo) => moved.get(card) ?? card
-  const covered = viewFor(state, viewer).frames
   return {
     ...state,
     heroes: state.heroes.map((h, seat) =>
@@ -91,9 +90,17 @@ export function permuted(state: GameState, moved: Permutation, viewer: Viewer): 
     rows: state.rows.map((r) => (r.open ? r : { ...r, cards: r.cards.map(to) })),
     decks: state.decks.map((d) => ({ ...d, cards: d.cards.map((card, i) => (i < d.at ? card : to(card))) })),
     out: state.out.map(to),
-    // what set off a frame may be a Feat that somebody else has just drawn
-    frames: state.frames.map((f, i) => (covered[i].detail === HIDDEN ? { ...f, detail: to(f.detail) } : f)),
+    top: permutedFrame(state.top, viewFor(state, viewer).top, to),
   }
+}
+
+type Frame = NonNullable<GameState['top']>
+
+/** With those below it. What set off a frame may be a Feat that somebody else has just drawn. */
+function permutedFrame(f: Frame | null, covered: Frame | null, to: (card: CardNo) => CardNo): Frame | null {
+  if (f === null || covered === null) return null
+  const detail = covered.detail === HIDDEN ? to(f.detail) : f.detail
+  return { ...f, detail, below: permutedFrame(f.below, covered.below, to) }
 }
 
 /** What a hero does who holds the exchanged cards and chooses alike. */

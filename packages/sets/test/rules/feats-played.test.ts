@@ -66,7 +66,7 @@ describe('the stack', () => {
       })
       const asked = (n: number) =>
         Array.from({ length: n }, () => {
-          const seat = game.state.frames.at(-1)?.seat
+          const seat = game.state.top?.seat
           game.pass()
           return seat
         })

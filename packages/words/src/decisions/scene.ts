@@ -43,10 +43,9 @@ export interface Scene extends Names {
 }
 
 /** A state or a view. */
-type Table = Pick<GameState, 'rows' | 'attempt' | 'adversary' | 'turn' | 'frames'>
+type Table = Pick<GameState, 'rows' | 'attempt' | 'adversary' | 'turn' | 'top'>
 
-function effectAsking({ frames }: Table, { cards }: PlainBox): Asking | null {
-  const top = frames[frames.length - 1]
+function effectAsking({ top }: Table, { cards }: PlainBox): Asking | null {
   if (top?.place !== AT.effect.choose) return null
   const { word, p } = cards[top.card].blocks[top.block][top.op - 1]
   // without a hero of its own, an effect asks the hero of the event

@@ -10,9 +10,9 @@ import { token } from './token.ts'
 
 export function WhoMayAnswer() {
   const { look, about, shelf, seat: you } = useSession()
-  const { heroes, turn, pending, frames } = look.value.view
+  const { heroes, turn, pending, top } = look.value.view
   const asked = pending.find(({ kind }) => kind === 'window')?.seat
-  const passed = asked === undefined ? 0 : frames[frames.length - 1].m
+  const passed = asked === undefined ? 0 : (top?.m ?? 0)
   const order = heroes.map((_, k) => (turn.seat + k) % heroes.length)
   const isHero = (card: number) =>
     card === HIDDEN_HERO || (card >= 0 && shelf.box.cards[card].feat?.kind === 'hero')
