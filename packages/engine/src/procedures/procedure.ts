@@ -30,8 +30,7 @@ export const procedure = <P extends Proc>(
 ): Procedure => ({ name, steps, questions: questions as Record<string, Question> })
 
 /** On with the next step at once, unless something was put on top of the frame: that comes first. */
-export const goOn = (g: Game, f: Frame, next: Step): Progress =>
-  g.state.frames[g.state.frames.length - 1] === f ? next(g, f) : 'go'
+export const goOn = (g: Game, f: Frame, next: Step): Progress => (g.state.top === f ? next(g, f) : 'go')
 
 /** A step that leaves going on to the loop: a place at which a look ahead may stop. */
 export const goes: Step = () => 'go'
@@ -39,11 +38,13 @@ export const goes: Step = () => 'go'
 /** A step at which the game waits for an answer. */
 export const waits: Step = () => 'wait'
 
-/** So many of something, from none to the most. */
+/** So many of something, from none to the most: lists made once. */
 export const amounts = (most: number): Choice[] => {
-  const list: Choice[] = []
-  for (let amount = 0; amount <= most; amount++) list.push({ kind: 'amount', amount })
-  return list
+  for (let n = AMOUNTS.length; n <= most; n++) {
+    AMOUNTS.push(Array.from({ length: n + 1 }, (_, amount) => ({ kind: 'amount', amount })))
+  }
+  return AMOUNTS[most]
 }
+const AMOUNTS: Choice[][] = []
 
 export const YES_OR_NO: Choice[] = [{ kind: 'yes' }, { kind: 'no' }]

@@ -12,51 +12,72 @@ import { castMore } from '../rules/casting.ts'
 import { MAX_DARK, MAX_OF_ABILITY, STANDARD_OF_ABILITY, STONE } from '../rules/stones.ts'
 import type { Game } from '../state/game.ts'
 import { raised } from '../state/lists.ts'
-import { type Attempt, type Frame, NOBODY } from '../state/types.ts'
+import { type Attempt, type Frame, NOBODY, type Seat } from '../state/types.ts'
 import { attempting, running } from './attempt.ts'
 import { ask, type Choice, chooser, type Op, type Words } from './op.ts'
 
 type Which = { of?: string | undefined; 'one-of'?: string[] | undefined; n?: number | undefined }
 
+type Choices = (g: Game, f: Frame) => Choice[]
+
+/** A choice for each icon, made once. */
+const CHOICES = ICONS.map((_, ability): Choice => ({ kind: 'ability', ability }))
+
+const has = (g: Game, seat: Seat, i: number): boolean => {
+  const h = g.state.heroes[seat]
+  return h.icons[i] + h.lent[i] > 0
+}
+
 /** The icons a hero can choose between for `icon` and `add-rune`. */
-function iconChoices(g: Game, f: Frame, p: Which): Choice[] {
-  const fixed = (list: readonly number[]): Choice[] => list.map((ability) => ({ kind: 'ability', ability }))
-  if (p['one-of'] !== undefined) return fixed(p['one-of'].map((name) => ICONS.indexOf(name as 'strength')))
-  const plain = (ICONS as readonly string[]).indexOf(p.of ?? '')
-  if (plain >= 0) return fixed([plain])
-  const a = g.state.attempt
-  const all = ABILITIES.map((_, i) => i)
-  const has = (seat: number, i: number) => {
-    const h = g.state.heroes[seat]
-    return h.icons[i] + h.lent[i] > 0
+function iconChoices(p: Which): Choices {
+  const fixed = (names: readonly string[]): Choices => {
+    const choices = names.map((name) => CHOICES[(ICONS as readonly string[]).indexOf(name)])
+    return () => choices
   }
+  if (p['one-of'] !== undefined) return fixed(p['one-of'])
+  if (p.of !== undefined && (ICONS as readonly string[]).includes(p.of)) return fixed([p.of])
   switch (p.of) {
     case 'challenge-ability':
-      return fixed(a === null ? [] : a.abilities)
+      return (g) => (g.state.attempt === null ? [] : g.state.attempt.abilities.map((i) => CHOICES[i]))
     case 'ability-you-have':
-      return f.seat === NOBODY ? [] : fixed(all.filter((i) => has(f.seat, i)))
+      return (g, f) => (f.seat === NOBODY ? [] : ABILITY_CHOICES.filter((_, i) => has(g, f.seat, i)))
     case 'challenge-ability-you-have':
-      // there is no fourth stone of an ability
-      return a === null || f.seat === NOBODY
-        ? []
-        : fixed(a.abilities.filter((i) => has(f.seat, i) && stonesOfAbility(g, a, i) < MAX_OF_ABILITY))
+      return (g, f) => {
+        const a = g.state.attempt
+        if (a === null || f.seat === NOBODY) return []
+        // there is no fourth stone of an ability
+        return a.abilities
+          .filter((i) => has(g, f.seat, i) && stonesOfAbility(g, a, i) < MAX_OF_ABILITY)
+          .map((i) => CHOICES[i])
+      }
     case 'ability-another-has':
-      return g.state.heroes.flatMap((_, seat) =>
-        seat === f.seat
-          ? []
-          : all.filter((i) => has(seat, i)).map((ability): Choice => ({ kind: 'ability', ability, seat })),
-      )
+      return abilitiesOfOthers
     default:
-      return fixed(all)
+      return () => ABILITY_CHOICES
   }
+}
+const ABILITY_CHOICES = CHOICES.slice(0, ABILITIES.length)
+
+function abilitiesOfOthers(g: Game, f: Frame): Choice[] {
+  const found: Choice[] = []
+  for (let seat = 0; seat < g.state.heroes.length; seat++) {
+    if (seat === f.seat) continue
+    for (let ability = 0; ability < ABILITIES.length; ability++) {
+      if (has(g, seat, ability)) found.push({ kind: 'ability', ability, seat })
+    }
+  }
+  return found
 }
 
 /** A rune of an ability that isn't used would be wasted (R-RUNE-06): it can only be chosen where no other can. */
-function runeChoices(g: Game, f: Frame, p: Which): Choice[] {
-  const all = iconChoices(g, f, p)
-  const used = g.state.attempt?.abilities ?? []
-  const useful = all.filter((choice) => choice.kind === 'ability' && used.includes(choice.ability))
-  return useful.length > 0 ? useful : all
+function runeChoices(p: Which): Choices {
+  const choices = iconChoices(p)
+  return (g, f) => {
+    const all = choices(g, f)
+    const used = g.state.attempt?.abilities ?? []
+    const useful = all.filter((choice) => choice.kind === 'ability' && used.includes(choice.ability))
+    return useful.length > 0 ? useful : all
+  }
 }
 
 /** Stones that the pool would gain: after the cast they are cast alone. */
@@ -110,7 +131,7 @@ function abilityWord(
   give: (g: Game, f: Frame, ability: number, n: number) => void,
 ): Op {
   const n = p.n ?? 1
-  const choices = word === 'icon' ? iconChoices : runeChoices
+  const options = word === 'icon' ? iconChoices(p) : runeChoices(p)
   if (p.of === 'each-challenge-ability') {
     return {
       word,
@@ -123,10 +144,10 @@ function abilityWord(
   }
   const op: Op = {
     word,
-    can: (g, f) => can(g, f) && choices(g, f, p).length > 0,
+    can: (g, f) => can(g, f) && options(g, f).length > 0,
     run: (g, f) => (can(g, f) ? ask(g, f, op) : 'go'),
     asks: (g, f) => (f.owner !== NOBODY ? f.owner : chooser(g, f)),
-    options: (g, f) => choices(g, f, p),
+    options,
     answer(g, f, choice) {
       if (choice.kind !== 'ability') return 'go'
       // "another hero" stays the one whose ability was lent
