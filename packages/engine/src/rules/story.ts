@@ -7,8 +7,11 @@ import type { CardNo, Hero, Seat } from '../state/types.ts'
 export const LAST_COLUMN = 2
 
 /** The lowest column with fewer than three cards; the third takes what is left over. */
-export const currentColumn = (g: Game, seat: Seat): number =>
-  Math.min(LAST_COLUMN, Math.floor(g.state.heroes[seat].story.length / g.box.ruleset.cardsPerColumn))
+export const currentColumn = (g: Game, seat: Seat): number => {
+  const { cardsPerColumn } = g.box.ruleset
+  const cards = g.state.heroes[seat].story.length
+  return cards < cardsPerColumn ? 0 : cards < 2 * cardsPerColumn ? 1 : LAST_COLUMN
+}
 
 /** Has this hero completed Act 1, 2 or 3? (R-ACT-02) */
 export const hasCompleted = (g: Game, seat: Seat, act: number): boolean =>

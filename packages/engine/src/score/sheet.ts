@@ -4,6 +4,7 @@ import type { Path } from '../compile/compiled.ts'
 import { ABILITIES, ICONS, type Icon } from '../language/names.ts'
 import { copyHero, copyRoot } from '../state/copy.ts'
 import { Game } from '../state/game.ts'
+import { NO_ICONS } from '../state/lists.ts'
 import { type CardNo, type GameState, NO_CARD, type Seat, tuckedCard, tuckedPath } from '../state/types.ts'
 
 export type ScoreBox = 'A' | 'B' | 'C' | 'D' | 'E'
@@ -12,10 +13,9 @@ export type ScoreLine =
   | {
       box: ScoreBox
       points: number
-      what: 'character' | 'path' | 'ally' | 'destiny' | 'scoring'
+      what: 'character' | 'path' | 'ally' | 'destiny' | 'scoring' | 'feat'
       card: CardNo
     }
-  | { box: ScoreBox; points: number; what: 'feat'; card: CardNo }
   | { box: ScoreBox; points: number; what: 'track'; level: number }
   | { box: ScoreBox; points: number; what: 'xp' }
   | { box: ScoreBox; points: number; what: 'icons'; icon: Icon; count: number }
@@ -35,12 +35,13 @@ export interface ScoreSheet {
 export function scoreSheet(state: GameState, seat: Seat): ScoreSheet {
   const box = boxOf(state.setup)
   const lines: ScoreLine[] = []
-  const add = (line: ScoreLine) => {
-    if (line.points !== 0) lines.push(line)
-  }
-  const points = (path: Path, what: 'character' | 'path' | 'ally' | 'destiny', card: CardNo) => {
-    if (path.triumph !== 0) lines.push({ box: 'A', points: path.triumph, what, card })
-    if (path.tragedy !== 0) lines.push({ box: 'B', points: path.tragedy, what, card })
+  const points = (
+    { triumph, tragedy }: { triumph: number; tragedy: number },
+    what: 'character' | 'path' | 'ally' | 'destiny' | 'scoring' | 'feat',
+    card: CardNo,
+  ): void => {
+    if (triumph !== 0) lines.push({ box: 'A', points: triumph, what, card })
+    if (tragedy !== 0) lines.push({ box: 'B', points: tragedy, what, card })
   }
   // the tally is made on a story with everything in it: Destiny, the Adversary's icons, Allies that are remembered
   const hero = copyHero(state.heroes[seat])
@@ -51,7 +52,7 @@ export function scoreSheet(state: GameState, seat: Seat): ScoreSheet {
   const tally = Game.reading(told, box)
   const icons = hero.icons.slice()
   hero.icons = icons
-  hero.lent = hero.lent.map(() => 0)
+  hero.lent = NO_ICONS
   const addIcons = (path: Path) => {
     for (let i = 0; i < ICONS.length; i++) icons[i] += path.icons[i]
   }
@@ -68,37 +69,42 @@ export function scoreSheet(state: GameState, seat: Seat): ScoreSheet {
     if (card !== NO_CARD) points(box.cards[card].paths[0], 'character', card)
   }
   for (const t of hero.story) points(box.cards[tuckedCard(t)].paths[tuckedPath(t)], 'path', tuckedCard(t))
-  for (const ally of [...hero.allies, ...remembered]) points(box.cards[ally].paths[0], 'ally', ally)
+  const allies = remembered.length === 0 ? hero.allies : [...hero.allies, ...remembered]
+  for (const ally of allies) points(box.cards[ally].paths[0], 'ally', ally)
   if (hero.destiny !== NO_CARD) points(box.cards[hero.destiny].paths[0], 'destiny', hero.destiny)
-  const scoring = [hero.motivation, hero.destiny, ...hero.allies, ...remembered].filter((c) => c !== NO_CARD)
-  for (const card of scoring) {
+  for (const card of [hero.motivation, hero.destiny, ...allies]) {
+    if (card === NO_CARD) continue
     for (const term of box.cards[card].scoring) {
       if (term.test !== null && !term.test(tally, seat, seat, card)) continue
       const times = term.per === null ? 1 : term.per(tally, seat)
-      const what = 'scoring'
-      add({ box: 'A', points: Math.min(term.max, term.triumph * times), what, card })
-      add({ box: 'B', points: Math.min(term.max, term.tragedy * times), what, card })
+      const triumph = Math.min(term.max, term.triumph * times)
+      const tragedy = Math.min(term.max, term.tragedy * times)
+      points({ triumph, tragedy }, 'scoring', card)
     }
   }
   const level = box.ruleset.track[hero.level]
-  add({ box: 'A', points: level.triumph, what: 'track', level: hero.level })
-  add({ box: 'B', points: level.tragedy, what: 'track', level: hero.level })
+  if (level.triumph !== 0) lines.push({ box: 'A', points: level.triumph, what: 'track', level: hero.level })
+  if (level.tragedy !== 0) lines.push({ box: 'B', points: level.tragedy, what: 'track', level: hero.level })
   for (const card of hero.played) {
-    const feat = box.cards[card].feat!
-    add({ box: 'A', points: feat.triumph, what: 'feat', card })
-    add({ box: 'B', points: feat.tragedy, what: 'feat', card })
+    points(box.cards[card].feat!, 'feat', card)
   }
-  add({ box: 'C', points: hero.xp, what: 'xp' })
+  if (hero.xp !== 0) lines.push({ box: 'C', points: hero.xp, what: 'xp' })
   for (let i = ABILITIES.length; i < ICONS.length; i++) {
     const count = hero.icons[i]
     const table = box.ruleset.iconPoints
-    add({ box: 'D', points: table[Math.min(count, table.length - 1)], what: 'icons', icon: ICONS[i], count })
+    const worth = table[Math.min(count, table.length - 1)]
+    if (worth !== 0) lines.push({ box: 'D', points: worth, what: 'icons', icon: ICONS[i], count })
   }
   if (rewarded) {
-    const path = box.cards[a.card].paths[side]
-    add({ box: 'E', points: path.triumph + path.tragedy, what: 'adversary', card: a.card })
+    const { triumph, tragedy } = box.cards[a.card].paths[side]
+    if (triumph + tragedy !== 0)
+      lines.push({ box: 'E', points: triumph + tragedy, what: 'adversary', card: a.card })
   }
-  const boxes: Record<ScoreBox, number> = { A: 0, B: 0, C: 0, D: 0, E: 0 }
-  for (const line of lines) boxes[line.box] += line.points
+  const sum = (box: ScoreBox): number => {
+    let n = 0
+    for (const line of lines) if (line.box === box) n += line.points
+    return n
+  }
+  const boxes = { A: sum('A'), B: sum('B'), C: sum('C'), D: sum('D'), E: sum('E') }
   return { boxes, total: boxes.A + boxes.B + boxes.C + boxes.D + boxes.E, lines }
 }
