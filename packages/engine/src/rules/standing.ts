@@ -35,11 +35,13 @@ const LOWERING = -1
 
 /**
  * Every amount that stands on something (a bit of STANDING, FORBID or PROTECT) and bears on the hero `that`, but for one card.
- * Mostly no power in play does, so most calls end at the first line.
+ * Mostly no power in play does: then nothing is summed.
  */
-function sum(g: Game, on: number, that: Seat, sign: number, but: CardNo): number {
+const sum = (g: Game, on: number, that: Seat, sign: number, but: CardNo): number =>
+  (g.state.stood & on) === 0 ? 0 : sumOfAll(g, on, that, sign, but)
+
+function sumOfAll(g: Game, on: number, that: Seat, sign: number, but: CardNo): number {
   const s = g.state
-  if ((s.stood & on) === 0) return 0
   const event = g.event
   g.event = -1
   let n = 0
