@@ -3,7 +3,7 @@ import { cpus } from 'node:os'
 import type { Command } from 'commander'
 import type { Figure } from '../bench/figure.ts'
 import { MEASURES } from '../bench/figures.ts'
-import { measurePeer } from '../bench/peer.ts'
+import { measurePeer, type Peer } from '../bench/peer.ts'
 import { colour } from '../colour.ts'
 import { progress } from '../progress.ts'
 import { alone } from '../threads/pool.ts'
@@ -32,7 +32,8 @@ export function bench(program: Command): void {
     .addHelpText(
       'after',
       `
-Each path in a thread of its own, one after the other, warmed up; the median of several rounds. The peer needs "npm ci --prefix bench/peers" once.
+Each path in a thread of its own, one after the other, warmed up; the median of several rounds. The peer is measured before and after
+what it is compared with; it needs "npm ci --prefix bench/peers" once.
 
 Examples:
   $ runesaga bench
@@ -43,13 +44,19 @@ Examples:
 
 async function run({ only, warmUp, round, rounds, json }: Options): Promise<void> {
   const wanted = Object.keys(MEASURES).filter((name) => only === undefined || only.includes(name))
-  const bar = progress(wanted.length + 1, 'measures', 0)
+  const bar = progress(wanted.length + 2, 'measures', 0)
   const figures: Figure[] = []
+  // the peer before and after what it is compared with: the machine may be faster at one time than at another
+  const asked = only === undefined || only.includes('peer')
+  const compared = wanted.filter((name) => COMPARED.includes(name))
+  const before = asked ? await measurePeer() : 'not asked for'
+  let peer = before
+  bar.add(1)
   for (const name of wanted) {
     figures.push(...(await alone('bench', { name, timing: { warmUp, round, rounds } })))
     bar.add(1)
+    if (asked && name === compared.at(-1)) peer = mean(before, await measurePeer())
   }
-  const peer = only === undefined || only.includes('peer') ? await measurePeer() : 'not asked for'
   bar.stop()
   if (typeof peer !== 'string') figures.push(...ratios(figures, peer.peer, peer.movesPerSecond))
   const machine = { node: process.version, cpu: cpus()[0]?.model ?? 'unknown' }
@@ -65,6 +72,14 @@ const met = ({ value, bar, better }: Figure): boolean | null =>
   bar === null ? null : better === 'more' ? value >= bar : value <= bar
 
 const judged = (figure: Figure) => ({ ...figure, met: met(figure) })
+
+/** What the peer is compared with. They come first. */
+const COMPARED = ['public-2p', 'in-place-2p']
+
+const mean = (one: Peer | string, other: Peer | string): Peer | string =>
+  typeof one === 'string' || typeof other === 'string'
+    ? other
+    : { ...one, movesPerSecond: (one.movesPerSecond + other.movesPerSecond) / 2 }
 
 /** Our actions against the peer's moves. */
 function ratios(figures: readonly Figure[], peer: string, moves: number): Figure[] {
