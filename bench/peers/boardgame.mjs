@@ -9,7 +9,7 @@ process.env.NODE_ENV = 'production'
 const PLAYERS = 4
 const MOVES = 100
 const MOVES_PER_TURN = 5
-const WARM_UP_MS = 1000
+const WARM_UP_MS = 4000
 const ROUND_MS = 2000
 const ROUNDS = 3
 

@@ -25,7 +25,7 @@ export function bench(program: Command): void {
     .option('--only <names>', `only these of ${names.join(', ')}`, (text) =>
       text.split(',').map((name) => oneOf('measure', names)(name)),
     )
-    .option('--warm-up <s>', 'seconds of warming up each path', seconds('--warm-up'), 3)
+    .option('--warm-up <s>', 'seconds of warming up each path', seconds('--warm-up'), 8)
     .option('--round <s>', 'seconds of a round', seconds('--round'), 1.5)
     .option('--rounds <n>', 'rounds, of which the median counts', whole('--rounds', 1), 5)
     .option('--json', 'figures for machines')
