@@ -128,6 +128,7 @@ const freshHero = (): Hero => ({
   level: NEUTRAL,
   hand: [],
   kinds: 0,
+  plays: 0,
   played: [],
   allies: [],
   lost: [],

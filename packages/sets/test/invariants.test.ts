@@ -124,6 +124,13 @@ const BREAKS: {
     says: /holds the kinds/,
   },
   {
+    name: 'the windows for the Feats in a hand',
+    where: 'epic competitive 2',
+    fits: menu,
+    how: (s) => (s.heroes[1].plays ^= 1),
+    says: /has Feats for windows/,
+  },
+  {
     name: 'a watcher',
     where: 'base competitive 2',
     fits: (s) => s.watchers.length > 0,

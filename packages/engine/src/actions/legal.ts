@@ -17,7 +17,7 @@ import { replaceableSlots } from '../rules/rows.ts'
 import { mayUseRow } from '../rules/story.ts'
 import { Game } from '../state/game.ts'
 import { AT, type Proc, procOf, stepOf } from '../state/places.ts'
-import { type CardNo, type GameState, NO_CARD, NOBODY, type Seat } from '../state/types.ts'
+import { ACT_DECKS, type CardNo, type GameState, NO_CARD, NOBODY, type Seat } from '../state/types.ts'
 import type { Choice } from '../words/op.ts'
 import { type Action, BANK, PASS } from './action.ts'
 import {
@@ -129,22 +129,25 @@ function menuActions(g: Game, seat: Seat): Action[] {
     // after the main action, and without a Journey, the rows are only to be looked at
     if (!usable && !journeys) continue
     const { cards } = rows[row]
-    const places = PLACES[row]
     for (let slot = 0; slot < cards.length; slot++) {
       if (cards[slot] === NO_CARD) continue
-      const place = places[slot]
+      const place = row * SLOTS + slot
       if (usable) {
         const paths = g.box.attemptable[cards[slot]]
-        for (let path = 0; path < paths; path++) actions.push(place.attempt[path])
-        const gained = paths === 0 && typeof traitCost(g, seat, cards[slot]) === 'number'
-        if (gained) actions.push(place.gain)
-        if (gained || paths > 0) possible = true
+        if (paths > 0) {
+          actions.push(TOP_PATHS[place])
+          if (paths > 1) actions.push(BOTTOM_PATHS[place])
+          possible = true
+        } else if (typeof traitCost(g, seat, cards[slot]) === 'number') {
+          actions.push(GAINS[place])
+          possible = true
+        }
       }
-      if (journeys) actions.push(place.journey)
+      if (journeys) actions.push(JOURNEYS[place])
     }
   }
   if (main && !possible && replacementLeft(g)) {
-    for (const { row, slot } of replaceableSlots(g)) actions.push(PLACES[row][slot].replace)
+    for (const { row, slot } of replaceableSlots(g)) actions.push(REPLACEMENTS[row * SLOTS + slot])
   }
   if (turn.mustFace) facingActions(g, seat, actions)
   addPlays(g, seat, WINDOW.menu, actions)
@@ -154,15 +157,17 @@ function menuActions(g: Game, seat: Seat): Action[] {
   return actions
 }
 
-/** The actions on each place of the rows, made once. */
-const PLACES = [0, 1, 2].map((row) =>
-  [0, 1, 2, 3, 4].map((slot) => ({
-    gain: Object.freeze({ type: 'gain', row, slot }) as Action,
-    attempt: [0, 1].map((path): Action => Object.freeze({ type: 'attempt', row, slot, path })),
-    journey: Object.freeze({ type: 'journey', row, slot }) as Action,
-    replace: Object.freeze({ type: 'replace', row, slot }) as Action,
-  })),
-)
+/** The actions on each place of the rows, made once, row after row. */
+const SLOTS = 5
+const onPlaces = (action: (row: number, slot: number) => Action): Action[] =>
+  Array.from({ length: ACT_DECKS * SLOTS }, (_, place) =>
+    Object.freeze(action(Math.floor(place / SLOTS), place % SLOTS)),
+  )
+const GAINS = onPlaces((row, slot) => ({ type: 'gain', row, slot }))
+const TOP_PATHS = onPlaces((row, slot) => ({ type: 'attempt', row, slot, path: 0 }))
+const BOTTOM_PATHS = onPlaces((row, slot) => ({ type: 'attempt', row, slot, path: 1 }))
+const JOURNEYS = onPlaces((row, slot) => ({ type: 'journey', row, slot }))
+const REPLACEMENTS = onPlaces((row, slot) => ({ type: 'replace', row, slot }))
 
 function facingActions(g: Game, seat: Seat, actions: Action[]): void {
   const a = g.state.adversary!

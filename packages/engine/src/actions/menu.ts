@@ -25,7 +25,7 @@ export const facingDue = (g: Game): boolean =>
 
 /** The cost of gaining a Trait: its own, or the alternative to a need that isn't met. */
 export function traitCost(g: Game, seat: Seat, card: number): number | Reason {
-  const gaining = g.box.cards[card].gaining!
+  const gaining = g.box.gainingOf[card]!
   const met = gaining.need === null || gaining.need(g, seat, seat, card)
   if (!met && gaining.orPay < 0) return 'need-not-met'
   const cost = met ? gaining.pay : gaining.orPay

@@ -1,11 +1,11 @@
 /** A box: the cards of the sets in play, compiled once, and the lists from which a game is dealt. */
 import type { CardSet } from '../language/cards.ts'
-import type { FeatKind } from '../language/names.ts'
+import type { FeatKind, Mode } from '../language/names.ts'
 import { RULESETS, type Ruleset } from '../rulesets/index.ts'
 import { type CardNo, type GameOptions, NOBODY, type TableSetup } from '../state/types.ts'
 import { compileCards } from './cards.ts'
-import type { CardKind, CompiledCard } from './compiled.ts'
-import { ALL_WINDOWS, FEAT_BIT } from './events.ts'
+import type { CardKind, CompiledCard, CompiledFeat, Gaining } from './compiled.ts'
+import { ALL_WINDOWS, FEAT_BIT, inAnyMoment, inMomentOf } from './events.ts'
 
 export interface Box {
   ruleset: Ruleset
@@ -41,8 +41,12 @@ export interface Box {
   /** by card number, of Feats: the kind as a bit of FEAT_BIT, and the windows in which it may be played; 0 for other cards */
   featKinds: number[]
   playedIn: number[]
-  /** the latter by level: nothing where the level forbids the kind */
+  /** the latter in one's own moments and in those of others (see inMomentOf); and by level, nothing where it forbids the kind */
+  featMoments: number[]
   playableAt: number[][]
+  /** by card number: what a Trait asks for and gives, what a Feat is; null for other cards */
+  gainingOf: (Gaining | null)[]
+  featOf: (CompiledFeat | null)[]
   /** windows in which some Feat of a kind could be played at all: what everybody knows */
   featWindows: Record<FeatKind, number>
   /** the same the other way round: by windows, the kinds of Feats as bits */
@@ -125,12 +129,13 @@ function makeBox(setup: TableSetup): Box {
   const foes = cards.filter((card) => card.kind === 'adversary')
   const featKinds = cards.map((card) => card.feat?.bit ?? 0)
   const playedIn = cards.map((card) => card.feat?.windows ?? 0)
+  const featMoments = cards.map(({ feat }) => (feat === null ? 0 : momentsOf(feat, setup.mode)))
   const kindsAtLevel = ruleset.track.map((level) =>
     level.feats.reduce((bits, kind) => bits | FEAT_BIT[kind], 0),
   )
   // levels that allow the same kinds share a list: it is looked at all the time
   const playable = Array.from({ length: BOTH_KINDS + 1 }, (_, kinds) =>
-    playedIn.map((windows, no) => ((featKinds[no] & kinds) === 0 ? 0 : windows)),
+    featMoments.map((moments, no) => ((featKinds[no] & kinds) === 0 ? 0 : moments)),
   )
   const box: Box = {
     ruleset,
@@ -156,6 +161,9 @@ function makeBox(setup: TableSetup): Box {
     characters: cards.map(({ kind }) => CHARACTERS.has(kind)),
     featKinds,
     playedIn,
+    featMoments,
+    gainingOf: cards.map((card) => card.gaining),
+    featOf: cards.map((card) => card.feat),
     playableAt: kindsAtLevel.map((kinds) => playable[kinds]),
     classes: cards.some((card) => card.kind === 'class'),
     featWindows: { hero: 0, antihero: 0 },
@@ -178,6 +186,13 @@ function makeBox(setup: TableSetup): Box {
     (_, w) => ((hero & w) !== 0 ? FEAT_BIT.hero : 0) | ((antihero & w) !== 0 ? FEAT_BIT.antihero : 0),
   )
   return box
+}
+
+/** The windows in which a Feat might be played: one that serves its player is for the player's own attempts. */
+function momentsOf(feat: CompiledFeat, mode: Mode): number {
+  if (!feat.timed || feat.on === 'any-hero' || (feat.servesAnyHero && mode === 'coop'))
+    return inAnyMoment(feat.windows)
+  return inMomentOf(feat.on === 'another-hero', feat.windows)
 }
 
 const BOTH_KINDS = FEAT_BIT.hero | FEAT_BIT.antihero

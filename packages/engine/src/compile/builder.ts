@@ -7,8 +7,8 @@ import { compileCondition, type Test } from '../words/conditions.ts'
 import { compileCount } from '../words/counts.ts'
 import { boughtByFalling, compileEffects } from '../words/effects.ts'
 import { compileStanding } from '../words/standing.ts'
-import type { CardKind, CompiledCard, Path, Who } from './compiled.ts'
-import { AUTOMATIC, EVENT, FEAT_BIT, type Listened, WINDOW, WINDOWS_OF } from './events.ts'
+import type { CardKind, CompiledCard, CompiledPower, Path, Who } from './compiled.ts'
+import { AUTOMATIC, EVENT, FEAT_BIT, inAnyMoment, type Listened, WINDOW, WINDOWS_OF } from './events.ts'
 
 export const path = (gives: Gives | undefined, name: Text, plusOne = false): Path => ({
   name,
@@ -165,6 +165,7 @@ export class CardBuilder {
       if (optional && open !== undefined) windows |= open
       else events |= 1 << EVENT[AUTOMATIC[t] ?? (t as Listened)]
     }
+    if (who !== 'you') windows = inAnyMoment(windows)
     const block = this.block(p.do)
     const falls = costs.some((cost) => this.card.costs[cost].sacrificeThis)
     if (falls) this.card.sacrificable = true
@@ -174,7 +175,7 @@ export class CardBuilder {
       windows,
       who,
       test: testOf(p, optional, triggers),
-      limit: p.limit === undefined ? '' : (p.limit.slice('once-per-'.length) as 'turn'),
+      limit: p.limit === undefined ? '' : LIMIT_NAMES[p.limit],
       optional,
       by: p.by ?? '',
       costs,
@@ -265,6 +266,15 @@ export class CardBuilder {
       return this.card.costs.length - 1
     })
   }
+}
+
+/** Names written out: V8 compares them at a glance, but not one cut out of a longer one. */
+const LIMIT_NAMES: Record<NonNullable<Power['limit']>, CompiledPower['limit']> = {
+  'once-per-attempt': 'attempt',
+  'once-per-turn': 'turn',
+  'once-per-act': 'act',
+  'once-per-game': 'game',
+  'once-per-hero': 'hero',
 }
 
 const FEAT_WINDOWS: Record<string, number> = {

@@ -53,7 +53,7 @@ export type Who = 'you' | 'any' | 'another' | 'active'
 export interface CompiledPower {
   /** bits of EVENT that set it off, when it is automatic or offered */
   events: number
-  /** bits of WINDOW in which it is open, when it is used at will */
+  /** bits of WINDOW in which it is open, when it is used at will: in one's own moments and in those of others (see inMomentOf) */
   windows: number
   who: Who
   test: Test | null
@@ -134,7 +134,7 @@ export interface CompiledCard {
   costs: CompiledCost[]
   /** events listened to by powers */
   mask: number
-  /** windows in which some power is open */
+  /** windows in which some power is open, in one's own moments and in those of others */
   windows: number
   feat: CompiledFeat | null
   gaining: Gaining | null

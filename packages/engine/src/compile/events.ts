@@ -50,6 +50,15 @@ export const WINDOW = {
   corruption: 128, // just before a hero gains Corruption
 } as const
 
+/**
+ * Most powers and many Feats are for one's own attempts alone. So windows are kept twice: as they are for one's own moments,
+ * and the same bits further up for the moments of other heroes.
+ */
+const OF_ANOTHER = 8
+export const inMomentOf = (another: boolean, windows: number): number =>
+  another ? windows << OF_ANOTHER : windows
+export const inAnyMoment = (windows: number): number => windows | (windows << OF_ANOTHER)
+
 /** The kinds of Feats as bits. */
 export const FEAT_BIT: Record<FeatKind, number> = { hero: 1, antihero: 2 }
 

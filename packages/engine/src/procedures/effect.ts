@@ -10,7 +10,7 @@ import { effectFrame, type Game, type Progress } from '../state/game.ts'
 import { AT, procOf } from '../state/places.ts'
 import type { CardNo, Frame } from '../state/types.ts'
 import { type Choice, canAny, chooser, type Op } from '../words/op.ts'
-import { amounts, procedure, waits, YES_OR_NO } from './procedure.ts'
+import { amounts, goOn, procedure, waits, YES_OR_NO } from './procedure.ts'
 
 const opsOf = (g: Game, f: Frame): Op[] => g.box.cards[f.card].blocks[f.block]
 const current = (g: Game, f: Frame): Op => opsOf(g, f)[f.op - 1]
@@ -142,54 +142,57 @@ export const may = procedure(
   },
 )
 
+function payTokens(g: Game, f: Frame): Progress {
+  const cost = g.box.cards[f.card].costs[f.n]
+  f.place = AT.pay.amount
+  if (cost.skipMain) g.turn().main--
+  gainXp(g, f.seat, -cost.xp, f.card)
+  if (cost.adversaryXp > 0) changeAdversaryXp(g, cost.adversaryXp, f.seat, f.card)
+  return goOn(g, f, payAmount)
+}
+
+function payAmount(g: Game, f: Frame): Progress {
+  if (g.box.cards[f.card].costs[f.n].xpUpTo > 0) return 'wait'
+  f.place = AT.pay.discard
+  return payByDiscarding(g, f)
+}
+
+function payByDiscarding(g: Game, f: Frame): Progress {
+  const left = g.box.cards[f.card].costs[f.n].discard - f.m
+  const hand = g.state.heroes[f.seat].hand
+  if (left > 0 && hand.length > left) return 'wait'
+  f.place = AT.pay.sacrifice
+  if (left > 0) for (const card of hand.slice()) discardFeat(g, f.seat, card)
+  return goOn(g, f, payBySacrificing)
+}
+
+function payBySacrificing(g: Game, f: Frame): Progress {
+  const cost = g.box.cards[f.card].costs[f.n]
+  const open = cost.sacrificeAlly && !cost.sacrificeThis ? sacrificable(g, f) : NO_CARDS
+  if (open.length > 1) return 'wait'
+  f.place = AT.pay.corruption
+  if (cost.sacrificeThis) sacrificeAlly(g, f.seat, f.card, true)
+  else if (open.length === 1) sacrificeAlly(g, f.seat, open[0], false)
+  return goOn(g, f, payByFalling)
+}
+const NO_CARDS: readonly CardNo[] = []
+
+function payByFalling(g: Game, f: Frame): Progress {
+  const cost = g.box.cards[f.card].costs[f.n]
+  g.pop()
+  gainCorruption(g, f.seat, cost.corruption, f.card)
+  return 'go'
+}
+
 /** Paying a cost: tokens first, then what has to be chosen, Corruption last. */
 export const pay = procedure(
   'pay',
   {
-    tokens(g, f) {
-      const cost = g.box.cards[f.card].costs[f.n]
-      f.place = AT.pay.amount
-      if (cost.skipMain) g.turn().main--
-      gainXp(g, f.seat, -cost.xp, f.card)
-      if (cost.adversaryXp > 0) changeAdversaryXp(g, cost.adversaryXp, f.seat, f.card)
-      return 'go'
-    },
-    amount(g, f) {
-      if (g.box.cards[f.card].costs[f.n].xpUpTo > 0) return 'wait'
-      f.place = AT.pay.discard
-      return 'go'
-    },
-    discard(g, f) {
-      const left = g.box.cards[f.card].costs[f.n].discard - f.m
-      const hand = g.state.heroes[f.seat].hand
-      if (left > 0 && hand.length > left) return 'wait'
-      f.place = AT.pay.sacrifice
-      if (left > 0) for (const card of hand.slice()) discardFeat(g, f.seat, card)
-      return 'go'
-    },
-    sacrifice(g, f) {
-      const cost = g.box.cards[f.card].costs[f.n]
-      if (cost.sacrificeThis) {
-        f.place = AT.pay.corruption
-        sacrificeAlly(g, f.seat, f.card, true)
-        return 'go'
-      }
-      if (!cost.sacrificeAlly) {
-        f.place = AT.pay.corruption
-        return 'go'
-      }
-      const open = sacrificable(g, f)
-      if (open.length > 1) return 'wait'
-      f.place = AT.pay.corruption
-      if (open.length === 1) sacrificeAlly(g, f.seat, open[0], false)
-      return 'go'
-    },
-    corruption(g, f) {
-      const cost = g.box.cards[f.card].costs[f.n]
-      g.pop()
-      gainCorruption(g, f.seat, cost.corruption, f.card)
-      return 'go'
-    },
+    tokens: payTokens,
+    amount: payAmount,
+    discard: payByDiscarding,
+    sacrifice: payBySacrificing,
+    corruption: payByFalling,
   },
   {
     amount: {

@@ -4,11 +4,11 @@ import { revealAdversaryCard } from '../rules/adversary.ts'
 import { canPay, pushPayment } from '../rules/costs.ts'
 import { drawable, drawFeat } from '../rules/decks.ts'
 import { fire } from '../rules/fire.ts'
-import { effectFrame, type Game } from '../state/game.ts'
+import { effectFrame, type Game, type Progress } from '../state/game.ts'
 import { AT } from '../state/places.ts'
 import { type Frame, NO_CARD } from '../state/types.ts'
 import { type Choice, canAny } from '../words/op.ts'
-import { procedure } from './procedure.ts'
+import { goOn, procedure } from './procedure.ts'
 
 /** Does the Heritage's own power apply here? */
 function heritageOpen(g: Game, f: Frame): boolean {
@@ -28,44 +28,51 @@ function useHeritage(g: Game, f: Frame): void {
   pushPayment(g, f.seat, no, gainedPay)
 }
 
+function begin(g: Game, f: Frame): Progress {
+  if (g.events !== null) g.emit({ type: 'twist', seat: f.seat })
+  // without a Heritage, the draw (R-MIX-06)
+  if (g.box.ruleset.twist !== 'heritage' || g.state.heroes[f.seat].heritage === NO_CARD) {
+    f.place = AT.twist.draw
+    return draw(g, f)
+  }
+  f.place = AT.twist.reveal
+  // R-TWIST-04: the Final Adversary's ability first
+  fire(g, EVENT.twist, f.seat, -1)
+  return goOn(g, f, reveal)
+}
+
+/** R-TWIST-01: a Hero or an Antihero card, as the player likes */
+function draw(g: Game, f: Frame): Progress {
+  const choices = drawable(g)
+  if (choices.length === 2) return 'wait'
+  f.place = AT.twist.revealAfterDraw
+  if (choices.length === 1) drawFeat(g, f.seat, choices[0].deck)
+  return goOn(g, f, revealAfterDraw)
+}
+
+function revealAfterDraw(g: Game, f: Frame): Progress {
+  g.pop()
+  revealAdversaryCard(g)
+  fire(g, EVENT.twist, f.seat, -1)
+  return 'go'
+}
+
+function reveal(g: Game, f: Frame): Progress {
+  f.place = AT.twist.heritage
+  revealAdversaryCard(g)
+  return goOn(g, f, heritage)
+}
+
+/** the draw, or the Heritage's own power; both only if a card says so. f.m: what was taken already */
+function heritage(g: Game, f: Frame): Progress {
+  if (heritageChoices(g, f).length > 1) return 'wait'
+  g.pop()
+  return 'go'
+}
+
 export const twist = procedure(
   'twist',
-  {
-    begin(g, f) {
-      if (g.events !== null) g.emit({ type: 'twist', seat: f.seat })
-      // without a Heritage, the draw (R-MIX-06)
-      const heritage = g.box.ruleset.twist === 'heritage' && g.state.heroes[f.seat].heritage !== NO_CARD
-      f.place = heritage ? AT.twist.reveal : AT.twist.draw
-      // R-TWIST-04: the Final Adversary's ability first
-      if (heritage) fire(g, EVENT.twist, f.seat, -1)
-      return 'go'
-    },
-    /** R-TWIST-01: a Hero or an Antihero card, as the player likes */
-    draw(g, f) {
-      const choices = drawable(g)
-      if (choices.length === 2) return 'wait'
-      f.place = AT.twist.revealAfterDraw
-      if (choices.length === 1) drawFeat(g, f.seat, choices[0].deck)
-      return 'go'
-    },
-    revealAfterDraw(g, f) {
-      g.pop()
-      revealAdversaryCard(g)
-      fire(g, EVENT.twist, f.seat, -1)
-      return 'go'
-    },
-    reveal(g, f) {
-      f.place = AT.twist.heritage
-      revealAdversaryCard(g)
-      return 'go'
-    },
-    /** the draw, or the Heritage's own power; both only if a card says so. f.m: what was taken already */
-    heritage(g, f) {
-      if (heritageChoices(g, f).length > 1) return 'wait'
-      g.pop()
-      return 'go'
-    },
-  },
+  { begin, draw, revealAfterDraw, reveal, heritage },
   {
     draw: {
       seat: (_, f) => f.seat,

@@ -91,34 +91,36 @@ export const passIn = (g: Game, seat: Seat): Progress => turnToNext(g, g.state.t
 /** f.n: which window; f.m: who has passed; f.detail: height of the stack below it; f.seat: who is asked. */
 export const window = procedure('window', { next, ask: waits })
 
-/** One Feat taking effect. */
+/** An untimed card of the Adversary may strike any hero: the active one names whom. */
+function aim(g: Game, f: Frame): Progress {
+  const card = g.box.cards[f.card].feat!
+  if (f.seat === NOBODY && !card.timed && card.on === 'any-hero' && targets(g, f).length > 1) return 'wait'
+  f.place = AT.feat.effect
+  return effect(g, f)
+}
+
+function effect(g: Game, f: Frame): Progress {
+  f.place = AT.feat.done
+  const kind = g.box.cards[f.card].feat!.kind
+  const shielded = kind === 'antihero' && (g.state.heroes[f.that].shield & SHIELD.antiheroCards) !== 0
+  if (g.events !== null)
+    g.emit({ type: 'feat-took-effect', seat: f.seat, card: f.card, effect: !shielded })
+  if (shielded) return done(g, f)
+  g.push(effectOfFeat(g, f))
+  return 'go'
+}
+
+/** R-FEAT-10: it lies face-up beside its player's story; the Adversary's goes at the end of the turn */
+function done(g: Game, f: Frame): Progress {
+  g.pop()
+  layPlayed(g, f.card, f.seat)
+  return 'go'
+}
+
+/** One Feat taking effect. f.seat: who played it; f.that: on whom. */
 export const feat = procedure(
   'feat',
-  {
-    /** an untimed card of the Adversary may strike any hero: the active one names whom */
-    aim(g, f) {
-      const card = g.box.cards[f.card].feat!
-      if (f.seat === NOBODY && !card.timed && card.on === 'any-hero' && targets(g, f).length > 1)
-        return 'wait'
-      f.place = AT.feat.effect
-      return 'go'
-    },
-    effect(g, f) {
-      f.place = AT.feat.done
-      const kind = g.box.cards[f.card].feat!.kind
-      const shielded = kind === 'antihero' && (g.state.heroes[f.that].shield & SHIELD.antiheroCards) !== 0
-      if (g.events !== null)
-        g.emit({ type: 'feat-took-effect', seat: f.seat, card: f.card, effect: !shielded })
-      if (!shielded) g.push(effectOfFeat(g, { card: f.card, by: f.seat, on: f.that, paid: f.paid }, f.that))
-      return 'go'
-    },
-    /** R-FEAT-10: it lies face-up beside its player's story; the Adversary's goes at the end of the turn */
-    done(g, f) {
-      g.pop()
-      layPlayed(g, f.card, f.seat)
-      return 'go'
-    },
-  },
+  { aim, effect, done },
   {
     aim: {
       seat: (g) => g.state.turn.seat,

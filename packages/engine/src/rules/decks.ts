@@ -55,8 +55,13 @@ export const deckOfKind = (kind: FeatKind): number => (kind === 'hero' ? HERO_DE
 export function holdInHand(box: Box, hero: Hero, hand: readonly CardNo[]): void {
   hero.hand = hand
   let kinds = 0
-  for (let i = 0; i < hand.length; i++) kinds |= box.featKinds[hand[i]]
+  let plays = 0
+  for (let i = 0; i < hand.length; i++) {
+    kinds |= box.featKinds[hand[i]]
+    plays |= box.featMoments[hand[i]]
+  }
   hero.kinds = kinds
+  hero.plays = plays
 }
 
 /** R-FEAT-01: into the hand, at once. A draw that can't happen is skipped (R-TABLE-05). */

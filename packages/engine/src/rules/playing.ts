@@ -2,12 +2,12 @@
 
 import type { Action } from '../actions/action.ts'
 import type { Reason } from '../actions/reasons.ts'
-import type { CompiledCard, CompiledFeat } from '../compile/compiled.ts'
-import { EVENT, FEAT_BIT, WINDOW } from '../compile/events.ts'
+import type { CompiledFeat } from '../compile/compiled.ts'
+import { EVENT, FEAT_BIT, inMomentOf, WINDOW } from '../compile/events.ts'
 import { effectFrame, frame, type Game } from '../state/game.ts'
 import { without } from '../state/lists.ts'
 import { AT, procOf } from '../state/places.ts'
-import { type CardNo, type Frame, NO_CARD, NOBODY, type Played, type Seat } from '../state/types.ts'
+import { type CardNo, type Frame, NO_CARD, NOBODY, type Seat } from '../state/types.ts'
 import { canAny } from '../words/op.ts'
 import { BANK_LIMIT } from './class.ts'
 import { canPay, pushPayment } from './costs.ts'
@@ -21,7 +21,7 @@ export const openIn = (g: Game, f: Frame): number =>
 /** The hero whose attempt, or whose Corruption, a timed Feat is about; NOBODY when there is none. */
 function heroOfTimedFeat(g: Game): Seat {
   const f = g.state.top!
-  if (procOf(f) === 'window' && f.n === WINDOW.corruption) return f.that
+  if (f.n === WINDOW.corruption && procOf(f) === 'window') return f.that
   return g.state.attempt === null ? NOBODY : g.state.attempt.seat
 }
 
@@ -40,17 +40,20 @@ function mayTarget(g: Game, feat: CompiledFeat, seat: Seat, on: Seat): boolean {
 
 /** Adds every way in which this hero can play a Feat of the hand in this window. Most cards can't be, and stop at the mask. */
 export function addPlays(g: Game, seat: Seat, window: number, actions: Action[]): void {
-  const { hand, level } = g.state.heroes[seat]
+  const { hand, level, plays } = g.state.heroes[seat]
+  const moment = heroOfTimedFeat(g)
+  const open = inMomentOf(moment !== seat, window)
+  if ((plays & open) === 0) return
   const playable = g.box.playableAt[level]
   for (let i = 0; i < hand.length; i++) {
-    if ((playable[hand[i]] & window) !== 0) addPlaysOf(g, seat, hand[i], actions)
+    if ((playable[hand[i]] & open) !== 0) addPlaysOf(g, seat, hand[i], moment, actions)
   }
 }
 
-function addPlaysOf(g: Game, seat: Seat, card: CardNo, actions: Action[]): void {
-  if (g.box.cards[card].feat!.timed) {
-    const on = heroOfTimedFeat(g)
-    if (on !== NOBODY && refusesTarget(g, seat, card, on) === null) actions.push({ type: 'play', card, on })
+function addPlaysOf(g: Game, seat: Seat, card: CardNo, moment: Seat, actions: Action[]): void {
+  if (g.box.featOf[card]!.timed) {
+    if (moment !== NOBODY && refusesTarget(g, seat, card, moment) === null)
+      actions.push({ type: 'play', card, on: moment })
     return
   }
   for (let on = 0; on < g.state.heroes.length; on++) {
@@ -61,8 +64,8 @@ function addPlaysOf(g: Game, seat: Seat, card: CardNo, actions: Action[]): void 
 const probe: Frame = frame(AT.effect.run, NOBODY)
 
 /** The hero who is "you" on a Feat: its player, or whom it serves. */
-const youOf = (card: CompiledCard, by: Seat, on: Seat): Seat =>
-  card.feat!.on === 'you' && by !== NOBODY ? on : by
+const youOf = (feat: CompiledFeat, by: Seat, on: Seat): Seat =>
+  feat.on === 'you' && by !== NOBODY ? on : by
 
 /** Why a Feat can't be played, or null. */
 export function refusesFeat(g: Game, seat: Seat, no: CardNo, on: Seat, window: number): Reason | null {
@@ -81,10 +84,9 @@ function refusesCard(g: Game, seat: Seat, no: CardNo, window: number): Reason | 
 
 /** Why a Feat that could be played now can't be played on that hero. */
 function refusesTarget(g: Game, seat: Seat, no: CardNo, on: Seat): Reason | null {
-  const card = g.box.cards[no]
-  const feat = card.feat!
+  const feat = g.box.featOf[no]!
   if (!mayTarget(g, feat, seat, on)) return 'wrong-hero'
-  const you = youOf(card, seat, on)
+  const you = youOf(feat, seat, on)
   if (!canPay(g, you, no, feat.cost)) return 'cannot-pay'
   if (feat.test !== null && !feat.test(g, you, on, no)) return 'condition-not-met'
   probe.card = no
@@ -92,8 +94,7 @@ function refusesTarget(g: Game, seat: Seat, no: CardNo, on: Seat): Reason | null
   probe.seat = you
   probe.owner = seat
   probe.that = on
-  if (!canAny(g, probe, card.blocks[feat.block])) return 'no-effect'
-  return null
+  return canAny(g, probe, g.box.cards[no].blocks[feat.block]) ? null : 'no-effect'
 }
 
 /** R-FEAT-08: onto the stack; its cost is paid now. */
@@ -103,15 +104,16 @@ export function playFeat(g: Game, seat: Seat, no: CardNo, on: Seat): void {
   g.stack().push({ card: no, by: seat, on, paid: 0 })
   if (g.events !== null) g.emit({ type: 'feat-played', seat, on, card: no })
   fire(g, EVENT['feat-played'], seat, no)
-  const card = g.box.cards[no]
-  pushPayment(g, youOf(card, seat, on), no, card.feat!.cost)
+  const feat = g.box.featOf[no]!
+  pushPayment(g, youOf(feat, seat, on), no, feat.cost)
 }
 
-/** The frame in which a Feat takes effect. */
-export const effectOfFeat = (g: Game, item: Played, on: Seat): Frame => {
-  const card = g.box.cards[item.card]
-  const f = effectFrame(youOf(card, item.by, on), item.by, on, item.card, card.feat!.block)
-  f.paid = item.paid
+/** The frame of what a Feat does, put on top of the frame in which it takes effect. */
+export const effectOfFeat = (g: Game, taking: Frame): Frame => {
+  const feat = g.box.featOf[taking.card]!
+  const you = youOf(feat, taking.seat, taking.that)
+  const f = effectFrame(you, taking.seat, taking.that, taking.card, feat.block)
+  f.paid = taking.paid
   return f
 }
 
@@ -120,11 +122,11 @@ export function addUses(g: Game, seat: Seat, window: number, actions: Action[] |
   const s = g.state
   const h = s.heroes[seat]
   const a = s.adversary
+  const open = inMomentOf(heroOfMoment(g) !== seat, window)
   let any = false
-  if ((h.windows & window) !== 0) any = usesOf(g, h.inPlay, seat, seat, window, actions)
-  if (a !== null && (a.windows & window) !== 0)
-    any = usesOf(g, a.inPlay, NOBODY, seat, window, actions) || any
-  if ((g.box.foeWindows & window) !== 0) any = usesOf(g, s.watchers, NOBODY, seat, window, actions) || any
+  if ((h.windows & open) !== 0) any = usesOf(g, h.inPlay, seat, seat, open, actions)
+  if (a !== null && (a.windows & open) !== 0) any = usesOf(g, a.inPlay, NOBODY, seat, open, actions) || any
+  if ((g.box.foeWindows & open) !== 0) any = usesOf(g, s.watchers, NOBODY, seat, open, actions) || any
   return any
 }
 
@@ -133,16 +135,16 @@ function usesOf(
   cards: readonly CardNo[],
   owner: Seat,
   seat: Seat,
-  window: number,
+  open: number,
   actions: Action[] | null,
 ): boolean {
   let any = false
   for (let k = 0; k < cards.length; k++) {
     const no = cards[k]
-    if ((g.box.windows[no] & window) === 0) continue
+    if ((g.box.windows[no] & open) === 0) continue
     const card = g.box.cards[no]
     for (let i = 0; i < card.powers.length; i++) {
-      if ((card.powers[i].windows & window) === 0) continue
+      if ((card.powers[i].windows & open) === 0) continue
       if (!isUsable(g, no, i, owner, seat)) continue
       if (actions === null) return true
       any = true

@@ -20,6 +20,7 @@ export const copyHero = (h: Hero): Hero => ({
   level: h.level,
   hand: h.hand,
   kinds: h.kinds,
+  plays: h.plays,
   played: h.played,
   allies: h.allies,
   lost: h.lost,

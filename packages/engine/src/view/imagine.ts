@@ -2,6 +2,7 @@
 import { type Box, boxOf } from '../compile/box.ts'
 import { EVENT } from '../compile/events.ts'
 import { fastRandom, nextWord, type RandomState, shuffleOwn } from '../random/random.ts'
+import { holdInHand } from '../rules/decks.ts'
 import { untoldXp } from '../rules/pledge.ts'
 import { copyAdversary, copyAttempt, copyFrame, copyHero, copyTurn } from '../state/copy.ts'
 import { holdsCard } from '../state/game.ts'
@@ -105,9 +106,10 @@ const CHOSEN: Chosen[] = ['origin', 'motivation', 'destiny']
 
 function imagineHero(view: View, box: Box, unseen: Unseen, h: Hero, seat: Seat): Hero {
   const hero = copyHero(h)
-  hero.hand = h.hand.map((card) =>
+  const hand = h.hand.map((card) =>
     card === HIDDEN_HERO ? take(unseen.hero) : card === HIDDEN_ANTIHERO ? take(unseen.antihero) : card,
   )
+  holdInHand(box, hero, hand)
   const piles = { origin: unseen.origins, motivation: unseen.motivations, destiny: unseen.destinies }
   const one = (kind: Chosen): CardNo => {
     const card = promised(view, box, seat, kind)

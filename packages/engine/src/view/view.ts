@@ -65,6 +65,7 @@ function heroFor(state: GameState, box: Box, h: Hero, seat: Seat, viewer: Viewer
   if (seat === viewer) return h
   const hero = copyHero(h)
   hero.hand = h.hand.map((card) => (box.cards[card].feat!.kind === 'hero' ? HIDDEN_HERO : HIDDEN_ANTIHERO))
+  hero.plays = 0
   hero.dealt = h.dealt.map(() => HIDDEN)
   const cover = (card: CardNo) => (card < 0 ? card : HIDDEN)
   if (isHidden(state, 'destiny', seat, viewer)) hero.destiny = cover(h.destiny)

@@ -1,12 +1,12 @@
 /** Conditions: each word becomes a test, bound when a card is loaded. */
 import { EVENT } from '../compile/events.ts'
-import type { Condition } from '../language/grammar.ts'
+import type { Condition, Count } from '../language/grammar.ts'
 import { ABILITIES, ICONS, LEVELS } from '../language/names.ts'
 import { marginOf, totalOf } from '../rules/attempt-math.ts'
 import { abilityOf, showsBlank, showsMoon, showsSymbol, showsTwist } from '../rules/stones.ts'
 import type { Game } from '../state/game.ts'
 import { type Attempt, type CardNo, DID, NOBODY, type Seat, tuckedCard, tuckedPath } from '../state/types.ts'
-import { type Counter, compileCount, darkCast } from './counts.ts'
+import { type Counter, compileCount, darkCast, iconsNow } from './counts.ts'
 
 /** `you` is NOBODY on a card without an owner; `that` is the hero of the event. */
 export type Test = (g: Game, you: Seat, that: Seat, card: CardNo) => boolean
@@ -19,7 +19,9 @@ const list = <T>(x: T | T[]): T[] => (Array.isArray(x) ? x : [x])
 const MANY = 1 << 30
 const range = (b: Bounds): Range => ({ least: b['at-least'] ?? -MANY, most: b['at-most'] ?? MANY })
 const within = (n: number, r: Range): boolean => n >= r.least && n <= r.most
-const me = (you: Seat, that: Seat): Seat => (you === NOBODY ? that : you)
+/** Whom a condition is about: `you`, or inside `that-hero` the hero of the event. */
+type Subject = 'you' | 'that'
+const me = (of: Subject, you: Seat, that: Seat): Seat => (of === 'that' || you === NOBODY ? that : you)
 
 /** The card and path a condition on paths is about: the gained one, or the one attempted. */
 function pathInQuestion(g: Game): { card: CardNo; path: number } | null {
@@ -59,18 +61,24 @@ function all(tests: readonly Test[]): Test {
   }
 }
 
-/** Most cards ask for at least so many, which is one comparison. */
-function counts(counter: Counter, wanted: Range): Test {
+/**
+ * Most cards ask for at least so many, which is one comparison. Whoever holds a Feat about Allies is asked for them in every window:
+ * they are looked at without a further call.
+ */
+function counts(count: Count, wanted: Range, of: Subject): Test {
   const { least, most } = wanted
+  if (count === 'allies' && most === MANY)
+    return (g, you, that) => g.state.heroes[me(of, you, that)].allies.length >= least
+  const counter = compileCount(count)
   return most === MANY
-    ? (g, you, that) => counter(g, me(you, that)) >= least
-    : (g, you, that) => within(counter(g, me(you, that)), wanted)
+    ? (g, you, that) => counter(g, me(of, you, that)) >= least
+    : (g, you, that) => within(counter(g, me(of, you, that)), wanted)
 }
 
 const extreme =
-  (counter: Counter, better: (a: number, b: number) => boolean): Test =>
+  (counter: Counter, better: (a: number, b: number) => boolean, of: Subject): Test =>
   (g, you, that) => {
-    const mine = counter(g, me(you, that))
+    const mine = counter(g, me(of, you, that))
     for (let seat = 0; seat < g.state.heroes.length; seat++) {
       if (better(counter(g, seat), mine)) return false
     }
@@ -84,8 +92,8 @@ const FACES: Record<string, (stone: number, face: number) => boolean> = {
   twist: showsTwist,
 }
 
-/** One entry a word: from its parameter to its test. */
-const WORDS: { [K in keyof Words]: (p: Words[K]) => Test } = {
+/** One entry a word: from its parameter to its test about the subject. */
+const WORDS: { [K in keyof Words]: (p: Words[K], of: Subject) => Test } = {
   'challenge-uses': (p) => {
     const wanted = list(p).map((a) => ABILITIES.indexOf(a))
     return (g) => {
@@ -171,83 +179,80 @@ const WORDS: { [K in keyof Words]: (p: Words[K]) => Test } = {
       })
     }
   },
-  'story-has': (p) => {
-    const needs = Object.entries(p).map(([icon, n]) =>
-      counts(compileCount(icon as 'strength'), { least: n ?? 1, most: MANY }),
-    )
-    return all(needs)
+  'story-has': (p, of) => {
+    const icons = Object.keys(p).map((icon) => (ICONS as readonly string[]).indexOf(icon))
+    const least = Object.values(p).map((n) => n ?? 1)
+    return (g, you, that) => {
+      for (let i = 0; i < icons.length; i++) {
+        if (iconsNow(g, me(of, you, that), icons[i]) < least[i]) return false
+      }
+      return true
+    }
   },
-  track: (p) => {
+  track: (p, of) => {
     const ok = levelSet(list(p))
-    return (g, you, that) => ok[g.state.heroes[me(you, that)].level]
+    return (g, you, that) => ok[g.state.heroes[me(of, you, that)].level]
   },
-  count: (p) => {
-    return all(list(p).map((c) => counts(compileCount(c.of), range(c))))
-  },
-  difference: (p) => {
+  count: (p, of) => all(list(p).map((c) => counts(c.of, range(c), of))),
+  difference: (p, of) => {
     const [a, b] = p.between.map((name) => compileCount(name))
-    return (g, you, that) => Math.abs(a(g, me(you, that)) - b(g, me(you, that))) <= p['at-most']
+    return (g, you, that) => Math.abs(a(g, me(of, you, that)) - b(g, me(of, you, that))) <= p['at-most']
   },
-  most: (p) => extreme(compileCount(p), (a, b) => a > b),
-  fewest: (p) => extreme(compileCount(p), (a, b) => a < b),
-  'this-turn': (p) => {
+  most: (p, of) => extreme(compileCount(p), (a, b) => a > b, of),
+  fewest: (p, of) => extreme(compileCount(p), (a, b) => a < b, of),
+  'this-turn': (p, of) => {
     const bits = list(p).reduce((n, event) => n | DID[event], 0)
-    return (g, you, that) => g.state.turn.seat === me(you, that) && (g.state.turn.did & bits) !== 0
+    return (g, you, that) => g.state.turn.seat === me(of, you, that) && (g.state.turn.did & bits) !== 0
   },
   'first-this-turn': () => (g) => g.state.turn.dark === 0,
   'feat-is': (p) => (g) => {
     const f = featInQuestion(g)
     return f !== null && g.box.cards[f.card].feat?.kind === p
   },
-  'feat-by': (p) => {
+  'feat-by': (p, of) => {
     const who = list(p)
     return (g, you, that) => {
       const f = featInQuestion(g)
       if (f === null) return false
-      const by = f.by === NOBODY ? 'the-adversary' : f.by === me(you, that) ? 'you' : 'another-hero'
+      const by = f.by === NOBODY ? 'the-adversary' : f.by === me(of, you, that) ? 'you' : 'another-hero'
       return who.includes(by)
     }
   },
-  'feat-on': (p) => (g, you, that) => {
+  'feat-on': (p, of) => (g, you, that) => {
     const f = featInQuestion(g)
     if (f === null || g.state.attempt === null) return false
-    return p === 'your-attempt' ? g.state.attempt.seat === me(you, that) : f.by !== NOBODY && f.by !== f.on
+    return p === 'your-attempt' ? g.state.attempt.seat === me(of, you, that) : f.by !== NOBODY && f.by !== f.on
   },
   'feat-is-card': (p) => (g) => {
     const f = featInQuestion(g)
     return f !== null && g.box.cards[f.card].id.endsWith(`/${p}`)
   },
-  'affects-you': () => (g, you, that) => featInQuestion(g)?.on === me(you, that),
+  'affects-you': (_, of) => (g, you, that) => featInQuestion(g)?.on === me(of, you, that),
   'feat-helped': () => (g) => helpingFeat(g.state.attempt) >= 0,
-  pledged: (p) => (g, you, that) => g.state.heroes[me(you, that)].pledged === p,
+  pledged: (p, of) => (g, you, that) => g.state.heroes[me(of, you, that)].pledged === p,
   'in-attempt': (p) => (g) => (g.state.attempt !== null) === p,
   'cast-made': (p) => (g) => (g.state.attempt !== null && g.state.attempt.casts > 0) === p,
-  'your-turn': () => (g, you, that) => g.state.turn.seat === me(you, that),
-  'your-attempt': (p) => (g, you, that) => (g.state.attempt?.seat === me(you, that)) === p,
+  'your-turn': (_, of) => (g, you, that) => g.state.turn.seat === me(of, you, that),
+  'your-attempt': (p, of) => (g, you, that) => (g.state.attempt?.seat === me(of, you, that)) === p,
   'before-main-action': () => (g) => !g.state.turn.mainDone && g.state.attempt === null,
   free: (p) => (g) => g.event === EVENT.journey && (g.detail === 0) === p,
   mode: (p) => {
     const modes = list(p)
     return (g) => modes.includes(g.state.setup.mode)
   },
-  'that-hero': (p) => {
-    const inner = compileCondition(p)
-    return (g, _you, that, card) => inner(g, that, that, card)
-  },
-  not: (p) => {
-    const inner = compileCondition(p)
+  'that-hero': (p) => compileCondition(p, 'that'),
+  not: (p, of) => {
+    const inner = compileCondition(p, of)
     return (g, you, that, card) => !inner(g, you, that, card)
   },
-  any: (p) => {
-    const tests = p.map(compileCondition)
+  any: (p, of) => {
+    const tests = p.map((condition) => compileCondition(condition, of))
     return (g, you, that, card) => {
       for (const test of tests) if (test(g, you, that, card)) return true
       return false
     }
   },
-  all: (p) => {
-    return all(p.map(compileCondition))
-  },
+  all: (p, of) => all(p.map((condition) => compileCondition(condition, of))),
 }
 
 /** Where the last Feat that helped this attempt stands in its list of Feats, or -1. */
@@ -263,9 +268,11 @@ export function isAdversary(g: Game): boolean {
   return a !== null && (a.row < 0 || g.box.cards[a.card].kind === 'adversary')
 }
 
-export function compileCondition(condition: Condition): Test {
+export function compileCondition(condition: Condition, of: Subject = 'you'): Test {
   return all(
-    Object.entries(condition).map(([word, p]) => (WORDS[word as keyof Words] as (p: unknown) => Test)(p)),
+    Object.entries(condition).map(([word, p]) =>
+      (WORDS[word as keyof Words] as (p: unknown, of: Subject) => Test)(p, of),
+    ),
   )
 }
 

@@ -25,13 +25,12 @@ const feats = (g: Game, cards: readonly number[], kind: 'hero' | 'antihero'): nu
   for (const c of cards) if (g.box.cards[c].feat?.kind === kind) n++
   return n
 }
-const iconCounter =
-  (index: number): Counter =>
-  (g, seat) => {
-    const h = g.state.heroes[seat]
-    const a = g.state.attempt
-    return h.icons[index] + h.lent[index] + (a !== null && a.seat === seat ? a.icons[index] : 0)
-  }
+/** Icons of a kind: the story's, and those lent to the hero or to the attempt in progress. */
+export function iconsNow(g: Game, seat: Seat, icon: number): number {
+  const h = g.state.heroes[seat]
+  const a = g.state.attempt
+  return h.icons[icon] + h.lent[icon] + (a !== null && a.seat === seat ? a.icons[icon] : 0)
+}
 
 const COUNTERS: Record<Exclude<CountName, (typeof ICONS)[number]>, Counter> = {
   'different-abilities': (g, seat) => icons(g, seat, 0, ABILITIES.length, 1),
@@ -103,7 +102,7 @@ function finalPath(g: Game, seat: Seat, points: 'triumph' | 'tragedy'): number {
 
 function named(name: CountName): Counter {
   const index = (ICONS as readonly string[]).indexOf(name)
-  return index >= 0 ? iconCounter(index) : COUNTERS[name as keyof typeof COUNTERS]
+  return index >= 0 ? (g, seat) => iconsNow(g, seat, index) : COUNTERS[name as keyof typeof COUNTERS]
 }
 
 export function compileCount(count: Count): Counter {
