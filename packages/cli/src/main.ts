@@ -1,4 +1,5 @@
 /** The `runesaga` command, run from the shell. */
+import './tuning.ts'
 import { runesaga } from './program.ts'
 
 // whoever reads may have read enough: `runesaga … | head`
