@@ -1,7 +1,7 @@
 /** What the game waits for, what each seat may do about it, and why something isn't allowed. */
 import { boxOf } from '../compile/box.ts'
 import { WINDOW } from '../compile/events.ts'
-import { question } from '../procedures/index.ts'
+import { question, seatAsked } from '../procedures/index.ts'
 import { payable } from '../rules/fire.ts'
 import {
   addPlays,
@@ -60,7 +60,7 @@ export function pending(state: GameState): Decision[] {
   const g = Game.reading(state, boxOf(state.setup))
   const q = question(f)!
   const options = q.options(g, f)
-  return [{ kind: 'choose', seat: q.seat(g, f), about: procOf(f), step: stepOf(f), card: f.card, options }]
+  return [{ kind: 'choose', seat: seatAsked(g, f), about: procOf(f), step: stepOf(f), card: f.card, options }]
 }
 
 /** The seat that the game waits for, or NOBODY: cheap, for loops. While heroes choose their cards: the first who hasn't. */
@@ -69,7 +69,8 @@ export function seatToAct(state: GameState): Seat {
   if (f === null) return NOBODY
   if (f.place === AT.setup.keep) return state.heroes.findIndex((h) => h.dealt.length > 0)
   if (f.place === AT.turn.menu || f.place === AT.window.ask) return f.seat
-  return question(f)!.seat(Game.reading(state, boxOf(state.setup)), f)
+  if (question(f)!.seat === undefined) return f.seat
+  return seatAsked(Game.reading(state, boxOf(state.setup)), f)
 }
 
 /** All legal actions of a seat, and only legal ones. */
@@ -85,9 +86,8 @@ export function legalActions(state: GameState, seat: Seat): Action[] {
     case AT.setup.keep:
       return keepActions(g, seat)
     default: {
-      const q = question(f)!
-      if (q.seat(g, f) !== seat) return []
-      return choices(q.options(g, f).length)
+      if (seatAsked(g, f) !== seat) return []
+      return choices(question(f)!.options(g, f).length)
     }
   }
 }
@@ -209,10 +209,9 @@ export function refuses(g: Game, seat: Seat, action: Action): Reason | null {
   if (f.place === AT.turn.menu) return f.seat !== seat ? 'not-your-turn' : refusesInMenu(g, seat, action)
   if (f.place === AT.window.ask)
     return f.seat !== seat ? 'not-your-turn' : refusesInWindow(g, seat, action, openIn(g, f))
-  const q = question(f)!
-  if (q.seat(g, f) !== seat) return 'not-your-turn'
+  if (seatAsked(g, f) !== seat) return 'not-your-turn'
   if (action.type !== 'choose') return 'not-asked'
-  return action.option >= 0 && action.option < q.options(g, f).length ? null : 'no-such-option'
+  return action.option >= 0 && action.option < question(f)!.options(g, f).length ? null : 'no-such-option'
 }
 
 /** The same, of a state: for whoever has to explain what can't be done. */

@@ -6,7 +6,7 @@
 import { PASS } from '../actions/action.ts'
 import { enact } from '../actions/apply.ts'
 import { EVENT } from '../compile/events.ts'
-import { question, stepOnce } from '../procedures/index.ts'
+import { question, seatAsked, stepOnce } from '../procedures/index.ts'
 import { difficultyOf, poolOf, totalOf } from '../rules/attempt-math.ts'
 import { Game } from '../state/game.ts'
 import { AT } from '../state/places.ts'
@@ -104,7 +104,7 @@ function settle(g: Game): Weighed {
       continue
     }
     const q = question(waiting)!
-    const seat = q.seat(g, waiting)
+    const seat = seatAsked(g, waiting)
     const options = q.options(g, waiting)
     const declined = options.findIndex((o) => o.kind === 'no' || o.kind === 'done')
     if (declined < 0 && options.length > 1) return best(g.state, g, seat, options.length)

@@ -6,7 +6,7 @@ import { type Action, PASS } from '../actions/action.ts'
 import { enact } from '../actions/apply.ts'
 import { refuses } from '../actions/legal.ts'
 import { WINDOW } from '../compile/events.ts'
-import { question, stepOnce } from '../procedures/index.ts'
+import { question, seatAsked, stepOnce } from '../procedures/index.ts'
 import type { Game } from '../state/game.ts'
 import { AT, procOf } from '../state/places.ts'
 import type { GameState, Seat } from '../state/types.ts'
@@ -51,7 +51,7 @@ function bestUse(g: Game, seat: Seat, later: Action, purse: Purse): number | nul
     }
     const q = question(waiting)!
     const declines = q.options(g, waiting).findIndex(({ kind }) => kind === 'no' || kind === 'done')
-    enact(g, waiting, q.seat(g, waiting), { type: 'choose', option: Math.max(0, declines) })
+    enact(g, waiting, seatAsked(g, waiting), { type: 'choose', option: Math.max(0, declines) })
   }
 }
 const LATE = new Set<number>([WINDOW.afterCast, WINDOW.beforeResolve])

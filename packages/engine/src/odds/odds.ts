@@ -7,7 +7,7 @@ import { enact } from '../actions/apply.ts'
 import { refuses } from '../actions/legal.ts'
 import { IllegalAction } from '../actions/reasons.ts'
 import { boxOf } from '../compile/box.ts'
-import { question, stepOnce } from '../procedures/index.ts'
+import { question, seatAsked, stepOnce } from '../procedures/index.ts'
 import { bonusOf, castIsToCome, difficultyOf, poolOf, totalOf } from '../rules/attempt-math.ts'
 import { darkPrices } from '../rules/dark.ts'
 import { bonusParts, difficultyParts, type Part } from '../rules/parts.ts'
@@ -98,7 +98,7 @@ export function carryOut(g: Game, seat: Seat, plan: Plan): number[] {
       const q = question(f)!
       const options = q.options(g, f)
       const no = options.findIndex((o) => o.kind === 'no')
-      act(g, q.seat(g, f), { type: 'choose', option: choices.shift() ?? Math.max(0, no) })
+      act(g, seatAsked(g, f), { type: 'choose', option: choices.shift() ?? Math.max(0, no) })
     }
   }
   if (feats.length > 0 || powers.length > 0) throw new IllegalAction('wrong-moment')

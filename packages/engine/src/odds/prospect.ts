@@ -8,7 +8,7 @@ import { enact } from '../actions/apply.ts'
 import { refuses } from '../actions/legal.ts'
 import type { Reason } from '../actions/reasons.ts'
 import { type Box, boxOf } from '../compile/box.ts'
-import { question, stepOnce } from '../procedures/index.ts'
+import { question, seatAsked, stepOnce } from '../procedures/index.ts'
 import { difficultyOf, totalOf } from '../rules/attempt-math.ts'
 import { Game } from '../state/game.ts'
 import { AT } from '../state/places.ts'
@@ -104,8 +104,8 @@ function goOn(g: Game, purse: Purse): Prospect | null {
     if (q === undefined) return null
     const options = q.options(g, waiting)
     const declines = waiting.place === AT.attempt.buyDark ? 0 : options.findIndex(({ kind }) => kind === 'no')
-    if (declines < 0 && options.length > 1) return best(g, q.seat(g, waiting), options, purse)
-    enact(g, waiting, q.seat(g, waiting), { type: 'choose', option: Math.max(0, declines) })
+    if (declines < 0 && options.length > 1) return best(g, seatAsked(g, waiting), options, purse)
+    enact(g, waiting, seatAsked(g, waiting), { type: 'choose', option: Math.max(0, declines) })
   }
 }
 const { cast, weigh, weighAgain, resolve, outcome, afterResolve, windowAfterResolve, done } = AT.attempt

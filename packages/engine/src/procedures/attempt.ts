@@ -305,7 +305,6 @@ export const attempt = procedure(
   },
   {
     buyDark: {
-      seat: (_, f) => f.seat,
       options: (g) => amounts(mostDarkRunes(g)),
       answer(g, f, choice) {
         if (choice.kind !== 'amount') return 'wait'
@@ -315,7 +314,6 @@ export const attempt = procedure(
       },
     },
     spare: {
-      seat: (_, f) => f.seat,
       options: () => YES_OR_NO,
       answer(g, f, choice) {
         const a = g.attempt()

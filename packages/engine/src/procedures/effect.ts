@@ -79,7 +79,6 @@ export const offer = procedure(
   },
   {
     ask: {
-      seat: (_, f) => f.seat,
       options(g, f) {
         const costs = payable(g, g.box.cards[f.card].powers[f.power], f.seat, f.card)
         return [...costs.map((cost): Choice => ({ kind: 'pay', cost })), { kind: 'no' }]
@@ -129,7 +128,6 @@ export const may = procedure(
   },
   {
     ask: {
-      seat: (_, f) => f.seat,
       options: () => YES_OR_NO,
       answer(g, f, choice) {
         g.pop()
@@ -196,7 +194,6 @@ export const pay = procedure(
   },
   {
     amount: {
-      seat: (_, f) => f.seat,
       options(g, f) {
         const most = Math.min(g.box.cards[f.card].costs[f.n].xpUpTo, g.state.heroes[f.seat].xp)
         return amounts(most)
@@ -210,7 +207,6 @@ export const pay = procedure(
       },
     },
     discard: {
-      seat: (_, f) => f.seat,
       options: (g, f) => g.state.heroes[f.seat].hand.map((card): Choice => ({ kind: 'card', card })),
       answer(g, f, choice) {
         if (choice.kind !== 'card') return 'wait'
@@ -220,7 +216,6 @@ export const pay = procedure(
       },
     },
     sacrifice: {
-      seat: (_, f) => f.seat,
       options: (g, f) => sacrificable(g, f).map((card): Choice => ({ kind: 'card', card })),
       answer(g, f, choice) {
         if (choice.kind !== 'card') return 'wait'

@@ -1,7 +1,7 @@
 /** All procedures by name, and the loop that runs the top frame until the game waits. */
 import type { Game, Progress } from '../state/game.ts'
 import { AT } from '../state/places.ts'
-import type { Frame } from '../state/types.ts'
+import type { Frame, Seat } from '../state/types.ts'
 import { attempt } from './attempt.ts'
 import { corruption } from './corruption.ts'
 import { effect, may, offer, pay } from './effect.ts'
@@ -49,6 +49,12 @@ export function run(g: Game): void {
 export function stepOnce(g: Game): Progress {
   const f = g.top()
   return STEPS[f.place](g, f)
+}
+
+/** Who is asked by the question that a frame waits with. */
+export function seatAsked(g: Game, f: Frame): Seat {
+  const q = question(f)!
+  return q.seat === undefined ? f.seat : q.seat(g, f)
 }
 
 /** The question that a frame waits with, if it is one with options. */

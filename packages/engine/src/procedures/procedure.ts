@@ -11,7 +11,8 @@ export type Step = (g: Game, f: Frame) => Progress
 
 /** A choice that a frame waits for. */
 export interface Question {
-  seat(g: Game, f: Frame): Seat
+  /** who is asked, where that isn't the hero of the frame */
+  seat?(g: Game, f: Frame): Seat
   options(g: Game, f: Frame): Choice[]
   answer(g: Game, f: Frame, choice: Choice): Progress
 }

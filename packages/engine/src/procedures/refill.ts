@@ -62,7 +62,6 @@ export const refill = procedure(
   },
   {
     place: {
-      seat: (_, f) => f.seat,
       options: (g, f) =>
         placesForAlly(g, f.card).map(({ row, slot }): Choice => ({ kind: 'slot', row, slot })),
       answer(g, f, choice) {

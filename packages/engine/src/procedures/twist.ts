@@ -75,7 +75,6 @@ export const twist = procedure(
   { begin, draw, revealAfterDraw, reveal, heritage },
   {
     draw: {
-      seat: (_, f) => f.seat,
       options: drawable,
       answer(g, f, choice) {
         if (choice.kind !== 'deck') return 'wait'
@@ -85,7 +84,6 @@ export const twist = procedure(
       },
     },
     heritage: {
-      seat: (_, f) => f.seat,
       options: heritageChoices,
       answer(g, f, choice) {
         if (choice.kind === 'done') {

@@ -103,8 +103,7 @@ function effect(g: Game, f: Frame): Progress {
   f.place = AT.feat.done
   const kind = g.box.cards[f.card].feat!.kind
   const shielded = kind === 'antihero' && (g.state.heroes[f.that].shield & SHIELD.antiheroCards) !== 0
-  if (g.events !== null)
-    g.emit({ type: 'feat-took-effect', seat: f.seat, card: f.card, effect: !shielded })
+  if (g.events !== null) g.emit({ type: 'feat-took-effect', seat: f.seat, card: f.card, effect: !shielded })
   if (shielded) return done(g, f)
   g.push(effectOfFeat(g, f))
   return 'go'

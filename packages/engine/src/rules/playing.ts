@@ -64,8 +64,7 @@ function addPlaysOf(g: Game, seat: Seat, card: CardNo, moment: Seat, actions: Ac
 const probe: Frame = frame(AT.effect.run, NOBODY)
 
 /** The hero who is "you" on a Feat: its player, or whom it serves. */
-const youOf = (feat: CompiledFeat, by: Seat, on: Seat): Seat =>
-  feat.on === 'you' && by !== NOBODY ? on : by
+const youOf = (feat: CompiledFeat, by: Seat, on: Seat): Seat => (feat.on === 'you' && by !== NOBODY ? on : by)
 
 /** Why a Feat can't be played, or null. */
 export function refusesFeat(g: Game, seat: Seat, no: CardNo, on: Seat, window: number): Reason | null {

@@ -25,10 +25,13 @@ export const abilityOf = (stone: number): number =>
 export const faceValue = (stone: number, face: number): number => FACE_VALUES[stone * 2 + face]
 
 /** By stone and face, side by side: which face lies up can't be foreseen, so it is looked up, not asked. */
-const FACE_VALUES: readonly number[] = Array.from({ length: STONE.special + ABILITIES.length }, (_, stone) => {
-  if (stone >= STONE.special) return [0, 2]
-  return stone >= STONE.dark ? [1, 2] : [0, 1]
-}).flat()
+const FACE_VALUES: readonly number[] = Array.from(
+  { length: STONE.special + ABILITIES.length },
+  (_, stone) => {
+    if (stone >= STONE.special) return [0, 2]
+    return stone >= STONE.dark ? [1, 2] : [0, 1]
+  },
+).flat()
 
 export const showsTwist = (stone: number, face: number): boolean => stone === STONE.fate && face === 0
 export const showsMoon = (stone: number, face: number): boolean => stone === STONE.dark && face === 1

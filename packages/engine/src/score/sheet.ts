@@ -100,11 +100,7 @@ export function scoreSheet(state: GameState, seat: Seat): ScoreSheet {
     if (triumph + tragedy !== 0)
       lines.push({ box: 'E', points: triumph + tragedy, what: 'adversary', card: a.card })
   }
-  const sum = (box: ScoreBox): number => {
-    let n = 0
-    for (const line of lines) if (line.box === box) n += line.points
-    return n
-  }
-  const boxes = { A: sum('A'), B: sum('B'), C: sum('C'), D: sum('D'), E: sum('E') }
+  const boxes = { A: 0, B: 0, C: 0, D: 0, E: 0 }
+  for (const line of lines) boxes[line.box] += line.points
   return { boxes, total: boxes.A + boxes.B + boxes.C + boxes.D + boxes.E, lines }
 }

@@ -221,7 +221,9 @@ const WORDS: { [K in keyof Words]: (p: Words[K], of: Subject) => Test } = {
   'feat-on': (p, of) => (g, you, that) => {
     const f = featInQuestion(g)
     if (f === null || g.state.attempt === null) return false
-    return p === 'your-attempt' ? g.state.attempt.seat === me(of, you, that) : f.by !== NOBODY && f.by !== f.on
+    return p === 'your-attempt'
+      ? g.state.attempt.seat === me(of, you, that)
+      : f.by !== NOBODY && f.by !== f.on
   },
   'feat-is-card': (p) => (g) => {
     const f = featInQuestion(g)
