@@ -52,17 +52,28 @@ function perform(g: Game, seat: Seat, action: Action): void {
   run(g)
 }
 
-/** Playing or using something in a window lets everybody speak again. */
-function speak(f: Frame): void {
-  if (f.place !== AT.window.ask) return
-  f.m = 0
-  f.place = AT.window.next
-}
-
 type Doing<T extends Action['type']> = Extract<Action, { type: T }>
 
 /** Carries out an action that was checked, and no more: what comes of it is left to the loop. */
 export function enact(g: Game, f: Frame, seat: Seat, action: Action): void {
+  switch (f.place) {
+    case AT.turn.menu:
+      enactInMenu(g, f, seat, action)
+      break
+    case AT.window.ask:
+      enactInWindow(g, f, seat, action)
+      break
+    case AT.setup.keep: {
+      const { origin, motivation, destiny } = action as Doing<'keep'>
+      keepCharacters(g, seat, origin, motivation, destiny)
+      break
+    }
+    default:
+      choose(g, f, action as Doing<'choose'>)
+  }
+}
+
+function enactInMenu(g: Game, f: Frame, seat: Seat, action: Action): void {
   switch (action.type) {
     case 'journey':
       journey(g, seat, action)
@@ -70,33 +81,47 @@ export function enact(g: Game, f: Frame, seat: Seat, action: Action): void {
     case 'attempt':
       attempt(g, seat, action)
       break
-    case 'choose':
-      choose(g, f, action)
-      break
     case 'gain':
       gain(g, seat, action)
-      break
-    case 'play':
-      play(g, f, seat, action)
-      break
-    case 'use':
-      use(g, f, seat, action)
       break
     case 'replace':
       g.turn().replaced = true
       replaceCard(g, seat, action.row, action.slot)
       break
-    case 'bank':
-      speak(f)
-      gainXp(g, seat, -1)
-      bank(g, seat, 1)
-      break
-    case 'keep':
-      keepCharacters(g, seat, action.origin, action.motivation, action.destiny)
-      break
     case 'pass':
-      pass(f, seat)
+      f.place = AT.turn.end
+      break
+    case 'play':
+      pushWindow(g, WINDOW.reply, seat, g.state.stack.length)
+      playFeat(g, seat, action.card, action.on)
+      break
+    case 'use':
+      use(g, seat, action)
+      break
+    case 'bank':
+      bankOne(g, seat)
   }
+}
+
+/** Playing or using something in a window lets everybody speak again. */
+function enactInWindow(g: Game, f: Frame, seat: Seat, action: Action): void {
+  f.m = action.type === 'pass' ? f.m | (1 << seat) : 0
+  f.place = AT.window.next
+  switch (action.type) {
+    case 'play':
+      playFeat(g, seat, action.card, action.on)
+      break
+    case 'use':
+      use(g, seat, action)
+      break
+    case 'bank':
+      bankOne(g, seat)
+  }
+}
+
+function bankOne(g: Game, seat: Seat): void {
+  gainXp(g, seat, -1)
+  bank(g, seat, 1)
 }
 
 function gain(g: Game, seat: Seat, { row, slot }: Doing<'gain'>): void {
@@ -131,30 +156,16 @@ function journey(g: Game, seat: Seat, { row, slot }: Doing<'journey'>): void {
   g.push(f)
 }
 
-function use(g: Game, f: Frame, seat: Seat, { card, power, cost }: Doing<'use'>): void {
-  speak(f)
+function use(g: Game, seat: Seat, { card, power, cost }: Doing<'use'>): void {
   const owner = ownerInPlay(g, seat, card)!
   const context = effectFrame(seat, owner, heroOfMoment(g), card, -1)
   context.power = power
   usePower(g, context, cost)
 }
 
-function play(g: Game, f: Frame, seat: Seat, { card, on }: Doing<'play'>): void {
-  if (f.place === AT.window.ask) speak(f)
-  else pushWindow(g, WINDOW.reply, seat, g.state.stack.length)
-  playFeat(g, seat, card, on)
-}
-
 function choose(g: Game, f: Frame, { option }: Doing<'choose'>): void {
   const q = question(f)!
   q.answer(g, f, q.options(g, f)[option])
-}
-
-function pass(f: Frame, seat: Seat): void {
-  if (f.place === AT.window.ask) {
-    f.m |= 1 << seat
-    f.place = AT.window.next
-  } else f.place = AT.turn.end
 }
 
 function useMainAction(g: Game): void {

@@ -36,6 +36,8 @@ export interface Box {
   stands: number[]
   /** by card number, of Story cards: how many paths there are to attempt; 0 for a Trait, which is gained */
   attemptable: number[]
+  /** by card and path, as in a story: is it a +1 path? */
+  plusOne: boolean[]
   /** by card number: is it an Origin, a Motivation, a Class, a Destiny or a Heritage? */
   characters: boolean[]
   /** by card number, of Feats: the kind as a bit of FEAT_BIT, and the windows in which it may be played; 0 for other cards */
@@ -158,6 +160,7 @@ function makeBox(setup: TableSetup): Box {
     windows: cards.map((card) => card.windows),
     stands: cards.map((card) => card.stands),
     attemptable: cards.map((card) => (card.kind === 'trait' ? 0 : card.paths.length)),
+    plusOne: cards.flatMap(({ paths }) => [paths[0]?.plusOne === true, paths[1]?.plusOne === true]),
     characters: cards.map(({ kind }) => CHARACTERS.has(kind)),
     featKinds,
     playedIn,

@@ -2,7 +2,7 @@
 import { ICONS } from '../language/names.ts'
 import { frameOf, type Game } from '../state/game.ts'
 import { AT } from '../state/places.ts'
-import type { Attempt, Seat } from '../state/types.ts'
+import { type Attempt, type Seat, tucked } from '../state/types.ts'
 import { FORBID, PROTECT, STANDING } from '../words/standing.ts'
 import {
   difficultyLowered,
@@ -34,7 +34,7 @@ export function difficultyOf(g: Game): number {
   const a = g.state.attempt!
   let harder = a.harder
   let easier = a.easier
-  if (g.box.cards[a.card].paths[a.path].plusOne) harder++
+  if (g.box.plusOne[tucked(a.card, a.path)]) harder++
   if (a.row >= 0 && g.state.rows[a.row].allies[a.slot] >= 0) harder++
   harder += difficultyRaised(g, a.seat)
   easier += difficultyLowered(g, a.seat)
