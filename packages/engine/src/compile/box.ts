@@ -160,7 +160,7 @@ function makeBox(setup: TableSetup): Box {
     windows: cards.map((card) => card.windows),
     stands: cards.map((card) => card.stands),
     attemptable: cards.map((card) => (card.kind === 'trait' ? 0 : card.paths.length)),
-    plusOne: cards.flatMap(({ paths }) => [paths[0]?.plusOne === true, paths[1]?.plusOne === true]),
+    plusOne: cards.flatMap(({ paths }) => [paths[0]?.plusOne ?? false, paths[1]?.plusOne ?? false]),
     characters: cards.map(({ kind }) => CHARACTERS.has(kind)),
     featKinds,
     playedIn,

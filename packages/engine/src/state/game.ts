@@ -94,24 +94,24 @@ export class Game {
 
   hero(seat: Seat): Hero {
     const bit = HEROES << (seat + 1)
-    if (this.mine & bit) return this.state.heroes[seat]
-    if (!(this.mine & HEROES)) this.state.heroes = this.state.heroes.slice()
+    if ((this.mine & bit) !== 0) return this.state.heroes[seat]
+    if ((this.mine & HEROES) === 0) this.state.heroes = this.state.heroes.slice()
     this.mine |= bit | HEROES
     return (this.state.heroes[seat] = copyHero(this.state.heroes[seat]))
   }
 
   row(row: number): Row {
     const bit = ROWS << (row + 1)
-    if (this.mine & bit) return this.state.rows[row]
-    if (!(this.mine & ROWS)) this.state.rows = this.state.rows.slice()
+    if ((this.mine & bit) !== 0) return this.state.rows[row]
+    if ((this.mine & ROWS) === 0) this.state.rows = this.state.rows.slice()
     this.mine |= bit | ROWS
     return (this.state.rows[row] = copyRow(this.state.rows[row]))
   }
 
   deck(deck: number): Deck {
     const bit = DECKS << (deck + 1)
-    if (this.mine & bit) return this.state.decks[deck]
-    if (!(this.mine & DECKS)) this.state.decks = this.state.decks.slice()
+    if ((this.mine & bit) !== 0) return this.state.decks[deck]
+    if ((this.mine & DECKS) === 0) this.state.decks = this.state.decks.slice()
     this.mine |= bit | DECKS
     return (this.state.decks[deck] = copyDeck(this.state.decks[deck]))
   }
@@ -120,13 +120,13 @@ export class Game {
   discards(deck: number): CardNo[] {
     const d = this.deck(deck)
     const bit = DISCARDS << deck
-    if (this.mine & bit) return d.discard
+    if ((this.mine & bit) !== 0) return d.discard
     this.mine |= bit
     return (d.discard = d.discard.slice())
   }
 
   turn(): Turn {
-    if (this.mine & TURN) return this.state.turn
+    if ((this.mine & TURN) !== 0) return this.state.turn
     this.mine |= TURN
     return (this.state.turn = copyTurn(this.state.turn))
   }
@@ -137,13 +137,13 @@ export class Game {
   }
 
   adversary(): Adversary {
-    if (this.mine & ADVERSARY) return this.state.adversary!
+    if ((this.mine & ADVERSARY) !== 0) return this.state.adversary!
     this.mine |= ADVERSARY
     return (this.state.adversary = copyAdversary(this.state.adversary!))
   }
 
   attempt(): Attempt {
-    if (this.mine & ATTEMPT) return this.state.attempt!
+    if ((this.mine & ATTEMPT) !== 0) return this.state.attempt!
     this.mine |= ATTEMPT
     return (this.state.attempt = copyAttempt(this.state.attempt!))
   }
@@ -176,31 +176,31 @@ export class Game {
   }
 
   stack(): Played[] {
-    if (this.mine & STACK) return this.state.stack
+    if ((this.mine & STACK) !== 0) return this.state.stack
     this.mine |= STACK
     return (this.state.stack = this.state.stack.slice())
   }
 
   random(): RandomState {
-    if (this.mine & RANDOM) return this.state.random
+    if ((this.mine & RANDOM) !== 0) return this.state.random
     this.mine |= RANDOM
     return (this.state.random = copyRandom(this.state.random))
   }
 
   out(): number[] {
-    if (this.mine & OUT) return this.state.out
+    if ((this.mine & OUT) !== 0) return this.state.out
     this.mine |= OUT
     return (this.state.out = this.state.out.slice())
   }
 
   watchers(): number[] {
-    if (this.mine & WATCHERS) return this.state.watchers
+    if ((this.mine & WATCHERS) !== 0) return this.state.watchers
     this.mine |= WATCHERS
     return (this.state.watchers = this.state.watchers.slice())
   }
 
   usedThisTurn(): number[] {
-    if (this.mine & USED_TURN) return this.state.usedThisTurn
+    if ((this.mine & USED_TURN) !== 0) return this.state.usedThisTurn
     this.mine |= USED_TURN
     return (this.state.usedThisTurn = this.state.usedThisTurn.slice())
   }
@@ -211,7 +211,7 @@ export class Game {
   }
 
   usedEver(): number[] {
-    if (this.mine & USED_EVER) return this.state.usedEver
+    if ((this.mine & USED_EVER) !== 0) return this.state.usedEver
     this.mine |= USED_EVER
     return (this.state.usedEver = this.state.usedEver.slice())
   }

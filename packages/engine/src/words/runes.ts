@@ -44,7 +44,7 @@ const bound = (g: Game, f: Frame, what: 'turn-rune' | 're-cast'): boolean =>
 
 const positionsIn = (mask: number): number[] => {
   const list: number[] = []
-  for (let i = 0; mask >> i > 0; i++) if ((mask >> i) & 1) list.push(i)
+  for (let i = 0; mask >> i > 0; i++) if (((mask >> i) & 1) === 1) list.push(i)
   return list
 }
 

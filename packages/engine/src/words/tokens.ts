@@ -114,8 +114,8 @@ export const TOKEN_WORDS: Words<
       can: (g, f) =>
         somebody(f) &&
         (either > 0 ? drawable(g).length > 0 : true) &&
-        (!p.hero || cardsLeft(g, HERO_DECK) > 0) &&
-        (!p.antihero || cardsLeft(g, ANTIHERO_DECK) > 0),
+        (p.hero === undefined || cardsLeft(g, HERO_DECK) > 0) &&
+        (p.antihero === undefined || cardsLeft(g, ANTIHERO_DECK) > 0),
       run(g, f) {
         if (!somebody(f)) return 'go'
         if (f.n === 0) {
