@@ -22,7 +22,11 @@ export function luckOf(events: readonly GameEvent[], heroes: number): Luck[] {
   return luck
 }
 
-function add(luck: Luck[], seat: Seat, { stones, faces }: { stones: number[]; faces: number[] }): void {
+function add(
+  luck: Luck[],
+  seat: Seat,
+  { stones, faces }: { stones: readonly number[]; faces: readonly number[] },
+): void {
   const own = luck[seat]
   own.casts++
   stones.forEach((stone, i) => {

@@ -12,7 +12,7 @@ import { newAttempt } from '../rules/new-attempt.ts'
 import { heroOfMoment, playFeat } from '../rules/playing.ts'
 import { replaceCard } from '../rules/rows.ts'
 import { gainXp } from '../rules/tokens.ts'
-import { cardFrame, effectFrame, Game } from '../state/game.ts'
+import { cardFrame, effectFrame, Game, WAIT } from '../state/game.ts'
 import { AT } from '../state/places.ts'
 import { DID, type Frame, type GameState, NO_CARD, type Seat } from '../state/types.ts'
 import { type Action, PASS } from './action.ts'
@@ -47,7 +47,7 @@ export function advance(
 function perform(g: Game, seat: Seat, action: Action): void {
   // most actions are passes in a window: that is asked who comes next, without looking for it
   if (action === PASS && g.state.top!.place === AT.window.ask) {
-    if (passIn(g, seat) === 'wait') return
+    if (passIn(g, seat) === WAIT) return
   } else enact(g, g.top(), seat, action)
   run(g)
 }
@@ -140,7 +140,7 @@ function attempt(g: Game, seat: Seat, target: Doing<'attempt'>): void {
   g.turn().did |= DID.attempt
   g.newAttempt(attempt)
   if (g.events !== null) {
-    g.emit({ type: 'attempt-declared', seat, card, row, slot, path, abilities: attempt.abilities.slice() })
+    g.emit({ type: 'attempt-declared', seat, card, row, slot, path, abilities: attempt.abilities })
   }
   g.push(cardFrame(AT.attempt.declared, seat, card))
 }

@@ -5,7 +5,7 @@ import { RULESETS, type Ruleset } from '../rulesets/index.ts'
 import { type CardNo, type GameOptions, NOBODY, type TableSetup } from '../state/types.ts'
 import { compileCards } from './cards.ts'
 import type { CardKind, CompiledCard, CompiledFeat, Gaining } from './compiled.ts'
-import { ALL_WINDOWS, FEAT_BIT, inAnyMoment, inMomentOf } from './events.ts'
+import { ALL_WINDOWS, FEAT_BIT, inAnyMoment, inMomentOf, withAlly } from './events.ts'
 
 export interface Box {
   ruleset: Ruleset
@@ -193,9 +193,11 @@ function makeBox(setup: TableSetup): Box {
 
 /** The windows in which a Feat might be played: one that serves its player is for the player's own attempts. */
 function momentsOf(feat: CompiledFeat, mode: Mode): number {
-  if (!feat.timed || feat.on === 'any-hero' || (feat.servesAnyHero && mode === 'coop'))
-    return inAnyMoment(feat.windows)
-  return inMomentOf(feat.on === 'another-hero', feat.windows)
+  const forAnybody = !feat.timed || feat.on === 'any-hero' || (feat.servesAnyHero && mode === 'coop')
+  const moments = forAnybody
+    ? inAnyMoment(feat.windows)
+    : inMomentOf(feat.on === 'another-hero', feat.windows)
+  return feat.needsAlly ? withAlly(moments) : moments
 }
 
 const BOTH_KINDS = FEAT_BIT.hero | FEAT_BIT.antihero

@@ -3,7 +3,7 @@ import type { CardSet, Gives, Legacy, Text } from '../language/cards.ts'
 import type { Cost, Effects, Power, ScoringTerm } from '../language/grammar.ts'
 import { ABILITIES, type FeatKind, ICONS, LEVELS, type Mode } from '../language/names.ts'
 import { RULESETS } from '../rulesets/index.ts'
-import { compileCondition, type Test } from '../words/conditions.ts'
+import { compileCondition, needsAlly, type Test } from '../words/conditions.ts'
 import { compileCount } from '../words/counts.ts'
 import { boughtByFalling, compileEffects } from '../words/effects.ts'
 import { compileStanding } from '../words/standing.ts'
@@ -211,6 +211,7 @@ export class CardBuilder {
       servesAnyHero: RULESETS[this.card.edition].youMayBeAnyHero,
       timed: f.play !== 'any-time',
       test: f.if === undefined ? null : compileCondition(f.if),
+      needsAlly: f.if !== undefined && needsAlly(f.if),
       cost: f.pay === undefined ? -1 : this.costs(f.pay)[0],
       block: this.block(f.do),
     }

@@ -87,6 +87,8 @@ export interface CompiledFeat {
   /** played on an attempt, or any time on a named hero */
   timed: boolean
   test: Test | null
+  /** does its condition need a hero who has an Ally? */
+  needsAlly: boolean
   /** index of the card's cost, or -1 */
   cost: number
   block: number

@@ -8,7 +8,7 @@ import { enact } from '../actions/apply.ts'
 import { EVENT } from '../compile/events.ts'
 import { question, seatAsked, stepOnce } from '../procedures/index.ts'
 import { difficultyOf, poolOf, totalOf } from '../rules/attempt-math.ts'
-import { Game } from '../state/game.ts'
+import { Game, GO } from '../state/game.ts'
 import { AT } from '../state/places.ts'
 import { ADVERSARY_DECK, type CardNo, type GameState } from '../state/types.ts'
 import type { CastSummary } from './distribution.ts'
@@ -97,7 +97,7 @@ function settle(g: Game): Weighed {
   for (;;) {
     const f = g.top()
     if (f.place === AT.attempt.weigh) return weigh(g)
-    if (stepOnce(g) === 'go') continue
+    if (stepOnce(g) === GO) continue
     const waiting = g.top()
     if (waiting.place === AT.window.ask) {
       enact(g, waiting, waiting.seat, PASS)

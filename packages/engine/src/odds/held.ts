@@ -7,7 +7,7 @@ import { enact } from '../actions/apply.ts'
 import { refuses } from '../actions/legal.ts'
 import { WINDOW } from '../compile/events.ts'
 import { question, seatAsked, stepOnce } from '../procedures/index.ts'
-import type { Game } from '../state/game.ts'
+import { type Game, GO } from '../state/game.ts'
 import { AT, procOf } from '../state/places.ts'
 import type { GameState, Seat } from '../state/types.ts'
 import { eachCast } from './faces.ts'
@@ -38,7 +38,7 @@ function bestUse(g: Game, seat: Seat, later: Action, purse: Purse): number | nul
       // nobody has a say before it counts as failed
       if (procOf(g.top()) !== 'window') return used
     } else if (f.place === AT.attempt.weighAgain) return used
-    else if (stepOnce(g) === 'go') continue
+    else if (stepOnce(g) === GO) continue
     const waiting = g.top()
     if (waiting.place === AT.window.ask) {
       if (waiting.seat === seat && LATE.has(waiting.n) && refuses(g, seat, later) === null) {

@@ -12,7 +12,7 @@ import { bonusOf, castIsToCome, difficultyOf, poolOf, totalOf } from '../rules/a
 import { darkPrices } from '../rules/dark.ts'
 import { bonusParts, difficultyParts, type Part } from '../rules/parts.ts'
 import { kindOf, showsTwist } from '../rules/stones.ts'
-import { Game } from '../state/game.ts'
+import { Game, GO } from '../state/game.ts'
 import { AT } from '../state/places.ts'
 import type { CardNo, GameState, Seat } from '../state/types.ts'
 import { type CastSummary, type Pool, summary } from './distribution.ts'
@@ -33,7 +33,7 @@ export interface Plan {
 }
 
 export interface Odds extends CastSummary {
-  stones: number[]
+  stones: readonly number[]
   pool: Pool
   difficulty: number
   /** successes that don't depend on the faces */
@@ -79,7 +79,7 @@ export function carryOut(g: Game, seat: Seat, plan: Plan): number[] {
   const powers = [...(plan.powers ?? [])]
   const choices = [...(plan.choices ?? [])]
   while (!castIsNext(g)) {
-    if (stepOnce(g) === 'go') continue
+    if (stepOnce(g) === GO) continue
     const f = g.top()
     if (f.place === AT.window.ask) {
       const [feat] = feats

@@ -10,7 +10,7 @@ import type { Reason } from '../actions/reasons.ts'
 import { type Box, boxOf } from '../compile/box.ts'
 import { question, seatAsked, stepOnce } from '../procedures/index.ts'
 import { difficultyOf, totalOf } from '../rules/attempt-math.ts'
-import { Game } from '../state/game.ts'
+import { Game, GO } from '../state/game.ts'
 import { AT } from '../state/places.ts'
 import { ADVERSARY_DECK, type GameState, type Seat } from '../state/types.ts'
 import type { Choice } from '../words/op.ts'
@@ -93,7 +93,7 @@ function goOn(g: Game, purse: Purse): Prospect | null {
     }
     if (f.place === weigh || (f.place === weighAgain && !g.state.attempt!.again)) return asItLies(g)
     if (AFTER.has(f.place)) return null
-    if (stepOnce(g) === 'go') continue
+    if (stepOnce(g) === GO) continue
     const waiting = g.top()
     if (waiting.place === AT.window.ask) {
       enact(g, waiting, waiting.seat, PASS)

@@ -10,7 +10,7 @@ import { announceGain, resolveOneTimeIcons, tuckCard } from '../rules/gaining.ts
 import { discardAlly, discardStoryCard, fillSlot, takeAlly, takeFromRow } from '../rules/rows.ts'
 import { showsMoon } from '../rules/stones.ts'
 import { changeAdversaryXp, gainCorruption, gainXp } from '../rules/tokens.ts'
-import { effectFrame, type Game, type Progress } from '../state/game.ts'
+import { effectFrame, type Game, GO, type Progress, WAIT } from '../state/game.ts'
 import { AT } from '../state/places.ts'
 import { ADVERSARY_DECK, type Frame, NO_CARD, NOBODY, type Waiting } from '../state/types.ts'
 import { amounts, goes, goOn, procedure, waits, YES_OR_NO } from './procedure.ts'
@@ -50,12 +50,12 @@ function boons(g: Game, f: Frame): Progress {
   const kept = g.state.turn.boons
   g.turn().boons = []
   pushWaiting(g, kept)
-  return 'go'
+  return GO
 }
 
 /** R-DARK-01…04; again before a re-attempt (R-RE-03) */
 function buyDark(g: Game, f: Frame): Progress {
-  if (mostDarkRunes(g) > 0) return 'wait'
+  if (mostDarkRunes(g) > 0) return WAIT
   f.place = AT.attempt.beforeCast
   return beforeCast(g, f)
 }
@@ -100,11 +100,11 @@ function adversaryFeats(g: Game, f: Frame): Progress {
   f.op = 0
   if (changed) {
     f.place = AT.attempt.afterCast
-    return 'go'
+    return GO
   }
   if (a.revealed.length === 0) {
     f.place = AT.attempt.weigh
-    return 'go'
+    return GO
   }
   f.op = 1
   f.m = a.throws
@@ -116,7 +116,7 @@ function adversaryFeats(g: Game, f: Frame): Progress {
   const applies = gaining.gainedTest === null || gaining.gainedTest(g, f.seat, f.seat, card)
   if (g.events !== null) g.emit({ type: 'feat-took-effect', seat: NOBODY, card, effect: applies })
   if (applies) g.push(effectFrame(f.seat, NOBODY, f.seat, card, gaining.gainedBlock))
-  return 'go'
+  return GO
 }
 
 function weigh(g: Game, f: Frame): Progress {
@@ -132,7 +132,7 @@ function weigh(g: Game, f: Frame): Progress {
 function beforeResolve(g: Game, f: Frame): Progress {
   if (g.state.attempt!.spare > 0) {
     f.place = AT.attempt.spare
-    return 'wait'
+    return WAIT
   }
   f.place = AT.attempt.weighAgain
   return holdWindow(g, f, WINDOW.beforeResolve, weighAgain)
@@ -145,7 +145,7 @@ function weighAgain(g: Game, f: Frame): Progress {
     a.again = false
     a.outcome = ''
     f.place = AT.attempt.buyDark
-    return 'go'
+    return GO
   }
   if (a.forced !== '' || totalOf(g) - difficultyOf(g) !== a.margin) sumUp(g)
   f.place = AT.attempt.resolve
@@ -184,7 +184,7 @@ function overcome(g: Game, f: Frame): Progress {
     g.emit({ type: 'overcame', seat: f.seat, card: a.card, path: a.path, margin: a.margin })
   if (a.row < 0) {
     adversaryFell(g, f.seat)
-    return 'go'
+    return GO
   }
   takeFromRow(g, a.row, a.slot)
   const ally = takeAlly(g, a.row, a.slot)
@@ -271,7 +271,7 @@ function windowAfterResolve(g: Game, f: Frame): Progress {
 function done(g: Game): Progress {
   g.pop()
   g.newAttempt(null)
-  return 'go'
+  return GO
 }
 
 export const attempt = procedure(
@@ -307,10 +307,10 @@ export const attempt = procedure(
     buyDark: {
       options: (g) => amounts(mostDarkRunes(g)),
       answer(g, f, choice) {
-        if (choice.kind !== 'amount') return 'wait'
+        if (choice.kind !== 'amount') return WAIT
         f.place = AT.attempt.beforeCast
         buyDarkRunes(g, choice.amount)
-        return 'go'
+        return GO
       },
     },
     spare: {
@@ -321,7 +321,7 @@ export const attempt = procedure(
           a.spare--
           a.again = true
           f.place = AT.attempt.weighAgain
-          return 'go'
+          return GO
         }
         f.place = AT.attempt.weighAgain
         return holdWindow(g, f, WINDOW.beforeResolve, weighAgain)

@@ -2,7 +2,7 @@
 import { EVENT, WINDOW } from '../compile/events.ts'
 import { fire } from '../rules/fire.ts'
 import { BOTTOM } from '../rulesets/index.ts'
-import type { Game } from '../state/game.ts'
+import { type Game, GO } from '../state/game.ts'
 import { AT } from '../state/places.ts'
 import type { Frame } from '../state/types.ts'
 import { SHIELD } from '../words/feats.ts'
@@ -25,24 +25,24 @@ export const corruption = procedure('corruption', {
   next(g, f) {
     if (f.n <= 0 || g.state.heroes[f.seat].level >= BOTTOM) {
       g.pop()
-      return 'go'
+      return GO
     }
-    if (warded(g, f)) return 'go'
+    if (warded(g, f)) return GO
     f.place = AT.corruption.move
     // R-FEAT-09: what names this event is offered just before it is applied
     if (g.box.kindsOpen[WINDOW.corruption] !== 0 && somebodySpeaks(g, WINDOW.corruption)) {
       pushWindow(g, WINDOW.corruption, f.seat, g.state.stack.length)
     }
     fire(g, EVENT['corruption-coming'], f.seat, -1)
-    return 'go'
+    return GO
   },
   move(g, f) {
     f.place = AT.corruption.next
-    if (warded(g, f)) return 'go'
+    if (warded(g, f)) return GO
     f.n--
     const from = g.hero(f.seat).level++
     if (g.events !== null) g.emit({ type: 'level', seat: f.seat, from, to: from + 1, by: f.card })
     fire(g, EVENT['corruption-gained'], f.seat, -1)
-    return 'go'
+    return GO
   },
 })

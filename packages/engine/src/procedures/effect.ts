@@ -6,7 +6,7 @@ import { discardFeat } from '../rules/decks.ts'
 import { canPayOne, isOpen, payable } from '../rules/fire.ts'
 import { markUsed } from '../rules/limits.ts'
 import { changeAdversaryXp, gainCorruption, gainXp } from '../rules/tokens.ts'
-import { effectFrame, type Game, type Progress } from '../state/game.ts'
+import { effectFrame, type Game, GO, type Progress, WAIT } from '../state/game.ts'
 import { AT, procOf } from '../state/places.ts'
 import type { CardNo, Frame } from '../state/types.ts'
 import { type Choice, canAny, chooser, type Op } from '../words/op.ts'
@@ -34,12 +34,12 @@ export const effect = procedure(
         const op = ops[f.op++]
         f.n = 0
         f.m = 0
-        if (carryOut(g, f, op, null) === 'wait') return 'wait'
+        if (carryOut(g, f, op, null) === WAIT) return WAIT
         // what it pushed comes first, and so does the same word once more
-        if (g.state.top !== f || f.place !== AT.effect.run) return 'go'
+        if (g.state.top !== f || f.place !== AT.effect.run) return GO
       }
       g.pop()
-      return 'go'
+      return GO
     },
     /** the same word once more: it takes several choices */
     again(g, f) {
@@ -72,9 +72,9 @@ export const offer = procedure(
       const useful = open && canAny(g, effectsOf(f, power.block), g.box.cards[f.card].blocks[power.block])
       g.event = -1
       g.detail = -1
-      if (useful) return 'wait'
+      if (useful) return WAIT
       g.pop()
-      return 'go'
+      return GO
     },
   },
   {
@@ -85,9 +85,9 @@ export const offer = procedure(
       },
       answer(g, f, choice) {
         g.pop()
-        if (choice.kind !== 'pay') return 'go'
+        if (choice.kind !== 'pay') return GO
         usePower(g, f, choice.cost)
-        return 'go'
+        return GO
       },
     },
   },
@@ -121,9 +121,9 @@ export const may = procedure(
   'may',
   {
     ask(g, f) {
-      if (canPay(g, f.seat, f.card, f.n) && canAny(g, f, opsOf(g, f))) return 'wait'
+      if (canPay(g, f.seat, f.card, f.n) && canAny(g, f, opsOf(g, f))) return WAIT
       g.pop()
-      return 'go'
+      return GO
     },
   },
   {
@@ -131,10 +131,10 @@ export const may = procedure(
       options: () => YES_OR_NO,
       answer(g, f, choice) {
         g.pop()
-        if (choice.kind !== 'yes') return 'go'
+        if (choice.kind !== 'yes') return GO
         g.push(effectsOf(f, f.block))
         pushPayment(g, f.seat, f.card, f.n)
-        return 'go'
+        return GO
       },
     },
   },
@@ -150,7 +150,7 @@ function payTokens(g: Game, f: Frame): Progress {
 }
 
 function payAmount(g: Game, f: Frame): Progress {
-  if (g.box.cards[f.card].costs[f.n].xpUpTo > 0) return 'wait'
+  if (g.box.cards[f.card].costs[f.n].xpUpTo > 0) return WAIT
   f.place = AT.pay.discard
   return payByDiscarding(g, f)
 }
@@ -158,7 +158,7 @@ function payAmount(g: Game, f: Frame): Progress {
 function payByDiscarding(g: Game, f: Frame): Progress {
   const left = g.box.cards[f.card].costs[f.n].discard - f.m
   const hand = g.state.heroes[f.seat].hand
-  if (left > 0 && hand.length > left) return 'wait'
+  if (left > 0 && hand.length > left) return WAIT
   f.place = AT.pay.sacrifice
   if (left > 0) for (const card of hand.slice()) discardFeat(g, f.seat, card)
   return goOn(g, f, payBySacrificing)
@@ -167,7 +167,7 @@ function payByDiscarding(g: Game, f: Frame): Progress {
 function payBySacrificing(g: Game, f: Frame): Progress {
   const cost = g.box.cards[f.card].costs[f.n]
   const open = cost.sacrificeAlly && !cost.sacrificeThis ? sacrificable(g, f) : NO_CARDS
-  if (open.length > 1) return 'wait'
+  if (open.length > 1) return WAIT
   f.place = AT.pay.corruption
   if (cost.sacrificeThis) sacrificeAlly(g, f.seat, f.card, true)
   else if (open.length === 1) sacrificeAlly(g, f.seat, open[0], false)
@@ -179,7 +179,7 @@ function payByFalling(g: Game, f: Frame): Progress {
   const cost = g.box.cards[f.card].costs[f.n]
   g.pop()
   gainCorruption(g, f.seat, cost.corruption, f.card)
-  return 'go'
+  return GO
 }
 
 /** Paying a cost: tokens first, then what has to be chosen, Corruption last. */
@@ -199,29 +199,29 @@ export const pay = procedure(
         return amounts(most)
       },
       answer(g, f, choice) {
-        if (choice.kind !== 'amount') return 'wait'
+        if (choice.kind !== 'amount') return WAIT
         f.place = AT.pay.discard
         gainXp(g, f.seat, -choice.amount, f.card)
         notePaid(g, f, choice.amount)
-        return 'go'
+        return GO
       },
     },
     discard: {
       options: (g, f) => g.state.heroes[f.seat].hand.map((card): Choice => ({ kind: 'card', card })),
       answer(g, f, choice) {
-        if (choice.kind !== 'card') return 'wait'
+        if (choice.kind !== 'card') return WAIT
         f.m++
         discardFeat(g, f.seat, choice.card)
-        return 'go'
+        return GO
       },
     },
     sacrifice: {
       options: (g, f) => sacrificable(g, f).map((card): Choice => ({ kind: 'card', card })),
       answer(g, f, choice) {
-        if (choice.kind !== 'card') return 'wait'
+        if (choice.kind !== 'card') return WAIT
         f.place = AT.pay.corruption
         sacrificeAlly(g, f.seat, choice.card, false)
-        return 'go'
+        return GO
       },
     },
   },

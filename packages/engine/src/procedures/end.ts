@@ -3,10 +3,10 @@
 import { tellPledges } from '../rules/pledge.ts'
 import { addIcons } from '../rules/story.ts'
 import { scoreSheet } from '../score/sheet.ts'
-import type { Game } from '../state/game.ts'
+import { type Game, WAIT } from '../state/game.ts'
 import { NO_CARD, NOBODY, type Outcome, type Seat } from '../state/types.ts'
 
-export function endGame(g: Game): 'wait' {
+export function endGame(g: Game): typeof WAIT {
   g.state.phase = 'over'
   tellPledges(g)
   revealDestinies(g)
@@ -15,7 +15,7 @@ export function endGame(g: Game): 'wait' {
   g.state.top = null
   g.newAttempt(null)
   if (g.events !== null) g.emit({ type: 'game-over', ...outcome })
-  return 'wait'
+  return WAIT
 }
 
 function revealDestinies(g: Game): void {

@@ -1,5 +1,5 @@
 /** All procedures by name, and the loop that runs the top frame until the game waits. */
-import type { Game, Progress } from '../state/game.ts'
+import { type Game, GO, type Progress } from '../state/game.ts'
 import { AT } from '../state/places.ts'
 import type { Frame, Seat } from '../state/types.ts'
 import { attempt } from './attempt.ts'
@@ -42,7 +42,7 @@ for (const { name, steps, questions } of ALL) {
 }
 
 export function run(g: Game): void {
-  while (g.state.top !== null && stepOnce(g) === 'go');
+  while (g.state.top !== null && stepOnce(g) === GO);
 }
 
 /** One step of the top frame: for looking ahead without going too far. */

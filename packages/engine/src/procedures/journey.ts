@@ -2,7 +2,7 @@
 import { EVENT } from '../compile/events.ts'
 import { fire } from '../rules/fire.ts'
 import { discardAlly, discardStoryCard, fillSlot, takeAlly, takeFromRow } from '../rules/rows.ts'
-import type { Game, Progress } from '../state/game.ts'
+import { type Game, GO, type Progress } from '../state/game.ts'
 import { AT } from '../state/places.ts'
 import { DID, type Frame, NO_CARD } from '../state/types.ts'
 import { goOn, procedure } from './procedure.ts'
@@ -28,5 +28,5 @@ export const journey = procedure('journey', {
 function replace(g: Game, f: Frame): Progress {
   g.pop()
   fillSlot(g, f.n, f.m)
-  return 'go'
+  return GO
 }

@@ -2,7 +2,7 @@
  * What a procedure is: named steps in the order of the rulebook, and the questions that it may wait with.
  * A step gets the top frame, already ours to write. It does its bit, sets the next step and says whether the game waits.
  */
-import type { Game, Progress } from '../state/game.ts'
+import { type Game, GO, type Progress, WAIT } from '../state/game.ts'
 import type { AT, Proc } from '../state/places.ts'
 import type { Frame, Seat } from '../state/types.ts'
 import type { Choice } from '../words/op.ts'
@@ -31,13 +31,13 @@ export const procedure = <P extends Proc>(
 ): Procedure => ({ name, steps, questions: questions as Record<string, Question> })
 
 /** On with the next step at once, unless something was put on top of the frame: that comes first. */
-export const goOn = (g: Game, f: Frame, next: Step): Progress => (g.state.top === f ? next(g, f) : 'go')
+export const goOn = (g: Game, f: Frame, next: Step): Progress => (g.state.top === f ? next(g, f) : GO)
 
 /** A step that leaves going on to the loop: a place at which a look ahead may stop. */
-export const goes: Step = () => 'go'
+export const goes: Step = () => GO
 
 /** A step at which the game waits for an answer. */
-export const waits: Step = () => 'wait'
+export const waits: Step = () => WAIT
 
 /** So many of something, from none to the most: lists made once. */
 export const amounts = (most: number): Choice[] => {

@@ -1,6 +1,6 @@
 /** Filling an empty slot of a row (R-TABLE-02, R-TABLE-03), and finding a place for Allies (R-ALLY-03). */
 import { discardAlly, fillSlot } from '../rules/rows.ts'
-import type { Game } from '../state/game.ts'
+import { type Game, GO, WAIT } from '../state/game.ts'
 import { AT } from '../state/places.ts'
 import { type Frame, NO_CARD } from '../state/types.ts'
 import type { Choice } from '../words/op.ts'
@@ -43,11 +43,11 @@ export const refill = procedure(
     draw(g, f) {
       g.pop()
       fillSlot(g, f.n, f.m)
-      return 'go'
+      return GO
     },
     place(g, f) {
       const places = placesForAlly(g, f.card)
-      if (places.length > 1) return 'wait'
+      if (places.length > 1) return WAIT
       if (places.length === 1) place(g, f, places[0].row, places[0].slot)
       else {
         const ally = f.card
@@ -57,7 +57,7 @@ export const refill = procedure(
         if (!storyLeft(g, f.n)) g.pop()
         discardAlly(g, ally, f.seat)
       }
-      return 'go'
+      return GO
     },
   },
   {
@@ -65,9 +65,9 @@ export const refill = procedure(
       options: (g, f) =>
         placesForAlly(g, f.card).map(({ row, slot }): Choice => ({ kind: 'slot', row, slot })),
       answer(g, f, choice) {
-        if (choice.kind !== 'slot') return 'wait'
+        if (choice.kind !== 'slot') return WAIT
         place(g, f, choice.row, choice.slot)
-        return 'go'
+        return GO
       },
     },
   },

@@ -2,7 +2,7 @@
 import { EVENT } from '../compile/events.ts'
 import { fire } from '../rules/fire.ts'
 import { addIcons, enterPlay } from '../rules/story.ts'
-import { frame, type Game } from '../state/game.ts'
+import { frame, type Game, GO, WAIT } from '../state/game.ts'
 import { AT } from '../state/places.ts'
 import { NO_CARD, type Seat } from '../state/types.ts'
 import { procedure } from './procedure.ts'
@@ -29,9 +29,9 @@ export function keepCharacters(
 export const setup = procedure('setup', {
   /** all heroes choose at the same time, in secret */
   keep(g, f) {
-    if (g.state.heroes.some((h) => h.dealt.length > 0)) return 'wait'
+    if (g.state.heroes.some((h) => h.dealt.length > 0)) return WAIT
     f.place = AT.setup.show
-    return 'go'
+    return GO
   },
   /** R-SETUP-06, R-SETUP-07: all but the Destiny are face-up */
   show(g, f) {
@@ -48,19 +48,19 @@ export const setup = procedure('setup', {
       g.emit({ type: 'characters-shown', seat, heritage, origin, motivation })
     })
     for (let seat = g.state.heroes.length - 1; seat >= 0; seat--) fire(g, EVENT['game-start'], seat, -1)
-    return 'go'
+    return GO
   },
   /** R-SETUP-10, R-SETUP-11: the first hero assigns Allies */
   openFirstRow(g, f) {
     f.place = AT.setup.firstTurn
     openRow(g, 0, f.seat)
-    return 'go'
+    return GO
   },
   firstTurn(g, f) {
     g.pop()
     g.state.phase = 'play'
     g.newTurn(freshTurn(f.seat, 0))
     g.push(frame(AT.turn.begin, f.seat))
-    return 'go'
+    return GO
   },
 })

@@ -3,7 +3,7 @@ import { EVENT } from '../compile/events.ts'
 import { fire } from '../rules/fire.ts'
 import { announceGain, resolveOneTimeIcons, tuckCard } from '../rules/gaining.ts'
 import { fillSlot, takeFromRow } from '../rules/rows.ts'
-import { effectFrame, type Game, type Progress } from '../state/game.ts'
+import { effectFrame, type Game, GO, type Progress } from '../state/game.ts'
 import { AT } from '../state/places.ts'
 import { type Frame, tucked } from '../state/types.ts'
 import { goOn, procedure } from './procedure.ts'
@@ -20,7 +20,7 @@ function power(g: Game, f: Frame): Progress {
     effects.n = gaining.gainedPay
   }
   g.push(effects)
-  return 'go'
+  return GO
 }
 
 function tuck(g: Game, f: Frame): Progress {
@@ -41,7 +41,7 @@ function triggers(g: Game, f: Frame): Progress {
 function refill(g: Game, f: Frame): Progress {
   g.pop()
   fillSlot(g, f.n, f.m)
-  return 'go'
+  return GO
 }
 
 export const trait = procedure('trait', { power, tuck, triggers, refill })

@@ -5,7 +5,7 @@ import { fire } from '../rules/fire.ts'
 import { tellPledge } from '../rules/pledge.ts'
 import { layCard } from '../rules/rows.ts'
 import { addIcons, currentColumn, enterPlay } from '../rules/story.ts'
-import { cardFrame, type Game, type Progress } from '../state/game.ts'
+import { cardFrame, type Game, GO, type Progress, WAIT } from '../state/game.ts'
 import { NO_ICONS } from '../state/lists.ts'
 import { AT } from '../state/places.ts'
 import {
@@ -100,7 +100,7 @@ function openRows(g: Game, f: Frame): Progress {
   for (let row = 0; row < act; row++) {
     if (!g.state.rows[row].open) {
       openRow(g, row, f.seat)
-      return 'go'
+      return GO
     }
   }
   f.place = AT.turn.beginAct
@@ -114,7 +114,7 @@ function beginAct(g: Game, f: Frame): Progress {
   g.hero(f.seat).act = act
   if (act === 3) revealRadiantDestiny(g, f.seat)
   fire(g, EVENT['act-begun'], f.seat, act)
-  return 'go'
+  return GO
 }
 
 function startOfTurn(g: Game, f: Frame): Progress {
@@ -133,7 +133,7 @@ function startOfTurn(g: Game, f: Frame): Progress {
 function menu(g: Game): Progress {
   if (goalReached(g)) return endGame(g)
   flipIfAllFaced(g)
-  return 'wait'
+  return WAIT
 }
 
 /** R-TURN-07 */

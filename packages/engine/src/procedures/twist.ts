@@ -4,7 +4,7 @@ import { revealAdversaryCard } from '../rules/adversary.ts'
 import { canPay, pushPayment } from '../rules/costs.ts'
 import { drawable, drawFeat } from '../rules/decks.ts'
 import { fire } from '../rules/fire.ts'
-import { effectFrame, type Game, type Progress } from '../state/game.ts'
+import { effectFrame, type Game, GO, type Progress, WAIT } from '../state/game.ts'
 import { AT } from '../state/places.ts'
 import { type Frame, NO_CARD } from '../state/types.ts'
 import { type Choice, canAny } from '../words/op.ts'
@@ -44,7 +44,7 @@ function begin(g: Game, f: Frame): Progress {
 /** R-TWIST-01: a Hero or an Antihero card, as the player likes */
 function draw(g: Game, f: Frame): Progress {
   const choices = drawable(g)
-  if (choices.length === 2) return 'wait'
+  if (choices.length === 2) return WAIT
   f.place = AT.twist.revealAfterDraw
   if (choices.length === 1) drawFeat(g, f.seat, choices[0].deck)
   return goOn(g, f, revealAfterDraw)
@@ -54,7 +54,7 @@ function revealAfterDraw(g: Game, f: Frame): Progress {
   g.pop()
   revealAdversaryCard(g)
   fire(g, EVENT.twist, f.seat, -1)
-  return 'go'
+  return GO
 }
 
 function reveal(g: Game, f: Frame): Progress {
@@ -65,9 +65,9 @@ function reveal(g: Game, f: Frame): Progress {
 
 /** the draw, or the Heritage's own power; both only if a card says so. f.m: what was taken already */
 function heritage(g: Game, f: Frame): Progress {
-  if (heritageChoices(g, f).length > 1) return 'wait'
+  if (heritageChoices(g, f).length > 1) return WAIT
   g.pop()
-  return 'go'
+  return GO
 }
 
 export const twist = procedure(
@@ -77,10 +77,10 @@ export const twist = procedure(
     draw: {
       options: drawable,
       answer(g, f, choice) {
-        if (choice.kind !== 'deck') return 'wait'
+        if (choice.kind !== 'deck') return WAIT
         f.place = AT.twist.revealAfterDraw
         drawFeat(g, f.seat, choice.deck)
-        return 'go'
+        return GO
       },
     },
     heritage: {
@@ -88,13 +88,13 @@ export const twist = procedure(
       answer(g, f, choice) {
         if (choice.kind === 'done') {
           g.pop()
-          return 'go'
+          return GO
         }
         f.m |= choice.kind === 'deck' ? 1 : 2
         if (!g.state.attempt!.heritageBoth || f.m === 3) g.pop()
         if (choice.kind === 'deck') drawFeat(g, f.seat, choice.deck)
         else useHeritage(g, f)
-        return 'go'
+        return GO
       },
     },
   },

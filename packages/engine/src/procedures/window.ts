@@ -2,7 +2,7 @@
 import { WINDOW } from '../compile/events.ts'
 import { canStrike } from '../rules/adversary.ts'
 import { effectOfFeat, hasSay } from '../rules/playing.ts'
-import { cardFrame, frame, type Game, type Progress } from '../state/game.ts'
+import { cardFrame, frame, type Game, GO, type Progress, WAIT } from '../state/game.ts'
 import { AT } from '../state/places.ts'
 import { type Frame, NOBODY, type Seat } from '../state/types.ts'
 import { layPlayed, SHIELD } from '../words/feats.ts'
@@ -47,7 +47,7 @@ export const somebodySpeaks = (g: Game, window: number): boolean =>
 export function holdWindow(g: Game, f: Frame, window: number, next: Step): Progress {
   if (g.state.stack.length > 0) {
     pushWindow(g, window, f.seat, 0)
-    return 'go'
+    return GO
   }
   if (settled(g, window)) return next(g, f)
   const seat = nextToSpeak(g, window, 0, false)
@@ -57,7 +57,7 @@ export function holdWindow(g: Game, f: Frame, window: number, next: Step): Progr
 function ask(f: Frame, seat: Seat): Progress {
   f.seat = seat
   f.place = AT.window.ask
-  return 'wait'
+  return WAIT
 }
 
 /** Asks the next hero. Once all have passed, the top of the stack takes effect, or the window closes: that one needs no writing. */
@@ -67,7 +67,7 @@ function turnToNext(g: Game, passed: number): Progress {
   const seat = !waiting && settled(g, window) ? NOBODY : nextToSpeak(g, window, passed, waiting)
   if (seat === NOBODY && !waiting) {
     g.pop()
-    return 'go'
+    return GO
   }
   const f = g.top()
   f.m = passed
@@ -80,7 +80,7 @@ function turnToNext(g: Game, passed: number): Progress {
   taking.that = item.on
   taking.paid = item.paid
   g.push(taking)
-  return 'go'
+  return GO
 }
 
 const next: Step = (g, f) => turnToNext(g, f.m)
@@ -94,7 +94,7 @@ export const window = procedure('window', { next, ask: waits })
 /** An untimed card of the Adversary may strike any hero: the active one names whom. */
 function aim(g: Game, f: Frame): Progress {
   const card = g.box.cards[f.card].feat!
-  if (f.seat === NOBODY && !card.timed && card.on === 'any-hero' && targets(g, f).length > 1) return 'wait'
+  if (f.seat === NOBODY && !card.timed && card.on === 'any-hero' && targets(g, f).length > 1) return WAIT
   f.place = AT.feat.effect
   return effect(g, f)
 }
@@ -106,14 +106,14 @@ function effect(g: Game, f: Frame): Progress {
   if (g.events !== null) g.emit({ type: 'feat-took-effect', seat: f.seat, card: f.card, effect: !shielded })
   if (shielded) return done(g, f)
   g.push(effectOfFeat(g, f))
-  return 'go'
+  return GO
 }
 
 /** R-FEAT-10: it lies face-up beside its player's story; the Adversary's goes at the end of the turn */
 function done(g: Game, f: Frame): Progress {
   g.pop()
   layPlayed(g, f.card, f.seat)
-  return 'go'
+  return GO
 }
 
 /** One Feat taking effect. f.seat: who played it; f.that: on whom. */
@@ -125,10 +125,10 @@ export const feat = procedure(
       seat: (g) => g.state.turn.seat,
       options: (g, f) => targets(g, f).map((seat): Choice => ({ kind: 'seat', seat })),
       answer(_, f, choice) {
-        if (choice.kind !== 'seat') return 'wait'
+        if (choice.kind !== 'seat') return WAIT
         f.that = choice.seat
         f.place = AT.feat.effect
-        return 'go'
+        return GO
       },
     },
   },

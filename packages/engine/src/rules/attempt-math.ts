@@ -1,5 +1,5 @@
 /** The sums of an attempt: difficulty, pool of stones, total. */
-import { ICONS } from '../language/names.ts'
+import { ABILITIES, ICONS } from '../language/names.ts'
 import { frameOf, type Game } from '../state/game.ts'
 import { AT } from '../state/places.ts'
 import { type Attempt, type Seat, tucked } from '../state/types.ts'
@@ -12,7 +12,7 @@ import {
   standingSum,
   successesBesideClass,
 } from './standing.ts'
-import { faceValue, MAX_DARK, MAX_OF_ABILITY, STANDARD_OF_ABILITY, STONE } from './stones.ts'
+import { faceValue, MAX_DARK, MAX_OF_ABILITY, STONE, stoneOf } from './stones.ts'
 
 const RADIANT = ICONS.indexOf('radiant')
 
@@ -102,15 +102,31 @@ export const darkAllowedAtLevel = (g: Game, seat: Seat): boolean =>
 export const darkInPool = (g: Game, a: Attempt): number =>
   darkAllowedOnPath(g, a) ? Math.min(MAX_DARK, a.darkBought + a.darkAdded) : 0
 
+/** A pool of stones, and by kind and number what it becomes with more of them: made once, shared by all attempts. */
+interface Pool {
+  stones: readonly number[]
+  with: Pool[]
+}
+const CORE: Pool = { stones: [STONE.core, STONE.core, STONE.fate], with: [] }
+
+/** The pool with so many more stones of an ability or, for DARK, Dark runes. */
+function pooled(pool: Pool, ability: number, n: number): Pool {
+  if (n <= 0) return pool
+  const which = ability * (MAX_OF_ABILITY + 1) + n
+  return pool.with[which] ?? (pool.with[which] = enlarged(pool, ability, n))
+}
+const DARK = ABILITIES.length
+
+function enlarged({ stones }: Pool, ability: number, n: number): Pool {
+  const more = Array.from({ length: n }, (_, i) => (ability === DARK ? STONE.dark : stoneOf(ability, i)))
+  return { stones: [...stones, ...more], with: [] }
+}
+
 /** R-RUNE-01…08: the stones that will be cast. */
-export function poolOf(g: Game): number[] {
+export function poolOf(g: Game): readonly number[] {
   const a = g.state.attempt!
-  const stones: number[] = [STONE.core, STONE.core, STONE.fate]
-  for (const ability of a.abilities) {
-    const n = stonesOfAbility(g, a, ability)
-    for (let i = 0; i < Math.min(n, STANDARD_OF_ABILITY); i++) stones.push(STONE.standard + ability)
-    if (n > STANDARD_OF_ABILITY) stones.push(STONE.special + ability)
-  }
-  for (let i = darkInPool(g, a); i > 0; i--) stones.push(STONE.dark)
-  return stones
+  let pool = CORE
+  for (let i = 0; i < a.abilities.length; i++)
+    pool = pooled(pool, a.abilities[i], stonesOfAbility(g, a, a.abilities[i]))
+  return pooled(pool, DARK, darkInPool(g, a)).stones
 }

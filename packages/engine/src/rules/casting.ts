@@ -22,14 +22,7 @@ export function castPool(g: Game): void {
   a.castClassBonus = 0
   a.casts++
   a.throws++
-  if (g.events !== null)
-    g.emit({
-      type: 'cast',
-      seat: a.seat,
-      stones: a.stones.slice(),
-      faces: a.faces.slice(),
-      again: a.casts > 1,
-    })
+  if (g.events !== null) g.emit({ type: 'cast', seat: a.seat, stones, faces, again: a.casts > 1 })
 }
 
 /** Casts the stones at these positions again; the new faces pay, what the old ones paid is kept. */

@@ -3,7 +3,7 @@
 import type { Action } from '../actions/action.ts'
 import type { Reason } from '../actions/reasons.ts'
 import type { CompiledFeat } from '../compile/compiled.ts'
-import { EVENT, FEAT_BIT, inMomentOf, WINDOW } from '../compile/events.ts'
+import { EVENT, FEAT_BIT, inMomentOf, WINDOW, withAlly } from '../compile/events.ts'
 import { effectFrame, frame, type Game } from '../state/game.ts'
 import { without } from '../state/lists.ts'
 import { AT, procOf } from '../state/places.ts'
@@ -42,12 +42,18 @@ function mayTarget(g: Game, feat: CompiledFeat, seat: Seat, on: Seat): boolean {
 export function addPlays(g: Game, seat: Seat, window: number, actions: Action[]): void {
   const { hand, level, plays } = g.state.heroes[seat]
   const moment = heroOfTimedFeat(g)
-  const open = inMomentOf(moment !== seat, window)
+  let open = inMomentOf(moment !== seat, window)
+  if ((plays & withAlly(open)) !== 0 && somebodyHasAlly(g)) open |= withAlly(open)
   if ((plays & open) === 0) return
   const playable = g.box.playableAt[level]
   for (let i = 0; i < hand.length; i++) {
     if ((playable[hand[i]] & open) !== 0) addPlaysOf(g, seat, hand[i], moment, actions)
   }
+}
+
+function somebodyHasAlly({ state: { heroes } }: Game): boolean {
+  for (let seat = 0; seat < heroes.length; seat++) if (heroes[seat].allies.length > 0) return true
+  return false
 }
 
 function addPlaysOf(g: Game, seat: Seat, card: CardNo, moment: Seat, actions: Action[]): void {

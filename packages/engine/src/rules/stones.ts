@@ -56,3 +56,6 @@ export const MAX_DARK = 3
 export const MAX_OF_ABILITY = 3
 /** Standard stones of one ability; the third is the special one (R-RUNE-03). */
 export const STANDARD_OF_ABILITY = 2
+/** The first, second or third stone of an ability: n from 0. */
+export const stoneOf = (ability: number, n: number): number =>
+  (n < STANDARD_OF_ABILITY ? STONE.standard : STONE.special) + ability

@@ -48,8 +48,10 @@ const ALL = -1
 /** More frames than there ever are. */
 const ALL_FRAMES = 1 << 29
 
-/** What a step tells the engine: go on with the top frame, or wait for a decision. */
-export type Progress = 'go' | 'wait'
+/** What a step tells the engine: go on with the top frame, or wait for a decision. Asked after every step: two booleans, not two names. */
+export const GO = true
+export const WAIT = false
+export type Progress = typeof GO | typeof WAIT
 
 /** Its fields are only declared, not defined one by one before the constructor runs: two games are made for every action. */
 export class Game {

@@ -4,7 +4,7 @@ import { ICONS } from '../language/names.ts'
 import { darkAllowedOnPath } from '../rules/attempt-math.ts'
 import { isForbidden } from '../rules/standing.ts'
 import { STONE, showsMoon } from '../rules/stones.ts'
-import type { Game, Progress } from '../state/game.ts'
+import { type Game, GO, type Progress } from '../state/game.ts'
 import { type Frame, NOBODY } from '../state/types.ts'
 import { helpingFeat } from './conditions.ts'
 import type { Words } from './op.ts'
@@ -71,7 +71,7 @@ export const ATTEMPT_WORDS: Words<
     can: attempting,
     run(g, f) {
       if (running(g)) addSuccesses(g, f, n)
-      return 'go'
+      return GO
     },
   }),
   difficulty: (n) => ({
@@ -79,7 +79,7 @@ export const ATTEMPT_WORDS: Words<
     can: attempting,
     run(g, f) {
       if (running(g)) changeDifficulty(g, f, n)
-      return 'go'
+      return GO
     },
   }),
   'switch-path': () => ({
@@ -96,7 +96,7 @@ export const ATTEMPT_WORDS: Words<
     return {
       word: 'forbid-path',
       can: attempting,
-      run: (g, f) => (running(g) && on(g) ? switchPath(g, f) : 'go'),
+      run: (g, f) => (running(g) && on(g) ? switchPath(g, f) : GO),
     }
   },
   're-attempt': () => ({
@@ -104,20 +104,20 @@ export const ATTEMPT_WORDS: Words<
     can: (g) =>
       turnable(g) && !g.state.attempt!.again && !isForbidden(g, FORBID['re-attempt'], g.state.attempt!.seat),
     run(g, f) {
-      if (!this.can(g, f)) return 'go'
+      if (!this.can(g, f)) return GO
       const a = g.attempt()
       if (a.outcome === 'failed') a.again = true
       else a.spare++
-      return 'go'
+      return GO
     },
   }),
   'succeed-instead': () => ({
     word: 'succeed-instead',
     can: turnable,
     run(g) {
-      if (!turnable(g)) return 'go'
+      if (!turnable(g)) return GO
       g.attempt().forced = 'overcome'
-      return 'go'
+      return GO
     },
   }),
   'fail-instead': () => ({
@@ -125,7 +125,7 @@ export const ATTEMPT_WORDS: Words<
     can: (g) => attempting(g),
     run(g) {
       if (running(g)) g.attempt().forced = 'failed'
-      return 'go'
+      return GO
     },
   }),
   'ignore-corruption': () => ({
@@ -136,7 +136,7 @@ export const ATTEMPT_WORDS: Words<
     },
     run(g) {
       if (running(g)) g.attempt().noCorruption = true
-      return 'go'
+      return GO
     },
   }),
   'keep-on-fail': () => ({
@@ -144,7 +144,7 @@ export const ATTEMPT_WORDS: Words<
     can: running,
     run(g) {
       if (running(g)) g.attempt().keep = true
-      return 'go'
+      return GO
     },
   }),
   'class-off': () => ({
@@ -152,7 +152,7 @@ export const ATTEMPT_WORDS: Words<
     can: attempting,
     run(g) {
       if (running(g)) g.attempt().classOff = true
-      return 'go'
+      return GO
     },
   }),
   'feat-off': () => ({
@@ -160,7 +160,7 @@ export const ATTEMPT_WORDS: Words<
     can: (g) => attempting(g) && helpingFeat(g.state.attempt) >= 0,
     run(g, f) {
       const at = helpingFeat(g.state.attempt)
-      if (at < 0) return 'go'
+      if (at < 0) return GO
       const a = g.attempt()
       const card = a.feats[at]
       // all that this Feat did to the sums is undone, nothing else of it
@@ -175,7 +175,7 @@ export const ATTEMPT_WORDS: Words<
         if (difficulty !== 0) g.emit({ type: 'difficulty', amount: -difficulty, by: f.card })
       }
       a.feats = a.feats.filter((_, i) => a.feats[i - (i % 3)] !== card)
-      return 'go'
+      return GO
     },
   }),
   'heritage-both': () => ({
@@ -183,7 +183,7 @@ export const ATTEMPT_WORDS: Words<
     can: attempting,
     run(g) {
       if (running(g)) g.attempt().heritageBoth = true
-      return 'go'
+      return GO
     },
   }),
 }
@@ -192,7 +192,7 @@ const hasOtherPath = (g: Game): boolean => g.box.cards[g.state.attempt!.card].ki
 
 /** The other path of the same Challenge; Dark runes leave the pool where they are not allowed. */
 function switchPath(g: Game, f: Frame): Progress {
-  if (!running(g) || !hasOtherPath(g)) return 'go'
+  if (!running(g) || !hasOtherPath(g)) return GO
   const a = g.attempt()
   a.path = 1 - a.path
   g.emit({ type: 'path-switched', path: a.path, by: f.card })
@@ -200,5 +200,5 @@ function switchPath(g: Game, f: Frame): Progress {
     a.faces = a.faces.filter((_, i) => a.stones[i] !== STONE.dark)
     a.stones = a.stones.filter((stone) => stone !== STONE.dark)
   }
-  return 'go'
+  return GO
 }

@@ -278,5 +278,10 @@ export function compileCondition(condition: Condition, of: Subject = 'you'): Tes
   )
 }
 
+/** Can it only hold where some hero has an Ally? */
+export const needsAlly = ({ count = [], 'that-hero': that }: Condition): boolean =>
+  list(count).some((c) => c.of === 'allies' && (c['at-least'] ?? 0) > 0) ||
+  (that !== undefined && needsAlly(that))
+
 /** Every word of a condition that can run, for the test that none is missing. */
 export const CONDITION_WORDS = Object.keys(WORDS)

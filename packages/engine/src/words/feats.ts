@@ -1,6 +1,6 @@
 /** Effect words on Feats: cancelling, returning, protecting from them. */
 import { holdInHand } from '../rules/decks.ts'
-import type { Game } from '../state/game.ts'
+import { type Game, GO } from '../state/game.ts'
 import { withOne, without } from '../state/lists.ts'
 import { ADVERSARY_DECK, type CardNo, NOBODY } from '../state/types.ts'
 import { ask, type Choice, type Op, type Words } from './op.ts'
@@ -44,7 +44,7 @@ export const FEAT_WORDS: Words<'cancel-feat' | 'cancel-adversary-feat' | 'return
           f.other = g.state.stack[at].by
           cancel(g, at, f.card)
         }
-        return 'go'
+        return GO
       },
     }
   },
@@ -60,26 +60,26 @@ export const FEAT_WORDS: Words<'cancel-feat' | 'cancel-adversary-feat' | 'return
         a.revealed = a.revealed.slice(0, -1)
         g.discards(ADVERSARY_DECK).push(card)
         g.emit({ type: 'feat-cancelled', card, by: f.card })
-        return 'go'
+        return GO
       }
       const at = onStack(g, (_, by) => by === NOBODY)
       if (at >= 0) cancel(g, at, f.card)
-      return 'go'
+      return GO
     },
   }),
   'return-feat': () => {
     const op: Op = {
       word: 'return-feat',
       can: (g, f) => f.seat !== NOBODY && g.state.heroes[f.seat].played.length > 0,
-      run: (g, f) => (op.can(g, f) ? ask(g, f, op) : 'go'),
+      run: (g, f) => (op.can(g, f) ? ask(g, f, op) : GO),
       options: (g, f) => g.state.heroes[f.seat].played.map((card): Choice => ({ kind: 'card', card })),
       answer(g, f, choice) {
-        if (choice.kind !== 'card') return 'go'
+        if (choice.kind !== 'card') return GO
         const hero = g.hero(f.seat)
         hero.played = without(hero.played, choice.card)
         holdInHand(g.box, hero, withOne(hero.hand, choice.card))
         g.emit({ type: 'feat-returned', seat: f.seat, card: choice.card })
-        return 'go'
+        return GO
       },
     }
     return op
@@ -88,14 +88,14 @@ export const FEAT_WORDS: Words<'cancel-feat' | 'cancel-adversary-feat' | 'return
     word: 'protect',
     can: (_, f) => f.seat !== NOBODY,
     run(g, f) {
-      if (f.seat === NOBODY) return 'go'
+      if (f.seat === NOBODY) return GO
       const hero = g.hero(f.seat)
       if (p.from === 'antihero-cards') hero.shield |= SHIELD.antiheroCards
       else if (p.from === 'corruption') {
         if (p.n === undefined) hero.shield |= SHIELD.allCorruption
         else hero.shield += p.n * SHIELD.oneCorruption
       }
-      return 'go'
+      return GO
     },
   }),
 }

@@ -1,6 +1,6 @@
 /** An effect word, bound to its parameters: what it needs, what it does, what it asks. */
 import type { Cost, Effect, Effects } from '../language/grammar.ts'
-import type { Game, Progress } from '../state/game.ts'
+import { type Game, GO, type Progress, WAIT } from '../state/game.ts'
 import { AT } from '../state/places.ts'
 import { type Frame, NOBODY, type Seat } from '../state/types.ts'
 
@@ -45,10 +45,10 @@ export type Words<W extends keyof Effect> = { [K in W]: (p: Param<K>, nest: Nest
 /** Asks the choosing hero; a single forced choice is made at once. */
 export function ask(g: Game, f: Frame, op: Op): Progress {
   const options = op.options!(g, f)
-  if (options.length === 0) return 'go'
+  if (options.length === 0) return GO
   if (options.length === 1) return op.answer!(g, f, options[0])
   f.place = AT.effect.choose
-  return 'wait'
+  return WAIT
 }
 
 /** The hero who chooses for an effect frame. */

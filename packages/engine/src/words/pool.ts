@@ -9,8 +9,8 @@ import {
   stonesOfAbility,
 } from '../rules/attempt-math.ts'
 import { castMore } from '../rules/casting.ts'
-import { MAX_DARK, MAX_OF_ABILITY, STANDARD_OF_ABILITY, STONE } from '../rules/stones.ts'
-import type { Game } from '../state/game.ts'
+import { MAX_DARK, MAX_OF_ABILITY, STANDARD_OF_ABILITY, STONE, stoneOf } from '../rules/stones.ts'
+import { type Game, GO } from '../state/game.ts'
 import { raised } from '../state/lists.ts'
 import { type Attempt, type Frame, NOBODY, type Seat } from '../state/types.ts'
 import { attempting, running } from './attempt.ts'
@@ -88,9 +88,7 @@ function castNewStones(g: Game, change: (a: Attempt) => void): void {
   const added: number[] = []
   g.state.attempt!.abilities.forEach((ability, k) => {
     const now = stonesOfAbility(g, g.state.attempt!, ability)
-    for (let i = before[k]; i < now; i++) {
-      added.push((i < STANDARD_OF_ABILITY ? STONE.standard : STONE.special) + ability)
-    }
+    for (let i = before[k]; i < now; i++) added.push(stoneOf(ability, i))
   })
   castMore(g, added)
 }
@@ -138,22 +136,22 @@ function abilityWord(
       can,
       run(g, f) {
         if (can(g, f)) for (const ability of g.state.attempt!.abilities.slice()) give(g, f, ability, n)
-        return 'go'
+        return GO
       },
     }
   }
   const op: Op = {
     word,
     can: (g, f) => can(g, f) && options(g, f).length > 0,
-    run: (g, f) => (can(g, f) ? ask(g, f, op) : 'go'),
+    run: (g, f) => (can(g, f) ? ask(g, f, op) : GO),
     asks: (g, f) => (f.owner !== NOBODY ? f.owner : chooser(g, f)),
     options,
     answer(g, f, choice) {
-      if (choice.kind !== 'ability') return 'go'
+      if (choice.kind !== 'ability') return GO
       // "another hero" stays the one whose ability was lent
       if (choice.seat !== undefined) f.other = choice.seat
       give(g, f, choice.ability, n)
-      return 'go'
+      return GO
     },
   }
   return op
@@ -178,7 +176,7 @@ export const POOL_WORDS: Words<'icon' | 'add-rune' | 'add-dark' | 'replace-abili
       darkAllowedOnPath(g, g.state.attempt!) &&
       (p['even-at-C4'] === true || darkAllowedAtLevel(g, g.state.attempt!.seat)),
     run(g, f) {
-      if (!this.can(g, f)) return 'go'
+      if (!this.can(g, f)) return GO
       const n = Math.min(p.n, MAX_DARK - darkInPool(g, g.state.attempt!))
       const a = g.attempt()
       a.darkAdded += n
@@ -186,7 +184,7 @@ export const POOL_WORDS: Words<'icon' | 'add-rune' | 'add-dark' | 'replace-abili
       g.emit({ type: 'runes-added', seat: a.seat, stones, by: f.card })
       // before a re-attempt they simply join the pool
       if (!castIsToCome(g) && a.outcome === '') castMore(g, stones)
-      return 'go'
+      return GO
     },
   }),
   'replace-ability': (name) => {
@@ -194,15 +192,15 @@ export const POOL_WORDS: Words<'icon' | 'add-rune' | 'add-dark' | 'replace-abili
     const op: Op = {
       word: 'replace-ability',
       can: (g) => attempting(g) && castIsToCome(g) && !g.state.attempt!.abilities.includes(ability),
-      run: (g, f) => (op.can(g, f) ? ask(g, f, op) : 'go'),
+      run: (g, f) => (op.can(g, f) ? ask(g, f, op) : GO),
       asks: (g) => g.state.attempt!.seat,
       options: (g) => g.state.attempt!.abilities.map((a): Choice => ({ kind: 'ability', ability: a })),
       answer(g, f, choice) {
-        if (choice.kind !== 'ability') return 'go'
+        if (choice.kind !== 'ability') return GO
         const a = g.attempt()
         a.abilities = a.abilities.with(a.abilities.indexOf(choice.ability), ability)
         g.emit({ type: 'ability-replaced', from: choice.ability, to: ability, by: f.card })
-        return 'go'
+        return GO
       },
     }
     return op
@@ -224,10 +222,10 @@ export const POOL_WORDS: Words<'icon' | 'add-rune' | 'add-dark' | 'replace-abili
     const op: Op = {
       word: 'copy-icons',
       can: (g) => attempting(g) && gains(g).length > 0,
-      run: (g, f) => (op.can(g, f) ? ask(g, f, op) : 'go'),
+      run: (g, f) => (op.can(g, f) ? ask(g, f, op) : GO),
       options: (g) => gains(g).map((ability): Choice => ({ kind: 'ability', ability })),
       answer(g, f, choice) {
-        if (choice.kind !== 'ability') return 'go'
+        if (choice.kind !== 'ability') return GO
         const a = g.state.attempt!
         const n = source(g, choice.ability) - iconsFor(g, a, choice.ability)
         castNewStones(g, (mine) => {
@@ -241,7 +239,7 @@ export const POOL_WORDS: Words<'icon' | 'add-rune' | 'add-dark' | 'replace-abili
           until: 'attempt',
           by: f.card,
         })
-        return 'go'
+        return GO
       },
     }
     return op

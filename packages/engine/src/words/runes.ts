@@ -3,7 +3,7 @@ import { castIsToCome } from '../rules/attempt-math.ts'
 import { recast } from '../rules/casting.ts'
 import { isForbidden } from '../rules/standing.ts'
 import { faceValue, kindOf, showsSymbol, showsTwist } from '../rules/stones.ts'
-import type { Game } from '../state/game.ts'
+import { type Game, GO, WAIT } from '../state/game.ts'
 import { AT } from '../state/places.ts'
 import { type Frame, NOBODY } from '../state/types.ts'
 import { type Choice, chooser, type Op, type Words } from './op.ts'
@@ -63,16 +63,16 @@ function choosing(
     f.m = 0
     f.n = 0
     act(g, f, positions)
-    return 'go' as const
+    return GO
   }
   const op: Op = {
     word,
     can: (g, f) => open(g, f, kind, notTwist).length > 0 && !bound(g, f, word),
     run(g, f) {
       f.m = 0
-      if (!op.can(g, f)) return 'go'
+      if (!op.can(g, f)) return GO
       f.place = AT.effect.choose
-      return 'wait'
+      return WAIT
     },
     asks: (g, f) => (byPlayer && f.owner !== NOBODY ? f.owner : (g.state.attempt?.seat ?? chooser(g, f))),
     options(g, f) {
@@ -86,7 +86,7 @@ function choosing(
       f.n++
       if (f.n >= max || open(g, f, kind, notTwist).length === 0) return finish(g, f)
       f.place = AT.effect.choose
-      return 'wait'
+      return WAIT
     },
   }
   return op
@@ -118,7 +118,7 @@ export const RUNE_WORDS: Words<'turn-rune' | 're-cast'> = {
         run(g, f) {
           f.m = 0
           if (op.can(g, f)) recast(g, open(g, f, all, false))
-          return 'go'
+          return GO
         },
       }
       return op

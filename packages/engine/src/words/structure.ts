@@ -1,7 +1,7 @@
 /** Effect words that hold other effects: choices, conditions, repetition, other heroes, later moments. */
 import { canPay, pushPayment } from '../rules/costs.ts'
 import { copyFrame } from '../state/copy.ts'
-import type { Game } from '../state/game.ts'
+import { type Game, GO, WAIT } from '../state/game.ts'
 import { AT } from '../state/places.ts'
 import { type Frame, NOBODY, type Seat, type Waiting } from '../state/types.ts'
 import { compileCondition } from './conditions.ts'
@@ -92,7 +92,7 @@ export const STRUCTURE_WORDS: Words<
       },
       answer(g, f, choice) {
         if (choice.kind === 'option') g.push(nested(f, blocks[choice.option], f.seat))
-        return 'go'
+        return GO
       },
     }
     return op
@@ -104,16 +104,16 @@ export const STRUCTURE_WORDS: Words<
       word: 'may',
       can: (g, f) => canPay(g, chooser(g, f), f.card, cost) && canAny(g, f, ops(g, f, block)),
       run(g, f) {
-        if (!op.can(g, f)) return 'go'
+        if (!op.can(g, f)) return GO
         f.place = AT.effect.choose
-        return 'wait'
+        return WAIT
       },
       options: () => [{ kind: 'yes' }, { kind: 'no' }],
       answer(g, f, choice) {
-        if (choice.kind !== 'yes') return 'go'
+        if (choice.kind !== 'yes') return GO
         g.push(nested(f, block, f.seat))
         pushPayment(g, chooser(g, f), f.card, cost)
-        return 'go'
+        return GO
       },
     }
     return op
@@ -132,7 +132,7 @@ export const STRUCTURE_WORDS: Words<
       run(g, f) {
         const block = chosen(g, f)
         if (block >= 0) g.push(nested(f, block, f.seat))
-        return 'go'
+        return GO
       },
     }
   },
@@ -145,7 +145,7 @@ export const STRUCTURE_WORDS: Words<
       can: (g, f) => (p.count === 'xp-paid' || times(g, chooser(g, f)) > 0) && canAny(g, f, ops(g, f, block)),
       run(g, f) {
         for (let i = times(g, chooser(g, f)); i > 0; i--) g.push(nested(f, block, f.seat))
-        return 'go'
+        return GO
       },
     }
   },
@@ -163,7 +163,7 @@ export const STRUCTURE_WORDS: Words<
         if (chosen) return ask(g, f, op)
         const seats = heroes(g, f, p.who)
         for (let i = seats.length - 1; i >= 0; i--) g.push(nested(f, block, seats[i]))
-        return 'go'
+        return GO
       },
       asks: (g, f) => (f.owner !== NOBODY ? f.owner : chooser(g, f)),
       options(g, f) {
@@ -172,10 +172,10 @@ export const STRUCTURE_WORDS: Words<
         return open
       },
       answer(g, f, choice) {
-        if (choice.kind !== 'seat') return 'go'
+        if (choice.kind !== 'seat') return GO
         f.other = choice.seat
         g.push(nested(f, block, choice.seat))
-        return 'go'
+        return GO
       },
     }
     return op
@@ -190,7 +190,7 @@ export const STRUCTURE_WORDS: Words<
           const a = g.attempt()
           a.ifOvercome = [...a.ifOvercome, waiting(f, block)]
         }
-        return 'go'
+        return GO
       },
     }
   },
@@ -204,7 +204,7 @@ export const STRUCTURE_WORDS: Words<
           const a = g.attempt()
           a.ifFailed = [...a.ifFailed, waiting(f, block)]
         }
-        return 'go'
+        return GO
       },
     }
   },
@@ -218,7 +218,7 @@ export const STRUCTURE_WORDS: Words<
           const hero = g.hero(f.seat)
           hero.next = [...hero.next, waiting(f, block)]
         }
-        return 'go'
+        return GO
       },
     }
   },

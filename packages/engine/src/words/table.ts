@@ -3,7 +3,7 @@ import { restoreAlly, sacrificeAlly } from '../rules/allies.ts'
 import { ready } from '../rules/limits.ts'
 import { pledge } from '../rules/pledge.ts'
 import { replaceableSlots, replaceCard } from '../rules/rows.ts'
-import { frameOf, type Game } from '../state/game.ts'
+import { frameOf, type Game, GO, WAIT } from '../state/game.ts'
 import { AT } from '../state/places.ts'
 import { ADVERSARY_DECK, type Frame, NOBODY } from '../state/types.ts'
 import { ask, type Choice, type Op, type Words } from './op.ts'
@@ -29,7 +29,7 @@ export const TABLE_WORDS: Words<
     can: (g, f) => f.seat === g.state.turn.seat && g.state.attempt === null,
     run(g, f) {
       if (f.seat === g.state.turn.seat) g.turn().freeJourneys += n
-      return 'go'
+      return GO
     },
   }),
   'replace-card': (n) => {
@@ -37,9 +37,9 @@ export const TABLE_WORDS: Words<
       word: 'replace-card',
       can: () => true,
       run(g, f) {
-        if (f.n >= n || replaceableSlots(g).length === 0) return 'go'
+        if (f.n >= n || replaceableSlots(g).length === 0) return GO
         f.place = AT.effect.choose
-        return 'wait'
+        return WAIT
       },
       options(g) {
         const list = replaceableSlots(g).map(({ row, slot }): Choice => ({ kind: 'slot', row, slot }))
@@ -47,11 +47,11 @@ export const TABLE_WORDS: Words<
         return n === 1 ? list : [...list, { kind: 'done' }]
       },
       answer(g, f, choice) {
-        if (choice.kind !== 'slot') return 'go'
+        if (choice.kind !== 'slot') return GO
         f.n++
         f.place = AT.effect.again
         replaceCard(g, f.seat, choice.row, choice.slot)
-        return 'go'
+        return GO
       },
     }
     return op
@@ -64,11 +64,11 @@ export const TABLE_WORDS: Words<
       options: (g) =>
         [...new Set(replaceableSlots(g).map((s) => s.row))].map((row): Choice => ({ kind: 'row', row })),
       answer(g, f, choice) {
-        if (choice.kind !== 'row') return 'go'
+        if (choice.kind !== 'row') return GO
         for (const { row, slot } of replaceableSlots(g)) {
           if (row === choice.row) replaceCard(g, f.seat, row, slot)
         }
-        return 'go'
+        return GO
       },
     }
     return op
@@ -83,14 +83,14 @@ export const TABLE_WORDS: Words<
       can: (g, f) => cards(g, f).length > 0,
       run(g, f) {
         const seen = cards(g, f)
-        if (seen.length === 0) return 'go'
+        if (seen.length === 0) return GO
         if (f.n === 0) g.emit({ type: 'cards-seen', seat: f.seat, cards: seen })
         f.place = AT.effect.choose
-        return 'wait'
+        return WAIT
       },
       options: (g, f) => [...cards(g, f).map((card): Choice => ({ kind: 'card', card })), { kind: 'done' }],
       answer(g, f, choice) {
-        if (choice.kind !== 'card') return 'go'
+        if (choice.kind !== 'card') return GO
         const no = deckLookedAt(g, p.deck)
         const deck = g.deck(no)
         const rest = deck.cards.slice(deck.at).filter((card) => card !== choice.card)
@@ -99,7 +99,7 @@ export const TABLE_WORDS: Words<
         g.emit({ type: 'put-under', seat: f.seat, deck: no, card: choice.card })
         f.n++
         f.place = AT.effect.again
-        return 'go'
+        return GO
       },
     }
     return op
@@ -109,18 +109,18 @@ export const TABLE_WORDS: Words<
     can: (g, f) => f.seat === g.state.turn.seat,
     run(g, f) {
       if (f.seat === g.state.turn.seat) g.turn().main += n
-      return 'go'
+      return GO
     },
   }),
   'sacrifice-ally': () => {
     const op: Op = {
       word: 'sacrifice-ally',
       can: (g, f) => f.seat !== NOBODY && g.state.heroes[f.seat].allies.length > 0,
-      run: (g, f) => (op.can(g, f) ? ask(g, f, op) : 'go'),
+      run: (g, f) => (op.can(g, f) ? ask(g, f, op) : GO),
       options: (g, f) => g.state.heroes[f.seat].allies.map((card): Choice => ({ kind: 'card', card })),
       answer(g, f, choice) {
         if (choice.kind === 'card') sacrificeAlly(g, f.seat, choice.card, false)
-        return 'go'
+        return GO
       },
     }
     return op
@@ -130,18 +130,18 @@ export const TABLE_WORDS: Words<
     can: (g, f) => f.owner !== NOBODY && g.state.heroes[f.owner].allies.includes(f.card),
     run(g, f) {
       if (f.owner !== NOBODY) sacrificeAlly(g, f.owner, f.card, false)
-      return 'go'
+      return GO
     },
   }),
   'restore-ally': () => {
     const op: Op = {
       word: 'restore-ally',
       can: (g, f) => f.seat !== NOBODY && g.state.heroes[f.seat].lost.length > 0,
-      run: (g, f) => (op.can(g, f) ? ask(g, f, op) : 'go'),
+      run: (g, f) => (op.can(g, f) ? ask(g, f, op) : GO),
       options: (g, f) => g.state.heroes[f.seat].lost.map((card): Choice => ({ kind: 'card', card })),
       answer(g, f, choice) {
         if (choice.kind === 'card') restoreAlly(g, f.seat, choice.card)
-        return 'go'
+        return GO
       },
     }
     return op
@@ -151,7 +151,7 @@ export const TABLE_WORDS: Words<
     can: (_, f) => f.seat !== NOBODY,
     run(g, f) {
       if (f.seat !== NOBODY) ready(g, f.seat, f.card)
-      return 'go'
+      return GO
     },
   }),
   // R-ODIUM-16: takes the tokens at once, and never faces the Adversary
@@ -160,7 +160,7 @@ export const TABLE_WORDS: Words<
     can: (g, f) => f.seat !== NOBODY && g.state.adversary !== null && !g.state.heroes[f.seat].pledged,
     run(g, f) {
       if (this.can(g, f)) pledge(g, f.seat, n)
-      return 'go'
+      return GO
     },
   }),
 }

@@ -5,7 +5,7 @@ import { cardsLeft, discardFeat, drawable, drawFeat } from '../rules/decks.ts'
 import { openXp, untoldXp } from '../rules/pledge.ts'
 import { changeAdversaryXp, gainCorruption, gainVirtue, gainXp } from '../rules/tokens.ts'
 import { BOTTOM } from '../rulesets/index.ts'
-import type { Game } from '../state/game.ts'
+import { type Game, GO } from '../state/game.ts'
 import { AT } from '../state/places.ts'
 import { ANTIHERO_DECK, type Frame, HERO_DECK, NO_CARD, NOBODY } from '../state/types.ts'
 import { ask, type Choice, type Op, type Words } from './op.ts'
@@ -20,14 +20,14 @@ function discarding(word: 'discard-feat' | 'discard-hero-card', n: number): Op {
   const op: Op = {
     word,
     can: (g, f) => hand(g, f).length >= n,
-    run: (g, f) => (f.n >= n ? 'go' : ask(g, f, op)),
+    run: (g, f) => (f.n >= n ? GO : ask(g, f, op)),
     options: (g, f) => hand(g, f).map((card): Choice => ({ kind: 'card', card })),
     answer(g, f, choice) {
-      if (choice.kind !== 'card') return 'go'
+      if (choice.kind !== 'card') return GO
       f.n++
       if (f.n < n && hand(g, f).length > 1) f.place = AT.effect.again
       discardFeat(g, f.seat, choice.card)
-      return 'go'
+      return GO
     },
   }
   return op
@@ -51,7 +51,7 @@ export const TOKEN_WORDS: Words<
     can: (g, f) => somebody(f) && (n > 0 || xpToTake(g, f) >= -n),
     run(g, f) {
       gainXp(g, f.seat, n, f.card)
-      return 'go'
+      return GO
     },
   }),
   'lose-all-xp': () => ({
@@ -59,25 +59,25 @@ export const TOKEN_WORDS: Words<
     can: somebodyCan,
     run(g, f) {
       if (somebody(f)) gainXp(g, f.seat, -g.state.heroes[f.seat].xp, f.card)
-      return 'go'
+      return GO
     },
   }),
   'take-xp': (n) => ({
     word: 'take-xp',
     can: (g, f) => somebody(f) && f.owner !== f.seat && xpToTake(g, f) >= n,
     run(g, f) {
-      if (!somebody(f) || f.owner === f.seat) return 'go'
+      if (!somebody(f) || f.owner === f.seat) return GO
       const taken = Math.min(n, g.state.heroes[f.seat].xp)
       gainXp(g, f.seat, -taken, f.card)
       gainXp(g, f.owner, taken, f.card)
-      return 'go'
+      return GO
     },
   }),
   'give-xp-up-to': (n) => {
     const op: Op = {
       word: 'give-xp-up-to',
       can: (g, f) => somebody(f) && f.seat !== f.that && g.state.heroes[f.seat].xp > 0,
-      run: (g, f) => (op.can(g, f) ? ask(g, f, op) : 'go'),
+      run: (g, f) => (op.can(g, f) ? ask(g, f, op) : GO),
       options: (g, f) =>
         Array.from(
           { length: Math.min(n, g.state.heroes[f.seat].xp) + 1 },
@@ -87,10 +87,10 @@ export const TOKEN_WORDS: Words<
           }),
         ),
       answer(g, f, choice) {
-        if (choice.kind !== 'amount') return 'go'
+        if (choice.kind !== 'amount') return GO
         gainXp(g, f.seat, -choice.amount, f.card)
         gainXp(g, f.that, choice.amount, f.card)
-        return 'go'
+        return GO
       },
     }
     return op
@@ -104,7 +104,7 @@ export const TOKEN_WORDS: Words<
       g.state.heroes[f.seat].banked < BANK_LIMIT,
     run(g, f) {
       if (this.can(g, f)) bank(g, f.seat, Math.min(n, BANK_LIMIT - g.state.heroes[f.seat].banked))
-      return 'go'
+      return GO
     },
   }),
   draw: (p) => {
@@ -117,20 +117,20 @@ export const TOKEN_WORDS: Words<
         (p.hero === undefined || cardsLeft(g, HERO_DECK) > 0) &&
         (p.antihero === undefined || cardsLeft(g, ANTIHERO_DECK) > 0),
       run(g, f) {
-        if (!somebody(f)) return 'go'
+        if (!somebody(f)) return GO
         if (f.n === 0) {
           for (let i = 0; i < (p.hero ?? 0); i++) drawFeat(g, f.seat, 'hero')
           for (let i = 0; i < (p.antihero ?? 0); i++) drawFeat(g, f.seat, 'antihero')
         }
-        return f.n >= either ? 'go' : ask(g, f, op)
+        return f.n >= either ? GO : ask(g, f, op)
       },
       options: drawable,
       answer(g, f, choice) {
-        if (choice.kind !== 'deck') return 'go'
+        if (choice.kind !== 'deck') return GO
         f.n++
         if (f.n < either) f.place = AT.effect.again
         drawFeat(g, f.seat, choice.deck)
-        return 'go'
+        return GO
       },
     }
     return op
@@ -142,7 +142,7 @@ export const TOKEN_WORDS: Words<
     can: (g, f) => somebody(f) && g.state.heroes[f.seat].level > 0,
     run(g, f) {
       gainVirtue(g, f.seat, n, f.card)
-      return 'go'
+      return GO
     },
   }),
   corruption: (n) => ({
@@ -150,7 +150,7 @@ export const TOKEN_WORDS: Words<
     can: (g, f) => somebody(f) && g.state.heroes[f.seat].level + n <= BOTTOM,
     run(g, f) {
       gainCorruption(g, f.seat, n, f.card)
-      return 'go'
+      return GO
     },
   }),
   'adversary-xp': (n) => ({
@@ -159,7 +159,7 @@ export const TOKEN_WORDS: Words<
     can: (g) => g.state.adversary !== null && (n > 0 || g.state.adversary.xp + untoldXp(g.state) > 0),
     run(g, f) {
       changeAdversaryXp(g, n, f.that, f.card)
-      return 'go'
+      return GO
     },
   }),
 }
