@@ -30,7 +30,7 @@ interface Moment {
   state: GameState
   view: View
   seat: number
-  legal: Action[]
+  legal: readonly Action[]
   chosen: { action: Action; reasons: readonly Reason[] }
 }
 

@@ -32,7 +32,7 @@ export interface Look {
   version: number
   view: View
   /** what the viewer may do now; nothing while others are asked */
-  legal: Action[]
+  legal: readonly Action[]
   /** does the game wait for the viewer? Not where the table passes for them, though they may still step in */
   asked: boolean
   /** beside each of them, its chance of success if it is an attempt */

@@ -73,49 +73,54 @@ export function seatToAct(state: GameState): Seat {
   return seatAsked(Game.reading(state, boxOf(state.setup)), f)
 }
 
-/** All legal actions of a seat, and only legal ones. */
-export function legalActions(state: GameState, seat: Seat): Action[] {
+/** All legal actions of a seat, and only legal ones. Lists that come again and again are made once and shared. */
+export function legalActions(state: GameState, seat: Seat): readonly Action[] {
   const f = state.top
-  if (f === null) return []
+  if (f === null) return NOTHING
   const g = Game.reading(state, boxOf(state.setup))
   switch (f.place) {
     case AT.window.ask:
-      return f.seat === seat ? windowActions(g, seat, openIn(g, f)) : []
+      return f.seat === seat ? windowActions(g, seat, openIn(g, f)) : NOTHING
     case AT.turn.menu:
-      return f.seat === seat ? menuActions(g, seat) : []
+      return f.seat === seat ? menuActions(g, seat) : NOTHING
     case AT.setup.keep:
       return keepActions(g, seat)
     default: {
-      if (seatAsked(g, f) !== seat) return []
+      if (seatAsked(g, f) !== seat) return NOTHING
       return choices(question(f)!.options(g, f).length)
     }
   }
 }
 
-function choices(n: number): Action[] {
-  while (CHOICES.length < n) CHOICES.push(Object.freeze({ type: 'choose', option: CHOICES.length }))
-  return CHOICES.slice(0, n)
+const NOTHING: readonly Action[] = []
+const ONLY_PASS: readonly Action[] = [PASS]
+
+/** The answers to a question with so many options. */
+function choices(n: number): readonly Action[] {
+  for (let k = CHOICES.length; k <= n; k++) {
+    CHOICES.push([...CHOICES[k - 1], Object.freeze({ type: 'choose', option: k - 1 })])
+  }
+  return CHOICES[n]
 }
-/** As many as were ever needed, made once. */
-const CHOICES: Action[] = []
+/** By the number of options, as far as they were ever needed. */
+const CHOICES: (readonly Action[])[] = [NOTHING]
 
 function keepActions(g: Game, seat: Seat): Action[] {
   const dealt = g.state.heroes[seat]?.dealt ?? []
   const actions: Action[] = []
   for (const origin of dealt) {
-    if (g.box.cards[origin].kind !== 'origin') continue
+    if (g.box.kinds[origin] !== 'origin') continue
     for (const motivation of dealt) {
       if (!isMotivation(g, motivation)) continue
       for (const destiny of dealt) {
-        if (g.box.cards[destiny].kind === 'destiny')
-          actions.push({ type: 'keep', origin, motivation, destiny })
+        if (g.box.kinds[destiny] === 'destiny') actions.push({ type: 'keep', origin, motivation, destiny })
       }
     }
   }
   return actions
 }
 const isMotivation = (g: Game, card: CardNo): boolean =>
-  g.box.cards[card].kind === 'motivation' || g.box.cards[card].kind === 'class'
+  g.box.kinds[card] === 'motivation' || g.box.kinds[card] === 'class'
 
 function menuActions(g: Game, seat: Seat): Action[] {
   const actions: Action[] = []
@@ -188,13 +193,12 @@ const PAIRS: number[][] = [0, 1, 2, 3, 4, 5].flatMap((a) =>
   [0, 1, 2, 3, 4, 5].filter((b) => b > a).map((b) => [a, b]),
 )
 
-function windowActions(g: Game, seat: Seat, window: number): Action[] {
+function windowActions(g: Game, seat: Seat, window: number): readonly Action[] {
   const actions: Action[] = []
   addPlays(g, seat, window, actions)
   addUses(g, seat, window, actions)
   if (mayBankIn(g, seat, window)) actions.push(BANK)
-  // mostly there is nothing else, and a list of one is cheaper than a list that grows
-  if (actions.length === 0) return [PASS]
+  if (actions.length === 0) return ONLY_PASS
   actions.push(PASS)
   return actions
 }
@@ -223,7 +227,7 @@ function refusesKeep(g: Game, seat: Seat, action: Action): Reason | null {
   if (dealt.length === 0) return 'not-your-turn'
   if (action.type !== 'keep') return 'not-asked'
   const kinds = [action.origin, action.motivation, action.destiny].map((card) =>
-    dealt.includes(card) ? g.box.cards[card].kind : null,
+    dealt.includes(card) ? g.box.kinds[card] : null,
   )
   if (kinds.includes(null)) return 'not-dealt-to-you'
   const [o, m, d] = kinds

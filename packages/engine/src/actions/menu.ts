@@ -39,7 +39,7 @@ export function refusesGain(g: Game, seat: Seat, row: number, slot: number): Rea
   if (card === NO_CARD) return 'no-such-card'
   const closed = refusesRow(g, seat, row)
   if (closed !== null) return closed
-  if (g.box.cards[card].kind !== 'trait') return 'not-a-trait'
+  if (g.box.kinds[card] !== 'trait') return 'not-a-trait'
   const cost = traitCost(g, seat, card)
   return typeof cost === 'number' ? null : cost
 }
@@ -59,7 +59,7 @@ export function refusesAttempt(
   if (card === NO_CARD) return 'no-such-card'
   const closed = refusesRow(g, seat, row)
   if (closed !== null) return closed
-  const kind = g.box.cards[card].kind
+  const kind = g.box.kinds[card]
   if (kind !== 'challenge' && kind !== 'adversary') return 'not-a-challenge'
   if (g.box.cards[card].paths[path] === undefined) return 'no-such-path'
   // R-ATTEMPT-17: the card says which abilities count
@@ -98,7 +98,7 @@ export interface Prices {
 export function menuPrices(state: GameState, seat: Seat): Prices {
   const g = Game.reading(state, boxOf(state.setup))
   const traitPrice = (card: number): number => {
-    if (card < 0 || g.box.cards[card].kind !== 'trait') return 0
+    if (card < 0 || g.box.kinds[card] !== 'trait') return 0
     const cost = traitCost(g, seat, card)
     return typeof cost === 'number' && cost >= 0 ? g.box.cards[card].costs[cost].xp : 0
   }

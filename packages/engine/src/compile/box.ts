@@ -30,7 +30,9 @@ export interface Box {
   legacy: CardNo
   /** cards that stay in the box */
   out: CardNo[]
-  /** by card number, side by side since they are asked for all the time: what CompiledCard calls mask, windows and stands */
+  /** by card number, side by side since they are asked for all the time: what CompiledCard calls kind, act, mask, windows and stands */
+  kinds: CardKind[]
+  actOf: number[]
   masks: number[]
   windows: number[]
   stands: number[]
@@ -124,7 +126,8 @@ function makeBox(setup: TableSetup): Box {
   })
   const host = chosen.find((set) => set.edition === setup.edition) ?? chosen[0]
   const listed = setup.options.wholeSets ? undefined : host.mixes
-  const cards = chosen.flatMap((set) => compileCards(set, set === host ? undefined : listed?.[set.set]))
+  const cards: CompiledCard[] = []
+  for (const set of chosen) cards.push(...compileCards(set, set === host ? undefined : listed?.[set.set]))
   const legacy = legacyOf(cards, setup)
   const rules = mixedRuleset(RULESETS[setup.edition], chosen)
   const ruleset = rulesetAfter(rules, cards[legacy]?.setup, setup.options.marks)
@@ -156,6 +159,8 @@ function makeBox(setup: TableSetup): Box {
     victory: NOBODY,
     legacy,
     out: [],
+    kinds: cards.map((card) => card.kind),
+    actOf: cards.map((card) => card.act),
     masks: cards.map((card) => card.mask),
     windows: cards.map((card) => card.windows),
     stands: cards.map((card) => card.stands),

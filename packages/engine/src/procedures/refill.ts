@@ -12,11 +12,11 @@ export function placesForAlly(g: Game, ally: number): { row: number; slot: numbe
   const found: { row: number; slot: number }[] = []
   for (let row = 0; row < g.state.rows.length; row++) {
     const r = g.state.rows[row]
-    if (!r.open || (g.box.ruleset.allies === 'same-act' && row !== g.box.cards[ally].act - 1)) continue
+    if (!r.open || (g.box.ruleset.allies === 'same-act' && row !== g.box.actOf[ally] - 1)) continue
     for (let slot = 0; slot < r.cards.length; slot++) {
       if (r.cards[slot] === NO_CARD || r.allies[slot] !== NO_CARD) continue
       if (a !== null && a.row === row && a.slot === slot) continue
-      const { kind } = g.box.cards[r.cards[slot]]
+      const kind = g.box.kinds[r.cards[slot]]
       if (kind === 'challenge' || kind === 'adversary') found.push({ row, slot })
     }
   }
@@ -33,7 +33,7 @@ function place(g: Game, f: Frame, row: number, slot: number): void {
 /** Is anything but Allies left in this deck and its discards? */
 function storyLeft(g: Game, row: number): boolean {
   const { cards, at, discard } = g.state.decks[row]
-  const story = (card: number) => g.box.cards[card].kind !== 'ally'
+  const story = (card: number) => g.box.kinds[card] !== 'ally'
   return cards.some((card, i) => i >= at && story(card)) || discard.some(story)
 }
 

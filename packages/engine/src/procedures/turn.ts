@@ -63,7 +63,7 @@ export function openRow(g: Game, row: number, seat: Seat): void {
   for (let slot = cards.length - 1; slot >= 0; slot--) {
     const card = cards[slot]
     if (card === NO_CARD) continue
-    if (g.box.cards[card].kind === 'ally') {
+    if (g.box.kinds[card] === 'ally') {
       r.cards[slot] = NO_CARD
       g.push(cardFrame(AT.refill.place, seat, card, row, slot))
     } else layCard(g, row, slot, card)

@@ -27,7 +27,7 @@ export function takeAlly(g: Game, row: number, slot: number): CardNo {
 }
 
 export function discardStoryCard(g: Game, card: CardNo): void {
-  g.discards(g.box.cards[card].act - 1).push(card)
+  g.discards(g.box.actOf[card] - 1).push(card)
 }
 
 /** R-ALLY-07: an Ally goes with its Challenge. */
@@ -51,7 +51,7 @@ export function replaceCard(g: Game, seat: Seat, row: number, slot: number): voi
 export function fillSlot(g: Game, row: number, slot: number): void {
   const card = drawFrom(g, row)
   if (card === NO_CARD) return
-  if (g.box.cards[card].kind === 'ally') {
+  if (g.box.kinds[card] === 'ally') {
     const { seat } = g.state.turn
     if (g.events !== null) g.emit({ type: 'ally-revealed', seat, row, slot, card })
     g.push(cardFrame(AT.refill.place, seat, card, row, slot))
@@ -69,7 +69,7 @@ export function pushRefill(g: Game, row: number, slot: number): void {
 /** A card is laid face-up in its slot; the power of an Adversary works from now on (R-ADVB-03). */
 export function layCard(g: Game, row: number, slot: number, card: CardNo): void {
   g.row(row).cards[slot] = card
-  if (g.box.cards[card].kind === 'adversary' && hasPowers(g.box.cards[card])) {
+  if (g.box.kinds[card] === 'adversary' && hasPowers(g.box.cards[card])) {
     g.watchers().push(card)
     sumUpPowers(g)
   }

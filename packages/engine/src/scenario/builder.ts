@@ -193,7 +193,7 @@ export class ScenarioGame {
   legal(seat: Seat = seatToAct(this.state)): string[] {
     return legalTexts(this.state, seat, this.player.names)
   }
-  actions(seat: Seat = seatToAct(this.state)): Action[] {
+  actions(seat: Seat = seatToAct(this.state)): readonly Action[] {
     return legalActions(this.state, seat)
   }
 

@@ -100,7 +100,18 @@ export function scoreSheet(state: GameState, seat: Seat): ScoreSheet {
     if (triumph + tragedy !== 0)
       lines.push({ box: 'E', points: triumph + tragedy, what: 'adversary', card: a.card })
   }
-  const boxes = { A: 0, B: 0, C: 0, D: 0, E: 0 }
-  for (const line of lines) boxes[line.box] += line.points
+  const boxes = {
+    A: inBox(lines, 'A'),
+    B: inBox(lines, 'B'),
+    C: inBox(lines, 'C'),
+    D: inBox(lines, 'D'),
+    E: inBox(lines, 'E'),
+  }
   return { boxes, total: boxes.A + boxes.B + boxes.C + boxes.D + boxes.E, lines }
+}
+
+function inBox(lines: readonly ScoreLine[], box: ScoreBox): number {
+  let points = 0
+  for (const line of lines) if (line.box === box) points += line.points
+  return points
 }

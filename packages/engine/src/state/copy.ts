@@ -2,7 +2,7 @@
  * Written-out copies of the parts of a state: spreading objects of a dozen keys is several times slower.
  * The lists of heroes and attempts are shared: see lists.ts.
  */
-import type { Adversary, Attempt, Deck, Frame, GameState, Hero, Row, Turn } from './types.ts'
+import type { Adversary, Attempt, CardNo, Deck, Frame, GameState, Hero, Row, Turn } from './types.ts'
 
 export const copyHero = (h: Hero): Hero => ({
   heritage: h.heritage,
@@ -39,7 +39,21 @@ export const copyHero = (h: Hero): Hero => ({
   stands: h.stands,
 })
 
-export const copyRow = (r: Row): Row => ({ open: r.open, cards: r.cards.slice(), allies: r.allies.slice() })
+export const copyRow = (r: Row): Row => ({
+  open: r.open,
+  cards: copySlots(r.cards),
+  allies: copySlots(r.allies),
+})
+
+// lists as short as these are made faster when they are written out
+
+const copySlots = (s: readonly CardNo[]): CardNo[] => (s.length === 4 ? [s[0], s[1], s[2], s[3]] : s.slice())
+
+export const copyHeroes = (h: readonly Hero[]): Hero[] => (h.length === 2 ? [h[0], h[1]] : h.slice())
+
+/** There are always three rows, and six decks. */
+export const copyRows = (r: readonly Row[]): Row[] => [r[0], r[1], r[2]]
+export const copyDecks = (d: readonly Deck[]): Deck[] => [d[0], d[1], d[2], d[3], d[4], d[5]]
 
 export const copyDeck = (d: Deck): Deck => ({ cards: d.cards, at: d.at, discard: d.discard })
 

@@ -10,10 +10,13 @@ import {
   copyAdversary,
   copyAttempt,
   copyDeck,
+  copyDecks,
   copyFrame,
   copyHero,
+  copyHeroes,
   copyRoot,
   copyRow,
+  copyRows,
   copyTurn,
 } from './copy.ts'
 import { AT, type Proc, procOf } from './places.ts'
@@ -97,7 +100,7 @@ export class Game {
   hero(seat: Seat): Hero {
     const bit = HEROES << (seat + 1)
     if ((this.mine & bit) !== 0) return this.state.heroes[seat]
-    if ((this.mine & HEROES) === 0) this.state.heroes = this.state.heroes.slice()
+    if ((this.mine & HEROES) === 0) this.state.heroes = copyHeroes(this.state.heroes)
     this.mine |= bit | HEROES
     return (this.state.heroes[seat] = copyHero(this.state.heroes[seat]))
   }
@@ -105,7 +108,7 @@ export class Game {
   row(row: number): Row {
     const bit = ROWS << (row + 1)
     if ((this.mine & bit) !== 0) return this.state.rows[row]
-    if ((this.mine & ROWS) === 0) this.state.rows = this.state.rows.slice()
+    if ((this.mine & ROWS) === 0) this.state.rows = copyRows(this.state.rows)
     this.mine |= bit | ROWS
     return (this.state.rows[row] = copyRow(this.state.rows[row]))
   }
@@ -113,7 +116,7 @@ export class Game {
   deck(deck: number): Deck {
     const bit = DECKS << (deck + 1)
     if ((this.mine & bit) !== 0) return this.state.decks[deck]
-    if ((this.mine & DECKS) === 0) this.state.decks = this.state.decks.slice()
+    if ((this.mine & DECKS) === 0) this.state.decks = copyDecks(this.state.decks)
     this.mine |= bit | DECKS
     return (this.state.decks[deck] = copyDeck(this.state.decks[deck]))
   }

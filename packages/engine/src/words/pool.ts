@@ -9,7 +9,7 @@ import {
   stonesOfAbility,
 } from '../rules/attempt-math.ts'
 import { castMore } from '../rules/casting.ts'
-import { MAX_DARK, MAX_OF_ABILITY, STANDARD_OF_ABILITY, STONE, stoneOf } from '../rules/stones.ts'
+import { MAX_DARK, MAX_OF_ABILITY, STONE, stoneOf } from '../rules/stones.ts'
 import { type Game, GO } from '../state/game.ts'
 import { raised } from '../state/lists.ts'
 import { type Attempt, type Frame, NOBODY, type Seat } from '../state/types.ts'

@@ -40,7 +40,7 @@ export interface Played {
 export interface Moment extends Played {
   state: GameState
   /** all that the seat could have done */
-  actions: Action[]
+  actions: readonly Action[]
 }
 
 /** From a state to the next: `apply` leaves the old one as it is, `advance` writes it. */
