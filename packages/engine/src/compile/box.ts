@@ -2,7 +2,14 @@
 import type { CardSet } from '../language/cards.ts'
 import type { FeatKind, Mode } from '../language/names.ts'
 import { RULESETS, type Ruleset } from '../rulesets/index.ts'
-import { type CardNo, type GameOptions, NOBODY, type TableSetup } from '../state/types.ts'
+import {
+  type CardNo,
+  type GameOptions,
+  NOBODY,
+  type TableSetup,
+  tuckedCard,
+  tuckedPath,
+} from '../state/types.ts'
 import { compileCards } from './cards.ts'
 import type { CardKind, CompiledCard, CompiledFeat, Gaining } from './compiled.ts'
 import { ALL_WINDOWS, FEAT_BIT, inAnyMoment, inMomentOf, withAlly } from './events.ts'
@@ -165,7 +172,10 @@ function makeBox(setup: TableSetup): Box {
     windows: cards.map((card) => card.windows),
     stands: cards.map((card) => card.stands),
     attemptable: cards.map((card) => (card.kind === 'trait' ? 0 : card.paths.length)),
-    plusOne: cards.flatMap(({ paths }) => [paths[0]?.plusOne ?? false, paths[1]?.plusOne ?? false]),
+    plusOne: Array.from(
+      { length: 2 * cards.length },
+      (_, t) => cards[tuckedCard(t)].paths[tuckedPath(t)]?.plusOne ?? false,
+    ),
     characters: cards.map(({ kind }) => CHARACTERS.has(kind)),
     featKinds,
     playedIn,

@@ -100,18 +100,27 @@ export function scoreSheet(state: GameState, seat: Seat): ScoreSheet {
     if (triumph + tragedy !== 0)
       lines.push({ box: 'E', points: triumph + tragedy, what: 'adversary', card: a.card })
   }
-  const boxes = {
-    A: inBox(lines, 'A'),
-    B: inBox(lines, 'B'),
-    C: inBox(lines, 'C'),
-    D: inBox(lines, 'D'),
-    E: inBox(lines, 'E'),
-  }
+  const boxes = { A: 0, B: 0, C: 0, D: 0, E: 0 }
+  for (const line of lines) enter(boxes, line)
   return { boxes, total: boxes.A + boxes.B + boxes.C + boxes.D + boxes.E, lines }
 }
 
-function inBox(lines: readonly ScoreLine[], box: ScoreBox): number {
-  let points = 0
-  for (const line of lines) if (line.box === box) points += line.points
-  return points
+/** Box by box: V8 looks a name up that it knows in a fraction of the time. */
+function enter(boxes: Record<ScoreBox, number>, { box, points }: ScoreLine): void {
+  switch (box) {
+    case 'A':
+      boxes.A += points
+      break
+    case 'B':
+      boxes.B += points
+      break
+    case 'C':
+      boxes.C += points
+      break
+    case 'D':
+      boxes.D += points
+      break
+    case 'E':
+      boxes.E += points
+  }
 }
