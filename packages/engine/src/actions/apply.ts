@@ -48,20 +48,20 @@ function perform(g: Game, seat: Seat, action: Action): void {
   // most actions are passes in a window: that is asked who comes next, without looking for it
   if (action === PASS && g.state.top!.place === AT.window.ask) {
     if (passIn(g, seat) === WAIT) return
-  } else enact(g, g.top(), seat, action)
+  } else enact(g, seat, action)
   run(g)
 }
 
 type Doing<T extends Action['type']> = Extract<Action, { type: T }>
 
 /** Carries out an action that was checked, and no more: what comes of it is left to the loop. */
-export function enact(g: Game, f: Frame, seat: Seat, action: Action): void {
-  switch (f.place) {
+export function enact(g: Game, seat: Seat, action: Action): void {
+  switch (g.state.top!.place) {
     case AT.turn.menu:
-      enactInMenu(g, f, seat, action)
+      enactInMenu(g, seat, action)
       break
     case AT.window.ask:
-      enactInWindow(g, f, seat, action)
+      enactInWindow(g, g.top(), seat, action)
       break
     case AT.setup.keep: {
       const { origin, motivation, destiny } = action as Doing<'keep'>
@@ -69,11 +69,11 @@ export function enact(g: Game, f: Frame, seat: Seat, action: Action): void {
       break
     }
     default:
-      choose(g, f, action as Doing<'choose'>)
+      choose(g, g.top(), action as Doing<'choose'>)
   }
 }
 
-function enactInMenu(g: Game, f: Frame, seat: Seat, action: Action): void {
+function enactInMenu(g: Game, seat: Seat, action: Action): void {
   switch (action.type) {
     case 'journey':
       journey(g, seat, action)
@@ -89,7 +89,7 @@ function enactInMenu(g: Game, f: Frame, seat: Seat, action: Action): void {
       replaceCard(g, seat, action.row, action.slot)
       break
     case 'pass':
-      f.place = AT.turn.end
+      g.top().place = AT.turn.end
       break
     case 'play':
       pushWindow(g, WINDOW.reply, seat, g.state.stack.length)

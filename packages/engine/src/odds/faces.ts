@@ -100,7 +100,7 @@ function settle(g: Game): Weighed {
     if (stepOnce(g) === GO) continue
     const waiting = g.top()
     if (waiting.place === AT.window.ask) {
-      enact(g, waiting, waiting.seat, PASS)
+      enact(g, waiting.seat, PASS)
       continue
     }
     const q = question(waiting)!
@@ -108,7 +108,7 @@ function settle(g: Game): Weighed {
     const options = q.options(g, waiting)
     const declined = options.findIndex((o) => o.kind === 'no' || o.kind === 'done')
     if (declined < 0 && options.length > 1) return best(g.state, g, seat, options.length)
-    enact(g, waiting, seat, { type: 'choose', option: Math.max(0, declined) })
+    enact(g, seat, { type: 'choose', option: Math.max(0, declined) })
   }
 }
 
@@ -119,7 +119,7 @@ function best(state: GameState, g: Game, seat: number, options: number): Weighed
   for (let option = 0; option < options; option++) {
     const tried = Game.on(state, g.box)
     tried.events = null
-    enact(tried, tried.top(), seat, { type: 'choose', option })
+    enact(tried, seat, { type: 'choose', option })
     const weighed = settle(tried)
     const margin = (w: Weighed) => sign * (w.total - w.difficulty)
     if (found === null || margin(weighed) > margin(found)) found = weighed

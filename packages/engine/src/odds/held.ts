@@ -46,12 +46,12 @@ function bestUse(g: Game, seat: Seat, later: Action, purse: Purse): number | nul
         if (end === null || typeof end === 'string') return null
         used = Math.max(used, end.success)
       }
-      enact(g, waiting, waiting.seat, PASS)
+      enact(g, waiting.seat, PASS)
       continue
     }
     const q = question(waiting)!
     const declines = q.options(g, waiting).findIndex(({ kind }) => kind === 'no' || kind === 'done')
-    enact(g, waiting, seatAsked(g, waiting), { type: 'choose', option: Math.max(0, declines) })
+    enact(g, seatAsked(g, waiting), { type: 'choose', option: Math.max(0, declines) })
   }
 }
 const LATE = new Set<number>([WINDOW.afterCast, WINDOW.beforeResolve])

@@ -66,7 +66,7 @@ export function declared(state: GameState, seat: Seat, plan: Plan): Game {
 function act(g: Game, seat: Seat, action: Action): void {
   const reason = refuses(g, seat, action)
   if (reason !== null) throw new IllegalAction(reason)
-  enact(g, g.top(), seat, action)
+  enact(g, seat, action)
 }
 
 /** Is the next thing to happen the cast? */
@@ -90,7 +90,7 @@ export function carryOut(g: Game, seat: Seat, plan: Plan): number[] {
       } else if (power !== undefined && f.seat === seat) {
         powers.shift()
         act(g, seat, { type: 'use', card: power.card, power: power.power, cost: power.cost ?? -1 })
-      } else enact(g, f, f.seat, PASS)
+      } else enact(g, f.seat, PASS)
     } else if (f.place === AT.attempt.buyDark) {
       prices = darkPrices(g)
       act(g, f.seat, { type: 'choose', option: plan.dark ?? 0 })

@@ -67,7 +67,7 @@ function outlook(
   const run = (casts: readonly number[]) => {
     purse.left--
     const g = blind(state, box, casts)
-    if (action !== null) enact(g, g.top(), seat, action)
+    if (action !== null) enact(g, seat, action)
     return { end: goOn(g, purse), thrown: g.events!.filter((e) => e.type === 'stones-cast') }
   }
   const { end, thrown } = run([])
@@ -96,7 +96,7 @@ function goOn(g: Game, purse: Purse): Prospect | null {
     if (stepOnce(g) === GO) continue
     const waiting = g.top()
     if (waiting.place === AT.window.ask) {
-      enact(g, waiting, waiting.seat, PASS)
+      enact(g, waiting.seat, PASS)
       continue
     }
     const q = question(waiting)
@@ -105,7 +105,7 @@ function goOn(g: Game, purse: Purse): Prospect | null {
     const options = q.options(g, waiting)
     const declines = waiting.place === AT.attempt.buyDark ? 0 : options.findIndex(({ kind }) => kind === 'no')
     if (declines < 0 && options.length > 1) return best(g, seatAsked(g, waiting), options, purse)
-    enact(g, waiting, seatAsked(g, waiting), { type: 'choose', option: Math.max(0, declines) })
+    enact(g, seatAsked(g, waiting), { type: 'choose', option: Math.max(0, declines) })
   }
 }
 const { cast, weigh, weighAgain, resolve, outcome, afterResolve, windowAfterResolve, done } = AT.attempt

@@ -10,7 +10,7 @@ import type { Procedure, Question, Step } from './procedure.ts'
 import { refill } from './refill.ts'
 import { setup } from './setup.ts'
 import { trait } from './trait.ts'
-import { turn } from './turn.ts'
+import { menu, turn } from './turn.ts'
 import { twist } from './twist.ts'
 import { feat, window } from './window.ts'
 
@@ -47,6 +47,8 @@ export function run(g: Game): void {
 
 /** One step of the top frame: for looking ahead without going too far. */
 export function stepOnce(g: Game): Progress {
+  // the menu is come back to after everything, and writes nothing of its frame
+  if (g.state.top!.place === AT.turn.menu) return menu(g)
   const f = g.top()
   return STEPS[f.place](g, f)
 }

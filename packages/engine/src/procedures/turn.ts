@@ -130,7 +130,7 @@ function startOfTurn(g: Game, f: Frame): Progress {
 }
 
 /** free actions and at most one main action (R-TURN-02…06) */
-function menu(g: Game): Progress {
+export function menu(g: Game): Progress {
   if (goalReached(g)) return endGame(g)
   flipIfAllFaced(g)
   return WAIT
