@@ -61,7 +61,7 @@ export function refusesAttempt(
   if (closed !== null) return closed
   const kind = g.box.kinds[card]
   if (kind !== 'challenge' && kind !== 'adversary') return 'not-a-challenge'
-  if (g.box.cards[card].paths[path] === undefined) return 'no-such-path'
+  if (path < 0 || path >= g.box.attemptable[card]) return 'no-such-path'
   // R-ATTEMPT-17: the card says which abilities count
   return abilities === undefined ? null : 'malformed'
 }

@@ -52,8 +52,7 @@ export interface Box {
   /** by card number, of Feats: the kind as a bit of FEAT_BIT, and the windows in which it may be played; 0 for other cards */
   featKinds: number[]
   playedIn: number[]
-  /** the latter in one's own moments and in those of others (see inMomentOf); and by level, nothing where it forbids the kind */
-  featMoments: number[]
+  /** by level, the latter in one's own moments and in those of others (see inMomentOf); nothing where the level forbids the kind */
   playableAt: number[][]
   /** by card number: what a Trait asks for and gives, what a Feat is; null for other cards */
   gainingOf: (Gaining | null)[]
@@ -179,7 +178,6 @@ function makeBox(setup: TableSetup): Box {
     characters: cards.map(({ kind }) => CHARACTERS.has(kind)),
     featKinds,
     playedIn,
-    featMoments,
     gainingOf: cards.map((card) => card.gaining),
     featOf: cards.map((card) => card.feat),
     playableAt: kindsAtLevel.map((kinds) => playable[kinds]),

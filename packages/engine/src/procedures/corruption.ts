@@ -1,5 +1,7 @@
 /** Gaining Corruption, level by level (R-CORR-02, R-CORR-06). */
+
 import { EVENT, WINDOW } from '../compile/events.ts'
+import { moveToLevel } from '../rules/decks.ts'
 import { fire } from '../rules/fire.ts'
 import { BOTTOM } from '../rulesets/index.ts'
 import { type Game, GO } from '../state/game.ts'
@@ -40,7 +42,9 @@ export const corruption = procedure('corruption', {
     f.place = AT.corruption.next
     if (warded(g, f)) return GO
     f.n--
-    const from = g.hero(f.seat).level++
+    const hero = g.hero(f.seat)
+    const from = hero.level
+    moveToLevel(g.box, hero, from + 1)
     if (g.events !== null) g.emit({ type: 'level', seat: f.seat, from, to: from + 1, by: f.card })
     fire(g, EVENT['corruption-gained'], f.seat, -1)
     return GO

@@ -1,5 +1,7 @@
 /** From dealt Character cards to the first turn (R-SETUP). */
+
 import { EVENT } from '../compile/events.ts'
+import { moveToLevel } from '../rules/decks.ts'
 import { fire } from '../rules/fire.ts'
 import { addIcons, enterPlay } from '../rules/story.ts'
 import { frame, type Game, GO, WAIT } from '../state/game.ts'
@@ -42,7 +44,7 @@ export const setup = procedure('setup', {
         if (card === NO_CARD) continue
         addIcons(hero, g.box.cards[card].paths[0], 1)
         enterPlay(g, seat, card)
-        if (g.box.cards[card].start >= 0) hero.level = g.box.cards[card].start
+        if (g.box.cards[card].start >= 0) moveToLevel(g.box, hero, g.box.cards[card].start)
       }
       const { heritage, origin, motivation } = hero
       g.emit({ type: 'characters-shown', seat, heritage, origin, motivation })

@@ -55,13 +55,23 @@ export const deckOfKind = (kind: FeatKind): number => (kind === 'hero' ? HERO_DE
 export function holdInHand(box: Box, hero: Hero, hand: readonly CardNo[]): void {
   hero.hand = hand
   let kinds = 0
-  let plays = 0
-  for (let i = 0; i < hand.length; i++) {
-    kinds |= box.featKinds[hand[i]]
-    plays |= box.featMoments[hand[i]]
-  }
+  for (let i = 0; i < hand.length; i++) kinds |= box.featKinds[hand[i]]
   hero.kinds = kinds
-  hero.plays = plays
+  hero.plays = playsOf(box, hero)
+}
+
+/** Puts a hero on another level of the track, which may forbid a kind of Feats (R-FEAT-02). */
+export function moveToLevel(box: Box, hero: Hero, level: number): void {
+  hero.level = level
+  hero.plays = playsOf(box, hero)
+}
+
+/** What a hero keeps as `plays`. */
+function playsOf(box: Box, { hand, level }: Hero): number {
+  const playable = box.playableAt[level]
+  let plays = 0
+  for (let i = 0; i < hand.length; i++) plays |= playable[hand[i]]
+  return plays
 }
 
 /** R-FEAT-01: into the hand, at once. A draw that can't happen is skipped (R-TABLE-05). */

@@ -12,7 +12,7 @@ export function takeFromRow(g: Game, row: number, slot: number): CardNo {
   const r = g.row(row)
   const card = r.cards[slot]
   r.cards[slot] = NO_CARD
-  if (g.state.watchers.includes(card)) {
+  if (g.box.kinds[card] === 'adversary' && g.state.watchers.includes(card)) {
     g.watchers().splice(g.state.watchers.indexOf(card), 1)
     sumUpPowers(g)
   }

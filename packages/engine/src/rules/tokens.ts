@@ -1,9 +1,11 @@
 /** Experience, the Corruption track, and the Adversary's tokens. */
+
 import { EVENT } from '../compile/events.ts'
 import { BOTTOM } from '../rulesets/index.ts'
 import { cardFrame, type Game } from '../state/game.ts'
 import { AT } from '../state/places.ts'
 import { type CardNo, NO_CARD, NOBODY, type Seat } from '../state/types.ts'
+import { moveToLevel } from './decks.ts'
 import { fire } from './fire.ts'
 import { tellPledge, tellPledges, untoldXp } from './pledge.ts'
 
@@ -30,7 +32,7 @@ export function gainCorruption(g: Game, seat: Seat, levels: number, by: CardNo =
 function startLower(g: Game, seat: Seat, levels: number, by: CardNo): void {
   const from = g.state.heroes[seat].level
   const to = Math.min(BOTTOM, Math.max(0, from + levels))
-  g.hero(seat).level = to
+  moveToLevel(g.box, g.hero(seat), to)
   if (g.events !== null) g.emit({ type: 'level', seat, from, to, by })
 }
 
@@ -42,7 +44,9 @@ export function gainVirtue(g: Game, seat: Seat, levels: number, by: CardNo = NO_
     return
   }
   for (let i = 0; i < levels && g.state.heroes[seat].level > 0; i++) {
-    const from = g.hero(seat).level--
+    const hero = g.hero(seat)
+    const from = hero.level
+    moveToLevel(g.box, hero, from - 1)
     if (g.events !== null) g.emit({ type: 'level', seat, from, to: from - 1, by })
     fire(g, EVENT['virtue-gained'], seat, -1)
   }

@@ -6,7 +6,7 @@ import { run } from '../procedures/index.ts'
 import { freshTurn } from '../procedures/turn.ts'
 import { scriptedRandom } from '../random/random.ts'
 import { mustFace } from '../rules/adversary.ts'
-import { holdInHand } from '../rules/decks.ts'
+import { holdInHand, moveToLevel } from '../rules/decks.ts'
 import { layCard } from '../rules/rows.ts'
 import { addIcons, currentColumn, enterPlay } from '../rules/story.ts'
 import { frame, Game } from '../state/game.ts'
@@ -122,8 +122,8 @@ function setTokens(g: Game, hero: Hero, told: HeroPosition): void {
   for (const [icon, n] of Object.entries(told.icons ?? {}))
     hero.icons = hero.icons.with(ICONS.indexOf(icon as 'strength'), n ?? 0)
   const start = hero.motivation === NO_CARD ? -1 : g.box.cards[hero.motivation].start
-  if (start >= 0) hero.level = start
-  if (told.level !== undefined) hero.level = LEVELS.indexOf(told.level)
+  if (start >= 0) moveToLevel(g.box, hero, start)
+  if (told.level !== undefined) moveToLevel(g.box, hero, LEVELS.indexOf(told.level))
   hero.xp = told.xp ?? g.box.ruleset.startXp
   hero.banked = told.banked ?? 0
   hero.failures = told.failures ?? 0

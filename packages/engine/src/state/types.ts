@@ -85,7 +85,7 @@ export interface Hero {
   hand: readonly CardNo[]
   /** the kinds of Feats in the hand as bits of FEAT_BIT: their backs are seen by all */
   kinds: number
-  /** the windows in which a Feat of the hand might be played (see inMomentOf): as secret as the hand */
+  /** the windows in which a Feat of the hand might be played at this level (see inMomentOf): as secret as the hand */
   plays: number
   played: readonly CardNo[]
   allies: readonly CardNo[]

@@ -73,7 +73,7 @@ export function hiddenPermutation(state: GameState, viewer: Viewer, reach: Reach
 /** The state with its hidden cards changed. What the viewer sees is shared with the original. */
 export function permuted(state: GameState, moved: Permutation, viewer: Viewer): GameState {
   const to = (card: CardNo) => moved.get(card) ?? card
-  const { featMoments } = boxOf(state.setup)
+  const { playableAt } = boxOf(state.setup)
   return {
     ...state,
     heroes: state.heroes.map((h, seat) =>
@@ -82,7 +82,7 @@ export function permuted(state: GameState, moved: Permutation, viewer: Viewer): 
         : {
             ...h,
             hand: h.hand.map(to),
-            plays: h.hand.reduce((bits, card) => bits | featMoments[to(card)], 0),
+            plays: h.hand.reduce((bits, card) => bits | playableAt[h.level][to(card)], 0),
             dealt: h.dealt.map(to),
             origin: to(h.origin),
             motivation: to(h.motivation),
