@@ -11,7 +11,14 @@ import {
   tuckedPath,
 } from '../state/types.ts'
 import { compileCards } from './cards.ts'
-import type { CardKind, CompiledCard, CompiledFeat, Gaining } from './compiled.ts'
+import {
+  type CardKind,
+  type CompiledCard,
+  type CompiledFeat,
+  type Gaining,
+  OWNED_BY_NOBODY,
+  type Who,
+} from './compiled.ts'
 import { ALL_WINDOWS, FEAT_BIT, inAnyMoment, inMomentOf, withAlly } from './events.ts'
 
 export interface Box {
@@ -65,6 +72,9 @@ export interface Box {
   classes: boolean
   /** by level, the kinds of Feats that may be played there as bits */
   kindsAtLevel: number[]
+  /** the events that some power hears of others than its own hero, and what some stands on for others */
+  sharedEvents: number
+  sharedStands: number
   /** the windows that Adversaries in rows are open in: few, so that the rows need seldom be looked at */
   foeWindows: number
 }
@@ -185,9 +195,14 @@ function makeBox(setup: TableSetup): Box {
     featWindows: { hero: 0, antihero: 0 },
     kindsOpen: [],
     kindsAtLevel,
+    sharedEvents: 0,
+    sharedStands: 0,
     foeWindows: foes.reduce((bits, card) => bits | card.windows, 0),
   }
   cards.forEach((card, no) => {
+    const shared = ({ who }: { who: Who }) => who !== 'you' || OWNED_BY_NOBODY.includes(card.kind)
+    for (const { events } of card.powers.filter(shared)) box.sharedEvents |= events
+    for (const { on } of card.standing.filter(shared)) box.sharedStands |= on
     const same = box.byId.get(card.id)
     if (same === undefined) box.byId.set(card.id, [no])
     else same.push(no)

@@ -7,7 +7,14 @@ import { compileCondition, needsAlly, type Test } from '../words/conditions.ts'
 import { compileCount } from '../words/counts.ts'
 import { boughtByFalling, compileEffects } from '../words/effects.ts'
 import { compileStanding } from '../words/standing.ts'
-import type { CardKind, CompiledCard, CompiledPower, Path, Who } from './compiled.ts'
+import {
+  type CardKind,
+  type CompiledCard,
+  type CompiledPower,
+  OWNED_BY_NOBODY,
+  type Path,
+  type Who,
+} from './compiled.ts'
 import { AUTOMATIC, EVENT, FEAT_BIT, inAnyMoment, type Listened, WINDOW, WINDOWS_OF } from './events.ts'
 
 export const path = (gives: Gives | undefined, name: Text, plusOne = false): Path => ({
@@ -29,15 +36,6 @@ export type AnyCard = {
   'needs-allies-or-adversaries'?: true | undefined
   chapter?: number | undefined
 }
-
-const OWNED_BY_NOBODY: CardKind[] = [
-  'adversary',
-  'quest',
-  'two-sided',
-  'last-foe',
-  'adversary-feat',
-  'legacy',
-]
 
 export class CardBuilder {
   readonly card: CompiledCard

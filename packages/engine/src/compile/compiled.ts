@@ -24,6 +24,16 @@ export type CardKind =
   | 'victory'
   | 'legacy'
 
+/** Cards whose powers are no hero's. */
+export const OWNED_BY_NOBODY: CardKind[] = [
+  'adversary',
+  'quest',
+  'two-sided',
+  'last-foe',
+  'adversary-feat',
+  'legacy',
+]
+
 /** What a path, a Trait, an Ally or a card's top bar gives. */
 export interface Path {
   name: Text

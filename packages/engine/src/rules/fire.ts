@@ -22,6 +22,9 @@ export function fire(g: Game, event: number, that: Seat, detail: number): void {
 function tell(g: Game, event: number, that: Seat, detail: number): void {
   const bit = 1 << event
   const s = g.state
+  // most powers listen to their own hero's events alone
+  const shared = (g.box.sharedEvents & bit) !== 0
+  if (!shared && (that === NOBODY || (s.heroes[that].mask & bit) === 0)) return
   let found: Frame[] | null = null
   const wasEvent = g.event
   const wasDetail = g.detail
@@ -30,12 +33,12 @@ function tell(g: Game, event: number, that: Seat, detail: number): void {
   const n = s.heroes.length
   for (let k = 0; k < n; k++) {
     const seat = (s.turn.seat + k) % n
-    if ((s.heroes[seat].mask & bit) !== 0)
+    if ((shared || seat === that) && (s.heroes[seat].mask & bit) !== 0)
       found = listen(g, s.heroes[seat].inPlay, seat, event, that, detail, found)
   }
   const a = s.adversary
   if (a !== null && (a.mask & bit) !== 0) found = listen(g, a.inPlay, NOBODY, event, that, detail, found)
-  if (s.watchers.length > 0) found = listen(g, s.watchers, NOBODY, event, that, detail, found)
+  if (shared && s.watchers.length > 0) found = listen(g, s.watchers, NOBODY, event, that, detail, found)
   g.event = wasEvent
   g.detail = wasDetail
   if (found === null) return

@@ -42,16 +42,19 @@ const sum = (g: Game, on: number, that: Seat, sign: number, but: CardNo): number
 
 function sumOfAll(g: Game, on: number, that: Seat, sign: number, but: CardNo): number {
   const s = g.state
+  // most powers bear on their own hero alone
+  const shared = (g.box.sharedStands & on) !== 0
+  if (!shared && (that === NOBODY || (s.heroes[that].stands & on) === 0)) return 0
   const event = g.event
   g.event = -1
   let n = 0
   for (let seat = 0; seat < s.heroes.length; seat++) {
     const h = s.heroes[seat]
-    if ((h.stands & on) !== 0) n += sumOf(g, on, h.inPlay, seat, that, sign, but)
+    if ((shared || seat === that) && (h.stands & on) !== 0) n += sumOf(g, on, h.inPlay, seat, that, sign, but)
   }
   const a = s.adversary
   if (a !== null && (a.stands & on) !== 0) n += sumOf(g, on, a.inPlay, NOBODY, that, sign, but)
-  if (s.watchers.length > 0) n += sumOf(g, on, s.watchers, NOBODY, that, sign, but)
+  if (shared && s.watchers.length > 0) n += sumOf(g, on, s.watchers, NOBODY, that, sign, but)
   g.event = event
   return n
 }
