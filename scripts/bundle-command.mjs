@@ -139,7 +139,10 @@ async function tablesIn(tree, id) {
     const found = await import(module)
     for (const [name, local] of names) if (isTable(found[name])) tables.set(local, found[name])
   }
-  await note(pathToFileURL(id), Object.keys(await import(pathToFileURL(id))).map((name) => [name, name]))
+  await note(
+    pathToFileURL(id),
+    Object.keys(await import(pathToFileURL(id))).map((name) => [name, name]),
+  )
   for (const node of tree.body) {
     if (node.type !== 'ImportDeclaration' || !node.source.value.startsWith('.')) continue
     const named = node.specifiers.filter(({ type }) => type === 'ImportSpecifier')

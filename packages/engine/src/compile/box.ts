@@ -11,14 +11,7 @@ import {
   tuckedPath,
 } from '../state/types.ts'
 import { compileCards } from './cards.ts'
-import {
-  type CardKind,
-  type CompiledCard,
-  type CompiledFeat,
-  type Gaining,
-  OWNED_BY_NOBODY,
-  type Who,
-} from './compiled.ts'
+import type { CardKind, CompiledCard, CompiledFeat, Gaining } from './compiled.ts'
 import { ALL_WINDOWS, FEAT_BIT, inAnyMoment, inMomentOf, withAlly } from './events.ts'
 
 export interface Box {
@@ -56,17 +49,14 @@ export interface Box {
   plusOne: boolean[]
   /** by card number: is it an Origin, a Motivation, a Class, a Destiny or a Heritage? */
   characters: boolean[]
-  /** by card number, of Feats: the kind as a bit of FEAT_BIT, and the windows in which it may be played; 0 for other cards */
+  /** by card number, of Feats: the kind as a bit of FEAT_BIT; 0 for other cards */
   featKinds: number[]
-  playedIn: number[]
-  /** by level, the latter in one's own moments and in those of others (see inMomentOf); nothing where the level forbids the kind */
+  /** by level, the windows in which a Feat might be played (see inMomentOf); nothing where the level forbids its kind */
   playableAt: number[][]
   /** by card number: what a Trait asks for and gives, what a Feat is; null for other cards */
   gainingOf: (Gaining | null)[]
   featOf: (CompiledFeat | null)[]
-  /** windows in which some Feat of a kind could be played at all: what everybody knows */
-  featWindows: Record<FeatKind, number>
-  /** the same the other way round: by windows, the kinds of Feats as bits */
+  /** by windows, the kinds of Feats as bits of which some could be played then: what everybody knows */
   kindsOpen: number[]
   /** is any Class among the cards? */
   classes: boolean
@@ -149,7 +139,6 @@ function makeBox(setup: TableSetup): Box {
   const ruleset = rulesetAfter(rules, cards[legacy]?.setup, setup.options.marks)
   const foes = cards.filter((card) => card.kind === 'adversary')
   const featKinds = cards.map((card) => card.feat?.bit ?? 0)
-  const playedIn = cards.map((card) => card.feat?.windows ?? 0)
   const featMoments = cards.map(({ feat }) => (feat === null ? 0 : momentsOf(feat, setup.mode)))
   const kindsAtLevel = ruleset.track.map((level) =>
     level.feats.reduce((bits, kind) => bits | FEAT_BIT[kind], 0),
@@ -187,31 +176,26 @@ function makeBox(setup: TableSetup): Box {
     ),
     characters: cards.map(({ kind }) => CHARACTERS.has(kind)),
     featKinds,
-    playedIn,
     gainingOf: cards.map((card) => card.gaining),
     featOf: cards.map((card) => card.feat),
     playableAt: kindsAtLevel.map((kinds) => playable[kinds]),
     classes: cards.some((card) => card.kind === 'class'),
-    featWindows: { hero: 0, antihero: 0 },
     kindsOpen: [],
     kindsAtLevel,
-    sharedEvents: 0,
-    sharedStands: 0,
-    foeWindows: foes.reduce((bits, card) => bits | card.windows, 0),
+    sharedEvents: union(cards, 'sharedEvents'),
+    sharedStands: union(cards, 'sharedStands'),
+    foeWindows: union(foes, 'windows'),
   }
   cards.forEach((card, no) => {
-    const shared = ({ who }: { who: Who }) => who !== 'you' || OWNED_BY_NOBODY.includes(card.kind)
-    for (const { events } of card.powers.filter(shared)) box.sharedEvents |= events
-    for (const { on } of card.standing.filter(shared)) box.sharedStands |= on
     const same = box.byId.get(card.id)
     if (same === undefined) box.byId.set(card.id, [no])
     else same.push(no)
     placeInBox(box, setup, card, no)
   })
-  for (const kind of ['hero', 'antihero'] as const) {
-    for (const no of box.feats[kind]) box.featWindows[kind] |= cards[no].feat!.windows
-  }
-  const { hero, antihero } = box.featWindows
+  const windowsOf = (kind: FeatKind) =>
+    box.feats[kind].reduce((bits, no) => bits | cards[no].feat!.windows, 0)
+  const hero = windowsOf('hero')
+  const antihero = windowsOf('antihero')
   box.kindsOpen = Array.from(
     { length: ALL_WINDOWS },
     (_, w) => ((hero & w) !== 0 ? FEAT_BIT.hero : 0) | ((antihero & w) !== 0 ? FEAT_BIT.antihero : 0),
@@ -227,6 +211,9 @@ function momentsOf(feat: CompiledFeat, mode: Mode): number {
     : inMomentOf(feat.on === 'another-hero', feat.windows)
   return feat.needsAlly ? withAlly(moments) : moments
 }
+
+const union = (cards: readonly CompiledCard[], of: 'windows' | 'sharedEvents' | 'sharedStands'): number =>
+  cards.reduce((bits, card) => bits | card[of], 0)
 
 const BOTH_KINDS = FEAT_BIT.hero | FEAT_BIT.antihero
 

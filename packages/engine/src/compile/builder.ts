@@ -7,14 +7,7 @@ import { compileCondition, needsAlly, type Test } from '../words/conditions.ts'
 import { compileCount } from '../words/counts.ts'
 import { boughtByFalling, compileEffects } from '../words/effects.ts'
 import { compileStanding } from '../words/standing.ts'
-import {
-  type CardKind,
-  type CompiledCard,
-  type CompiledPower,
-  OWNED_BY_NOBODY,
-  type Path,
-  type Who,
-} from './compiled.ts'
+import type { CardKind, CompiledCard, CompiledPower, Path, Who } from './compiled.ts'
 import { AUTOMATIC, EVENT, FEAT_BIT, inAnyMoment, type Listened, WINDOW, WINDOWS_OF } from './events.ts'
 
 export const path = (gives: Gives | undefined, name: Text, plusOne = false): Path => ({
@@ -37,6 +30,16 @@ export type AnyCard = {
   chapter?: number | undefined
 }
 
+/** Cards whose powers are no hero's. */
+const OWNED_BY_NOBODY: CardKind[] = [
+  'adversary',
+  'quest',
+  'two-sided',
+  'last-foe',
+  'adversary-feat',
+  'legacy',
+]
+
 export class CardBuilder {
   readonly card: CompiledCard
   constructor(set: CardSet, kind: CardKind, data: AnyCard) {
@@ -56,6 +59,8 @@ export class CardBuilder {
       powers: [],
       standing: [],
       stands: 0,
+      sharedEvents: 0,
+      sharedStands: 0,
       blocks: [],
       costs: [],
       mask: 0,
@@ -146,11 +151,13 @@ export class CardBuilder {
     const triggers = Array.isArray(p.when) ? p.when : [p.when]
     const owned = !OWNED_BY_NOBODY.includes(this.card.kind)
     const who = whoOf(p.who, owned)
+    const ownOnly = owned && who === 'you'
     if (triggers.includes('always')) {
       const gate = { banked, radiant: this.card.radiant, side }
       for (const s of compileStanding(p, who, gate)) {
         this.card.standing.push(s)
         this.card.stands |= s.on
+        if (!ownOnly) this.card.sharedStands |= s.on
       }
       return this
     }
@@ -184,6 +191,7 @@ export class CardBuilder {
       side,
     })
     this.card.mask |= events
+    if (!ownOnly) this.card.sharedEvents |= events
     this.card.windows |= windows
     return this
   }

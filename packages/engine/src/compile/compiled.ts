@@ -24,16 +24,6 @@ export type CardKind =
   | 'victory'
   | 'legacy'
 
-/** Cards whose powers are no hero's. */
-export const OWNED_BY_NOBODY: CardKind[] = [
-  'adversary',
-  'quest',
-  'two-sided',
-  'last-foe',
-  'adversary-feat',
-  'legacy',
-]
-
 /** What a path, a Trait, an Ally or a card's top bar gives. */
 export interface Path {
   name: Text
@@ -142,6 +132,9 @@ export interface CompiledCard {
   standing: Standing[]
   /** what its standing powers bear on: bits of STANDING, FORBID and PROTECT */
   stands: number
+  /** the events that its powers hear of others than its own hero, and what they stand on for others */
+  sharedEvents: number
+  sharedStands: number
   blocks: Op[][]
   costs: CompiledCost[]
   /** events listened to by powers */

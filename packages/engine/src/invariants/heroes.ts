@@ -100,7 +100,7 @@ function recountPowers(
     stands |= box.cards[card].stands
   }
   const kinds = h.hand.reduce((bits, card) => bits | box.featKinds[card], 0)
-  const plays = h.hand.reduce((bits, card) => bits | box.playableAt[h.level][card], 0)
+  const plays = h.hand.reduce((bits, card) => bits | (box.playableAt[h.level]?.[card] ?? 0), 0)
   if (h.kinds !== kinds) wrong(`holds the kinds ${h.kinds}, should ${kinds}`)
   if (h.plays !== plays) wrong(`has Feats for windows ${h.plays}, should for ${plays}`)
   if (h.mask !== mask) wrong(`listens to ${h.mask}, should to ${mask}`)

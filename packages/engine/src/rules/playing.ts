@@ -84,7 +84,7 @@ function refusesCard(g: Game, seat: Seat, no: CardNo, window: number): Reason | 
   if ((g.box.kindsAtLevel[g.state.heroes[seat].level] & kind) === 0) {
     return kind === FEAT_BIT.hero ? 'level-forbids-hero' : 'level-forbids-antihero'
   }
-  return (g.box.playedIn[no] & window) === 0 ? 'wrong-moment' : null
+  return (g.box.featOf[no]!.windows & window) === 0 ? 'wrong-moment' : null
 }
 
 /** Why a Feat that could be played now can't be played on that hero. */
