@@ -2,6 +2,7 @@
 // Where a choice is open, it favours the peer: no undo, no log kept, the config processed once, five moves a turn.
 
 import { createRequire } from 'node:module'
+import { createInterface } from 'node:readline'
 
 // boardgame.io and Immer read this while loading; their development checks would be unfair.
 process.env.NODE_ENV = 'production'
@@ -14,6 +15,7 @@ const ROUND_MS = 2000
 const ROUNDS = 3
 
 const { CreateGameReducer, InitializeGame, ProcessGameConfig, version } = loadPeer()
+const NAME = `boardgame.io ${version}`
 
 /** Draw the top card until the deck is empty. Changing `G` in place is the documented way, and the faster one. */
 const game = ProcessGameConfig({
@@ -37,15 +39,20 @@ const drawn = new Set(Object.values(playGame().G.hands).flat())
 if (drawn.size !== MOVES) throw new Error(`the toy game dealt ${drawn.size} different cards, not ${MOVES}`)
 
 movesPerSecond(WARM_UP_MS)
-const rounds = Array.from({ length: ROUNDS }, () => movesPerSecond(ROUND_MS))
+if (process.argv[2] === '--in-turn') await playInTurn()
+else {
+  const rounds = Array.from({ length: ROUNDS }, () => movesPerSecond(ROUND_MS))
+  const figure = { peer: NAME, movesPerSecond: Math.round(median(rounds)), how: 'reducer' }
+  console.log(JSON.stringify(figure))
+}
 
-console.log(
-  JSON.stringify({
-    peer: `boardgame.io ${version}`,
-    movesPerSecond: Math.round(median(rounds)),
-    how: 'reducer',
-  }),
-)
+/** Says its name, and then, for each line with a number of seconds, the moves a second in a round of that length. */
+async function playInTurn() {
+  console.log(NAME)
+  for await (const seconds of createInterface({ input: process.stdin })) {
+    console.log(movesPerSecond(Number(seconds) * 1000))
+  }
+}
 
 /** Its entry points are CommonJS folders, which `import` can't resolve. */
 function loadPeer() {

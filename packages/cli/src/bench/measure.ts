@@ -7,7 +7,7 @@ export interface Timing {
 }
 
 /** Does something for at least so long; gives how much was done a second. `work` gives how much it did in one go. */
-function perSecond(work: () => number, seconds: number): number {
+export function perSecond(work: () => number, seconds: number): number {
   const begun = performance.now()
   let done = 0
   let elapsed = 0

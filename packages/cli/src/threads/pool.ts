@@ -53,17 +53,29 @@ export async function alone<T extends TaskName>(task: T, data: DataOf<T>): Promi
 }
 
 /** Gives one thread range after range until none waits. */
-async function oneThread<T extends TaskName>(
+const oneThread = <T extends TaskName>(
   task: T,
   data: DataOf<T>,
   waiting: Iterator<Range>,
   done: (part: PartOf<T>, range: Range) => void,
-): Promise<void> {
+): Promise<void> =>
+  withThread(task, data, async (ask) => {
+    for (let turn = waiting.next(); turn.done !== true; turn = waiting.next())
+      done(await ask(turn.value), turn.value)
+  })
+
+/** A thread that does a task for one range after the other, as it is asked. */
+export async function withThread<T extends TaskName, R>(
+  task: T,
+  data: DataOf<T>,
+  use: (ask: (range: Range) => Promise<PartOf<T>>) => Promise<R>,
+): Promise<R> {
   const worker = new Worker(new URL('./worker.js', import.meta.url), { workerData: { task, data } })
-  for (let turn = waiting.next(); turn.done !== true; turn = waiting.next()) {
-    worker.postMessage(turn.value, [])
+  const result = await use(async (range) => {
+    worker.postMessage(range, [])
     const [part] = (await once(worker, 'message')) as [PartOf<T>]
-    done(part, turn.value)
-  }
+    return part
+  })
   await worker.terminate()
+  return result
 }

@@ -1,6 +1,6 @@
 /** What a thread can be given to do: a task is prepared once, then done for one range of games after the other. */
 import { balanceRange } from '../balance/range.ts'
-import { measureAlone } from '../bench/alone.ts'
+import { measureAlone, rounds } from '../bench/alone.ts'
 import { campaignRange } from '../campaign/range.ts'
 import { simulateRange } from '../simulate/range.ts'
 import { soakRange } from '../soak/range.ts'
@@ -16,6 +16,7 @@ export const TASKS = {
   soak: soakRange,
   balance: balanceRange,
   bench: measureAlone,
+  rounds,
 }
 export type Tasks = typeof TASKS
 export type TaskName = keyof Tasks
