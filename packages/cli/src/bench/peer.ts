@@ -14,11 +14,13 @@ export interface Peer {
   stop(): void
 }
 
-const SCRIPT = new URL('../../../../bench/peers/boardgame.mjs', import.meta.url)
+/** It is a package of its own, apart from ours. */
+const ROOT = new URL('../../../../', import.meta.url)
+const SCRIPT = 'bench/peers/boardgame.mjs'
 
 /** The peer, once it is warm, or why there is none. */
 export async function startPeer(): Promise<Peer | string> {
-  const player = spawn(process.execPath, [fileURLToPath(SCRIPT), '--in-turn'])
+  const player = spawn(process.execPath, [fileURLToPath(new URL(SCRIPT, ROOT)), '--in-turn'])
   const complaint = text(player.stderr)
   const answers = createInterface({ input: player.stdout })[Symbol.asyncIterator]()
   const name = await answers.next()
