@@ -112,7 +112,7 @@ const ASKS = new Set([
 const UNKNOWN = new Set(['Identifier', 'MemberExpression', 'CallExpression', 'ChainExpression'])
 
 /**
- * Writes numbers for what stands in the engine's tables of numbers: `29` for `AT.window.ask`. V8 would find them out itself, but it
+ * Writes numbers for what stands in the engine's tables of numbers, as `AT.window.ask`. V8 would find them out itself, but it
  * inlines less, since it goes by the length of a function before that. Worth some 1.5 % of a game.
  */
 const numbers = {
