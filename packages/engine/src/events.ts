@@ -35,6 +35,8 @@ export type GameEvent =
   | { type: 'feat-took-effect'; seat: Seat; card: CardNo; effect: boolean }
   | { type: 'feat-cancelled'; card: CardNo; by: CardNo }
   | { type: 'adversary-card'; card: CardNo; applies: boolean }
+  /** the hero whom a card of the Adversary's deck strikes, where it might have been another */
+  | { type: 'adversary-aimed'; seat: Seat; card: CardNo }
   | { type: 'power-used'; seat: Seat; card: CardNo; power: number }
   | { type: 'cards-seen'; seat: Seat; cards: CardNo[] }
   | { type: 'deck-reshuffled'; deck: number }

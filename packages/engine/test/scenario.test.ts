@@ -14,7 +14,7 @@ describe('what differs', () => {
     const expected = {
       hero: { xp: 0, level: 'C1', icons: { wisdom: 3 }, columns: [1, 0, 0], hand: [] },
       attempt: { pool: { core: 3, dexterity: 1, wisdom: 2, dark: 1 }, difficulty: 5, total: 8, margin: 3 },
-      events: ['attempt-declared', 'cast', { type: 'level', to: 3 }, 'overcame'],
+      events: ['attempt-declared', 'cast', 'overcame', { type: 'level', to: 3 }],
       'no-events': ['failed'],
     }
     const result = runScenario({ ...head, ...told, expect: expected })

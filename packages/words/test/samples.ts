@@ -70,6 +70,7 @@ export const SAMPLES: Samples = {
     { type: 'adversary-card', card: SABOTAGE, applies: true },
     { type: 'adversary-card', card: SABOTAGE, applies: false },
   ],
+  'adversary-aimed': [{ type: 'adversary-aimed', seat: 0, card: SABOTAGE }],
   'power-used': [{ type: 'power-used', seat: 0, card: HUNTER, power: 0 }],
   'cards-seen': [
     { type: 'cards-seen', seat: 0, cards: [WOODS, SABOTAGE] },

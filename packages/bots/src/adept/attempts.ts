@@ -98,7 +98,7 @@ const CAST = new Set([
   'spare',
   'weighAgain',
 ])
-const DECIDED = new Set(['resolve', 'outcome', 'overcome', 'failed'])
+const DECIDED = new Set(['resolve', 'overcome', 'failed'])
 
 export type Stage = 'before' | 'cast' | 'decided' | 'over'
 

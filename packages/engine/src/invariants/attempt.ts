@@ -23,8 +23,10 @@ export function attemptProblems(state: GameState, box: Box, problems: string[]):
     wrong('its card has left the row')
   if (a.row < 0 && state.adversary?.card !== a.card) wrong('its card is not the Adversary')
   if (a.icons.length !== ICONS.length || a.runes.length !== ABILITIES.length) wrong('an icon is missing')
-  if ([a.casts, a.throws, a.harder, a.easier, a.spare, a.darkBought, a.darkAdded].some((n) => n < 0))
+  const dark = [a.darkBought, a.darkAdded, a.darkGranted, a.darkKept]
+  if ([a.casts, a.throws, a.harder, a.easier, a.spare, ...dark].some((n) => n < 0))
     wrong('a count is below 0')
+  if (a.darkKept > a.darkBought + a.darkAdded) wrong(`keeps ${a.darkKept} Dark runes, more than it ever had`)
   abilities(a, wrong)
   stones(a, wrong)
   if (a.feats.length % 3 !== 0) wrong('the list of its Feats is out of step')

@@ -97,6 +97,7 @@ function settle(g: Game): Weighed {
   for (;;) {
     const f = g.top()
     if (f.place === AT.attempt.weigh) return weigh(g)
+    if (f.place === AT.end.adversaryWins) return { ...weigh(g), overcome: false }
     if (stepOnce(g) === GO) continue
     const waiting = g.top()
     if (waiting.place === AT.window.ask) {

@@ -11,13 +11,14 @@ import { type Game, GO } from '../state/game.ts'
 import { AT, procOf } from '../state/places.ts'
 import type { GameState, Seat } from '../state/types.ts'
 import { eachCast } from './faces.ts'
-import { carryOut, declared, type Plan } from './odds.ts'
+import { adversaryWinsNext, carryOut, declared, type Plan } from './odds.ts'
 import { asItLies, newPurse, type Purse, prospect } from './prospect.ts'
 
 /** Null where too much lies ahead to be told. Throws IllegalAction for a plan that can't be carried out. */
 export function holding(state: GameState, seat: Seat, plan: Plan, later: Action): number | null {
   const g = declared(state, seat, plan)
   carryOut(g, seat, plan)
+  if (adversaryWinsNext(g)) return 0
   const purse = newPurse()
   let success: number | null = 0
   eachCast(g, (cast, chance) => {
@@ -32,6 +33,7 @@ function bestUse(g: Game, seat: Seat, later: Action, purse: Purse): number | nul
   let used = 0
   for (;;) {
     const f = g.top()
+    if (f.place === AT.end.adversaryWins) return used
     if (f.place === AT.attempt.weigh) {
       if (asItLies(g).success === 1) return 1
       stepOnce(g)

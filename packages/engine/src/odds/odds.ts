@@ -51,7 +51,7 @@ export function odds(state: GameState, seat: Seat, plan: Plan): Odds {
   const g = declared(state, seat, plan)
   if (!castIsToCome(g)) return known(g)
   const prices = carryOut(g, seat, plan)
-  return { ...weighed(g), darkPrices: prices }
+  return { ...weighed(g), darkPrices: prices, ...(adversaryWinsNext(g) ? { success: 0 } : {}) }
 }
 
 /** A game of its own in which the plan's attempt is declared. */
@@ -72,13 +72,16 @@ function act(g: Game, seat: Seat, action: Action): void {
 /** Is the next thing to happen the cast? */
 const castIsNext = (g: Game): boolean => g.state.top!.place === AT.attempt.cast
 
+/** Is the next thing to happen that the Adversary wins? Then the attempt comes to nothing. */
+export const adversaryWinsNext = (g: Game): boolean => g.state.top!.place === AT.end.adversaryWins
+
 /** Runs to the cast: what is planned is done as soon as it can be, everything else is passed. Gives the price of Dark runes. */
 export function carryOut(g: Game, seat: Seat, plan: Plan): number[] {
   let prices = [0]
   const feats = [...(plan.feats ?? [])]
   const powers = [...(plan.powers ?? [])]
   const choices = [...(plan.choices ?? [])]
-  while (!castIsNext(g)) {
+  while (!castIsNext(g) && !adversaryWinsNext(g)) {
     if (stepOnce(g) === GO) continue
     const f = g.top()
     if (f.place === AT.window.ask) {
@@ -101,7 +104,8 @@ export function carryOut(g: Game, seat: Seat, plan: Plan): number[] {
       act(g, seatAsked(g, f), { type: 'choose', option: choices.shift() ?? Math.max(0, no) })
     }
   }
-  if (feats.length > 0 || powers.length > 0) throw new IllegalAction('wrong-moment')
+  if ((feats.length > 0 || powers.length > 0) && !adversaryWinsNext(g))
+    throw new IllegalAction('wrong-moment')
   return prices
 }
 

@@ -92,6 +92,7 @@ function goOn(g: Game, purse: Purse): Prospect | null {
       return { success, difficulty, total: null, forced: false }
     }
     if (f.place === weigh || (f.place === weighAgain && !g.state.attempt!.again)) return asItLies(g)
+    if (f.place === AT.end.adversaryWins) return { ...asItLies(g), success: 0 }
     if (AFTER.has(f.place)) return null
     if (stepOnce(g) === GO) continue
     const waiting = g.top()
@@ -108,8 +109,8 @@ function goOn(g: Game, purse: Purse): Prospect | null {
     enact(g, seatAsked(g, waiting), { type: 'choose', option: Math.max(0, declines) })
   }
 }
-const { cast, weigh, weighAgain, resolve, outcome, afterResolve, windowAfterResolve, done } = AT.attempt
-const AFTER = new Set([resolve, outcome, afterResolve, windowAfterResolve, done])
+const { cast, weigh, weighAgain, resolve, afterResolve, windowAfterResolve, done } = AT.attempt
+const AFTER = new Set([resolve, afterResolve, windowAfterResolve, done])
 
 function best(g: Game, seat: Seat, options: readonly Choice[], purse: Purse): Prospect | null {
   const key = choosingKey(g, options)

@@ -152,23 +152,11 @@ function weighAgain(g: Game, f: Frame): Progress {
   return resolve(g, f)
 }
 
-/** R-ATTEMPT-12 (a): Corruption of the last cast's Dark runes */
+/** R-ATTEMPT-12 (a): success or failure */
 function resolve(g: Game, f: Frame): Progress {
-  f.place = AT.attempt.outcome
   const a = g.state.attempt!
   if (a.row < 0) noteFacing(g, f.seat)
-  if (a.noCorruption) return outcome(g, f)
-  let moons = 0
-  for (let i = 0; i < a.stones.length; i++) if (showsMoon(a.stones[i], a.faces[i])) moons++
-  // what has come can no longer be ignored
-  if (moons > 0) g.attempt().noCorruption = true
-  gainCorruption(g, f.seat, moons)
-  return goOn(g, f, outcome)
-}
-
-/** (b) */
-function outcome(g: Game, f: Frame): Progress {
-  if (g.state.attempt!.outcome === 'overcome') {
+  if (a.outcome === 'overcome') {
     f.place = AT.attempt.overcome
     return overcome(g, f)
   }
@@ -232,9 +220,22 @@ function discard(g: Game, f: Frame): Progress {
 
 /** effects that waited for the result */
 function waiting(g: Game, f: Frame): Progress {
-  f.place = AT.attempt.tokens
+  f.place = AT.attempt.corruption
   const a = g.state.attempt!
   pushWaiting(g, a.outcome === 'overcome' ? a.ifOvercome : a.ifFailed)
+  return goOn(g, f, corruption)
+}
+
+/** (b): Corruption of the last cast's Dark runes (R-DARK-07) */
+function corruption(g: Game, f: Frame): Progress {
+  f.place = AT.attempt.tokens
+  const a = g.state.attempt!
+  if (a.noCorruption) return tokens(g, f)
+  let moons = 0
+  for (let i = 0; i < a.stones.length; i++) if (showsMoon(a.stones[i], a.faces[i])) moons++
+  // what has come can no longer be ignored
+  if (moons > 0) g.attempt().noCorruption = true
+  gainCorruption(g, f.seat, moons)
   return goOn(g, f, tokens)
 }
 
@@ -291,12 +292,12 @@ export const attempt = procedure(
     spare: waits,
     weighAgain,
     resolve,
-    outcome,
     overcome,
     overcomeTriggers,
     failed,
     discard,
     waiting,
+    corruption,
     tokens,
     refill,
     afterResolve,

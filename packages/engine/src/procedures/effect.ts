@@ -9,7 +9,7 @@ import { changeAdversaryXp, gainCorruption, gainXp } from '../rules/tokens.ts'
 import { effectFrame, type Game, GO, type Progress, WAIT } from '../state/game.ts'
 import { AT, procOf } from '../state/places.ts'
 import type { CardNo, Frame } from '../state/types.ts'
-import { type Choice, canAny, chooser, type Op } from '../words/op.ts'
+import { answerer, type Choice, canAny, type Op } from '../words/op.ts'
 import { amounts, goOn, procedure, waits, YES_OR_NO } from './procedure.ts'
 
 const opsOf = (g: Game, f: Frame): Op[] => g.box.cards[f.card].blocks[f.block]
@@ -50,7 +50,7 @@ export const effect = procedure(
   },
   {
     choose: {
-      seat: (g, f) => current(g, f).asks?.(g, f) ?? chooser(g, f),
+      seat: (g, f) => current(g, f).asks?.(g, f) ?? answerer(g, f),
       options: (g, f) => current(g, f).options!(g, f),
       answer(g, f, choice) {
         f.place = AT.effect.run

@@ -1,13 +1,21 @@
 /** The end of the game (R-END): Destinies are revealed, scores compared, the Adversary's fate looked at. */
 
 import { tellPledges } from '../rules/pledge.ts'
+import { discardStoryCard } from '../rules/rows.ts'
 import { addIcons } from '../rules/story.ts'
 import { scoreSheet } from '../score/sheet.ts'
 import { type Game, WAIT } from '../state/game.ts'
-import { NO_CARD, NOBODY, type Outcome, type Seat } from '../state/types.ts'
+import { procOf } from '../state/places.ts'
+import { ADVERSARY_DECK, NO_CARD, NOBODY, type Outcome, type Seat } from '../state/types.ts'
+import { layPlayed } from '../words/feats.ts'
+import { procedure } from './procedure.ts'
+
+/** R-COOPB-10, A-30: the base Adversary wins at the moment at which it reaches its goal, whatever is going on. */
+export const end = procedure('end', { adversaryWins: endGame })
 
 export function endGame(g: Game): typeof WAIT {
   g.state.phase = 'over'
+  putDownCards(g)
   tellPledges(g)
   revealDestinies(g)
   const outcome = judge(g)
@@ -16,6 +24,18 @@ export function endGame(g: Game): typeof WAIT {
   g.newAttempt(null)
   if (g.events !== null) g.emit({ type: 'game-over', ...outcome })
   return WAIT
+}
+
+/** Cards in mid-air when the game ends: Feats that were played lie beside their player's story, others are discarded. */
+function putDownCards(g: Game): void {
+  for (const { card, by } of g.state.stack) layPlayed(g, card, by)
+  if (g.state.stack.length > 0) g.stack().length = 0
+  for (let f = g.state.top; f !== null; f = f.below) {
+    if (procOf(f) === 'feat') layPlayed(g, f.card, f.seat)
+    else if (procOf(f) === 'refill' && f.card !== NO_CARD) discardStoryCard(g, f.card)
+  }
+  const revealed = g.state.attempt?.revealed ?? []
+  if (revealed.length > 0) g.discards(ADVERSARY_DECK).push(...revealed)
 }
 
 function revealDestinies(g: Game): void {

@@ -5,6 +5,7 @@ import type { Frame, Seat } from '../state/types.ts'
 import { attempt } from './attempt.ts'
 import { corruption } from './corruption.ts'
 import { effect, may, offer, pay } from './effect.ts'
+import { end } from './end.ts'
 import { journey } from './journey.ts'
 import type { Procedure, Question, Step } from './procedure.ts'
 import { refill } from './refill.ts'
@@ -18,6 +19,7 @@ const ALL: Procedure[] = [
   attempt,
   corruption,
   effect,
+  end,
   feat,
   journey,
   may,

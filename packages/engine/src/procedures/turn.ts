@@ -39,12 +39,6 @@ export const freshTurn = (seat: Seat, number: number): Turn => ({
   boons: NO_BOONS,
 })
 
-/** A30: the base Adversary wins as soon as it reaches its goal, once the current effect has resolved. */
-const goalReached = (g: Game): boolean => {
-  const a = g.state.adversary
-  return a !== null && a.goal > 0 && a.xp >= a.goal
-}
-
 /** The Act that this hero has reached; with two-sided Adversaries the third waits for the first facing. */
 function reachedAct(g: Game, seat: Seat): number {
   const act = currentColumn(g, seat) + 1
@@ -131,7 +125,6 @@ function startOfTurn(g: Game, f: Frame): Progress {
 
 /** free actions and at most one main action (R-TURN-02…06) */
 export function menu(g: Game): Progress {
-  if (goalReached(g)) return endGame(g)
   flipIfAllFaced(g)
   return WAIT
 }
@@ -163,7 +156,6 @@ function cleanUp(g: Game, f: Frame): Progress {
     g.adversary().shown = []
   }
   if (g.events !== null) g.emit({ type: 'turn-ended', seat: f.seat })
-  if (goalReached(g)) return endGame(g)
   return passOn(g, f)
 }
 

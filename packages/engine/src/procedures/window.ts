@@ -1,6 +1,6 @@
 /** A window in which heroes may play Feats and use powers, and the stack of what was played (R-FEAT-08, R-FEAT-09). */
 import { WINDOW } from '../compile/events.ts'
-import { canStrike } from '../rules/adversary.ts'
+import { heroesToStrike, strike } from '../rules/adversary.ts'
 import { effectOfFeat, hasSay } from '../rules/playing.ts'
 import { cardFrame, frame, type Game, GO, type Progress, WAIT } from '../state/game.ts'
 import { AT } from '../state/places.ts'
@@ -76,7 +76,7 @@ function turnToNext(g: Game, passed: number): Progress {
   f.m = 0
   f.place = AT.window.next
   const item = g.stack().pop()!
-  const taking = cardFrame(AT.feat.aim, item.by, item.card)
+  const taking = cardFrame(AT.feat.effect, item.by, item.card)
   taking.that = item.on
   taking.paid = item.paid
   g.push(taking)
@@ -90,14 +90,6 @@ export const passIn = (g: Game, seat: Seat): Progress => turnToNext(g, g.state.t
 
 /** f.n: which window; f.m: who has passed; f.detail: height of the stack below it; f.seat: who is asked. */
 export const window = procedure('window', { next, ask: waits })
-
-/** An untimed card of the Adversary may strike any hero: the active one names whom. */
-function aim(g: Game, f: Frame): Progress {
-  const card = g.box.cards[f.card].feat!
-  if (f.seat === NOBODY && !card.timed && card.on === 'any-hero' && targets(g, f).length > 1) return WAIT
-  f.place = AT.feat.effect
-  return effect(g, f)
-}
 
 function effect(g: Game, f: Frame): Progress {
   f.place = AT.feat.done
@@ -119,20 +111,18 @@ function done(g: Game, f: Frame): Progress {
 /** One Feat taking effect. f.seat: who played it; f.that: on whom. */
 export const feat = procedure(
   'feat',
-  { aim, effect, done },
+  { aim: waits, effect, done },
   {
+    /** R-TWIST-02: the active hero names whom a card of the Adversary's strikes, before anybody answers it */
     aim: {
       seat: (g) => g.state.turn.seat,
-      options: (g, f) => targets(g, f).map((seat): Choice => ({ kind: 'seat', seat })),
-      answer(_, f, choice) {
+      options: (g, f) => heroesToStrike(g, f.card).map((seat): Choice => ({ kind: 'seat', seat })),
+      answer(g, f, choice) {
         if (choice.kind !== 'seat') return WAIT
-        f.that = choice.seat
-        f.place = AT.feat.effect
+        g.pop()
+        strike(g, f.card, choice.seat)
         return GO
       },
     },
   },
 )
-
-const targets = (g: Game, f: Frame): number[] =>
-  g.state.heroes.flatMap((_, seat) => (canStrike(g, f.card, seat) ? [seat] : []))

@@ -1,7 +1,8 @@
 /** The Adversary of solo and co-op: facing it, its two sides, its deck, and how it ends. */
 import { EVENT } from '../compile/events.ts'
-import { effectFrame, type Game } from '../state/game.ts'
+import { cardFrame, effectFrame, type Game } from '../state/game.ts'
 import { withOne } from '../state/lists.ts'
+import { AT } from '../state/places.ts'
 import { ADVERSARY_DECK, type CardNo, DID, NO_CARD, NOBODY, type Seat } from '../state/types.ts'
 import { canAny } from '../words/op.ts'
 import { drawFrom } from './decks.ts'
@@ -82,16 +83,29 @@ export function revealAdversaryCard(g: Game): void {
     fire(g, EVENT['adversary-feat'], attempt.seat, no)
     return
   }
-  const on = attempt.seat
-  const applies = card.feat.timed
-    ? canStrike(g, no, on)
-    : g.state.heroes.some((_, seat) => canStrike(g, no, seat))
-  g.emit({ type: 'adversary-card', card: no, applies })
-  if (!applies) {
-    g.adversary().shown.push(no)
-    return
-  }
+  const struck = heroesToStrike(g, no)
+  g.emit({ type: 'adversary-card', card: no, applies: struck.length > 0 })
+  if (struck.length === 0) g.adversary().shown.push(no)
+  else if (struck.length > 1) g.push(cardFrame(AT.feat.aim, NOBODY, no))
+  else strike(g, no, struck[0])
+}
+
+/** An untimed card may strike any hero, a timed one the hero who attempts. */
+function strikesAny(g: Game, no: CardNo): boolean {
+  const { timed, on } = g.box.cards[no].feat!
+  return !timed && on === 'any-hero'
+}
+
+/** The heroes whom a card of the Adversary's could strike. */
+export function heroesToStrike(g: Game, no: CardNo): Seat[] {
+  const open = strikesAny(g, no) ? g.state.heroes.map((_, seat) => seat) : [g.state.attempt!.seat]
+  return open.filter((seat) => canStrike(g, no, seat))
+}
+
+/** A card of the Adversary's against this hero: it waits on the stack, and everybody may answer. */
+export function strike(g: Game, no: CardNo, on: Seat): void {
   g.stack().push({ card: no, by: NOBODY, on, paid: 0 })
-  fire(g, EVENT['adversary-feat'], on, no)
+  if (strikesAny(g, no)) g.emit({ type: 'adversary-aimed', seat: on, card: no })
+  fire(g, EVENT['adversary-feat'], g.state.attempt!.seat, no)
   fire(g, EVENT['feat-played'], NOBODY, no)
 }

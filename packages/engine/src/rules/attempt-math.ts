@@ -98,9 +98,13 @@ export const darkAllowedOnPath = (g: Game, a: Attempt): boolean =>
 export const darkAllowedAtLevel = (g: Game, seat: Seat): boolean =>
   g.box.ruleset.track[g.state.heroes[seat].level].dark || standingSum(g, STANDING['dark-allowed'], seat) > 0
 
+/** Dark runes, bought or added, that the hero's level allows at this cast: at the lowest only those cast before (R-DARK-02). */
+export const darkByLevel = (g: Game, a: Attempt): number =>
+  darkAllowedAtLevel(g, a.seat) ? a.darkBought + a.darkAdded : a.darkKept
+
 /** Dark runes in the pool (R-RUNE-08). */
 export const darkInPool = (g: Game, a: Attempt): number =>
-  darkAllowedOnPath(g, a) ? Math.min(MAX_DARK, a.darkBought + a.darkAdded) : 0
+  darkAllowedOnPath(g, a) ? Math.min(MAX_DARK, darkByLevel(g, a) + a.darkGranted) : 0
 
 /** A pool of stones, and by kind and number what it becomes with more of them: made once, shared by all attempts. */
 interface Pool {

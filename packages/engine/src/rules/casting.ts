@@ -3,7 +3,7 @@ import { EVENT } from '../compile/events.ts'
 import { castWord } from '../random/random.ts'
 import { frame, type Game } from '../state/game.ts'
 import { AT } from '../state/places.ts'
-import { poolOf } from './attempt-math.ts'
+import { darkByLevel, poolOf } from './attempt-math.ts'
 import { drawFeat } from './decks.ts'
 import { anyListens, fire } from './fire.ts'
 import { gainOf, showsTwist } from './stones.ts'
@@ -18,6 +18,7 @@ export function castPool(g: Game): void {
   for (let i = 0; i < faces.length; i++) faces[i] = (word >>> i) & 1
   a.stones = stones
   a.faces = faces
+  a.darkKept = darkByLevel(g, a)
   a.castBonus = 0
   a.castClassBonus = 0
   a.casts++

@@ -29,6 +29,8 @@ export function newAttempt(
     runes: NO_RUNES,
     darkBought: 0,
     darkAdded: 0,
+    darkGranted: 0,
+    darkKept: 0,
     stones: NONE,
     faces: NONE,
     casts: 0,

@@ -2,7 +2,7 @@
 
 import { EVENT } from '../compile/events.ts'
 import { BOTTOM } from '../rulesets/index.ts'
-import { cardFrame, type Game } from '../state/game.ts'
+import { cardFrame, frame, type Game } from '../state/game.ts'
 import { AT } from '../state/places.ts'
 import { type CardNo, NO_CARD, NOBODY, type Seat } from '../state/types.ts'
 import { moveToLevel } from './decks.ts'
@@ -63,4 +63,6 @@ export function changeAdversaryXp(g: Game, amount: number, that: Seat, by: CardN
   const left = (g.adversary().xp += change)
   if (g.events !== null) g.emit({ type: 'adversary-xp', amount: change, total: left + untoldXp(g.state), by })
   fire(g, change > 0 ? EVENT['adversary-gains'] : EVENT['adversary-loses'], that, -1)
+  // R-COOPB-10: on top of everything, so that nothing else happens any more
+  if (a.goal > 0 && left >= a.goal && change > 0) g.push(frame(AT.end.adversaryWins, that))
 }

@@ -37,6 +37,7 @@ const EVENTS: Record<EventType, true> = {
   'feat-took-effect': true,
   'feat-cancelled': true,
   'adversary-card': true,
+  'adversary-aimed': true,
   'power-used': true,
   'cards-seen': true,
   'deck-reshuffled': true,

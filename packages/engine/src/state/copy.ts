@@ -96,6 +96,8 @@ export const copyAttempt = (a: Attempt): Attempt => ({
   runes: a.runes,
   darkBought: a.darkBought,
   darkAdded: a.darkAdded,
+  darkGranted: a.darkGranted,
+  darkKept: a.darkKept,
   stones: a.stones,
   faces: a.faces,
   casts: a.casts,

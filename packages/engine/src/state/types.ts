@@ -186,6 +186,10 @@ export interface Attempt {
   runes: readonly number[]
   darkBought: number
   darkAdded: number
+  /** Dark runes of cards that allow them at any level (R-DARK-02) */
+  darkGranted: number
+  /** bought or added ones that were cast: a re-attempt keeps them, whatever the level (R-RE-02) */
+  darkKept: number
   stones: readonly number[]
   /** 1 the better face, 0 the other */
   faces: readonly number[]

@@ -128,7 +128,7 @@ export function compileTimes(p: NonNullable<Effect['for-each']>): Counter {
 export function darkCast(g: Game): number {
   const a = g.state.attempt
   if (a === null) return 0
-  if (a.casts === 0) return a.darkBought + a.darkAdded
+  if (a.casts === 0) return a.darkBought + a.darkAdded + a.darkGranted
   let n = 0
   for (const stone of a.stones) if (isStone(stone, STONE.dark)) n++
   return n

@@ -57,6 +57,13 @@ export const chooser = (g: Game, f: Frame): Seat => {
   return f.that !== NOBODY ? f.that : g.state.turn.seat
 }
 
+/**
+ * Who answers for an effect frame: the hero who chooses; but every choice that a Feat in the Adversary's hands
+ * asks for is the active hero's, whomever it strikes (R-COOPB-07).
+ */
+export const answerer = (g: Game, f: Frame): Seat =>
+  f.owner === NOBODY && g.box.cards[f.card].feat !== null ? g.state.turn.seat : chooser(g, f)
+
 /** May the blocks of these ops be carried out? */
 export function canAll(g: Game, f: Frame, ops: readonly Op[]): boolean {
   for (const op of ops) if (!op.can(g, f)) return false

@@ -14,7 +14,7 @@ import { type Game, GO } from '../state/game.ts'
 import { raised } from '../state/lists.ts'
 import { type Attempt, type Frame, NOBODY, type Seat } from '../state/types.ts'
 import { attempting, running } from './attempt.ts'
-import { ask, type Choice, chooser, type Op, type Words } from './op.ts'
+import { answerer, ask, type Choice, type Op, type Words } from './op.ts'
 
 type Which = { of?: string | undefined; 'one-of'?: string[] | undefined; n?: number | undefined }
 
@@ -144,7 +144,7 @@ function abilityWord(
     word,
     can: (g, f) => can(g, f) && options(g, f).length > 0,
     run: (g, f) => (can(g, f) ? ask(g, f, op) : GO),
-    asks: (g, f) => (f.owner !== NOBODY ? f.owner : chooser(g, f)),
+    asks: (g, f) => (f.owner !== NOBODY ? f.owner : answerer(g, f)),
     options,
     answer(g, f, choice) {
       if (choice.kind !== 'ability') return GO
@@ -179,11 +179,15 @@ export const POOL_WORDS: Words<'icon' | 'add-rune' | 'add-dark' | 'replace-abili
       if (!this.can(g, f)) return GO
       const n = Math.min(p.n, MAX_DARK - darkInPool(g, g.state.attempt!))
       const a = g.attempt()
-      a.darkAdded += n
+      const granted = p['even-at-C4'] === true
+      if (granted) a.darkGranted += n
+      else a.darkAdded += n
       const stones = Array<number>(n).fill(STONE.dark)
       g.emit({ type: 'runes-added', seat: a.seat, stones, by: f.card })
       // before a re-attempt they simply join the pool
-      if (!castIsToCome(g) && a.outcome === '') castMore(g, stones)
+      if (castIsToCome(g) || a.outcome !== '') return GO
+      if (!granted) a.darkKept += n
+      castMore(g, stones)
       return GO
     },
   }),

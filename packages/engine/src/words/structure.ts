@@ -6,7 +6,7 @@ import { AT } from '../state/places.ts'
 import { type Frame, NOBODY, type Seat, type Waiting } from '../state/types.ts'
 import { compileCondition } from './conditions.ts'
 import { compileTimes } from './counts.ts'
-import { ask, type Choice, canAll, canAny, chooser, type Op, type Words } from './op.ts'
+import { answerer, ask, type Choice, canAll, canAny, chooser, type Op, type Words } from './op.ts'
 
 const ops = (g: Game, f: Frame, block: number): Op[] => g.box.cards[f.card].blocks[block]
 
@@ -165,7 +165,7 @@ export const STRUCTURE_WORDS: Words<
         for (let i = seats.length - 1; i >= 0; i--) g.push(nested(f, block, seats[i]))
         return GO
       },
-      asks: (g, f) => (f.owner !== NOBODY ? f.owner : chooser(g, f)),
+      asks: (g, f) => (f.owner !== NOBODY ? f.owner : answerer(g, f)),
       options(g, f) {
         const open: Choice[] = []
         for (const seat of heroes(g, f, p.who)) if (able(g, f, seat)) open.push({ kind: 'seat', seat })

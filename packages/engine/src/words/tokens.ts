@@ -21,6 +21,8 @@ function discarding(word: 'discard-feat' | 'discard-hero-card', n: number): Op {
     word,
     can: (g, f) => hand(g, f).length >= n,
     run: (g, f) => (f.n >= n ? GO : ask(g, f, op)),
+    // a hand is secret: nobody else chooses from it
+    asks: (_, f) => f.seat,
     options: (g, f) => hand(g, f).map((card): Choice => ({ kind: 'card', card })),
     answer(g, f, choice) {
       if (choice.kind !== 'card') return GO

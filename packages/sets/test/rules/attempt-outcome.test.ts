@@ -89,7 +89,7 @@ describe('the outcome', () => {
     events.map((e) => e.type).filter((type) => types.includes(type))
 
   test.each(EDITIONS)(
-    'R-ATTEMPT-12 Corruption of the Dark runes, then the outcome, then the row (%s)',
+    'R-ATTEMPT-12 the outcome and its reward, then Corruption of the Dark runes, then the row (%s)',
     (edition) => {
       const fight = FIGHT[edition]
       const hero = { xp: 1, icons: { strength: 2 } }
@@ -98,21 +98,21 @@ describe('the outcome', () => {
         .dark(1)
       won.cast('slash', 'blank', 'slash', 'symbol', 'symbol', 'moon')
       const told = ['level', 'overcame', 'failed', 'tucked', 'challenge-discarded', 'card-laid'] as const
-      expect(order(won.events, ...told)).toEqual(['level', 'overcame', 'tucked', 'card-laid'])
+      expect(order(won.events, ...told)).toEqual(['overcame', 'tucked', 'level', 'card-laid'])
       const lost = scenario(edition, { hero: { xp: 1 }, row: [fight] })
         .attempt(fight, 'top')
         .dark(1)
       lost.cast('blank', 'blank', 'slash', 'moon')
-      expect(order(lost.events, ...told)).toEqual(['level', 'failed', 'challenge-discarded', 'card-laid'])
+      expect(order(lost.events, ...told)).toEqual(['failed', 'challenge-discarded', 'level', 'card-laid'])
     },
   )
 
   test.each([
-    ['V2', 'V2'],
+    ['V2', 'V1'],
     ['N', 'N'],
     ['C3', 'C3'],
   ] as const)(
-    'R-ATTEMPT-12 a moon moves down before the Virtue gained moves up: from %s to %s',
+    'R-ATTEMPT-12 the Virtue gained moves up before a moon moves down: from %s to %s',
     (level, end) => {
       const hero = { xp: 1, level, icons: { constitution: 2 } }
       const game = scenario('base', { hero, row: ['dangerous-artifact'] })
@@ -139,9 +139,9 @@ describe('the outcome', () => {
     expect(tokens).toEqual([1, -5])
     expect(game.adversary()?.xp).toBe(1)
     expect(order(game.events, 'level', 'adversary-xp', 'overcame')).toEqual([
+      'overcame',
       'level',
       'adversary-xp',
-      'overcame',
       'adversary-xp',
     ])
   })

@@ -1,5 +1,14 @@
 /** The base game's Adversary in solo and co-op: setting up, its cards and its Experience (R-COOPB-01…10). */
-import { boxOf, type GameState, newGame, scenario, useSets } from '@runesaga/engine'
+import {
+  boxOf,
+  checkInvariants,
+  type GameState,
+  newGame,
+  odds,
+  type Power,
+  scenario,
+  useSets,
+} from '@runesaga/engine'
 import { describe, expect, test } from 'vitest'
 import { baseSet } from '../../src/index.ts'
 import { namesOf, pages, tally } from '../kit/pages.ts'
@@ -211,6 +220,23 @@ describe("the Adversary's cards", () => {
 })
 
 describe('its Experience', () => {
+  /** an Adversary with one power, and its Quest */
+  const shade = (power: Power) => ({
+    adversaries: [
+      {
+        id: 'shade',
+        act: 3 as const,
+        difficulty: 6,
+        abilities: ['wisdom' as const],
+        path: { name: { en: 'Dispel the Shade' }, gives: { triumph: 1 } },
+        powers: [power],
+      },
+    ],
+    quests: [{ id: 'quest-shade', of: 'shade' }],
+  })
+  const misplaced = (state: GameState) =>
+    checkInvariants(state).filter((problem) => / is nowhere| is in /.test(problem))
+
   const table = (card: string, hero: object, xp = 3, row: string[] = ['captured']) =>
     scenario('base', {
       mode: 'solo',
@@ -266,14 +292,14 @@ describe('its Experience', () => {
     begun.check({ hero: { act }, adversary: { xp: 4 } })
   })
 
-  test('R-COOPB-10 it wins as soon as it reaches its goal, once the attempt is resolved', () => {
+  test('R-COOPB-10 it wins at the moment at which it reaches its goal: nothing more of a failure happens', () => {
     const end = table('the-warlord', {}, 6, ['the-academy']).attempt('the-academy', 'top').cast(2)
     end.check({
       adversary: { xp: 7 },
       hero: { xp: 1, failures: 1 },
       outcome: { winners: [], party: 'lost', why: 'adversary-reached-goal' },
-      discards: { 1: ['the-academy'] },
-      'no-events': ['turn-ended'],
+      discards: { 1: [] },
+      'no-events': ['challenge-discarded', 'turn-ended'],
     })
     expect(end.legal(0)).toEqual([])
     // also at the end of a turn, before the next one, and at its very start
@@ -293,8 +319,8 @@ describe('its Experience', () => {
       .check({ adversary: { xp: 6 }, turn: { number: 2 } })
   })
 
-  test('R-COOPB-10 what it reaches and loses again within one attempt does not count', () => {
-    // an Antihero card drawn brings the Warlock to its goal, a Hero card played in the same attempt takes it back
+  test('R-COOPB-10 in the middle of an attempt too, whatever could still have taken it back', () => {
+    // an Antihero card drawn brings the Warlock to its goal, before the Hero card in hand can be played
     const game = scenario('base', {
       mode: 'solo',
       adversary: { card: 'the-warlock', xp: 6 },
@@ -303,8 +329,51 @@ describe('its Experience', () => {
       decks: { adversary: ['cruel-betrayal'] },
     })
     game.attempt('street-fight', 'top').cast('slash', 'slash', 'twist', 'symbol', 'slash')
-    game.choose({ deck: 'antihero' }).check({ adversary: { xp: 7 } })
-    game.play('divine-favor').finish()
-    game.check({ adversary: { xp: 6 }, attempt: { outcome: 'overcome' }, asks: { kind: 'menu' } })
+    game.choose({ deck: 'antihero' }).check({
+      adversary: { xp: 7 },
+      outcome: { winners: [], party: 'lost', why: 'adversary-reached-goal' },
+      'no-events': ['adversary-card', 'weighed', 'overcame'],
+    })
+    expect(game.legal(0)).toEqual([])
+    expect(misplaced(game.state)).toEqual([])
+  })
+
+  test('R-COOPB-10 cards in mid-air are put down: a Feat that was played counts as played', () => {
+    // it is paid for the Ally that falls, while the Feat that makes it fall takes effect
+    const bargain = {
+      id: 'hard-bargain',
+      kind: 'antihero',
+      play: 'any-time',
+      on: 'you',
+      do: { 'sacrifice-ally': true, xp: 1 },
+    } as const
+    const game = scenario('base', {
+      mode: 'solo',
+      cards: { ...shade({ when: 'ally-sacrificed', do: { 'adversary-xp': 1 } }), feats: [bargain] },
+      adversary: { card: 'shade', xp: 6 },
+      hero: { xp: 0, allies: ['mentor'], hand: ['hard-bargain'] },
+      row: ['street-fight'],
+    })
+    game.play('hard-bargain')
+    game.check({
+      adversary: { xp: 7 },
+      hero: { lost: ['mentor'], played: ['hard-bargain'], xp: 0 },
+      outcome: { party: 'lost', why: 'adversary-reached-goal' },
+    })
+    expect(misplaced(game.state)).toEqual([])
+  })
+
+  test('R-COOPB-10 the odds of an attempt that lets it win are nil', () => {
+    const position = (xp: number) =>
+      scenario('base', {
+        mode: 'solo',
+        cards: shade({ when: 'attempt-declared', do: { 'adversary-xp': 1 } }),
+        adversary: { card: 'shade', xp },
+        hero: { xp: 0, icons: { strength: 2 } },
+        row: ['street-fight'],
+      })
+    const target = { row: 0, slot: 0, path: 0 }
+    expect(odds(position(0).state, 0, { target }).success).toBeGreaterThan(0.5)
+    expect(odds(position(6).state, 0, { target }).success).toBe(0)
   })
 })

@@ -117,6 +117,31 @@ describe('where they are forbidden', () => {
     expect(allowed.attempt('harvest-games', 'top').legal()).toEqual(upTo(3))
   })
 
+  test('R-DARK-02 one bought before the fall to four Corruption is not cast, unless an Antihero card gives it', () => {
+    const hero = { xp: 1, level: 'C3' as const, hand: ['blood-price', 'tap-into-darkness'] }
+    const game = scenario('base', { hero, row: ['street-fight'] })
+      .attempt('street-fight', 'top')
+      .dark(1)
+    expect(game.pool()).toEqual({ core: 3, dark: 1 })
+    game.play('blood-price')
+    expect([game.hero().level, game.pool()]).toEqual(['C4', { core: 3 }])
+    game.play('tap-into-darkness')
+    expect(game.pool()).toEqual({ core: 3, dark: 2 })
+  })
+
+  test('R-DARK-02 R-RE-02 those cast before stay for a re-attempt at four Corruption', () => {
+    const hero = { xp: 1, level: 'C3' as const, hand: ['blood-price', 'desperate-rage'] }
+    const game = scenario('base', { hero, row: ['street-fight'] })
+      .attempt('street-fight', 'top')
+      .dark(1)
+    game.cast('blank', 'blank', 'slash', 'slash').pass(0)
+    game.play('blood-price')
+    expect(game.hero().level).toBe('C4')
+    game.play('desperate-rage').goOn()
+    // the one bought, and the one of Desperate Rage
+    expect(game.pool()).toEqual({ core: 3, dark: 2 })
+  })
+
   test('R-DARK-03 never on a Radiant path, neither bought nor added', () => {
     const hero = { xp: 3, hand: ['whispers-below', 'embrace-the-thrill'] }
     const position = { hero, row: ['first-great-storm'] }

@@ -206,7 +206,7 @@ describe('what stays, and what is void', () => {
       edition
     ]
     const card = { base: { card: 'the-warlord' }, epic: { card: 'dark-lord' }, stormlight: {} }[edition]
-    const position = { mode: 'solo' as const, hero, adversary: { ...card, quest, xp: 5 } }
+    const position = { mode: 'solo' as const, hero, adversary: { ...card, quest, xp: 3 } }
     const start = () => fight(edition, position).cast('blank', 'blank', 'slash', 'slash').play(AGAIN[edition])
     const won = start().cast('slash', 'slash', 'slash', 'symbol').goOn()
     won.check({

@@ -94,6 +94,53 @@ describe('base and stormlight', () => {
     expect(betrayal.hero(1)).toMatchObject({ allies: [], lost: ['princess'] })
   })
 
+  const betrayed = (heroes: object[]) =>
+    scenario('base', {
+      mode: 'coop',
+      adversary: { card: 'the-wolf', xp: 0 },
+      heroes,
+      row: ['street-fight'],
+      decks: { hero: ['glorious-victory'], adversary: ['cruel-betrayal'] },
+    })
+      .attempt('street-fight', 'top')
+      .cast('slash', 'slash', 'twist')
+      .choose({ deck: 'hero' })
+
+  test('R-TWIST-02 the only hero with Allies is the victim, whoever is active', () => {
+    const game = betrayed([{ xp: 0 }, { xp: 0, allies: ['princess'] }])
+    game.goOn().finish()
+    game.check({
+      heroes: { 0: { xp: 1 }, 1: { xp: 1, allies: [], lost: ['princess'] } },
+      events: [
+        { type: 'adversary-card', card: 'cruel-betrayal', applies: true },
+        { type: 'adversary-aimed', seat: 1, card: 'cruel-betrayal' },
+        { type: 'ally-sacrificed', seat: 1 },
+        { type: 'failed', seat: 0 },
+      ],
+    })
+  })
+
+  test('R-TWIST-02 whom it strikes is named before anybody answers, and the active hero chooses the Ally that falls', () => {
+    const allies = ['mentor', 'princess']
+    const game = betrayed([
+      { xp: 0, allies: ['sidekick'] },
+      { xp: 0, allies, hand: ['deny-the-darkness'] },
+    ])
+    // the victim's hand holds an answer, which waits until the victim is known
+    game.check({ asks: { kind: 'choose', seat: 0, card: 'cruel-betrayal' } })
+    expect(game.legal(0)).toEqual(['seat 0', 'seat 1'])
+    game.choose({ seat: 1 }).check({
+      asks: { kind: 'window' },
+      events: [{ type: 'adversary-aimed', seat: 1, card: 'cruel-betrayal' }],
+      'no-events': ['feat-played'],
+    })
+    game.goOn()
+    game.check({ asks: { kind: 'choose', seat: 0, card: 'cruel-betrayal' } })
+    expect(game.legal(0)).toEqual(['card mentor', 'card princess'])
+    game.choose({ card: 'mentor' })
+    expect(game.hero(1)).toMatchObject({ allies: ['princess'], lost: ['mentor'], xp: 3 })
+  })
+
   test.each(['cruel-betrayal', 'sabotage'])(
     'R-TWIST-02 a card that means nothing here is ignored and discarded (%s)',
     (card) => {

@@ -43,6 +43,7 @@ export const EN = {
   'feat-took-effect': '{$card} has no effect.',
   'feat-cancelled': '{$card} is cancelled{$by}.',
   'adversary-card': 'The Adversary reveals {$card}.',
+  'adversary-aimed': byPerson('{$card} strikes you.', '{$card} strikes {$who}.'),
   'adversary-card/no-effect': 'The Adversary reveals {$card}, without effect.',
   'power-used': byPerson('You use {$card}.', '{$who} uses {$card}.'),
   'cards-seen': byPerson('You look at {$cards}.', '{$who} looks at {$cards}.'),

@@ -50,6 +50,7 @@ export const FR: Record<keyof typeof EN, string> = {
   'feat-took-effect': '{$card} reste sans effet.',
   'feat-cancelled': '{$card} n’aura pas d’effet{$by}.',
   'adversary-card': 'L’Adversaire révèle {$card}.',
+  'adversary-aimed': byPerson('{$card} vous frappe.', '{$card} frappe {$who}.'),
   'adversary-card/no-effect': 'L’Adversaire révèle {$card}, sans effet.',
   'power-used': byPerson('Vous utilisez {$card}.', '{$who} utilise {$card}.'),
   'cards-seen': byPerson('Vous regardez {$cards}.', '{$who} regarde {$cards}.'),

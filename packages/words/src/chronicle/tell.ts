@@ -100,6 +100,7 @@ const TELLING: Telling = {
     e.applies ? 'adversary-card' : 'adversary-card/no-effect',
     { card: t.card(e.card) },
   ],
+  'adversary-aimed': (e, t) => ['adversary-aimed', { card: t.card(e.card) }],
   'power-used': (e, t) => ['power-used', { card: t.card(e.card) }],
   'cards-seen': (e, t) =>
     e.cards.some((card) => card < 0)
