@@ -1,7 +1,15 @@
 /** The engine's door: a game is a value, an action gives the next value. */
 export { type Action, type ActionType, BANK, PASS } from './actions/action.ts'
 export { advance, apply } from './actions/apply.ts'
-export { type Decision, legalActions, pending, seatToAct, type WindowName, whyNot } from './actions/legal.ts'
+export {
+  changesNothing,
+  type Decision,
+  legalActions,
+  pending,
+  seatToAct,
+  type WindowName,
+  whyNot,
+} from './actions/legal.ts'
 export { journeyPrice, menuPrices, type Prices } from './actions/menu.ts'
 export { IllegalAction, REASONS, type Reason } from './actions/reasons.ts'
 export {

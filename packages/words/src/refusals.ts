@@ -120,10 +120,6 @@ export const REFUSALS: Record<Reason, Said> = {
     en: 'What the card asks for is not the case now.',
     fr: 'La condition de la carte n’est pas remplie pour le moment.',
   },
-  'no-effect': {
-    en: 'It would do nothing now. Keep it for a better moment.',
-    fr: 'Elle n’aurait aucun effet pour le moment. Gardez-la pour une meilleure occasion.',
-  },
   'not-in-play': {
     en: 'That card is not in play for you.',
     fr: 'Cette carte n’est pas en jeu pour vous.',

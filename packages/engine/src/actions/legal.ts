@@ -7,6 +7,7 @@ import {
   addPlays,
   addUses,
   canBankIn,
+  featMatters,
   isUsable,
   mayBank,
   mayBankIn,
@@ -73,7 +74,10 @@ export function seatToAct(state: GameState): Seat {
   return seatAsked(Game.reading(state, boxOf(state.setup)), f)
 }
 
-/** All legal actions of a seat, and only legal ones. Lists that come again and again are made once and shared. */
+/**
+ * All legal actions of a seat, and only legal ones; also those with which a seat that isn't asked may step in. Lists that come
+ * again and again are made once and shared.
+ */
 export function legalActions(state: GameState, seat: Seat): readonly Action[] {
   const f = state.top
   if (f === null) return NOTHING
@@ -82,7 +86,7 @@ export function legalActions(state: GameState, seat: Seat): readonly Action[] {
     case AT.window.ask:
       return f.seat === seat ? windowActions(g, seat, openIn(g, f)) : NOTHING
     case AT.turn.menu:
-      return f.seat === seat ? menuActions(g, seat) : NOTHING
+      return f.seat === seat ? menuActions(g, seat) : steppingIn(g, seat)
     case AT.setup.keep:
       return keepActions(g, seat)
     default: {
@@ -104,6 +108,22 @@ function choices(n: number): readonly Action[] {
 }
 /** By the number of options, as far as they were ever needed. */
 const CHOICES: (readonly Action[])[] = [NOTHING]
+
+/**
+ * R-FEAT-04: in another hero's turn, outside an attempt, an untimed Feat may be played whenever the game waits for that hero.
+ * Nobody is asked: whoever holds one steps in.
+ */
+function steppingIn(g: Game, seat: Seat): readonly Action[] {
+  const actions: Action[] = []
+  addPlays(g, seat, WINDOW.menu, actions)
+  return actions
+}
+
+/** Would this change nothing? True only of a Feat, which may be played and then scores all the same. */
+export function changesNothing(state: GameState, seat: Seat, action: Action): boolean {
+  if (action.type !== 'play') return false
+  return !featMatters(Game.reading(state, boxOf(state.setup)), seat, action.card, action.on)
+}
 
 function keepActions(g: Game, seat: Seat): Action[] {
   const dealt = g.state.heroes[seat]?.dealt ?? []
@@ -210,7 +230,8 @@ export function refuses(g: Game, seat: Seat, action: Action): Reason | null {
   if (g.state.heroes[seat] === undefined) return 'not-your-turn'
   if (!wellFormed(action)) return 'malformed'
   if (f.place === AT.setup.keep) return refusesKeep(g, seat, action)
-  if (f.place === AT.turn.menu) return f.seat !== seat ? 'not-your-turn' : refusesInMenu(g, seat, action)
+  if (f.place === AT.turn.menu)
+    return f.seat === seat ? refusesInMenu(g, seat, action) : refusesStepIn(g, seat, action)
   if (f.place === AT.window.ask)
     return f.seat !== seat ? 'not-your-turn' : refusesInWindow(g, seat, action, openIn(g, f))
   if (seatAsked(g, f) !== seat) return 'not-your-turn'
@@ -251,6 +272,10 @@ function refusesInMenu(g: Game, seat: Seat, action: Action): Reason | null {
     default:
       return refusesPlayOrUse(g, seat, action, WINDOW.menu)
   }
+}
+
+function refusesStepIn(g: Game, seat: Seat, action: Action): Reason | null {
+  return action.type === 'play' ? refusesFeat(g, seat, action.card, action.on, WINDOW.menu) : 'not-your-turn'
 }
 
 function refusesPlace(g: Game, row: number, slot: number): Reason | null {

@@ -30,7 +30,6 @@ export const REASONS = [
   'wrong-moment',
   'wrong-hero',
   'condition-not-met',
-  'no-effect',
   'not-in-play',
   'power-not-open',
   'no-class',

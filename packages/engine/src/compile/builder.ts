@@ -295,8 +295,7 @@ const FEAT_WINDOWS: Record<string, number> = {
     WINDOW.afterCast |
     WINDOW.beforeResolve |
     WINDOW.afterResolve |
-    WINDOW.reply |
-    WINDOW.betweenTurns,
+    WINDOW.reply,
   'corruption-coming': WINDOW.corruption,
 }
 

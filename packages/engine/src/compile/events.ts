@@ -40,14 +40,13 @@ export const EVENT = Object.fromEntries(LISTENED.map((name, i) => [name, i])) as
 
 /** Moments at which something may be played or used. */
 export const WINDOW = {
-  menu: 1,
+  menu: 1, // of one's own turn; in another hero's, untimed Feats may step in
   beforeCast: 2, // W1
   afterCast: 4, // W2
   beforeResolve: 8, // W3
   afterResolve: 16, // W4
   reply: 32, // a Feat waits on the stack
-  betweenTurns: 64,
-  corruption: 128, // just before a hero gains Corruption
+  corruption: 64, // just before a hero gains Corruption
 } as const
 
 /**
@@ -65,7 +64,7 @@ export const withAlly = (moments: number): number => moments << WITH_ALLY
 export const FEAT_BIT: Record<FeatKind, number> = { hero: 1, antihero: 2 }
 
 /** One more than all windows together. */
-export const ALL_WINDOWS = 256
+export const ALL_WINDOWS = 128
 
 /** Where an optional power of this trigger is open; 0: it is offered when its event happens. */
 export const WINDOWS_OF: Partial<Record<Trigger, number>> = {

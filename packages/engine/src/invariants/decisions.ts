@@ -1,6 +1,12 @@
 /** What the game waits for: open until it is over, and answerable by exactly the seats that are asked. */
+import type { Action } from '../actions/action.ts'
 import { legalActions, pending, seatToAct } from '../actions/legal.ts'
+import { AT } from '../state/places.ts'
 import { type GameState, NOBODY } from '../state/types.ts'
+
+/** R-FEAT-04: whoever isn't asked may only play a Feat, while another hero is at the menu. */
+const mayStepIn = (state: GameState, action: Action): boolean =>
+  action.type === 'play' && state.top?.place === AT.turn.menu
 
 export function decisionProblems(state: GameState, problems: string[]): void {
   const open = pending(state)
@@ -10,9 +16,11 @@ export function decisionProblems(state: GameState, problems: string[]): void {
   const asked = new Set(open.map((d) => d.seat))
   if (asked.size !== open.length) problems.push('a seat is asked twice at once')
   for (let seat = 0; seat < state.heroes.length; seat++) {
-    const n = legalActions(state, seat).length
+    const legal = legalActions(state, seat)
+    const n = legal.length
     if (asked.has(seat) && n === 0) problems.push(`seat ${seat} is asked, and can do nothing`)
-    if (!asked.has(seat) && n > 0) problems.push(`seat ${seat} isn't asked, and has ${n} legal actions`)
+    if (!asked.has(seat) && legal.some((action) => !mayStepIn(state, action)))
+      problems.push(`seat ${seat} isn't asked, and has ${n} legal actions`)
     asked.delete(seat)
   }
   if (asked.size > 0) problems.push(`the game waits for seat ${[...asked].join()}, which doesn't play`)

@@ -1,5 +1,5 @@
 /** A turn (R-TURN): what happens at its start, free actions and a main action, its end, and who comes next. */
-import { EVENT, WINDOW } from '../compile/events.ts'
+import { EVENT } from '../compile/events.ts'
 import { flip, flipIfAllFaced, mustFace } from '../rules/adversary.ts'
 import { fire } from '../rules/fire.ts'
 import { tellPledge } from '../rules/pledge.ts'
@@ -20,7 +20,6 @@ import {
 } from '../state/types.ts'
 import { endGame } from './end.ts'
 import { goOn, procedure } from './procedure.ts'
-import { holdWindow } from './window.ts'
 
 /** Shared by all turns: the list is replaced, never written. */
 const NO_BOONS: Waiting[] = []
@@ -131,15 +130,10 @@ export function menu(g: Game): Progress {
 
 /** R-TURN-07 */
 function end(g: Game, f: Frame): Progress {
-  f.place = AT.turn.betweenTurns
+  f.place = AT.turn.cleanUp
   if ((g.state.turn.did & DID['path-gained']) === 0) g.hero(f.seat).idle++
   fire(g, EVENT['turn-end'], f.seat, -1)
-  return goOn(g, f, betweenTurns)
-}
-
-function betweenTurns(g: Game, f: Frame): Progress {
-  f.place = AT.turn.cleanUp
-  return holdWindow(g, f, WINDOW.betweenTurns, cleanUp)
+  return goOn(g, f, cleanUp)
 }
 
 function cleanUp(g: Game, f: Frame): Progress {
@@ -166,7 +160,6 @@ export const turn = procedure('turn', {
   startOfTurn,
   menu,
   end,
-  betweenTurns,
   cleanUp,
 })
 

@@ -6,7 +6,7 @@ import { cardFrame, frame, type Game, GO, type Progress, WAIT } from '../state/g
 import { AT } from '../state/places.ts'
 import { type Frame, NOBODY, type Seat } from '../state/types.ts'
 import { layPlayed, SHIELD } from '../words/feats.ts'
-import type { Choice } from '../words/op.ts'
+import { type Choice, canAny } from '../words/op.ts'
 import { procedure, type Step, waits } from './procedure.ts'
 
 /** A failure that was turned needs no further answer. */
@@ -20,11 +20,9 @@ function nextToSpeak(g: Game, window: number, passed: number, waiting: boolean):
   const n = g.state.heroes.length
   const active = g.state.turn.seat
   const open = waiting ? window | WINDOW.reply : window
-  // between turns the active hero has had the whole turn
-  const silent = window === WINDOW.betweenTurns && !waiting ? passed | (1 << active) : passed
   let seat = active
   for (let k = 0; k < n; k++) {
-    if ((silent & (1 << seat)) === 0 && hasSay(g, seat, open)) return seat
+    if ((passed & (1 << seat)) === 0 && hasSay(g, seat, open)) return seat
     seat = seat + 1 < n ? seat + 1 : 0
   }
   return NOBODY
@@ -95,9 +93,13 @@ function effect(g: Game, f: Frame): Progress {
   f.place = AT.feat.done
   const kind = g.box.cards[f.card].feat!.kind
   const shielded = kind === 'antihero' && (g.state.heroes[f.that].shield & SHIELD.antiheroCards) !== 0
-  if (g.events !== null) g.emit({ type: 'feat-took-effect', seat: f.seat, card: f.card, effect: !shielded })
+  const effects = effectOfFeat(g, f)
+  if (g.events !== null) {
+    const effect = !shielded && canAny(g, effects, g.box.cards[f.card].blocks[effects.block])
+    g.emit({ type: 'feat-took-effect', seat: f.seat, card: f.card, effect })
+  }
   if (shielded) return done(g, f)
-  g.push(effectOfFeat(g, f))
+  g.push(effects)
   return GO
 }
 

@@ -23,6 +23,10 @@ const BEFORE_CAST = new Set([declared, boons, buyDark, beforeCast, windowBeforeC
 /** Is the whole pool yet to be cast? Stones that still lie there before a re-attempt are done with (R-RE-07). */
 export const castIsToCome = (g: Game): boolean => BEFORE_CAST.has(frameOf(g.state, 'attempt')!.place)
 
+/** Is its outcome still open? Until it is resolved, a sum that changes may change the outcome (R-ATTEMPT-11). */
+export const outcomeIsOpen = (g: Game): boolean =>
+  g.state.attempt !== null && frameOf(g.state, 'attempt')!.place <= AT.attempt.weighAgain
+
 /** Printed difficulty of what is attempted: a two-sided Adversary has one on each side. */
 export function printedDifficulty(g: Game, a: Attempt): number {
   const card = g.box.cards[a.card]

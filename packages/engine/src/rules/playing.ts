@@ -93,13 +93,18 @@ function refusesTarget(g: Game, seat: Seat, no: CardNo, on: Seat): Reason | null
   if (!mayTarget(g, feat, seat, on)) return 'wrong-hero'
   const you = youOf(feat, seat, on)
   if (!canPay(g, you, no, feat.cost)) return 'cannot-pay'
-  if (feat.test !== null && !feat.test(g, you, on, no)) return 'condition-not-met'
+  return feat.test !== null && !feat.test(g, you, on, no) ? 'condition-not-met' : null
+}
+
+/** Would this Feat do anything? It may be played all the same, and then scores (R-FEAT-03). */
+export function featMatters(g: Game, seat: Seat, no: CardNo, on: Seat): boolean {
+  const feat = g.box.featOf[no]!
   probe.card = no
   probe.block = feat.block
-  probe.seat = you
+  probe.seat = youOf(feat, seat, on)
   probe.owner = seat
   probe.that = on
-  return canAny(g, probe, g.box.cards[no].blocks[feat.block]) ? null : 'no-effect'
+  return canAny(g, probe, g.box.cards[no].blocks[feat.block])
 }
 
 /** R-FEAT-08: onto the stack; its cost is paid now. */

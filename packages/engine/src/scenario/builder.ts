@@ -147,6 +147,14 @@ export class ScenarioGame {
     throw new Error('the game allows that')
   }
 
+  /** May this Feat be played now, and would it change nothing? */
+  idle(card: string, { by, on }: { by?: SeatNo; on?: SeatNo } = {}): boolean {
+    const found = this.player.idleness(this.named({ play: card, seat: by, on }), 'idle')
+    if (found !== 'idle' && found !== 'it changes something')
+      throw new Error(`the game refuses that: ${found}`)
+    return found === 'idle'
+  }
+
   /** Compares as the `expect` of a scenario does; throws with everything that differs. */
   check(expected: Expectation): this {
     const parsed = expectation.safeParse(expected)

@@ -101,10 +101,10 @@ function means(action: Action, deed: Deed, moment: Moment): boolean {
 }
 
 /** The action that a deed means at this decision; undefined if it isn't open here. */
-export function actionFor(deed: Deed, moment: Moment, where: string): Action | undefined {
-  const { state, names, decision } = moment
-  if (deed.seat !== undefined && deed.seat !== decision.seat) return undefined
-  const [first, ...more] = legalActions(state, decision.seat).filter((action) => means(action, deed, moment))
+export function actionFor(deed: Deed, seat: Seat, moment: Moment, where: string): Action | undefined {
+  const { state, names } = moment
+  if (deed.seat !== undefined && deed.seat !== seat) return undefined
+  const [first, ...more] = legalActions(state, seat).filter((action) => means(action, deed, moment))
   for (const other of more) {
     if (
       other.type === 'attempt' &&

@@ -81,9 +81,10 @@ export function actionText(action: Action, state: GameState, names: Names, decis
   }
 }
 
-/** What a seat may do now, in words; nothing if the game waits for somebody else. */
+/** What a seat may do now, in words; while the game waits for somebody else, with which Feats it may step in. */
 export function legalTexts(state: GameState, seat: Seat, names: Names): string[] {
-  const decision = pending(state).find((d) => d.seat === seat)
+  const open = pending(state)
+  const decision = open.find((d) => d.seat === seat) ?? open[0]
   if (decision === undefined) return []
   return legalActions(state, seat).map((action) => actionText(action, state, names, decision))
 }

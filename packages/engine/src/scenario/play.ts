@@ -1,7 +1,7 @@
 /** Plays the steps of a scenario: windows are passed and offers declined until the next deed is open. */
 import { type Action, PASS } from '../actions/action.ts'
 import { apply } from '../actions/apply.ts'
-import { type Decision, pending } from '../actions/legal.ts'
+import { changesNothing, type Decision, pending } from '../actions/legal.ts'
 import { IllegalAction, type Reason } from '../actions/reasons.ts'
 import type { GameEvent } from '../events.ts'
 import type { GameState, Seat } from '../state/types.ts'
@@ -74,11 +74,12 @@ export class Player {
   private once(deed: Deed, where: string): void {
     for (let i = 0; i < LONGEST; i++) {
       for (const decision of pending(this.state)) {
-        const action = actionFor(deed, this.moment(decision), where)
+        const seat = stepsIn(deed, decision) ? deed.seat! : decision.seat
+        const action = actionFor(deed, seat, this.moment(decision), where)
         if (action !== undefined) {
           // casts on the way here are past
           this.unscripted = null
-          this.act(decision.seat, action, where)
+          this.act(seat, action, where)
           return
         }
       }
@@ -98,12 +99,24 @@ export class Player {
 
   /** Why the game refuses a deed; null if it doesn't. Looks only: nothing is done. */
   reasonAgainst(deed: Deed, where: string): Reason | null {
+    return this.tried(deed, where, () => null)
+  }
+
+  /** Is a deed allowed that would change nothing? Else what is the case. */
+  idleness(deed: Deed, where: string): 'idle' | 'it changes something' | Reason {
+    return this.tried(deed, where, (seat, action) =>
+      changesNothing(this.state, seat, action) ? 'idle' : 'it changes something',
+    )
+  }
+
+  private tried<T>(deed: Deed, where: string, allowed: (seat: Seat, action: Action) => T): T | Reason {
     const decision = this.decision
     if (decision === undefined) return 'game-over'
     const seat = deed.seat ?? this.doer(deed, decision)
     try {
-      apply(this.state, seat, attemptedAction(deed, seat, this.moment(decision), where))
-      return null
+      const action = attemptedAction(deed, seat, this.moment(decision), where)
+      apply(this.state, seat, action)
+      return allowed(seat, action)
     } catch (error) {
       if (error instanceof IllegalAction) return error.reason
       throw error
@@ -235,6 +248,10 @@ export class Player {
     return false
   }
 }
+
+/** Does a named hero play a Feat in the turn of another? */
+const stepsIn = (deed: Deed, decision: Decision): boolean =>
+  deed.play !== undefined && deed.seat !== undefined && decision.kind === 'menu'
 
 /** What a player does who wants nothing: pass, decline, buy no Dark rune. */
 function declining(decision: Decision): Action | null {

@@ -174,6 +174,11 @@ function takeStep(step: Step, player: Player, where: string, differences: Differ
     if (found !== step.reason) {
       differences.push({ at: `${where}.refused`, expected: step.reason, found: found ?? 'it is allowed' })
     }
+  } else if (step.idle !== undefined) {
+    const deed = { ...step.idle, ...(step.seat !== undefined && { seat: step.seat }) }
+    player.turnTo(deed.seat, where)
+    const found = player.idleness(deed, where)
+    if (found !== 'idle') differences.push({ at: `${where}.idle`, expected: 'idle', found })
   } else if (step.cast !== undefined) player.cast(step.cast, where)
   else if (step['go-on'] === true) player.goOn(where)
   else if (isDeed(step)) player.do(step, where)

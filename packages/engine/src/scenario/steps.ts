@@ -76,9 +76,16 @@ export const step = z.strictObject({
   /** a deed that the game refuses, and why */
   refused: opt(deed),
   reason: opt(z.enum(REASONS)),
+  /** a deed that is allowed and would change nothing */
+  idle: opt(deed),
 })
 export type Step = z.infer<typeof step>
 
 export const DEEDS = Object.keys(deeds) as (keyof typeof deeds)[]
 /** Exactly one of these stands in a step. */
-export const STEPS = [...DEEDS, ...(Object.keys(others) as (keyof typeof others)[]), 'refused' as const]
+export const STEPS = [
+  ...DEEDS,
+  ...(Object.keys(others) as (keyof typeof others)[]),
+  'refused' as const,
+  'idle' as const,
+]

@@ -54,7 +54,6 @@ export const AT = {
     startOfTurn: place(),
     menu: place(),
     end: place(),
-    betweenTurns: place(),
     cleanUp: place(),
   },
   twist: { begin: place(), draw: place(), revealAfterDraw: place(), reveal: place(), heritage: place() },

@@ -1,7 +1,7 @@
 /** Effect words on the attempt in progress: successes, difficulty, paths, outcome. The pool has words of its own: pool.ts. */
 import { EVENT } from '../compile/events.ts'
 import { ICONS } from '../language/names.ts'
-import { darkAllowedOnPath } from '../rules/attempt-math.ts'
+import { darkAllowedOnPath, outcomeIsOpen } from '../rules/attempt-math.ts'
 import { isForbidden } from '../rules/standing.ts'
 import { STONE, showsMoon } from '../rules/stones.ts'
 import { type Game, GO, type Progress } from '../state/game.ts'
@@ -14,10 +14,7 @@ import { FORBID } from './standing.ts'
 export const attempting = (g: Game): boolean => g.state.attempt !== null && g.state.attempt.outcome === ''
 export const running = (g: Game): boolean => g.state.attempt !== null
 /** Nothing decided yet, or a failure that may still be turned. */
-const turnable = (g: Game): boolean => {
-  const a = g.state.attempt
-  return a !== null && a.forced === '' && a.outcome !== 'overcome'
-}
+const turnable = (g: Game): boolean => outcomeIsOpen(g) && g.state.attempt!.forced === ''
 
 /** Notes who changed the sums: the Class can be switched off, a Feat undone. */
 function noteFeat(g: Game, f: Frame, successes: number, difficulty: number): void {
@@ -68,17 +65,17 @@ export const ATTEMPT_WORDS: Words<
 > = {
   successes: (n) => ({
     word: 'successes',
-    can: attempting,
+    can: outcomeIsOpen,
     run(g, f) {
-      if (running(g)) addSuccesses(g, f, n)
+      if (outcomeIsOpen(g)) addSuccesses(g, f, n)
       return GO
     },
   }),
   difficulty: (n) => ({
     word: 'difficulty',
-    can: attempting,
+    can: outcomeIsOpen,
     run(g, f) {
-      if (running(g)) changeDifficulty(g, f, n)
+      if (outcomeIsOpen(g)) changeDifficulty(g, f, n)
       return GO
     },
   }),

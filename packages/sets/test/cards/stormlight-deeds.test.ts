@@ -22,8 +22,6 @@ testDeck(set, 'allies', 10, {
 testDeck(set, 'feats', 35, {
   // the Adversary's cards are Antihero cards
   'take-shelter': ['if.any[1]: {"feat-by":"the-adversary"} left out'],
-  // said twice: cancel-feat: hero
-  'poisoned-word': ['if: {"feat-is":"hero"} left out'],
 })
 testDeck(set, 'last-foes', 1)
 testDeck(set, 'quests', 4, {

@@ -76,10 +76,10 @@ describe('the choice', () => {
     expect(game.legal()).toEqual(['dark 0', 'dark 1'])
     stays()
     game.dark(0)
-    expect(game.legal()).toEqual(['pass'])
+    expect([game.legal(), game.idle(feat)]).toEqual([[`play ${feat}`, 'pass'], true])
     stays()
     game.cast('slash', 'slash', 'slash')
-    expect(game.legal()).toEqual([`play ${feat}`, 'pass'])
+    expect([game.legal(), game.idle(feat)]).toEqual([[`play ${feat}`, 'pass'], false])
     stays()
   })
 

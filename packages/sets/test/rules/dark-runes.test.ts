@@ -103,7 +103,9 @@ describe('where they are forbidden', () => {
       return scenario('stormlight', { hero, row: ['warcamp-drill'] }).attempt('warcamp-drill', 'top')
     }
     expect(storm('C3').legal()).toEqual(['play embrace-the-thrill', 'play whispers-below', 'pass'])
-    expect(storm('C4').legal()).toEqual(['play whispers-below', 'pass'])
+    // Embrace the Thrill is an Antihero card too
+    const fallen = storm('C4').play('embrace-the-thrill').play('whispers-below')
+    expect(fallen.pool()).toEqual({ core: 3, dark: 3 })
 
     const epic = (level: 'C3' | 'C4') => {
       const hero = { xp: 0, level, heritage: 'fiendblood' }
@@ -149,7 +151,8 @@ describe('where they are forbidden', () => {
     expect(plain.legal()).toEqual(upTo(3))
     expect(plain.dark(0).legal()).toEqual(['play whispers-below', 'play embrace-the-thrill', 'pass'])
     const radiant = scenario('stormlight', position).attempt('first-great-storm', 'bottom')
-    expect(radiant.legal()).toEqual(['pass'])
+    expect([radiant.idle('whispers-below'), radiant.idle('embrace-the-thrill')]).toEqual([true, true])
+    radiant.play('whispers-below').play('embrace-the-thrill')
     expect(radiant.pool()).toEqual({ core: 3 })
   })
 
@@ -171,7 +174,7 @@ describe('where they are forbidden', () => {
     const position = { mode: 'solo' as const, hero: { xp: 3, hand: ['whispers-below'] }, finale: true }
     const game = scenario('stormlight', { ...position, decks: { adversary: ['embrace-the-thrill'] } })
     game.attempt('odium', undefined, ['strength', 'wisdom'])
-    expect(game.legal()).toEqual(['pass'])
+    expect(game.idle('whispers-below')).toBe(true)
     game.cast('slash', 'slash', 'twist').choose({ deck: 'hero' })
     game.check({ events: [{ type: 'adversary-card', card: 'embrace-the-thrill', applies: false }] })
     expect(game.pool()).toEqual({ core: 3 })
@@ -246,13 +249,13 @@ describe('added by cards, and their moons', () => {
     expect(full.state.turn.dark).toBe(1)
     full.cast('slash', 'slash', 'slash', 'slash', 'slash', 'slash')
     expect(full.pool()).toEqual({ core: 3, dark: 3 })
-    // three bought: nothing to add, so the card can't be played
+    // three bought: nothing to add, so the card changes nothing
     const three = scenario('epic', { hero: hero(3), row: ['harvest-games'] }).attempt(
       'harvest-games',
       'bottom',
     )
     expect(three.dark(3).pool()).toEqual({ core: 3, dark: 3 })
-    expect(three.legal()).not.toContain('play blood-oath')
+    expect(three.idle('blood-oath')).toBe(true)
   })
 
   const moons = (

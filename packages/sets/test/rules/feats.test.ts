@@ -1,5 +1,5 @@
 /** Hero and Antihero cards (R-FEAT): drawing them, when and on whom they may be played. */
-import { EDITIONS, type ScenarioGame, scenario, useSets } from '@runesaga/engine'
+import { EDITIONS, pending, type ScenarioGame, scenario, useSets, whyNot } from '@runesaga/engine'
 import { describe, expect, test } from 'vitest'
 import { ownSets, stormlightSet } from '../../src/index.ts'
 
@@ -152,11 +152,75 @@ describe('when', () => {
       game.check({ asks: { kind: 'window', seat: 1, window }, may: [`play ${card}`] })
       game.pass(1)
     }
-    game
-      .endTurn(0)
-      .check({ asks: { kind: 'window', seat: 1, window: 'betweenTurns' }, may: [`play ${card}`] })
-    game.pass(1).check({ asks: { kind: 'menu', seat: 1 }, may: [`play ${card}`] })
+    game.check({ asks: { kind: 'menu', seat: 0 } })
+    expect(game.legal(1).some((deed) => deed.startsWith(`play ${card}`))).toBe(true)
+    game.endTurn(0).check({ asks: { kind: 'menu', seat: 1 }, may: [`play ${card}`] })
   })
+
+  test('R-FEAT-04 whoever steps in is not asked, and nobody else sees that they could', () => {
+    const heroes = [
+      { xp: 0 },
+      { hand: ['divine-favor', 'steady-hand'], xp: 0 },
+      { hand: ['shield-of-faith'] },
+    ]
+    const game = scenario('base', { ...table, heroes })
+    game.check({ asks: { kind: 'menu', seat: 0 } })
+    expect(pending(game.state).map(({ seat }) => seat)).toEqual([0])
+    expect(game.legal(1)).toEqual(['play divine-favor on 1'])
+    expect(game.refused((g) => g.play('steady-hand', { by: 1, on: 0 }))).toBe('wrong-moment')
+    expect(game.refused((g) => g.do({ pass: true, seat: 1 }))).toBe('not-your-turn')
+    game.play('divine-favor', { by: 1 })
+    // others may answer it, then the turn goes on where it was
+    game.check({ asks: { kind: 'window', window: 'reply' } })
+    game
+      .goOn()
+      .check({ asks: { kind: 'menu', seat: 0 }, heroes: { 1: { level: 'V1', played: ['divine-favor'] } } })
+    expect(game.legal(1)).toEqual([])
+  })
+
+  test('R-FEAT-04 nothing steps in while an attempt is in progress, or a question is open', () => {
+    const heroes = [{ xp: 1 }, { hand: ['divine-favor'] }]
+    const game = scenario('base', { ...table, heroes }).attempt('wall', 'top')
+    game.check({ asks: { kind: 'choose', seat: 0 } })
+    expect(game.legal(1)).toEqual([])
+    const [card] = game.state.heroes[1].hand
+    expect(whyNot(game.state, 1, { type: 'play', card, on: 1 })).toBe('not-your-turn')
+  })
+
+  test('R-FEAT-04 what lasts until the end of the turn lasts for the turn in which it was played', () => {
+    const heroes = [
+      { xp: 0, hand: ['harsh-lesson'], level: 'C1' as const },
+      { xp: 0, hand: ['shield-of-faith'], allies: ['mentor'] },
+      { xp: 0, hand: ['cruel-betrayal'], level: 'C1' as const },
+    ]
+    const game = scenario('base', { ...table, heroes })
+    game
+      .play('shield-of-faith', { by: 1, on: 1 })
+      .goOn()
+      .check({ asks: { kind: 'menu', seat: 0 } })
+    game.play('cruel-betrayal', { by: 2, on: 1 }).goOn()
+    game.check({
+      heroes: { 1: { allies: ['mentor'], lost: [] } },
+      events: [{ type: 'feat-took-effect', effect: false }],
+    })
+  })
+
+  test.each(EDITIONS)(
+    'R-FEAT-03 %s: a Feat may be played although it changes nothing, and scores',
+    (edition) => {
+      const card = { base: 'divine-favor', epic: 'beacon-of-hope', stormlight: 'stormlight' }[edition]
+      const feat = { base: 'steady-hand', epic: 'steady-nerves', stormlight: 'clear-sight' }[edition]
+      const hero = { xp: 0, level: 'V2' as const, hand: [card, feat] }
+      const game = scenario(edition, { ...table, heroes: [hero, { hand: [] }] }).attempt('wall', 'top')
+      expect(game.idle(feat)).toBe(true)
+      const before = game.hero().score.total
+      game.play(feat, { by: 0 }).pass(0)
+      game.check({ events: [{ type: 'feat-took-effect', card: feat, effect: false }] })
+      expect(game.hero()).toMatchObject({ played: [feat], hand: [card] })
+      expect(game.hero().score.total).toBe(before + 1)
+      if (edition !== 'stormlight') expect(game.idle(card, { on: 0 })).toBe(true)
+    },
+  )
 
   test('R-FEAT-04 stormlight: seven titles have no timing', () => {
     const untimed = stormlightSet().feats!.filter((f) => f.play === 'any-time')

@@ -108,7 +108,7 @@ describe('facing Odium', () => {
     game.attempt('odium', undefined, ['strength', 'dexterity'])
     // not asked for Dark runes: the first question is the window before the cast, and the Dark Feat does nothing
     game.check({ asks: { kind: 'window', window: 'beforeCast' }, hero: { xp: 3 } })
-    expect(game.legal()).toEqual(['play light-against-hatred', 'pass'])
+    expect([game.idle('whispers-below'), game.idle('light-against-hatred')]).toEqual([true, false])
     game.play('light-against-hatred').cast(6).finish()
     game.check({ attempt: { pool: { core: 3, strength: 2, dexterity: 2 }, total: 9, outcome: 'overcome' } })
   })

@@ -114,9 +114,10 @@ describe('the new cast', () => {
     const game = fight('base', { hero: { xp: 0, hand } })
     game.cast('blank', 'slash', 'slash').play('second-wind').pass(0)
     game.check({ asks: { kind: 'window', seat: 0, window: 'beforeCast' } })
-    expect(game.legal()).toEqual(['play inner-strength', 'pass'])
+    const idle = () => hand.slice(1, 3).map((card) => game.idle(card))
+    expect(idle()).toEqual([true, true])
     game.cast('blank', 'slash', 'slash')
-    expect(game.legal()).toEqual(['play stroke-of-luck', 'play steady-hand', 'pass'])
+    expect(idle()).toEqual([false, false])
   })
 })
 

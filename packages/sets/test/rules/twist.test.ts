@@ -299,7 +299,7 @@ describe('epic', () => {
     expect(menu.gain('tough').hero().xp).toBe(1)
     menu.check({ 'no-events': ['power-used'] })
     const game = scenario('epic', position).attempt('harvest-games', 'top').dark(0)
-    expect(game.legal()).toEqual(['pass'])
+    expect(game.legal()).toEqual(['play steady-nerves', 'pass'])
     game.cast('blank', 'blank', 'slash')
     expect(game.legal()).toEqual(['play steady-nerves', 'pass'])
     game.goOn().check({ 'no-events': ['power-used', 'twist'], hero: { xp: 2 } })

@@ -108,5 +108,4 @@ export const SHORT_REFUSALS: Partial<Record<Reason, Said>> = {
   'wrong-moment': { en: 'not at this moment', fr: 'pas à ce moment' },
   'wrong-hero': { en: 'on nobody now', fr: 'sur personne pour le moment' },
   'condition-not-met': { en: 'its condition isn’t met', fr: 'condition non remplie' },
-  'no-effect': { en: 'no effect now', fr: 'sans effet maintenant' },
 }

@@ -81,10 +81,6 @@ const EN = {
     'A Feat window: do you answer the card just played?',
     '{$who} may answer the card just played.',
   ),
-  'window/betweenTurns': byPerson(
-    'A Feat window, between two turns: do you play or use anything?',
-    'Between two turns, {$who} may play or use something.',
-  ),
   'window/corruption': byPerson(
     'A Feat window, before the Corruption comes: do you play or use anything?',
     'Before the Corruption comes, {$who} may play or use something.',
@@ -161,10 +157,6 @@ const FR: Record<Key, string> = {
   'window/reply': byPerson(
     'Une carte vient d’être jouée : y répondez-vous ?',
     '{$who} peut répondre à la carte qui vient d’être jouée.',
-  ),
-  'window/betweenTurns': byPerson(
-    'Entre deux tours : jouez-vous un Exploit ou utilisez-vous un pouvoir ?',
-    'Entre deux tours, {$who} peut jouer un Exploit ou utiliser un pouvoir.',
   ),
   'window/corruption': byPerson(
     'Avant que vienne la Corruption : jouez-vous un Exploit ou utilisez-vous un pouvoir ?',
