@@ -76,6 +76,56 @@ describe('rules', () => {
   })
 })
 
+describe('in the order of the rulebooks', () => {
+  /** A section in both languages. */
+  const told = (topic: string, section: string): string[] =>
+    [english, french].map(
+      (topics) => topics.find(({ id }) => id === topic)!.sections.find(({ id }) => id === section)!.body,
+    )
+  /** The words in this order, in one of the two languages. */
+  const inOrder = (body: string, ...words: string[]): void => {
+    const places = words.map((word) => body.indexOf(word))
+    expect(places).not.toContain(-1)
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+  }
+
+  test('the tale is told once the scores are counted', () => {
+    const [en, fr] = told('aim', 'story')
+    inOrder(en, 'scores are counted', 'tell your hero’s tale')
+    inOrder(fr, 'scores comptés', 'racontez')
+  })
+
+  test('who begins is drawn by lot or named', () => {
+    const [en, fr] = told('set-up', 'table')
+    expect(en).toContain('Who begins is drawn by lot, or you name a hero')
+    expect(fr).toContain('Le premier joueur est tiré au sort, ou vous désignez un Héros')
+  })
+
+  test('row III is turned up at the start of a turn, with an Adversary that of the first facing', () => {
+    const [en, fr] = told('acts', 'rows')
+    expect(en).toContain(
+      'facing the Adversary; the first hero to get there turns row III up at the start of that turn',
+    )
+    expect(fr).toContain('le premier Héros qui y parvient révèle la rangée III au début de ce tour')
+    const [alone, seul] = told('heritage-class', 'competitive')
+    expect(alone).toContain('Row III is turned up at the start of a turn')
+    expect(seul).toContain('La rangée III est révélée au début d’un tour')
+  })
+
+  test('an attempt ends with success or failure, then Corruption, then the Adversary’s tokens', () => {
+    const [en, fr] = told('challenges', 'result')
+    inOrder(
+      en,
+      '**success**',
+      '**failure**',
+      '{corruption}',
+      'an Adversary that you overcame loses',
+      'place in the row',
+    )
+    inOrder(fr, '**succès**', '**échec**', '{corruption}', 'un Adversaire contre lequel', 'place vide')
+  })
+})
+
 /** Words that only one of the languages has; names of editions aside. */
 const ONLY = {
   en: /\b(the|you|your|and|with|when|which|each|card|turn|row|of)\b/i,

@@ -28,12 +28,12 @@ export const acts: TopicSource = {
         en: text(
           'When a hero’s turn starts and the row of that hero’s Act is still face-down, it is turned up. From then on every hero may use it, but for those who have completed that Act. You may therefore take cards of Act II or III while still in Act I.',
           'An empty place is filled at once from the same deck. Each deck has its own discards, which are shuffled when it runs out; if both are empty, the place stays empty.',
-          '**Epic Origins**: nothing is tucked under your Heritage. In solo and co-op games the turn after your second column is full is for facing the Adversary, and Act III begins after that.',
+          '**Epic Origins**: nothing is tucked under your Heritage. In solo and co-op games the turn after your second column is full is for facing the Adversary; the first hero to get there turns row III up at the start of that turn. Act III begins for you on the turn after it.',
         ),
         fr: text(
           'Quand commence le tour d’un Héros et que la rangée de son Acte est encore face cachée, elle est révélée. Tous les Héros peuvent désormais s’en servir, sauf ceux qui ont terminé cet Acte. Vous pouvez donc prendre des cartes de l’Acte II ou III alors que vous êtes encore dans l’Acte I.',
           'Une place vide est aussitôt comblée avec le même paquet. Chaque paquet a sa défausse, mélangée quand il est épuisé ; si les deux sont vides, la place reste vide.',
-          '**Epic Origins** : rien n’est glissé sous votre Héritage. En solo et en coopératif, le tour qui suit votre deuxième colonne complète sert à affronter l’Adversaire, et l’Acte III commence après.',
+          '**Epic Origins** : rien n’est glissé sous votre Héritage. En solo et en coopératif, le tour qui suit votre deuxième colonne complète sert à affronter l’Adversaire ; le premier Héros qui y parvient révèle la rangée III au début de ce tour. L’Acte III commence pour vous au tour d’après.',
         ),
       },
     },

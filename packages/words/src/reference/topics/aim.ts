@@ -11,14 +11,14 @@ export const aim: TopicSource = {
       rules: [...rules('COMP', 1), ...rules('SCORE', 1), ...rules('END', 3)],
       body: {
         en: text(
-          'One to four players each tell the life of a hero. You begin with an origin, gather Traits, take on Challenges, and grow into a legend over three Acts. A game takes half an hour to an hour.',
+          'One to four players each tell the life of a hero. You begin with an Origin, gather Traits, take on Challenges, and grow into a legend over three Acts. A game takes half an hour to an hour.',
           'At the end everybody’s story becomes a **Destiny score**: {triumph}, {tragedy}, unspent {xp} and sets of story icons. The highest score wins. Light and dark deeds count alike, so a villain’s tale can beat a saint’s.',
-          'If you like, tell your hero’s tale aloud from the first card to the last before you count.',
+          'When the scores are counted, tell your hero’s tale, if you like, from the first card to the last.',
         ),
         fr: text(
           'Un à quatre joueurs racontent chacun la vie d’un Héros. Vous partez d’une Origine, vous gagnez des Traits, vous relevez des Défis, et en trois Actes vous entrez dans la légende. Une partie dure d’une demi-heure à une heure.',
           'À la fin, chaque Histoire devient un **score de Destin** : {triumph}, {tragedy}, {xp} non dépensée et sets d’icônes Histoire. Le plus haut score l’emporte. Les actes lumineux et les actes sombres comptent autant : le récit d’une canaille peut dépasser celui d’un modèle de vertu.',
-          'Si le cœur vous en dit, racontez votre Héros à voix haute, de la première à la dernière carte, avant de compter les points.',
+          'Une fois les scores comptés, racontez, si le cœur vous en dit, la vie de votre Héros, de la première à la dernière carte.',
         ),
       },
     },

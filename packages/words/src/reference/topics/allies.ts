@@ -38,11 +38,11 @@ export const allies: TopicSource = {
       rules: rules('ALLY', 8, 9, 10),
       body: {
         en: text(
-          'Many Allies have powers, for {xp} or for a sacrifice. There is no limit to what you spend on them.',
+          'Many Allies have powers, for {xp} or for a sacrifice. In **Call to Adventure** there is no limit to the {xp} you spend on them: pay again, and use the power again.',
           'A sacrificed Ally is turned face-down, and its icons leave your story. What a sacrifice gives, you get even if you were forced to it. An Ally whose text does not speak of sacrifice can only be lost by force.',
         ),
         fr: text(
-          'Beaucoup d’Alliés ont des pouvoirs, contre de l’{xp} ou contre un sacrifice. Rien ne limite ce que vous y dépensez.',
+          'Beaucoup d’Alliés ont des pouvoirs, contre de l’{xp} ou contre un sacrifice. Dans **Call to Adventure**, rien ne limite l’{xp} que vous y dépensez : payez de nouveau, et le pouvoir sert de nouveau.',
           'Un Allié sacrifié est retourné face cachée, et ses icônes quittent votre Histoire. Ce que donne un sacrifice, vous l’obtenez même s’il vous a été imposé. Un Allié dont le texte ne parle pas de sacrifice ne peut être perdu que de force.',
         ),
       },

@@ -27,7 +27,7 @@ export const challenges: TopicSource = {
       body: {
         en: text(
           'The difficulty is the number on the card, one more if your path shows +1, one more if an Ally waits there, and whatever cards change. In **Epic Origins** every bottom path shows +1, and no other.',
-          'A +1 for a Challenge makes it harder; a +1 for a hero is a success more. A bonus for, say, Strength paths helps only on a path that gives Strength, and never with a Trait.',
+          'A +1 for a Challenge makes it harder; a +1 for a hero is one success more. A bonus for, say, Strength paths helps only on a path that gives Strength, and never with a Trait.',
         ),
         fr: text(
           'La difficulté est le nombre de la carte, plus un si votre voie montre +1, plus un si un Allié s’y trouve, et ce que les cartes y changent. Dans **Epic Origins**, toutes les voies du bas montrent +1, et elles seules.',
@@ -41,7 +41,7 @@ export const challenges: TopicSource = {
       rules: rules('ATTEMPT', 5, 6, 7, 8, 9, 10),
       body: {
         en: list(
-          'The runes you may cast come together, and you may buy Dark runes.',
+          'Gather the runes that you may cast. You may buy Dark runes.',
           'Before the cast, Feats and powers may be used.',
           'All runes are cast at once; each shows one of its two faces.',
           'What special runes give is taken at once, and a {twist} happens now. {corruption} on Dark runes waits.',
@@ -49,7 +49,7 @@ export const challenges: TopicSource = {
           'Add up the successes of the runes and all bonuses. If the total is at least the difficulty, you overcome the Challenge.',
         ),
         fr: list(
-          'Les Runes auxquelles vous avez droit sont réunies, et vous pouvez acheter des Runes Sombres.',
+          'Réunissez les Runes auxquelles vous avez droit. Vous pouvez acheter des Runes Sombres.',
           'Avant le lancer, des Exploits et des pouvoirs peuvent servir.',
           'Toutes les Runes sont lancées ensemble ; chacune montre l’une de ses deux faces.',
           'Ce que donnent les Runes Spéciales est pris tout de suite, et un {twist} a lieu maintenant. La {corruption} des Runes Sombres attend.',
@@ -64,23 +64,23 @@ export const challenges: TopicSource = {
       rules: rules('ATTEMPT', 11, 12, 13, 14, 15),
       body: {
         en: text(
-          'While the outcome is known but not yet applied, cards may still turn it: cast again, or succeed instead. Then, in this order:',
+          'Once the outcome is known, but before it counts, cards may still turn it: by a new cast, or by a success all the same. Then, in this order:',
           list(
-            'the {corruption} of your Dark runes moves your marker',
             'on a **success** you tuck the card under your current column, with only your path showing; its rewards are yours, and an Ally that waited there joins you',
             'on a **failure** the Challenge is discarded, with any Ally on it, and you gain {xp 1}',
-            'if it was an Adversary, it loses its tokens',
+            'the {corruption} of your Dark runes moves your marker',
+            'in **Epic Origins** and **The Stormlight Archive**, an Adversary that you overcame loses {xp 1} for each success above the difficulty',
             'the empty place in the row is filled',
           ),
           'After that comes a last moment for Feats that speak of an attempt that is over. Failing the Adversary of a solo or co-op game is different: that card stays.',
         ),
         fr: text(
-          'Tant que l’issue est connue mais pas encore appliquée, des cartes peuvent la retourner : relancer, ou réussir malgré tout. Puis, dans cet ordre :',
+          'Une fois l’issue connue, mais avant qu’elle compte, des cartes peuvent encore la changer : par un nouveau lancer, ou par un succès malgré tout. Puis, dans cet ordre :',
           list(
-            'la {corruption} de vos Runes Sombres déplace votre marqueur',
             'en cas de **succès**, vous glissez la carte sous votre colonne actuelle en ne laissant voir que votre voie ; ses récompenses sont à vous, et un Allié qui s’y trouvait vous rejoint',
             'en cas d’**échec**, le Défi est défaussé, avec l’Allié éventuel, et vous gagnez {xp 1}',
-            'si c’était un Adversaire, il perd ses jetons',
+            'la {corruption} de vos Runes Sombres déplace votre marqueur',
+            'dans **Epic Origins** et **Les Archives de Roshar**, un Adversaire contre lequel vous avez réussi perd {xp 1} par point au-dessus de la difficulté',
             'la place vide de la rangée est comblée',
           ),
           'Vient ensuite un dernier moment pour les Exploits qui parlent d’une tentative terminée. Échouer face à l’Adversaire d’une partie en solo ou en coopératif est différent : cette carte reste en place.',
@@ -96,7 +96,7 @@ export const challenges: TopicSource = {
           'Some cards let you, or make you, attempt again: all runes are cast once more for the same path. There is no limit but the cards.',
           list(
             'What was bought or played stays, and more may be added before the new cast.',
-            'What the first cast gave is kept, and the new one gives again; a new {twist} counts as one, with a new card of the Adversary.',
+            'What the first cast gave you is kept, bonuses too, and the new one gives again. A new {twist} happens like the first, with a new card of the Adversary; both of its cards count.',
             'The {corruption} of the first cast’s Dark runes is forgotten: only the last cast counts. What you took as a price stays.',
             'The first cast was neither a success nor a failure.',
           ),
@@ -105,7 +105,7 @@ export const challenges: TopicSource = {
           'Certaines cartes vous permettent, ou vous imposent, de retenter : toutes les Runes sont relancées pour la même voie. Il n’y a pas d’autre limite que les cartes.',
           list(
             'Ce qui a été acheté ou joué reste, et on peut en ajouter avant le nouveau lancer.',
-            'Ce que le premier lancer a donné est gardé, et le nouveau donne à son tour ; un nouveau {twist} compte comme tel, avec une nouvelle carte de l’Adversaire.',
+            'Ce que le premier lancer vous a donné est gardé, bonus compris, et le nouveau donne à son tour. Un nouveau {twist} a lieu comme le premier, avec une nouvelle carte de l’Adversaire ; ses deux cartes comptent.',
             'La {corruption} des Runes Sombres du premier lancer est oubliée : seul le dernier compte. Celle que vous avez prise comme coût demeure.',
             'Le premier lancer n’était ni un succès ni un échec.',
           ),

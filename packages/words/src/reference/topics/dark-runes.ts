@@ -25,8 +25,8 @@ export const darkRunes: TopicSource = {
       title: { en: 'Their price', fr: 'Leur prix' },
       rules: rules('DARK', 7),
       body: {
-        en: 'Each moon that the last cast shows is {corruption 1}, taken when the attempt is resolved. If you cast again, the moons of the earlier cast are forgotten.',
-        fr: 'Chaque lune que montre le dernier lancer vaut {corruption 1}, prise quand l’issue de la tentative est appliquée. Si vous relancez, les lunes du lancer précédent sont oubliées.',
+        en: 'Each moon that the last cast shows is {corruption 1}, taken after the success or failure. If you cast again, the moons of the earlier cast are forgotten.',
+        fr: 'Chaque lune que montre le dernier lancer vaut {corruption 1}, prise après le succès ou l’échec. Si vous relancez, les lunes du lancer précédent sont oubliées.',
       },
     },
     {
@@ -35,13 +35,13 @@ export const darkRunes: TopicSource = {
       rules: rules('DARK', 2, 3, 5),
       body: {
         en: list(
-          'On the lowest level of the track you may neither buy nor be given any, unless a card says so in as many words.',
-          '**The Stormlight Archive**: never on a Radiant path, and so never against Odium. A card that would add one adds none.',
+          'On the lowest level of the track none is cast, not even one bought before in the same attempt, unless a card says in so many words that it gives or allows them there. When you attempt again, those of the first cast stay.',
+          'On a path that gives {radiant} none is ever cast, and so none against Odium. A card that would add one adds none.',
           '**Call to Adventure** and **Epic Origins**: they are allowed against the Adversary.',
         ),
         fr: list(
-          'Au niveau le plus bas de la piste, vous ne pouvez ni en acheter ni en recevoir, sauf si une carte le dit expressément.',
-          '**Les Archives de Roshar** : jamais sur une voie Radieuse, et donc jamais contre Odium. Une carte qui en ajouterait une n’en ajoute aucune.',
+          'Au niveau le plus bas de la piste, aucune n’est lancée, même achetée plus tôt dans la même tentative, sauf si une carte dit expressément qu’elle en donne ou en permet à ce niveau. Quand vous retentez, celles du premier lancer restent.',
+          'Sur une voie qui donne {radiant}, aucune n’est jamais lancée, et donc aucune contre Odium. Une carte qui en ajouterait une n’en ajoute aucune.',
           '**Call to Adventure** et **Epic Origins** : elles sont permises contre l’Adversaire.',
         ),
       },

@@ -41,24 +41,26 @@ export const feats: TopicSource = {
       rules: rules('FEAT', 3, 4, 5, 12),
       body: {
         en: text(
-          'A Feat that names a moment is played in that moment, on anybody’s turn. An attempt has four of them:',
+          'A Feat that names a moment is played in that moment, on the turn of any hero that it speaks of. An attempt has four of them:',
           list(
             '**Before the cast**, when path and Dark runes are settled: for cards that add runes or change the difficulty, and those that say “before”.',
             '**After the cast**, when the runes lie on the table: for cards about an attempt in progress. A Feat just drawn may be played here.',
             '**Before a failure counts**: for attempting again, or succeeding after all.',
             '**After the result**: for cards about an attempt that is over.',
           ),
-          'A Feat about something that is not happening cannot be played. One without a moment may be played at any of these, on your own turn at any time, and between the turns of others.',
+          'A Feat about something that is not happening cannot be played. Otherwise its moment, its cost and your level are all that counts: you may play one that changes nothing, for its point.',
+          'A Feat that names no moment may be played at any time, on anybody’s turn. You are not asked each time: you step in while the game waits for somebody else. What it gives for a turn ends with the turn in which you played it.',
         ),
         fr: text(
-          'Un Exploit qui nomme un moment se joue à ce moment-là, au tour de n’importe qui. Une tentative en compte quatre :',
+          'Un Exploit qui nomme un moment se joue à ce moment-là, au tour de tout Héros dont il parle. Une tentative en compte quatre :',
           list(
             '**Avant le lancer**, quand la voie et les Runes Sombres sont fixées : pour les cartes qui ajoutent des Runes ou changent la difficulté, et celles qui disent « avant ».',
             '**Après le lancer**, quand les Runes sont sur la table : pour les cartes qui parlent d’une tentative en cours. Un Exploit à peine pioché peut être joué ici.',
             '**Avant qu’un échec compte** : pour retenter, ou pour réussir malgré tout.',
             '**Après le résultat** : pour les cartes qui parlent d’une tentative terminée.',
           ),
-          'Un Exploit qui parle de ce qui n’a pas lieu ne peut pas être joué. Celui qui ne nomme aucun moment peut l’être à chacun de ceux-ci, n’importe quand à votre tour, et entre les tours des autres.',
+          'Un Exploit qui parle de ce qui n’a pas lieu ne peut pas être joué. Sinon, seuls comptent son moment, son coût et votre niveau : vous pouvez en jouer un qui ne change rien, pour le point qu’il rapporte.',
+          'Un Exploit qui ne nomme aucun moment se joue à tout moment, au tour de n’importe qui. On ne vous le demande pas chaque fois : vous intervenez pendant que le jeu attend quelqu’un d’autre. Ce qu’il donne pour un tour prend fin avec le tour où vous l’avez joué.',
         ),
       },
     },
@@ -87,12 +89,12 @@ export const feats: TopicSource = {
       rules: [...rules('FEAT', 14, 15), ...rules('TABLE', 6)],
       body: {
         en: text(
-          'The Adversary’s cards ask for no level and score for nobody. They are read from its side: the hero they strike is the active one, or, where a card may be played on any hero at any time, the one that the active hero names. What they would give to their player is lost.',
-          'In **Call to Adventure** and **The Stormlight Archive** they are discarded at the end of the turn, in **Epic Origins** as soon as they have taken effect. The active hero makes their choices. When the deck is empty, its discards are shuffled.',
+          'The Adversary’s cards are played at any level of the track and score for nobody. They strike the active hero. One that may strike any hero at any time strikes the hero whom the active one names, as soon as it is revealed, before anybody answers it. What a card gives to whoever plays it is lost.',
+          'In **Call to Adventure** and **The Stormlight Archive** they are discarded at the end of the turn, in **Epic Origins** as soon as they have taken effect. The active hero makes every choice they ask for. When the deck is empty, its discards are shuffled.',
         ),
         fr: text(
-          'Les cartes de l’Adversaire ne demandent aucun niveau et ne rapportent rien à personne. Elles se lisent de son côté : le Héros qu’elles frappent est le Héros actif ou, pour une carte jouable à tout moment sur n’importe quel Héros, celui que désigne le Héros actif. Ce qu’elles donneraient à qui les joue est perdu.',
-          'Dans **Call to Adventure** et **Les Archives de Roshar**, elles sont défaussées à la fin du tour ; dans **Epic Origins**, dès qu’elles ont agi. Le Héros actif fait leurs choix. Quand le paquet est vide, sa défausse est mélangée.',
+          'Les cartes de l’Adversaire se jouent à tout niveau de la piste et ne rapportent rien à personne. Elles frappent le Héros actif. Une carte qui peut frapper n’importe quel Héros à tout moment frappe celui que désigne le Héros actif, dès qu’elle est révélée, avant que quiconque y réponde. Ce qu’une carte donne à qui la joue est perdu.',
+          'Dans **Call to Adventure** et **Les Archives de Roshar**, elles sont défaussées à la fin du tour ; dans **Epic Origins**, dès qu’elles ont agi. Le Héros actif fait tous les choix qu’elles demandent. Quand le paquet est vide, sa défausse est mélangée.',
         ),
       },
     },

@@ -23,11 +23,11 @@ export const heritageClass: TopicSource = {
       body: {
         en: text(
           'A Class has three powers. They open when two, four and six {xp} lie on it, and stay open.',
-          'On your own turn you may place your {xp} on it at any moment, even between cast and result; a power that opens then helps at once. What lies there never comes back and scores nothing. More than six would be of no use.',
+          'On your own turn you may place your {xp} on it at any moment, even between cast and result; a power that opens then works at once, also for what has already happened in the attempt. What lies there never comes back and scores nothing. More than six may lie there, but they open nothing more.',
         ),
         fr: text(
           'Une Classe a trois pouvoirs. Ils s’ouvrent quand elle porte deux, quatre et six points d’{xp}, et restent ouverts.',
-          'À votre tour, vous pouvez y placer votre {xp} à tout moment, même entre le lancer et le résultat ; un pouvoir qui s’ouvre alors aide aussitôt. Ce qui s’y trouve ne revient jamais et ne rapporte rien. Au-delà de six, ce serait inutile.',
+          'À votre tour, vous pouvez y placer votre {xp} à tout moment, même entre le lancer et le résultat ; un pouvoir qui s’ouvre alors agit aussitôt, même pour ce qui a déjà eu lieu dans la tentative. Ce qui s’y trouve ne revient jamais et ne rapporte rien. On peut dépasser six, mais cela n’ouvre rien de plus.',
         ),
       },
     },
@@ -38,8 +38,8 @@ export const heritageClass: TopicSource = {
       modes: ['competitive'],
       rules: rules('COMPE', 1, 2, 3, 4),
       body: {
-        en: 'Without an Adversary, nobody has to face one, Act III opens as soon as your second column is full, and box E stays empty. A third column of three cards brings on everybody else’s last turn. What cards say about the Adversary does nothing.',
-        fr: 'Sans Adversaire, personne n’a à l’affronter, l’Acte III s’ouvre dès que votre deuxième colonne est complète, et la rangée E reste vide. Une troisième colonne de trois cartes déclenche le dernier tour de tous les autres. Ce que des cartes disent de l’Adversaire est sans effet.',
+        en: 'Without an Adversary, nobody has to face one, and box E stays empty. Row III is turned up at the start of a turn, by the first hero whose second column is full. A third column of three cards brings on everybody else’s last turn. What cards say about the Adversary does nothing.',
+        fr: 'Sans Adversaire, personne n’a à l’affronter, et la rangée E du carnet reste vide. La rangée III est révélée au début d’un tour, par le premier Héros dont la deuxième colonne est complète. Une troisième colonne de trois cartes déclenche le dernier tour de tous les autres. Ce que des cartes disent de l’Adversaire est sans effet.',
       },
     },
   ],

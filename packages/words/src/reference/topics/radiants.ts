@@ -7,7 +7,7 @@ export const radiants: TopicSource = {
   sections: [
     {
       id: 'radiant',
-      title: { en: 'Radiant icons', fr: 'Les icônes Radieux' },
+      title: { en: 'Radiant icons', fr: 'Les icônes Radieuses' },
       editions: ['stormlight'],
       rules: rules('RAD', 1, 3, 4),
       body: {
@@ -21,8 +21,8 @@ export const radiants: TopicSource = {
       editions: ['stormlight'],
       rules: rules('RAD', 2, 5, 6),
       body: {
-        en: 'Ten of the twelve Destinies are Radiant orders. On your first turn with a full second column you must reveal yours: its icons and its power are in your story from then on. Champion of Odium and Mastermind stay hidden until the end. A card may reveal a Destiny earlier.',
-        fr: 'Dix des douze Destins sont des ordres Radieux. À votre premier tour avec une deuxième colonne complète, vous devez révéler le vôtre : ses icônes et son pouvoir entrent alors dans votre Histoire. Champion d’Odium et Cerveau de l’Ombre restent cachés jusqu’à la fin. Une carte peut révéler un Destin plus tôt.',
+        en: 'Ten of the twelve Destinies are Radiant orders. If yours is one, you must reveal it at the start of your first turn with a full second column: its icons and its power are in your story from then on. Champion of Odium and Mastermind stay hidden until the end. A card may reveal a Destiny earlier.',
+        fr: 'Dix des douze Destins sont des ordres Radieux. Si le vôtre en est un, vous devez le révéler au début de votre premier tour avec une deuxième colonne complète : ses icônes et son pouvoir entrent alors dans votre Histoire. Champion d’Odium et Cerveau de l’Ombre restent cachés jusqu’à la fin. Une carte peut révéler un Destin plus tôt.',
       },
     },
     {
@@ -38,7 +38,7 @@ export const radiants: TopicSource = {
         ),
         fr: text(
           'Odium se tient à part avec {xp 5} par Héros et une Quête. Six cartes Antihéros marquées d’un crâne forment son paquet, les Héros se servent des dix-huit autres. Sur un {twist}, il en révèle une ; elles sont défaussées à la fin du tour, et mélangées quand le paquet est vide.',
-          'Chaque Quête dit comment Odium gagne de l’{xp} et comment il en perd. Il n’en a jamais moins que zéro.',
+          'Chaque Quête dit comment Odium gagne de l’{xp} et comment il en perd. Il n’en a jamais moins de zéro.',
         ),
       },
     },
@@ -66,8 +66,8 @@ export const radiants: TopicSource = {
       modes: ['coop', 'solo'],
       rules: rules('ODIUM', 13, 14, 15),
       body: {
-        en: 'You win together if every hero who faced Odium succeeded **and** Odium has no {xp} left. One failure, or one {xp} too many, and all is lost. Whoever succeeded adds {triumph 9} and one {radiant} to the tally; the highest Destiny score names the greatest hero.',
-        fr: 'Vous gagnez ensemble si tous les Héros qui ont affronté Odium ont réussi **et** s’il ne lui reste plus d’{xp}. Un seul échec, ou un seul point d’{xp} de trop, et tout est perdu. Chaque Héros qui a réussi ajoute {triumph 9} et une icône {radiant} à son décompte ; le plus haut score de Destin désigne le plus grand Héros.',
+        en: 'You win together if every hero who faced Odium succeeded **and** Odium has no {xp} left. One failure, or a single {xp} left, and all is lost. Whoever succeeded adds {triumph 9} and one {radiant} to the tally; the highest Destiny score names the greatest hero.',
+        fr: 'Vous gagnez ensemble si tous les Héros qui ont affronté Odium ont réussi **et** s’il ne lui reste plus d’{xp}. Un seul échec, ou un seul point d’{xp} restant, et tout est perdu. Chaque Héros qui a réussi ajoute {triumph 9} et une icône {radiant} à son décompte ; le plus haut score de Destin désigne le plus grand Héros.',
       },
     },
     {

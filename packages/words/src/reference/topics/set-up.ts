@@ -34,8 +34,8 @@ export const setUp: TopicSource = {
       rules: [...rules('SETUP', 1, 2, 3, 4, 6, 7), ...range('CHAR', 1, 6), ...rules('STORY', 5)],
       body: {
         en: text(
-          'Every deck is shuffled by itself. You are dealt two Origins, two Motivations and two Destinies and keep one of each; what you do not keep leaves the game. For a quick first game you may be dealt just one of each.',
-          'In **Epic Origins** Classes take the place of Motivations, and you are also dealt one Heritage, which you keep as it is.',
+          'Every deck is shuffled by itself. You are dealt two Origins, two Motivations and two Destinies and keep one of each; what you do not keep leaves the game. For a first game of **Call to Adventure** or **The Stormlight Archive** you may be dealt just one of each.',
+          'In **Epic Origins** Classes take the place of Motivations, and you are also dealt one Heritage, which you keep. When all have chosen, everybody’s face-up cards are shown together.',
           list(
             '**Origin**, first column, face-up: your first ability icons and a power for the whole game. Some change how you start.',
             '**Motivation** or **Class**, second column, face-up: another power for the whole game, often something to spend {xp} on.',
@@ -44,8 +44,8 @@ export const setUp: TopicSource = {
           'Destinies are secret. In **Epic Origins** you may not show yours before the end. In **The Stormlight Archive** you may talk about it once everybody has chosen, and you need not tell the truth. In **Call to Adventure** talk is free.',
         ),
         fr: text(
-          'Chaque paquet est mélangé à part. Vous recevez deux Origines, deux Motivations et deux Destins, et vous gardez une carte de chaque type ; les autres quittent la partie. Pour une première partie rapide, une seule carte de chaque type peut être distribuée.',
-          'Dans **Epic Origins**, les Classes remplacent les Motivations, et vous recevez aussi un Héritage, que vous gardez tel quel.',
+          'Chaque paquet est mélangé à part. Vous recevez deux Origines, deux Motivations et deux Destins, et vous gardez une carte de chaque type ; les autres quittent la partie. Pour une première partie de **Call to Adventure** ou des **Archives de Roshar**, une seule carte de chaque type peut être distribuée.',
+          'Dans **Epic Origins**, les Classes remplacent les Motivations, et vous recevez aussi un Héritage, que vous gardez. Quand tous ont choisi, les cartes face visible de chacun sont montrées en même temps.',
           list(
             '**Origine**, première colonne, face visible : vos premiers symboles de Compétence et un pouvoir pour toute la partie. Certaines changent votre départ.',
             '**Motivation** ou **Classe**, deuxième colonne, face visible : un autre pouvoir pour toute la partie, qui demande souvent de l’{xp}.',
@@ -77,11 +77,11 @@ export const setUp: TopicSource = {
       body: {
         en: text(
           'Beside each Act’s deck lies a row of cards: four for up to three heroes, five for four. Row I is turned up at once, the others later, when the first hero gets there.',
-          'If an Ally shows up in row I, the first player finds a place for it. The first player is chosen at random or by the host; play then goes clockwise.',
+          'If an Ally shows up in row I, the first player finds a place for it. Who begins is drawn by lot, or you name a hero; the books let whoever last finished a novel begin, in **Epic Origins** whoever last played a role-playing game. Play goes clockwise.',
         ),
         fr: text(
-          'À côté du paquet de chaque Acte se trouve une rangée de cartes : quatre jusqu’à trois Héros, cinq à quatre Héros. La rangée I est révélée tout de suite, les autres plus tard, quand un premier Héros y parvient.',
-          'Si un Allié apparaît dans la rangée I, le premier joueur lui trouve une place. Le premier joueur est tiré au sort ou choisi par l’hôte ; on joue ensuite en sens horaire.',
+          'À côté du paquet de chaque Acte se trouve une rangée de cartes : quatre cartes pour un à trois Héros, cinq pour quatre Héros. La rangée I est révélée tout de suite, les autres plus tard, quand un premier Héros y parvient.',
+          'Si un Allié apparaît dans la rangée I, le premier joueur lui trouve une place. Le premier joueur est tiré au sort, ou vous désignez un Héros ; dans les livrets, c’est la dernière personne à avoir fini un roman et, dans **Epic Origins**, à avoir joué à un jeu de rôle. On joue en sens horaire.',
         ),
       },
     },
@@ -92,16 +92,16 @@ export const setUp: TopicSource = {
       body: {
         en: text(
           list(
-            '**Call to Adventure**, first game: Allies and Adversaries may stay in the box, together with six cards that need them (Noble, Sole Survivor, Vow of Vengeance, Heir to the Throne, Master of Whispers, Cruel Betrayal).',
-            '**Call to Adventure**, solo: Feats that speak of another hero are set aside.',
+            '**Call to Adventure**, first game: Allies and Adversaries may stay in the box, together with six cards that need them (Noble, Sole Survivor, Vow of Vengeance, Heir to the Throne, Master of Whispers, Cruel Betrayal). In solo and co-op games the Adversaries and Cruel Betrayal stay in.',
+            '**Call to Adventure**, solo: two Feats that need another hero are set aside (Comrade in Arms, Unlikely Alliance).',
             '**The Stormlight Archive**: the Stoneward stays out of competitive and solo games, the Bondsmith out of solo games.',
           ),
           'Solo and co-op games add an Adversary to the table: see “Solo and co-op”.',
         ),
         fr: text(
           list(
-            '**Call to Adventure**, première partie : les Alliés et les Adversaires peuvent rester dans la boîte, avec six cartes qui en dépendent (Noble, Unique Survivant, Vœu de Vengeance, Héritier du Trône, Maître des Murmures, Cruelle Trahison).',
-            '**Call to Adventure**, solo : les Exploits qui parlent d’un autre Héros sont mis de côté.',
+            '**Call to Adventure**, première partie : les Alliés et les Adversaires peuvent rester dans la boîte, avec six cartes qui en dépendent (Noble, Unique Survivant, Vœu de Vengeance, Héritier du Trône, Maître des Murmures, Cruelle Trahison). En solo et en coopératif, les Adversaires et Cruelle Trahison restent en jeu.',
+            '**Call to Adventure**, solo : deux Exploits qui demandent un autre Héros sont mis de côté (Frère d’Armes, Alliance Improbable).',
             '**Les Archives de Roshar** : le Garde-Pierre n’est pas utilisé en compétitif ni en solo, le Forgeur de Liens ne l’est pas en solo.',
           ),
           'En solo et en coopératif, un Adversaire s’ajoute à la table : voyez « Solo et coopératif ».',

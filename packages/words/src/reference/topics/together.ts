@@ -13,11 +13,11 @@ export const together: TopicSource = {
       rules: [...rules('COOPB', 1, 2, 3, 4, 5, 6)],
       body: {
         en: text(
-          'One Adversary is drawn; the others leave the game. It lies apart with its own Quest and the card Rise of the Adversary, and their powers last all game. Ten Antihero cards with a skull make its deck; the heroes use the other twelve.',
+          'One Adversary is drawn by lot, or you choose it; the others leave the game. It lies apart with its own Quest and the card Rise of the Adversary, and their powers last all game. Ten Antihero cards with a skull make its deck; the heroes use the other twelve.',
           'The Adversary begins without {xp} and gathers it. The Victory card says how much it needs, for the number of heroes.',
         ),
         fr: text(
-          'Un Adversaire est tiré au sort ; les autres quittent la partie. Il se tient à part avec sa propre Quête et la carte Avènement de l’Adversaire, dont les pouvoirs durent toute la partie. Dix cartes Antihéros marquées d’un crâne forment son paquet ; les Héros se servent des douze autres.',
+          'Un Adversaire est tiré au sort, ou vous le choisissez ; les autres quittent la partie. Il se tient à part avec sa propre Quête et la carte Avènement de l’Adversaire, dont les pouvoirs durent toute la partie. Dix cartes Antihéros marquées d’un crâne forment son paquet ; les Héros se servent des douze autres.',
           'L’Adversaire commence sans {xp} et en accumule. La carte Victoire dit combien il lui en faut, selon le nombre de Héros.',
         ),
       },
@@ -29,8 +29,8 @@ export const together: TopicSource = {
       modes: ['coop', 'solo'],
       rules: rules('COOPB', 7, 8, 9, 10),
       body: {
-        en: 'The Adversary gains {xp} as its Quest, Rise of the Adversary and its own card say. Each {twist} reveals a card of its deck, whose choices the active hero makes; it is discarded at the end of the turn. As soon as the Adversary has reached its goal, the heroes have lost.',
-        fr: 'L’Adversaire gagne de l’{xp} comme le disent sa Quête, Avènement de l’Adversaire et sa propre carte. Chaque {twist} révèle une carte de son paquet, dont le Héros actif fait les choix ; elle est défaussée à la fin du tour. Dès que l’Adversaire atteint son but, les Héros ont perdu.',
+        en: 'The Adversary gains {xp} as its Quest, Rise of the Adversary and its own card say. Each {twist} reveals a card of its deck, whose choices the active hero makes; it is discarded at the end of the turn. At the moment at which the Adversary reaches its goal, be it in the middle of an attempt, the heroes have lost.',
+        fr: 'L’Adversaire gagne de l’{xp} comme le disent sa Quête, Avènement de l’Adversaire et sa propre carte. Chaque {twist} révèle une carte de son paquet, dont le Héros actif fait les choix ; elle est défaussée à la fin du tour. Au moment où l’Adversaire atteint son but, même au milieu d’une tentative, les Héros ont perdu.',
       },
     },
     {
@@ -58,20 +58,20 @@ export const together: TopicSource = {
       rules: [...range('ADV', 1, 7), ...rules('ADV', 22)],
       body: {
         en: text(
-          'The Adversary begins on its first side with {xp 5} for each hero. Choose a side of the Quest card: Reign of the Adversary is the easier one, Age of Darkness is for the experienced. Its deck is made of the Adversary Feats that all share and its own.',
+          'The Adversary is drawn by lot, or you choose it. It begins on its first side with {xp 5} for each hero. Choose a side of the Quest card: Reign of the Adversary is the easier one, Age of Darkness is for the experienced. Its deck is made of the Adversary Feats that all share and its own.',
           list(
             'A plus on its cards: when that happens, it gains {xp 1}.',
             'A minus: it loses {xp 1}, but never goes below none.',
-            'A {twist}: that is what it does when one comes up.',
+            'Beside a {twist} stands what it does when one comes up.',
           ),
           'What stands on the side that is up works on everybody.',
         ),
         fr: text(
-          'L’Adversaire commence sur sa première face avec {xp 5} par Héros. Choisissez une face de la carte Quête : Règne de l’Adversaire est la plus facile, Âge des Ténèbres s’adresse aux plus aguerris. Son paquet réunit les cartes Actions communes à tous et la sienne.',
+          'L’Adversaire est tiré au sort, ou vous le choisissez. Il commence sur sa première face avec {xp 5} par Héros. Choisissez une face de la carte Quête : Règne de l’Adversaire est la plus facile, Âge des Ténèbres s’adresse aux plus aguerris. Son paquet réunit les cartes Actions communes à tous et la sienne.',
           list(
             'Un plus sur ses cartes : quand cela arrive, il gagne {xp 1}.',
             'Un moins : il perd {xp 1}, mais ne descend jamais sous zéro.',
-            'Un {twist} : voilà ce qu’il fait quand il en sort un.',
+            'À côté d’un {twist} figure ce qu’il fait quand il en sort un.',
           ),
           'Ce qui figure sur la face visible agit sur tous.',
         ),

@@ -36,7 +36,7 @@ export const turn: TopicSource = {
           'On a turn on which you must face the Adversary, that is your main action. Free actions are open to you as always.',
         ),
         fr: text(
-          'Une fois par tour, vous pouvez gagner un Trait **ou** tenter un Défi. Vous pouvez aussi n’en rien faire.',
+          'Une fois par tour, vous pouvez gagner un Trait **ou** tenter un Défi. Vous pouvez aussi ne faire ni l’un ni l’autre.',
           'Quand vous devez affronter l’Adversaire, c’est l’action principale de ce tour. Les actions gratuites vous restent ouvertes comme toujours.',
         ),
       },
