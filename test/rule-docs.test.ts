@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { boxOf, newGame, useSets } from '@runesaga/engine'
 import { ownSets } from '@runesaga/sets'
+import { CARD_KINDS, ICON_NOUNS } from '@runesaga/words'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 
@@ -98,6 +99,19 @@ describe('what is pointed to is there', () => {
     expect(dangling(unknowns, /(?<![\w-])(U-\d\d)(?![\w-])/g)).toEqual([])
     expect(dangling(examples, /(?<![\w-])(EX-[A-Z]+-\d\d(?:-EN|-FR)?)(?![\w-])/g)).toEqual([])
   })
+})
+
+test('the words of the game are in the glossary, in both languages', () => {
+  const [section] = /^## 1\.[\s\S]*?(?=^## 2\.)/m.exec(read('docs/rules/GLOSSARY.md'))!
+  const rows = [...section.matchAll(/^\| ([^|]+) \| ([^|]+) \|/gm)].map(([, en, fr]) => ({
+    en: en.split(/[,(]/)[0].trim().toLowerCase(),
+    fr: fr.replaceAll("'", '’').toLowerCase(),
+  }))
+  const missing = [...Object.values(ICON_NOUNS), ...Object.values(CARD_KINDS)].filter(
+    ({ en, fr }) =>
+      !rows.some((row) => row.en === en.one.toLowerCase() && row.fr.includes(fr.one.toLowerCase())),
+  )
+  expect(missing).toEqual([])
 })
 
 test('the constants at the end of RULES.md are those of the game', () => {
