@@ -2,6 +2,7 @@
 import { adept, type Bot } from '@runesaga/bots'
 import {
   advance,
+  changesNothing,
   fastRandom,
   type GameEvent,
   type GameSetup,
@@ -24,6 +25,7 @@ export const dawdler: Bot = {
     const idles = view.pending[0]?.kind === 'menu' && view.turn.number % 3 === 0 && legal.includes(PASS)
     return idles ? { action: PASS, reasons: [] } : adept.choose(view, legal, random)
   },
+  stepIn: () => null,
 }
 
 /** Plays one game to its end and watches it. The bots sit round the table in turn. */
@@ -37,7 +39,12 @@ export function playWatched(
   watch.look(state)
   const randoms = state.heroes.map((_, seat) => fastRandom(`${seed}/seat ${seat}`))
   for (let seat = seatToAct(state); seat >= 0 && state.turn.number < MOST_TURNS; seat = seatToAct(state)) {
-    const legal = watch.during('asking', () => legalActions(state, seat))
+    // clients also ask what a Feat would change
+    const legal = watch.during('asking', () => {
+      const actions = legalActions(state, seat)
+      for (const action of actions) changesNothing(state, seat, action)
+      return actions
+    })
     const bot = bots[seat % bots.length]
     const action =
       legal.length === 1 ? legal[0] : bot.choose(viewFor(state, seat), legal, randoms[seat]).action

@@ -5,6 +5,8 @@ export interface Bot {
   readonly name: string
   /** `legal` has at least one action; `random` moves on when the bot uses it. */
   choose(view: View, legal: readonly Action[], random: RandomState, budget?: Budget): Chosen
+  /** Another hero's turn begins. `plays` are the Feats with which this hero may step in, at least one; null: rather not. */
+  stepIn(view: View, plays: readonly Action[], random: RandomState): Chosen | null
 }
 
 /** How much a bot may think, in things it does, not in time: the same budget gives the same answer everywhere. */

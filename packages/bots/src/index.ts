@@ -6,6 +6,7 @@ import { randomBot } from './random.ts'
 export { adept } from './adept/adept.ts'
 export type { Bot, Budget, Chosen, Reason } from './bot.ts'
 export { randomBot } from './random.ts'
+export { SteppingIn } from './stepping-in.ts'
 
 /** All bots by name, the weakest first. */
 export const BOTS: Readonly<Record<string, Bot>> = { random: randomBot, adept }

@@ -23,6 +23,7 @@ export const randomBot: Bot = {
     if (main.length === 0) return said(pick(random, legal))
     return said(pick(random, below(random, PATIENCE) === 0 ? acting : main))
   },
+  stepIn: (_, plays, random) => (below(random, RESTRAINT) === 0 ? said(pick(random, plays)) : null),
 }
 
 const said = (action: Action): Chosen => ({ action, reasons: REASONS })

@@ -1,5 +1,5 @@
 /** When a person wants to be asked in Feat windows: the engine's windows stay the same for all, the table passes for whom it may. */
-import { type Action, boxOf, difficultyOf, Game, type GameState, type Seat } from '@runesaga/engine'
+import { boxOf, difficultyOf, Game, type GameState, type Seat } from '@runesaga/engine'
 
 export type Asking =
   | { when: 'always' }
@@ -11,10 +11,8 @@ export type Asking =
 
 export const ALWAYS: Asking = { when: 'always' }
 
-/** Is this seat to be asked in the window that is open, or may the table pass for it? */
-export function isAsked(state: GameState, seat: Seat, legal: readonly Action[], asking: Asking): boolean {
-  // a pass without an alternative is nobody's decision
-  if (legal.length === 1) return false
+/** Does this seat want to be asked in the window that is open? By its wish and by what everybody sees. */
+export function isAsked(state: GameState, seat: Seat, asking: Asking): boolean {
   const { attempt } = state
   switch (asking.when) {
     case 'always':

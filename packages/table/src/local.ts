@@ -1,5 +1,5 @@
 /** A table on this device: the engine, the bots and the record of the game, without a server. Runs in a worker or anywhere else. */
-import { adept, BOTS, type Chosen } from '@runesaga/bots'
+import { BOTS, type Bot, type Chosen, SteppingIn } from '@runesaga/bots'
 import {
   type Action,
   boxOf,
@@ -7,37 +7,40 @@ import {
   fastRandom,
   type GameRecord,
   type GameSetup,
-  type GameState,
-  holding,
   IllegalAction,
   legalActions,
-  menuPrices,
   type Odds,
-  odds,
   PASS,
   type Plan,
   type Prospect,
   pending,
   plainBox,
-  prospect,
   type RandomState,
   type Reason,
   Recorder,
   refusesUndo,
   type Seat,
-  scoreSheet,
   type UndoRefusal,
   type Viewer,
   viewFor,
-  whyNot,
 } from '@runesaga/engine'
-import { ALWAYS, type Asking, isAsked } from './asking.ts'
+import {
+  foreseeFor,
+  hintFor,
+  holdingFor,
+  oddsFor,
+  passesFor,
+  type Seated,
+  sightOf,
+  waitedFor,
+  whyNotOf,
+} from './answers.ts'
+import { ALWAYS, type Asking } from './asking.ts'
 import type { OfCampaign } from './campaign.ts'
 import { pauseAfter } from './pace.ts'
 import { BadSave, FORMAT, type SavedTable } from './saved.ts'
 import { standingOf } from './standing.ts'
 import type { About, Look, Player, Refusal, Table, Update } from './table.ts'
-import { NOBODY_ASKS, whyNotFor } from './why-not.ts'
 
 /** What a new table is set up with; its chance is fair, so the seed isn't chosen. */
 export interface NewTable {
@@ -74,6 +77,9 @@ export class LocalTable implements Table {
   private readonly updates: Update[] = []
   private readonly listeners: ((version: number) => void)[] = []
   private readonly chance: RandomState[]
+  /** by seat; null where a person sits */
+  private readonly bots: (Bot | null)[]
+  private readonly steppingIn: SteppingIn
   /** how much of the usual time a move is left to be looked at; 0: none */
   private pace: number
   /** the last move that was left to be looked at, by its version */
@@ -90,11 +96,14 @@ export class LocalTable implements Table {
     this.players = saved.players
     this.asking = saved.asking.slice()
     this.chance = saved.players.map((_, seat) => fastRandom(`${saved.id}/${seat}`))
+    this.bots = saved.players.map((player) => (player.kind === 'bot' ? BOTS[player.bot] : null))
     this.recorder = new Recorder(saved.record.setup)
     for (const move of saved.record.moves) {
       if ('undo' in move) this.takeBack(move.seat)
-      else this.act(move.seat, move.action, move.action.type === 'pass' && this.passesFor(move.seat))
+      else this.act(move.seat, move.action, move.action.type === 'pass' && passesFor(this.seated, move.seat))
     }
+    // where moves were made, the bots had their say about the turn that is being played
+    this.steppingIn = new SteppingIn(saved.record.moves.length > 0 ? this.recorder.state.turn.number : 0)
     this.drive()
   }
 
@@ -164,20 +173,11 @@ export class LocalTable implements Table {
   }
 
   async look(viewer: Viewer): Promise<Look> {
-    const { state } = this.recorder
-    const legal = viewer === 'spectator' ? [] : legalActions(state, viewer)
     return {
       version: this.updates.length,
-      view: viewFor(state, viewer),
-      legal,
-      asked: viewer !== 'spectator' && legal.length > 0 && !this.passesFor(viewer),
-      chances: legal.map((action) => (viewer === 'spectator' ? null : chanceOf(state, viewer, action))),
-      waiting: this.waitedFor(),
-      why: viewer === 'spectator' ? NOBODY_ASKS : whyNotFor(state, viewer),
-      prices: viewer === 'spectator' ? { journey: 0, traits: [] } : menuPrices(state, viewer),
+      ...sightOf(this.seated, viewer),
+      waiting: this.endPause === null ? waitedFor(this.seated) : [],
       undo: viewer === 'spectator' ? 'nothing-to-undo' : this.refusesUndo(viewer),
-      sheet: viewer === 'spectator' || state.phase === 'setup' ? null : scoreSheet(state, viewer),
-      sheets: state.outcome === null ? [] : state.heroes.map((_, seat) => scoreSheet(state, seat)),
     }
   }
 
@@ -219,26 +219,23 @@ export class LocalTable implements Table {
   }
 
   async odds(seat: Seat, plan: Plan): Promise<Odds | Refusal> {
-    return orRefusal(() => odds(this.recorder.state, seat, plan))
+    return oddsFor(this.recorder.state, seat, plan)
   }
 
   async holding(seat: Seat, plan: Plan, later: Action): Promise<number | Refusal | null> {
-    return orRefusal(() => holding(this.recorder.state, seat, plan, later))
+    return holdingFor(this.recorder.state, seat, plan, later)
   }
 
   async foresee(seat: Seat, actions: readonly (Action | null)[]): Promise<(Prospect | Reason | null)[]> {
-    return actions.map((action) => prospect(this.recorder.state, seat, action))
+    return foreseeFor(this.recorder.state, seat, actions)
   }
 
   async whyNot(seat: Seat, action: Action): Promise<Reason | null> {
-    return whyNot(this.recorder.state, seat, action)
+    return whyNotOf(this.recorder.state, seat, action)
   }
 
   async hint(seat: Seat): Promise<Chosen | null> {
-    const { state } = this.recorder
-    const legal = legalActions(state, seat)
-    if (legal.length === 0) return null
-    return adept.choose(viewFor(state, seat), legal, fastRandom(`${this.id}/${this.updates.length}`))
+    return hintFor(this.recorder.state, seat, `${this.id}/${this.updates.length}`)
   }
 
   async listen(heard: (version: number) => void): Promise<void> {
@@ -281,31 +278,35 @@ export class LocalTable implements Table {
     this.endPause = goOn
   }
 
+  private get seated(): Seated {
+    return {
+      state: this.recorder.state,
+      players: this.players,
+      asking: this.asking,
+      passing: this.passing,
+    }
+  }
+
   private moveOne(): boolean {
     const { state } = this.recorder
+    const stepping = this.steppingIn.next(state, this.bots, this.chance)
+    if (stepping !== null) {
+      this.act(stepping.seat, stepping.action, false)
+      return true
+    }
     for (const { seat } of pending(state)) {
-      const player = this.players[seat]
-      if (player.kind === 'bot') {
-        const legal = legalActions(state, seat)
-        const { action } = BOTS[player.bot].choose(viewFor(state, seat), legal, this.chance[seat])
+      const bot = this.bots[seat]
+      if (bot !== null) {
+        const { action } = bot.choose(viewFor(state, seat), legalActions(state, seat), this.chance[seat])
         this.act(seat, action, false)
         return true
       }
-      if (this.passesFor(seat)) {
+      if (passesFor(this.seated, seat)) {
         this.act(seat, PASS, true)
         return true
       }
     }
     return false
-  }
-
-  /** Does the table pass in the window that is open, because this person doesn't want to be asked? */
-  private passesFor(seat: Seat): boolean {
-    const { state } = this.recorder
-    if (this.players[seat].kind !== 'person') return false
-    if (!pending(state).some((asked) => asked.seat === seat && asked.kind === 'window')) return false
-    if (this.passing.get(seat) === state.turn.number) return true
-    return !isAsked(state, seat, legalActions(state, seat), this.asking[seat])
   }
 
   private act(seat: Seat, action: Action, automatic: boolean): void {
@@ -329,12 +330,6 @@ export class LocalTable implements Table {
     for (const heard of this.listeners) heard(version)
   }
 
-  private waitedFor(): Seat[] {
-    if (this.endPause !== null) return []
-    const asked = pending(this.recorder.state).map(({ seat }) => seat)
-    return asked.filter((seat) => this.players[seat].kind === 'person')
-  }
-
   /** What the table did for its player is taken back together with what the player did before. */
   private refusesUndo(seat: Seat): UndoRefusal | null {
     for (let n = this.made.length; n >= 0; n--) {
@@ -345,22 +340,7 @@ export class LocalTable implements Table {
   }
 }
 
-function orRefusal<T>(figure: () => T): T | Refusal {
-  try {
-    return figure()
-  } catch (error) {
-    if (error instanceof IllegalAction) return error.reason
-    throw error
-  }
-}
-
 const seenBy = (update: Update, viewer: Viewer): Update => ({
   ...update,
   events: eventsFor(update.events, viewer),
 })
-
-function chanceOf(state: GameState, seat: Seat, action: Action): number | null {
-  if (action.type !== 'attempt') return null
-  const { type: _, ...target } = action
-  return odds(state, seat, { target }).success
-}

@@ -31,12 +31,14 @@ export interface Look {
   /** counts the moves and what was taken back; a client that has seen it knows everything up to here */
   version: number
   view: View
-  /** what the viewer may do now; nothing while others are asked */
+  /** what the viewer may do now; while others are asked, the Feats with which the viewer may step in */
   legal: readonly Action[]
   /** does the game wait for the viewer? Not where the table passes for them, though they may still step in */
   asked: boolean
   /** beside each of them, its chance of success if it is an attempt */
   chances: (number | null)[]
+  /** beside each of them, whether it is a Feat that would change nothing now, and only score */
+  idle: boolean[]
   /** the persons whom the game waits for; nobody while the last move is still looked at */
   waiting: Seat[]
   /** why not, where the viewer may look for something to do */

@@ -45,6 +45,8 @@ export class Session {
   readonly refusal = signal<Refusal | null>(null)
   /** the person whom the device has to be handed to before anything is shown, if any */
   readonly handOver = computed(() => this.nextPerson())
+  /** the person who wants the device in the turn of another, to step in with a Feat, if any */
+  readonly steppingIn = signal<Seat | null>(null)
   /** has somebody said that they sit before the screen? Where only one person plays, nobody else can */
   private readonly taken: Signal<boolean>
   private table: Remote<LocalTable>
@@ -91,6 +93,7 @@ export class Session {
   }
 
   act(action: Action): Promise<void> {
+    this.steppingIn.value = null
     return this.wish((version) => this.table.send(this.seat.value, action, version))
   }
 
@@ -102,6 +105,25 @@ export class Session {
   async takeSeat(seat: Seat): Promise<void> {
     await this.refresh(seat)
     this.taken.value = true
+  }
+
+  /** Another person at this device could hold a Feat that may be played now: who has any may ask for the device. */
+  mayStepIn(seat: Seat): boolean {
+    const { pending, heroes } = this.look.value.view
+    const open = pending[0]?.kind === 'menu' && seat !== pending[0].seat && seat !== this.seat.value
+    return open && this.about.players[seat].kind === 'person' && heroes[seat].hand.length > 0
+  }
+
+  stepIn(seat: Seat): void {
+    batch(() => {
+      this.steppingIn.value = seat
+      this.taken.value = false
+    })
+  }
+
+  /** Nothing more is played: the device goes back to whom the game waits for. */
+  giveBack(): void {
+    this.steppingIn.value = null
   }
 
   hint = (): Promise<Chosen | null> => this.table.hint(this.seat.value)
@@ -213,7 +235,9 @@ export class Session {
   private nextPerson(): Seat | null {
     const { waiting } = this.look.value
     const seat = this.seat.value
-    if (!this.taken.value) return waiting[0] ?? seat
+    const stepping = this.steppingIn.value
+    if (!this.taken.value) return stepping ?? waiting[0] ?? seat
+    if (stepping !== null) return null
     return waiting.length === 0 || waiting.includes(seat) ? null : waiting[0]
   }
 }

@@ -1,11 +1,20 @@
 /** The adept: exact odds times what the outcome is worth to the own Destiny, one step ahead. */
-import { type Action, type Decision, PASS, type RandomState, type Seat, type View } from '@runesaga/engine'
+import {
+  type Action,
+  changesNothing,
+  type Decision,
+  PASS,
+  type RandomState,
+  type Seat,
+  type View,
+} from '@runesaga/engine'
 import type { Bot, Chosen, Reason } from '../bot.ts'
 import { keep } from './keep.ts'
 import { asState, type Look, lookAt } from './look.ts'
 import { inMenu } from './menu.ts'
 import { type Outlook, outlookOf } from './outlook.ts'
 import { byRule, type Question } from './questions.ts'
+import { sketch } from './sketch.ts'
 import { TOUCHES, touches } from './touches.ts'
 import { type Answer, optionsOf, tryOut } from './trying.ts'
 import { BLOW, freeAnswer, worthTrying } from './windows.ts'
@@ -29,6 +38,7 @@ export const adept: Bot = {
     if (decision?.kind === 'choose') return thought.question(decision, legal)
     return keep(thought.look, legal)
   },
+  stepIn: (view, plays, random) => new Thought(view, view.viewer as Seat, random, 0).stepIn(plays),
 }
 
 /** One decision being thought about. */
@@ -64,6 +74,10 @@ class Thought {
     return inMenu(this.look, this.outlook, legal)
   }
 
+  stepIn(plays: readonly Action[]): Chosen | null {
+    return this.bestOf(plays.filter((action) => (touches(this.look.box, action) & TOUCHES.goods) !== 0))
+  }
+
   window(decision: Extract<Decision, { kind: 'window' }>, legal: readonly Action[]): Chosen {
     const free = freeAnswer(this.look, legal)
     if (free !== null) return { action: free, reasons: [{ why: 'better-position', points: BLOW }] }
@@ -87,7 +101,11 @@ class Thought {
   }
 
   /** The action that improves the position most, if one does. */
-  private bestOf(found: readonly Action[]): Chosen | null {
+  private bestOf(legal: readonly Action[]): Chosen | null {
+    if (legal.length === 0) return null
+    // a Feat that would change nothing may find a better moment
+    const state = sketch(this.view, this.random)
+    const found = legal.filter((action) => !changesNothing(state, this.look.seat, action))
     if (found.length === 0) return null
     const actions = found.length === 1 ? found : found.filter((action, i) => this.isNew(found, action, i))
     const [still, ...values] = this.valuesOf([null, ...actions])

@@ -1,5 +1,5 @@
 /** One whole game between bots, each seeing only its own view. */
-import { BOTS } from '@runesaga/bots'
+import { BOTS, SteppingIn } from '@runesaga/bots'
 import {
   advance,
   fastRandom,
@@ -47,17 +47,20 @@ export function playGame(
   const state = newGame({ ...setup, seed: { fast: seed } })
   const randoms = bots.map((_, seat) => fastRandom(`${seed}/seat ${seat}`))
   const events: GameEvent[] | null = onlooker === null ? null : []
+  const players = bots.map((bot) => BOTS[bot])
+  const steppingIn = new SteppingIn()
+  const decide = (seat: Seat) => {
+    const legal = legalActions(state, seat)
+    // nobody needs to be asked where there is no choice
+    if (legal.length === 1) return { seat, action: legal[0] }
+    return { seat, action: players[seat].choose(viewFor(state, seat), legal, randoms[seat]).action }
+  }
   let actions = 0
   onlooker?.begin(state)
   while (state.turn.number <= maxTurns) {
-    const seat = seatToAct(state)
-    if (seat < 0) break
-    const legal = legalActions(state, seat)
-    // nobody needs to be asked where there is no choice
-    const action =
-      legal.length === 1
-        ? legal[0]
-        : BOTS[bots[seat]].choose(viewFor(state, seat), legal, randoms[seat]).action
+    const next = seatToAct(state)
+    if (next < 0) break
+    const { seat, action } = steppingIn.next(state, players, randoms) ?? decide(next)
     onlooker?.decides(state, seat)
     advance(state, seat, action, events)
     actions++

@@ -104,7 +104,8 @@ export function menuPrices(state: GameState, seat: Seat): Prices {
   }
   return {
     journey: journeyPrice(g, seat),
-    traits: state.rows.map(({ cards }) => cards.map(traitPrice)),
+    // nobody knows what lies face down
+    traits: state.rows.map(({ open, cards }) => (open ? cards.map(traitPrice) : [])),
   }
 }
 

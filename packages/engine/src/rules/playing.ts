@@ -96,7 +96,7 @@ function refusesTarget(g: Game, seat: Seat, no: CardNo, on: Seat): Reason | null
   return feat.test !== null && !feat.test(g, you, on, no) ? 'condition-not-met' : null
 }
 
-/** Would this Feat do anything? It may be played all the same, and then scores (R-FEAT-03). */
+/** Would this Feat do anything? It may be played all the same, and then scores (R-FEAT-05). */
 export function featMatters(g: Game, seat: Seat, no: CardNo, on: Seat): boolean {
   const feat = g.box.featOf[no]!
   probe.card = no

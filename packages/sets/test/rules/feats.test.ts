@@ -206,7 +206,7 @@ describe('when', () => {
   })
 
   test.each(EDITIONS)(
-    'R-FEAT-03 %s: a Feat may be played although it changes nothing, and scores',
+    'R-FEAT-05 %s: a Feat may be played although it changes nothing, and scores',
     (edition) => {
       const card = { base: 'divine-favor', epic: 'beacon-of-hope', stormlight: 'stormlight' }[edition]
       const feat = { base: 'steady-hand', epic: 'steady-nerves', stormlight: 'clear-sight' }[edition]

@@ -131,6 +131,8 @@ function Plate({ id, action, foreseen, trial: shown, scene, several = false }: P
   const session = useSession()
   const yours = shown.seat === session.seat.value
   const prospect = shown.outcome === 'overcome' ? null : foreseen(action)
+  const { legal, idle } = session.look.value
+  const isIdle = idle[legal.indexOf(action)] === true
   return (
     <span class="trial-plate" {...(id === undefined ? {} : { id })}>
       <b>
@@ -141,7 +143,7 @@ function Plate({ id, action, foreseen, trial: shown, scene, several = false }: P
         )}
       </b>
       {several && <Rich text={wayWords(action, scene)} />}
-      {prospect !== null && isAlike(prospect, foreseen(null)) && (
+      {(isIdle || (prospect !== null && isAlike(prospect, foreseen(null)))) && (
         <small>{trial(language(), 'plate/no-change')}</small>
       )}
     </span>

@@ -22,6 +22,8 @@ export interface Offers {
   /** row -1: the Adversary */
   at(row: number, slot: number): AtPlace
   plays(card: CardNo): Of<'play'>[]
+  /** would this change nothing now, and only score? */
+  idle(action: Action): boolean
   uses(card: CardNo): Of<'use'>[]
   bank: Action | null
   pass: Action | null
@@ -33,7 +35,7 @@ export interface Offers {
   rest: Action[]
 }
 
-export function offersOf({ view, legal, chances }: Look, seat: Seat): Offers {
+export function offersOf({ view, legal, chances, idle }: Look, seat: Seat): Offers {
   const decision = view.pending.find((asked) => asked.seat === seat) ?? view.pending[0]
   const mine = decision?.seat === seat && legal.length > 0
   const question = mine && decision.kind === 'choose' ? decision : null
@@ -58,6 +60,7 @@ export function offersOf({ view, legal, chances }: Look, seat: Seat): Offers {
       replace: on('replace', row, slot),
     }),
     plays: (card) => of('play').filter((action) => action.card === card),
+    idle: (action) => idle[legal.indexOf(action)] === true,
     uses: (card) => of('use').filter((action) => action.card === card),
     bank: of('bank')[0] ?? null,
     pass: of('pass')[0] ?? null,

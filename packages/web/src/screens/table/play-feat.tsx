@@ -30,6 +30,7 @@ export function PlayFeat({ card, onClose }: { card: CardNo; onClose: () => void 
       <div class="play-feat-body">
         <Card card={card} size="full" />
         <ul class="choice-list">
+          {plays.length > 0 && plays.every(offers.idle) && <li class="play-idle">{say('play/idle')}</li>}
           {plays.map((action) => (
             <li key={action.on}>
               <Button
@@ -39,6 +40,7 @@ export function PlayFeat({ card, onClose }: { card: CardNo; onClose: () => void 
               >
                 {plays.length > 1 && <SeatMark seat={action.on} />}
                 <Rich text={actionWords(action, offers.decision!, scene, language())} />
+                {!plays.every(offers.idle) && offers.idle(action) && <small>{say('play/idle-short')}</small>}
               </Button>
             </li>
           ))}

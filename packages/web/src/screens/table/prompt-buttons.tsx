@@ -117,7 +117,7 @@ export function EndTurn() {
   )
 }
 
-/** In a Feat window between two turns: nothing more is played. */
+/** In a Feat window outside an attempt: nothing more is played. */
 export function PassButton() {
   const session = useSession()
   const { pass, decision } = useOffers()

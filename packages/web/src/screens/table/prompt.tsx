@@ -24,6 +24,8 @@ function usePromptWords(): { title: string; text: string } {
   const { turn } = view
   const title = sayOf('prompt/turn', turn.seat === session.seat.value, session.about.players[turn.seat].name)
   if (decision === undefined) return { title, text: '' }
+  if (session.steppingIn.value !== null)
+    return { title: say('prompt/step-in'), text: say('prompt/step-in-text') }
   const small = layout.value === 'phone'
   if (mine && decision.kind === 'menu') {
     if (journeying.value) return { title, text: say(small ? 'journey-where' : 'prompt/journey') }
@@ -101,7 +103,11 @@ export function Prompt() {
             {inMenu && <FaceIt />}
             {inMenu && <EndTurn />}
             {offers.decision?.kind === 'window' && <PassButton />}
-            {!offers.mine && <Button onClick={() => void session.hurry()}>{say('hurry')}</Button>}
+            {session.steppingIn.value !== null ? (
+              <Button onClick={() => session.giveBack()}>{say('step-in/give-back')}</Button>
+            ) : (
+              !offers.mine && <Button onClick={() => void session.hurry()}>{say('hurry')}</Button>
+            )}
           </div>
         </div>
       )}

@@ -5,6 +5,7 @@ import { CARD_KINDS, LEVEL_NAMES, plain } from '@runesaga/words'
 import { useState } from 'preact/hooks'
 import { Mini } from '../../cards/mini.tsx'
 import { layout } from '../../state/layout.ts'
+import { Button } from '../../ui/button.tsx'
 import { Count } from '../../ui/count.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { GameIcon } from '../../ui/game-icon.tsx'
@@ -68,9 +69,14 @@ function HandSize({ seat }: { seat: Seat }) {
 }
 
 function Whole({ seat, onClose }: { seat: Seat; onClose: () => void }) {
-  const { about } = useSession()
+  const session = useSession()
+  const who = session.about.players[seat].name
+  const stepIn = () => {
+    onClose()
+    session.stepIn(seat)
+  }
   return (
-    <Dialog title={say('story-of', { who: about.players[seat].name })} class="whole-board" onClose={onClose}>
+    <Dialog title={say('story-of', { who })} class="whole-board" onClose={onClose}>
       <div class="board">
         <BoardHead seat={seat} />
         <div class="board-body">
@@ -86,6 +92,7 @@ function Whole({ seat, onClose }: { seat: Seat; onClose: () => void }) {
             <section>
               <h3 class="eyebrow">{say('hand')}</h3>
               <HandSize seat={seat} />
+              {session.mayStepIn(seat) && <Button onClick={stepIn}>{say('step-in', { who })}</Button>}
             </section>
           </div>
         </div>

@@ -1,0 +1,42 @@
+/** Bots in the turns of others: as a turn begins, each is asked once whether it steps in with an untimed Feat (R-FEAT-04). */
+import {
+  type Action,
+  AT,
+  type GameState,
+  legalActions,
+  type RandomState,
+  type Seat,
+  viewFor,
+} from '@runesaga/engine'
+import type { Bot } from './bot.ts'
+
+/** Remembers the turn for which the bots of a table were asked. */
+export class SteppingIn {
+  private asked: number
+
+  /** `asked`: the turn that is being played already, where a game is taken up again */
+  constructor(asked = 0) {
+    this.asked = asked
+  }
+
+  /** Who steps in now, and how; null: nobody. `bots` by seat, null where a person sits. */
+  next(
+    state: GameState,
+    bots: readonly (Bot | null)[],
+    randoms: readonly RandomState[],
+  ): { seat: Seat; action: Action } | null {
+    if (state.top?.place !== AT.turn.menu || state.turn.number <= this.asked) return null
+    this.asked = state.turn.number
+    const n = bots.length
+    for (let k = 1; k < n; k++) {
+      const seat = (state.turn.seat + k) % n
+      const bot = bots[seat]
+      if (bot === null || state.heroes[seat].hand.length === 0) continue
+      const plays = legalActions(state, seat)
+      if (plays.length === 0) continue
+      const chosen = bot.stepIn(viewFor(state, seat), plays, randoms[seat])
+      if (chosen !== null) return { seat, action: chosen.action }
+    }
+    return null
+  }
+}
