@@ -70,6 +70,7 @@ export {
   type View,
   WINDOW,
 } from '@runesaga/engine'
+export * as answers from './answers.ts'
 export { ALWAYS, type Asking } from './asking.ts'
 export {
   advisedQuest,

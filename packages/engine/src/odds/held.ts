@@ -5,8 +5,10 @@
 import { type Action, PASS } from '../actions/action.ts'
 import { enact } from '../actions/apply.ts'
 import { refuses } from '../actions/legal.ts'
+import { IllegalAction } from '../actions/reasons.ts'
 import { WINDOW } from '../compile/events.ts'
 import { question, seatAsked, stepOnce } from '../procedures/index.ts'
+import { castIsToCome } from '../rules/attempt-math.ts'
 import { type Game, GO } from '../state/game.ts'
 import { AT, procOf } from '../state/places.ts'
 import type { GameState, Seat } from '../state/types.ts'
@@ -17,6 +19,7 @@ import { asItLies, newPurse, type Purse, prospect } from './prospect.ts'
 /** Null where too much lies ahead to be told. Throws IllegalAction for a plan that can't be carried out. */
 export function holding(state: GameState, seat: Seat, plan: Plan, later: Action): number | null {
   const g = declared(state, seat, plan)
+  if (!castIsToCome(g)) throw new IllegalAction('wrong-moment')
   carryOut(g, seat, plan)
   if (adversaryWinsNext(g)) return 0
   const purse = newPurse()

@@ -23,11 +23,16 @@ export function chooseAction(actions: readonly Action[], style: Style, dice: Dic
   return dice.pick(actions)
 }
 
-/** One of the seats that the game waits for, or undefined when it is over. */
+/** One of the seats that the game waits for, now and then one that steps in; undefined when it is over. */
 export function nextSeat(state: GameState, dice: Dice): Seat | undefined {
   const open = pending(state)
-  return open.length > 1 ? dice.pick(open).seat : open[0]?.seat
+  if (open.length > 1) return dice.pick(open).seat
+  if (open[0]?.kind !== 'menu' || !dice.oneIn(STEPS_IN)) return open[0]?.seat
+  const others = state.heroes.flatMap((_, seat) => (legalActions(state, seat).length > 0 ? [seat] : []))
+  return dice.pick(others)
 }
+/** At a menu, one time in so many any hero may be the next who could do something. */
+const STEPS_IN = 6
 
 /** Far more than any game needs: random games take a few dozen turns a hero. */
 export const MOST_TURNS = 2000
