@@ -207,6 +207,104 @@ describe('who is waited for', () => {
   })
 })
 
+describe('in the turn of another', () => {
+  /** A menu of one person in which the other may step in; whoever may is asked nothing. */
+  async function untilSomebodyMay() {
+    for (let seed = 1; seed < 40; seed++) {
+      const table = seededTable([person('Ada'), person('Ben')], {}, seed)
+      let other = 0
+      const at = await follow(table, async (seat) => {
+        other = 1 - seat
+        const { view, legal } = await table.look(other)
+        return view.pending[0].kind === 'menu' && legal.length > 0
+      })
+      if (at !== undefined) return { table, at, other }
+    }
+    throw new Error('nobody ever may')
+  }
+
+  test('R-FEAT-04 a person steps in with an untimed Feat; nothing of it shows to others before', async () => {
+    const { table, at, other } = await untilSomebodyMay()
+    const before = await table.look(other)
+    expect(before.legal.every(({ type }) => type === 'play')).toBe(true)
+    expect([before.asked, before.waiting]).toEqual([false, [at]])
+    expect(await table.hint(other)).toBeNull()
+    expect((await table.look(at)).asked).toBe(true)
+    const [play] = before.legal as Extract<Action, { type: 'play' }>[]
+    await send(table, other, play)
+    const seen = (await table.since(at, before.version)).flatMap(({ events }) => events)
+    expect(seen[0]).toMatchObject({ type: 'feat-played', seat: other, card: play.card })
+    await follow(table, async (seat) => seat === at && (await table.look(at)).view.pending[0].kind === 'menu')
+    expect((await table.look(other)).view.heroes[other].played).toContain(play.card)
+  })
+
+  test('R-FEAT-05 beside each Feat stands whether it would change nothing', async () => {
+    let idle = 0
+    for (let seed = 1; seed < 12 && idle === 0; seed++) {
+      const table = seededTable([person('Ada'), person('Ben')], {}, seed)
+      await follow(table, async (seat) => {
+        const look = await table.look(seat)
+        expect(look.idle).toHaveLength(look.legal.length)
+        look.legal.forEach((action, i) => {
+          if (action.type !== 'play') expect(look.idle[i]).toBe(false)
+          else if (look.idle[i]) idle++
+        })
+        return idle > 0
+      })
+    }
+    expect(idle).toBeGreaterThan(0)
+  })
+
+  test('bots are asked once, when a turn begins, also after the table was opened again', async () => {
+    const table = seededTable([person('Ada'), bot('Bo')])
+    await follow(table, async (seat) => seat === 0 && (await table.look(0)).view.turn.number > 4)
+    const opened = LocalTable.open(parseSaved(JSON.stringify(table.save())))
+    expect(opened.save().record.moves).toEqual(table.save().record.moves)
+  })
+})
+
+describe('what a table keeps to itself', () => {
+  test('no plan may count on a Feat of another hero', async () => {
+    const table = seededTable([person('Ada'), person('Ben')])
+    const seat = (await follow(
+      table,
+      async (one) => (await table.look(one)).view.pending[0].kind === 'menu',
+    )) as Seat
+    const { legal } = await table.look(seat)
+    const { type: _, ...target } = legal.find(({ type }) => type === 'attempt') as Extract<
+      Action,
+      { type: 'attempt' }
+    >
+    const [held] = (await table.look(1 - seat)).view.heroes[1 - seat].hand
+    for (const card of [held, held + 1]) {
+      const plan = { target, feats: [{ card, by: 1 - seat }] }
+      expect(await table.odds(seat, plan)).toBe('wrong-hero')
+      expect(await table.holding(seat, plan, { type: 'pass' })).toBe('wrong-hero')
+    }
+  })
+
+  test('no prices of rows that lie face down', async () => {
+    const table = seededTable([person('Ada'), bot('Bo')])
+    await follow(table, async (seat) => (await table.look(seat)).view.pending[0].kind === 'menu')
+    const { view, prices } = await table.look(0)
+    expect(view.rows.map(({ open }) => open)).toEqual([true, false, false])
+    expect(prices.traits.map((row) => row.length)).toEqual([4, 0, 0])
+  })
+
+  test('with another person at the table, nobody is passed for because nothing in hand can be played', async () => {
+    let idle = 0
+    for (let seed = 1; seed < 8; seed++) {
+      const table = seededTable([person('Ada'), person('Ben')], {}, seed)
+      await follow(table, async (seat) => {
+        const { legal, view } = await table.look(seat)
+        if (view.pending[0].kind === 'window' && legal.length === 1) idle++
+        return false
+      })
+    }
+    expect(idle).toBeGreaterThan(10)
+  })
+})
+
 describe('saving', () => {
   test('a new table has a fair seed of its own, whose hash is public from the start', async () => {
     const fresh = () =>
