@@ -67,6 +67,7 @@ export { type Prospect, prospect } from './odds/prospect.ts'
 export { below, commitment, fairRandom, fastRandom, type RandomState } from './random/random.ts'
 export { type GameRecord, type Move, Recorder, replay, type Verification, verify } from './record.ts'
 export { bonusOf, difficultyOf, totalOf } from './rules/attempt-math.ts'
+export { hasLocked } from './rules/class.ts'
 export type { Part } from './rules/parts.ts'
 export {
   abilityOf,

@@ -132,10 +132,6 @@ export const REFUSALS: Record<Reason, Said> = {
     en: 'You have no Class to place Experience on.',
     fr: 'Vous n’avez pas de Classe où placer de l’Expérience.',
   },
-  'class-full': {
-    en: 'Your Class holds six Experience, and all its powers are open. More would be of no use.',
-    fr: 'Votre Classe porte six points d’Expérience, et tous ses pouvoirs sont ouverts. Davantage serait inutile.',
-  },
 }
 
 export const UNDO_REFUSALS: Record<UndoRefusal, Said> = {

@@ -4,6 +4,7 @@ import {
   copyRoot,
   copyTurn,
   DID,
+  hasLocked,
   journeyPrice,
   NO_CARD,
   PASS,
@@ -157,7 +158,8 @@ function leastUseful(
 }
 
 /** Experience goes to the Class while there are cards enough to come for its powers to pay. */
-const banks = (o: Outlook): boolean => o.left >= BANK_UNTIL && o.tally[AT.xp] > RESERVE
+const banks = (o: Outlook): boolean =>
+  o.left >= BANK_UNTIL && o.tally[AT.xp] > RESERVE && hasLocked(o.box.ruleset, o.tally[AT.banked])
 const BANK_UNTIL = 5
 
 function reasonsFor(look: Look, o: Outlook, best: Option, options: readonly Option[]): Reason[] {

@@ -154,7 +154,9 @@ export function worth(o: Outlook, t: Tally): number {
   const track = o.box.ruleset.track[t[AT.level]]
   let points = t[AT.points] + track.triumph + track.tragedy + pays(o.terms, t, o.hope)
   for (let i = ABILITIES.length; i < ICONS.length; i++) if (t[i] > 0) points += story[t[i] < 4 ? t[i] : 4]
-  let value = points * o.point + t[AT.xp] * o.xp + t[AT.banked] * BANKED * o.left
+  const { classThresholds } = o.box.ruleset
+  const banked = Math.min(t[AT.banked], classThresholds[classThresholds.length - 1])
+  let value = points * o.point + t[AT.xp] * o.xp + banked * BANKED * o.left
   for (let i = 0; i < ABILITIES.length; i++) if (t[i] > 0) value += STONES[t[i] < 4 ? t[i] : 4] * uses[i]
   if (t[AT.heroCards] > 0)
     value += t[AT.heroCards] * (track.feats.includes('hero') ? o.feat : o.feat * FORBIDDEN)

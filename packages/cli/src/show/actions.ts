@@ -1,5 +1,14 @@
 /** Legal actions as lines to choose from, with what they give and their odds. */
-import { type Action, type Decision, type GameState, type Odds, odds, type Seat } from '@runesaga/engine'
+import {
+  type Action,
+  boxOf,
+  type Decision,
+  type GameState,
+  hasLocked,
+  type Odds,
+  odds,
+  type Seat,
+} from '@runesaga/engine'
 import { actionWords, sceneOf } from '@runesaga/words'
 import { colour, percent } from '../colour.ts'
 import type { CardText } from './card-text.ts'
@@ -51,6 +60,12 @@ function details(scene: Scene, action: Action): string {
     }
     case 'play':
       return colour.dim(text.whole(action.card))
+    case 'bank': {
+      const { ruleset } = boxOf(state.setup)
+      return hasLocked(ruleset, state.heroes[scene.seat].banked)
+        ? ''
+        : colour.dim(teller.say('class/all-open'))
+    }
     case 'choose': {
       if (decision.kind !== 'choose') return ''
       const choice = decision.options[action.option]

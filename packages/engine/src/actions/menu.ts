@@ -1,7 +1,6 @@
 /** What the active hero may do in the menu of a turn: one predicate a kind of action, for offering and for checking. */
 import { boxOf } from '../compile/box.ts'
 import { ABILITIES } from '../language/names.ts'
-import { BANK_LIMIT } from '../rules/class.ts'
 import { canPay } from '../rules/costs.ts'
 import { isForbidden, standingSum } from '../rules/standing.ts'
 import { mayUseRow } from '../rules/story.ts'
@@ -143,12 +142,11 @@ function somethingPossible(g: Game, seat: Seat): boolean {
   return false
 }
 
-/** R-CHAR-12, R-CHAR-14: on one's own turn, up to what the Class can use. */
+/** R-CHAR-12, R-CHAR-14: on one's own turn, any number. */
 export function refusesBanking(g: Game, seat: Seat): Reason | null {
   if (g.state.turn.seat !== seat) return 'wrong-moment'
   const h = g.state.heroes[seat]
   if (h.motivation === NO_CARD || g.box.cards[h.motivation].kind !== 'class') return 'no-class'
-  if (h.banked >= BANK_LIMIT) return 'class-full'
   return h.xp >= 1 ? null : 'cannot-pay'
 }
 

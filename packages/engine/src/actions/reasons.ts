@@ -33,7 +33,6 @@ export const REASONS = [
   'not-in-play',
   'power-not-open',
   'no-class',
-  'class-full',
 ] as const
 export type Reason = (typeof REASONS)[number]
 

@@ -2,7 +2,6 @@
 import type { Box } from '../compile/box.ts'
 import type { CardKind, Path } from '../compile/compiled.ts'
 import { ICONS } from '../language/names.ts'
-import { BANK_LIMIT } from '../rules/class.ts'
 import { ALL_TOLD } from '../rules/pledge.ts'
 import { hasPowers } from '../rules/story.ts'
 import { BOTTOM } from '../rulesets/index.ts'
@@ -35,7 +34,7 @@ export function heroProblems(state: GameState, box: Box, problems: string[]): vo
     if (h.untold < ALL_TOLD || h.untold > h.xp || (h.untold !== ALL_TOLD && !h.pledged))
       wrong(`an untold pledge of ${h.untold}`)
     if (h.level < 0 || h.level > BOTTOM) wrong(`level ${h.level} is not on the track`)
-    if (h.banked < 0 || h.banked > BANK_LIMIT) wrong(`${h.banked} Experience on the Class`)
+    if (h.banked < 0) wrong(`${h.banked} Experience on the Class`)
     if (h.banked > 0 && box.cards[h.motivation]?.kind !== 'class')
       wrong('Experience is banked without a Class')
     if (h.lent.some((n) => n < 0)) wrong('fewer than no icons are lent')

@@ -92,23 +92,14 @@ function afterCast(g: Game, f: Frame): Progress {
   return holdWindow(g, f, WINDOW.afterCast, adversaryFeats)
 }
 
-/** A-15: after the heroes' Feats; W2 opens once more if stones were cast or a Feat was drawn */
+/** A-15: after the heroes' Feats, one at a time, and W2 again after each (R-TWIST-04) */
 function adversaryFeats(g: Game, f: Frame): Progress {
   const a = g.state.attempt!
-  const hand = g.state.heroes[f.seat].hand.length
-  const changed = f.op > 0 && (f.m !== a.throws || f.paid < hand)
-  f.op = 0
-  if (changed) {
-    f.place = AT.attempt.afterCast
-    return GO
-  }
   if (a.revealed.length === 0) {
     f.place = AT.attempt.weigh
     return GO
   }
-  f.op = 1
-  f.m = a.throws
-  f.paid = hand
+  f.place = AT.attempt.afterCast
   const card = a.revealed[0]
   g.attempt().revealed = a.revealed.slice(1)
   g.discards(ADVERSARY_DECK).push(card)

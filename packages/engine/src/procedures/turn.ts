@@ -38,12 +38,11 @@ export const freshTurn = (seat: Seat, number: number): Turn => ({
   boons: NO_BOONS,
 })
 
-/** The Act that this hero has reached; with two-sided Adversaries the third waits for the first facing. */
+/** The Act that this hero has begun; with two-sided Adversaries the third waits for the first facing, its row doesn't. */
 function reachedAct(g: Game, seat: Seat): number {
   const act = currentColumn(g, seat) + 1
   const a = g.state.adversary
-  if (act < 3 || a === null || !g.box.ruleset.facesBetweenActs || g.state.setup.options.earlyThirdRow)
-    return act
+  if (act < 3 || a === null || !g.box.ruleset.facesBetweenActs) return act
   return (g.state.heroes[seat].faced & 1) !== 0 || a.side === 1 ? act : 2
 }
 
@@ -89,7 +88,7 @@ function begin(g: Game, f: Frame): Progress {
 
 /** R-ACT-04 */
 function openRows(g: Game, f: Frame): Progress {
-  const act = reachedAct(g, f.seat)
+  const act = currentColumn(g, f.seat) + 1
   for (let row = 0; row < act; row++) {
     if (!g.state.rows[row].open) {
       openRow(g, row, f.seat)

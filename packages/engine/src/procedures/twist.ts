@@ -5,6 +5,7 @@ import { canPay, pushPayment } from '../rules/costs.ts'
 import { drawable, drawFeat } from '../rules/decks.ts'
 import { fire } from '../rules/fire.ts'
 import { effectFrame, type Game, GO, type Progress, WAIT } from '../state/game.ts'
+import { withOne } from '../state/lists.ts'
 import { AT } from '../state/places.ts'
 import { type Frame, NO_CARD } from '../state/types.ts'
 import { type Choice, canAny } from '../words/op.ts'
@@ -90,8 +91,11 @@ export const twist = procedure(
           g.pop()
           return GO
         }
-        f.m |= choice.kind === 'deck' ? 1 : 2
-        if (!g.state.attempt!.heritageBoth || f.m === 3) g.pop()
+        const taken = choice.kind === 'deck' ? 1 : 2
+        f.m |= taken
+        const a = g.state.attempt!
+        if (!a.heritageBoth) g.attempt().heritage = withOne(a.heritage, taken)
+        if (!a.heritageBoth || f.m === 3) g.pop()
         if (choice.kind === 'deck') drawFeat(g, f.seat, choice.deck)
         else useHeritage(g, f)
         return GO

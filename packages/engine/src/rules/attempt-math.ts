@@ -70,10 +70,7 @@ export function runeSuccesses(g: Game): number {
 }
 
 /** R-ATTEMPT-10: rune successes + bonuses − penalties. */
-export function totalOf(g: Game): number {
-  const a = g.state.attempt!
-  return runeSuccesses(g) + bonusOf(g) + a.castBonus - (a.classOff ? a.castClassBonus : 0)
-}
+export const totalOf = (g: Game): number => runeSuccesses(g) + bonusOf(g)
 
 export function marginOf(g: Game): number {
   const a = g.state.attempt!

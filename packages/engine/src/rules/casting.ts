@@ -19,8 +19,6 @@ export function castPool(g: Game): void {
   a.stones = stones
   a.faces = faces
   a.darkKept = darkByLevel(g, a)
-  a.castBonus = 0
-  a.castClassBonus = 0
   a.casts++
   a.throws++
   if (g.events !== null) g.emit({ type: 'cast', seat: a.seat, stones, faces, again: a.casts > 1 })

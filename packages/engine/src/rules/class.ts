@@ -1,12 +1,17 @@
 /** The Class: Experience banked on it unlocks its powers (R-CHAR-11…14). */
+import type { Ruleset } from '../rulesets/index.ts'
 import type { Game } from '../state/game.ts'
 import type { Seat } from '../state/types.ts'
+import { catchUp } from './fire.ts'
 
-export const BANK_LIMIT = 6
+/** Is a power of a Class with so many tokens still locked? More may lie there, but open nothing. */
+export const hasLocked = ({ classThresholds }: Ruleset, banked: number): boolean =>
+  banked < classThresholds[classThresholds.length - 1]
 
 export function bank(g: Game, seat: Seat, amount: number): void {
   if (amount <= 0) return
   const hero = g.hero(seat)
   hero.banked += amount
   g.emit({ type: 'banked', seat, amount, total: hero.banked })
+  catchUp(g, seat)
 }

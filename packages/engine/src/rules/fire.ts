@@ -63,22 +63,72 @@ function listen(
     const card = g.box.cards[no]
     for (let i = 0; i < card.powers.length; i++) {
       const power = card.powers[i]
-      if ((power.events & bit) === 0 || !isOpen(g, no, i, owner, that)) continue
-      if (found === null) found = []
-      if (!power.optional) {
-        const seat = owner === NOBODY ? that : owner
-        markUsed(g, no, i, seat)
-        found.push(triggered(seat, owner, that, no, i, power.block, event, detail))
-      } else {
-        for (const seat of deciders(g, power, owner, that)) {
-          const offer = triggered(seat, owner, that, no, i, -1, event, detail)
-          offer.place = AT.offer.ask
-          found.push(offer)
-        }
+      if ((power.events & bit) === 0) continue
+      if (!isOpen(g, no, i, owner, that)) {
+        if (power.banked > 0) noteMissed(g, no, i, owner, that, event, detail)
+        continue
       }
+      if (found === null) found = []
+      setOff(g, no, i, owner, that, event, detail, found)
     }
   }
   return found
+}
+
+/** The frames of a power that its event sets off. */
+function setOff(
+  g: Game,
+  no: CardNo,
+  index: number,
+  owner: Seat,
+  that: Seat,
+  event: number,
+  detail: number,
+  found: Frame[],
+): void {
+  const power = g.box.cards[no].powers[index]
+  if (!power.optional) {
+    const seat = owner === NOBODY ? that : owner
+    markUsed(g, no, index, seat)
+    found.push(triggered(seat, owner, that, no, index, power.block, event, detail))
+    return
+  }
+  for (const seat of deciders(g, power, owner, that)) {
+    const offer = triggered(seat, owner, that, no, index, -1, event, detail)
+    offer.place = AT.offer.ask
+    found.push(offer)
+  }
+}
+
+/** What a locked power of the Class would have answered to in its hero's attempt is kept: it may still be opened (R-CHAR-12). */
+function noteMissed(
+  g: Game,
+  no: CardNo,
+  index: number,
+  owner: Seat,
+  that: Seat,
+  event: number,
+  detail: number,
+): void {
+  const a = g.state.attempt
+  if (a === null || a.seat !== owner || a.outcome !== '') return
+  if (unlocked(g, owner, g.box.cards[no].powers[index]) || !answers(g, no, index, owner, that)) return
+  g.attempt().missed = [...a.missed, { power: index, that, event, detail }]
+}
+
+/** R-CHAR-12: powers of the Class that have just been opened act on what has happened in the attempt. */
+export function catchUp(g: Game, seat: Seat): void {
+  const a = g.state.attempt
+  if (a === null || a.seat !== seat || a.missed.length === 0) return
+  const no = g.state.heroes[seat].motivation
+  const { powers } = g.box.cards[no]
+  const found: Frame[] = []
+  for (const { power, that, event, detail } of a.missed) {
+    if (unlocked(g, seat, powers[power]) && !isUsed(g, no, power, seat))
+      setOff(g, no, power, seat, that, event, detail, found)
+  }
+  g.attempt().missed = a.missed.filter(({ power }) => !unlocked(g, seat, powers[power]))
+  for (let i = found.length - 1; i >= 0; i--) g.push(found[i])
 }
 
 function triggered(
@@ -107,19 +157,22 @@ export function deciders(g: Game, power: CompiledPower, owner: Seat, that: Seat)
 }
 
 /** May this power of a card in play act on an event of the hero `that`? Costs are looked at apart. */
-export function isOpen(
+export const isOpen = (
   g: Game,
   no: CardNo,
   index: number,
   owner: Seat,
   that: Seat,
   decider = NOBODY,
-): boolean {
+): boolean => unlocked(g, owner, g.box.cards[no].powers[index]) && answers(g, no, index, owner, that, decider)
+
+/** The same, whatever its threshold. */
+function answers(g: Game, no: CardNo, index: number, owner: Seat, that: Seat, decider = NOBODY): boolean {
   const card = g.box.cards[no]
   const power = card.powers[index]
   if (power.who === 'you' ? that !== owner : power.who === 'another' && that === owner) return false
   if (power.who === 'active' && that !== g.state.turn.seat) return false
-  if (!unlocked(g, owner, power) || !sideUp(g, card, power.side)) return false
+  if (!sideUp(g, card, power.side)) return false
   if (isUsed(g, no, index, decider !== NOBODY ? decider : owner === NOBODY ? that : owner)) return false
   return power.test === null || power.test(g, owner, that, no)
 }

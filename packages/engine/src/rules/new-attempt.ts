@@ -37,8 +37,6 @@ export function newAttempt(
     throws: 0,
     bonus: 0,
     classBonus: 0,
-    castBonus: 0,
-    castClassBonus: 0,
     classOff: false,
     harder: 0,
     easier: 0,
@@ -55,6 +53,8 @@ export function newAttempt(
     revealed: NONE,
     feats: NONE,
     heritageBoth: false,
+    heritage: NONE,
+    missed: NONE,
     allyGained: false,
   }
 }

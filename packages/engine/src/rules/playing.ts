@@ -9,7 +9,7 @@ import { without } from '../state/lists.ts'
 import { AT, procOf } from '../state/places.ts'
 import { type CardNo, type Frame, NO_CARD, NOBODY, type Seat } from '../state/types.ts'
 import { canAny } from '../words/op.ts'
-import { BANK_LIMIT } from './class.ts'
+import { hasLocked } from './class.ts'
 import { canPay, pushPayment } from './costs.ts'
 import { holdInHand } from './decks.ts'
 import { canPayOne, fire, isOpen, payable } from './fire.ts'
@@ -189,13 +189,13 @@ export function isUsable(g: Game, no: CardNo, index: number, owner: Seat, seat: 
 
 /**
  * Does a window open for this hero? For everybody who holds a Feat that might be played in it, whatever it is: the kinds of
- * cards in a hand are public, their titles are not. And for whoever has a power in play that is open.
+ * cards in a hand are public, their titles are not. And for whoever has a power in play that is open, or may open one of the Class.
  */
 export function hasSay(g: Game, seat: Seat, window: number): boolean {
   const h = g.state.heroes[seat]
   // R-FEAT-02: the playing hero's level decides
   if ((h.kinds & g.box.kindsOpen[window] & g.box.kindsAtLevel[h.level]) !== 0) return true
-  return addUses(g, seat, window, null) || mayBankIn(g, seat, window)
+  return addUses(g, seat, window, null) || (mayBankIn(g, seat, window) && hasLocked(g.box.ruleset, h.banked))
 }
 
 /** R-CHAR-12: Experience may be banked in the middle of an attempt. */
@@ -205,13 +205,12 @@ export const canBankIn = (window: number): boolean => (window & (WINDOW.beforeCa
 export const mayBankIn = (g: Game, seat: Seat, window: number): boolean =>
   g.box.classes && canBankIn(window) && mayBank(g, seat)
 
-/** R-CHAR-14: on the own turn, up to what the Class can use. */
+/** R-CHAR-14: on the own turn, any number. */
 export function mayBank(g: Game, seat: Seat): boolean {
   const h = g.state.heroes[seat]
   return (
     g.state.turn.seat === seat &&
     h.xp > 0 &&
-    h.banked < BANK_LIMIT &&
     h.motivation !== NO_CARD &&
     g.box.cards[h.motivation].kind === 'class'
   )

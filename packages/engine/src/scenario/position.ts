@@ -177,25 +177,26 @@ function placeAdversary(g: Game, telling: Telling): void {
 
 /** Must this hero face the Adversary before Act III begins? */
 function facingFirst(g: Game, hero: Hero): boolean {
-  const { adversary, setup } = g.state
-  if (adversary === null || !g.box.ruleset.facesBetweenActs || setup.options.earlyThirdRow === true)
-    return false
+  const { adversary } = g.state
+  if (adversary === null || !g.box.ruleset.facesBetweenActs) return false
   return adversary.side === 0 && (hero.faced & 1) === 0
 }
 
-/** Rows that are face-up: those of the Acts that some hero has begun, and those whose cards are named. */
+/** Rows that are face-up: those of the Acts that some hero has reached, and those whose cards are named. */
 function openRows(g: Game, telling: Telling): boolean[] {
   if (telling.at === 'setup') return [false, false, false]
   const seat = seatOf(telling)
   const hero = g.state.heroes[seat]
+  let reached = 1
   // in the menu the turn has begun, and with it perhaps an Act
   if (telling.at !== 'start-of-turn' && heroesOf(telling)[seat].act === undefined) {
-    hero.act = Math.min(facingFirst(g, hero) ? 2 : 3, currentColumn(g, seat) + 1)
+    reached = currentColumn(g, seat) + 1
+    hero.act = Math.min(facingFirst(g, hero) ? 2 : 3, reached)
   }
-  const begun = Math.max(...g.state.heroes.map((h) => h.act))
+  const last = Math.max(reached, ...g.state.heroes.map((h) => h.act))
   return [1, 2, 3].map((act) => {
     const told = telling.rows?.[act as 1]
-    return told === undefined ? act <= begun : Array.isArray(told) || told.open !== false
+    return told === undefined ? act <= last : Array.isArray(told) || told.open !== false
   })
 }
 

@@ -66,7 +66,6 @@ const turn = z.union([
 /** As in the setup of a game. */
 const options = z.strictObject({
   noAlliesNorAdversaries: opt(z.boolean()),
-  earlyThirdRow: opt(z.boolean()),
   chapters: opt(count),
   legacy: opt(z.string()),
   marks: opt(count),

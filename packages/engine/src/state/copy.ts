@@ -104,8 +104,6 @@ export const copyAttempt = (a: Attempt): Attempt => ({
   throws: a.throws,
   bonus: a.bonus,
   classBonus: a.classBonus,
-  castBonus: a.castBonus,
-  castClassBonus: a.castClassBonus,
   classOff: a.classOff,
   harder: a.harder,
   easier: a.easier,
@@ -122,6 +120,8 @@ export const copyAttempt = (a: Attempt): Attempt => ({
   revealed: a.revealed,
   feats: a.feats,
   heritageBoth: a.heritageBoth,
+  heritage: a.heritage,
+  missed: a.missed,
   allyGained: a.allyGained,
 })
 

@@ -26,8 +26,6 @@ export interface GameOptions {
   legacy?: string
   /** legacy marks of the campaign; outside of one, the ruleset's (R-CAMP-07) */
   marks?: number
-  /** row III opens at once after the second column, before the Adversary was faced (the other reading of A-19) */
-  earlyThirdRow?: boolean
   /** Character cards that seats are given instead of being dealt, by card id */
   characters?: { heritage?: string; origin?: string; motivation?: string; destiny?: string }[]
 }
@@ -170,6 +168,14 @@ export interface Adversary {
   stands: number
 }
 
+/** An event that a power of the hero's Class missed, since it was still locked. */
+export interface Missed {
+  power: number
+  that: Seat
+  event: number
+  detail: number
+}
+
 /** Its lists are read-only: they are replaced, never written (see lists.ts). */
 export interface Attempt {
   seat: Seat
@@ -199,9 +205,6 @@ export interface Attempt {
   /** successes of effects, and the part of them that came from the Class */
   bonus: number
   classBonus: number
-  /** successes that this very cast set off; a new cast starts anew */
-  castBonus: number
-  castClassBonus: number
   classOff: boolean
   /** what effects add to the difficulty, and what they take off */
   harder: number
@@ -222,6 +225,10 @@ export interface Attempt {
   /** Feats that changed successes or difficulty: card, successes, difficulty, … */
   feats: readonly number[]
   heritageBoth: boolean
+  /** what was taken at each Twist that left the other half: 1 the draw, 2 the Heritage's own power */
+  heritage: readonly number[]
+  /** what locked powers of the Class would have answered to */
+  missed: readonly Missed[]
   /** overcome with an Ally, who is no longer in the row */
   allyGained: boolean
 }

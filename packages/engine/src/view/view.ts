@@ -3,8 +3,8 @@ import { type Decision, pending } from '../actions/legal.ts'
 import { type Box, boxOf } from '../compile/box.ts'
 import { EVENT } from '../compile/events.ts'
 import { ALL_TOLD, openXp, untoldXp } from '../rules/pledge.ts'
-import { copyFrame, copyHero } from '../state/copy.ts'
-import type { CardNo, Frame, GameState, Hero, Row, Seat } from '../state/types.ts'
+import { copyAttempt, copyFrame, copyHero } from '../state/copy.ts'
+import type { Attempt, CardNo, Frame, GameState, Hero, Missed, Row, Seat } from '../state/types.ts'
 import { HIDDEN, HIDDEN_ANTIHERO, HIDDEN_HERO, isHidden, type Viewer } from './visibility.ts'
 
 /** A deck seen from outside: how many cards are left, and the open discard pile. */
@@ -36,7 +36,7 @@ export function viewFor(state: GameState, viewer: Viewer): View {
     heard: state.heard,
     stood: state.stood,
     adversary: adversaryFor(state),
-    attempt: state.attempt,
+    attempt: attemptFor(state.attempt, viewer),
     stack: state.stack,
     top: frameFor(state.top, viewer),
     usedThisTurn: state.usedThisTurn,
@@ -88,6 +88,13 @@ function adversaryFor(state: GameState): GameState['adversary'] {
   if (state.adversary === null || untold === 0) return state.adversary
   return { ...state.adversary, xp: state.adversary.xp + untold }
 }
+
+/** What a Class missed of a drawn Feat, which only its hero knows. */
+function attemptFor(a: Attempt | null, viewer: Viewer): Attempt | null {
+  if (a === null || a.seat === viewer || !a.missed.some(ofDrawnFeat)) return a
+  return { ...copyAttempt(a), missed: a.missed.filter((missed) => !ofDrawnFeat(missed)) }
+}
+const ofDrawnFeat = ({ event }: Missed): boolean => event === EVENT['feat-drawn']
 
 const rowFor = (row: Row): Row =>
   row.open

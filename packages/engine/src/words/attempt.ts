@@ -1,10 +1,10 @@
 /** Effect words on the attempt in progress: successes, difficulty, paths, outcome. The pool has words of its own: pool.ts. */
-import { EVENT } from '../compile/events.ts'
 import { ICONS } from '../language/names.ts'
 import { darkAllowedOnPath, outcomeIsOpen } from '../rules/attempt-math.ts'
 import { isForbidden } from '../rules/standing.ts'
 import { STONE, showsMoon } from '../rules/stones.ts'
-import { type Game, GO, type Progress } from '../state/game.ts'
+import { frame, type Game, GO, type Progress } from '../state/game.ts'
+import { AT } from '../state/places.ts'
 import { type Frame, NOBODY } from '../state/types.ts'
 import { helpingFeat } from './conditions.ts'
 import type { Words } from './op.ts'
@@ -23,20 +23,11 @@ function noteFeat(g: Game, f: Frame, successes: number, difficulty: number): voi
     a.feats = [...a.feats, f.card, successes, difficulty]
   }
 }
-const CAST_EVENTS = [EVENT.cast, EVENT['rune-shows'], EVENT.twist]
 
 function addSuccesses(g: Game, f: Frame, n: number): void {
   const a = g.attempt()
-  const ofClass = f.card >= 0 && g.box.cards[f.card].kind === 'class' && f.owner === a.seat
-  // a hero's bonuses that this very cast set off on their own start anew with the next; the Adversary's stay (R-RE-02)
-  const power = f.power >= 0 && f.owner !== NOBODY ? g.box.cards[f.card].powers[f.power] : null
-  if (power !== null && !power.optional && CAST_EVENTS.includes(f.event)) {
-    a.castBonus += n
-    if (ofClass) a.castClassBonus += n
-  } else {
-    a.bonus += n
-    if (ofClass) a.classBonus += n
-  }
+  a.bonus += n
+  if (f.card >= 0 && g.box.cards[f.card].kind === 'class' && f.owner === a.seat) a.classBonus += n
   noteFeat(g, f, n, 0)
   g.emit({ type: 'successes', amount: n, by: f.card })
 }
@@ -179,11 +170,22 @@ export const ATTEMPT_WORDS: Words<
     word: 'heritage-both',
     can: attempting,
     run(g) {
-      if (running(g)) g.attempt().heritageBoth = true
+      if (!running(g)) return GO
+      const a = g.attempt()
+      a.heritageBoth = true
+      // also at a Twist that was answered already
+      for (const taken of a.heritage) {
+        const twist = frame(AT.twist.heritage, a.seat)
+        twist.m = taken
+        g.push(twist)
+      }
+      a.heritage = NOTHING_LEFT
       return GO
     },
   }),
 }
+
+const NOTHING_LEFT: readonly number[] = []
 
 const hasOtherPath = (g: Game): boolean => g.box.cards[g.state.attempt!.card].kind === 'challenge'
 

@@ -1,6 +1,6 @@
 /** Effect words on tokens, cards in hand and the track. */
 
-import { BANK_LIMIT, bank } from '../rules/class.ts'
+import { bank } from '../rules/class.ts'
 import { cardsLeft, discardFeat, drawable, drawFeat } from '../rules/decks.ts'
 import { openXp, untoldXp } from '../rules/pledge.ts'
 import { changeAdversaryXp, gainCorruption, gainVirtue, gainXp } from '../rules/tokens.ts'
@@ -102,10 +102,9 @@ export const TOKEN_WORDS: Words<
     can: (g, f) =>
       somebody(f) &&
       g.state.heroes[f.seat].motivation !== NO_CARD &&
-      g.box.cards[g.state.heroes[f.seat].motivation].kind === 'class' &&
-      g.state.heroes[f.seat].banked < BANK_LIMIT,
+      g.box.cards[g.state.heroes[f.seat].motivation].kind === 'class',
     run(g, f) {
-      if (this.can(g, f)) bank(g, f.seat, Math.min(n, BANK_LIMIT - g.state.heroes[f.seat].banked))
+      if (this.can(g, f)) bank(g, f.seat, n)
       return GO
     },
   }),

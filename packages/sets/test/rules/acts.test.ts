@@ -233,27 +233,26 @@ describe('rows', () => {
     rows: { 1: ROWS[1], 2: ROWS[2], 3: closed(ROWS[3]) },
   }
 
-  test('R-ACT-08 epic: row III opens on the turn after the Adversary was faced', () => {
+  test('R-ACT-08 epic: row III opens at the start of the turn in which the Adversary is faced (A-19)', () => {
     const game = scenario('epic', facing)
-    expect(openRows(game)).toEqual([1, 2])
-    game.check({
-      turn: { 'must-face': true },
-      hero: { act: 2 },
-      legal: ['attempt plain-adversary', ...journeys(game)],
-    })
-    game.attempt('plain-adversary').cast(3).finish()
-    expect(openRows(game)).toEqual([1, 2])
-    game.endTurn()
     expect(openRows(game)).toEqual([1, 2, 3])
-    game.check({ turn: { 'must-face': false }, hero: { act: 3 } })
+    game.check({ turn: { 'must-face': true }, hero: { act: 2 } })
+    expect(open(game)).toEqual(['attempt plain-adversary'])
+    expect(journeys(game)).toEqual(Object.values(ROWS).flatMap((row) => row.map((card) => `journey ${card}`)))
+    game.attempt('plain-adversary').cast(3).finish()
+    // its Act begins for this hero after the facing
+    game
+      .check({ hero: { act: 2 } })
+      .endTurn()
+      .check({ turn: { 'must-face': false }, hero: { act: 3 } })
     expect(open(game)).toEqual(ofAct(3))
   })
 
-  test('R-ACT-08 epic: with the other reading of A-19 row III opens before the facing', () => {
-    const game = scenario('epic', { ...facing, options: { earlyThirdRow: true } })
-    expect(openRows(game)).toEqual([1, 2, 3])
-    game.check({ turn: { 'must-face': true } })
-    expect(open(game)).toEqual(['attempt plain-adversary'])
+  test('R-ACT-08 epic: from then on it is open to everybody', () => {
+    const { hero, ...table } = facing
+    const game = scenario('epic', { ...table, mode: 'coop', heroes: [hero, {}] })
+    game.attempt('plain-adversary').cast(3).finish().endTurn(0)
+    expect(open(game)).toEqual(acts.flatMap(ofAct))
   })
 
   test('R-ACT-08 epic: without an Adversary row III opens at once', () => {

@@ -1,7 +1,7 @@
 /** The Class of Epic Origins (R-CHAR-11 to R-CHAR-14): Experience banked on it unlocks its powers for good. */
 import { type ScenarioGame, scenario, useSets } from '@runesaga/engine'
 import { describe, expect, test } from 'vitest'
-import { ownSets } from '../../src/index.ts'
+import { epicSet, ownSets } from '../../src/index.ts'
 
 useSets(...ownSets())
 
@@ -10,6 +10,20 @@ const trial = {
   difficulty: 1,
   abilities: ['strength' as const],
   top: { gives: { strength: 1 } },
+}
+/** A path that every Class is good at. */
+const EVERYTHING = {
+  strength: 1,
+  constitution: 1,
+  dexterity: 1,
+  intelligence: 1,
+  wisdom: 1,
+  charisma: 1,
+  divinity: 1,
+  justice: 1,
+  nature: 1,
+  arcana: 1,
+  villainy: 1,
 }
 const told = (hero: object, ...others: object[]): ScenarioGame =>
   scenario('epic', {
@@ -77,6 +91,138 @@ describe('the Class', () => {
       .check({ attempt: { total: 5, outcome: 'overcome' }, hero: { xp: 0, banked: 2 } })
   })
 
+  /** A hero one token short of a power, at an Act I Challenge of difficulty 5. */
+  const short = (
+    motivation: string,
+    banked: number,
+    hero: object = {},
+    position: object = {},
+  ): ScenarioGame =>
+    scenario('epic', {
+      cards: { challenges: [{ ...trial, id: 'wall', difficulty: 5 }] },
+      row: ['wall'],
+      hero: { heritage: 'human', motivation, banked, xp: 1, ...hero },
+      ...position,
+    }).attempt('wall', 'top')
+
+  test('R-CHAR-12 Fighter: the Twist that was cast before the sixth token counts', () => {
+    const game = short('fighter', 5).dark(0).cast('slash', 'slash', 'twist').choose('done')
+    game.check({ attempt: { total: 3 } })
+    game.bank().check({ attempt: { total: 4 }, events: [{ type: 'successes', amount: 1, by: 'fighter' }] })
+  })
+
+  test('R-CHAR-12 Barbarian: so do Dark runes that were cast, and only they', () => {
+    const cast = (dark: number) =>
+      short('barbarian', 5, { xp: 2 })
+        .dark(dark)
+        .cast('slash', 'slash', 'slash', ...Array(dark).fill('slash'))
+    cast(1).check({ attempt: { total: 4 } })
+    cast(1)
+      .bank()
+      .check({ attempt: { total: 5 } })
+    cast(0)
+      .bank()
+      .check({ attempt: { total: 3 } })
+  })
+
+  test('R-CHAR-12 Monk: so does a cast without Dark runes', () => {
+    const game = short('monk', 5).dark(0).cast('slash', 'slash', 'slash')
+    game.check({ attempt: { total: 3 } })
+    game.bank().check({ attempt: { total: 4 } })
+  })
+
+  test('R-CHAR-12 Druid: so does what comes before the cast, opened before or after it', () => {
+    const druid = () => short('druid', 5, { icons: { nature: 4 } }).dark(0)
+    const before = druid().bank()
+    before.cast('slash', 'slash', 'slash').check({ attempt: { total: 5 } })
+    const after = druid().cast('slash', 'slash', 'slash')
+    after.check({ attempt: { total: 3 } })
+    after.bank().check({ attempt: { total: 5 } })
+  })
+
+  test('R-CHAR-12 Cleric: so does each Hero card played in the attempt, and only those', () => {
+    const helps = (id: string, kind: 'hero' | 'antihero') =>
+      ({ id, kind, play: 'as-attempt', on: 'you', do: { successes: 1 } }) as const
+    const game = scenario('epic', {
+      cards: {
+        challenges: [{ ...trial, id: 'wall', difficulty: 9 }],
+        feats: [
+          helps('hope', 'hero'),
+          helps('spite', 'antihero'),
+          { id: 'rest', kind: 'hero', play: 'any-time', on: 'you', do: { xp: 1 } },
+        ],
+      },
+      row: ['wall'],
+      hero: { motivation: 'cleric', banked: 5, xp: 0, hand: ['rest', 'hope', 'spite'] },
+    })
+    game.play('rest').attempt('wall', 'top').dark(0).play('hope').pass(0).play('spite').pass(0)
+    game.cast('slash', 'slash', 'slash').check({ attempt: { total: 5 } })
+    game.bank().check({ attempt: { total: 6 } })
+  })
+
+  test('R-CHAR-12 Sorcerer: after a Twist, the half of the Heritage that was left is open', () => {
+    const decks = { hero: ['hard-lesson'] }
+    const twist = () =>
+      short('sorcerer', 5, { heritage: 'giantkin' }, { decks }).dark(0).cast('slash', 'slash', 'twist')
+    const drawn = twist().choose({ deck: 'hero' }).bank()
+    expect(drawn.legal()).toEqual(['card giantkin', 'done'])
+    drawn.choose({ card: 'giantkin' }).check({ attempt: { total: 3 }, hero: { hand: ['hard-lesson'] } })
+    const used = twist().choose({ card: 'giantkin' }).bank()
+    expect(used.legal()).toEqual(['deck hero', 'deck antihero', 'done'])
+    used.choose({ deck: 'hero' }).check({ attempt: { total: 3 }, hero: { hand: ['hard-lesson'] } })
+    // who left both has left both
+    twist()
+      .choose('done')
+      .bank()
+      .check({ asks: { kind: 'menu' } })
+  })
+
+  test('R-CHAR-12 Bard: a power that works once a turn is used once, whatever has happened', () => {
+    const help = { kind: 'hero', play: 'as-attempt', on: 'any-hero', do: { successes: 1 } } as const
+    const game = scenario('epic', {
+      cards: {
+        challenges: [{ ...trial, id: 'wall', difficulty: 9 }],
+        feats: [
+          { ...help, id: 'hand' },
+          { ...help, id: 'song' },
+        ],
+      },
+      row: ['wall'],
+      heroes: [{ motivation: 'bard', banked: 3, xp: 1 }, { hand: ['hand', 'song'] }],
+    })
+    game.attempt('wall', 'top').dark(0).cast('slash', 'slash', 'slash')
+    game.play('hand', { by: 1 }).play('song', { by: 1 }).pass(0).pass(0)
+    game.check({ attempt: { total: 5 }, hero: { xp: 1 } })
+    game.bank().check({ hero: { xp: 1, banked: 4 } })
+  })
+
+  /** Every automatic power of a Class, opened after the cast, is worth what it is worth opened before the attempt. */
+  test.each((epicSet().classes ?? []).map(({ id }) => id))(
+    'R-CHAR-12 %s: opened after the cast comes to the same as opened before it',
+    (motivation) => {
+      const icons = { nature: 4, strength: 1 }
+      for (const banked of [1, 3, 5]) {
+        const position = {
+          cards: { challenges: [{ ...trial, id: 'wall', difficulty: 9, bottom: { gives: EVERYTHING } }] },
+          row: ['wall'],
+          hero: { heritage: 'human', motivation, banked, xp: 2, icons },
+        }
+        const play = (early: boolean) => {
+          const game = scenario('epic', position)
+          if (early) game.bank()
+          game
+            .attempt('wall', 'bottom')
+            .dark(1)
+            .cast('slash', 'slash', 'twist', 'slash', 'slash')
+            .choose('done')
+          if (!early) game.bank()
+          return game
+        }
+        expect([banked, play(false).total()]).toEqual([banked, play(true).total()])
+      }
+    },
+  )
+
   test('R-CHAR-13 what is banked never comes back and is not scored', () => {
     const game = told({ xp: 5 })
     expect(game.hero().score).toMatchObject({ A: 2, C: 5, total: 7 })
@@ -104,19 +250,29 @@ describe('the Class', () => {
     game.endTurn(0).check({ asks: { kind: 'menu', seat: 1 }, may: ['bank'] })
   })
 
-  test('R-CHAR-14 a seventh would be useless, so it is not offered (A-24)', () => {
+  test('R-CHAR-14 any number may lie there, a seventh too: it opens nothing more (A-24)', () => {
     const game = told({ xp: 9, banked: 5 })
-    game.check({ may: ['bank'] }).bank()
-    expect(game.hero()).toMatchObject({ xp: 8, banked: 6 })
-    expect(game.legal()).not.toContain('bank')
-    // nor does a card bank more than the Class can use
+    game
+      .check({ may: ['bank'] })
+      .bank()
+      .check({ may: ['bank'] })
+      .bank(2)
+    expect(game.hero()).toMatchObject({ xp: 6, banked: 8 })
+    // a card may lay more there too
     const traits = [{ id: 'lesson', gained: { do: { bank: 2 } } }]
     const more = scenario('epic', {
       cards: { traits },
       row: ['lesson'],
       hero: { motivation: 'fighter', banked: 5 },
     })
-    expect(more.gain('lesson').hero()).toMatchObject({ banked: 6, xp: 3 })
+    expect(more.gain('lesson').hero()).toMatchObject({ banked: 7, xp: 3 })
+  })
+
+  test('R-CHAR-14 nobody is asked in an attempt for a seventh alone, but who is asked may bank it', () => {
+    const asked = (hand: string[]) =>
+      told({ xp: 1, banked: 6, hand }).attempt('wall', 'top').dark(0).cast('slash', 'slash', 'slash')
+    expect(asked(['steady-nerves']).legal()).toContain('bank')
+    asked([]).check({ asks: { kind: 'menu' }, may: ['bank'] })
   })
 
   test('R-CHAR-14 a hero without a Class has nothing to bank on', () => {

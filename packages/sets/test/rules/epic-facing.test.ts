@@ -32,7 +32,7 @@ describe('the first side', () => {
   test('R-ADV-10 it is faced once: afterwards the hero is in Act III', () => {
     const game = table([{ story: story(6) }, { story: story(3, 1) }])
     game
-      .check({ rows: { 3: { open: false } } })
+      .check({ heroes: { 0: { act: 2 } }, rows: { 3: { open: true } } })
       .attempt('red-plague')
       .cast(5)
       .endTurn()
@@ -40,7 +40,6 @@ describe('the first side', () => {
     game.check({
       turn: { seat: 0, 'must-face': false },
       heroes: { 0: { act: 3, faced: ['first'] } },
-      rows: { 3: { open: true } },
     })
     expect(game.refused((g) => g.attempt('red-plague'))).toBe('adversary-not-due')
   })

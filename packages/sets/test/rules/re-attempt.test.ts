@@ -69,6 +69,16 @@ describe('the new cast', () => {
     storm.check({ attempt: { pool: { core: 3, strength: 1, dexterity: 1 }, total: 7, difficulty: 7 } })
   })
 
+  test('R-RE-02, R-RE-04 bonuses that a cast brought stay, and a second Twist brings its own (epic, Fighter)', () => {
+    const hero = { xp: 0, heritage: 'human', motivation: 'fighter', banked: 6, hand: ['undaunted'] }
+    const first = () => fight('epic', { hero }).cast('blank', 'blank', 'twist').choose('done')
+    expect([first().runes(), first().total()]).toEqual([0, 1 + 1])
+    const second = first().play('undaunted').cast('slash', 'blank', 'slash')
+    expect([second.runes(), second.total()]).toEqual([2, 2 + 1 + 1])
+    const twice = first().play('undaunted').cast('slash', 'slash', 'twist').choose('done')
+    expect([twice.runes(), twice.total()]).toEqual([2, 2 + 1 + 2])
+  })
+
   test.each([
     ['base', 'inner-strength'],
     ['epic', 'practiced-hand'],
@@ -193,7 +203,7 @@ describe('what stays, and what is void', () => {
       const twist = () => game.cast('slash', 'slash', 'twist').choose({ deck: 'hero' })
       twist().play(AGAIN[edition], { by: 0 })
       twist().goOn()
-      if (edition === 'epic') game.choose({ option: 1 })
+      if (edition === 'epic') game.choose({ option: 1 }).goOn()
       const shown = game.events.filter((e) => e.type === 'adversary-card')
       expect(shown).toHaveLength(2)
       game.check({ attempt: { total, difficulty, outcome: 'failed' } })

@@ -282,6 +282,30 @@ describe('epic', () => {
       .check({ attempt: { total: 5, outcome: 'overcome' } })
   })
 
+  test('R-TWIST-04 after every Adversary Feat the heroes may answer it, and bank', () => {
+    // Celeste's Finest Hour in the example of the rulebook: after Overwhelming Odds took Federico's bonus away
+    const game = fight({
+      mode: 'coop',
+      heroes: [
+        { xp: 1, banked: 3, heritage: 'human', motivation: 'fighter', icons: { strength: 1 } },
+        { hand: ['shoulder-to-shoulder'] },
+      ],
+      adversary: { card: 'dark-lord' },
+      decks: { adversary: ['overwhelming-odds'] },
+    }).dark(0)
+    game.cast('slash', 'slash', 'twist', 'slash').choose('done').pass(0).pass(1)
+    game.check({
+      asks: { kind: 'window', seat: 0, window: 'afterCast' },
+      events: [{ type: 'feat-took-effect', card: 'overwhelming-odds', effect: true }],
+      attempt: { total: 3, outcome: 'open' },
+    })
+    expect(game.legal()).toEqual(['bank', 'pass'])
+    game.bank().check({ hero: { banked: 4 } })
+    expect(game.legal()).toEqual(['play shoulder-to-shoulder on 0', 'pass'])
+    game.play('shoulder-to-shoulder', { by: 1 }).goOn()
+    game.check({ attempt: { total: 5 } })
+  })
+
   test('R-TWIST-05 among rivals only the Heritage choice', () => {
     const twist = () => fight({ hero: { xp: 0, heritage: 'giantkin' } }).cast('slash', 'slash', 'twist')
     expect(twist().legal()).toEqual([...DRAW, 'card giantkin', 'done'])

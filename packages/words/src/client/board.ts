@@ -66,12 +66,13 @@ export const board = catalogue({
     'column/of': 'Column {$act}',
     heritage: 'Heritage',
     'heritage/off': 'Off the mat. It works when a Twist of Fate is cast in your attempt.',
-    'bank/title': 'Experience on the Class: {$n} of 6',
+    'bank/title': 'Experience on the Class: {$n}; all its powers are open at 6',
     'bank/add': 'Place 1 Experience on the Class',
-    'bank/of': '{$n} of 6',
     'bank/sure': 'Experience for your Class?',
     'bank/sure-text':
       'Experience on the Class stays there until the end of the game: it can’t be spent any more.',
+    'bank/all-open':
+      'All powers of your Class are open: more Experience is allowed there, but opens nothing, and its point is lost.',
     bank: 'Class',
     'radiant/have': 'Radiant: {$n}. Ideals sworn: {$sworn} of {$all}.',
     'radiant/next': 'Ideal at {$n}',
@@ -247,12 +248,13 @@ export const board = catalogue({
     'column/of': 'Colonne {$act}',
     heritage: 'Héritage',
     'heritage/off': 'Hors du plateau. Il agit quand un Coup du Destin sort dans votre tentative.',
-    'bank/title': 'Expérience sur la Classe : {$n} sur 6',
+    'bank/title': 'Expérience sur la Classe : {$n} ; tous ses pouvoirs sont ouverts à 6',
     'bank/add': 'Placer 1 point d’Expérience sur la Classe',
-    'bank/of': '{$n} sur 6',
     'bank/sure': 'De l’Expérience pour votre Classe ?',
     'bank/sure-text':
       'L’Expérience posée sur la Classe y reste jusqu’à la fin de la partie : elle ne peut plus être dépensée.',
+    'bank/all-open':
+      'Tous les pouvoirs de votre Classe sont ouverts : vous pouvez y placer plus d’Expérience, mais elle n’ouvre rien, et son point est perdu.',
     bank: 'Classe',
     'radiant/have': 'Radieux : {$n}. Idéaux prononcés : {$sworn} sur {$all}.',
     'radiant/next': 'Idéal à {$n}',

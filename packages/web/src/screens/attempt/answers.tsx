@@ -16,9 +16,12 @@ interface AnswersProps {
 }
 
 export function Answers({ decision, trial: shown, foreseen }: AnswersProps) {
-  const { look, seat, shelf } = useSession()
+  const { about, look, seat, shelf } = useSession()
   const { view, legal } = look.value
-  const answers = answersOf(view, legal, seat.value, decision.window, shelf.box)
+  // a token that opens nothing can wait for the menu
+  const full = view.heroes[seat.value].banked >= about.classSteps[about.classSteps.length - 1]
+  const useful = full ? legal.filter(({ type }) => type !== 'bank') : legal
+  const answers = answersOf(view, useful, seat.value, decision.window, shelf.box)
   const play = (card: number) => ({ type: 'play', card, on: shown.seat }) as const
   const reasons = useReasons(
     answers.filter(({ actions }) => actions.length === 0).map(({ card }) => play(card)),

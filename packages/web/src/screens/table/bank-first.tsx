@@ -1,4 +1,4 @@
-/** Experience on a Class never comes back: before the first in a turn, the hero is asked. */
+/** Experience on a Class never comes back: before the first in a turn, and before one that opens nothing, the hero is asked. */
 import type { Action } from '@runesaga/table'
 import { common, plain } from '@runesaga/words'
 import type { Session } from '../../session.ts'
@@ -14,7 +14,14 @@ const agreed = new WeakMap<Session, number>()
 export const hasAgreed = (session: Session): boolean =>
   agreed.get(session) === session.look.value.view.turn.number
 
-export function BankFirst({ action, onClose }: { action: Action; onClose: () => void }) {
+interface BankFirstProps {
+  action: Action
+  /** it would open nothing */
+  allOpen: boolean
+  onClose: () => void
+}
+
+export function BankFirst({ action, allOpen, onClose }: BankFirstProps) {
   const session = useSession()
   const place = () => {
     agreed.set(session, session.look.value.view.turn.number)
@@ -23,7 +30,7 @@ export function BankFirst({ action, onClose }: { action: Action; onClose: () => 
   }
   return (
     <Dialog title={say('bank/sure')} onClose={onClose}>
-      <p>{say('bank/sure-text')}</p>
+      <p>{say(allOpen ? 'bank/all-open' : 'bank/sure-text')}</p>
       <div class="dialog-foot">
         <Button onClick={onClose}>{common(language(), 'cancel')}</Button>
         <Button look="primary" onClick={place}>

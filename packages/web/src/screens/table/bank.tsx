@@ -17,6 +17,7 @@ export function Bank({ seat }: { seat: Seat }) {
   const { classSteps } = session.about
   if (motivation < 0 || session.shelf.wordless(motivation).kind !== 'class') return null
   const bank = seat === session.seat.value ? offers.bank : null
+  const last = classSteps[classSteps.length - 1]
   return (
     <div class="bank">
       <span class="unseen">{say('bank/title', { n: banked })}</span>
@@ -30,18 +31,21 @@ export function Bank({ seat }: { seat: Seat }) {
           <b>{step}</b>
         </span>
       ))}
+      {banked > last && <b aria-hidden="true">{banked}</b>}
       {bank !== null && session.look.value.view.attempt === null && (
         <button
           type="button"
           class="button outline bank-add"
           aria-label={plain(say('bank/add'), language())}
           data-action="bank"
-          onClick={() => (hasAgreed(session) ? void session.act(bank) : ask(true))}
+          onClick={() => (hasAgreed(session) && banked < last ? void session.act(bank) : ask(true))}
         >
           +
         </button>
       )}
-      {asks && bank !== null && <BankFirst action={bank} onClose={() => ask(false)} />}
+      {asks && bank !== null && (
+        <BankFirst action={bank} allOpen={banked >= last} onClose={() => ask(false)} />
+      )}
     </div>
   )
 }
