@@ -86,7 +86,14 @@ describe('an imagined state fits its view', () => {
   test.each(TABLES)('$name with Character cards that were promised', (table) => {
     const box = boxOf(newGame(setupOf(table, { fast: 1 })).setup)
     const ids = (cards: readonly number[]) => cards.map((card) => box.cards[card].id)
-    const characters = [{ origin: ids(box.origins)[3], destiny: ids(box.destinies)[2] }]
+    const [heritage] = ids(box.heritages)
+    const characters = [
+      {
+        origin: ids(box.origins)[3],
+        destiny: ids(box.destinies)[2],
+        ...(heritage !== undefined && { heritage }),
+      },
+    ]
     sample({ ...table, name: `${table.name} promised`, options: { characters } }, 1, 20)
   })
 })

@@ -103,6 +103,8 @@ const take = (pile: CardNo[]): CardNo => pile.pop() ?? NO_CARD
 
 type Chosen = 'origin' | 'motivation' | 'destiny'
 const CHOSEN: Chosen[] = ['origin', 'motivation', 'destiny']
+type Character = Chosen | 'heritage'
+const CHARACTERS: Character[] = ['heritage', ...CHOSEN]
 
 function imagineHero(view: View, box: Box, unseen: Unseen, h: Hero, seat: Seat): Hero {
   const hero = copyHero(h)
@@ -110,11 +112,13 @@ function imagineHero(view: View, box: Box, unseen: Unseen, h: Hero, seat: Seat):
     card === HIDDEN_HERO ? take(unseen.hero) : card === HIDDEN_ANTIHERO ? take(unseen.antihero) : card,
   )
   holdInHand(box, hero, hand)
-  const piles = { origin: unseen.origins, motivation: unseen.motivations, destiny: unseen.destinies }
-  const one = (kind: Chosen): CardNo => {
+  const { heritages, origins, motivations, destinies } = unseen
+  const piles = { heritage: heritages, origin: origins, motivation: motivations, destiny: destinies }
+  const one = (kind: Character): CardNo => {
     const card = promised(view, box, seat, kind)
     return card === NO_CARD ? take(piles[kind]) : card
   }
+  if (h.heritage === HIDDEN) hero.heritage = one('heritage')
   if (!h.dealt.includes(HIDDEN)) {
     for (const kind of CHOSEN) if (h[kind] === HIDDEN) hero[kind] = one(kind)
     return hero
@@ -130,7 +134,7 @@ function imagineHero(view: View, box: Box, unseen: Unseen, h: Hero, seat: Seat):
 }
 
 /** A Character card that the table's options give to this seat: everybody knows it. */
-function promised(view: View, box: Box, seat: Seat, kind: Chosen): CardNo {
+function promised(view: View, box: Box, seat: Seat, kind: Character): CardNo {
   const id = view.setup.options.characters?.[seat]?.[kind]
   if (id === undefined) return NO_CARD
   return box.byId.get(id.includes('/') ? id : `${box.ruleset.edition}/${id}`)?.[0] ?? NO_CARD
@@ -184,7 +188,7 @@ function unseenCards(view: View, box: Box, random: RandomState): Unseen {
   if (view.attempt !== null) see(view.attempt.revealed)
   if (view.setup.options.characters !== undefined) {
     view.heroes.forEach((_, seat) => {
-      see(CHOSEN.map((kind) => promised(view, box, seat, kind)))
+      see(CHARACTERS.map((kind) => promised(view, box, seat, kind)))
     })
   }
   const tops = shownToChoose(view).filter((card) => seen[card] === 0)

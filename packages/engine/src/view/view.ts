@@ -75,6 +75,7 @@ function heroFor(state: GameState, box: Box, h: Hero, seat: Seat, viewer: Viewer
     hero.untold = ALL_TOLD
   }
   if (isHidden(state, 'characters', seat, viewer)) {
+    hero.heritage = cover(h.heritage)
     hero.origin = HIDDEN
     hero.motivation = HIDDEN
     hero.destiny = HIDDEN

@@ -20,7 +20,7 @@ export const OWN_ZONES: Record<HeroZone, (state: GameState, owner: Seat) => bool
   hand: () => true,
   destiny: (state, owner) => !state.heroes[owner].destinyUp,
   dealt: () => true,
-  /** Origin and Motivation, until everybody has chosen */
+  /** Heritage, Origin and Motivation, until everybody has chosen */
   characters: (state) => state.phase === 'setup' && state.heroes.some((h) => h.dealt.length > 0),
   /** with the Experience that it took */
   pledge: (state, owner) => state.heroes[owner].untold !== ALL_TOLD,

@@ -39,7 +39,7 @@ function pools(state: GameState, box: Box, viewer: Viewer, reach: Reach): CardNo
     ...out,
     ...others.flatMap((h) => h.dealt),
     ...others.flatMap((h) => (h.destinyUp ? [] : [h.destiny])),
-    ...(choosing ? others.flatMap((h) => [h.origin, h.motivation]) : []),
+    ...(choosing ? others.flatMap((h) => [h.heritage, h.origin, h.motivation]) : []),
   ].filter((card) => card >= 0)
   const characters = [['origin'], ['motivation', 'class'], ['destiny'], ['heritage']].map((kinds) =>
     unseen.filter((card) => kinds.includes(box.cards[card].kind)),
@@ -84,6 +84,7 @@ export function permuted(state: GameState, moved: Permutation, viewer: Viewer): 
             hand: h.hand.map(to),
             plays: h.hand.reduce((bits, card) => bits | playableAt[h.level][to(card)], 0),
             dealt: h.dealt.map(to),
+            heritage: to(h.heritage),
             origin: to(h.origin),
             motivation: to(h.motivation),
             destiny: to(h.destiny),

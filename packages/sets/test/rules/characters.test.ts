@@ -1,5 +1,5 @@
 /** Character cards (R-CHAR): Origins, Motivations, Destinies, Heritages and Classes. */
-import { EDITIONS, HIDDEN, type ScenarioGame, scenario, useSets, viewFor } from '@runesaga/engine'
+import { EDITIONS, HIDDEN, type ScenarioGame, type Seat, scenario, useSets, viewFor } from '@runesaga/engine'
 import { describe, expect, test } from 'vitest'
 import { ownSets, setNamed } from '../../src/index.ts'
 
@@ -204,7 +204,32 @@ describe('Destinies', () => {
 })
 
 describe('Heritage', () => {
-  test('R-CHAR-10 epic: one is dealt, face-up, and there is nothing to choose', () => {
+  test('R-SETUP-07, R-CHAR-10 epic: it lies face-down until everybody has chosen', () => {
+    const game = scenario('epic', { at: 'setup', heroes: [{ heritage: 'elf' }, { heritage: 'dwarf' }, {}] })
+    const seen = (viewer: Seat | 'spectator') =>
+      viewFor(game.state, viewer)
+        .heroes.slice(0, 2)
+        .map(({ heritage }) => heritage)
+    const [elf, dwarf] = game.state.heroes.map(({ heritage }) => heritage)
+    const isHidden = () => {
+      expect([seen(0), seen(1)]).toEqual([
+        [elf, HIDDEN],
+        [HIDDEN, dwarf],
+      ])
+      expect([seen(2), seen('spectator')]).toEqual(Array(2).fill([HIDDEN, HIDDEN]))
+    }
+    isHidden()
+    const [origin, , motivation, , destiny] = game.hero(0).dealt
+    game.keep({ origin, motivation, destiny }, 0)
+    isHidden()
+    game.keep()
+    expect([0, 1, 2, 'spectator' as const].map(seen)).toEqual(Array(4).fill([elf, dwarf]))
+    expect(
+      game.events.flatMap((e) => (e.type === 'characters-shown' ? [e.heritage] : [])).slice(0, 2),
+    ).toEqual([elf, dwarf])
+  })
+
+  test('R-CHAR-10 epic: one is dealt, and there is nothing to choose', () => {
     const game = scenario('epic', { at: 'setup' })
     const heritages = setNamed('epic').heritages!.map(({ id }) => id)
     const mine = game.hero().heritage

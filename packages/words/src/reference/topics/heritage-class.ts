@@ -11,8 +11,8 @@ export const heritageClass: TopicSource = {
       editions: ['epic'],
       rules: rules('CHAR', 10),
       body: {
-        en: 'Your Heritage is dealt, not chosen. It lies face-up beside your board and does not belong to your story. Its power works on a {twist} during an attempt, instead of the card you could draw.',
-        fr: 'Votre Héritage est distribué, pas choisi. Il reste face visible à côté de votre plateau et ne fait pas partie de votre Histoire. Son pouvoir agit sur un {twist} pendant une tentative, à la place de la carte que vous pourriez piocher.',
+        en: 'Your Heritage is dealt, not chosen. It is shown when everybody has chosen their cards; from then on it lies face-up beside your board. It does not belong to your story. Its power works on a {twist} during an attempt, instead of the card you could draw.',
+        fr: 'Votre Héritage est distribué, pas choisi. Il est révélé quand tous ont choisi leurs cartes, et reste alors face visible à côté de votre plateau. Il ne fait pas partie de votre Histoire. Son pouvoir agit sur un {twist} pendant une tentative, à la place de la carte que vous pourriez piocher.',
       },
     },
     {
