@@ -71,7 +71,7 @@ const BOXES: Record<string, { cards: number; title: [string, string]; decks: [st
     ],
   },
   epic: {
-    cards: 195,
+    cards: 194,
     title: ['Epic Origins', 'Epic Origins'],
     decks: [
       ['Heritages', 'Héritages', 13],
@@ -88,7 +88,7 @@ const BOXES: Record<string, { cards: number; title: [string, string]; decks: [st
       ['Antihero cards', 'Cartes Antihéros', 24],
       ['Adversaries', 'Adversaires', 11],
       ['Adversary Feats', 'Actions de l’Adversaire', 13],
-      ['Adversary Quests', 'Quêtes de l’Adversaire', 2],
+      ['Adversary Quests', 'Quêtes de l’Adversaire', 1],
     ],
   },
   stormlight: {

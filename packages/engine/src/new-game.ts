@@ -8,7 +8,7 @@ import { below, commitment, fairRandom, fastRandom, type RandomState, shuffle } 
 import { holdInHand } from './rules/decks.ts'
 import { ALL_TOLD } from './rules/pledge.ts'
 import { hasPowers } from './rules/story.ts'
-import { NEUTRAL } from './rulesets/index.ts'
+import { NEUTRAL, RULESETS } from './rulesets/index.ts'
 import { problemText, type SetupProblem, setupProblems } from './setup-problems.ts'
 import { frame, Game } from './state/game.ts'
 import { NO_ICONS, withOne } from './state/lists.ts'
@@ -57,6 +57,10 @@ function check(setup: GameSetup): void {
   }
   if (!MODES.includes(setup.mode))
     throw new BadSetup(`unknown mode "${setup.mode}"; one of ${MODES.join(', ')}`)
+  if (setup.options?.noChoice === true && !RULESETS[setup.edition].mayDealOne) {
+    const others = EDITIONS.filter((edition) => RULESETS[edition].mayDealOne).join(' and ')
+    throw new BadSetup(`noChoice: ${setup.edition} has no such option (R-SETUP-04); ${others} have`)
+  }
   const problems = setupProblems(setup)
   if (problems.length > 0) throw new BadSetup(problems.map(problemText).join('; '), problems)
   if (setup.firstSeat !== undefined && !(setup.firstSeat >= 0 && setup.firstSeat < setup.heroes)) {

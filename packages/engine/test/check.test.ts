@@ -191,6 +191,14 @@ test('Quests and Adversary Feats belong to an Adversary of the set', () => {
   ])
 })
 
+test('the back of a Quest names a Quest of the set that is no back itself', () => {
+  const quests = [named('reign'), { ...named('age'), 'back-of': 'reign' }]
+  expect(problems({ quests })).toEqual([])
+  expect(problems({ quests: [...quests, { ...named('end'), 'back-of': 'age' }] })).toEqual([
+    'quests/2/back-of: no Quest "age" to be the back of; the set has reign',
+  ])
+})
+
 test("a Challenge's two abilities differ", () => {
   expect(problems({ challenges: [{ ...challenge, abilities: ['wisdom', 'wisdom'] }] })).toEqual([
     'challenges/0/abilities: the two abilities must differ, and both are "wisdom"',

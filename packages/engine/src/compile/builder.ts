@@ -75,6 +75,7 @@ export class CardBuilder {
       needsAllies: data['needs-allies-or-adversaries'] === true,
       of: '',
       common: false,
+      back: false,
       chapter: data.chapter ?? 0,
       setup: undefined,
       goal: 0,
@@ -119,8 +120,15 @@ export class CardBuilder {
     this.card.of = of === undefined ? '' : `${this.card.set}/${of}`
     return this
   }
-  common(common: boolean): this {
+  quest({
+    common = false,
+    'back-of': back,
+  }: {
+    common?: boolean | undefined
+    'back-of'?: string | undefined
+  }): this {
     this.card.common = common
+    this.card.back = back !== undefined
     return this
   }
   setup(setup: Legacy['setup']): this {

@@ -80,13 +80,7 @@ export function compileCards(set: CardSet, only?: Record<string, number>): Compi
   for (const c of set['adversary-feats'] ?? [])
     add('adversary-feat', c, (start) => start.top().belongsTo(c.of).gaining({ gained: c }))
   for (const c of set.quests ?? [])
-    add('quest', c, (start) =>
-      start
-        .top()
-        .belongsTo(c.of)
-        .common(c.common === true)
-        .powers(c.powers),
-    )
+    add('quest', c, (start) => start.top().belongsTo(c.of).quest(c).powers(c.powers))
   if (set.victory !== undefined) {
     const { victory } = set
     add('victory', victory, (start) => start.top().goal(victory))

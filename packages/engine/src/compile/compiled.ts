@@ -154,6 +154,8 @@ export interface CompiledCard {
   /** the Adversary a Quest or an Adversary Feat belongs to: full id */
   of: string
   common: boolean
+  /** the other side of a card that is there already */
+  back: boolean
   chapter: number
   /** a legacy: what it changes before the first turn */
   setup: Legacy['setup']

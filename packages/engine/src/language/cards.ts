@@ -180,6 +180,8 @@ const quest = z.strictObject({
   of: z.optional(id),
   /** in every solo and co-op game, beside the Quest */
   common: z.optional(z.literal(true)),
+  /** the Quest on the other side of the same card */
+  'back-of': z.optional(id),
   ...powers,
 })
 /** The Experience at which a base Adversary wins (R-COOPB-04). */

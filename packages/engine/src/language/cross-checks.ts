@@ -163,6 +163,22 @@ function checkAdversaries(set: Node, report: Report) {
   }
 }
 
+/** The other side of a card is a Quest of the set that isn't a back itself. */
+function checkBacks(set: Node, report: Report) {
+  const quests = eachOf(set.quests).filter(isObject)
+  const fronts = quests.flatMap(({ id, 'back-of': back }) =>
+    typeof id === 'string' && back === undefined ? [id] : [],
+  )
+  for (const [i, card] of eachOf(set.quests).entries()) {
+    const back = isObject(card) ? card['back-of'] : undefined
+    if (typeof back === 'string' && !fronts.includes(back))
+      report(
+        ['quests', i, 'back-of'],
+        `no Quest "${back}" to be the back of; the set has ${fronts.join(', ') || 'none'}`,
+      )
+  }
+}
+
 /** A chapter leaves at most one boon and one burden, and each does something. */
 function checkLegacies(set: Node, report: Report) {
   const first = new Map<string, number>()
@@ -185,6 +201,7 @@ export function crossChecks(data: unknown): Problem[] {
   if (isObject(data)) {
     checkIds(data, report)
     checkAdversaries(data, report)
+    checkBacks(data, report)
     checkLegacies(data, report)
   }
   return problems

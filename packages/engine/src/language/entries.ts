@@ -32,12 +32,15 @@ export type CardEntry<K extends CardKind = CardKind> = K extends CardKind
   ? { kind: K; set: string; id: string; copies: number; card: Data<K> }
   : never
 
-/** Every title of a set once, in the order of the kinds above; `copies` says how many cards it stands for. */
+/**
+ * Every title of a set once, in the order of the kinds above; `copies` says how many cards it stands for: none for the other side
+ * of a card that is counted already.
+ */
 export function cardEntries(set: CardSet): CardEntry[] {
   const entries: CardEntry[] = []
   for (const [kind, section] of Object.entries(SECTIONS)) {
     for (const card of [set[section] ?? []].flat()) {
-      const copies = 'copies' in card ? (card.copies ?? 1) : 1
+      const copies = 'copies' in card ? (card.copies ?? 1) : 'back-of' in card ? 0 : 1
       entries.push({ kind, set: set.set, id: `${set.set}/${card.id}`, copies, card } as CardEntry)
     }
   }

@@ -4,6 +4,7 @@ import { type Ruleset, TRACK } from './ruleset.ts'
 export const base: Ruleset = {
   edition: 'base',
   dealt: { heritage: 0, origin: 2, motivation: 2, destiny: 2 },
+  mayDealOne: true,
   startXp: 3,
   startHeroCards: 1,
   rowSize: (heroes) => (heroes === 4 ? 5 : 4),

@@ -6,6 +6,7 @@ export const epic: Ruleset = {
   ...base,
   edition: 'epic',
   dealt: { heritage: 1, origin: 2, motivation: 2, destiny: 2 },
+  mayDealOne: false,
   journey: { price: 1, perTurn: Number.POSITIVE_INFINITY, beforeMainOnly: true },
   freeReplacement: false,
   twist: 'heritage',

@@ -15,6 +15,8 @@ export interface Ruleset {
   edition: Edition
   /** Character cards dealt to each hero; one of each is kept (R-SETUP-02, R-SETUP-03). */
   dealt: { heritage: number; origin: number; motivation: number; destiny: number }
+  /** May a first game deal just one of each? (R-SETUP-04) */
+  mayDealOne: boolean
   /** The second column's card: a Motivation or a Class are interchangeable (R-MIX-01). */
   startXp: number
   startHeroCards: number

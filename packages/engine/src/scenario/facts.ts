@@ -237,9 +237,10 @@ export function askFacts(state: GameState, { name }: Names) {
 }
 
 export function boxFacts({ box }: Names): Record<string, number> {
-  const count = (fits: (card: CompiledCard) => boolean) => box.cards.filter(fits).length
+  const count = (fits: (card: CompiledCard) => boolean) =>
+    box.cards.filter((card) => !card.back && fits(card)).length
   const facts: Record<string, number> = {
-    total: box.cards.length,
+    total: count(() => true),
     'hero-cards': count((card) => card.feat?.kind === 'hero'),
     'antihero-cards': count((card) => card.feat?.kind === 'antihero'),
     'radiant-destinies': count((card) => card.radiant > 0),

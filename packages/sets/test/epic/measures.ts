@@ -38,7 +38,7 @@ const set = {
   'Antihero cards': copies(feats('antihero')),
   'Adversary Feats': copies(of('adversary-feat')),
   'Adversaries of two sides': copies(of('two-sided')),
-  'sides of the Quest': copies(of('quest')),
+  'sides of the Quest': of('quest').length,
   Allies: copies(of('ally')),
   'story icons': STORY_ICONS.filter((icon) => given.includes(icon)).toSorted(),
   'bottom paths without +1': ids(of('challenge').filter(({ card }) => card.bottom['plus-one'] !== true)),

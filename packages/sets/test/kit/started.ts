@@ -1,9 +1,11 @@
 /** Games at their start. */
 import {
+  apply,
   type CardNo,
   type Edition,
   type GameOptions,
   type GameState,
+  legalActions,
   type Mode,
   newGame,
   type Seat,
@@ -18,5 +20,12 @@ export const start = (
   firstSeat?: Seat,
 ): GameState =>
   newGame({ edition, mode, heroes, options, seed: { fast }, ...(firstSeat !== undefined && { firstSeat }) })
+
+/** Every hero keeps the first Character card of each kind. */
+export const withCharacters = (state: GameState): GameState =>
+  state.heroes.reduce((now, _, seat) => {
+    const [keep] = legalActions(now, seat)
+    return keep?.type === 'keep' ? apply(now, seat, keep).state : now
+  }, state)
 
 export const ascending = (cards: readonly CardNo[]): CardNo[] => cards.toSorted((a, b) => a - b)

@@ -48,17 +48,16 @@ export const MIXED_TABLES: readonly Table[] = EDITIONS.flatMap((edition) => {
 
 /** First games: no choice of Character cards, without Allies and Adversaries, and both. */
 export const OPTION_TABLES: readonly Table[] = TABLES.filter((t) => t.heroes !== 3).flatMap((table) =>
-  [
-    { noChoice: true },
-    { noAlliesNorAdversaries: true },
-    { noChoice: true, noAlliesNorAdversaries: true },
-  ].map(
-    (options): Table => ({
-      ...table,
-      name: `${table.name} with ${Object.keys(options).join(', ')}`,
-      options,
-    }),
-  ),
+  [{ noChoice: true }, { noAlliesNorAdversaries: true }, { noChoice: true, noAlliesNorAdversaries: true }]
+    // Epic Origins always deals two of each (R-SETUP-04)
+    .filter(({ noChoice }) => !noChoice || table.edition !== 'epic')
+    .map(
+      (options): Table => ({
+        ...table,
+        name: `${table.name} with ${Object.keys(options).join(', ')}`,
+        options,
+      }),
+    ),
 )
 
 /** Every boon and burden in the chapter that it is carried into, alone and together. */

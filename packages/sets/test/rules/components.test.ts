@@ -3,6 +3,7 @@ import {
   type Ability,
   BadSetup,
   type CardSet,
+  cardEntries,
   EDITIONS,
   type Mode,
   newGame,
@@ -82,6 +83,8 @@ describe('the cards', () => {
     expect(count(set['adversary-feats'])).toBe(13)
     expect(count(set['two-sided-adversaries'])).toBe(11)
     expect(count(set.quests)).toBe(2)
+    // two sides of one card
+    expect(cardEntries(set).reduce((sum, { copies }) => sum + copies, 0)).toBe(194)
     const envelopes = set['two-sided-adversaries']!.flatMap(({ chapter }) => chapter ?? [])
     expect(envelopes.sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7])
     expect([set.motivations, set.allies, set.adversaries].map((cards) => count(cards))).toEqual([0, 0, 0])

@@ -10,11 +10,12 @@ import {
   HIDDEN_HERO,
   type Mode,
   scenario,
+  seatToAct,
   viewFor,
 } from '@runesaga/engine'
 import { describe, expect, test } from 'vitest'
 import { idsOf, kindsOf } from '../kit/cards.ts'
-import { ascending, start } from '../kit/started.ts'
+import { ascending, start, withCharacters } from '../kit/started.ts'
 
 const ACTS = [0, 1, 2]
 const ADVERSARY = 5
@@ -181,8 +182,8 @@ describe('who plays', () => {
       )
       expect(new Set(drawn)).toEqual(new Set([0, 1, 2, 3]))
       for (const seat of [0, 1, 2, 3]) {
-        const state = start(edition, 'competitive', 4, { noChoice: true }, 5, seat)
-        expect([state.setup.firstSeat, state.turn.seat]).toEqual([seat, seat])
+        const state = withCharacters(start(edition, 'competitive', 4, {}, 5, seat))
+        expect([state.setup.firstSeat, state.turn.seat, seatToAct(state)]).toEqual([seat, seat, seat])
       }
       expect(() => start(edition, 'competitive', 3, {}, 1, 3)).toThrow(BadSetup)
     },

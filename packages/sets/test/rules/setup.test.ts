@@ -1,11 +1,13 @@
 /** Decks and Character cards at the start (R-SETUP-01 to R-SETUP-08). */
 import {
+  BadSetup,
   boxOf,
   type CardNo,
   EDITIONS,
   type Edition,
   HIDDEN,
   legalActions,
+  newGame,
   pending,
   type Seat,
   scenario,
@@ -134,6 +136,15 @@ describe('Character cards', () => {
       expect(state.rows[0].open).toBe(true)
     },
   )
+
+  test('R-SETUP-04 Epic Origins has no such option, whatever sets join it', () => {
+    const refused = 'noChoice: epic has no such option (R-SETUP-04); base and stormlight have'
+    expect(() => start('epic', 'solo', 1, { noChoice: true })).toThrow(new BadSetup(refused))
+    const setup = { edition: 'epic', mode: 'coop', heroes: 2, sets: ['epic', 'base'] } as const
+    const mixed = { ...setup, sets: [...setup.sets], options: { noChoice: true }, seed: { fast: 1 } }
+    expect(() => newGame(mixed)).toThrow(new BadSetup(refused))
+    expect(() => start('epic', 'solo', 1, { noChoice: false })).not.toThrow()
+  })
 
   test.each(EDITIONS)('R-SETUP-05 in %s each hero begins with one Hero card and 3 Experience', (edition) => {
     const state = start(edition, 'coop', 4)

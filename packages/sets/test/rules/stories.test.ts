@@ -1,7 +1,8 @@
 /** A hero's story and its icons (R-STORY). */
-import { boxOf, EDITIONS, ICONS, newGame, type ScenarioGame, scenario, useSets } from '@runesaga/engine'
+import { boxOf, EDITIONS, ICONS, type ScenarioGame, scenario, useSets } from '@runesaga/engine'
 import { describe, expect, test } from 'vitest'
 import { ownSets, setNamed } from '../../src/index.ts'
+import { start, withCharacters } from '../kit/started.ts'
 
 useSets(...ownSets())
 
@@ -202,13 +203,7 @@ describe('Character cards', () => {
       expect([id, new Set(abilities).size]).toEqual([id, 2])
     }
     const [{ id, abilities }] = setNamed(edition).origins!
-    const state = newGame({
-      edition,
-      mode: 'competitive',
-      heroes: 2,
-      options: { noChoice: true, characters: [{ origin: id }] },
-      seed: { fast: 1 },
-    })
+    const state = withCharacters(start(edition, 'competitive', 2, { characters: [{ origin: id }] }))
     const found = ICONS.slice(0, 6).filter((_, i) => state.heroes[0].icons[i] > 0)
     expect(boxOf(state.setup).cards[state.heroes[0].origin].id).toBe(`${edition}/${id}`)
     expect(found.toSorted()).toEqual(abilities.toSorted())

@@ -110,6 +110,9 @@ export function problemOf(draft: Party): DraftProblem | null {
   return seats.some(({ who }) => who === 'person') ? null : 'no-person'
 }
 
+/** Epic Origins has no first game with one Character card of each kind. */
+export const mayDealOne = ({ edition }: Draft): boolean => edition !== 'epic'
+
 /** Only the base game has cards that are left out for a first game. */
 export const mayLeaveOutAllies = ({ edition }: Draft): boolean => edition === 'base'
 
@@ -122,7 +125,7 @@ export function setupOf(draft: Draft): NewTable['setup'] {
   const { edition, mode, noChoice, noAllies, adversary, quest } = draft
   const options: GameOptions = {
     ...(draft.cards === 'hand' ? { wholeSets: true } : {}),
-    ...(noChoice ? { noChoice } : {}),
+    ...(noChoice && mayDealOne(draft) ? { noChoice } : {}),
     ...(noAllies && mayLeaveOutAllies(draft) ? { noAlliesNorAdversaries: true } : {}),
     ...(adversary === null ? {} : { adversary }),
     ...(quest === null ? {} : { quest }),

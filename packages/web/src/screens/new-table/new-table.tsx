@@ -16,6 +16,7 @@ import {
   type Draft,
   keepDraft,
   lastDraft,
+  mayDealOne,
   mayLeaveOutAllies,
   problemOf,
   tableOf,
@@ -92,12 +93,14 @@ function Options({ draft, plan, onChange }: DraftProps) {
     <fieldset class="choice">
       <legend>{home(lang, 'options')}</legend>
       <div class="choice-options plates">
-        <Switch
-          label={home(lang, 'no-choice')}
-          about={home(lang, 'no-choice/about')}
-          on={draft.noChoice}
-          onChange={(noChoice) => onChange({ noChoice })}
-        />
+        {mayDealOne(draft) && (
+          <Switch
+            label={home(lang, 'no-choice')}
+            about={home(lang, 'no-choice/about')}
+            on={draft.noChoice}
+            onChange={(noChoice) => onChange({ noChoice })}
+          />
+        )}
         {mayLeaveOutAllies(draft) && (
           <Switch
             label={home(lang, draft.mode === 'competitive' ? 'no-allies-nor-adversaries' : 'no-allies')}
