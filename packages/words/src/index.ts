@@ -24,6 +24,7 @@ export {
   home,
   mixing,
   opening,
+  planning,
   pledging,
   preferences,
   SHORT_REFUSALS,

@@ -1,7 +1,7 @@
 /** Beginning a campaign: a name, and who plays. Both may change later. */
 import '../../styles/new-table.css'
 import { beginCampaign } from '@runesaga/table'
-import { campaign, home } from '@runesaga/words'
+import { campaign, planning } from '@runesaga/words'
 import { useState } from 'preact/hooks'
 import { keepCampaign } from '../../state/campaigns.ts'
 import { go } from '../../state/route.ts'
@@ -45,7 +45,7 @@ export function NewCampaignScreen() {
         />
         <div class="new-table-begin">
           <p role="status" class="new-table-note">
-            {problem !== null && home(lang, problem)}
+            {problem !== null && planning(lang, problem)}
           </p>
           <Button
             look="primary"

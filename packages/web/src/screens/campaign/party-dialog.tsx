@@ -1,7 +1,7 @@
 /** Who plays the next chapter: it may change from one to the next. */
 import '../../styles/new-table.css'
 import type { Player } from '@runesaga/table'
-import { campaign, home } from '@runesaga/words'
+import { campaign, planning } from '@runesaga/words'
 import { useState } from 'preact/hooks'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -37,7 +37,7 @@ export function PartyDialog({ group, onChange, onClose }: PartyDialogProps) {
           onSwap={setParty}
         />
         <p role="status" class="new-table-note">
-          {problem !== null && home(lang, problem)}
+          {problem !== null && planning(lang, problem)}
         </p>
         <div class="home-answers">
           <Button look="primary" type="submit" value="keep" disabled={problem !== null}>

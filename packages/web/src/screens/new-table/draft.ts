@@ -15,6 +15,8 @@ export interface Draft {
   /** all four places; only the first `heroes` are taken */
   seats: SeatDraft[]
   heroes: number
+  /** the place of the hero who begins; null: drawn by lot */
+  first: number | null
   /** which cards: the edition's own, the book's mix of two boxes, or boxes chosen by hand */
   cards: 'own' | 'book' | 'hand'
   /** card sets of other editions, where the mix is made by hand */
@@ -27,7 +29,7 @@ export interface Draft {
 }
 
 /** The part of it that says who plays. */
-export type Party = Pick<Draft, 'mode' | 'seats' | 'heroes'>
+export type Party = Pick<Draft, 'mode' | 'seats' | 'heroes'> & Partial<Pick<Draft, 'first'>>
 
 const NAMES = ['Ysolde', 'Tomas', 'Brom', 'Maëlle']
 
@@ -37,6 +39,7 @@ const USUAL: Draft = {
   mode: 'competitive',
   seats: NAMES.map((name, seat) => ({ name, who: seat === 0 ? 'person' : 'adept' })),
   heroes: 2,
+  first: null,
   cards: 'own',
   added: [],
   noChoice: false,
@@ -73,6 +76,10 @@ export const seatsIn = (draft: Party): SeatDraft[] =>
     .slice(0, heroesIn(draft))
     .map(({ name, who }, seat) => ({ name: name.trim() === '' ? NAMES[seat] : name.trim(), who }))
 
+/** Who begins, if that hero sits at the table at all. */
+export const firstIn = (draft: Draft): number | null =>
+  draft.first !== null && draft.first < heroesIn(draft) ? draft.first : null
+
 /** The mix that a rulebook has a list for (R-MIX-03). */
 const BOOK = { edition: 'stormlight', sets: ['stormlight', 'base'] } as const
 
@@ -94,13 +101,15 @@ export function withChange(draft: Draft, changed: Partial<Draft>): Draft {
   }
 }
 
-/** Two players change places, and so their colours. */
-export const withSwapped = <P extends Party>(draft: P, one: number, other: number): P => ({
-  ...draft,
-  seats: draft.seats.map((seat, i) =>
-    i === one ? draft.seats[other] : i === other ? draft.seats[one] : seat,
-  ),
-})
+/** Two players change places, and so their colours; who begins, begins there. */
+export function withSwapped<P extends Party>(draft: P, one: number, other: number): P {
+  const to = (place: number): number => (place === one ? other : place === other ? one : place)
+  return {
+    ...draft,
+    seats: draft.seats.map((_, i) => draft.seats[to(i)]),
+    ...(typeof draft.first === 'number' && { first: to(draft.first) }),
+  }
+}
 
 export type DraftProblem = 'name/same' | 'no-person'
 
@@ -130,7 +139,15 @@ export function setupOf(draft: Draft): NewTable['setup'] {
     ...(adversary === null ? {} : { adversary }),
     ...(quest === null ? {} : { quest }),
   }
-  return { edition, mode, heroes: heroesIn(draft), sets: setsOf(draft), options }
+  const first = firstIn(draft)
+  return {
+    edition,
+    mode,
+    heroes: heroesIn(draft),
+    sets: setsOf(draft),
+    ...(first === null ? {} : { firstSeat: first }),
+    options,
+  }
 }
 
 export const playersIn = (draft: Party): Player[] =>

@@ -1,6 +1,6 @@
 /** Which Adversary a party faces, and in which Quest. */
 import type { Foe } from '@runesaga/table'
-import { home, type Language, printedName } from '@runesaga/words'
+import { type Language, planning, printedName } from '@runesaga/words'
 import { SelectField } from '../../ui/field.tsx'
 import { language } from '../../ui/language.ts'
 import type { Draft } from './draft.ts'
@@ -30,15 +30,15 @@ export function FoeFields({ draft, foes, onChange }: FoeFieldsProps) {
     <div class="new-table-foe">
       {foes.length > 1 && (
         <SelectField
-          label={home(lang, 'adversary')}
+          label={planning(lang, 'adversary')}
           value={draft.adversary ?? ANY}
-          options={[{ value: ANY, label: home(lang, 'by-chance') }, ...named(foes, lang)]}
+          options={[{ value: ANY, label: planning(lang, 'by-chance') }, ...named(foes, lang)]}
           onChange={(id) => onChange({ adversary: id === ANY ? null : id })}
         />
       )}
       {quests.length > 1 && (
         <SelectField
-          label={home(lang, 'quest')}
+          label={planning(lang, 'quest')}
           value={draft.quest ?? quests[0].id}
           options={named(quests, lang)}
           onChange={(quest) => onChange({ quest })}

@@ -1,6 +1,6 @@
 /** Which cards are played with: those of one box, the mix of the rulebook, or boxes chosen by hand. */
 import { EDITIONS } from '@runesaga/table'
-import { EDITION_NAMES, home, mixing } from '@runesaga/words'
+import { EDITION_NAMES, mixing, planning } from '@runesaga/words'
 import { Choice } from '../../ui/choice.tsx'
 import { language } from '../../ui/language.ts'
 import { Switch } from '../../ui/switch.tsx'
@@ -18,7 +18,7 @@ export function MixCards({ draft, plan, onChange }: CardsProps) {
   const lang = language()
   return (
     <Choice
-      legend={home(lang, 'sets')}
+      legend={planning(lang, 'sets')}
       look="plates"
       value={draft.cards}
       options={(['own', 'book', 'hand'] as const).map((value) => ({
@@ -47,7 +47,7 @@ function Boxes({ draft, onChange }: Omit<CardsProps, 'plan'>) {
           <Switch
             key={set}
             label={EDITION_NAMES[set][lang]}
-            {...(on ? { about: home(lang, own ? 'sets/own' : 'sets/add') } : {})}
+            {...(on ? { about: planning(lang, own ? 'sets/own' : 'sets/add') } : {})}
             on={on}
             disabled={own}
             onChange={(join) =>

@@ -1,24 +1,27 @@
 /** Planning a table: which game, who plays, with which cards. */
 import '../../styles/new-table.css'
 import { EDITIONS, MODES } from '@runesaga/table'
-import { capital, EDITION_NAMES, home, MODE_NAMES, setupProblemWords } from '@runesaga/words'
+import { capital, EDITION_NAMES, home, MODE_NAMES, planning, setupProblemWords } from '@runesaga/words'
 import { useState } from 'preact/hooks'
 import { change, settings } from '../../state/settings.ts'
 import { beginTable } from '../../state/tables.ts'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
-import { TextField } from '../../ui/field.tsx'
+import { SelectField, TextField } from '../../ui/field.tsx'
 import { language } from '../../ui/language.ts'
 import { Page } from '../../ui/page.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { AskingChoice } from '../settings/asking-choice.tsx'
 import {
   type Draft,
+  firstIn,
+  heroesIn,
   keepDraft,
   lastDraft,
   mayDealOne,
   mayLeaveOutAllies,
   problemOf,
+  seatsIn,
   tableOf,
   withChange,
 } from './draft.ts'
@@ -26,6 +29,9 @@ import { FoeFields } from './foe-fields.tsx'
 import { MixCards } from './mix-cards.tsx'
 import { Seats } from './seats.tsx'
 import { type Plan, usePlan } from './use-plan.ts'
+
+/** Stands for nobody in the list of who may begin. */
+const BY_LOT = -1
 
 interface DraftProps {
   draft: Draft
@@ -39,42 +45,53 @@ export function NewTableScreen() {
   const plan = usePlan(draft)
   const edit = (changed: Partial<Draft>) => setDraft((was) => withChange(was, changed))
   const date = new Date().toLocaleDateString(lang, { day: 'numeric', month: 'long' })
-  const usualName = home(lang, 'usual-name', { date })
+  const usualName = planning(lang, 'usual-name', { date })
   return (
     <Page title={home(lang, 'new-table')} class="new-table">
       <form class="new-table-form panel" onSubmit={(event) => event.preventDefault()}>
         <div class="new-table-columns">
           <div>
             <Choice
-              legend={home(lang, 'edition')}
+              legend={planning(lang, 'edition')}
               look="plates"
               value={draft.edition}
               options={EDITIONS.map((value) => ({
                 value,
                 label: EDITION_NAMES[value][lang],
-                about: home(lang, `edition/${value}`),
+                about: planning(lang, `edition/${value}`),
               }))}
               onChange={(edition) => edit({ edition })}
             />
             <Choice
-              legend={home(lang, 'mode')}
+              legend={planning(lang, 'mode')}
               look="plates"
               value={draft.mode}
               options={MODES.map((value) => ({
                 value,
                 label: capital(MODE_NAMES[value][lang]),
-                about: home(lang, `mode/${value}`),
+                about: planning(lang, `mode/${value}`),
               }))}
               onChange={(mode) => edit({ mode })}
             />
             <Seats draft={draft} onChange={edit} onSwap={setDraft} />
+            {heroesIn(draft) > 1 && (
+              <SelectField
+                label={planning(lang, 'first')}
+                value={firstIn(draft) ?? BY_LOT}
+                options={[
+                  { value: BY_LOT, label: planning(lang, 'first/by-lot') },
+                  ...seatsIn(draft).map(({ name }, seat) => ({ value: seat, label: name })),
+                ]}
+                onChange={(first) => edit({ first: first === BY_LOT ? null : first })}
+              />
+            )}
           </div>
           <div>
             <MixCards draft={draft} plan={plan} onChange={edit} />
             <Options draft={draft} plan={plan} onChange={edit} />
             <AskingChoice asking={settings.value.asking} onChange={(asking) => change({ asking })} />
             <TextField
-              label={home(lang, 'table-name')}
+              label={planning(lang, 'table-name')}
               value={draft.name}
               placeholder={usualName}
               onInput={(name) => edit({ name })}
@@ -91,20 +108,20 @@ function Options({ draft, plan, onChange }: DraftProps) {
   const lang = language()
   return (
     <fieldset class="choice">
-      <legend>{home(lang, 'options')}</legend>
+      <legend>{planning(lang, 'options')}</legend>
       <div class="choice-options plates">
         {mayDealOne(draft) && (
           <Switch
-            label={home(lang, 'no-choice')}
-            about={home(lang, 'no-choice/about')}
+            label={planning(lang, 'no-choice')}
+            about={planning(lang, 'no-choice/about')}
             on={draft.noChoice}
             onChange={(noChoice) => onChange({ noChoice })}
           />
         )}
         {mayLeaveOutAllies(draft) && (
           <Switch
-            label={home(lang, draft.mode === 'competitive' ? 'no-allies-nor-adversaries' : 'no-allies')}
-            about={home(lang, 'no-allies/about')}
+            label={planning(lang, draft.mode === 'competitive' ? 'no-allies-nor-adversaries' : 'no-allies')}
+            about={planning(lang, 'no-allies/about')}
             on={draft.noAllies}
             onChange={(noAllies) => onChange({ noAllies })}
           />
@@ -135,7 +152,9 @@ function Beginning({ draft, plan, usualName }: { draft: Draft; plan: Plan; usual
   return (
     <div class="new-table-begin">
       <p role="status" class="new-table-note">
-        {missing.length > 0 ? missing.join(' ') : note !== null && home(lang, note)}
+        {missing.length > 0
+          ? missing.join(' ')
+          : note !== null && (note === 'no-connection' ? home(lang, note) : planning(lang, note))}
       </p>
       <Button
         look="primary"
@@ -145,7 +164,7 @@ function Beginning({ draft, plan, usualName }: { draft: Draft; plan: Plan; usual
           if (!isOff) void begin()
         }}
       >
-        {home(lang, state === 'beginning' ? 'beginning' : 'begin')}
+        {state === 'beginning' ? home(lang, 'beginning') : planning(lang, 'begin')}
       </Button>
     </div>
   )

@@ -1,5 +1,5 @@
 /** One seat of a new table: who sits there, under which name and colour. */
-import { home } from '@runesaga/words'
+import { planning } from '@runesaga/words'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { language } from '../../ui/language.ts'
 import type { SeatDraft, Who } from './draft.ts'
@@ -19,33 +19,33 @@ const COLOURS = ['colour/1', 'colour/2', 'colour/3', 'colour/4'] as const
 export function SeatFields({ seat, of, draft, problem, onChange, onMove }: SeatFieldsProps) {
   const lang = language()
   const who: Record<Who, string> = {
-    person: home(lang, 'person'),
-    adept: home(lang, 'bot/adept'),
-    random: home(lang, 'bot/random'),
+    person: planning(lang, 'person'),
+    adept: planning(lang, 'bot/adept'),
+    random: planning(lang, 'bot/random'),
   }
   return (
     <fieldset class={`new-table-seat seat-${seat + 1}`}>
       <legend>
         <span class={`seat-dot seat-${seat + 1}`} aria-hidden="true" />
-        {home(lang, 'seat', { n: seat + 1 })}
+        {planning(lang, 'seat', { n: seat + 1 })}
       </legend>
       <TextField
-        label={home(lang, 'seat/name')}
+        label={planning(lang, 'seat/name')}
         value={draft.name}
         problem={problem}
         onInput={(name) => onChange({ ...draft, name })}
       />
       <SelectField<Who>
-        label={home(lang, 'seat/who')}
+        label={planning(lang, 'seat/who')}
         value={draft.who}
         options={(Object.keys(who) as Who[]).map((value) => ({ value, label: who[value] }))}
         onChange={(chosen) => onChange({ ...draft, who: chosen })}
       />
       {of > 1 && (
         <SelectField
-          label={home(lang, 'seat/colour')}
+          label={planning(lang, 'seat/colour')}
           value={seat}
-          options={COLOURS.slice(0, of).map((colour, value) => ({ value, label: home(lang, colour) }))}
+          options={COLOURS.slice(0, of).map((colour, value) => ({ value, label: planning(lang, colour) }))}
           onChange={onMove}
         />
       )}

@@ -1,5 +1,5 @@
 /** How many heroes, and who plays each. */
-import { home } from '@runesaga/words'
+import { planning } from '@runesaga/words'
 import { Choice } from '../../ui/choice.tsx'
 import { language } from '../../ui/language.ts'
 import { heroesIn, type Party, type SeatDraft, seatsIn, withSwapped } from './draft.ts'
@@ -21,15 +21,15 @@ export function Seats<P extends Party>({ draft, numbers = SEVERAL, onChange, onS
   const names = seatsIn(draft).map(({ name }) => name.toLowerCase())
   /** Said at the second of two. */
   const problem = (seat: number): string | undefined =>
-    names.indexOf(names[seat]) < seat ? home(lang, 'name/same') : undefined
+    names.indexOf(names[seat]) < seat ? planning(lang, 'name/same') : undefined
   const edit = (seat: number, changed: SeatDraft) =>
     onChange({ seats: draft.seats.map((was, i) => (i === seat ? changed : was)) })
   return (
     <section class="new-table-players" aria-labelledby="new-table-players">
-      <h2 id="new-table-players">{home(lang, 'players')}</h2>
+      <h2 id="new-table-players">{planning(lang, 'players')}</h2>
       {draft.mode !== 'solo' && (
         <Choice
-          legend={home(lang, 'players/number')}
+          legend={planning(lang, 'players/number')}
           value={draft.heroes}
           options={numbers.map((value) => ({ value, label: String(value) }))}
           onChange={(n) => onChange({ heroes: n })}
