@@ -49,6 +49,17 @@ describe('bad usage is one line on stderr, and exit code 2', { timeout }, () => 
     ['play --mode versus', 'unknown mode "versus"; one of competitive, coop, solo'],
     ['play --players 5', 'a competitive game is for 2 to 4 heroes, not 5'],
     ['play --mode solo --players 2', 'a solo game is for 1 hero, not 2'],
+    ['play --first Brom', 'nobody called "Brom" can begin; lot, you, or one of 1 (Hero 1), 2 (Adept 1)'],
+    ['play --first 3', 'nobody called "3" can begin; lot, you, or one of 1 (Hero 1), 2 (Adept 1)'],
+    ['play --adversary dark-lord', 'an Adversary and its Quest are for --mode solo and --mode coop'],
+    [
+      'play -e epic -m solo --adversary dark-lrd',
+      'no Adversary "dark-lrd" in this game; did you mean "dark-lord"? There are dark-lord, ',
+    ],
+    [
+      'play -e epic -m coop --quest xyz',
+      'no Quest "xyz" in this game; one of reign-of-the-adversary, age-of-darkness',
+    ],
     ['play --set nowhere.yaml', "can't read nowhere.yaml: there is no such file"],
     ['simulate --bots adpt', 'unknown bot "adpt"; did you mean "adept"?'],
     ['simulate --games 0', '--games must be a whole number, 1 or more, not "0"'],
@@ -226,6 +237,30 @@ describe('play, replay, verify', { timeout }, () => {
     expect(stdout).toContain('Choose your hero: keep one Character card of each kind.')
     expect(stdout).toMatch(/Attempt .+ · \d+ %/)
     expect(stdout).toMatch(/(You win|Random 1 wins)\. The highest Destiny score decides\./)
+  })
+
+  test('R-SETUP-13, R-ADV-01, R-ADV-02 who begins, the Adversary and the side of the Quest are chosen', () => {
+    const folder = tempTree({})
+    const file = join(folder, 'game.json')
+    const chosen = (...args: string[]) => {
+      const all = ['play', '--mode', 'coop', '--players', '3', '--record', file, ...args]
+      const { status, stderr } = runesaga(all, { input: 'q\n' })
+      expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+      const { setup } = JSON.parse(readFileSync(file, 'utf8')) as { setup: Record<string, unknown> }
+      return { first: setup.firstSeat, options: setup.options }
+    }
+    expect(chosen('--first', 'adept 2')).toEqual({ first: 2, options: {} })
+    expect(chosen('--first', 'you')).toEqual({ first: 0, options: {} })
+    expect(chosen('--first', '2', '-e', 'epic', '--adversary', 'Le Seigneur des Ombres')).toEqual({
+      first: 1,
+      options: { adversary: 'epic/dark-lord' },
+    })
+    expect(chosen('-e', 'epic', '--adversary', 'dark-lord', '--quest', 'Age of Darkness').options).toEqual({
+      adversary: 'epic/dark-lord',
+      quest: 'epic/age-of-darkness',
+    })
+    // a Quest of one Adversary's own names it
+    expect(chosen('--quest', 'quest-the-wolf').options).toMatchObject({ adversary: 'base/the-wolf' })
   })
 
   test('help, odds, undo, nonsense and leaving', () => {

@@ -5,8 +5,9 @@ import { type Language, MODE_NAMES } from '@runesaga/words'
 import type { Command } from 'commander'
 import { colour } from '../colour.ts'
 import { languageOption } from '../language.ts'
+import { firstSeat, foeOptions } from '../play/chosen.ts'
 import { linesFrom } from '../play/lines.ts'
-import { Session } from '../play/session.ts'
+import { heroName, Session } from '../play/session.ts'
 import { writeRecord } from '../record-file.ts'
 import { botNames, openTable, someSeed, type TableOptions, tableOf, tableOptions } from '../table.ts'
 
@@ -15,6 +16,9 @@ interface Options extends TableOptions {
   fair?: true
   auto?: true
   record?: string
+  first?: string
+  adversary?: string
+  quest?: string
   lang: Language
 }
 
@@ -22,6 +26,9 @@ export function play(program: Command): void {
   languageOption(tableOptions(program.command('play')))
     .description('play in the terminal: you at the first seat, bots at the others')
     .option('-b, --bots <names>', 'bots that fill the other seats in turn', botNames, ['adept'])
+    .option('--first <who>', 'who begins: lot, you, the number of a seat, or a hero’s name', 'lot')
+    .option('--adversary <card>', 'whom you face in solo and co-op, by id or name (drawn at random)')
+    .option('--quest <card>', 'the Adversary’s Quest, by id or name; of Epic Origins: the side that is up')
     .option('--fair', 'a cryptographic generator, whose seed is promised before and shown after the game')
     .option('--auto', 'a bot plays your seat too')
     .option('--record <file>', 'save the game, for replay and verify')
@@ -34,6 +41,8 @@ Examples:
   $ runesaga play
   $ runesaga play --lang fr
   $ runesaga play --edition epic --mode coop --players 3 --bots adept
+  $ runesaga play --edition epic --mode solo --adversary dark-lord --quest age-of-darkness
+  $ runesaga play --players 3 --first you
   $ runesaga play --set my-set.yaml
   $ runesaga play --edition stormlight --set base --mode coop
   $ runesaga play --fair --auto --record game.json`,
@@ -51,10 +60,19 @@ async function run(options: Options): Promise<void> {
   const table = tableOf(options)
   const { setup, sets } = openTable(table)
   const seed = options.fair ? fairSeed(options.seed) : (options.seed ?? someSeed())
-  const whole: GameSetup = { ...setup, seed: options.fair ? { fair: seed } : { fast: seed } }
   const bots = Array.from({ length: table.players }, (_, seat) =>
     seat === 0 ? (options.auto ? 'adept' : null) : options.bots[(seat - 1) % options.bots.length],
   )
+  const first = firstSeat(
+    options.first,
+    bots.map((bot, seat) => heroName(bot, seat, options.lang)),
+  )
+  const whole: GameSetup = {
+    ...setup,
+    ...(first !== undefined && { firstSeat: first }),
+    options: { ...setup.options, ...foeOptions(setup, options) },
+    seed: options.fair ? { fair: seed } : { fast: seed },
+  }
   const lines = linesFrom(process.stdin)
   const session = new Session(whole, seed, bots, sets, lines, options.lang)
   const { commitment } = session.recorder.record

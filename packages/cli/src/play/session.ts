@@ -34,7 +34,7 @@ const YOU = 0
 type BotName = 'adept' | 'random'
 
 /** Bots are called by what they are: you count as the first, so the bot at the second seat is number 1. */
-const heroName = (bot: string | null, seat: Seat, language: Language): string =>
+export const heroName = (bot: string | null, seat: Seat, language: Language): string =>
   bot === null
     ? terminal(language, 'hero', { number: seat + 1 })
     : terminal(language, `bot/${bot as BotName}`, { number: seat })
