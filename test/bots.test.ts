@@ -13,6 +13,7 @@ import {
   MODES,
   newGame,
   odds,
+  scenario,
   seatToAct,
   useSets,
   type View,
@@ -61,6 +62,24 @@ function play(
 const HEROES = { competitive: [2, 3, 4], coop: [2, 3, 4], solo: [1] }
 const TABLES = EDITIONS.flatMap((edition) =>
   MODES.flatMap((mode) => HEROES[mode].map((heroes) => ({ edition, mode, heroes }))),
+)
+
+test.each(Object.values(BOTS))(
+  'R-CHAR-14 $name lays no token on a Class whose powers are all open',
+  (bot) => {
+    const hero = { motivation: 'fighter', banked: 6, xp: 9, hand: ['steady-nerves'] }
+    const game = scenario('epic', { hero, row: ['goblin-raid'] })
+    const inWindow = scenario('epic', { hero, row: ['goblin-raid'] })
+      .attempt('goblin-raid', 'top')
+      .dark(0)
+    const random = fastRandom('waste')
+    for (const { state } of [game, inWindow.cast('blank', 'blank', 'slash')]) {
+      const legal = legalActions(state, 0)
+      expect(legal).toContainEqual({ type: 'bank' })
+      for (let i = 0; i < 60; i++)
+        expect(bot.choose(viewFor(state, 0), legal, random).action.type).not.toBe('bank')
+    }
+  },
 )
 
 describe('every game ends, with legal actions only', () => {

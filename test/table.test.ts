@@ -378,6 +378,23 @@ describe('saving', () => {
     expect(table.save().asking).toEqual([{ when: 'mine' }, { when: 'mine' }])
   })
 
+  test('a table with an option that went (row III, A-19) opens; one with an option not of its edition is refused', async () => {
+    const table = seededTable([person('Ada')], { edition: 'epic', mode: 'solo' })
+    const kept = (options: object) => {
+      const text = JSON.stringify(table.save()).replace(
+        '"seed"',
+        `"options":${JSON.stringify(options)},"seed"`,
+      )
+      return parseSaved(text)
+    }
+    const opened = LocalTable.open(kept({ earlyThirdRow: true }))
+    const { view, legal } = await opened.look(0)
+    expect([view.phase, legal]).toEqual(['setup', (await table.look(0)).legal])
+    const refused = () => LocalTable.open(kept({ noChoice: true }))
+    expect(refused).toThrow(BadSave)
+    expect(refused).toThrow(/noChoice: epic has no such option/)
+  })
+
   test('a record that breaks a rule is refused with the move', () => {
     const table = saved()
     table.record.moves.push({ seat: 0, action: { type: 'gain', row: 2, slot: 9 } })

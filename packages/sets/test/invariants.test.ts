@@ -159,11 +159,21 @@ const BREAKS: {
     says: /not on the track/,
   },
   {
-    name: 'seven banked',
+    name: 'fewer than none banked',
     where: 'epic solo 1',
     fits: menu,
-    how: (s) => (s.heroes[0].banked = 7),
-    says: /7 Experience on the Class/,
+    how: (s) => (s.heroes[0].banked = -1),
+    says: /-1 Experience on the Class/,
+  },
+  {
+    name: 'a power that is open and has missed something',
+    where: 'epic solo 1',
+    fits: cast,
+    how: (s) => {
+      s.heroes[0].banked = 6
+      s.attempt!.missed = [{ power: 0, that: 0, event: 0, detail: -1 }]
+    },
+    says: /an open power has missed something/,
   },
   {
     name: 'an Act too far',

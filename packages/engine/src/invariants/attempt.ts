@@ -30,6 +30,12 @@ export function attemptProblems(state: GameState, box: Box, problems: string[]):
   abilities(a, wrong)
   stones(a, wrong)
   if (a.feats.length % 3 !== 0) wrong('the list of its Feats is out of step')
+  if (a.missed.length > 0) {
+    const { motivation, banked } = state.heroes[a.seat]
+    const { powers } = box.cards[motivation]
+    if (a.missed.some(({ power }) => powers[power].banked <= banked))
+      wrong('an open power has missed something')
+  }
 }
 
 /** R-RUNE-07: at most two, each once. */
