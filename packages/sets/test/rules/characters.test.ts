@@ -216,14 +216,17 @@ describe('Heritage', () => {
         [elf, HIDDEN],
         [HIDDEN, dwarf],
       ])
-      expect([seen(2), seen('spectator')]).toEqual(Array(2).fill([HIDDEN, HIDDEN]))
+      expect([seen(2), seen('spectator')]).toEqual([
+        [HIDDEN, HIDDEN],
+        [HIDDEN, HIDDEN],
+      ])
     }
     isHidden()
     const [origin, , motivation, , destiny] = game.hero(0).dealt
     game.keep({ origin, motivation, destiny }, 0)
     isHidden()
     game.keep()
-    expect([0, 1, 2, 'spectator' as const].map(seen)).toEqual(Array(4).fill([elf, dwarf]))
+    for (const viewer of [0, 1, 2, 'spectator'] as const) expect(seen(viewer)).toEqual([elf, dwarf])
     expect(
       game.events.flatMap((e) => (e.type === 'characters-shown' ? [e.heritage] : [])).slice(0, 2),
     ).toEqual([elf, dwarf])
