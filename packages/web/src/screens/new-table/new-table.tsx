@@ -106,6 +106,7 @@ export function NewTableScreen() {
 
 function Options({ draft, plan, onChange }: DraftProps) {
   const lang = language()
+  if (draft.mode === 'competitive' && !mayDealOne(draft) && !mayLeaveOutAllies(draft)) return null
   return (
     <fieldset class="choice">
       <legend>{planning(lang, 'options')}</legend>
