@@ -128,7 +128,8 @@ function tellTwins(table: Table, wanted: number): void {
     const dice = new Dice(`${table.name} twins ${i}`)
     const start = newGame(setupOf(table, { fast: `twins ${i}` }))
     play(start, i % 2 ? 'keen' : 'uniform', dice, byApply, ({ state }) => {
-      if (twins >= wanted || !dice.oneIn(4)) return
+      // while heroes choose their cards there are few states: look at each
+      if (twins >= wanted || (state.phase !== 'setup' && !dice.oneIn(4))) return
       const viewer: Viewer = table.heroes > 1 && dice.oneIn(12) ? 'spectator' : dice.below(table.heroes)
       const moved = hiddenPermutation(state, viewer, { decks: 1, rows: true }, dice)
       const twin = { ...permuted(state, moved, viewer), random: fastRandom(dice.word()) }
