@@ -14,8 +14,6 @@ export type GameEvent =
   | { type: 'act-completed'; seat: Seat; act: number }
   | { type: 'destiny-revealed'; seat: Seat; card: CardNo }
   | { type: 'pledged'; seat: Seat; xp: number }
-  /** what only its hero knew */
-  | { type: 'pledge-told'; seat: Seat; xp: number }
   | { type: 'end-announced'; seat: Seat }
   // cards
   | { type: 'journeyed'; seat: Seat; row: number; slot: number; card: CardNo; paid: number }

@@ -6,7 +6,6 @@ import { keepCharacters } from './procedures/setup.ts'
 import { freshTurn } from './procedures/turn.ts'
 import { below, commitment, fairRandom, fastRandom, type RandomState, shuffle } from './random/random.ts'
 import { holdInHand } from './rules/decks.ts'
-import { ALL_TOLD } from './rules/pledge.ts'
 import { hasPowers } from './rules/story.ts'
 import { NEUTRAL, RULESETS } from './rulesets/index.ts'
 import { problemText, type SetupProblem, setupProblems } from './setup-problems.ts'
@@ -141,7 +140,6 @@ const freshHero = (): Hero => ({
   idle: 0,
   next: [],
   pledged: false,
-  untold: ALL_TOLD,
   faced: 0,
   beat: 0,
   shield: 0,

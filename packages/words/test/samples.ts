@@ -36,7 +36,6 @@ export const SAMPLES: Samples = {
   'act-completed': [{ type: 'act-completed', seat: 0, act: 2 }],
   'destiny-revealed': [{ type: 'destiny-revealed', seat: 0, card: MASTER }],
   pledged: [{ type: 'pledged', seat: 0, xp: 3 }],
-  'pledge-told': [{ type: 'pledge-told', seat: 0, xp: 3 }],
   'end-announced': [{ type: 'end-announced', seat: 0 }],
   journeyed: [
     { type: 'journeyed', seat: 0, row: 0, slot: 1, card: WOODS, paid: 1 },

@@ -127,10 +127,6 @@ export const SCENES: Record<string, Scene> = {
     tables: [{ ...CONTEST, until: ({ view }) => view.turn.mustFace && view.turn.seat === 0 }],
   },
   'a pledge is asked': { tables: [{ ...CONTEST, until: isOffered }] },
-  'a pledge, before it is asked': {
-    tables: [{ ...CONTEST, players: [person('Kaladin'), person('Moash'), bot('Adolin')], until: isOffered }],
-    press: [/Kaladin/],
-  },
   'table, reading a card': { tables: [WELL_ON], press: [NAMES.read] },
   'table, the story of a rival': { tables: [WELL_ON], press: [/(board of|plateau de) Tomas/] },
   'table, open discards': { tables: [WELL_ON], press: [NAMES.discards] },

@@ -21,7 +21,7 @@ export interface Look {
   together: boolean
 }
 
-/** Do two heroes win or lose together, as far as this one knows? Whoever sides with the Adversary doesn't with the others. */
+/** Do two heroes win or lose together? Whoever sides with the Adversary doesn't with the others. */
 export const isFriend = ({ state, seat, together }: Look, other: Seat): boolean =>
   other === seat || (together && state.heroes[other].pledged === state.heroes[seat].pledged)
 

@@ -2,7 +2,6 @@
 import type { Box } from '../compile/box.ts'
 import type { CardKind, Path } from '../compile/compiled.ts'
 import { ICONS } from '../language/names.ts'
-import { ALL_TOLD } from '../rules/pledge.ts'
 import { hasPowers } from '../rules/story.ts'
 import { BOTTOM } from '../rulesets/index.ts'
 import { framesOf } from '../state/game.ts'
@@ -31,8 +30,6 @@ export function heroProblems(state: GameState, box: Box, problems: string[]): vo
     recountIcons(box, h, open, wrong)
     recountPowers(state, box, h, open, wrong)
     if (h.xp < 0) wrong(`${h.xp} Experience`)
-    if (h.untold < ALL_TOLD || h.untold > h.xp || (h.untold !== ALL_TOLD && !h.pledged))
-      wrong(`an untold pledge of ${h.untold}`)
     if (h.level < 0 || h.level > BOTTOM) wrong(`level ${h.level} is not on the track`)
     if (h.banked < 0) wrong(`${h.banked} Experience on the Class`)
     if (h.banked > 0 && box.cards[h.motivation]?.kind !== 'class')

@@ -102,16 +102,11 @@ function effectsOf(f: Frame, block: number): Frame {
   return child
 }
 
-/** A pledge tells itself, and only to its hero. */
-const tellsItself = (g: Game, card: CardNo, block: number): boolean =>
-  g.box.cards[card].blocks[block].some(({ word }) => word === 'pledge')
-
 /** Pays for a power and puts its effects on the frames. The context is that of the frame `f`. */
 export function usePower(g: Game, f: Frame, cost: number): void {
   const power = g.box.cards[f.card].powers[f.power]
   markUsed(g, f.card, f.power, f.seat)
-  if (g.events !== null && !tellsItself(g, f.card, power.block))
-    g.emit({ type: 'power-used', seat: f.seat, card: f.card, power: f.power })
+  if (g.events !== null) g.emit({ type: 'power-used', seat: f.seat, card: f.card, power: f.power })
   g.push(effectsOf(f, power.block))
   pushPayment(g, f.seat, f.card, cost)
 }

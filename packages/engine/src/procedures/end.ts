@@ -1,6 +1,5 @@
 /** The end of the game (R-END): Destinies are revealed, scores compared, the Adversary's fate looked at. */
 
-import { tellPledges } from '../rules/pledge.ts'
 import { discardStoryCard } from '../rules/rows.ts'
 import { addIcons } from '../rules/story.ts'
 import { scoreSheet } from '../score/sheet.ts'
@@ -16,7 +15,6 @@ export const end = procedure('end', { adversaryWins: endGame })
 export function endGame(g: Game): typeof WAIT {
   g.state.phase = 'over'
   putDownCards(g)
-  tellPledges(g)
   revealDestinies(g)
   const outcome = judge(g)
   g.state.outcome = outcome

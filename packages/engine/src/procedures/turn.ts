@@ -2,7 +2,6 @@
 import { EVENT } from '../compile/events.ts'
 import { flip, flipIfAllFaced, mustFace } from '../rules/adversary.ts'
 import { fire } from '../rules/fire.ts'
-import { tellPledge } from '../rules/pledge.ts'
 import { layCard } from '../rules/rows.ts'
 import { addIcons, currentColumn, enterPlay } from '../rules/story.ts'
 import { cardFrame, type Game, GO, type Progress, WAIT } from '../state/game.ts'
@@ -113,10 +112,7 @@ function startOfTurn(g: Game, f: Frame): Progress {
   f.place = AT.turn.menu
   if (mustFace(g, f.seat)) g.turn().mustFace = true
   // R-ODIUM-17: who pledges on what would be the facing turn has no other in its place
-  else if (g.state.finale) {
-    g.turn().main = 0
-    tellPledge(g, f.seat)
-  }
+  else if (g.state.finale) g.turn().main = 0
   fire(g, EVENT['turn-start'], f.seat, -1)
   return goOn(g, f, menu)
 }
@@ -189,7 +185,6 @@ function passOn(g: Game, f: Frame): Progress {
   }
   // loyalists have no facing turn (R-ODIUM-17)
   while (g.state.finale && g.state.heroes[next].pledged) {
-    tellPledge(g, next)
     next = (next + 1) % n
     if (next === endedBy) return endGame(g)
   }

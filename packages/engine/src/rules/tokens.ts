@@ -7,17 +7,13 @@ import { AT } from '../state/places.ts'
 import { type CardNo, NO_CARD, NOBODY, type Seat } from '../state/types.ts'
 import { moveToLevel } from './decks.ts'
 import { fire } from './fire.ts'
-import { tellPledge, tellPledges, untoldXp } from './pledge.ts'
 
 /** Gains or loses Experience; never below 0, and the bank has no bottom. */
 export function gainXp(g: Game, seat: Seat, amount: number, by: CardNo = NO_CARD): void {
   if (seat === NOBODY) return
   const change = Math.max(amount, -g.state.heroes[seat].xp)
   if (change === 0) return
-  const hero = g.hero(seat)
-  hero.xp += change
-  // what nobody knew of was spent
-  if (hero.untold > hero.xp) tellPledge(g, seat)
+  g.hero(seat).xp += change
   if (g.events !== null) g.emit({ type: 'xp', seat, amount: change, by })
 }
 
@@ -57,11 +53,9 @@ export function changeAdversaryXp(g: Game, amount: number, that: Seat, by: CardN
   const a = g.state.adversary
   if (a === null) return
   const change = Math.max(amount, -a.xp)
-  // the tokens that seem to be there are missed
-  if (change !== amount && untoldXp(g.state) > 0) tellPledges(g)
   if (change === 0) return
   const left = (g.adversary().xp += change)
-  if (g.events !== null) g.emit({ type: 'adversary-xp', amount: change, total: left + untoldXp(g.state), by })
+  if (g.events !== null) g.emit({ type: 'adversary-xp', amount: change, total: left, by })
   fire(g, change > 0 ? EVENT['adversary-gains'] : EVENT['adversary-loses'], that, -1)
   // R-COOPB-10: on top of everything, so that nothing else happens any more
   if (a.goal > 0 && left >= a.goal && change > 0) g.push(frame(AT.end.adversaryWins, that))

@@ -19,7 +19,6 @@ const EVENTS: Record<EventType, true> = {
   'act-completed': true,
   'destiny-revealed': true,
   pledged: true,
-  'pledge-told': true,
   'end-announced': true,
   journeyed: true,
   'card-replaced': true,

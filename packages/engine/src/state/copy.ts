@@ -29,7 +29,6 @@ export const copyHero = (h: Hero): Hero => ({
   idle: h.idle,
   next: h.next,
   pledged: h.pledged,
-  untold: h.untold,
   faced: h.faced,
   beat: h.beat,
   shield: h.shield,

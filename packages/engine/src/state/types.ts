@@ -95,8 +95,6 @@ export interface Hero {
   idle: number
   next: readonly Waiting[]
   pledged: boolean
-  /** what a pledge has taken without anybody knowing; ALL_TOLD where there is nothing to hide */
-  untold: number
   /** sides of the Adversary faced and overcome: 1 the first or only, 2 the Final one */
   faced: number
   beat: number

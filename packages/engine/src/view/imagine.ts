@@ -3,7 +3,6 @@ import { type Box, boxOf } from '../compile/box.ts'
 import { EVENT } from '../compile/events.ts'
 import { fastRandom, nextWord, type RandomState, shuffleOwn } from '../random/random.ts'
 import { holdInHand } from '../rules/decks.ts'
-import { untoldXp } from '../rules/pledge.ts'
 import { copyAdversary, copyAttempt, copyFrame, copyHero, copyTurn } from '../state/copy.ts'
 import { holdsCard } from '../state/game.ts'
 import {
@@ -69,7 +68,7 @@ export function imagine(view: View, random: RandomState): GameState {
     watchers: view.watchers.slice(),
     heard: view.heard,
     stood: view.stood,
-    adversary: imagineAdversary(view, heroes),
+    adversary: view.adversary === null ? null : copyAdversary(view.adversary),
     attempt: view.attempt === null ? null : copyAttempt(view.attempt),
     stack: view.stack.slice(),
     top: imagineFrame(view.top, heroes),
@@ -89,14 +88,6 @@ function imagineFrame(f: Frame | null, heroes: readonly Hero[]): Frame | null {
   if (f.detail === HIDDEN && f.event === EVENT['feat-drawn'])
     copy.detail = f.that >= 0 ? (heroes[f.that].hand.at(-1) ?? NO_CARD) : NO_CARD
   return copy
-}
-
-/** What the viewer has taken in secret isn't there any more. */
-function imagineAdversary(view: View, heroes: readonly Hero[]): GameState['adversary'] {
-  if (view.adversary === null) return null
-  const adversary = copyAdversary(view.adversary)
-  adversary.xp -= untoldXp({ heroes })
-  return adversary
 }
 
 const take = (pile: CardNo[]): CardNo => pile.pop() ?? NO_CARD

@@ -2,7 +2,6 @@
 import { type Decision, pending } from '../actions/legal.ts'
 import { type Box, boxOf } from '../compile/box.ts'
 import { EVENT } from '../compile/events.ts'
-import { ALL_TOLD, openXp, untoldXp } from '../rules/pledge.ts'
 import { copyAttempt, copyFrame, copyHero } from '../state/copy.ts'
 import type { Attempt, CardNo, Frame, GameState, Hero, Missed, Row, Seat } from '../state/types.ts'
 import { HIDDEN, HIDDEN_ANTIHERO, HIDDEN_HERO, isHidden, type Viewer } from './visibility.ts'
@@ -35,7 +34,7 @@ export function viewFor(state: GameState, viewer: Viewer): View {
     watchers: state.watchers,
     heard: state.heard,
     stood: state.stood,
-    adversary: adversaryFor(state),
+    adversary: state.adversary,
     attempt: attemptFor(state.attempt, viewer),
     stack: state.stack,
     top: frameFor(state.top, viewer),
@@ -69,11 +68,6 @@ function heroFor(state: GameState, box: Box, h: Hero, seat: Seat, viewer: Viewer
   hero.dealt = h.dealt.map(() => HIDDEN)
   const cover = (card: CardNo) => (card < 0 ? card : HIDDEN)
   if (isHidden(state, 'destiny', seat, viewer)) hero.destiny = cover(h.destiny)
-  if (isHidden(state, 'pledge', seat, viewer)) {
-    hero.pledged = false
-    hero.xp = openXp(h)
-    hero.untold = ALL_TOLD
-  }
   if (isHidden(state, 'characters', seat, viewer)) {
     hero.heritage = cover(h.heritage)
     hero.origin = HIDDEN
@@ -81,13 +75,6 @@ function heroFor(state: GameState, box: Box, h: Hero, seat: Seat, viewer: Viewer
     hero.destiny = HIDDEN
   }
   return hero
-}
-
-/** Its tokens as they lie there for everybody; a hero who took some in secret knows how many. */
-function adversaryFor(state: GameState): GameState['adversary'] {
-  const untold = untoldXp(state)
-  if (state.adversary === null || untold === 0) return state.adversary
-  return { ...state.adversary, xp: state.adversary.xp + untold }
 }
 
 /** What a Class missed of a drawn Feat, which only its hero knows. */

@@ -3,7 +3,6 @@
  * Everything that isn't named here is public. The kinds of the Feats in a hand are public: their backs differ.
  */
 import type { EventType, GameEvent } from '../events.ts'
-import { ALL_TOLD } from '../rules/pledge.ts'
 import type { GameState, Seat } from '../state/types.ts'
 
 export type Viewer = Seat | 'spectator'
@@ -13,7 +12,7 @@ export const HIDDEN = -2
 export const HIDDEN_HERO = -3
 export const HIDDEN_ANTIHERO = -4
 
-type HeroZone = 'hand' | 'destiny' | 'dealt' | 'characters' | 'pledge'
+type HeroZone = 'hand' | 'destiny' | 'dealt' | 'characters'
 
 /** Zones of a hero that only the owner sees, and until when. */
 export const OWN_ZONES: Record<HeroZone, (state: GameState, owner: Seat) => boolean> = {
@@ -22,8 +21,6 @@ export const OWN_ZONES: Record<HeroZone, (state: GameState, owner: Seat) => bool
   dealt: () => true,
   /** Heritage, Origin and Motivation, until everybody has chosen */
   characters: (state) => state.phase === 'setup' && state.heroes.some((h) => h.dealt.length > 0),
-  /** with the Experience that it took */
-  pledge: (state, owner) => state.heroes[owner].untold !== ALL_TOLD,
 }
 
 /** Is this zone of a hero hidden from the viewer? */
@@ -40,9 +37,6 @@ export const SECRET_FIELDS: Secrets = {
   'put-under': ['card'],
 }
 
-/** Events that only their own seat sees at all. */
-export const SECRET_EVENTS: ReadonlySet<EventType> = new Set<EventType>(['pledged'])
-
 /** Events that show something hidden or come from chance: what lies before them can't be undone. */
 export const IRREVERSIBLE: ReadonlySet<EventType> = new Set<EventType>([
   'kept',
@@ -51,7 +45,6 @@ export const IRREVERSIBLE: ReadonlySet<EventType> = new Set<EventType>([
   'card-laid',
   'ally-revealed',
   'destiny-revealed',
-  'pledge-told',
   'feat-drawn',
   'adversary-card',
   'cards-seen',

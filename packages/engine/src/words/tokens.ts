@@ -2,7 +2,6 @@
 
 import { bank } from '../rules/class.ts'
 import { cardsLeft, discardFeat, drawable, drawFeat } from '../rules/decks.ts'
-import { openXp, untoldXp } from '../rules/pledge.ts'
 import { changeAdversaryXp, gainCorruption, gainVirtue, gainXp } from '../rules/tokens.ts'
 import { BOTTOM } from '../rulesets/index.ts'
 import { type Game, GO } from '../state/game.ts'
@@ -50,7 +49,7 @@ export const TOKEN_WORDS: Words<
 > = {
   xp: (n) => ({
     word: 'xp',
-    can: (g, f) => somebody(f) && (n > 0 || xpToTake(g, f) >= -n),
+    can: (g, f) => somebody(f) && (n > 0 || g.state.heroes[f.seat].xp >= -n),
     run(g, f) {
       gainXp(g, f.seat, n, f.card)
       return GO
@@ -66,7 +65,7 @@ export const TOKEN_WORDS: Words<
   }),
   'take-xp': (n) => ({
     word: 'take-xp',
-    can: (g, f) => somebody(f) && f.owner !== f.seat && xpToTake(g, f) >= n,
+    can: (g, f) => somebody(f) && f.owner !== f.seat && g.state.heroes[f.seat].xp >= n,
     run(g, f) {
       if (!somebody(f) || f.owner === f.seat) return GO
       const taken = Math.min(n, g.state.heroes[f.seat].xp)
@@ -157,18 +156,12 @@ export const TOKEN_WORDS: Words<
   'adversary-xp': (n) => ({
     word: 'adversary-xp',
     // what the Adversary gains can always be taken as an option while there is one
-    can: (g) => g.state.adversary !== null && (n > 0 || g.state.adversary.xp + untoldXp(g.state) > 0),
+    can: (g) => g.state.adversary !== null && (n > 0 || g.state.adversary.xp > 0),
     run(g, f) {
       changeAdversaryXp(g, n, f.that, f.card)
       return GO
     },
   }),
-}
-
-/** One's own Experience, or what lies open of another hero's. */
-function xpToTake(g: Game, f: Frame): number {
-  const hero = g.state.heroes[f.seat]
-  return f.owner === f.seat ? hero.xp : openXp(hero)
 }
 
 function somebodyCan(_: Game, f: Frame): boolean {

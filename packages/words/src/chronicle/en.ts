@@ -11,12 +11,8 @@ export const EN = {
   'act-completed': byPerson('You complete {$act}.', '{$who} completes {$act}.'),
   'destiny-revealed': byPerson('You reveal your Destiny: {$card}.', '{$who} reveals a Destiny: {$card}.'),
   pledged: byPerson(
-    'In secret, you pledge yourself to the Adversary and take {$xp} from it.',
-    'In secret, {$who} pledges to the Adversary and takes {$xp} from it.',
-  ),
-  'pledge-told': byPerson(
-    'It comes to light: you pledged yourself to the Adversary and took {$xp} from it.',
-    'It comes to light: {$who} pledged to the Adversary and took {$xp} from it.',
+    'You pledge yourself to the Adversary and take {$xp} from it.',
+    '{$who} pledges to the Adversary and takes {$xp} from it.',
   ),
   'end-announced': byPerson('You bring on the end of the game.', '{$who} brings on the end of the game.'),
 

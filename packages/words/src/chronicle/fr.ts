@@ -12,12 +12,8 @@ export const FR: Record<keyof typeof EN, string> = {
   'act-completed': byPerson('Vous terminez l’{$act}.', '{$who} termine l’{$act}.'),
   'destiny-revealed': byPerson('Vous révélez votre Destin : {$card}.', '{$who} révèle son Destin : {$card}.'),
   pledged: byPerson(
-    'En secret, vous prêtez allégeance à l’Adversaire et lui prenez {$xp}.',
-    'En secret, {$who} prête allégeance à l’Adversaire et lui prend {$xp}.',
-  ),
-  'pledge-told': byPerson(
-    'La vérité éclate : vous aviez prêté allégeance à l’Adversaire et lui aviez pris {$xp}.',
-    'La vérité éclate : {$who} avait prêté allégeance à l’Adversaire et lui avait pris {$xp}.',
+    'Vous prêtez allégeance à l’Adversaire et lui prenez {$xp}.',
+    '{$who} prête allégeance à l’Adversaire et lui prend {$xp}.',
   ),
   'end-announced': byPerson('Vous déclenchez la fin de la partie.', '{$who} déclenche la fin de la partie.'),
 

@@ -68,7 +68,6 @@ const TELLING: Telling = {
   'act-completed': (e, t) => ['act-completed', { act: ACT_NAMES[t.language][e.act - 1] }],
   'destiny-revealed': (e, t) => ['destiny-revealed', { card: t.card(e.card) }],
   pledged: (e) => ['pledged', { xp: icon('xp', e.xp) }],
-  'pledge-told': (e) => ['pledge-told', { xp: icon('xp', e.xp) }],
   'end-announced': () => ['end-announced'],
 
   journeyed: (e, t) => [

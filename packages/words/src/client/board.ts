@@ -115,7 +115,6 @@ export const board = catalogue({
     'adversary/final': 'Final Adversary',
     'adversary/left': 'Experience left',
     'adversary/began': 'began with {$n}',
-    'pledged/untold': 'You have sided with it and took {$xp} of these.',
     'flip/title': 'The Adversary turns: {$card}',
     'flip/text':
       '{$before} was only its first side. Its difficulty is {$n} now, not {$was}, and other powers hold.',
@@ -295,7 +294,6 @@ export const board = catalogue({
     'adversary/final': 'Adversaire Final',
     'adversary/left': 'Expérience restante',
     'adversary/began': '{$n} au départ',
-    'pledged/untold': 'Vous l’avez rejoint et lui avez pris {$xp}.',
     'flip/title': 'L’Adversaire se retourne : {$card}',
     'flip/text':
       '{$before} n’était que sa première face. Sa difficulté est maintenant de {$n} au lieu de {$was}, et d’autres pouvoirs s’appliquent.',

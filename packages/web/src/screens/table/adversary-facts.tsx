@@ -1,9 +1,7 @@
 /** What there is to know of the Adversary at a glance: its tokens, what its Quest demands, how each hero stands to it. */
 import { eventsTold, type GameEvent, type Seat } from '@runesaga/table'
-import { common } from '@runesaga/words'
 import { Count } from '../../ui/count.tsx'
 import { GameIcon } from '../../ui/game-icon.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { language } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { say } from './say.ts'
@@ -15,41 +13,29 @@ const MOST_GEMS = 20
 
 /** Its tokens: counted up to a goal, or down from what it began with. */
 export function Hoard() {
-  const { look, shelf, seat } = useSession()
+  const { look, shelf } = useSession()
   const { adversary, heroes } = look.value.view
   const { xp, goal } = adversary!
   const began = shelf.box.ruleset.adversaryXpPerHero * heroes.length
   const full = goal > 0 ? goal : began
   const sockets = full <= MOST_GEMS ? full : 0
-  const { untold } = heroes[seat.value]
   return (
-    <>
-      <div class="hoard">
-        <Count n={xp} />
-        <span class="gems" aria-hidden="true">
-          {xp > MOST_GEMS ? (
-            <GameIcon name="xp" />
-          ) : (
-            Array.from({ length: Math.max(xp, sockets) }, (_, i) =>
-              i < xp ? <GameIcon key={i} name="xp" /> : <i key={i} />,
-            )
-          )}
-        </span>
-        <small>
-          {goal > 0 ? say('adversary/goal', { goal }) : say('adversary/left')}
-          {goal === 0 && <span>{say('adversary/began', { n: began })}</span>}
-        </small>
-      </div>
-      {untold >= 0 && (
-        <p class="pledged-untold">
-          <span class="only-you">
-            <Icon name="hidden" />
-            {common(language(), 'only-you')}
-          </span>
-          <Rich text={say('pledged/untold', { xp: `{xp ${untold}}` })} />
-        </p>
-      )}
-    </>
+    <div class="hoard">
+      <Count n={xp} />
+      <span class="gems" aria-hidden="true">
+        {xp > MOST_GEMS ? (
+          <GameIcon name="xp" />
+        ) : (
+          Array.from({ length: Math.max(xp, sockets) }, (_, i) =>
+            i < xp ? <GameIcon key={i} name="xp" /> : <i key={i} />,
+          )
+        )}
+      </span>
+      <small>
+        {goal > 0 ? say('adversary/goal', { goal }) : say('adversary/left')}
+        {goal === 0 && <span>{say('adversary/began', { n: began })}</span>}
+      </small>
+    </div>
   )
 }
 
@@ -87,19 +73,17 @@ function useFacing(seat: Seat): string | null {
 }
 
 export function Faced({ seat }: { seat: Seat }) {
-  const { look, about, seat: viewer } = useSession()
+  const { look, about } = useSession()
   const { view } = look.value
-  const { pledged, untold } = view.heroes[seat]
+  const { pledged } = view.heroes[seat]
   const facing = useFacing(seat)
   const now = view.turn.seat === seat && view.turn.mustFace && view.turn.main > 0
-  // what nobody else knows isn't shown where others may look
-  const loyal = pledged && !(seat === viewer.value && untold >= 0)
   return (
     <li class={now ? 'now' : ''}>
       <SeatMark seat={seat} />
       <span>
         <b>{about.players[seat].name}</b>{' '}
-        {loyal ? say('face/loyal') : now ? say('face/now') : (facing ?? say('face/not-yet'))}
+        {pledged ? say('face/loyal') : now ? say('face/now') : (facing ?? say('face/not-yet'))}
       </span>
     </li>
   )

@@ -83,7 +83,6 @@ const HEROES = new Set<Entry['type']>([
   'act-completed',
   'destiny-revealed',
   'pledged',
-  'pledge-told',
   'end-announced',
   'trait-gained',
   'overcame',

@@ -1,4 +1,4 @@
-/** Is the viewer asked to side with the Adversary? What nobody else may see is asked on a screen of its own. */
+/** Is the viewer asked to side with the Adversary? It is asked on a screen of its own. */
 import type { CardNo } from '@runesaga/table'
 import { useSession } from './session-context.ts'
 import { useOffers } from './use-offers.ts'

@@ -1,11 +1,10 @@
-/** A hero is asked, alone, whether to side with the Adversary. With several people around the device the others look away first. */
+/** A hero is asked whether to side with the Adversary. */
 import '../../styles/pledge.css'
 import { pledging } from '@runesaga/words'
 import type { ComponentChildren } from 'preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import { announce } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { language } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { usePledge } from './pledge-asked.ts'
@@ -24,21 +23,6 @@ function Heading({ words }: { words: string }) {
     <h2 ref={heading} tabIndex={-1}>
       {words}
     </h2>
-  )
-}
-
-function Cover({ onOpen }: { onOpen: () => void }) {
-  const { about, seat } = useSession()
-  const lang = language()
-  return (
-    <section class="pledge cover-up">
-      <Icon name="hidden" />
-      <Heading words={pledging(lang, 'cover', { name: about.players[seat.value].name })} />
-      <p>{pledging(lang, 'cover/text')}</p>
-      <Button look="primary" onClick={onOpen}>
-        {pledging(lang, 'cover/open')}
-      </Button>
-    </section>
   )
 }
 
@@ -68,11 +52,8 @@ function Side({ class: also, title, points, children }: SideProps) {
 export function Pledge() {
   const session = useSession()
   const asked = usePledge()
-  const people = session.about.players.filter(({ kind }) => kind === 'person').length
-  const [open, setOpen] = useState(people < 2)
   const { adversary } = session.look.value.view
   if (asked === null || adversary === null) return null
-  if (!open) return <Cover onOpen={() => setOpen(true)} />
   const lang = language()
   const values = { foe: session.shelf.face(adversary.card, lang).title, xp: `{xp ${asked.xp}}` }
   const say = (key: Key) => pledging(lang, key, values)
@@ -84,11 +65,7 @@ export function Pledge() {
       <Heading words={say('title')} />
       <p>{say('text')}</p>
       <div class="pledge-sides">
-        <Side
-          class="dark"
-          title={say('yes')}
-          points={[say('yes/1'), say('yes/2'), say('yes/3'), say('yes/4')]}
-        >
+        <Side class="dark" title={say('yes')} points={[say('yes/1'), say('yes/2'), say('yes/3')]}>
           <Button look="outline" data-action="choose" onClick={answer(0)}>
             {say('yes')}
           </Button>

@@ -81,14 +81,14 @@ export const radiants: TopicSource = {
           'Radiants United suits a first game. Solo heroes choose between it and The True Desolation.',
           list(
             'A Quest that speaks of adding a {radiant} icon means one won with a Challenge, a Trait or an Ally; not a revealed Destiny, nor an icon for a turn.',
-            '**Contest of Champions**: as you begin Act III, you may pledge yourself to Odium. You take up to {xp 3} from it at once, never face it, and get none of its rewards. You are asked in secret, and nobody is told until you spend those {xp}, somebody misses them on Odium, or you would have to face it. If the others fail, or Odium keeps {xp}, those who pledged win, the highest Destiny score first; so they do if nobody is left to face Odium.',
+            '**Contest of Champions**: as you begin Act III, you may pledge yourself to Odium. You take up to {xp 3} from it at once, never face it, and get none of its rewards. You declare it openly. If the others fail, or Odium keeps {xp}, those who pledged win, the highest Destiny score first; so they do if nobody is left to face Odium.',
           ),
         ),
         fr: text(
           'L’Union des Radieux convient à une première partie. En solo, vous choisissez entre elle et La Vraie Désolation.',
           list(
             'Une Quête qui parle d’ajouter une icône {radiant} vise celle d’un Défi, d’un Trait ou d’un Allié gagné ; ni celle d’un Destin révélé, ni une icône prêtée pour un tour.',
-            '**Le Duel des Champions** : en commençant l’Acte III, vous pouvez prêter allégeance à Odium. Vous lui prenez aussitôt jusqu’à {xp 3}, vous ne l’affrontez jamais, et vous n’avez aucune de ses récompenses. La question vous est posée en secret, et personne n’en sait rien tant que vous ne dépensez pas cette {xp}, qu’elle ne manque pas à Odium et que vous n’avez pas à l’affronter. Si les autres échouent, ou si Odium garde de l’{xp}, ceux qui ont prêté allégeance gagnent, le plus haut score de Destin d’abord ; de même s’il ne reste personne pour affronter Odium.',
+            '**Le Duel des Champions** : en commençant l’Acte III, vous pouvez prêter allégeance à Odium. Vous lui prenez aussitôt jusqu’à {xp 3}, vous ne l’affrontez jamais, et vous n’avez aucune de ses récompenses. Vous le déclarez ouvertement. Si les autres échouent, ou si Odium garde de l’{xp}, ceux qui ont prêté allégeance gagnent, le plus haut score de Destin d’abord ; de même s’il ne reste personne pour affronter Odium.',
           ),
         ),
       },
