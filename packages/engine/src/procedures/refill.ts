@@ -1,5 +1,5 @@
 /** Filling an empty slot of a row (R-TABLE-02, R-TABLE-03), and finding a place for Allies (R-ALLY-03). */
-import { discardAlly, fillSlot } from '../rules/rows.ts'
+import { attemptedNow, discardAlly, fillSlot } from '../rules/rows.ts'
 import { type Game, GO, WAIT } from '../state/game.ts'
 import { AT } from '../state/places.ts'
 import { type Frame, NO_CARD } from '../state/types.ts'
@@ -8,7 +8,7 @@ import { procedure } from './procedure.ts'
 
 /** Face-up Challenges without an Ally: of the same Act or of any row, by ruleset; not the one being faced. */
 export function placesForAlly(g: Game, ally: number): { row: number; slot: number }[] {
-  const a = g.state.attempt
+  const a = attemptedNow(g)
   const found: { row: number; slot: number }[] = []
   for (let row = 0; row < g.state.rows.length; row++) {
     const r = g.state.rows[row]

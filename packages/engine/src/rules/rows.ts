@@ -2,7 +2,7 @@
 import { EVENT } from '../compile/events.ts'
 import { cardFrame, frameOf, type Game } from '../state/game.ts'
 import { AT } from '../state/places.ts'
-import { type CardNo, NO_CARD, type Seat } from '../state/types.ts'
+import { type Attempt, type CardNo, NO_CARD, type Seat } from '../state/types.ts'
 import { drawFrom } from './decks.ts'
 import { fire } from './fire.ts'
 import { hasPowers, sumUpPowers } from './story.ts'
@@ -75,9 +75,16 @@ export function layCard(g: Game, row: number, slot: number, card: CardNo): void 
   }
 }
 
+/** What is being attempted. Once that is resolved, the card in its slot is like any other. */
+export function attemptedNow({ state }: Game): Attempt | null {
+  return state.attempt === null || RESOLVED.has(frameOf(state, 'attempt')!.place) ? null : state.attempt
+}
+const { afterResolve, windowAfterResolve, done } = AT.attempt
+const RESOLVED = new Set([afterResolve, windowAfterResolve, done])
+
 /** Face-up cards that may be replaced: not the one being attempted, nor a Trait whose power acts first. */
 export function replaceableSlots(g: Game): { row: number; slot: number }[] {
-  const a = g.state.attempt
+  const a = attemptedNow(g)
   const gained = frameOf(g.state, 'trait')?.card ?? NO_CARD
   const found: { row: number; slot: number }[] = []
   for (let row = 0; row < g.state.rows.length; row++) {
@@ -85,9 +92,7 @@ export function replaceableSlots(g: Game): { row: number; slot: number }[] {
     if (!r.open) continue
     for (let slot = 0; slot < r.cards.length; slot++) {
       if (r.cards[slot] === NO_CARD || r.cards[slot] === gained) continue
-      // once the attempt is resolved another card lies in its place
-      const attempted = a !== null && a.row === row && a.slot === slot && a.card === r.cards[slot]
-      if (!attempted) found.push({ row, slot })
+      if (a === null || a.row !== row || a.slot !== slot) found.push({ row, slot })
     }
   }
   return found

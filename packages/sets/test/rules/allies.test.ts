@@ -93,6 +93,40 @@ describe('where they go', () => {
   })
 
   test.each(BOTH)(
+    'R-ALLY-03 %s: also under the Challenge that fills the slot just attempted, or stayed in it',
+    (edition) => {
+      /** After the attempt a Trait is replaced, and an Ally turns up. */
+      const after = (what: 'overcome' | 'kept') => {
+        const game = scenario(edition, {
+          sets: [],
+          cards: {
+            ...cards,
+            feats: [
+              {
+                id: 'fresh-start',
+                kind: 'hero',
+                play: 'after-attempt',
+                on: 'you',
+                do: { 'replace-card': 1 },
+              },
+              { id: 'hold-on', kind: 'hero', play: 'as-attempt', on: 'you', do: { 'keep-on-fail': true } },
+            ],
+          },
+          hero: { hand: ['fresh-start', 'hold-on'] },
+          row: ['trial-1-1', 'trait-1', 'trait-2', 'trait-3'],
+          decks: { 1: what === 'kept' ? ['friend-1', 'trait-4'] : ['trial-1-2', 'friend-1', 'trait-4'] },
+        }).attempt('trial-1-1', 'top')
+        if (what === 'kept') game.cast(1).play('hold-on')
+        else game.cast(2)
+        game.play('fresh-start').choose({ card: 'trait-1' })
+        return allies(game)
+      }
+      expect(after('overcome')).toEqual({ 'trial-1-2': 'friend-1' })
+      expect(after('kept')).toEqual({ 'trial-1-1': 'friend-1' })
+    },
+  )
+
+  test.each(BOTH)(
     'R-ALLY-04 %s: without an eligible Challenge it is discarded, and the next card comes',
     (edition) => {
       const game = scenario(edition, {
