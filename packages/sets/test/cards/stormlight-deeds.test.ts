@@ -19,10 +19,7 @@ testDeck(set, 'allies', 10, {
   // nothing protects for longer
   'sworn-shieldbearer': ['powers[0].do.protect.until: "turn" left out'],
 })
-testDeck(set, 'feats', 35, {
-  // the Adversary's cards are Antihero cards
-  'take-shelter': ['if.any[1]: {"feat-by":"the-adversary"} left out'],
-})
+testDeck(set, 'feats', 35)
 testDeck(set, 'last-foes', 1)
 testDeck(set, 'quests', 4, {
   // the third Act begins once in a game

@@ -295,7 +295,9 @@ describe('the cast', () => {
       game.attempt(FIGHT[edition], 'top').dark(0)
       game.cast('slash', 'slash', 'slash', 'symbol', 'symbol', 'antihero')
       game.check({ asks: { kind: 'window', window: 'afterCast' }, hero: { hand: [feat] } })
-      expect(game.legal()).toEqual(open ? [`play ${feat}`, 'pass'] : ['pass'])
+      // an untimed one on any hero
+      const plays = feat === 'voidlight' ? [`play ${feat}`, `play ${feat} on 1`] : [`play ${feat}`]
+      expect(game.legal()).toEqual(open ? [...plays, 'pass'] : ['pass'])
     },
   )
 

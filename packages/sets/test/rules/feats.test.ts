@@ -222,7 +222,7 @@ describe('when', () => {
     },
   )
 
-  test('R-FEAT-04 stormlight: seven titles have no timing', () => {
+  test('R-FEAT-04 stormlight: seven titles have no timing, and no condition', () => {
     const untimed = stormlightSet().feats!.filter((f) => f.play === 'any-time')
     expect(untimed.map((f) => f.id).toSorted()).toEqual(
       [
@@ -235,6 +235,17 @@ describe('when', () => {
         'chasm-duty',
       ].toSorted(),
     )
+    expect(untimed.filter((f) => f.if !== undefined).map((f) => f.id)).toEqual([])
+  })
+
+  test('R-FEAT-04 stormlight: Voidlight may be played on whoever attempts nothing, on one’s own turn or another’s', () => {
+    const heroes = [{ xp: 0, hand: ['voidlight'] }, { xp: 0 }]
+    const aside = scenario('stormlight', { ...table, heroes })
+    aside.play('voidlight', { on: 1 }).check({ heroes: { 0: { level: 'N' }, 1: { level: 'C1' } } })
+    const game = scenario('stormlight', { ...table, heroes, turn: 1, casts: [3] })
+    game.attempt('wall', 'top').play('voidlight', { by: 0, on: 0 }).finish()
+    // the successes are for that hero's attempt only
+    game.check({ attempt: { total: 3 }, heroes: { 0: { level: 'C1' }, 1: { level: 'N' } } })
   })
 
   test.each([

@@ -144,7 +144,7 @@ const CLAUSES: { [K in keyof Words<Condition>]: Clause<K> } = {
   free: (p, _, not) => `the Journey ${isnt(p === not)} free`,
   mode: (p, _, not) => `the game ${isnt(not)} ${or(listOf(p).map((mode: Mode) => MODE_NAMES[mode].en))}`,
   'that-hero': (p, say, not) => {
-    const that = say.that?.you ? say.that : THAT_HERO
+    const that = say.that ?? THAT_HERO
     return clause(p, { ...say, s: that, attempting: that }, not)
   },
   not: (p, say, not) => clause(p, say, !not),

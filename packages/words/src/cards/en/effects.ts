@@ -44,8 +44,10 @@ const DEEDS: Sayings = {
     return [scene.after ? `then ${first}` : first, ...rest].map(apart)
   },
   check: (p, scene) => {
-    if (cancelsEither(p))
-      return [deed('cancel', 'cancels', ` ${scene.feat !== '' ? scene.feat : 'that card'}`)]
+    if (cancelsEither(p)) {
+      if (scene.feat !== '') return [deed('cancel', 'cancels', ` ${scene.feat}`)]
+      return [choice([deedsOf(p.else!, scene), deedsOf(p.do, scene)], scene.s)]
+    }
     const test = clause(p.if, scene)
     const adds = effectWords(p.do).some(([word]) => word === scene.given)
     const inner = {
@@ -71,7 +73,7 @@ const DEEDS: Sayings = {
       const each = options.map((o) => and(deedsOf(o, { ...scene, s }).map((d) => d.base)))
       return [apart(`${s.name} chooses to ${or(each, each.length > 2 ? ',' : '')}`)]
     }
-    return deedsOf(p.do, { ...scene, s }).map((d) =>
+    return deedsOf(p.do, { ...scene, s, that: p.who === 'that-hero' ? THAT_HERO : scene.that }).map((d) =>
       d.apart !== undefined || d.own !== undefined ? d : doneBy(d, s),
     )
   },

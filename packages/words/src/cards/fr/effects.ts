@@ -57,7 +57,10 @@ const DEEDS: Sayings = {
     return [scene.after ? `ensuite, ${first}` : first, ...rest].map(apart)
   },
   check: (p, scene) => {
-    if (cancelsEither(p)) return [deed(ANNULER, ` ${scene.feat !== '' ? scene.feat : 'cette carte'}`)]
+    if (cancelsEither(p)) {
+      if (scene.feat !== '') return [deed(ANNULER, ` ${scene.feat}`)]
+      return [choice([deedsOf(p.else!, scene), deedsOf(p.do, scene)], scene.s)]
+    }
     const test = clause(p.if, scene)
     const adds = effectWords(p.do).some(([word]) => word === scene.given)
     const named = !scene.s.you && (test.includes(scene.s.name) || /\bil\b/.test(test))
