@@ -120,6 +120,10 @@ export const REFUSALS: Record<Reason, Said> = {
     en: 'What the card asks for is not the case now.',
     fr: 'La condition de la carte n’est pas remplie pour le moment.',
   },
+  'no-path-left': {
+    en: 'It bars the path that this hero is on, and there is no other to take.',
+    fr: 'Elle interdit la voie que ce Héros a prise, et il n’y en a pas d’autre.',
+  },
   'not-in-play': {
     en: 'That card is not in play for you.',
     fr: 'Cette carte n’est pas en jeu pour vous.',

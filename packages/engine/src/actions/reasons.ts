@@ -30,6 +30,7 @@ export const REASONS = [
   'wrong-moment',
   'wrong-hero',
   'condition-not-met',
+  'no-path-left', // it bars every path that there is
   'not-in-play',
   'power-not-open',
   'no-class',

@@ -214,6 +214,8 @@ export class CardBuilder {
     do: Effects
   }): this {
     const points = f.points ?? 1
+    const block = this.block(f.do)
+    const bars = this.card.blocks[block].find(({ word }) => word === 'forbid-path')
     this.card.feat = {
       kind: f.kind,
       bit: FEAT_BIT[f.kind],
@@ -226,8 +228,9 @@ export class CardBuilder {
       timed: f.play !== 'any-time',
       test: f.if === undefined ? null : compileCondition(f.if),
       needsAlly: f.if !== undefined && needsAlly(f.if),
+      bars: bars === undefined ? -1 : ICONS.indexOf(bars.p as (typeof ICONS)[number]),
       cost: f.pay === undefined ? -1 : this.costs(f.pay)[0],
-      block: this.block(f.do),
+      block,
     }
     return this
   }

@@ -89,6 +89,8 @@ export interface CompiledFeat {
   test: Test | null
   /** does its condition need a hero who has an Ally? */
   needsAlly: boolean
+  /** the icon whose paths it bars, or -1 */
+  bars: number
   /** index of the card's cost, or -1 */
   cost: number
   block: number

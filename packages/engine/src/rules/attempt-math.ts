@@ -87,6 +87,14 @@ export const iconsFor = (g: Game, a: Attempt, ability: number): number => {
 export const stonesOfAbility = (g: Game, a: Attempt, ability: number): number =>
   Math.min(MAX_OF_ABILITY, iconsFor(g, a, ability) + a.runes[ability])
 
+/** May the hero who attempts take a path that doesn't give this icon? Only a Challenge has another path. */
+export function hasPathWithout(g: Game, icon: number): boolean {
+  const a = g.state.attempt
+  if (a === null) return true
+  const { kind, paths } = g.box.cards[a.card]
+  return paths[a.path].icons[icon] === 0 || (kind === 'challenge' && paths[1 - a.path].icons[icon] === 0)
+}
+
 /** Is the path attempted a Radiant one? */
 export const isRadiantPath = (g: Game, a: Attempt): boolean =>
   g.box.cards[a.card].paths[a.path].icons[RADIANT] > 0

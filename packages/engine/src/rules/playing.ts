@@ -9,6 +9,7 @@ import { without } from '../state/lists.ts'
 import { AT, procOf } from '../state/places.ts'
 import { type CardNo, type Frame, NO_CARD, NOBODY, type Seat } from '../state/types.ts'
 import { canAny } from '../words/op.ts'
+import { hasPathWithout } from './attempt-math.ts'
 import { hasLocked } from './class.ts'
 import { canPay, pushPayment } from './costs.ts'
 import { holdInHand } from './decks.ts'
@@ -93,7 +94,8 @@ function refusesTarget(g: Game, seat: Seat, no: CardNo, on: Seat): Reason | null
   if (!mayTarget(g, feat, seat, on)) return 'wrong-hero'
   const you = youOf(feat, seat, on)
   if (!canPay(g, you, no, feat.cost)) return 'cannot-pay'
-  return feat.test !== null && !feat.test(g, you, on, no) ? 'condition-not-met' : null
+  if (feat.test !== null && !feat.test(g, you, on, no)) return 'condition-not-met'
+  return feat.bars >= 0 && !hasPathWithout(g, feat.bars) ? 'no-path-left' : null
 }
 
 /** Would this Feat do anything? It may be played all the same, and then scores (R-FEAT-05). */

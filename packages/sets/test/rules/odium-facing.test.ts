@@ -113,6 +113,12 @@ describe('facing Odium', () => {
     game.check({ attempt: { pool: { core: 3, strength: 2, dexterity: 2 }, total: 9, outcome: 'overcome' } })
   })
 
+  test('R-ODIUM-09 Act of Wrath bars Radiant paths, so it can’t be played on a hero who faces Odium', () => {
+    const game = finale([{ icons: TWO, hand: ['act-of-wrath', 'stubborn-obstacle'] }], 5)
+    game.attempt('odium', undefined, ['strength', 'dexterity'])
+    expect(game.legal()).toEqual(['play stubborn-obstacle', 'pass'])
+  })
+
   test('R-ODIUM-10 nine successes are enough, eight are not', () => {
     face(finale([{ icons: TWO }], 5), 9).check({
       attempt: { difficulty: 9, outcome: 'overcome' },

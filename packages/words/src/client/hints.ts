@@ -108,4 +108,5 @@ export const SHORT_REFUSALS: Partial<Record<Reason, Said>> = {
   'wrong-moment': { en: 'not at this moment', fr: 'pas à ce moment' },
   'wrong-hero': { en: 'on nobody now', fr: 'sur personne pour le moment' },
   'condition-not-met': { en: 'its condition isn’t met', fr: 'condition non remplie' },
+  'no-path-left': { en: 'no other path', fr: 'pas d’autre voie' },
 }

@@ -51,11 +51,11 @@ export const radiants: TopicSource = {
       body: {
         en: text(
           'When a hero’s third column is full, every other hero has one more ordinary turn. Then that hero faces Odium, and after that each of the others, once, however many cards they have.',
-          'Choose any two abilities: their runes are cast with the three core runes. No Dark runes, but Feats help. Each success above the difficulty takes {xp 1} from Odium for good.',
+          'Choose any two abilities: their runes are cast with the three core runes. It is a {radiant} path: no Dark runes, and no Feat that bars such paths; other Feats help. Each success above the difficulty takes {xp 1} from Odium for good.',
         ),
         fr: text(
           'Quand la troisième colonne d’un Héros est complète, chaque autre Héros a encore un tour ordinaire. Puis ce Héros affronte Odium, et après lui chacun des autres, une fois, quel que soit son nombre de cartes.',
-          'Choisissez deux Compétences quelconques : leurs Runes sont lancées avec les trois Runes de Base. Pas de Rune Sombre, mais les Exploits aident. Chaque point au-dessus de la difficulté retire pour de bon {xp 1} à Odium.',
+          'Choisissez deux Compétences quelconques : leurs Runes sont lancées avec les trois Runes de Base. C’est une voie {radiant} : pas de Rune Sombre, ni d’Exploit qui interdit ces voies ; les autres Exploits aident. Chaque point au-dessus de la difficulté retire pour de bon {xp 1} à Odium.',
         ),
       },
     },
