@@ -139,7 +139,8 @@ function makeBox(setup: TableSetup): Box {
   const ruleset = rulesetAfter(rules, cards[legacy]?.setup, setup.options.marks)
   const foes = cards.filter((card) => card.kind === 'adversary')
   const featKinds = cards.map((card) => card.feat?.bit ?? 0)
-  const featMoments = cards.map(({ feat }) => (feat === null ? 0 : momentsOf(feat, setup.mode)))
+  const serveAny = ruleset.youMayBeAnyHero && setup.mode === 'coop'
+  const featMoments = cards.map(({ feat }) => (feat === null ? 0 : momentsOf(feat, serveAny)))
   const kindsAtLevel = ruleset.track.map((level) =>
     level.feats.reduce((bits, kind) => bits | FEAT_BIT[kind], 0),
   )
@@ -190,7 +191,8 @@ function makeBox(setup: TableSetup): Box {
     const same = box.byId.get(card.id)
     if (same === undefined) box.byId.set(card.id, [no])
     else same.push(no)
-    placeInBox(box, setup, card, no)
+    const isMixedIn = card.set !== host.set && host.mixes?.[card.set] !== undefined
+    placeInBox(box, setup, card, no, isMixedIn)
   })
   const windowsOf = (kind: FeatKind) =>
     box.feats[kind].reduce((bits, no) => bits | cards[no].feat!.windows, 0)
@@ -203,9 +205,9 @@ function makeBox(setup: TableSetup): Box {
   return box
 }
 
-/** The windows in which a Feat might be played: one that serves its player is for the player's own attempts. */
-function momentsOf(feat: CompiledFeat, mode: Mode): number {
-  const forAnybody = !feat.timed || feat.on === 'any-hero' || (feat.servesAnyHero && mode === 'coop')
+/** The windows in which a Feat might be played: one that serves its player alone is for the player's own attempts. */
+function momentsOf(feat: CompiledFeat, serveAny: boolean): number {
+  const forAnybody = !feat.timed || feat.on === 'any-hero' || (feat.on === 'you' && serveAny)
   const moments = forAnybody
     ? inAnyMoment(feat.windows)
     : inMomentOf(feat.on === 'another-hero', feat.windows)
@@ -225,10 +227,14 @@ function legacyOf(cards: readonly CompiledCard[], { options, mode }: TableSetup)
   return cards.findIndex((card) => card.kind === 'legacy' && card.id === options.legacy)
 }
 
-/** R-MIX-07: Traits that not everybody can gain bring what helps against a row full of them (R-TURN-08). */
+/**
+ * What a mix changes in the host's rules. R-MIX-07: Traits that not everybody can gain bring what helps against a row full
+ * of them (R-TURN-08). R-FEAT-07: Feats on "you" serve any hero.
+ */
 function mixedRuleset(ruleset: Ruleset, chosen: readonly CardSet[]): Ruleset {
+  if (chosen.every(({ edition }) => edition === ruleset.edition)) return ruleset
   const barred = chosen.some(({ edition }) => RULESETS[edition].freeReplacement)
-  return barred && !ruleset.freeReplacement ? { ...ruleset, freeReplacement: true } : ruleset
+  return { ...ruleset, freeReplacement: ruleset.freeReplacement || barred, youMayBeAnyHero: true }
 }
 
 /** The rules of a table that a chapter's end and a campaign's marks bear on (R-CAMP-07). */
@@ -246,14 +252,14 @@ function rulesetAfter(ruleset: Ruleset, setup: CompiledCard['setup'], marks = ru
 /** Chapters of the campaign, one envelope each (R-CAMP-01). */
 export const CHAPTERS = 7
 
-/** Which deck a card goes to, by mode and options. */
-function placeInBox(box: Box, setup: TableSetup, card: CompiledCard, no: CardNo): void {
+/** Which deck a card goes to, by mode and options. In a mix of the host's book the other set's modes don't hold (R-MIX-04). */
+function placeInBox(box: Box, setup: TableSetup, card: CompiledCard, no: CardNo, isMixedIn: boolean): void {
   const withAdversary = setup.mode !== 'competitive'
   const { noAlliesNorAdversaries = false } = setup.options
   const kind = card.kind
   const { chapters = Number.POSITIVE_INFINITY } = setup.options
   const leftOut =
-    card.notIn.includes(setup.mode) ||
+    (card.notIn.includes(setup.mode) && !isMixedIn) ||
     card.chapter > chapters ||
     // Adversaries that no envelope holds come after the last chapter (R-CAMP-08)
     (kind === 'two-sided' && card.chapter === 0 && chapters < CHAPTERS) ||

@@ -2,7 +2,6 @@
 import type { CardSet, Gives, Legacy, Text } from '../language/cards.ts'
 import type { Cost, Effects, Power, ScoringTerm } from '../language/grammar.ts'
 import { ABILITIES, type FeatKind, ICONS, LEVELS, type Mode } from '../language/names.ts'
-import { RULESETS } from '../rulesets/index.ts'
 import { compileCondition, needsAlly, type Test } from '../words/conditions.ts'
 import { compileCount } from '../words/counts.ts'
 import { boughtByFalling, compileEffects } from '../words/effects.ts'
@@ -224,7 +223,6 @@ export class CardBuilder {
       tragedy: f.kind === 'antihero' ? points : 0,
       windows: FEAT_WINDOWS[f.play],
       on: f.on,
-      servesAnyHero: RULESETS[this.card.edition].youMayBeAnyHero,
       timed: f.play !== 'any-time',
       test: f.if === undefined ? null : compileCondition(f.if),
       needsAlly: f.if !== undefined && needsAlly(f.if),

@@ -82,8 +82,6 @@ export interface CompiledFeat {
   tragedy: number
   windows: number
   on: 'you' | 'any-hero' | 'another-hero'
-  /** in co-op, "you" may be any hero (R-FEAT-07): a rule of the card's own edition */
-  servesAnyHero: boolean
   /** played on an attempt, or any time on a named hero */
   timed: boolean
   test: Test | null

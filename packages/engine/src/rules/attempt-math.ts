@@ -101,7 +101,7 @@ export const isRadiantPath = (g: Game, a: Attempt): boolean =>
 
 /** R-DARK-03 and the like: may Dark runes be in this pool at all? */
 export const darkAllowedOnPath = (g: Game, a: Attempt): boolean =>
-  (g.box.ruleset.darkOnRadiant || !isRadiantPath(g, a)) && !isForbidden(g, FORBID['dark-rune'], a.seat)
+  !isRadiantPath(g, a) && !isForbidden(g, FORBID['dark-rune'], a.seat)
 
 /** R-DARK-02: may this hero cast Dark runes at this level? */
 export const darkAllowedAtLevel = (g: Game, seat: Seat): boolean =>

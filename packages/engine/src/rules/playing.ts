@@ -31,7 +31,7 @@ function mayTarget(g: Game, feat: CompiledFeat, seat: Seat, on: Seat): boolean {
   if (g.state.heroes[on] === undefined || (feat.timed && on !== heroOfTimedFeat(g))) return false
   switch (feat.on) {
     case 'you':
-      return on === seat || (feat.servesAnyHero && g.state.setup.mode === 'coop')
+      return on === seat || (g.box.ruleset.youMayBeAnyHero && g.state.setup.mode === 'coop')
     case 'another-hero':
       return on !== seat
     case 'any-hero':

@@ -15,7 +15,6 @@ export const base: Ruleset = {
   twist: 'draw',
   darkPrice: 1,
   darkPerTurn: 3,
-  darkOnRadiant: true,
   failXp: 1,
   youMayBeAnyHero: true,
   adversary: 'goal',

@@ -32,10 +32,8 @@ export interface Ruleset {
   twist: 'draw' | 'heritage'
   darkPrice: number
   darkPerTurn: number
-  /** Dark runes on Radiant paths (R-DARK-03). */
-  darkOnRadiant: boolean
   failXp: number
-  /** In co-op a Feat on "you" may go to any hero (R-FEAT-07). */
+  /** In co-op a Feat on "you" may go to any hero (R-FEAT-07); in a mix always. */
   youMayBeAnyHero: boolean
   /** How the Adversary of solo and co-op works. */
   adversary: 'goal' | 'two-sided' | 'last-foe'

@@ -7,7 +7,6 @@ export const stormlight: Ruleset = {
   edition: 'stormlight',
   journey: { price: 1, perTurn: 1, beforeMainOnly: true },
   allies: 'any-row',
-  darkOnRadiant: false,
   youMayBeAnyHero: false,
   adversary: 'last-foe',
   adversaryXpPerHero: 5,

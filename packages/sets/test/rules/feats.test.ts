@@ -317,13 +317,18 @@ describe('on whom', () => {
     rivals.check({ asks: { seat: 1 }, legal: ['pass'] })
   })
 
-  test('R-FEAT-07 base and stormlight together: so may base Feats, those of stormlight may not', () => {
+  test('R-FEAT-07 base and stormlight together: so may Feats of both', () => {
     const game = scenario('stormlight', {
       mode: 'coop',
       sets: ['stormlight', 'base'],
       heroes: [{ hand: ['base/divine-favor', 'chasm-duty'] }, {}],
     })
-    expect(plays(game)).toEqual(['play divine-favor', 'play divine-favor on 1', 'play chasm-duty'])
+    expect(plays(game)).toEqual([
+      'play divine-favor',
+      'play divine-favor on 1',
+      'play chasm-duty',
+      'play chasm-duty on 1',
+    ])
     game.play('base/divine-favor', { on: 1 }).finish()
     game.check({ heroes: { 0: { level: 'N' }, 1: { level: 'V1' } } })
   })

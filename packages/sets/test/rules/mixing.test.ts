@@ -7,6 +7,7 @@ import {
   type GameSetup,
   type GameState,
   newGame,
+  scenario,
   setupProblems,
   useSets,
 } from '@runesaga/engine'
@@ -77,6 +78,17 @@ describe('which cards', () => {
     expect([box.feats.hero, box.feats.antihero].map(titles)).toEqual([10, 6])
   })
 
+  test('R-MIX-03 solo takes the list as it is, with the Feats that the base game’s own solo sets aside', () => {
+    const table = { edition: 'stormlight', mode: 'solo', heroes: 1 } as const
+    const state = game({ ...table, sets: ['stormlight', 'base'] })
+    const hero = ofSet(state, boxOf(state.setup).feats.hero, 'base')
+    expect(hero.length).toBe(14)
+    expect(hero.filter((id) => id === 'base/comrade-in-arms').length).toBe(2)
+    expect(hero.filter((id) => id === 'base/unlikely-alliance').length).toBe(2)
+    // what Stormlight itself leaves out of solo games stays out (R-SETUP-16)
+    expect(ofSet(state, boxOf(state.setup).destinies, 'stormlight')).not.toContain('stormlight/stoneward')
+  })
+
   test('R-MIX-03 they are the cards that the glossary names, one by one', () => {
     const rows = glossaryList()
     const listed = rows.flatMap(({ cards }) => cards.map(({ title, copies }) => [idOf(title), copies]))
@@ -112,11 +124,34 @@ describe('which rules', () => {
     }
     const alone = game({ edition: 'stormlight', mode: 'coop', heroes: 2 })
     expect(radiant(state)).toBeLessThan(radiant(alone))
-    // Feats on "you" may go to any hero: a rule of the base cards
-    const bend = box.cards[box.byId.get('base/bend-the-rules')![0]]
-    expect(bend.feat!.servesAnyHero).toBe(true)
-    expect(box.cards[box.byId.get('stormlight/take-shelter')![0]].feat!.servesAnyHero).toBe(false)
   })
+
+  test('R-MIX-04 R-FEAT-07 in co-op a Feat of Stormlight on “you” may go to any hero at a table of the base game too', () => {
+    const hero = { hand: ['stormlight/chasm-duty'], xp: 0 }
+    const table = scenario('base', { mode: 'coop', sets: ['base', 'stormlight'], heroes: [hero, {}] })
+    const plays = table.legal().filter((action) => action.startsWith('play'))
+    expect(plays).toEqual(['play chasm-duty', 'play chasm-duty on 1'])
+  })
+
+  test('R-MIX-04 competitive games keep a Feat on “you” for its player', () => {
+    const hero = { hand: ['stormlight/chasm-duty'], xp: 0 }
+    const table = scenario('stormlight', { sets: ['stormlight', 'base'], heroes: [hero, {}] })
+    expect(table.legal().filter((action) => action.startsWith('play'))).toEqual(['play chasm-duty'])
+  })
+
+  test.each(['base', 'epic', 'stormlight'] as const)(
+    'R-DARK-03 at a table of %s with Stormlight cards no Dark rune is bought on a Radiant path',
+    (edition) => {
+      const challenges = [
+        { id: 'dawn', difficulty: 3, abilities: ['charisma' as const], bottom: { gives: { radiant: 1 } } },
+      ]
+      const sets = edition === 'stormlight' ? [edition] : [edition, 'stormlight']
+      const table = { sets, cards: { challenges }, row: ['dawn'], hero: { xp: 3 } }
+      const asks = (path: 'top' | 'bottom') => scenario(edition, table).attempt('dawn', path).legal()
+      expect(asks('top')).toContain('dark 3')
+      expect(asks('bottom')).not.toContain('dark 1')
+    },
+  )
 
   test("R-MIX-05 the two Harsh Lessons carry the skull and join Odium's deck of eight; competitive keeps them", () => {
     const coop = mixed('coop', 2)

@@ -108,13 +108,13 @@ const table = (quest: (typeof QUESTS)[number], row: string[], more: object = {},
   })
 
 describe('Quests', () => {
-  test('R-ODIUM-06 Radiants United: Corruption feeds him, Radiant icons of Act III starve him', () => {
+  test('R-ODIUM-06 Radiants United: Corruption feeds him, Radiant icons of any Act starve him', () => {
     const fed = table('radiants-united', ['caravan-ambush']).attempt('caravan-ambush', 'bottom').cast(8)
     fed.check({ heroes: { 0: { level: 'C1' } }, adversary: { xp: 7 } })
     const early = table('radiants-united', ['first-great-storm'])
       .attempt('first-great-storm', 'bottom')
       .cast(8)
-    early.check({ heroes: { 0: { icons: { radiant: 1 } } }, adversary: { xp: 6 } })
+    early.check({ heroes: { 0: { icons: { radiant: 1 } } }, adversary: { xp: 5 } })
     const starved = scenario('stormlight', {
       mode: 'coop',
       adversary: { quest: 'radiants-united', xp: 6 },

@@ -27,11 +27,11 @@ export const feats: TopicSource = {
       body: {
         en: text(
           'Your own level on the Corruption track decides, at the moment you play: Hero cards while you are virtuous, both kinds in the middle, Antihero cards once you have sunk low.',
-          '“Any hero” can be you. A Feat that hinders any hero may therefore be played on yourself for what else it gives; one that names another hero may not. In co-op games of **Call to Adventure**, and in those that mix its cards with **The Stormlight Archive**, a Feat that helps “you” may help any hero instead.',
+          '“Any hero” can be you. A Feat that hinders any hero may therefore be played on yourself for what else it gives; one that names another hero may not. In co-op games of **Call to Adventure**, and in those that mix boxes, a Feat that helps “you” may help any hero instead.',
         ),
         fr: text(
           'C’est votre propre niveau sur la piste de Corruption qui décide, au moment où vous jouez : les cartes Héros tant que vous avez de la Vertu, les deux sortes au milieu, les cartes Antihéros quand vous êtes bien bas.',
-          '« N’importe quel Héros » peut être le vôtre. Un Exploit qui gêne n’importe quel Héros peut donc être joué sur vous-même pour ce qu’il donne par ailleurs ; pas celui qui nomme un autre Héros. Dans les parties en coopératif de **Call to Adventure**, et dans celles qui mêlent ses cartes à celles des **Archives de Roshar**, un Exploit qui vous aide peut aider n’importe quel Héros à votre place.',
+          '« N’importe quel Héros » peut être le vôtre. Un Exploit qui gêne n’importe quel Héros peut donc être joué sur vous-même pour ce qu’il donne par ailleurs ; pas celui qui nomme un autre Héros. Dans les parties en coopératif de **Call to Adventure**, et dans celles qui mélangent des boîtes, un Exploit qui vous aide peut aider n’importe quel Héros à votre place.',
         ),
       },
     },

@@ -13,10 +13,12 @@ export const mixing: TopicSource = {
         en: text(
           'All boxes can be mixed. One edition hosts the game: its rules hold for Journeys, for placing Allies and for the {twist}. Cards keep what they print, also what a Trait asks for or does when gained.',
           'Classes and Motivations are dealt as one kind of card. Whoever has no Heritage draws a card on a {twist}. The books name no list for mixing Epic Origins with the others.',
+          'On a {radiant} path Dark runes are never cast, whichever edition hosts the game. In co-op games, Feats that help “you” may help any hero, whichever box they are from.',
         ),
         fr: text(
           'Toutes les boîtes se mélangent. Une édition accueille la partie : ses règles valent pour Explorer, pour placer les Alliés et pour le {twist}. Les cartes gardent ce qu’elles indiquent, aussi ce qu’un Trait demande ou fait quand on le gagne.',
           'Les Classes et les Motivations sont distribuées comme une seule sorte de cartes. Qui n’a pas d’Héritage pioche une carte sur un {twist}. Les livrets ne donnent pas de liste pour mêler Epic Origins aux autres.',
+          'Sur une voie {radiant}, aucune Rune Sombre n’est lancée, quelle que soit l’édition qui accueille la partie. En coopératif, les Exploits qui vous aident peuvent aider n’importe quel Héros, d’où qu’ils viennent.',
         ),
       },
     },
@@ -30,19 +32,17 @@ export const mixing: TopicSource = {
       rules: rules('MIX', 3, 4, 5),
       body: {
         en: text(
-          'The cards advised for this are 9 Origins, 10 Motivations, 6 Destinies, 13, 12 and 9 cards of the three Acts, 14 Hero cards and 13 Antihero cards.',
+          'The cards advised for this are 9 Origins, 10 Motivations, 6 Destinies, 13, 12 and 9 cards of the three Acts, 14 Hero cards and 13 Antihero cards; solo games use the same list.',
           list(
             'Odium’s rules take the place of the base game’s solo and co-op rules.',
-            'In co-op games, Feats that help “you” may help any hero.',
             'The two Harsh Lessons bear a skull, so Odium’s deck then has eight cards.',
             'Radiant paths come up less often.',
           ),
         ),
         fr: text(
-          'Les cartes conseillées sont 9 Origines, 10 Motivations, 6 Destins, 13, 12 et 9 cartes des trois Actes, 14 cartes Héros et 13 cartes Antihéros.',
+          'Les cartes conseillées sont 9 Origines, 10 Motivations, 6 Destins, 13, 12 et 9 cartes des trois Actes, 14 cartes Héros et 13 cartes Antihéros ; il en va de même en solo.',
           list(
             'Les règles d’Odium remplacent les règles de solo et de coopératif du jeu de base.',
-            'En coopératif, les Exploits qui vous aident peuvent aider n’importe quel Héros.',
             'Les deux Dure Leçon portent un crâne : le paquet d’Odium compte alors huit cartes.',
             'Les voies Radieuses se font plus rares.',
           ),
