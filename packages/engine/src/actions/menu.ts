@@ -82,10 +82,12 @@ function refusesFacing(g: Game, path: number, abilities: readonly number[] | und
   return fits ? null : 'choose-abilities'
 }
 
-/** What a Journey costs this hero now; 0 while a free one is left. */
+/** What a Journey costs this hero now; 0 while a free one is left. After the first of a turn it is never less than 1. */
 export function journeyPrice(g: Game, seat: Seat): number {
-  if (g.state.turn.freeJourneys > 0) return 0
-  return Math.max(0, g.box.ruleset.journey.price + standingSum(g, STANDING['journey-price'], seat))
+  const { freeJourneys, did } = g.state.turn
+  if (freeJourneys > 0) return 0
+  const least = (did & DID.journey) === 0 ? 0 : 1
+  return Math.max(least, g.box.ruleset.journey.price + standingSum(g, STANDING['journey-price'], seat))
 }
 
 /** What the menu asks for, in Experience: a Journey, and each Trait that can be gained, by row and slot. */

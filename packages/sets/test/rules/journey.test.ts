@@ -175,6 +175,31 @@ describe('Journeys that cards grant', () => {
     expect(game.refused((g) => g.journey('harvest-games'))).toBe('cannot-pay')
   })
 
+  test('R-JOUR-08 epic with base cards: the Settler’s first one of a turn is free, each further one costs 1', () => {
+    const game = scenario('epic', {
+      sets: ['epic', 'base'],
+      hero: { origin: 'base/settler', xp: 1 },
+      row: ROW.epic,
+      decks: { 1: NEXT.epic },
+    })
+    game.journey('goblin-raid').check({ hero: { xp: 1, journeys: 1 } })
+    game.journey('harvest-games').check({ hero: { xp: 0, journeys: 2 } })
+    expect(journeysOf(game.legal())).toEqual([])
+    expect(game.refused((g) => g.journey('wolf-winter'))).toBe('cannot-pay')
+  })
+
+  test('R-JOUR-08 what a card grants for nothing stays free, after others too', () => {
+    const game = scenario('epic', {
+      sets: ['epic', 'base'],
+      hero: { origin: 'base/settler', xp: 1, hand: ['base/open-road'] },
+      row: ROW.epic,
+      decks: { 1: NEXT.epic },
+    })
+    game.journey('goblin-raid').play('base/open-road').journey('harvest-games').journey('wolf-winter')
+    game.check({ hero: { xp: 1, journeys: 3 } })
+    game.journey('athletic').check({ hero: { xp: 0, journeys: 4 } })
+  })
+
   test("R-JOUR-07 stormlight: the Mapmaker's two free ones beside the one of the turn, and no later than that one", () => {
     const game = at('stormlight', 1, { origin: 'mapmaker' })
     game

@@ -17,7 +17,7 @@ export const journeys: TopicSource = {
     {
       id: 'when',
       title: { en: 'When, and how often', fr: 'Quand, et combien de fois' },
-      rules: rules('JOUR', 2, 3, 4, 7),
+      rules: rules('JOUR', 2, 3, 4, 7, 8),
       body: {
         en: text(
           list(
@@ -25,7 +25,7 @@ export const journeys: TopicSource = {
             '**The Stormlight Archive**: once per turn, before your main action.',
             '**Epic Origins**: as often as you can pay, before your main action.',
           ),
-          'Cards may give free or further Journeys; these come on top of the limit.',
+          'Cards may give free or further Journeys; these come on top of the limit. Where a card makes Journeys cheaper, each after the first of your turn still costs {xp 1}.',
         ),
         fr: text(
           list(
@@ -33,7 +33,7 @@ export const journeys: TopicSource = {
             '**Les Archives de Roshar** : une fois par tour, avant votre action principale.',
             '**Epic Origins** : aussi souvent que vous pouvez payer, avant votre action principale.',
           ),
-          'Des cartes peuvent permettre d’explorer gratuitement ou davantage ; cela s’ajoute à la limite.',
+          'Des cartes peuvent permettre d’explorer gratuitement ou davantage ; cela s’ajoute à la limite. Si une carte réduit le prix, explorer coûte tout de même {xp 1} après la première fois du tour.',
         ),
       },
     },
