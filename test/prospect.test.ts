@@ -1,6 +1,6 @@
 // What an attempt would come to, before anybody decides: as the game then really plays, and its parts add up.
 
-import { type Action, type Seat, useSets } from '@runesaga/engine'
+import { type Action, legalActions, prospect, type Seat, scenario, useSets } from '@runesaga/engine'
 import { baseSet, epicSet, stormlightSet } from '@runesaga/sets'
 import { LocalTable, type NewTable, type Player } from '@runesaga/table'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -136,4 +136,20 @@ test('what is held back for later never makes it less likely, and a second attem
   })
   expect(better).toBeGreaterThan(0)
   expect(again).toBeGreaterThan(0)
+})
+
+test('answers to a look at the Adversary’s deck come to what they come to', () => {
+  const game = scenario('epic', {
+    mode: 'coop',
+    cards: { challenges: [{ id: 'gate', difficulty: 3, abilities: ['strength'] }] },
+    row: ['gate'],
+    hero: { xp: 0, hand: ['whispers-in-the-dark'] },
+  })
+  const { state } = game.attempt('gate', 'top').cast(3).play('whispers-in-the-dark').goOn()
+  const answers = legalActions(state, 0)
+  // three cards, or none of them
+  expect(answers.length).toBe(4)
+  for (const answer of answers) {
+    expect(prospect(state, 0, answer)).toEqual({ success: 1, difficulty: 3, total: 3, forced: false })
+  }
 })

@@ -48,10 +48,20 @@ export interface Purse {
 }
 export const newPurse = (): Purse => ({ left: MOST_TRIED, known: new Map() })
 
-/** The game with nothing to look up: these faces come first, and the Adversary turns up no card. */
-function blind(state: GameState, box: Box, casts: readonly number[]): Game {
+/**
+ * The game after this action, with nothing to look up: these faces come first, and the Adversary turns up no card. The action
+ * comes before its deck is taken away, as it may choose among cards of that deck.
+ */
+function blindAfter(
+  state: GameState,
+  box: Box,
+  seat: Seat,
+  action: Action | null,
+  casts: readonly number[],
+): Game {
   const g = Game.on(state, box)
   g.state.random = { kind: 'scripted', casts, at: 0, a: 1, b: 2, c: 3, d: 4 }
+  if (action !== null) enact(g, seat, action)
   g.state.decks = g.state.decks.with(ADVERSARY_DECK, { cards: [], at: 0, discard: [] })
   return g
 }
@@ -66,8 +76,7 @@ function outlook(
 ): Prospect | null {
   const run = (casts: readonly number[]) => {
     purse.left--
-    const g = blind(state, box, casts)
-    if (action !== null) enact(g, seat, action)
+    const g = blindAfter(state, box, seat, action, casts)
     return { end: goOn(g, purse), thrown: g.events!.filter((e) => e.type === 'stones-cast') }
   }
   const { end, thrown } = run([])
