@@ -1,6 +1,6 @@
 /** A box: the cards of the sets in play, compiled once, and the lists from which a game is dealt. */
 import type { CardSet } from '../language/cards.ts'
-import type { FeatKind, Mode } from '../language/names.ts'
+import type { FeatKind } from '../language/names.ts'
 import { RULESETS, type Ruleset } from '../rulesets/index.ts'
 import {
   type CardNo,
