@@ -137,7 +137,6 @@ const freshHero = (): Hero => ({
   lost: [],
   failures: 0,
   journeys: 0,
-  idle: 0,
   next: [],
   pledged: false,
   faced: 0,

@@ -105,7 +105,6 @@ const CONDITIONS: Whole<Condition> = {
   'feat-is-card': 'other-card',
   'affects-you': true,
   'feat-helped': true,
-  pledged: true,
   'in-attempt': false,
   'cast-made': true,
   'your-turn': true,

@@ -37,7 +37,6 @@ export function heroProblems(state: GameState, box: Box, problems: string[]): vo
     if (h.lent.some((n) => n < 0)) wrong('fewer than no icons are lent')
     if (h.failures < 0) wrong(`${h.failures} failures`)
     if (h.journeys < 0) wrong(`${h.journeys} journeys`)
-    if (h.idle < 0) wrong(`${h.idle} idle turns`)
     if (h.shield < 0) wrong(`${h.shield} shield`)
     if (h.faced < 0 || h.faced > 3 || (h.beat & ~h.faced) !== 0) wrong(`faced ${h.faced}, but beat ${h.beat}`)
     kinds(box, h, wrong)

@@ -103,7 +103,6 @@ export const COUNTS = [
   'failures', // this game
   'journeys', // this game
   'cards-in-act', // in the current column
-  'turns-without-card', // in the current column, this turn included
   'act-number', // of the Challenge in the attempt
   'margin', // total − difficulty
   'xp-paid', // for this very power
@@ -180,7 +179,6 @@ const conditionWords = z.strictObject({
   'feat-is-card': z.optional(z.string()),
   'affects-you': z.optional(yes),
   'feat-helped': z.optional(yes), // a hero's Feat added successes or lowered the difficulty of this attempt
-  pledged: z.optional(z.boolean()),
   'in-attempt': z.optional(z.boolean()),
   'cast-made': z.optional(z.boolean()),
   'your-turn': z.optional(yes),

@@ -126,7 +126,6 @@ export function menu(g: Game): Progress {
 /** R-TURN-07 */
 function end(g: Game, f: Frame): Progress {
   f.place = AT.turn.cleanUp
-  if ((g.state.turn.did & DID['path-gained']) === 0) g.hero(f.seat).idle++
   fire(g, EVENT['turn-end'], f.seat, -1)
   return goOn(g, f, cleanUp)
 }

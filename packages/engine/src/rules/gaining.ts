@@ -17,7 +17,6 @@ export function tuckCard(g: Game, seat: Seat, card: CardNo, path: number): void 
   const hero = g.hero(seat)
   hero.story = withOne(hero.story, tucked(card, path))
   addIcons(hero, g.box.cards[card].paths[path], 1)
-  if (hero.story.length % g.box.ruleset.cardsPerColumn === 0) hero.idle = 0
   if (g.state.turn.seat === seat) g.turn().did |= DID['path-gained']
   if (g.events !== null) g.emit({ type: 'tucked', seat, card, path, column })
 }

@@ -75,7 +75,7 @@ const event = z.union([eventType, z.looseObject({ type: eventType })])
 const score = z.strictObject({ ...counts('B', 'C', 'D', 'E'), A: opt(z.int()), total: opt(z.int()) })
 
 const hero = z.strictObject({
-  ...counts('xp', 'banked', 'failures', 'journeys', 'turns-without-card', 'hand-size', 'dealt-size'),
+  ...counts('xp', 'banked', 'failures', 'journeys', 'hand-size', 'dealt-size'),
   level: opt(z.enum(LEVELS)),
   act: opt(act),
   heritage: opt(card),

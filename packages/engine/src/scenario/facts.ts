@@ -39,7 +39,6 @@ export function heroFacts(state: GameState, seat: Seat, { box, name }: Names) {
     act: h.act,
     failures: h.failures,
     journeys: h.journeys,
-    'turns-without-card': h.idle,
     heritage: name(h.heritage),
     origin: name(h.origin),
     motivation: name(h.motivation),

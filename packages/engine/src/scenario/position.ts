@@ -128,7 +128,6 @@ function setTokens(g: Game, hero: Hero, told: HeroPosition): void {
   hero.banked = told.banked ?? 0
   hero.failures = told.failures ?? 0
   hero.journeys = told.journeys ?? 0
-  hero.idle = told['turns-without-card'] ?? 0
   hero.pledged = told.pledged ?? false
   const bits = (sides: readonly string[] = []) =>
     sides.reduce((n, s) => n | (1 << SIDES.indexOf(s as 'first')), 0)

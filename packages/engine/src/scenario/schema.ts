@@ -33,7 +33,6 @@ const hero = z.strictObject({
   lost: opt(cards),
   failures: opt(count),
   journeys: opt(count),
-  'turns-without-card': opt(count),
   pledged: opt(z.boolean()),
   /** sides of the Adversary */
   faced: opt(z.array(side)),

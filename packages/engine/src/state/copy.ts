@@ -26,7 +26,6 @@ export const copyHero = (h: Hero): Hero => ({
   lost: h.lost,
   failures: h.failures,
   journeys: h.journeys,
-  idle: h.idle,
   next: h.next,
   pledged: h.pledged,
   faced: h.faced,

@@ -91,8 +91,6 @@ export interface Hero {
   lost: readonly CardNo[]
   failures: number
   journeys: number
-  /** turns ended without a new card since the current column began */
-  idle: number
   next: readonly Waiting[]
   pledged: boolean
   /** sides of the Adversary faced and overcome: 1 the first or only, 2 the Final one */

@@ -231,7 +231,6 @@ const WORDS: { [K in keyof Words]: (p: Words[K], of: Subject) => Test } = {
   },
   'affects-you': (_, of) => (g, you, that) => featInQuestion(g)?.on === me(of, you, that),
   'feat-helped': () => (g) => helpingFeat(g.state.attempt) >= 0,
-  pledged: (p, of) => (g, you, that) => g.state.heroes[me(of, you, that)].pledged === p,
   'in-attempt': (p) => (g) => (g.state.attempt !== null) === p,
   'cast-made': (p) => (g) => (g.state.attempt !== null && g.state.attempt.casts > 0) === p,
   'your-turn': (_, of) => (g, you, that) => g.state.turn.seat === me(of, you, that),

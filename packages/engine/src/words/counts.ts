@@ -70,7 +70,6 @@ const COUNTERS: Record<Exclude<CountName, (typeof ICONS)[number]>, Counter> = {
     const perColumn = g.box.ruleset.cardsPerColumn
     return n >= 2 * perColumn ? n - 2 * perColumn : n % perColumn
   },
-  'turns-without-card': (g, seat) => g.state.heroes[seat].idle,
   'act-number': (g) => (g.state.attempt === null ? 0 : g.box.cards[g.state.attempt.card].act),
   margin: (g) => (g.state.attempt === null ? 0 : marginOf(g)),
   'xp-paid': (g) => {

@@ -129,7 +129,6 @@ const CLAUSES: { [K in keyof Words<Condition>]: Clause<K> } = {
   'feat-is-card': (p, { nameOf }, not) => `it ${isnt(not)} ${nameOf(p)}`,
   'affects-you': (_p, { s }, not) => `it ${doesnt(not, 'affect')} ${s.name}`,
   'feat-helped': (_p, _, not) => `${not ? 'no' : 'a'} {feat} has helped this attempt`,
-  pledged: (p, { s }, not) => `${hasnt(p === not, s)} sided with the Adversary`,
   'in-attempt': (p, _, not) => (p !== not ? 'an attempt is in progress' : 'no attempt is in progress'),
   'cast-made': (p, _, not) => `the runes ${p !== not ? 'have been cast' : 'haven’t been cast yet'}`,
   'your-turn': (_p, { s }, not) => `it ${isnt(not)} ${s.its} turn`,

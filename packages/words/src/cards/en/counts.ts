@@ -54,7 +54,6 @@ const COUNTED: Record<CountName, Counted> = {
   failures: noun('Challenge', 'Challenges', { done: 'failed', tail: ' this game' }),
   journeys: noun('Journey', 'Journeys', { done: 'made' }),
   'cards-in-act': noun('card', 'cards', { tail: ' in this Act' }),
-  'turns-without-card': noun('turn', 'turns', { done: 'spent', tail: ' without gaining a card in this Act' }),
   'act-number': noun('Act number'),
   margin: noun('point', 'points', { tail: ' above the difficulty' }),
   'xp-paid': token('xp', { done: 'paid' }),

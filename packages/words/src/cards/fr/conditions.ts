@@ -154,7 +154,6 @@ const CLAUSES: { [K in keyof Words<Condition>]: Clause<K> } = {
     `elle ${not ? 'ne ' : ''}${s.you ? 'vous' : 'le'} vise${not ? ' pas' : ''}`,
   'feat-helped': (_p, _, not) =>
     not ? 'aucun {feat} n’a aidé cette tentative' : 'un {feat} a aidé cette tentative',
-  pledged: (p, { s }, not) => `${has(p === not, s)} prêté allégeance à l’Adversaire`,
   'in-attempt': (p, _, not) => (p !== not ? 'une tentative est en cours' : 'aucune tentative n’est en cours'),
   'cast-made': (p, _, not) =>
     p !== not ? 'les Runes sont déjà lancées' : 'les Runes ne sont pas encore lancées',

@@ -73,11 +73,6 @@ const COUNTED: Record<CountName, Counted> = {
   failures: noun('m', 'Défi', 'Défis', { done: 'échoué à', said: 'échoué', tail: ' pendant cette partie' }),
   journeys: noun('f', 'exploration', 'explorations', { done: 'effectué', said: 'effectuée' }),
   'cards-in-act': noun('f', 'carte', 'cartes', { tail: ' dans cet Acte' }),
-  'turns-without-card': noun('m', 'tour', 'tours', {
-    done: 'passé',
-    said: 'passé',
-    tail: ' sans gagner de carte dans cet Acte',
-  }),
   'act-number': noun('m', 'numéro d’Acte', 'numéros d’Acte'),
   margin: noun('m', 'point', 'points', { tail: ' au-dessus de la difficulté' }),
   'xp-paid': { ...POINTS, done: 'payé', said: 'payé' },
