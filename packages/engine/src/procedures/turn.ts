@@ -9,7 +9,6 @@ import { NO_ICONS } from '../state/lists.ts'
 import { AT } from '../state/places.ts'
 import {
   ADVERSARY_DECK,
-  DID,
   type Frame,
   NO_CARD,
   NOBODY,
