@@ -102,7 +102,12 @@ describe('where they are forbidden', () => {
       const hero = { xp: 0, level, hand: ['embrace-the-thrill', 'whispers-below'] }
       return scenario('stormlight', { hero, row: ['warcamp-drill'] }).attempt('warcamp-drill', 'top')
     }
-    expect(storm('C3').legal()).toEqual(['play embrace-the-thrill', 'play whispers-below', 'pass'])
+    expect(storm('C3').legal()).toEqual([
+      'play embrace-the-thrill',
+      'play embrace-the-thrill on 1',
+      'play whispers-below',
+      'pass',
+    ])
     // Embrace the Thrill is an Antihero card too
     const fallen = storm('C4').play('embrace-the-thrill').play('whispers-below')
     expect(fallen.pool()).toEqual({ core: 3, dark: 3 })
@@ -149,7 +154,12 @@ describe('where they are forbidden', () => {
     const position = { hero, row: ['first-great-storm'] }
     const plain = scenario('stormlight', position).attempt('first-great-storm', 'top')
     expect(plain.legal()).toEqual(upTo(3))
-    expect(plain.dark(0).legal()).toEqual(['play whispers-below', 'play embrace-the-thrill', 'pass'])
+    expect(plain.dark(0).legal()).toEqual([
+      'play whispers-below',
+      'play embrace-the-thrill',
+      'play embrace-the-thrill on 1',
+      'pass',
+    ])
     const radiant = scenario('stormlight', position).attempt('first-great-storm', 'bottom')
     expect([radiant.idle('whispers-below'), radiant.idle('embrace-the-thrill')]).toEqual([true, true])
     radiant.play('whispers-below').play('embrace-the-thrill')

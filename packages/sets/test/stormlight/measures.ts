@@ -81,9 +81,9 @@ const healer = {
 const fiveFor = card(set.destinies, 'edgedancer').scoring.find((term) => term.triumph === 5)?.if as Data
 const ofEach = card(set.destinies, 'willshaper').scoring.find(({ per }) => per !== undefined)
 
-/** Embrace the Thrill on a Radiant path: can it be played at all? */
+/** Embrace the Thrill on this path, which may be a Radiant one: would it do anything? */
 const thrill = (path: 'top' | 'bottom'): boolean =>
-  scenario('stormlight', {
+  !scenario('stormlight', {
     cards: {
       challenges: [{ id: 'glow', difficulty: 3, abilities: ['wisdom'], bottom: { gives: { radiant: 1 } } }],
     },
@@ -91,8 +91,7 @@ const thrill = (path: 'top' | 'bottom'): boolean =>
     row: ['glow'],
   })
     .attempt('glow', path)
-    .legal(0)
-    .some((deed) => deed.startsWith('play'))
+    .idle('embrace-the-thrill', { on: 0 })
 
 // the whole set
 
