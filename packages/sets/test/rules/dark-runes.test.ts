@@ -109,7 +109,7 @@ describe('where they are forbidden', () => {
       'pass',
     ])
     // Embrace the Thrill is an Antihero card too
-    const fallen = storm('C4').play('embrace-the-thrill').play('whispers-below')
+    const fallen = storm('C4').play('embrace-the-thrill', { on: 0 }).play('whispers-below')
     expect(fallen.pool()).toEqual({ core: 3, dark: 3 })
 
     const epic = (level: 'C3' | 'C4') => {
@@ -161,8 +161,11 @@ describe('where they are forbidden', () => {
       'pass',
     ])
     const radiant = scenario('stormlight', position).attempt('first-great-storm', 'bottom')
-    expect([radiant.idle('whispers-below'), radiant.idle('embrace-the-thrill')]).toEqual([true, true])
-    radiant.play('whispers-below').play('embrace-the-thrill')
+    expect([radiant.idle('whispers-below'), radiant.idle('embrace-the-thrill', { on: 0 })]).toEqual([
+      true,
+      true,
+    ])
+    radiant.play('whispers-below').play('embrace-the-thrill', { on: 0 })
     expect(radiant.pool()).toEqual({ core: 3 })
   })
 
