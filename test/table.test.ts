@@ -94,6 +94,66 @@ describe('what is refused', () => {
   })
 })
 
+describe('what comes from elsewhere', () => {
+  const atMenu = async () => {
+    const table = seededTable([person('Ada'), bot('Bo')])
+    await follow(table, async (seat) => (await table.look(seat)).view.pending[0].kind === 'menu')
+    return table
+  }
+  const lastMove = (table: LocalTable) => table.save().record.moves.findLast(({ seat }) => seat === 0)
+
+  test('an action is kept by its own fields: nothing that came along is saved', async () => {
+    const table = await atMenu()
+    const { legal } = await table.look(0)
+    const attempt = legal.find(({ type }) => type === 'attempt')!
+    const longer = { ...attempt, letter: 'x'.repeat(1000) }
+    await send(table, 0, longer)
+    expect(lastMove(table)).toEqual({ seat: 0, action: attempt })
+    const file = JSON.stringify(table.save())
+    const again = LocalTable.open(parseSaved(file.replaceAll('"type":', '"more":1,"type":'))).save()
+    expect(again.record).toEqual(table.save().record)
+  })
+
+  test.each<unknown>(['0', 'length', -1, 0.5, 2, Number.NaN, null])(
+    'a seat like %j is nobody’s',
+    async (strange) => {
+      const seat = strange as Seat
+      const table = seededTable([person('Ada'), bot('Bo')])
+      const { legal, version } = await table.look(0)
+      expect(await table.send(seat, legal[0], version)).toBe('not-a-person')
+      expect(await table.undo(seat, version)).toBe('not-a-person')
+      expect(await table.whyNot(seat, legal[0])).toBe('not-your-turn')
+      const before = JSON.stringify(table.save().asking)
+      await table.ask(seat, { when: 'never' })
+      await table.passUntilEndOfTurn(seat)
+      expect(JSON.stringify(table.save().asking)).toBe(before)
+    },
+  )
+
+  test('a wish about Feat windows that makes no sense is not kept', async () => {
+    const table = seededTable([person('Ada'), bot('Bo')])
+    await table.ask(0, { when: 'sometimes' } as never)
+    expect(table.save().asking[0]).toEqual(ALWAYS)
+  })
+
+  test.each([0.5, '0', -1, 2])('nobody begins from a seat like %j', (strange) => {
+    const setup = { edition: 'base', mode: 'competitive', heroes: 2, firstSeat: strange as Seat } as const
+    expect(() => LocalTable.begin({ name: 'Friday', players: [person('Ada'), bot('Bo')], setup })).toThrow(
+      'the first seat must be 0 to 1',
+    )
+  })
+
+  test.each(['constructor', '__proto__', 'expert'])('no bot is called %s', (name) => {
+    const players: Player[] = [person('Ada'), { kind: 'bot', name: 'Bo', bot: name }]
+    const setup = { edition: 'base', mode: 'competitive', heroes: 2 } as const
+    const says = `there is no such bot as "${name}"; one of random, adept`
+    expect(() => LocalTable.begin({ name: 'Friday', players, setup })).toThrow(says)
+    const saved = seededTable([person('Ada'), bot('Bo')]).save()
+    expect(() => LocalTable.open({ ...saved, players })).toThrow(BadSave)
+    expect(() => parseSaved(JSON.stringify({ ...saved, players }))).toThrow(says)
+  })
+})
+
 describe('undo', () => {
   const atMenu = async (seat: Seat, table: LocalTable) =>
     (await table.look(seat)).view.pending[0].kind === 'menu'
@@ -333,6 +393,11 @@ describe('saving', () => {
   })
 
   const saved = () => seededTable([person('Ada'), bot('Bo')]).save()
+  const withMove = (move: unknown) => {
+    const table = saved()
+    return JSON.stringify({ ...table, record: { ...table.record, moves: [...table.record.moves, move] } })
+  }
+  const nest = (deep: number) => '['.repeat(deep) + ']'.repeat(deep)
 
   test.each<[string, () => string, BadSave['reason'], RegExp]>([
     ['no JSON', () => '{', 'not-json', /not JSON/],
@@ -351,6 +416,28 @@ describe('saving', () => {
       'not-a-table',
       /a player for every/,
     ],
+    [
+      'nobody at all',
+      () => JSON.stringify({ ...saved(), players: [] }).replace('"heroes":2', '"heroes":0'),
+      'not-a-table',
+      /a player for every/,
+    ],
+    [
+      'a mode that is no word',
+      () => JSON.stringify(saved()).replace('"competitive"', '7'),
+      'not-a-table',
+      /the edition/,
+    ],
+    ['a move of nobody', () => withMove({ seat: '0', action: { type: 'pass' } }), 'not-a-table', /a move/],
+    ['a move of a seat too many', () => withMove({ seat: 2, undo: true }), 'not-a-table', /a move/],
+    ['a move without an action', () => withMove({ seat: 0 }), 'not-a-table', /a move/],
+    ['no move', () => withMove(null), 'not-a-table', /a move/],
+    [
+      'a nest without end',
+      () => JSON.stringify({ ...saved(), note: 0 }).replace('"note":0', `"note":${nest(200_000)}`),
+      'not-a-table',
+      /nested too deeply/,
+    ],
   ])('%s is refused with what is wrong', (_, text, reason, says) => {
     const open = () => LocalTable.open(parseSaved(text()))
     expect(open).toThrow(BadSave)
@@ -360,6 +447,11 @@ describe('saving', () => {
     } catch (error) {
       expect((error as BadSave).reason).toBe(reason)
     }
+  })
+
+  test('what a table isn’t known by is left out', () => {
+    const table = saved()
+    expect(parseSaved(JSON.stringify({ ...table, letter: 'x' }))).toEqual(table)
   })
 
   test('wishes about Feat windows are kept, and one that makes no sense means to be asked', () => {

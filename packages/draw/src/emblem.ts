@@ -11,4 +11,4 @@ export type Emblems = Readonly<Record<string, string>>
  * drawing, as a player's own set may have: the picture is then a scene alone.
  */
 export const emblemBody = (name: string, emblems: Emblems): string =>
-  (emblems[name] ?? '').replaceAll(' fill="currentColor"', '')
+  (Object.hasOwn(emblems, name) ? emblems[name] : '').replaceAll(' fill="currentColor"', '')

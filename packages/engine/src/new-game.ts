@@ -62,7 +62,8 @@ function check(setup: GameSetup): void {
   }
   const problems = setupProblems(setup)
   if (problems.length > 0) throw new BadSetup(problems.map(problemText).join('; '), problems)
-  if (setup.firstSeat !== undefined && !(setup.firstSeat >= 0 && setup.firstSeat < setup.heroes)) {
+  const { firstSeat = 0 } = setup
+  if (!Number.isInteger(firstSeat) || firstSeat < 0 || firstSeat >= setup.heroes) {
     throw new BadSetup(`the first seat must be 0 to ${setup.heroes - 1}, not ${setup.firstSeat}`)
   }
 }

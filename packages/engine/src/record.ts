@@ -2,6 +2,7 @@
 import type { Action } from './actions/action.ts'
 import { apply } from './actions/apply.ts'
 import { IllegalAction } from './actions/reasons.ts'
+import { plainAction } from './actions/shape.ts'
 import type { GameEvent } from './events.ts'
 import { type GameSetup, newGame } from './new-game.ts'
 import { commitment } from './random/random.ts'
@@ -48,7 +49,7 @@ export class Recorder {
   act(seat: Seat, action: Action): GameEvent[] {
     const { state, events } = apply(this.state, seat, action)
     this.history.push({ before: this.state, seat, events })
-    this.record.moves.push({ seat, action })
+    this.record.moves.push({ seat, action: plainAction(action) })
     this.record.seen.push(seenOfChance(events))
     this.state = state
     return events

@@ -52,6 +52,17 @@ describe('what differs', () => {
     expect(lines({ ...told, expect: expected })).toEqual(differences)
   })
 
+  test('a card may be called what every object has', () => {
+    const odd = { ...cards, traits: [...cards.traits, { id: 'constructor', gives: { strength: 1 } }] }
+    const found = (expected: object) => lines({ cards: odd, row: ['constructor'], expect: expected })
+    expect(found({ hero: { scored: { constructor: ['A 1'] } } })).toEqual([
+      'hero.scored.constructor: expected ["A 1"], found []',
+    ])
+    expect(found({ decks: { 1: { constructor: 2 } } })).toContain(
+      'decks.1.constructor: expected 2, found nothing',
+    )
+  })
+
   test('line by line of what a card scores', () => {
     const sage = {
       id: 'sage',

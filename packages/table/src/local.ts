@@ -2,6 +2,7 @@
 import { BOTS, type Bot, type Chosen, SteppingIn } from '@runesaga/bots'
 import {
   type Action,
+  BadSetup,
   boxOf,
   eventsFor,
   fastRandom,
@@ -38,7 +39,7 @@ import {
 import { ALWAYS, type Asking } from './asking.ts'
 import type { OfCampaign } from './campaign.ts'
 import { pauseAfter } from './pace.ts'
-import { BadSave, FORMAT, type SavedTable } from './saved.ts'
+import { BadSave, FORMAT, isAsking, type SavedTable, strangerAmong } from './saved.ts'
 import { standingOf } from './standing.ts'
 import type { About, Look, Player, Refusal, Table, Update } from './table.ts'
 
@@ -112,6 +113,8 @@ export class LocalTable implements Table {
    * to be looked at before the next one comes; without, everything up to the next decision of a person happens at once.
    */
   static begin({ setup, asking: wish = ALWAYS, ...table }: NewTable, pace = 0): LocalTable {
+    const stranger = strangerAmong(table.players)
+    if (stranger !== undefined) throw new BadSetup(stranger)
     const seed = [...crypto.getRandomValues(new Uint8Array(32))]
       .map((byte) => byte.toString(16).padStart(2, '0'))
       .join('')
@@ -129,8 +132,8 @@ export class LocalTable implements Table {
 
   /** A saved game, played again up to where it stood; a record that can't be played throws BadSave. */
   static open(saved: SavedTable, pace = 0): LocalTable {
-    const unknown = saved.players.find((player) => player.kind === 'bot' && BOTS[player.bot] === undefined)
-    if (unknown !== undefined) throw new BadSave('not-playable', `there is no such bot as ${unknown.name}`)
+    const stranger = strangerAmong(saved.players)
+    if (stranger !== undefined) throw new BadSave('not-playable', stranger)
     try {
       return new LocalTable(saved, pace)
     } catch (error) {
@@ -186,7 +189,7 @@ export class LocalTable implements Table {
   }
 
   async send(seat: Seat, action: Action, version: number): Promise<Refusal | null> {
-    if (this.players[seat]?.kind !== 'person') return 'not-a-person'
+    if (!this.isPerson(seat)) return 'not-a-person'
     if (version !== this.updates.length) return 'outdated'
     try {
       this.act(seat, action, false)
@@ -199,7 +202,7 @@ export class LocalTable implements Table {
   }
 
   async undo(seat: Seat, version: number): Promise<Refusal | null> {
-    if (this.players[seat]?.kind !== 'person') return 'not-a-person'
+    if (!this.isPerson(seat)) return 'not-a-person'
     if (version !== this.updates.length) return 'outdated'
     const refusal = this.refusesUndo(seat)
     if (refusal !== null) return refusal
@@ -209,11 +212,13 @@ export class LocalTable implements Table {
   }
 
   async ask(seat: Seat, asking: Asking): Promise<void> {
+    if (!this.isPerson(seat) || !isAsking(asking)) return
     this.asking[seat] = asking
     this.drive()
   }
 
   async passUntilEndOfTurn(seat: Seat): Promise<void> {
+    if (!this.isPerson(seat)) return
     this.passing.set(seat, this.recorder.state.turn.number)
     this.drive()
   }
@@ -285,6 +290,11 @@ export class LocalTable implements Table {
       asking: this.asking,
       passing: this.passing,
     }
+  }
+
+  /** A seat may come from anywhere, so it is looked at first. */
+  private isPerson(seat: Seat): boolean {
+    return Number.isInteger(seat) && this.players[seat]?.kind === 'person'
   }
 
   private moveOne(): boolean {

@@ -227,7 +227,8 @@ function windowActions(g: Game, seat: Seat, window: number): readonly Action[] {
 export function refuses(g: Game, seat: Seat, action: Action): Reason | null {
   const f = g.state.top
   if (f === null) return 'game-over'
-  if (g.state.heroes[seat] === undefined) return 'not-your-turn'
+  // a seat may come from anywhere too: "0" would find a hero, and "length" something else
+  if (!Number.isInteger(seat) || g.state.heroes[seat] === undefined) return 'not-your-turn'
   if (!wellFormed(action)) return 'malformed'
   if (f.place === AT.setup.keep) return refusesKeep(g, seat, action)
   if (f.place === AT.turn.menu)

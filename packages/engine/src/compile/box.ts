@@ -131,9 +131,9 @@ function makeBox(setup: TableSetup): Box {
     return set
   })
   const host = chosen.find((set) => set.edition === setup.edition) ?? chosen[0]
-  const listed = setup.options.wholeSets ? undefined : host.mixes
+  const listed = new Map(Object.entries(setup.options.wholeSets ? {} : (host.mixes ?? {})))
   const cards: CompiledCard[] = []
-  for (const set of chosen) cards.push(...compileCards(set, set === host ? undefined : listed?.[set.set]))
+  for (const set of chosen) cards.push(...compileCards(set, set === host ? undefined : listed.get(set.set)))
   const legacy = legacyOf(cards, setup)
   const rules = mixedRuleset(RULESETS[setup.edition], chosen)
   const ruleset = rulesetAfter(rules, cards[legacy]?.setup, setup.options.marks)

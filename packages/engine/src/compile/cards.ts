@@ -20,7 +20,8 @@ function compileCard(set: CardSet, kind: CardKind, data: AnyCard, build: Build):
 export function compileCards(set: CardSet, only?: Record<string, number>): CompiledCard[] {
   const cards: CompiledCard[] = []
   const add = (kind: CardKind, data: AnyCard, build: Build, copies = 1) => {
-    const n = only === undefined ? copies : (only[data.id] ?? 0)
+    const listed = only !== undefined && Object.hasOwn(only, data.id) ? only[data.id] : 0
+    const n = only === undefined ? copies : listed
     if (n === 0) return
     const card = compileCard(set, kind, data, build)
     for (let i = 0; i < n; i++) cards.push(card)

@@ -51,10 +51,10 @@ function compare(at: string, key: string, expected: unknown, found: unknown, rep
   } else if (typeof expected === 'object' && expected !== null) {
     const inner = (typeof found === 'object' && found !== null ? found : {}) as Record<string, unknown>
     for (const [word, value] of Object.entries(expected))
-      compare(`${at}.${word}`, word, value, inner[word], report)
+      compare(`${at}.${word}`, word, value, Object.hasOwn(inner, word) ? inner[word] : undefined, report)
     if (!EXACT.has(key)) return
     for (const word of Object.keys(inner))
-      if (!(word in expected)) report(`${at}.${word}`, undefined, inner[word])
+      if (!Object.hasOwn(expected, word)) report(`${at}.${word}`, undefined, inner[word])
   } else if (expected !== found) report(at, expected, found)
 }
 
@@ -171,7 +171,7 @@ function compareHero(
   const facts = heroFacts(p.state, seat, p.names)
   compare(at, 'hero', rest, facts, report)
   for (const [card, lines] of Object.entries(scored)) {
-    compare(`${at}.scored.${card}`, 'scored', lines, facts.scored[card] ?? [], report)
+    compare(`${at}.scored.${card}`, 'scored', lines, facts.scored.get(card) ?? [], report)
   }
   if (story === undefined) return
   const items = story.map((item) => (typeof item === 'string' ? { card: item } : item))

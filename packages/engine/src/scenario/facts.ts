@@ -28,9 +28,11 @@ export function heroFacts(state: GameState, seat: Seat, { box, name }: Names) {
   const n = h.story.length
   const per = box.ruleset.cardsPerColumn
   const { boxes, total, lines } = scoreSheet(state, seat)
-  const scored: Record<string, string[]> = {}
+  const scored = new Map<string, string[]>()
   for (const line of lines) {
-    if ('card' in line) (scored[name(line.card)] ??= []).push(`${line.box} ${line.points}`)
+    if (!('card' in line)) continue
+    const card = name(line.card)
+    scored.set(card, [...(scored.get(card) ?? []), `${line.box} ${line.points}`])
   }
   return {
     xp: h.xp,
@@ -204,9 +206,9 @@ export function deckFacts(state: GameState, { name }: Names) {
     Object.entries(DECK_NAMES).map(([deck, no]) => {
       const d = state.decks[no]
       const left = d.cards.slice(d.at).map(name)
-      const counts: Record<string, number> = {}
-      for (const card of left) counts[card] = (counts[card] ?? 0) + 1
-      return [deck, { size: left.length, counts, discard: d.discard.map(name) }]
+      const counts = new Map<string, number>()
+      for (const card of left) counts.set(card, (counts.get(card) ?? 0) + 1)
+      return [deck, { size: left.length, counts: Object.fromEntries(counts), discard: d.discard.map(name) }]
     }),
   )
 }
