@@ -1,13 +1,16 @@
 /** A campaign as a file: what it holds, what is refused, and what is kept of one whose games can't be played again. */
+import { newCampaign } from '@runesaga/engine'
 import {
   BadCampaign,
   beginChapter,
   campaignFile,
   copyOfCampaign,
+  envelopeOf,
   parseCampaign,
   playableCampaign,
   recordEnd,
   renameCampaign,
+  type SavedCampaign,
   type SavedTable,
   tablesOf,
 } from '@runesaga/table'
@@ -77,6 +80,9 @@ describe('the file of a campaign', () => {
     [{ begun: 'yesterday' }, 'the date of its beginning'],
     [{ touched: 1 }, 'the date of its last change'],
     [{ sets: 'epic' }, 'the list of its card sets'],
+    [{ sets: ['epic', 'constructor'] }, 'the list of its card sets'],
+    [{ group: [{ kind: 'bot', name: 'Ada', bot: 'constructor' }] }, 'the group'],
+    [{ tries: [{ ...saved.tries[0], heroes: [] }] }, 'the list of games played'],
     [{ campaign: { ...campaign, opened: 9 } }, 'what was opened, won and lost'],
     [{ campaign: { ...campaign, opened: 5 } }, 'what was opened, won and lost'],
     [{ campaign: { ...campaign, won: [1], lost: [1] } }, 'what was opened, won and lost'],
@@ -100,6 +106,81 @@ describe('the file of a campaign', () => {
     )
   })
 
+  test('whose games share a table is refused as a whole', () => {
+    expect(changed({ tries: [saved.tries[0], saved.tries[0]] })).toEqual([
+      'broken',
+      "the campaign can't be opened: two of its games have one table",
+    ])
+  })
+
+  test('that is nested without end is refused', () => {
+    const nest = '['.repeat(200_000) + ']'.repeat(200_000)
+    expect(reason(JSON.stringify(saved).replace('{', `{"letter":${nest},`))).toEqual([
+      'broken',
+      "the campaign can't be opened: it is nested too deeply",
+    ])
+  })
+
+  test('leaves out what isn’t the campaign’s: other parts, other tables', () => {
+    const text = JSON.stringify({ ...saved, letter: 'x', tables: [table, { ...table, id: 'another' }] })
+    expect(parseCampaign(text)).toEqual({ campaign: saved, tables: [table] })
+  })
+
+  /** What the file is taken in as, or why not. */
+  const takenIn = (change: Partial<SavedCampaign>, tables: SavedTable[] = []) => {
+    const file = parseCampaign(JSON.stringify({ ...saved, ...change, tables }))
+    return playableCampaign(file, CARDS).campaign
+  }
+  const [one] = saved.tries
+  const all = { opened: 7, won: [1, 2, 3, 4, 5, 6, 7], lost: [], ended: true }
+
+  test('R-CAMP-07 stands where its games have brought it, whatever it says of itself', () => {
+    const won = takenIn({ campaign: all, tries: [{ ...one, won: true }] })
+    expect(won.campaign).toEqual({ opened: 2, won: [1], lost: [], ended: false })
+    expect(takenIn({ campaign: all, tries: [], unsealed: 5 })).toMatchObject({
+      campaign: { opened: 1, won: [], lost: [], ended: false },
+      unsealed: 1,
+    })
+    // a game that is there is asked, one that is gone is believed
+    const tries = [{ ...one, won: false }]
+    const boast = { ...one, won: !one.won, heroes: one.heroes.slice(1) }
+    expect(takenIn({ tries: [boast] }, [table])).toEqual(saved)
+    expect(takenIn({ tries, campaign: newCampaign() }).campaign).toMatchObject({ opened: 1, lost: [1] })
+    // going on without a victory leaves no game behind
+    const past = { opened: 2, won: [], lost: [1], ended: false }
+    expect(takenIn({ tries, campaign: past }).campaign).toEqual(past)
+  })
+
+  test('R-CAMP-01 whose chapters were not played in order is refused', () => {
+    const first = { ...one, won: true }
+    const third = { ...one, chapter: 3, adversary: envelopeOf(3, CARDS).adversary, table: 'third' }
+    expect(() => takenIn({ tries: [first, third] })).toThrow(/played in this order: chapter 2 wasn't lost/)
+  })
+
+  test('whose game in play is of a sealed chapter lets it be begun when its time comes', () => {
+    const playing = { chapter: 3, table: 'third', begun: saved.begun }
+    expect(takenIn({ playing }).playing).toBeNull()
+  })
+
+  test('with ids that no card of the box has forgets the hero’s, and is refused without its foe or Quest', () => {
+    const [hero] = one.heroes
+    const changed = (change: Partial<SavedCampaign['tries'][number]>) =>
+      takenIn({ tries: [{ ...one, ...change }] })
+    const heroes = [{ ...hero, origin: 'epic/constructor', destiny: hero.origin }, ...one.heroes.slice(1)]
+    expect(changed({ heroes, legacy: 'epic/none' }).tries).toEqual([
+      { ...one, heroes: [{ ...hero, origin: null, destiny: null }, ...one.heroes.slice(1)] },
+    ])
+    expect(() => changed({ adversary: 'epic/nobody' })).toThrow(/somebody else than epic\/nobody/)
+    expect(() => changed({ quest: hero.origin! })).toThrow(/no such Quest as/)
+    expect(() => changed({ chapter: null, adversary: hero.origin! })).toThrow(/somebody else than/)
+  })
+
+  test('whose counted game isn’t over keeps what it brought, and leaves the game out', () => {
+    const early = { ...table, record: { ...table.record, moves: table.record.moves.slice(0, -1) } }
+    const file = { campaign: saved, tables: [early] }
+    expect(playableCampaign(file, CARDS)).toEqual({ campaign: saved, tables: [], leftOut: [early] })
+  })
+
   /** A table whose game breaks a rule. */
   const spoilt = ({ record, ...rest }: SavedTable): SavedTable => {
     const [first, ...moves] = record.moves
@@ -109,14 +190,14 @@ describe('the file of a campaign', () => {
   test('whose game can’t be played again keeps what the game brought, and leaves the game out', () => {
     const cheat = spoilt(table)
     const file = { campaign: saved, tables: [cheat] }
-    expect(playableCampaign(file)).toEqual({ campaign: saved, tables: [], leftOut: [cheat] })
+    expect(playableCampaign(file, CARDS)).toEqual({ campaign: saved, tables: [], leftOut: [cheat] })
   })
 
   test('whose game in play can’t be played again lets it be begun again', () => {
     const begun = beginChapter(saved, 1, CARDS, { name: 'Chapter One, again' })
     const cheat = spoilt({ ...table, id: begun.table.id })
     const file = { campaign: begun.campaign, tables: [table, cheat] }
-    const { campaign: after, ...rest } = playableCampaign(file)
+    const { campaign: after, ...rest } = playableCampaign(file, CARDS)
     expect(after).toEqual({ ...begun.campaign, playing: null, touched: after.touched })
     expect(rest).toEqual({ tables: [table], leftOut: [cheat] })
   })

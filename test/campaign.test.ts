@@ -136,7 +136,7 @@ describe('seven chapters', () => {
     const file = parseCampaign(campaignFile(saved, tables))
     expect(file.campaign).toEqual(saved)
     expect(file.tables).toEqual(tables)
-    expect(playableCampaign(file)).toEqual({ ...file, leftOut: [] })
+    expect(playableCampaign(file, CARDS)).toEqual({ ...file, leftOut: [] })
   })
 })
 

@@ -1,24 +1,9 @@
 /** A campaign as a file: the campaign with the tables of its games, and what is wrong with a file that can't be opened. */
-import { CHAPTERS } from '@runesaga/engine'
-import { CAMPAIGN_FORMAT, lastState, type SavedCampaign, setAside } from './campaign.ts'
-import { BadSave, checkSaved, isList, isObject, isPlayer, isText, type SavedTable } from './saved.ts'
-
-/** Why a file can't be opened: words make a sentence of it. */
-export type BadCampaignReason =
-  | 'not-json'
-  | 'a-table' // the game of one table: it belongs among the tables
-  | 'not-a-campaign' // something else
-  | 'newer' // made by a later version of the game
-  | 'broken' // a part is missing or contradicts another
-
-export class BadCampaign extends Error {
-  readonly reason: BadCampaignReason
-  constructor(reason: BadCampaignReason, detail: string) {
-    super(`the campaign can't be opened: ${detail}`)
-    this.name = 'BadCampaign'
-    this.reason = reason
-  }
-}
+import type { CardSet } from '@runesaga/engine'
+import { endOf, lastState, type SavedCampaign, setAside, tablesOf } from './campaign.ts'
+import { standingAnew } from './campaign-anew.ts'
+import { BadCampaign, checkCampaign } from './campaign-check.ts'
+import { BadSave, checkSaved, type SavedTable } from './saved.ts'
 
 /** A campaign and those of its tables that are still there. */
 export interface CampaignFile {
@@ -32,11 +17,7 @@ export function campaignFile(campaign: SavedCampaign, tables: readonly SavedTabl
   return JSON.stringify({ ...campaign, tables: tables.filter(({ id }) => ids.includes(id)) }, null, 1)
 }
 
-/** The ids of all tables that a campaign was played at. */
-export const tablesOf = ({ tries, playing }: SavedCampaign): string[] =>
-  [...tries, ...(playing === null ? [] : [playing])].map(({ table }) => table)
-
-/** The campaign in a file's text: all of it, or BadCampaign. */
+/** The campaign in a file's text: all of it, or BadCampaign. Tables of other games don't belong there. */
 export function parseCampaign(text: string): CampaignFile {
   let data: unknown
   try {
@@ -44,22 +25,10 @@ export function parseCampaign(text: string): CampaignFile {
   } catch {
     throw new BadCampaign('not-json', 'it is not JSON')
   }
-  if (isObject(data) && data.runesaga === 'table')
-    throw new BadCampaign('a-table', 'it is a saved table; open it among the tables')
-  if (!isObject(data) || data.runesaga !== 'campaign')
-    throw new BadCampaign(
-      'not-a-campaign',
-      'it is something else; expected a file with "runesaga": "campaign"',
-    )
-  const { format, tables = [], ...campaign } = data
-  if (typeof format === 'number' && format > CAMPAIGN_FORMAT)
-    throw new BadCampaign(
-      'newer',
-      `its format is ${format}, this version knows formats up to ${CAMPAIGN_FORMAT}; a newer version opens it`,
-    )
-  const wrong = firstWrong({ format, ...campaign })
-  if (wrong !== null) throw new BadCampaign('broken', `${wrong} is missing or wrong`)
-  return { campaign: { format, ...campaign } as unknown as SavedCampaign, tables: checkTables(tables) }
+  const campaign = checkCampaign(data)
+  const ids = tablesOf(campaign)
+  const tables = checkTables((data as { tables?: unknown }).tables ?? [])
+  return { campaign, tables: tables.filter(({ id }) => ids.includes(id)) }
 }
 
 function checkTables(tables: unknown): SavedTable[] {
@@ -81,81 +50,25 @@ export interface PlayableCampaign extends CampaignFile {
 }
 
 /**
- * Plays the games of a file again, before any of it is kept. What a game brought to the campaign stays if it is left out; the game in
- * play can be begun again then. Its sets must be known.
+ * Plays the games of a file again, before any of it is kept, and works out anew where the campaign stands. What a game brought to the
+ * campaign stays if it is left out; the game in play can be begun again then. `cards` are the campaign's sets, which must be known.
  */
-export function playableCampaign({ campaign, tables }: CampaignFile): PlayableCampaign {
-  const leftOut = tables.filter(({ record }) => lastState(record) === null)
+export function playableCampaign(
+  { campaign, tables }: CampaignFile,
+  cards: readonly CardSet[],
+): PlayableCampaign {
+  const counted = new Set(campaign.tries.map(({ table }) => table))
+  const isPlayable = (table: SavedTable) =>
+    counted.has(table.id) ? endOf(table) !== null : lastState(table.record) !== null
+  const playable = tables.filter(isPlayable)
+  const leftOut = tables.filter((table) => !playable.includes(table))
+  const anew = standingAnew(campaign, playable, cards)
   return {
-    campaign: leftOut.some(({ id }) => id === campaign.playing?.table) ? setAside(campaign) : campaign,
-    tables: tables.filter((table) => !leftOut.includes(table)),
+    campaign: leftOut.some(({ id }) => id === anew.playing?.table) ? setAside(anew) : anew,
+    tables: playable,
     leftOut,
   }
 }
-
-type Data = Record<string, unknown>
-const isChapter = (value: unknown): value is number =>
-  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= CHAPTERS
-const isWhich = (value: unknown) => value === null || isChapter(value)
-const isDate = (value: unknown) => isText(value) && !Number.isNaN(Date.parse(value))
-const isIdOrNull = (value: unknown) => value === null || isText(value)
-
-const isHero = (hero: unknown): boolean =>
-  isObject(hero) &&
-  isPlayer(hero.player) &&
-  [hero.heritage, hero.origin, hero.motivation, hero.destiny].every(isIdOrNull) &&
-  isObject(hero.score) &&
-  typeof hero.score.total === 'number' &&
-  isObject(hero.score.boxes) &&
-  Object.values(hero.score.boxes).every((points) => typeof points === 'number')
-
-const isPlaying = (value: unknown): value is Data =>
-  isObject(value) && isWhich(value.chapter) && isText(value.table) && isDate(value.begun)
-
-const isTry = (value: unknown): boolean =>
-  isPlaying(value) &&
-  isDate(value.ended) &&
-  typeof value.won === 'boolean' &&
-  isText(value.why) &&
-  isText(value.adversary) &&
-  isText(value.quest) &&
-  isIdOrNull(value.legacy) &&
-  isList(value.heroes, isHero)
-
-/** Chapters were won or lost in order, so that what is open follows from them. */
-function isCampaign(value: unknown): boolean {
-  if (!isObject(value) || !isChapter(value.opened) || typeof value.ended !== 'boolean') return false
-  const { opened, won, lost, ended } = value
-  if (!Array.isArray(won) || !Array.isArray(lost)) return false
-  const played: unknown[] = [...won, ...lost]
-  return (
-    played.every((chapter) => isChapter(chapter) && chapter <= opened) &&
-    new Set(played).size === played.length &&
-    // whatever is closed behind the newest chapter was played
-    Array.from({ length: opened - 1 }, (_, i) => i + 1).every((chapter) => played.includes(chapter)) &&
-    (!ended || played.includes(CHAPTERS)) &&
-    (ended || !won.includes(CHAPTERS))
-  )
-}
-
-/** The parts of a campaign in order, each with how it is known to be right. */
-const PARTS: [name: string, what: string, right: (value: unknown) => boolean][] = [
-  ['format', 'its format', (value) => value === CAMPAIGN_FORMAT],
-  ['id', 'its id', isText],
-  ['name', 'its name', isText],
-  ['begun', 'the date of its beginning', isDate],
-  ['touched', 'the date of its last change', isDate],
-  ['sets', 'the list of its card sets', (value) => isList(value, isText)],
-  ['campaign', 'what was opened, won and lost', isCampaign],
-  ['unsealed', 'the last envelope read', (value) => value === undefined || isChapter(value)],
-  ['group', 'the group', (value) => isList(value, isPlayer) && isGroupSize(value)],
-  ['tries', 'the list of games played', (value) => isList(value, isTry)],
-  ['playing', 'the game in play', (value) => value === null || isPlaying(value)],
-]
-const isGroupSize = (value: unknown) => Array.isArray(value) && value.length >= 1 && value.length <= 4
-
-const firstWrong = (data: Data): string | null =>
-  PARTS.find(([name, , right]) => !right(data[name]))?.[1] ?? null
 
 /** The same campaign as another one, with tables of its own: for a file that comes a second time. */
 export function copyOfCampaign({ campaign, tables }: CampaignFile, name: string): CampaignFile {

@@ -95,6 +95,10 @@ export interface TriedHero {
   score: Pick<ScoreSheet, 'boxes' | 'total'>
 }
 
+/** The ids of all tables that a campaign was played at. */
+export const tablesOf = ({ tries, playing }: Pick<SavedCampaign, 'tries' | 'playing'>): string[] =>
+  [...tries, ...(playing === null ? [] : [playing])].map(({ table }) => table)
+
 /** The card sets of the campaign that we have. */
 export const CAMPAIGN_SETS: readonly string[] = ['epic', 'seven-shards']
 
@@ -203,11 +207,9 @@ export const setAside = (saved: SavedCampaign): SavedCampaign =>
 export function recordEnd(saved: SavedCampaign, table: SavedTable): SavedCampaign {
   const { playing } = saved
   if (playing === null || playing.table !== table.id) return saved
-  const end = endOf(table.record)
+  const end = endOf(table)
   if (end === null) return saved
-  const { scored, ...result } = end
-  const heroes = scored.map((hero, seat) => ({ player: table.players[seat], ...hero }))
-  const ended = { ...playing, ...result, heroes, ended: table.touched }
+  const ended = { ...playing, ...end, ended: table.touched }
   return touched(saved, {
     tries: [...saved.tries, ended],
     playing: null,
@@ -225,12 +227,10 @@ export function lastState(record: GameRecord): GameState | null {
   }
 }
 
-type End = Pick<Try, 'won' | 'why' | 'adversary' | 'quest' | 'legacy'> & {
-  scored: Omit<TriedHero, 'player'>[]
-}
+type End = Pick<Try, 'won' | 'why' | 'adversary' | 'quest' | 'legacy' | 'heroes'>
 
-/** How a recorded game ended; null while it is played, and if it can't be played again. */
-function endOf(record: GameRecord): End | null {
+/** How the game of a table ended; null while it is played, and if it can't be played again. */
+export function endOf({ record, players }: SavedTable): End | null {
   const state = lastState(record)
   if (state === null) return null
   const { outcome, adversary, heroes, setup } = state
@@ -243,9 +243,10 @@ function endOf(record: GameRecord): End | null {
     adversary: cards[adversary.card].id,
     quest: cards[adversary.quests[0]].id,
     legacy: setup.options.legacy ?? null,
-    scored: heroes.map(({ heritage, origin, motivation, destiny }, seat) => {
+    heroes: heroes.map(({ heritage, origin, motivation, destiny }, seat) => {
       const { boxes, total } = scoreSheet(state, seat)
       return {
+        player: players[seat],
         heritage: idOf(heritage),
         origin: idOf(origin),
         motivation: idOf(motivation),

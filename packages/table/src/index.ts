@@ -94,26 +94,25 @@ export {
   type Tale,
   type TriedHero,
   type Try,
+  tablesOf,
   talesOf,
   type Which,
 } from './campaign.ts'
+export { BadCampaign, type BadCampaignReason, checkCampaign } from './campaign-check.ts'
 export {
-  BadCampaign,
-  type BadCampaignReason,
   type CampaignFile,
   campaignFile,
   copyOfCampaign,
   type PlayableCampaign,
   parseCampaign,
   playableCampaign,
-  tablesOf,
 } from './campaign-file.ts'
 export { type Foe, foesOf } from './foes.ts'
 export { livesOf, type Moment } from './lives.ts'
 export { LocalTable, type NewTable } from './local.ts'
 export { luckOf } from './luck.ts'
 export { type Mix, mixOf } from './mix.ts'
-export { BadSave, type BadSaveReason, FORMAT, parseSaved, type SavedTable } from './saved.ts'
+export { BadSave, type BadSaveReason, checkSaved, FORMAT, parseSaved, type SavedTable } from './saved.ts'
 export { boxToShow } from './show.ts'
 export type { Standing } from './standing.ts'
 export type { About, Look, Player, Refusal, Table, Update, WhyNot } from './table.ts'

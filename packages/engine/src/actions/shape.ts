@@ -53,7 +53,13 @@ export function plainAction(action: Action): Action {
       return { type: action.type, row: action.row, slot: action.slot }
     case 'attempt': {
       const { row, slot, path, abilities } = action
-      return { type: 'attempt', row, slot, path, ...(abilities === undefined ? {} : { abilities: [...abilities] }) }
+      return {
+        type: 'attempt',
+        row,
+        slot,
+        path,
+        ...(abilities === undefined ? {} : { abilities: [...abilities] }),
+      }
     }
     case 'keep': {
       const { origin, motivation, destiny } = action

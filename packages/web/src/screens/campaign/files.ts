@@ -48,13 +48,9 @@ function importedWords({ campaign: { name }, leftOut }: PlayableCampaign): strin
 
 /** Nothing is kept before all of it was seen to be playable. */
 async function takeIn(read: CampaignFile): Promise<PlayableCampaign> {
-  const { sets } = read.campaign
-  useSets(
-    ...(await fetchSets([
-      ...new Set([...sets, ...read.tables.flatMap(({ record }) => setsOf(record.setup))]),
-    ])),
-  )
-  const { leftOut, ...playable } = playableCampaign(read)
+  const cards = await fetchSets(read.campaign.sets)
+  useSets(...cards, ...(await fetchSets(read.tables.flatMap(({ record }) => setsOf(record.setup)))))
+  const { leftOut, ...playable } = playableCampaign(read, cards)
   const known = (await findCampaign(read.campaign.id)) !== undefined
   const file = known
     ? copyOfCampaign(playable, campaign(language(), 'copy', { name: read.campaign.name }))
