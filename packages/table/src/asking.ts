@@ -1,5 +1,6 @@
 /** When a person wants to be asked in Feat windows: the engine's windows stay the same for all, the table passes for whom it may. */
 import { boxOf, difficultyOf, Game, type GameState, type Seat } from '@runesaga/engine'
+import { isObject } from './shape.ts'
 
 export type Asking =
   | { when: 'always' }
@@ -10,6 +11,12 @@ export type Asking =
   | { when: 'never' }
 
 export const ALWAYS: Asking = { when: 'always' }
+
+export const isAsking = (value: unknown): value is Asking =>
+  isObject(value) &&
+  (value.when === 'from'
+    ? typeof value.difficulty === 'number'
+    : value.when === 'always' || value.when === 'mine' || value.when === 'never')
 
 /** Does this seat want to be asked in the window that is open? By its wish and by what everybody sees. */
 export function isAsked(state: GameState, seat: Seat, asking: Asking): boolean {

@@ -1,7 +1,8 @@
 /** What was read as a campaign, looked at part by part: nothing is shown or kept before. */
 import { CHAPTERS } from '@runesaga/engine'
 import { CAMPAIGN_FORMAT, CAMPAIGN_SETS, type SavedCampaign, tablesOf } from './campaign.ts'
-import { isList, isObject, isPlayer, isShallow, isText, strangerAmong } from './saved.ts'
+import { isPlayer, strangerAmong } from './players.ts'
+import { isList, isObject, isShallow, isText } from './shape.ts'
 
 /** Why a campaign can't be opened: words make a sentence of it. */
 export type BadCampaignReason =

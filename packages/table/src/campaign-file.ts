@@ -3,7 +3,8 @@ import type { CardSet } from '@runesaga/engine'
 import { endOf, lastState, type SavedCampaign, setAside, tablesOf } from './campaign.ts'
 import { standingAnew } from './campaign-anew.ts'
 import { BadCampaign, checkCampaign } from './campaign-check.ts'
-import { BadSave, checkSaved, type SavedTable } from './saved.ts'
+import { BadSave, type SavedTable } from './saved.ts'
+import { checkSaved } from './saved-check.ts'
 
 /** A campaign and those of its tables that are still there. */
 export interface CampaignFile {

@@ -71,7 +71,7 @@ export {
   WINDOW,
 } from '@runesaga/engine'
 export * as answers from './answers.ts'
-export { ALWAYS, type Asking } from './asking.ts'
+export { ALWAYS, type Asking, isAsking } from './asking.ts'
 export {
   advisedQuest,
   type Begun,
@@ -112,7 +112,8 @@ export { livesOf, type Moment } from './lives.ts'
 export { LocalTable, type NewTable } from './local.ts'
 export { luckOf } from './luck.ts'
 export { type Mix, mixOf } from './mix.ts'
-export { BadSave, type BadSaveReason, checkSaved, FORMAT, parseSaved, type SavedTable } from './saved.ts'
+export { BadSave, type BadSaveReason, FORMAT, type SavedTable } from './saved.ts'
+export { checkSaved, parseSaved } from './saved-check.ts'
 export { boxToShow } from './show.ts'
 export type { Standing } from './standing.ts'
 export type { About, Look, Player, Refusal, Table, Update, WhyNot } from './table.ts'

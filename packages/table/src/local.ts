@@ -36,10 +36,11 @@ import {
   waitedFor,
   whyNotOf,
 } from './answers.ts'
-import { ALWAYS, type Asking } from './asking.ts'
+import { ALWAYS, type Asking, isAsking } from './asking.ts'
 import type { OfCampaign } from './campaign.ts'
 import { pauseAfter } from './pace.ts'
-import { BadSave, FORMAT, isAsking, type SavedTable, strangerAmong } from './saved.ts'
+import { strangerAmong } from './players.ts'
+import { BadSave, FORMAT, type SavedTable } from './saved.ts'
 import { standingOf } from './standing.ts'
 import type { About, Look, Player, Refusal, Table, Update } from './table.ts'
 
@@ -88,7 +89,12 @@ export class LocalTable implements Table {
   /** ends the look that is being taken */
   private endPause: (() => void) | null = null
 
-  private constructor(saved: Omit<SavedTable, 'runesaga' | 'format' | 'touched'>, pace: number) {
+  private constructor(
+    saved: Omit<SavedTable, 'runesaga' | 'format' | 'touched'>,
+    pace: number,
+    heard: ((version: number) => void) | undefined,
+  ) {
+    if (heard !== undefined) this.listeners.push(heard)
     this.id = saved.id
     this.pace = pace
     this.name = saved.name
@@ -110,9 +116,14 @@ export class LocalTable implements Table {
 
   /**
    * A new game with a fair seed of its own. An impossible setup throws the engine's BadSetup. With a pace, bots leave their moves
-   * to be looked at before the next one comes; without, everything up to the next decision of a person happens at once.
+   * to be looked at before the next one comes; without, everything up to the next decision of a person happens at once. `heard` is told
+   * of every move from the first on.
    */
-  static begin({ setup, asking: wish = ALWAYS, ...table }: NewTable, pace = 0): LocalTable {
+  static begin(
+    { setup, asking: wish = ALWAYS, ...table }: NewTable,
+    pace = 0,
+    heard?: (version: number) => void,
+  ): LocalTable {
     const stranger = strangerAmong(table.players)
     if (stranger !== undefined) throw new BadSetup(stranger)
     const seed = [...crypto.getRandomValues(new Uint8Array(32))]
@@ -127,15 +138,15 @@ export class LocalTable implements Table {
     } as const satisfies GameRecord
     const asking = table.players.map(() => wish)
     const begun = new Date().toISOString()
-    return new LocalTable({ id: crypto.randomUUID(), ...table, asking, record, begun }, pace)
+    return new LocalTable({ id: crypto.randomUUID(), ...table, asking, record, begun }, pace, heard)
   }
 
   /** A saved game, played again up to where it stood; a record that can't be played throws BadSave. */
-  static open(saved: SavedTable, pace = 0): LocalTable {
+  static open(saved: SavedTable, pace = 0, heard?: (version: number) => void): LocalTable {
     const stranger = strangerAmong(saved.players)
     if (stranger !== undefined) throw new BadSave('not-playable', stranger)
     try {
-      return new LocalTable(saved, pace)
+      return new LocalTable(saved, pace, heard)
     } catch (error) {
       throw new BadSave('not-playable', error instanceof Error ? error.message : String(error))
     }

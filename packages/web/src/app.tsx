@@ -1,7 +1,8 @@
 /** Which screen is shown; those that need cards arrive when they are opened. */
 import { HomeScreen } from './screens/home/home.tsx'
-import { go, type Route, route } from './state/route.ts'
+import { addressOf, go, type Route, route } from './state/route.ts'
 import { Announcer } from './ui/announcer.tsx'
+import { Guard } from './ui/guard.tsx'
 import { later } from './ui/later.tsx'
 import { Notices } from './ui/notices.tsx'
 import { useRulesKey } from './ui/use-rules-key.ts'
@@ -40,7 +41,9 @@ export function App() {
   return (
     <>
       <Notices />
-      <Screen at={route.value} />
+      <Guard at={addressOf(route.value)}>
+        <Screen at={route.value} />
+      </Guard>
       <Announcer />
     </>
   )

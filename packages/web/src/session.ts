@@ -22,6 +22,7 @@ import { learn } from '@runesaga/words'
 import { proxy, type Remote, wrap } from 'comlink'
 import { fetchEmblems } from './cards/emblems.ts'
 import { Shelf } from './cards/shelf.ts'
+import { lifelineOf } from './lifeline.ts'
 import { fetchSets, setsOf } from './sets.ts'
 import { keep } from './state/library.ts'
 import { laidAgain } from './state/notices.ts'
@@ -49,8 +50,13 @@ export class Session {
   readonly steppingIn = signal<Seat | null>(null)
   /** has somebody said that they sit before the screen? Where only one person plays, nobody else can */
   private readonly taken: Signal<boolean>
-  private table: Remote<LocalTable>
-  private worker: Worker
+  /** what it died of, if it broke down too often; it can be opened again from what is kept */
+  readonly lost = signal<{ error: unknown } | null>(null)
+  private connection: Connection
+  /** how often the worker was replaced since the last move, and when that was */
+  private breakdowns = { many: 0, version: 0 }
+  private isReplacing = false
+  private isLeft = false
   private readonly saved: Signal<SavedTable>
   private readonly stopPacing: () => void
   /** refreshes come one after another */
@@ -63,8 +69,7 @@ export class Session {
     this.look = signal(known.look)
     this.taken = signal(known.about.players.filter(({ kind }) => kind === 'person').length < 2)
     this.saved = signal(known.saved)
-    this.worker = known.worker
-    this.table = known.table
+    this.connection = known.connection
     this.stopPacing = effect(() => void this.table.setPace(settings.value.pace))
   }
 
@@ -76,20 +81,27 @@ export class Session {
     Session.enter(setsOf(saved.record.setup), (door, pace) => door.open(saved, pace))
 
   private static async enter(sets: string[], entrance: Entrance): Promise<Session> {
-    const [cards, emblems, { worker, table }] = await Promise.all([
+    const [cards, emblems, connection] = await Promise.all([
       fetchSets(sets),
       fetchEmblems(sets),
       connect(entrance),
       learn(settings.value.language),
     ])
-    const about = await table.about()
-    const seat = firstPerson(about, await table.look('spectator'))
-    const look = await table.look(seat)
-    const shelf = new Shelf(cards, emblems, about.box, (hero) => about.players[hero].name)
-    const saved = await table.save()
-    const session = new Session({ about, shelf, seat, look, saved, worker, table })
-    await session.attend()
-    return session
+    const { table, whileThere } = connection
+    return whileThere(async () => {
+      const about = await table.about()
+      const seat = firstPerson(about, await table.look('spectator'))
+      const look = await table.look(seat)
+      const shelf = new Shelf(cards, emblems, about.box, (hero) => about.players[hero].name)
+      const saved = await table.save()
+      const session = new Session({ about, shelf, seat, look, saved, connection })
+      await session.attend()
+      return session
+    })
+  }
+
+  private get table(): Remote<LocalTable> {
+    return this.connection.table
   }
 
   act(action: Action): Promise<void> {
@@ -164,23 +176,29 @@ export class Session {
 
   /** Away from the table; it stays saved. */
   leave(): void {
+    this.isLeft = true
     this.stopPacing()
-    this.worker.terminate()
+    this.connection.close()
   }
 
   private async attend(): Promise<void> {
-    this.worker.addEventListener('error', () => void this.takeUpAgain())
-    await this.table.listen(proxy((version) => void this.catchUp(version)))
+    const again = (error: unknown) => this.takeUpAgain(error)
+    void this.connection.gone.then(again)
+    await this.table.listen(proxy((version) => void this.catchUp(version).catch(again)))
     await this.refresh()
   }
 
-  /** Has the table do something to what is shown; what has come of it is shown then. */
+  /** Has the table do something to what is shown; what has come of it is shown then. A table that fails at it has broken down. */
   private wish(something: (version: number) => Promise<Refusal | null>): Promise<void> {
     return waiting(async () => {
       const { version } = this.look.value
-      const refusal = await something(version)
-      this.refusal.value = refusal
-      await (refusal === null ? this.catchUp(version + 1) : this.refresh())
+      try {
+        const refusal = await something(version)
+        this.refusal.value = refusal
+        await (refusal === null ? this.catchUp(version + 1) : this.refresh())
+      } catch (error) {
+        await this.takeUpAgain(error)
+      }
     })
   }
 
@@ -198,18 +216,30 @@ export class Session {
     return look.version > version || (look.version === version && look.waiting.length > 0)
   }
 
-  /** The worker broke down: another one plays the game again up to its last move. */
-  private async takeUpAgain(): Promise<void> {
-    this.worker.terminate()
+  /** The worker broke down: another one plays the game again up to its last move. Not for ever, if nothing comes of it. */
+  private async takeUpAgain(error: unknown): Promise<void> {
+    // what waited for the same worker breaks down with it
+    if (this.isReplacing || this.isLeft) return
+    this.isReplacing = true
+    this.connection.close()
     stopWaiting()
-    const { worker, table } = await connect((door, pace) => door.open(this.saved.peek(), pace))
-    this.worker = worker
-    this.table = table
-    this.updates.value = []
-    // what the broken worker was asked will never be answered
-    this.refreshing = Promise.resolve()
-    await this.attend()
-    laidAgain.value = true
+    const { version } = this.look.peek()
+    const many = version > this.breakdowns.version ? 1 : this.breakdowns.many + 1
+    this.breakdowns = { many, version }
+    try {
+      if (many > MOST_BREAKDOWNS) throw error
+      this.connection = await connect((door, pace) => door.open(this.saved.peek(), pace))
+      this.isReplacing = false
+      if (this.isLeft) return this.connection.close()
+      this.updates.value = []
+      // what the broken worker was asked will never be answered
+      this.refreshing = Promise.resolve()
+      await this.attend()
+      laidAgain.value = true
+    } catch (why) {
+      this.leave()
+      this.lost.value = { error: why }
+    }
   }
 
   /** With another seat, the screen changes eyes: all at once, so that nobody sees what is the other's. */
@@ -219,16 +249,17 @@ export class Session {
   }
 
   private async read(seat: Seat): Promise<void> {
+    const { table } = this
     const changes = seat !== this.seat.value
     const seen = changes ? [] : this.updates.value
-    const news = await this.table.since(seat, seen.length)
-    const look = await this.table.look(seat)
+    const news = await table.since(seat, seen.length)
+    const look = await table.look(seat)
     batch(() => {
       this.seat.value = seat
       this.updates.value = [...seen, ...news.filter(({ version }) => version <= look.version)]
       this.look.value = look
     })
-    this.saved.value = await this.table.save()
+    this.saved.value = await table.save()
     await keep(this.saved.peek())
   }
 
@@ -246,17 +277,49 @@ type Known = Pick<Session, 'about' | 'shelf'> & {
   seat: Seat
   look: Look
   saved: SavedTable
-  worker: Worker
-  table: Remote<LocalTable>
+  connection: Connection
 }
 
-async function connect(entrance: Entrance): Promise<{ worker: Worker; table: Remote<LocalTable> }> {
+/** So often a worker is replaced before the next move; then something is wrong that another one won't mend. */
+const MOST_BREAKDOWNS = 3
+
+/** A table in a worker, as long as that is there. */
+interface Connection {
+  table: Remote<LocalTable>
+  /** what it died of, once it has */
+  gone: Promise<Error>
+  /** What the table answers; throws what it died of if it never will. */
+  whileThere: <T>(ask: () => Promise<T>) => Promise<T>
+  close: () => void
+}
+
+async function connect(entrance: Entrance): Promise<Connection> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
-  try {
-    const table = (await entrance(wrap<Door>(worker), settings.value.pace)) as Remote<LocalTable>
-    return { worker, table }
-  } catch (error) {
+  const { gone, cut } = lifelineOf(worker)
+  const close = (): void => {
+    cut()
     worker.terminate()
+  }
+  const whileThere = async <T>(ask: () => Promise<T>): Promise<T> => {
+    try {
+      return await Promise.race([
+        ask(),
+        gone.then((error) => {
+          throw error
+        }),
+      ])
+    } catch (error) {
+      close()
+      throw error
+    }
+  }
+  try {
+    const pace = settings.value.pace
+    const table = await whileThere(
+      async () => (await entrance(wrap<Door>(worker), pace)) as Remote<LocalTable>,
+    )
+    return { table, gone, whileThere, close }
+  } catch (error) {
     // errors cross the border of a worker as plain ones
     if (error instanceof Error && error.name === 'BadSave') throw new BadSave('not-playable', error.message)
     throw error

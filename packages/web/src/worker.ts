@@ -1,16 +1,29 @@
-/** The worker: engine, bots and the table of one game, away from the page. */
+/** The worker: engine, bots and the table of one game, away from the page. It says all the time that it is there. */
 import { LocalTable, type NewTable, type SavedTable, useSets } from '@runesaga/table'
 import { expose, proxy } from 'comlink'
+import { ALIVE, BEAT } from './lifeline.ts'
 import { fetchSets, setsOf } from './sets.ts'
+
+let last = 0
+const beat = (): void => {
+  last = Date.now()
+  postMessage(ALIVE)
+}
+/** Also between the moves of bots, and of a long game that is played again: no timer runs then. */
+const beatIfLate = (): void => {
+  if (Date.now() - last >= BEAT) beat()
+}
+setInterval(beat, BEAT)
+beat()
 
 const door = {
   async begin(table: NewTable, pace: number) {
     useSets(...(await fetchSets(setsOf(table.setup))))
-    return proxy(LocalTable.begin(table, pace))
+    return proxy(LocalTable.begin(table, pace, beatIfLate))
   },
   async open(saved: SavedTable, pace: number) {
     useSets(...(await fetchSets(setsOf(saved.record.setup))))
-    return proxy(LocalTable.open(saved, pace))
+    return proxy(LocalTable.open(saved, pace, beatIfLate))
   },
 }
 export type Door = typeof door

@@ -30,6 +30,7 @@ export {
   SHORT_REFUSALS,
   setupProblemWords,
   trial,
+  trouble,
 } from './client/index.ts'
 export { headline, lifeTitle } from './client/lives.ts'
 export { cardWordsOf } from './decisions/card-words.ts'

@@ -27,6 +27,7 @@ import {
   SCORE_BOXES,
   terminal,
   trial,
+  trouble,
   UNDO_REFUSALS,
 } from '../src/index.ts'
 import { SCORE_CATALOGUES } from '../src/score.ts'
@@ -46,6 +47,7 @@ const CLIENT = {
   pledging,
   preferences,
   trial,
+  trouble,
 }
 const CATALOGUES = { chronicle, decisions, labels, lines, endings, terminal, ...CLIENT }
 

@@ -1,5 +1,13 @@
 /** Playing a campaign: its chapters become tables like any other, and what came of a table comes back to it. */
-import { type Begun, recordEnd, type SavedCampaign, type SavedTable, setAside } from '@runesaga/table'
+import {
+  BadCampaign,
+  BadSave,
+  type Begun,
+  recordEnd,
+  type SavedCampaign,
+  type SavedTable,
+  setAside,
+} from '@runesaga/table'
 import { waiting } from '../ui/waiting.ts'
 import { findCampaign, keepCampaign } from './campaigns.ts'
 import { findTable } from './library.ts'
@@ -20,12 +28,23 @@ async function noteEnd(saved: SavedCampaign, table: SavedTable): Promise<SavedCa
   return noted
 }
 
+/** What is wrong with a table is nothing to its campaign, and the other way round. */
+async function asFarAsReadable<T>(finding: Promise<T>): Promise<T | 'unreadable'> {
+  try {
+    return await finding
+  } catch (error) {
+    if (error instanceof BadSave || error instanceof BadCampaign) return 'unreadable'
+    throw error
+  }
+}
+
 /** The campaign with this id, after its game if that has ended; null if there is none. */
 export async function campaignNamed(id: string): Promise<SavedCampaign | null> {
   const saved = await findCampaign(id)
   if (saved === undefined) return null
   if (saved.playing === null) return saved
-  const table = await findTable(saved.playing.table)
+  const table = await asFarAsReadable(findTable(saved.playing.table))
+  if (table === 'unreadable') return saved
   if (table !== undefined) return noteEnd(saved, table)
   // its table was deleted, or never laid: the chapter can be begun again
   const free = setAside(saved)
@@ -36,6 +55,6 @@ export async function campaignNamed(id: string): Promise<SavedCampaign | null> {
 /** The campaign that a table belongs to, once it knows how the game ended; null if it is no longer there. */
 export async function campaignAfter(table: SavedTable): Promise<SavedCampaign | null> {
   if (table.campaign === undefined) return null
-  const saved = await findCampaign(table.campaign.id)
-  return saved === undefined ? null : noteEnd(saved, table)
+  const saved = await asFarAsReadable(findCampaign(table.campaign.id))
+  return saved === undefined || saved === 'unreadable' ? null : noteEnd(saved, table)
 }

@@ -6,6 +6,12 @@ export const {
   all: campaigns,
   read: readCampaigns,
   find: findCampaign,
+  findAny: findAnyCampaign,
+  unreadable: unreadableCampaigns,
   keep: keepCampaign,
   forget: forgetCampaign,
-} = kept<SavedCampaign>('runesaga-campaigns', 'campaigns')
+} = kept<SavedCampaign>(
+  'runesaga-campaigns',
+  'campaigns',
+  async () => (await import('./checks.ts')).checkCampaign,
+)

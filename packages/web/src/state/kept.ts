@@ -1,5 +1,5 @@
 /** Things that this device keeps: read once, known from then on, written whenever they change. */
-import { type Signal, signal } from '@preact/signals'
+import { batch, type Signal, signal } from '@preact/signals'
 import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval'
 
 /** Nothing can be kept: storage is full or forbidden. The game goes on all the same. */
@@ -11,45 +11,94 @@ interface Thing {
   touched: string
 }
 
+/** Something that is kept and can't be shown: a part of it is missing, or a later version has written it. */
+export interface Unreadable {
+  key: IDBValidKey
+  /** what it calls itself, else the key */
+  name: string
+  /** as it is kept */
+  data: unknown
+}
+
 export interface Kept<T> {
   /** newest first; null until they were read */
   all: Signal<readonly T[] | null>
+  /** what lies there too and can't be shown */
+  unreadable: Signal<readonly Unreadable[]>
   read: () => Promise<void>
-  /** One of them; undefined if there is none. */
+  /** One of them; undefined if there is none. Throws what the check throws if it can't be shown. */
   find: (id: string) => Promise<T | undefined>
+  /** The same as it is kept, whatever it is. */
+  findAny: (id: string) => Promise<unknown>
   keep: (thing: T) => Promise<void>
-  forget: (id: string) => Promise<void>
+  forget: (id: IDBValidKey) => Promise<void>
 }
 
 const newestFirst = <T extends Thing>(things: T[]): T[] =>
   things.sort((a, b) => b.touched.localeCompare(a.touched))
 
-export function kept<T extends Thing>(database: string, name: string): Kept<T> {
+const nameOf = (key: IDBValidKey, data: unknown): string => {
+  const { name } = Object(data) as { name?: unknown }
+  return typeof name === 'string' && name !== '' ? name : String(key)
+}
+
+/** `fetchCheck` brings what tells a thing from anything else: it throws where something is missing. Who has kept nothing needn't wait for it. */
+export function kept<T extends Thing>(
+  database: string,
+  name: string,
+  fetchCheck: () => Promise<(data: unknown) => T>,
+): Kept<T> {
   const all = signal<readonly T[] | null>(null)
+  const unreadable = signal<readonly Unreadable[]>([])
   /** Opened when it is first needed, and again after it failed: where storage is forbidden, even this throws. */
   let opened: UseStore | undefined
   const store = (): UseStore => {
     opened ??= createStore(database, name)
     return opened
   }
+  /** Null if it can't be read at all. */
+  const attempt = async <A>(reading: () => Promise<A>): Promise<A | null> => {
+    try {
+      return await reading()
+    } catch {
+      cannotSave.value = true
+      return null
+    }
+  }
+  const findAny = async (id: string): Promise<unknown> =>
+    (await attempt(() => get<unknown>(id, store()))) ?? all.value?.find((thing) => thing.id === id)
   return {
     all,
+    unreadable,
     async read() {
-      try {
-        all.value = newestFirst((await entries<string, T>(store())).map(([, thing]) => thing))
-      } catch {
-        cannotSave.value = true
-        // what was played since the page was opened is still known
-        all.value ??= []
+      const found = await attempt(() => entries<IDBValidKey, unknown>(store()))
+      if (found === null || found.length === 0) {
+        // what was played since the page was opened is still known where nothing can be read
+        all.value = found === null ? (all.value ?? []) : []
+        return
       }
+      const check = await fetchCheck()
+      const good: T[] = []
+      const bad: Unreadable[] = []
+      // one by one: what is wrong with one of them is nothing to the others
+      for (const [key, data] of found) {
+        try {
+          const thing = check(data)
+          if (thing.id !== key) throw new Error('it lies in the place of another')
+          good.push(thing)
+        } catch {
+          bad.push({ key, name: nameOf(key, data), data })
+        }
+      }
+      batch(() => {
+        all.value = newestFirst(good)
+        unreadable.value = bad
+      })
     },
+    findAny,
     async find(id) {
-      try {
-        return await get<T>(id, store())
-      } catch {
-        cannotSave.value = true
-        return all.value?.find((thing) => thing.id === id)
-      }
+      const data = await findAny(id)
+      return data === undefined ? undefined : (await fetchCheck())(data)
     },
     async keep(thing) {
       try {
@@ -61,12 +110,9 @@ export function kept<T extends Thing>(database: string, name: string): Kept<T> {
       all.value = newestFirst([thing, ...(all.value ?? []).filter(({ id }) => id !== thing.id)])
     },
     async forget(id) {
-      try {
-        await del(id, store())
-      } catch {
-        cannotSave.value = true
-      }
+      await attempt(() => del(id, store()))
       all.value = (all.value ?? []).filter((thing) => thing.id !== id)
+      unreadable.value = unreadable.value.filter(({ key }) => key !== id)
     },
   }
 }

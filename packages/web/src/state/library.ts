@@ -6,6 +6,8 @@ export const {
   all: library,
   read: readLibrary,
   find: findTable,
+  findAny: findAnyTable,
+  unreadable: unreadableTables,
   keep,
   forget,
-} = kept<SavedTable>('runesaga', 'tables')
+} = kept<SavedTable>('runesaga', 'tables', async () => (await import('./checks.ts')).checkSaved)

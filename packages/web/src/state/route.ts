@@ -11,12 +11,22 @@ export type Route =
   /** a campaign; without an id, one that is about to begin */
   | { screen: 'campaign'; id?: string }
 
+/** What stands in an address; as it is, if nobody can have encoded it so. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
 function read(hash: string): Route {
-  const [screen, part] = hash.replace(/^#\/?/, '').split('/')
+  const [screen, said] = hash.replace(/^#\/?/, '').split('/')
+  const part = said === undefined ? undefined : decoded(said)
   if (screen === 'new' || screen === 'settings') return { screen }
-  if (screen === 'rules') return part === undefined ? { screen } : { screen, topic: decodeURIComponent(part) }
-  if (screen === 'table' && part !== undefined) return { screen, id: decodeURIComponent(part) }
-  if (screen === 'campaign') return part === undefined ? { screen } : { screen, id: decodeURIComponent(part) }
+  if (screen === 'rules') return part === undefined ? { screen } : { screen, topic: part }
+  if (screen === 'table' && part !== undefined) return { screen, id: part }
+  if (screen === 'campaign') return part === undefined ? { screen } : { screen, id: part }
   return { screen: 'home' }
 }
 

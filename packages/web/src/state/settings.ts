@@ -1,6 +1,6 @@
 /** What somebody prefers on this device: kept here, applied to the page. */
 import { effect, signal } from '@preact/signals'
-import type { Asking } from '@runesaga/table'
+import { type Asking, isAsking } from '@runesaga/table'
 import { LANGUAGES, type Language, learn } from '@runesaga/words'
 
 export interface Settings {
@@ -35,10 +35,31 @@ const USUAL: Settings = {
   asking: { when: 'always' },
 }
 
+const oneOf =
+  (...known: readonly unknown[]) =>
+  (value: unknown) =>
+    known.includes(value)
+
+/** How each of them is known to be right: another version, or somebody's hand, may have kept something else. */
+const RIGHT: Record<keyof Settings, (value: unknown) => boolean> = {
+  language: oneOf(...LANGUAGES),
+  pace: (value) => Number.isFinite(value) && Number(value) >= 0,
+  motion: oneOf('system', 'full', 'calm'),
+  sound: oneOf(true, false),
+  textSize: oneOf(1, 1.15, 1.3),
+  contrast: oneOf('usual', 'high'),
+  marks: oneOf(true, false),
+  asking: isAsking,
+}
+
 function read(): Settings {
   const fresh = { ...USUAL, language: ofDevice() }
   try {
-    return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) }
+    const kept = Object.entries(JSON.parse(localStorage.getItem(KEY) ?? '{}') as object)
+    const right = kept.filter(
+      ([name, value]) => Object.hasOwn(RIGHT, name) && RIGHT[name as keyof Settings](value),
+    )
+    return { ...fresh, ...Object.fromEntries(right) }
   } catch {
     return fresh
   }

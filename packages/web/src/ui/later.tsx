@@ -19,14 +19,18 @@ export function later<P extends object>(
     found ??= await load()
   }
   function WhenFetched(props: P) {
-    const [, setThere] = useState(found !== null)
+    const [there, setThere] = useState<{ error?: unknown } | null>(null)
     // at once, so that the page is never seen at rest without it
     useLayoutEffect(() => {
-      void waiting(async () => {
-        await fetch()
-        setThere(true)
-      })
+      void waiting(() =>
+        fetch().then(
+          () => setThere({}),
+          (error: unknown) => setThere({ error }),
+        ),
+      )
     }, [])
+    // for whoever guards the screen
+    if (found === null && there !== null) throw there.error
     return found === null ? <Meanwhile /> : createElement(found, props)
   }
   return Object.assign(WhenFetched, { fetch })

@@ -169,7 +169,8 @@ export const campaign = catalogue({
     'bad/failed': 'Something that the campaign in {$file} needs couldn’t be fetched. Is there a connection?',
     'missing/title': 'This campaign can’t be opened',
     'missing/about': 'There is no such campaign on this device. It may have been deleted.',
-    'missing/failed': 'Something that the campaign needs couldn’t be fetched. Is there a connection?',
+    'missing/broken':
+      'A part of what is kept of it is missing, or a later version has written it. You can save it as a file and keep it.',
   },
   fr: {
     campaign: 'Campagne',
@@ -340,6 +341,7 @@ export const campaign = catalogue({
       'Un élément nécessaire à la campagne de {$file} n’a pas pu être chargé. Êtes-vous en ligne ?',
     'missing/title': 'Cette campagne ne peut pas s’ouvrir',
     'missing/about': 'Il n’y a pas de telle campagne sur cet appareil. Elle a peut-être été supprimée.',
-    'missing/failed': 'Un élément nécessaire à la campagne n’a pas pu être chargé. Êtes-vous en ligne ?',
+    'missing/broken':
+      'Il manque une partie de ce qui en est gardé, ou une version plus récente l’a écrit. Vous pouvez l’enregistrer en fichier et la garder.',
   },
 })

@@ -15,6 +15,12 @@ export const common = catalogue({
     unofficial: 'An unofficial, non-commercial fan project. Icons by the Game Icons authors, CC BY 3.0.',
     'cannot-save': 'This device keeps nothing now: the game goes on, but it can’t be saved.',
     broken: 'Something went wrong. The table was laid again as it stood.',
+    stumbled: 'Something didn’t work just now. If it stays so, load the page again: your games are kept.',
+    failed: 'Something went wrong here',
+    'failed/about': 'This page can’t be shown. Your games are kept as they stood after the last move.',
+    'not-fetched':
+      'A part of the page couldn’t be fetched: there is no connection, or a newer version is out. Your games are kept. Load the page again.',
+    reload: 'Load the page again',
     'only-you': 'only you',
     skip: 'Skip to the table',
     named: '{$what}: {$value}',
@@ -34,6 +40,13 @@ export const common = catalogue({
     'cannot-save':
       'Cet appareil ne garde plus rien : la partie continue, mais elle ne peut pas être enregistrée.',
     broken: 'Un incident est survenu. La table a été remise comme elle était.',
+    stumbled: 'Une action n’a pas abouti. Si cela dure, rechargez la page : vos parties sont gardées.',
+    failed: 'Un incident est survenu ici',
+    'failed/about':
+      'Cette page ne peut pas s’afficher. Vos parties sont gardées telles qu’après le dernier coup.',
+    'not-fetched':
+      'Une partie de la page n’a pas pu être chargée : vous êtes hors ligne, ou une version plus récente est parue. Vos parties sont gardées. Rechargez la page.',
+    reload: 'Recharger la page',
     'only-you': 'vous seul',
     skip: 'Aller à la table',
     named: '{$what} : {$value}',

@@ -44,22 +44,6 @@ export const home = catalogue({
     'delete/about': 'Its game can’t be brought back. If you may miss it, save it as a file first.',
     'delete/keep': 'Keep it',
     deleted: '{$name} was deleted.',
-
-    'bad/not-json':
-      '{$file} can’t be read: it is damaged, or no table or campaign of Runesaga. Your other tables are untouched.',
-    'bad/not-a-table':
-      '{$file} is something else than a table or a campaign of Runesaga, or a part of it is missing. Your other tables are untouched.',
-    'bad/newer':
-      '{$file} was saved by a later version of Runesaga. Load this page again to get that version, then open the file once more.',
-    'bad/not-playable':
-      'The game in {$file} can’t be played on: its record breaks a rule, or names cards that aren’t here. Your other tables are untouched.',
-    'bad-table/title': 'This table can’t be opened',
-    'bad-table/not-playable':
-      'Its record breaks a rule, or names cards that this version doesn’t have. You can save it as a file and keep it.',
-    'bad-table/missing': 'There is no such table on this device. It may have been deleted.',
-    'bad-table/failed': 'Something that the table needs couldn’t be fetched. Is there a connection?',
-    'try-again': 'Try again',
-
     beginning: 'Laying the table…',
   },
   fr: {
@@ -105,22 +89,6 @@ export const home = catalogue({
       'Cette partie ne pourra pas être retrouvée. Si elle peut vous manquer, enregistrez-la d’abord en fichier.',
     'delete/keep': 'La garder',
     deleted: '{$name} a été supprimée.',
-
-    'bad/not-json':
-      '{$file} est illisible : le fichier est abîmé, ou ce n’est ni une table ni une campagne de Runesaga. Vos autres tables n’ont pas été touchées.',
-    'bad/not-a-table':
-      '{$file} est autre chose qu’une table ou une campagne de Runesaga, ou bien il en manque une partie. Vos autres tables n’ont pas été touchées.',
-    'bad/newer':
-      '{$file} vient d’une version plus récente de Runesaga. Rechargez cette page pour l’obtenir, puis ouvrez de nouveau le fichier.',
-    'bad/not-playable':
-      'La partie de {$file} ne peut pas continuer : son déroulé enfreint une règle, ou nomme des cartes qui ne sont pas ici. Vos autres tables n’ont pas été touchées.',
-    'bad-table/title': 'Cette table ne peut pas s’ouvrir',
-    'bad-table/not-playable':
-      'Son déroulé enfreint une règle, ou nomme des cartes que cette version n’a pas. Vous pouvez l’enregistrer en fichier et la garder.',
-    'bad-table/missing': 'Il n’y a pas de telle table sur cet appareil. Elle a peut-être été supprimée.',
-    'bad-table/failed': 'Un élément nécessaire à la table n’a pas pu être chargé. Êtes-vous en ligne ?',
-    'try-again': 'Réessayer',
-
     beginning: 'On dresse la table…',
   },
 })

@@ -3,22 +3,23 @@ import '../../styles/campaign.css'
 import '../../styles/campaign-chapter.css'
 import '../../styles/campaign-side.css'
 import '../../styles/campaign-small.css'
-import type { SavedCampaign } from '@runesaga/table'
+import { BadCampaign, type SavedCampaign } from '@runesaga/table'
 import { useEffect, useState } from 'preact/hooks'
 import { campaignNamed } from '../../state/campaign-play.ts'
 import { campaigns } from '../../state/campaigns.ts'
 import { readLibrary } from '../../state/library.ts'
-import { Loading } from '../../ui/later.tsx'
+import { Loading, later } from '../../ui/later.tsx'
 import { waiting } from '../../ui/waiting.ts'
-import { CannotOpenCampaign } from './cannot-open.tsx'
 import { type CampaignCards, fetchCampaignCards } from './cards.ts'
 import { CampaignPage } from './page.tsx'
 
-type Found = { cards: CampaignCards; first: SavedCampaign } | 'missing' | 'failed'
+const CannotOpen = later(async () => (await import('../trouble/cannot-open.tsx')).CannotOpenCampaign)
+
+type Found = { cards: CampaignCards; first: SavedCampaign } | 'missing' | { error: unknown }
 
 export function CampaignScreen({ id }: { id: string }) {
   const [found, setFound] = useState<Found | null>(null)
-  const open = (): void => {
+  useEffect(() => {
     setFound(null)
     const find = async (): Promise<Found> => {
       const [cards] = await Promise.all([fetchCampaignCards(), readLibrary()])
@@ -26,11 +27,15 @@ export function CampaignScreen({ id }: { id: string }) {
       const first = await campaignNamed(id)
       return first === null ? 'missing' : { cards, first }
     }
-    void waiting(() => find().then(setFound, () => setFound('failed')))
-  }
-  useEffect(open, [id])
+    void waiting(() => find().then(setFound, (error: unknown) => setFound({ error })))
+  }, [id])
   if (found === null) return <Loading />
-  if (found === 'missing' || found === 'failed') return <CannotOpenCampaign why={found} onRetry={open} />
+  if (found === 'missing') return <CannotOpen id={id} missing />
+  if ('error' in found) {
+    // what isn't the campaign's fault is for whoever guards the screen
+    if (!(found.error instanceof BadCampaign)) throw found.error
+    return <CannotOpen id={id} missing={false} />
+  }
   // what was changed here is known to the list of campaigns
   const saved = campaigns.value?.find((one) => one.id === id) ?? found.first
   return <CampaignPage saved={saved} cards={found.cards} />

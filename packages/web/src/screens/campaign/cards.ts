@@ -19,8 +19,10 @@ export interface CampaignCards {
   sets: readonly CardSet[]
   chapters: readonly Chapter[]
   here: CardsHere
-  /** the number of a card by its id */
+  /** the number of a card of the sets by its id */
   noOf: (id: string) => CardNo
+  /** the same of an id that was kept: its card may be gone since */
+  keptNo: (id: string | null) => CardNo | null
 }
 
 /** Fetches them and makes them known to the engine. */
@@ -38,6 +40,7 @@ export async function fetchCampaignCards(): Promise<CampaignCards> {
     chapters: sets.flatMap(({ chapters = [] }) => chapters),
     here: { shelf: new Shelf(sets, emblems, box, String), edition: 'epic', mode: 'coop' },
     noOf: (id) => numbers.get(id)!,
+    keptNo: (id) => (id === null ? null : (numbers.get(id) ?? null)),
   }
 }
 

@@ -9,15 +9,16 @@ import {
   parseCampaign,
   playableCampaign,
   type SavedCampaign,
+  type SavedTable,
   useSets,
 } from '@runesaga/table'
 import { campaign, listed } from '@runesaga/words'
 import { fetchSets, setsOf } from '../../sets.ts'
-import { findCampaign, keepCampaign } from '../../state/campaigns.ts'
+import { findAnyCampaign, keepCampaign } from '../../state/campaigns.ts'
 import { download, fileName } from '../../state/files.ts'
-import { findTable, keep, library, readLibrary } from '../../state/library.ts'
+import { findAnyTable, keep, library, readLibrary } from '../../state/library.ts'
 import { language } from '../../ui/language.ts'
-import type { News } from '../home/files.ts'
+import type { News } from '../trouble/import-file.ts'
 
 export async function exportCampaign(saved: SavedCampaign): Promise<void> {
   await readLibrary()
@@ -46,19 +47,25 @@ function importedWords({ campaign: { name }, leftOut }: PlayableCampaign): strin
   return `${imported} ${campaign(lang, 'imported/without', { n: leftOut.length, games })}`
 }
 
+/** Is there such a campaign here, or a table of another game in the place of one of its tables? */
+async function isTaken({ campaign: { id }, tables }: CampaignFile): Promise<boolean> {
+  if ((await findAnyCampaign(id)) !== undefined) return true
+  const mine = await Promise.all(tables.map((table) => findAnyTable(table.id)))
+  return mine.some((any) => any !== undefined && (any as Partial<SavedTable> | null)?.campaign?.id !== id)
+}
+
 /** Nothing is kept before all of it was seen to be playable. */
 async function takeIn(read: CampaignFile): Promise<PlayableCampaign> {
   const cards = await fetchSets(read.campaign.sets)
   useSets(...cards, ...(await fetchSets(read.tables.flatMap(({ record }) => setsOf(record.setup)))))
   const { leftOut, ...playable } = playableCampaign(read, cards)
-  const known = (await findCampaign(read.campaign.id)) !== undefined
-  const file = known
+  const file = (await isTaken(playable))
     ? copyOfCampaign(playable, campaign(language(), 'copy', { name: read.campaign.name }))
     : playable
   for (const table of file.tables) {
-    const mine = await findTable(table.id)
+    const mine = (await findAnyTable(table.id)) as Partial<SavedTable> | undefined
     // a table that went on here stays as it is
-    if (mine === undefined || mine.touched < table.touched) await keep(table)
+    if (mine?.touched === undefined || mine.touched < table.touched) await keep(table)
   }
   await keepCampaign(file.campaign)
   return { ...file, leftOut }

@@ -106,17 +106,25 @@ const nameOf = (chapter: number | null, { chapters }: CampaignCards, lang: Langu
   chapter === null ? campaign(lang, 'tale') : printedName(chapters[chapter - 1].name, lang)
 
 /** A tale after the campaign is remembered by its foe. */
-const taleName = ({ adversary }: Try, { here, noOf }: CampaignCards): string =>
-  campaign(language(), 'tale/against', { foe: here.shelf.face(noOf(adversary), language(), 1).title })
-
-function ancestor({ player, origin, motivation, score }: TriedHero, cards: CampaignCards): Ancestor {
+function taleName({ adversary }: Try, { here, keptNo }: CampaignCards): string {
   const lang = language()
-  const titles = [origin, motivation].flatMap((id) =>
-    id === null ? [] : [cards.here.shelf.face(cards.noOf(id), lang).title],
+  const foe = keptNo(adversary)
+  return foe === null
+    ? campaign(lang, 'tale')
+    : campaign(lang, 'tale/against', { foe: here.shelf.face(foe, lang, 1).title })
+}
+
+function ancestor(
+  { player, origin, motivation, score }: TriedHero,
+  { here, keptNo }: CampaignCards,
+): Ancestor {
+  const lang = language()
+  const titles = [keptNo(origin), keptNo(motivation)].flatMap((no) =>
+    no === null ? [] : [here.shelf.face(no, lang).title],
   )
   return {
     name: player.name,
-    origin: origin === null ? null : cards.noOf(origin),
+    origin: keptNo(origin),
     words: titles.join(' · '),
     score: campaign(lang, 'hero/score', { n: score.total }),
   }
@@ -125,12 +133,12 @@ function ancestor({ player, origin, motivation, score }: TriedHero, cards: Campa
 function playingHero(
   name: string,
   hero: { act: number; origin: string | null } | undefined,
-  { here, noOf }: CampaignCards,
+  { here, keptNo }: CampaignCards,
 ): Ancestor {
   const lang = language()
-  if (hero === undefined || hero.origin === null)
+  const origin = hero === undefined ? null : keptNo(hero.origin)
+  if (hero === undefined || origin === null)
     return { name, origin: null, words: campaign(lang, 'hero/choosing'), score: null }
-  const origin = noOf(hero.origin)
   const { title } = here.shelf.face(origin, lang)
   return { name, origin, words: `${title} · ${ACT_NAMES[lang][hero.act - 1]}`, score: null }
 }

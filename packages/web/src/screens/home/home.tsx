@@ -26,6 +26,7 @@ const Campaigns = later(
 export function HomeScreen() {
   const lang = language()
   const drawn = useAdornment()
+  const [state, setState] = useState<Beginning>('idle')
   useEffect(() => void readCampaigns(), [])
   return (
     <div class="home">
@@ -43,11 +44,11 @@ export function HomeScreen() {
           <Stones drawn={drawn} />
           <h1 class="home-name">Runesaga</h1>
           <p class="home-tagline">{common(lang, 'tagline')}</p>
-          <Beginnings />
+          <Beginnings state={state} onState={setState} />
         </div>
         <div class="home-side">
           {(campaigns.value ?? []).length > 0 && <Campaigns />}
-          <SavedTables />
+          <SavedTables still={state === 'beginning'} />
           <Fan drawn={drawn} />
         </div>
       </main>
@@ -83,16 +84,17 @@ function LanguageSwitch() {
   )
 }
 
+type Beginning = 'idle' | 'beginning' | 'failed'
+
 /** The ways into a game. */
-function Beginnings() {
+function Beginnings({ state, onState }: { state: Beginning; onState: (state: Beginning) => void }) {
   const lang = language()
-  const [state, setState] = useState<'idle' | 'beginning' | 'failed'>('idle')
   const begin = async () => {
-    setState('beginning')
+    onState('beginning')
     try {
       await playNow()
     } catch {
-      setState('failed')
+      onState('failed')
     }
   }
   return (

@@ -1,22 +1,37 @@
-/** One saved table: a click resumes it; what else can be done with it opens under it. */
+/** Saved tables: a click resumes one; what else can be done with it opens under it. Fetched only where there are any. */
 import type { SavedTable } from '@runesaga/table'
 import { home } from '@runesaga/words'
 import { useId, useState } from 'preact/hooks'
+import { exported } from '../../state/files.ts'
 import { addressOf } from '../../state/route.ts'
 import { Button, MarkButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { language } from '../../ui/language.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
-import { exportTable } from './files.ts'
 import { RenameDialog } from './rename-dialog.tsx'
 import { standingWords } from './standing-words.ts'
+
+interface SavedTableListProps {
+  tables: readonly SavedTable[]
+  onDeleted: (name: string) => void
+}
+
+export function SavedTableList({ tables, onDeleted }: SavedTableListProps) {
+  return (
+    <ul>
+      {tables.map((table) => (
+        <SavedTableRow key={table.id} saved={table} onDeleted={onDeleted} />
+      ))}
+    </ul>
+  )
+}
 
 interface SavedTableProps {
   saved: SavedTable
   onDeleted: (name: string) => void
 }
 
-export function SavedTableRow({ saved, onDeleted }: SavedTableProps) {
+function SavedTableRow({ saved, onDeleted }: SavedTableProps) {
   const lang = language()
   const tools = useId()
   const [isOpen, setOpen] = useState(false)
@@ -51,7 +66,7 @@ export function SavedTableRow({ saved, onDeleted }: SavedTableProps) {
         <Button mark="rename" onClick={() => setAsks('rename')}>
           {home(lang, 'rename')}
         </Button>
-        <Button mark="save" onClick={() => exportTable(saved)}>
+        <Button mark="save" onClick={() => exported(saved.name, saved)}>
           {home(lang, 'export')}
         </Button>
         <Button mark="remove" onClick={() => setAsks('delete')}>

@@ -2,20 +2,34 @@
 import type { SavedTable } from '@runesaga/table'
 import { common, home } from '@runesaga/words'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { campaigns } from '../../state/campaigns.ts'
+import { campaigns, unreadableCampaigns } from '../../state/campaigns.ts'
 import { cannotSave } from '../../state/kept.ts'
-import { library, readLibrary } from '../../state/library.ts'
+import { library, readLibrary, unreadableTables } from '../../state/library.ts'
 import { announce } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { language } from '../../ui/language.ts'
-import { importFile, type News } from './files.ts'
-import { SavedTableRow } from './saved-table.tsx'
+import { later } from '../../ui/later.tsx'
+import type { News } from '../trouble/import-file.ts'
 
-export function SavedTables() {
+/** First visitors have none and needn't wait for what only others need. */
+const SavedTableList = later(
+  async () => (await import('./saved-table.tsx')).SavedTableList,
+  () => null,
+)
+const fetchImport = async () => (await import('../trouble/import-file.ts')).importFile
+const UnreadableList = later(
+  async () => (await import('../trouble/unreadable.tsx')).UnreadableList,
+  () => null,
+)
+
+/** `still`: somebody is about to leave for a new table, which needn't be listed any more. */
+export function SavedTables({ still }: { still: boolean }) {
   const lang = language()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => void readLibrary(), [])
-  const tables = (library.value ?? []).filter((table) => !isSaga(table))
+  const listed = useRef<readonly SavedTable[]>([])
+  if (!still) listed.current = (library.value ?? []).filter((table) => !isSaga(table))
+  const tables = listed.current
   /** The row with its buttons is gone: the list is where one goes on from. */
   const onDeleted = (name: string) => {
     heading.current?.focus()
@@ -31,13 +45,12 @@ export function SavedTables() {
           {common(lang, 'cannot-save')}
         </p>
       )}
-      {library.value !== null && tables.length === 0 && <p class="home-none">{home(lang, 'no-tables')}</p>}
-      {tables.length > 0 && (
-        <ul>
-          {tables.map((table) => (
-            <SavedTableRow key={table.id} saved={table} onDeleted={onDeleted} />
-          ))}
-        </ul>
+      {library.value !== null && tables.length + unreadableTables.value.length === 0 && (
+        <p class="home-none">{home(lang, 'no-tables')}</p>
+      )}
+      {tables.length > 0 && <SavedTableList tables={tables} onDeleted={onDeleted} />}
+      {unreadableTables.value.length + unreadableCampaigns.value.length > 0 && (
+        <UnreadableList onDeleted={onDeleted} />
       )}
       <FromFile />
     </section>
@@ -57,7 +70,10 @@ function FromFile() {
     if (file === undefined) return
     setReading(true)
     setNews(null)
-    const result = await importFile(file)
+    const result = await fetchImport().then(
+      (importFile) => importFile(file),
+      () => ({ ok: false, words: common(lang, 'not-fetched') }),
+    )
     setReading(false)
     setNews(result)
     announce(result.words)

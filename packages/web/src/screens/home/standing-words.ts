@@ -42,7 +42,7 @@ const isYours = (persons: readonly Seat[], { waiting, turn }: Standing): boolean
 
 /** By its id if this version has no name for it. */
 const called = (names: Readonly<Record<string, Said>>, id: string, language: Language): string =>
-  names[id]?.[language] ?? id
+  Object.hasOwn(names, id) ? names[id][language] : id
 
 export function standingWords(saved: SavedTable, language: Language): StandingWords {
   const { standing, players } = saved
@@ -56,7 +56,7 @@ export function standingWords(saved: SavedTable, language: Language): StandingWo
   const persons = personsAt(saved)
   const seat = standing.waiting.find((waiting) => persons.includes(waiting)) ?? persons[0] ?? 0
   const { act, origin } = standing.heroes[seat]
-  const known = origin === null ? undefined : origins[origin]
+  const known = origin !== null && Object.hasOwn(origins, origin) ? origins[origin] : undefined
   const { name } = players[seat]
   const others = players.filter((_, other) => other !== seat).map((player) => player.name)
   return {

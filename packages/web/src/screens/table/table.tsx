@@ -1,16 +1,17 @@
 /** A table: opened by its id, then shown as far as its game has come. */
+import { BadSave } from '@runesaga/table'
 import { useEffect, useState } from 'preact/hooks'
 import type { Session } from '../../session.ts'
 import { tableNamed } from '../../state/tables.ts'
 import { Loading, later, useNext } from '../../ui/later.tsx'
 import { Sprite } from '../../ui/sprite.tsx'
-import { CannotOpen } from '../home/cannot-open.tsx'
 import { HandOver } from '../setup/hand-over.tsx'
 import { hasRead, isNewHere } from '../setup/introduction.ts'
 import { SetupScreen } from '../setup/setup.tsx'
 import { SessionContext, useSession } from './session-context.ts'
 
 // a first decision is on the screen before these are there; what follows is fetched while it is looked at
+const CannotOpen = later(async () => (await import('../trouble/cannot-open.tsx')).CannotOpenTable)
 const Play = later(async () => (await import('./play.tsx')).PlayScreen)
 const End = later(async () => (await import('../end/end.tsx')).EndScreen)
 
@@ -20,14 +21,21 @@ export function TableScreen({ id }: { id: string }) {
   const [failed, setFailed] = useState<{ error: unknown } | null>(null)
   const open = (): void => {
     setFailed(null)
+    setSession(null)
     tableNamed(id).then(
       (found) => (found === null ? setFailed({ error: null }) : setSession(found)),
       (error: unknown) => setFailed({ error }),
     )
   }
   useEffect(open, [id])
-  if (failed !== null) return <CannotOpen id={id} error={failed.error} onRetry={open} />
+  if (failed !== null) {
+    // what isn't the table's fault is for whoever guards the screen
+    if (failed.error !== null && !(failed.error instanceof BadSave)) throw failed.error
+    return <CannotOpen id={id} error={failed.error} />
+  }
   if (session === null) return <Loading />
+  const lost = session.lost.value
+  if (lost !== null) return <CannotOpen id={id} error={lost.error} lost onRetry={open} />
   return (
     <SessionContext.Provider value={session}>
       {/* here, so that it stays from screen to screen */}

@@ -1,11 +1,8 @@
-/** Tables as files: saved to one, and opened from one. A file may also hold a whole campaign. */
-import { BadSave, parseSaved, type SavedTable } from '@runesaga/table'
-import { home } from '@runesaga/words'
-import { download, fileName } from '../../state/files.ts'
+/** A file that somebody opens: a table or a whole campaign. Fetched when one is chosen. */
+import { BadSave, parseSaved } from '@runesaga/table'
+import { home, trouble } from '@runesaga/words'
 import { takeIn } from '../../state/tables.ts'
 import { language } from '../../ui/language.ts'
-
-export const exportTable = (saved: SavedTable): void => download(fileName(saved.name), JSON.stringify(saved))
 
 /** What happened, in a sentence. */
 export interface News {
@@ -24,7 +21,7 @@ export async function importFile(file: File): Promise<News> {
     return { ok: true, words: home(lang, 'imported', { name }) }
   } catch (error) {
     if (error instanceof BadSave)
-      return { ok: false, words: home(lang, `bad/${error.reason}`, { file: file.name }) }
+      return { ok: false, words: trouble(lang, `bad/${error.reason}`, { file: file.name }) }
     return { ok: false, words: home(lang, 'no-connection') }
   }
 }

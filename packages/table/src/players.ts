@@ -1,0 +1,16 @@
+/** Who may sit at a table, as it comes from elsewhere. */
+import { BOT_NAMES } from '@runesaga/bots'
+import { isObject, isText } from './shape.ts'
+import type { Player } from './table.ts'
+
+export const isPlayer = (value: unknown): value is Player =>
+  isObject(value) &&
+  isText(value.name) &&
+  (value.kind === 'person' || (value.kind === 'bot' && isText(value.bot)))
+
+/** What to say of a bot that isn't one of ours, if there is one. */
+export const strangerAmong = (players: readonly Player[]): string | undefined =>
+  players
+    .flatMap((player) => (player.kind === 'bot' ? [player.bot] : []))
+    .filter((bot) => !BOT_NAMES.includes(bot))
+    .map((bot) => `there is no such bot as "${bot}"; one of ${BOT_NAMES.join(', ')}`)[0]

@@ -1,0 +1,90 @@
+/** A table or a campaign that can't be opened: why, and what can still be done. */
+import { BadSave } from '@runesaga/table'
+import { campaign, common, home, trouble } from '@runesaga/words'
+import { useEffect, useState } from 'preact/hooks'
+import { findAnyCampaign } from '../../state/campaigns.ts'
+import { exported } from '../../state/files.ts'
+import { findAnyTable } from '../../state/library.ts'
+import { go } from '../../state/route.ts'
+import { Button } from '../../ui/button.tsx'
+import { language } from '../../ui/language.ts'
+import { Report } from './report.tsx'
+
+interface CannotOpenProps {
+  what: string
+  why: string
+  /** what is kept of it, whatever it is; undefined: nothing */
+  find: () => Promise<unknown>
+  /** it may go better next time */
+  onRetry?: () => void
+  /** to be reported, if it isn't null */
+  error: unknown
+}
+
+function CannotOpen({ what, why, find, onRetry, error }: CannotOpenProps) {
+  const lang = language()
+  const [data, setData] = useState<unknown>(undefined)
+  useEffect(() => void find().then(setData), [])
+  const { name } = Object(data) as { name?: unknown }
+  return (
+    <main class="cannot-open oak">
+      <section class="panel" aria-labelledby="cannot-open">
+        <h1 id="cannot-open">{what}</h1>
+        {typeof name === 'string' && <p class="cannot-open-name">{name}</p>}
+        <p>{why}</p>
+        <div class="home-answers">
+          <Button look="primary" mark="home" onClick={() => go({ screen: 'home' })}>
+            {common(lang, 'home')}
+          </Button>
+          {onRetry !== undefined && <Button onClick={onRetry}>{trouble(lang, 'try-again')}</Button>}
+          {data !== undefined && (
+            <Button mark="save" onClick={() => exported(String(name), data)}>
+              {home(lang, 'export')}
+            </Button>
+          )}
+          {error !== null && <Report error={error} />}
+        </div>
+      </section>
+    </main>
+  )
+}
+
+interface CannotOpenTableProps {
+  id: string
+  /** what was thrown when it was opened; null: there is no such table */
+  error: unknown
+  /** it broke down too often */
+  lost?: boolean
+  onRetry?: () => void
+}
+
+export function CannotOpenTable({ id, error, lost = false, ...rest }: CannotOpenTableProps) {
+  const lang = language()
+  return (
+    <CannotOpen
+      what={trouble(lang, 'bad-table/title')}
+      why={trouble(lang, lost ? 'bad-table/lost' : whyNot(error))}
+      find={() => findAnyTable(id)}
+      error={error}
+      {...rest}
+    />
+  )
+}
+
+function whyNot(error: unknown): Parameters<typeof trouble>[1] {
+  if (error === null) return 'bad-table/missing'
+  const reason = error instanceof BadSave ? error.reason : 'not-playable'
+  return `bad-table/${reason === 'not-json' ? 'not-a-table' : reason}`
+}
+
+export function CannotOpenCampaign({ id, missing }: { id: string; missing: boolean }) {
+  const lang = language()
+  return (
+    <CannotOpen
+      what={campaign(lang, 'missing/title')}
+      why={campaign(lang, missing ? 'missing/about' : 'missing/broken')}
+      find={() => findAnyCampaign(id)}
+      error={null}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+/** A file with what is needed to tell somebody of a fault: what went wrong, where, and the game that was open. */
+import { trouble } from '@runesaga/words'
+import { exported } from '../../state/files.ts'
+import { settings } from '../../state/settings.ts'
+import { openTable } from '../../state/tables.ts'
+import { Button } from '../../ui/button.tsx'
+import { language } from '../../ui/language.ts'
+
+const asPlain = (error: unknown) =>
+  error instanceof Error
+    ? { name: error.name, message: error.message, stack: error.stack, cause: String(error.cause) }
+    : { message: String(error) }
+
+function report(error: unknown): object {
+  return {
+    runesaga: 'report',
+    when: new Date().toISOString(),
+    at: location.href,
+    // the names of its files tell which build it is
+    build: [...document.scripts].map(({ src }) => src),
+    browser: navigator.userAgent,
+    screen: [innerWidth, innerHeight, devicePixelRatio],
+    settings: settings.peek(),
+    error: asPlain(error),
+    table: openTable(),
+  }
+}
+
+export function Report({ error }: { error: unknown }) {
+  const lang = language()
+  return (
+    <Button
+      mark="save"
+      title={trouble(lang, 'report/about')}
+      onClick={() => exported('runesaga-report', report(error))}
+    >
+      {trouble(lang, 'report')}
+    </Button>
+  )
+}

@@ -1,0 +1,71 @@
+/** What this device keeps and can't show: by its name, to be saved as a file or deleted. */
+import '../../styles/trouble.css'
+import { home, trouble } from '@runesaga/words'
+import { useState } from 'preact/hooks'
+import { forgetCampaign, unreadableCampaigns } from '../../state/campaigns.ts'
+import { exported } from '../../state/files.ts'
+import type { Unreadable } from '../../state/kept.ts'
+import { forget, unreadableTables } from '../../state/library.ts'
+import { Button } from '../../ui/button.tsx'
+import { language } from '../../ui/language.ts'
+import { AskDialog } from '../home/ask-dialog.tsx'
+
+interface UnreadableListProps {
+  onDeleted: (name: string) => void
+}
+
+export function UnreadableList({ onDeleted }: UnreadableListProps) {
+  const lang = language()
+  const rows = [
+    ...unreadableTables.value.map((one) => ({ one, drop: forget })),
+    ...unreadableCampaigns.value.map((one) => ({ one, drop: forgetCampaign })),
+  ]
+  return (
+    <section class="home-unreadable" aria-labelledby="home-unreadable">
+      <h3 id="home-unreadable">{trouble(lang, 'unreadable')}</h3>
+      <p>{trouble(lang, 'unreadable/about')}</p>
+      <ul>
+        {rows.map(({ one, drop }) => (
+          <UnreadableRow
+            key={String(one.key)}
+            one={one}
+            onDelete={() => void drop(one.key).then(() => onDeleted(one.name))}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function UnreadableRow({ one: { name, data }, onDelete }: { one: Unreadable; onDelete: () => void }) {
+  const lang = language()
+  const [asks, setAsks] = useState(false)
+  return (
+    <li>
+      <b>{name}</b>
+      <div class="home-answers">
+        <Button
+          mark="save"
+          aria-label={`${home(lang, 'export')}: ${name}`}
+          onClick={() => exported(name, data)}
+        >
+          {home(lang, 'export')}
+        </Button>
+        <Button mark="remove" aria-label={`${home(lang, 'delete')}: ${name}`} onClick={() => setAsks(true)}>
+          {home(lang, 'delete')}
+        </Button>
+      </div>
+      {asks && (
+        <AskDialog
+          title={home(lang, 'delete/title', { name })}
+          about={home(lang, 'delete/about')}
+          yes={home(lang, 'delete')}
+          no={home(lang, 'delete/keep')}
+          mark="remove"
+          onYes={onDelete}
+          onClose={() => setAsks(false)}
+        />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,66 @@
+/** Around every screen: what breaks in one of them is said in words, with ways on. */
+import { common } from '@runesaga/words'
+import { Component, type ComponentChildren } from 'preact'
+import { go } from '../state/route.ts'
+import { Button } from './button.tsx'
+import { language } from './language.ts'
+import { later } from './later.tsx'
+
+const Report = later(
+  async () => (await import('../screens/trouble/report.tsx')).Report,
+  () => null,
+)
+
+/** Browsers have no common name for it. */
+const isNotFetched = (error: unknown): boolean =>
+  error instanceof Error && /fetch|module|preload/i.test(error.message)
+
+interface GuardProps {
+  /** which screen it is: another one is tried afresh */
+  at: string
+  children: ComponentChildren
+}
+
+interface GuardState {
+  failed: { error: unknown } | null
+}
+
+export class Guard extends Component<GuardProps, GuardState> {
+  override state: GuardState = { failed: null }
+
+  override componentDidCatch(error: unknown): void {
+    this.setState({ failed: { error } })
+  }
+
+  override componentDidUpdate({ at }: GuardProps): void {
+    if (at !== this.props.at && this.state.failed !== null) this.setState({ failed: null })
+  }
+
+  override render() {
+    const { failed } = this.state
+    return failed === null ? this.props.children : <Failure error={failed.error} />
+  }
+}
+
+function Failure({ error }: { error: unknown }) {
+  const lang = language()
+  const notFetched = isNotFetched(error)
+  return (
+    <main class="cannot-open oak">
+      <section class="panel" aria-labelledby="cannot-open">
+        <h1 id="cannot-open">{common(lang, 'failed')}</h1>
+        <p role="alert">{common(lang, notFetched ? 'not-fetched' : 'failed/about')}</p>
+        {!notFetched && <p class="cannot-open-name">{String(error)}</p>}
+        <div class="home-answers">
+          <Button look={notFetched ? 'primary' : 'plain'} onClick={() => location.reload()}>
+            {common(lang, 'reload')}
+          </Button>
+          <Button look={notFetched ? 'plain' : 'primary'} mark="home" onClick={() => go({ screen: 'home' })}>
+            {common(lang, 'home')}
+          </Button>
+          {!notFetched && <Report error={error} />}
+        </div>
+      </section>
+    </main>
+  )
+}
