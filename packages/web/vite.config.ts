@@ -4,6 +4,7 @@ import { drawStyles } from './build/draw-styles.ts'
 import { newerFonts } from './build/fonts.ts'
 import { home } from './build/home.ts'
 import { offline } from './build/offline.ts'
+import { security } from './build/security.ts'
 import { uiIcons } from './build/ui-icons.ts'
 
 // Workspace packages resolve to their sources, so that the site is built from them; languages are fetched when they are spoken.
@@ -27,7 +28,7 @@ export default defineConfig({
   base: './',
   resolve: { conditions },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [cardModules(), drawStyles(), uiIcons(), home(), newerFonts(), offline()],
+  plugins: [cardModules(), drawStyles(), uiIcons(), home(), newerFonts(), security(), offline()],
   worker: { format: 'es', plugins: () => [cardModules()] },
   build: {
     target: 'es2022',

@@ -1,7 +1,7 @@
 /** Games stay: over a closed page, without a network, as files, and against what can go wrong with all of that. */
 import { text as readAll } from 'node:stream/consumers'
 import { type Look, parseSaved, type SavedTable } from '@runesaga/table'
-import { common, trouble } from '@runesaga/words'
+import { common } from '@runesaga/words'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { gameOn } from './kit/game-on.ts'
@@ -11,6 +11,7 @@ import { play } from './kit/player.ts'
 import { says } from './kit/said.ts'
 import { bot, keptTable, keptTables, person, seeded } from './kit/tables.ts'
 import { ready, test } from './kit/visit.ts'
+import { watchWorkers } from './kit/workers.ts'
 
 const isMenu = ({ view }: Look): boolean => view.pending.some(({ kind }) => kind === 'menu')
 const LANTERN = {
@@ -182,97 +183,3 @@ describe('when something goes wrong', () => {
     expect(after.moves).toBeGreaterThan(before.record.moves.length)
   })
 })
-
-/** As many seconds as a worker may be silent, and some more to be replaced in. */
-const SILENCE = { timeout: 40_000 }
-
-describe('a worker that is silent', () => {
-  /** Replaces the worker of the table by one that says nothing more. */
-  const silence = {
-    'was closed': async (page: Page) => page.evaluate(() => window.workers!.at(-1)!.terminate()),
-    'runs in circles': async (page: Page) => {
-      // never answers, so it isn't waited for
-      void page
-        .workers()
-        .at(-1)!
-        .evaluate(() => {
-          while (true);
-        })
-        .catch(() => {})
-    },
-  }
-
-  test.for(Object.entries(silence))('because it %s is noticed and replaced', async ([, fall], { visit }) => {
-    const table = await lantern()
-    const { page, language } = await visit({ tables: [table], at: 'table/lantern', before: watchWorkers })
-    const before = await keptTable(page, 'lantern')
-    await fall(page)
-    await expect.poll(() => page.evaluate(() => window.workers!.length), SILENCE).toBe(2)
-    await says(page, common(language, 'broken'))
-    expect(record(await keptTable(page, 'lantern'))).toEqual(record(before))
-    const after = await play(page, mouse(page), (game) => game.moves >= before.record.moves.length + 2)
-    expect(after.moves).toBeGreaterThan(before.record.moves.length)
-  })
-
-  test('again and again is replaced three times, then the table says so and can be tried again', async ({
-    visit,
-  }) => {
-    const table = await lantern()
-    const { page, language } = await visit({ tables: [table], at: 'table/lantern', before: watchWorkers })
-    const breakDown = (n: number) =>
-      page.evaluate((index) => {
-        const worker = window.workers![index]
-        worker.terminate()
-        worker.dispatchEvent(new ErrorEvent('error', { message: 'out of memory' }))
-      }, n)
-    for (let n = 0; n < 3; n++) {
-      await breakDown(n)
-      await expect.poll(() => page.evaluate(() => window.workers!.length)).toBe(n + 2)
-      // the new one has laid the table
-      await says(page, common(language, 'broken'))
-      await page.getByRole('button', { name: NAMES.close }).first().click()
-    }
-    await breakDown(3)
-    await says(page, trouble(language, 'bad-table/lost'))
-    expect(await page.evaluate(() => window.workers!.length)).toBe(4)
-    expect(record(await keptTable(page, 'lantern'))).toEqual(record(table))
-    await page.getByRole('button', { name: trouble(language, 'try-again') }).click()
-    const { moves } = await gameOn(page)
-    const after = await play(page, mouse(page), (game) => game.moves >= moves + 2)
-    expect(after.moves).toBeGreaterThan(moves)
-  })
-
-  test('for long stretches but no longer than it may be is left alone', async ({ visit }) => {
-    const table = await lantern()
-    const { page } = await visit({ tables: [table], at: 'table/lantern', before: watchWorkers })
-    // a thought of twelve seconds, as on a very slow phone
-    await page
-      .workers()
-      .at(-1)!
-      .evaluate(() => {
-        const until = Date.now() + 12_000
-        while (Date.now() < until);
-      })
-    const { moves } = await gameOn(page)
-    await play(page, mouse(page), (game) => game.moves >= moves + 1)
-    expect(await page.evaluate(() => window.workers!.length)).toBe(1)
-  })
-})
-
-declare global {
-  interface Window {
-    workers?: Worker[]
-  }
-}
-
-/** Runs in the page: remembers the workers that it starts. */
-function watchWorkers(): void {
-  const started: Worker[] = []
-  window.workers = started
-  window.Worker = class extends Worker {
-    constructor(address: string | URL, options?: WorkerOptions) {
-      super(address, options)
-      started.push(this)
-    }
-  }
-}

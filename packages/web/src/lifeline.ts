@@ -6,8 +6,8 @@
 export const ALIVE = 'alive'
 /** in milliseconds */
 export const BEAT = 1000
-/** So many beats may be missed. The longest thought between two moves takes a fraction of one, on a slow phone a few. */
-const PATIENCE = 20
+/** So many beats may be missed. The longest thought between two moves takes a tenth of one, on a slow phone a few. */
+const PATIENCE = 15
 
 export interface Lifeline {
   /** what it died of, once it has */

@@ -44,8 +44,9 @@ export function makeClear(): void {
   }
 
   addEventListener('DOMContentLoaded', () => {
-    const style = document.createElement('style')
-    style.textContent = `${[...CLEARED, '::backdrop'].join()} { opacity: 0 !important }`
-    document.head?.append(style)
+    // not as an element: the site's policy allows no inline style sheets
+    const style = new CSSStyleSheet()
+    style.replaceSync(`${[...CLEARED, '::backdrop'].join()} { opacity: 0 !important }`)
+    document.adoptedStyleSheets.push(style)
   })
 }

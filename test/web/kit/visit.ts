@@ -90,6 +90,7 @@ async function enter(browser: Browser, wish: Wish): Promise<Visitor> {
   context.setDefaultTimeout(10_000)
   await context.addInitScript(watchChanges)
   await context.addInitScript(makeClear)
+  await context.addInitScript(watchPolicy)
   await context.addInitScript(keepSettings, { language, pace: 0, ...wish.settings })
   if (wish.before !== undefined) await context.addInitScript(wish.before)
   const page = await context.newPage()
@@ -100,6 +101,13 @@ async function enter(browser: Browser, wish: Wish): Promise<Visitor> {
   })
   await open(page, wish)
   return { page, context, language, errors }
+}
+
+/** Runs in the page: what it does against its own policy is an error. */
+function watchPolicy(): void {
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
+    console.error(`against the policy: ${violatedDirective} ${blockedURI} in ${sourceFile}`),
+  )
 }
 
 /** Only at the first visit: what is changed later stays changed. */

@@ -1,0 +1,2 @@
+export const POLICY: string
+export const POLICY_OF_SERVER: string

@@ -1,0 +1,99 @@
+/** A worker that says nothing more is noticed and replaced; one that only thinks long is left alone. */
+import type { Look, SavedTable } from '@runesaga/table'
+import { common, trouble } from '@runesaga/words'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { gameOn } from './kit/game-on.ts'
+import { mouse } from './kit/hands.ts'
+import { NAMES } from './kit/names.ts'
+import { play } from './kit/player.ts'
+import { says } from './kit/said.ts'
+import { bot, keptTable, person, seeded } from './kit/tables.ts'
+import { test } from './kit/visit.ts'
+import { watchWorkers } from './kit/workers.ts'
+
+const isMenu = ({ view }: Look): boolean => view.pending.some(({ kind }) => kind === 'menu')
+const lantern = (): Promise<SavedTable> =>
+  seeded({
+    setup: { edition: 'base', mode: 'competitive', heroes: 2 },
+    players: [person('Ysolde'), bot('Tomas')],
+    until: isMenu,
+    id: 'lantern',
+  })
+const record = ({ record, name, players }: SavedTable) => ({ record, name, players })
+
+/** As many seconds as a worker may be silent, and some more to be replaced in. */
+const SILENCE = { timeout: 40_000 }
+
+describe('a worker that is silent', () => {
+  const close = (page: Page) => page.evaluate(() => window.workers!.at(-1)!.terminate())
+  const runInCircles = async (page: Page) => {
+    const [worker] = page.workers()
+    // never answers, so it isn't waited for
+    void worker
+      .evaluate(() => {
+        while (true);
+      })
+      .catch(() => {})
+  }
+
+  // most of the time is spent on waiting, so they are waited for together
+  test('because it was closed, or because it runs in circles, is noticed and replaced', async ({ visit }) => {
+    const table = await lantern()
+    const fallSilent = async (fall: (page: Page) => Promise<void>) => {
+      const { page, language } = await visit({ tables: [table], at: 'table/lantern', before: watchWorkers })
+      const before = await keptTable(page, 'lantern')
+      await fall(page)
+      await expect.poll(() => page.evaluate(() => window.workers!.length), SILENCE).toBe(2)
+      await says(page, common(language, 'broken'))
+      expect(record(await keptTable(page, 'lantern'))).toEqual(record(before))
+      const after = await play(page, mouse(page), (game) => game.moves >= before.record.moves.length + 2)
+      expect(after.moves).toBeGreaterThan(before.record.moves.length)
+    }
+    await Promise.all([fallSilent(close), fallSilent(runInCircles)])
+  })
+
+  test('again and again is replaced three times, then the table says so and can be tried again', async ({
+    visit,
+  }) => {
+    const table = await lantern()
+    const { page, language } = await visit({ tables: [table], at: 'table/lantern', before: watchWorkers })
+    const breakDown = (n: number) =>
+      page.evaluate((index) => {
+        const worker = window.workers![index]
+        worker.terminate()
+        worker.dispatchEvent(new ErrorEvent('error', { message: 'out of memory' }))
+      }, n)
+    for (let n = 0; n < 3; n++) {
+      await breakDown(n)
+      await expect.poll(() => page.evaluate(() => window.workers!.length)).toBe(n + 2)
+      // the new one has laid the table
+      await says(page, common(language, 'broken'))
+      await page.getByRole('button', { name: NAMES.close }).first().click()
+    }
+    await breakDown(3)
+    await says(page, trouble(language, 'bad-table/lost'))
+    expect(await page.evaluate(() => window.workers!.length)).toBe(4)
+    expect(record(await keptTable(page, 'lantern'))).toEqual(record(table))
+    await page.getByRole('button', { name: trouble(language, 'try-again') }).click()
+    const { moves } = await gameOn(page)
+    const after = await play(page, mouse(page), (game) => game.moves >= moves + 2)
+    expect(after.moves).toBeGreaterThan(moves)
+  })
+
+  test('for long stretches but no longer than it may be is left alone', async ({ visit }) => {
+    const table = await lantern()
+    const { page } = await visit({ tables: [table], at: 'table/lantern', before: watchWorkers })
+    // a thought of eight seconds, as on a very slow phone
+    await page
+      .workers()
+      .at(-1)!
+      .evaluate(() => {
+        const until = Date.now() + 8_000
+        while (Date.now() < until);
+      })
+    const { moves } = await gameOn(page)
+    await play(page, mouse(page), (game) => game.moves >= moves + 1)
+    expect(await page.evaluate(() => window.workers!.length)).toBe(1)
+  })
+})
