@@ -45,20 +45,23 @@ export class Guard extends Component<GuardProps, GuardState> {
 function Failure({ error }: { error: unknown }) {
   const lang = language()
   const notFetched = isNotFetched(error)
+  const home = (
+    <Button look={notFetched ? 'plain' : 'primary'} mark="home" onClick={() => go({ screen: 'home' })}>
+      {common(lang, 'home')}
+    </Button>
+  )
   return (
     <main class="cannot-open oak">
       <section class="panel" aria-labelledby="cannot-open">
         <h1 id="cannot-open">{common(lang, 'failed')}</h1>
         <p role="alert">{common(lang, notFetched ? 'not-fetched' : 'failed/about')}</p>
-        {!notFetched && <p class="cannot-open-name">{String(error)}</p>}
+        {!notFetched && <p class="cannot-open-said">{String(error)}</p>}
         <div class="home-answers">
+          {!notFetched && home}
           <Button look={notFetched ? 'primary' : 'plain'} onClick={() => location.reload()}>
             {common(lang, 'reload')}
           </Button>
-          <Button look={notFetched ? 'plain' : 'primary'} mark="home" onClick={() => go({ screen: 'home' })}>
-            {common(lang, 'home')}
-          </Button>
-          {!notFetched && <Report error={error} />}
+          {notFetched ? home : <Report error={error} />}
         </div>
       </section>
     </main>

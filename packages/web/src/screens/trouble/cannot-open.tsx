@@ -42,7 +42,7 @@ function CannotOpen({ what, why, find, onRetry, error }: CannotOpenProps) {
               {home(lang, 'export')}
             </Button>
           )}
-          {error !== null && <Report error={error} />}
+          {error !== null && <Report error={error} table={data} />}
         </div>
       </section>
     </main>
@@ -65,11 +65,14 @@ export function CannotOpenTable({ id, error, lost = false, ...rest }: CannotOpen
       what={trouble(lang, 'bad-table/title')}
       why={trouble(lang, lost ? 'bad-table/lost' : whyNot(error))}
       find={() => findAnyTable(id)}
-      error={error}
+      error={lost || isOurs(error) ? error : null}
       {...rest}
     />
   )
 }
+
+/** May it be our fault? What was kept is whole then, and yet it can't be played. */
+const isOurs = (error: unknown): boolean => error instanceof BadSave && error.reason === 'not-playable'
 
 function whyNot(error: unknown): Parameters<typeof trouble>[1] {
   if (error === null) return 'bad-table/missing'

@@ -1,4 +1,5 @@
 /** A file with what is needed to tell somebody of a fault: what went wrong, where, and the game that was open. */
+import '../../styles/trouble.css'
 import { trouble } from '@runesaga/words'
 import { exported } from '../../state/files.ts'
 import { settings } from '../../state/settings.ts'
@@ -11,7 +12,7 @@ const asPlain = (error: unknown) =>
     ? { name: error.name, message: error.message, stack: error.stack, cause: String(error.cause) }
     : { message: String(error) }
 
-function report(error: unknown): object {
+function report(error: unknown, table: unknown): object {
   return {
     runesaga: 'report',
     when: new Date().toISOString(),
@@ -22,19 +23,19 @@ function report(error: unknown): object {
     screen: [innerWidth, innerHeight, devicePixelRatio],
     settings: settings.peek(),
     error: asPlain(error),
-    table: openTable(),
+    table,
   }
 }
 
-export function Report({ error }: { error: unknown }) {
+/** `table`: what it is about, as it is kept; else the one that is open. */
+export function Report({ error, table }: { error: unknown; table?: unknown }) {
   const lang = language()
   return (
-    <Button
-      mark="save"
-      title={trouble(lang, 'report/about')}
-      onClick={() => exported('runesaga-report', report(error))}
-    >
-      {trouble(lang, 'report')}
-    </Button>
+    <>
+      <Button mark="save" onClick={() => exported('runesaga-report', report(error, table ?? openTable()))}>
+        {trouble(lang, 'report')}
+      </Button>
+      <p class="report-about">{trouble(lang, 'report/about')}</p>
+    </>
   )
 }

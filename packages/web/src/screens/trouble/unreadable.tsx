@@ -1,12 +1,12 @@
 /** What this device keeps and can't show: by its name, to be saved as a file or deleted. */
 import '../../styles/trouble.css'
-import { home, trouble } from '@runesaga/words'
+import { common, home, trouble } from '@runesaga/words'
 import { useState } from 'preact/hooks'
 import { forgetCampaign, unreadableCampaigns } from '../../state/campaigns.ts'
 import { exported } from '../../state/files.ts'
 import type { Unreadable } from '../../state/kept.ts'
 import { forget, unreadableTables } from '../../state/library.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, MarkButton } from '../../ui/button.tsx'
 import { language } from '../../ui/language.ts'
 import { AskDialog } from '../home/ask-dialog.tsx'
 
@@ -46,14 +46,16 @@ function UnreadableRow({ one: { name, data }, onDelete }: { one: Unreadable; onD
       <div class="home-answers">
         <Button
           mark="save"
-          aria-label={`${home(lang, 'export')}: ${name}`}
+          aria-label={common(lang, 'named', { what: home(lang, 'export'), value: name })}
           onClick={() => exported(name, data)}
         >
           {home(lang, 'export')}
         </Button>
-        <Button mark="remove" aria-label={`${home(lang, 'delete')}: ${name}`} onClick={() => setAsks(true)}>
-          {home(lang, 'delete')}
-        </Button>
+        <MarkButton
+          name={common(lang, 'named', { what: home(lang, 'delete'), value: name })}
+          mark="remove"
+          onClick={() => setAsks(true)}
+        />
       </div>
       {asks && (
         <AskDialog
