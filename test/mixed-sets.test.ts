@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type newGame, setupProblems, useSets } from '@runesaga/engine'
-import { ownSets, stormlightSet } from '@runesaga/sets'
+import { epicSet, ownSets, stormlightSet } from '@runesaga/sets'
 import { mixOf } from '@runesaga/table'
 import { setupProblemWords } from '@runesaga/words'
 import { describe, expect, test } from 'vitest'
@@ -49,6 +49,17 @@ describe('what a mix means', () => {
     // the host of Heritages deals them, and its own Adversaries are faced
     const epic = mix({ edition: 'epic', mode: 'coop', heroes: 2, sets, options })
     expect(epic).toMatchObject({ boxedHeritages: false, boxedFoes: true, foes: 11 })
+  })
+
+  test('a set that the list doesn’t name joins whole, also if it is called what every object has', () => {
+    useSets({ ...epicSet(), set: 'constructor' })
+    const { decks } = mix({
+      edition: 'stormlight',
+      mode: 'coop',
+      heroes: 3,
+      sets: ['stormlight', 'constructor'],
+    })
+    expect(decks.every(({ of: [, joined] }) => joined > 0)).toBe(true)
   })
 
   test('one box alone mixes nothing', () => {
