@@ -31,7 +31,7 @@ describe('the content security policy', () => {
         () => true,
         () => false,
       )
-      const timer = setTimeout('window.ran = true' as never)
+      const timer = Reflect.apply(setTimeout, null, ['window.ran = true']) as number
       await new Promise((resolve) => setTimeout(resolve, 50))
       clearTimeout(timer)
       return { ran: 'ran' in window, fetched }

@@ -217,7 +217,7 @@ export class Session {
   }
 
   /** The worker broke down: another one plays the game again up to its last move. Not for ever, if nothing comes of it. */
-  private async takeUpAgain(error: unknown): Promise<void> {
+  private async takeUpAgain(cause: unknown): Promise<void> {
     // what waited for the same worker breaks down with it
     if (this.isReplacing || this.isLeft) return
     this.isReplacing = true
@@ -227,7 +227,7 @@ export class Session {
     const many = version > this.breakdowns.version ? 1 : this.breakdowns.many + 1
     this.breakdowns = { many, version }
     try {
-      if (many > MOST_BREAKDOWNS) throw error
+      if (many > MOST_BREAKDOWNS) throw cause
       this.connection = await connect((door, pace) => door.open(this.saved.peek(), pace))
       this.isReplacing = false
       if (this.isLeft) return this.connection.close()

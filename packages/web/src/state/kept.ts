@@ -39,7 +39,7 @@ const newestFirst = <T extends Thing>(things: T[]): T[] =>
 
 const nameOf = (key: IDBValidKey, data: unknown): string => {
   const { name } = Object(data) as { name?: unknown }
-  return typeof name === 'string' && name !== '' ? name : String(key)
+  return typeof name === 'string' && name !== '' ? name : typeof key === 'string' ? key : JSON.stringify(key)
 }
 
 /** `fetchCheck` brings what tells a thing from anything else: it throws where something is missing. Who has kept nothing needn't wait for it. */

@@ -40,12 +40,12 @@ export const common = catalogue({
     'cannot-save':
       'Cet appareil ne garde plus rien : la partie continue, mais elle ne peut pas être enregistrée.',
     broken: 'Un incident est survenu. La table a été remise comme elle était.',
-    stumbled: 'Une action n’a pas abouti. Si cela dure, rechargez la page : vos parties sont gardées.',
+    stumbled: 'Une action n’a pas abouti. Si cela dure, rechargez la page : vos parties sont gardées.',
     failed: 'Un incident est survenu ici',
     'failed/about':
       'Cette page ne peut pas s’afficher. Vos parties sont gardées telles qu’après le dernier coup.',
     'not-fetched':
-      'Une partie de la page n’a pas pu être chargée : vous êtes hors ligne, ou une version plus récente est parue. Vos parties sont gardées. Rechargez la page.',
+      'Une partie de la page n’a pas pu être chargée : vous êtes hors ligne, ou une version plus récente est parue. Vos parties sont gardées. Rechargez la page.',
     reload: 'Recharger la page',
     'only-you': 'vous seul',
     skip: 'Aller à la table',

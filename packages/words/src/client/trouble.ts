@@ -50,7 +50,7 @@ export const trouble = catalogue({
     'bad-table/missing': 'Il n’y a pas de telle table sur cet appareil. Elle a peut-être été supprimée.',
     'try-again': 'Réessayer',
     'bad-table/lost':
-      'La table est tombée en panne plusieurs fois de suite ; elle n’a plus été remise. Votre partie est gardée telle qu’après son dernier coup.',
+      'La table est tombée en panne plusieurs fois de suite ; elle n’a plus été remise. Votre partie est gardée telle qu’après son dernier coup.',
 
     unreadable: 'Impossibles à afficher',
     'unreadable/about':

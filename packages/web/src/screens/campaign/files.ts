@@ -47,11 +47,14 @@ function importedWords({ campaign: { name }, leftOut }: PlayableCampaign): strin
   return `${imported} ${campaign(lang, 'imported/without', { n: leftOut.length, games })}`
 }
 
+/** What is kept as a table may be anything. */
+const asTable = (kept: unknown) => Object(kept) as Partial<SavedTable>
+
 /** Is there such a campaign here, or a table of another game in the place of one of its tables? */
 async function isTaken({ campaign: { id }, tables }: CampaignFile): Promise<boolean> {
   if ((await findAnyCampaign(id)) !== undefined) return true
   const mine = await Promise.all(tables.map((table) => findAnyTable(table.id)))
-  return mine.some((any) => any !== undefined && (any as Partial<SavedTable> | null)?.campaign?.id !== id)
+  return mine.some((kept) => kept !== undefined && asTable(kept).campaign?.id !== id)
 }
 
 /** Nothing is kept before all of it was seen to be playable. */
@@ -63,9 +66,9 @@ async function takeIn(read: CampaignFile): Promise<PlayableCampaign> {
     ? copyOfCampaign(playable, campaign(language(), 'copy', { name: read.campaign.name }))
     : playable
   for (const table of file.tables) {
-    const mine = (await findAnyTable(table.id)) as Partial<SavedTable> | undefined
+    const { touched } = asTable(await findAnyTable(table.id))
     // a table that went on here stays as it is
-    if (mine?.touched === undefined || mine.touched < table.touched) await keep(table)
+    if (touched === undefined || touched < table.touched) await keep(table)
   }
   await keepCampaign(file.campaign)
   return { ...file, leftOut }

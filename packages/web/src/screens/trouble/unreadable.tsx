@@ -25,9 +25,9 @@ export function UnreadableList({ onDeleted }: UnreadableListProps) {
       <h3 id="home-unreadable">{trouble(lang, 'unreadable')}</h3>
       <p>{trouble(lang, 'unreadable/about')}</p>
       <ul>
-        {rows.map(({ one, drop }) => (
+        {rows.map(({ one, drop }, n) => (
           <UnreadableRow
-            key={String(one.key)}
+            key={n}
             one={one}
             onDelete={() => void drop(one.key).then(() => onDeleted(one.name))}
           />
