@@ -5,14 +5,6 @@ import { catalogue } from '../messages.ts'
 export const board = catalogue({
   en: {
     // the bar
-    'table-line': byNumber('{$edition} · {$mode} · {$n} hero', '{$edition} · {$mode} · {$n} heroes'),
-    'turn-order': 'Turn order',
-    'seat/now': byPerson('your turn', 'plays now'),
-    'seat/next': 'next',
-    'seat/then': 'then',
-    'the-end': 'The tale is told',
-    'sound-on': 'Turn the sound on',
-    'sound-off': 'Turn the sound off',
     menu: 'Menu',
     // rows
     rows: 'The rows',
@@ -186,14 +178,6 @@ export const board = catalogue({
     'act-tabs': 'Acts',
   },
   fr: {
-    'table-line': byNumber('{$edition} · {$mode} · {$n} Héros', '{$edition} · {$mode} · {$n} Héros'),
-    'turn-order': 'Ordre du tour',
-    'seat/now': byPerson('à vous', 'joue'),
-    'seat/next': 'ensuite',
-    'seat/then': 'puis',
-    'the-end': 'Le récit est achevé',
-    'sound-on': 'Activer le son',
-    'sound-off': 'Couper le son',
     menu: 'Menu',
     rows: 'Les rangées',
     left: byNumber('{$n} carte restante', '{$n} cartes restantes'),

@@ -1,4 +1,5 @@
 /** What the client says everywhere: buttons and short states. */
+import { byNumber, byPerson } from '../grammar.ts'
 import { catalogue } from '../messages.ts'
 
 export const common = catalogue({
@@ -23,6 +24,15 @@ export const common = catalogue({
     reload: 'Load the page again',
     'only-you': 'only you',
     skip: 'Skip to the table',
+    // above every table
+    'table-line': byNumber('{$edition} · {$mode} · {$n} hero', '{$edition} · {$mode} · {$n} heroes'),
+    'turn-order': 'Turn order',
+    'seat/now': byPerson('your turn', 'plays now'),
+    'seat/next': 'next',
+    'seat/then': 'then',
+    'the-end': 'The tale is told',
+    'sound-on': 'Turn the sound on',
+    'sound-off': 'Turn the sound off',
     named: '{$what}: {$value}',
   },
   fr: {
@@ -49,6 +59,14 @@ export const common = catalogue({
     reload: 'Recharger la page',
     'only-you': 'vous seul',
     skip: 'Aller à la table',
+    'table-line': byNumber('{$edition} · {$mode} · {$n} Héros', '{$edition} · {$mode} · {$n} Héros'),
+    'turn-order': 'Ordre du tour',
+    'seat/now': byPerson('à vous', 'joue'),
+    'seat/next': 'ensuite',
+    'seat/then': 'puis',
+    'the-end': 'Le récit est achevé',
+    'sound-on': 'Activer le son',
+    'sound-off': 'Couper le son',
     named: '{$what} : {$value}',
   },
 })

@@ -8,7 +8,6 @@ import { MarkButton } from '../../ui/button.tsx'
 import { language } from '../../ui/language.ts'
 import { useRulesKey } from '../../ui/use-rules-key.ts'
 import { type Aside, AsideDialog } from './aside.tsx'
-import { say } from './say.ts'
 import { useSession } from './session-context.ts'
 import { TurnOrder } from './turn-order.tsx'
 import '../../styles/top-bar.css'
@@ -36,7 +35,7 @@ function Tools({ helps, chronicle, onOpen }: TopBarProps & { onOpen: (aside: Asi
       {layout.value === 'tablet' && chronicle}
       {layout.value !== 'phone' && (
         <MarkButton
-          name={say(sound ? 'sound-off' : 'sound-on')}
+          name={common(language(), sound ? 'sound-off' : 'sound-on')}
           mark="sound"
           aria-pressed={sound}
           onClick={() => change({ sound: !sound })}
@@ -61,7 +60,7 @@ export function TopBar(props: TopBarProps) {
         <div class={layout.value === 'phone' ? 'unseen' : 'table-name'}>
           <h1>{about.name}</h1>
           <small>
-            {say('table-line', {
+            {common(language(), 'table-line', {
               edition: EDITION_NAMES[edition][language()],
               mode: MODE_NAMES[mode][language()],
               n: heroes,
