@@ -4,9 +4,11 @@ import type { Look, SavedTable } from '@runesaga/table'
 import { campaign as campaignWords, common, home as homeWords, trouble } from '@runesaga/words'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { complaints } from './kit/axe.ts'
 import { keptCampaigns, seededCampaign } from './kit/campaigns.ts'
 import { gameOn } from './kit/game-on.ts'
 import { mouse } from './kit/hands.ts'
+import { layoutFaults } from './kit/layout.ts'
 import { NAMES } from './kit/names.ts'
 import { play } from './kit/player.ts'
 import { says } from './kit/said.ts'
@@ -218,6 +220,8 @@ describe('a page with words, never a blank one', () => {
     })
     await says(page, common(language, 'failed'))
     await says(page, 'the ink is dry')
+    expect(await complaints(page, 'everything')).toEqual([])
+    expect(await page.evaluate(layoutFaults)).toEqual([])
     const report = JSON.parse(await savedBy(page, trouble(language, 'report')))
     expect(report).toMatchObject({
       runesaga: 'report',

@@ -1,5 +1,5 @@
 /** Every screen there is, and the way there. */
-import type { Look } from '@runesaga/table'
+import type { Look, SavedTable } from '@runesaga/table'
 import type { Page } from 'playwright-core'
 import { type SeededCampaign, seededCampaign } from './campaigns.ts'
 import { NAMES } from './names.ts'
@@ -12,6 +12,8 @@ export interface Scene {
   at?: string
   /** tables on the device; the first one is opened unless there is an address */
   tables?: Seeded[]
+  /** is there one among them that can't be read? */
+  torn?: boolean
   /** a campaign on the device, with its tables */
   campaign?: SeededCampaign
   /** the size of screen at which it can be got to; it is judged at screens of that kind alone */
@@ -90,6 +92,8 @@ export const SCENES: Record<string, Scene> = {
   'home, more about a table': { at: '', tables: KEPT, press: [NAMES.more] },
   'home, renaming': { at: '', tables: KEPT, press: [NAMES.more, NAMES.rename] },
   'home, deleting': { at: '', tables: KEPT, press: [NAMES.more, NAMES.delete] },
+  'home with what can’t be shown': { at: '', tables: KEPT, torn: true },
+  'a table that can’t be read': { at: 'table/torn', torn: true },
   'new table': { at: 'new' },
   'new table, the book’s mix': { at: 'new', press: [NAMES.bookMix] },
   'new table, a mix by hand': { at: 'new', press: [NAMES.handMix, NAMES.epicBox] },
@@ -171,19 +175,22 @@ const sagaOf = once(seededCampaign)
 /** A scene at a table needs nothing else on the device, and minds nothing else there. */
 const isAtTable = ({ at, campaign }: Scene): boolean => at === undefined && campaign === undefined
 
+/** Kept once and no longer whole, under a long name. */
+const TORN = { id: 'torn', name: 'The long winter evening with everybody at the harbour' } as SavedTable
+
 /**
  * The address of a scene and what the device has kept, played up to where it begins. All scenes at tables share a device, with all
  * of their tables on it: a page that knows them needn't be loaded anew for each.
  */
 export async function keptIn(scene: Scene) {
-  const { at, tables = [], campaign } = scene
+  const { at, tables = [], campaign, torn = false } = scene
   const wished = isAtTable(scene) ? Object.values(SCENES).filter(isAtTable) : [scene]
   const kept = await Promise.all([...new Set(wished.flatMap((other) => other.tables ?? []))].map(tableOf))
   const saga = campaign === undefined ? null : sagaOf(campaign)
   const first = tables.length > 0 ? await tableOf(tables[0]) : saga?.tables[0]
   return {
     at: at ?? `table/${first!.id}`,
-    tables: [...kept, ...(saga?.tables ?? [])],
+    tables: [...kept, ...(saga?.tables ?? []), ...(torn ? [TORN] : [])],
     campaigns: saga === null ? [] : [saga.campaign],
   }
 }
