@@ -238,6 +238,7 @@ export class Session {
       laidAgain.value = true
     } catch (why) {
       this.leave()
+      laidAgain.value = false
       this.lost.value = { error: why }
     }
   }
