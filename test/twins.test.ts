@@ -123,13 +123,13 @@ function expectSame(left: unknown, right: unknown, when: string): void {
 
 /** Compares twins of the games at one table until there were enough of them. */
 function tellTwins(table: Table, wanted: number): void {
-  let twins = 0
-  for (let i = 0; twins < wanted; i++) {
+  const enough = told.twins + wanted
+  for (let i = 0; told.twins < enough; i++) {
     const dice = new Dice(`${table.name} twins ${i}`)
     const start = newGame(setupOf(table, { fast: `twins ${i}` }))
     play(start, i % 2 ? 'keen' : 'uniform', dice, byApply, ({ state }) => {
       // while heroes choose their cards there are few states: look at each
-      if (twins >= wanted || (state.phase !== 'setup' && !dice.oneIn(4))) return
+      if (told.twins >= enough || (state.phase !== 'setup' && !dice.oneIn(4))) return
       const viewer: Viewer = table.heroes > 1 && dice.oneIn(12) ? 'spectator' : dice.below(table.heroes)
       const moved = hiddenPermutation(state, viewer, { decks: 1, rows: true }, dice)
       const twin = { ...permuted(state, moved, viewer), random: fastRandom(dice.word()) }
@@ -148,7 +148,6 @@ function tellTwins(table: Table, wanted: number): void {
         expectSame(answer(state), answer(twin), `${when}, ${what}`)
         told[what]++
       }
-      twins++
       told.twins++
     })
   }

@@ -132,7 +132,7 @@ function Plate({ id, action, foreseen, trial: shown, scene, several = false }: P
   const yours = shown.seat === session.seat.value
   const prospect = shown.outcome === 'overcome' ? null : foreseen(action)
   const { legal, idle } = session.look.value
-  const isIdle = idle[legal.indexOf(action)] === true
+  const isIdle = idle[legal.indexOf(action)] ?? false
   return (
     <span class="trial-plate" {...(id === undefined ? {} : { id })}>
       <b>

@@ -60,7 +60,7 @@ export function offersOf({ view, legal, chances, idle }: Look, seat: Seat): Offe
       replace: on('replace', row, slot),
     }),
     plays: (card) => of('play').filter((action) => action.card === card),
-    idle: (action) => idle[legal.indexOf(action)] === true,
+    idle: (action) => idle[legal.indexOf(action)] ?? false,
     uses: (card) => of('use').filter((action) => action.card === card),
     bank: of('bank')[0] ?? null,
     pass: of('pass')[0] ?? null,

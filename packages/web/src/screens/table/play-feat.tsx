@@ -17,6 +17,7 @@ export function PlayFeat({ card, onClose }: { card: CardNo; onClose: () => void 
   const scene = session.shelf.scene(session.look.value.view, session.seat.value)
   const plays = offers.plays(card)
   const name = scene.cardName(card, language())
+  const allIdle = plays.length > 0 && plays.every((action) => offers.idle(action))
   const play = (action: Action) => {
     onClose()
     void session.act(action)
@@ -30,7 +31,7 @@ export function PlayFeat({ card, onClose }: { card: CardNo; onClose: () => void 
       <div class="play-feat-body">
         <Card card={card} size="full" />
         <ul class="choice-list">
-          {plays.length > 0 && plays.every(offers.idle) && <li class="play-idle">{say('play/idle')}</li>}
+          {allIdle && <li class="play-idle">{say('play/idle')}</li>}
           {plays.map((action) => (
             <li key={action.on}>
               <Button
@@ -40,7 +41,7 @@ export function PlayFeat({ card, onClose }: { card: CardNo; onClose: () => void 
               >
                 {plays.length > 1 && <SeatMark seat={action.on} />}
                 <Rich text={actionWords(action, offers.decision!, scene, language())} />
-                {!plays.every(offers.idle) && offers.idle(action) && <small>{say('play/idle-short')}</small>}
+                {!allIdle && offers.idle(action) && <small>{say('play/idle-short')}</small>}
               </Button>
             </li>
           ))}
