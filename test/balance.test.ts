@@ -330,9 +330,12 @@ describe('bad usage is one line on stderr, and exit code 2', { timeout }, () => 
     ['--set bse', 'unknown set "bse"; did you mean "base"?'],
     ['--only coop,sollo', 'unknown mode "sollo"; did you mean "solo"?'],
     ['--chapters', '--chapters are those of --set epic'],
-    ['--games 0', '--games must be a whole number, 1 or more, not "0"'],
-    ['--games 1 --only solo --html /nowhere/a.html', "can't write /nowhere/a.html: ENOENT"],
-    ['--games 1 --only solo --resume /nowhere/a.json', "can't write /nowhere/a.json: ENOENT"],
+    ['--games 0', '--games must be a whole number, 1 to 1000000000000, not "0"'],
+    ['--games 1 --only solo --html /nowhere/a.html', "can't write /nowhere/a.html: there is no such folder"],
+    [
+      '--games 1 --only solo --resume /nowhere/a.json',
+      "can't write /nowhere/a.json: there is no such folder",
+    ],
   ])('%s', (line, message) => {
     expect(balance(...line.split(' '))).toEqual({ status: 2, stdout: '', stderr: `runesaga: ${message}\n` })
   })

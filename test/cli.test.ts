@@ -62,7 +62,7 @@ describe('bad usage is one line on stderr, and exit code 2', { timeout }, () => 
     ],
     ['play --set nowhere.yaml', "can't read nowhere.yaml: there is no such file"],
     ['simulate --bots adpt', 'unknown bot "adpt"; did you mean "adept"?'],
-    ['simulate --games 0', '--games must be a whole number, 1 or more, not "0"'],
+    ['simulate --games 0', '--games must be a whole number, 1 to 1000000000000, not "0"'],
     [
       'campaign --quest age-of-darknes',
       'unknown side of the Quest "age-of-darknes"; did you mean "age-of-darkness"?',

@@ -12,9 +12,9 @@ import { scenario } from './commands/scenario.ts'
 import { simulate } from './commands/simulate.ts'
 import { soak } from './commands/soak.ts'
 import { verify } from './commands/verify.ts'
-import { CheckFailed, UsageError } from './usage.ts'
+import { CheckFailed, Interrupted, UsageError } from './usage.ts'
 
-const EXIT = { fine: 0, checkFailed: 1, usage: 2 } as const
+const EXIT = { fine: 0, checkFailed: 1, usage: 2, interrupted: 130 } as const
 
 function program(): Command {
   const all = new Command('runesaga')
@@ -34,7 +34,7 @@ const told = (error: Error): string =>
     ? error.message.replaceAll('\n', '\n  ')
     : error.message.replace(/^error: /, '').replaceAll(/\s*\n\s*/g, ' ')
 
-/** Runs the command of these arguments and gives the exit code: 0 fine, 1 a check failed, 2 bad usage. */
+/** Runs the command of these arguments and gives the exit code: 0 fine, 1 a check failed, 2 bad usage, 130 interrupted. */
 export async function runesaga(argv: readonly string[]): Promise<number> {
   const all = program()
   if (argv.length <= 2) {
@@ -46,6 +46,7 @@ export async function runesaga(argv: readonly string[]): Promise<number> {
     return EXIT.fine
   } catch (error) {
     if (error instanceof CheckFailed) return EXIT.checkFailed
+    if (error instanceof Interrupted) return EXIT.interrupted
     if (error instanceof CommanderError && error.exitCode === 0) return EXIT.fine
     if (error instanceof CommanderError || error instanceof UsageError || error instanceof BadSetup) {
       process.stderr.write(`runesaga: ${told(error)}\n`)

@@ -15,7 +15,8 @@ export function progress(total: number, unit: string, after = A_WHILE): Progress
   const bar = new SingleBar({
     format: `{bar} {percentage} % | {value} of {total} ${unit} | {eta_formatted} left`,
     stream: process.stderr,
-    hideCursor: true,
+    // whoever interrupts it (Ctrl-C) gets the terminal back as it was: its cursor and its long lines are left alone
+    linewrap: true,
     clearOnComplete: true,
   })
   const begun = performance.now()

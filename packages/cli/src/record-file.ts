@@ -1,26 +1,16 @@
 /** Records of games in files. */
-import { writeFileSync } from 'node:fs'
-import { type GameRecord, useSets } from '@runesaga/engine'
+import { type GameRecord, newGame, useSets } from '@runesaga/engine'
 import { OUR_CAMPAIGNS, OUR_SETS, setNamed } from '@runesaga/sets'
+import { readText, writeText } from './files.ts'
 import { setFrom } from './set-files.ts'
-import { readText, UsageError } from './usage.ts'
+import { UsageError } from './usage.ts'
 
 const OURS: readonly string[] = [...OUR_SETS, ...OUR_CAMPAIGNS]
 
 /** The record in a file, with the cards that it needs made known. */
 export function readRecord(file: string, setFiles: readonly string[]): GameRecord {
-  const text = readText(file)
-  let found: (Partial<GameRecord> & { record?: Partial<GameRecord> }) | null
-  try {
-    found = JSON.parse(text) as typeof found
-  } catch {
-    throw new UsageError(`${file} is not a record of a game: it is not JSON`)
-  }
-  // a table that the browser saved has the record of its game in it
-  const record = found?.record ?? found
-  const isRecord = record?.runesaga === 1 && record.setup !== undefined && Array.isArray(record.moves)
-  if (!isRecord) throw new UsageError(`${file} is not a record of a game`)
-  const { setup } = record as GameRecord
+  const record = recordIn(readText(file), file)
+  const { setup } = record
   const named = setup.sets ?? [setup.edition]
   const own = setFiles.map(setFrom)
   const ours = named.filter((name) => OURS.includes(name))
@@ -29,13 +19,51 @@ export function readRecord(file: string, setFiles: readonly string[]): GameRecor
   if (missing !== undefined)
     throw new UsageError(`${file} was played with the cards of "${missing}"; name their file with --set`)
   useSets(...sets)
+  try {
+    newGame(setup)
+  } catch (error) {
+    throw new UsageError(`${file} can't be played: ${(error as Error).message}`)
+  }
+  return record
+}
+
+/** The record in the text of a file, in the form that it must have. Whether its game can be played is seen when it is. */
+export function recordIn(text: string, file: string): GameRecord {
+  let found: unknown
+  try {
+    found = JSON.parse(text)
+  } catch {
+    throw new UsageError(`${file} is not a record of a game: it is not JSON`)
+  }
+  // a table that the browser saved has the record of its game in it
+  const record = isObject(found) && isObject(found.record) ? found.record : found
+  const wrong = wrongIn(record)
+  if (wrong !== null) throw new UsageError(`${file} is not a record of a game: ${wrong}`)
   return record as GameRecord
 }
 
-export function writeRecord(file: string, record: GameRecord): void {
-  try {
-    writeFileSync(file, `${JSON.stringify(record)}\n`)
-  } catch (error) {
-    throw new UsageError(`can't write ${file}: ${(error as NodeJS.ErrnoException).code}`)
-  }
+export const writeRecord = (file: string, record: GameRecord): void =>
+  writeText(file, `${JSON.stringify(record)}\n`)
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string')
+
+const isMove = (move: unknown): boolean =>
+  isObject(move) && Number.isInteger(move.seat) && (move.undo === true || isObject(move.action))
+
+/** The first thing that is missing or wrong. */
+function wrongIn(record: unknown): string | null {
+  if (!isObject(record) || record.runesaga !== 1) return 'expected an object with "runesaga": 1'
+  const { setup, moves, seen } = record
+  if (!isObject(setup)) return '"setup" is missing or wrong'
+  if (typeof setup.edition !== 'string') return '"setup.edition" is missing or wrong'
+  if (setup.sets !== undefined && !isTexts(setup.sets)) return '"setup.sets" must be a list of names'
+  if (!Array.isArray(moves)) return '"moves" must be a list'
+  const wrong = moves.findIndex((move) => !isMove(move))
+  if (wrong >= 0) return `"moves[${wrong}]" is not a move of a seat`
+  if (!Array.isArray(seen)) return '"seen" must be a list'
+  return null
 }

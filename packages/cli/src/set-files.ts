@@ -1,7 +1,8 @@
 /** Card sets as people name them: ours by name, their own by file. A file loads whole, or not at all with all its mistakes listed. */
 import type { CardSet } from '@runesaga/engine'
 import { type LoadedSet, loadWithWarnings, OUR_SETS, placedLine, SetError, setNamed } from '@runesaga/sets'
-import { readText, UsageError } from './usage.ts'
+import { readText } from './files.ts'
+import { UsageError } from './usage.ts'
 
 /** What the option takes, for the help of every command that has it. */
 export const SET_NAMES = `${OUR_SETS.join(', ')}, or a file of your own`

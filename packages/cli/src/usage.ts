@@ -1,5 +1,4 @@
 /** What people type: read, checked, and answered with one clear line when it can't be meant. */
-import { readFileSync } from 'node:fs'
 import { nearest } from '@runesaga/engine'
 
 /** Bad usage: exit code 2, and this one line. */
@@ -7,6 +6,12 @@ export class UsageError extends Error {}
 
 /** A check that the command was asked to make has failed: exit code 1; what failed was printed. */
 export class CheckFailed extends Error {}
+
+/** The command was interrupted (Ctrl-C), and has kept what there was to keep: exit code 130. */
+export class Interrupted extends Error {}
+
+/** More games than any machine plays, and yet a number that can be multiplied and counted up to. */
+export const MOST_GAMES = 1e12
 
 /** A whole number within bounds. */
 export const whole =
@@ -35,17 +40,6 @@ export function oneOf<T extends string>(what: string, known: readonly T[]): (tex
     const near = nearest(text, known)
     const hint = near === undefined ? `one of ${known.join(', ')}` : `did you mean "${near}"?`
     throw new UsageError(`unknown ${what} "${text}"; ${hint}`)
-  }
-}
-
-/** The text of a file that must be there. */
-export function readText(file: string): string {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    const why = code === 'ENOENT' ? 'there is no such file' : code === 'EISDIR' ? 'it is a folder' : code
-    throw new UsageError(`can't read ${file}: ${why}`)
   }
 }
 

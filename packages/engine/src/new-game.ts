@@ -8,6 +8,7 @@ import { below, commitment, fairRandom, fastRandom, type RandomState, shuffle } 
 import { holdInHand } from './rules/decks.ts'
 import { hasPowers } from './rules/story.ts'
 import { NEUTRAL, RULESETS } from './rulesets/index.ts'
+import { formProblem } from './setup-form.ts'
 import { problemText, type SetupProblem, setupProblems } from './setup-problems.ts'
 import { frame, Game } from './state/game.ts'
 import { NO_ICONS, withOne } from './state/lists.ts'
@@ -51,6 +52,8 @@ export class BadSetup extends Error {
 }
 
 function check(setup: GameSetup): void {
+  const form = formProblem(setup)
+  if (form !== null) throw new BadSetup(form)
   if (!EDITIONS.includes(setup.edition)) {
     throw new BadSetup(`unknown edition "${setup.edition}"; one of ${EDITIONS.join(', ')}`)
   }

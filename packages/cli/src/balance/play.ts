@@ -1,5 +1,5 @@
 /** Plays the games of a balance run that aren't counted yet, on several threads, and saves on the way. */
-import { inRanges } from '../threads/pool.ts'
+import { inRanges, rangesOf } from '../threads/pool.ts'
 import type { Range } from '../threads/tasks.ts'
 import { addCounts } from './counts.ts'
 import type { BalancePart, BalanceRun } from './range.ts'
@@ -27,16 +27,14 @@ export async function playAll(
   const saved = file === undefined ? null : readSaved(file, run, cards)
   const part: BalancePart = saved?.part ?? {}
   const done = new Set(saved?.done)
-  const ranges = rangesOf(run.kinds.length * run.games)
   const save = () => {
     if (file === undefined) return
     writeSaved(file, { runesaga: 'balance 1', run, cards, done: [...done].sort((a, b) => a - b), part })
   }
-  for (const range of ranges) if (done.has(range.from)) counted(range.to - range.from)
   // a place that can't be written to should be found out now, not after an hour
   save()
   let last = performance.now()
-  const left = ranges.filter(({ from }) => !done.has(from))
+  const left = leftOf(run.kinds.length * run.games, new Set(done), counted)
   await inRanges('balance', run, left, threads, (counts, range) => {
     addPart(part, counts)
     done.add(range.from)
@@ -49,10 +47,16 @@ export async function playAll(
   return part
 }
 
-function rangesOf(games: number): Range[] {
-  const ranges: Range[] = []
-  for (let from = 0; from < games; from += SIZE) ranges.push({ from, to: Math.min(games, from + SIZE) })
-  return ranges
+/** The ranges that aren't counted yet. */
+function* leftOf(
+  games: number,
+  done: ReadonlySet<number>,
+  counted: (games: number) => void,
+): Generator<Range> {
+  for (const range of rangesOf(games, SIZE)) {
+    if (done.has(range.from)) counted(range.to - range.from)
+    else yield range
+  }
 }
 
 function addPart(all: BalancePart, part: BalancePart): void {

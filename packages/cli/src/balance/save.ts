@@ -1,6 +1,7 @@
 /** What a run has counted so far, in a file: an interrupted run goes on where it stopped. */
-import { existsSync, renameSync, writeFileSync } from 'node:fs'
-import { readText, UsageError } from '../usage.ts'
+import { existsSync } from 'node:fs'
+import { readText, writeText } from '../files.ts'
+import { UsageError } from '../usage.ts'
 import type { BalancePart, BalanceRun } from './range.ts'
 
 export interface Saved {
@@ -23,10 +24,13 @@ export function readSaved(file: string, run: BalanceRun, cards: string): Saved |
     if (error instanceof UsageError) throw error
     throw new UsageError(`${file} holds no balance run: it is not JSON`)
   }
-  if (saved?.runesaga !== 'balance 1') throw new UsageError(`${file} holds no balance run`)
+  const { run: its, done, part } = saved ?? {}
+  const whole = typeof its === 'object' && Array.isArray(done) && typeof part === 'object'
+  if (saved?.runesaga !== 'balance 1' || !whole || its === null || part === null)
+    throw new UsageError(`${file} holds no balance run`)
   if (saved.cards !== cards)
     throw new UsageError(`${file} holds a run with other cards: they have changed since`)
-  const other = differing(saved.run!, run)
+  const other = differing(its, run)
   if (other !== undefined) throw new UsageError(`${file} holds a run with another ${other}`)
   return saved as Saved
 }
@@ -46,12 +50,4 @@ const differing = (a: BalanceRun, b: BalanceRun): string | undefined => {
   return key === undefined ? undefined : NAMES[key]
 }
 
-/** Written beside it first: whoever is interrupted while saving still has what was saved before. */
-export function writeSaved(file: string, saved: Saved): void {
-  try {
-    writeFileSync(`${file}.new`, `${JSON.stringify(saved)}\n`)
-    renameSync(`${file}.new`, file)
-  } catch (error) {
-    throw new UsageError(`can't write ${file}: ${(error as NodeJS.ErrnoException).code}`)
-  }
-}
+export const writeSaved = (file: string, saved: Saved): void => writeText(file, `${JSON.stringify(saved)}\n`)

@@ -1,5 +1,4 @@
 /** `runesaga balance`: adept bots play every kind of table with a card set; the report says how its cards fare. */
-import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { type Box, MODES, type Mode } from '@runesaga/engine'
 import type { Command } from 'commander'
@@ -11,8 +10,9 @@ import { reportOf } from '../balance/report.ts'
 import { setToMeasure } from '../balance/set.ts'
 import { setupsOf } from '../balance/setups.ts'
 import { reportText } from '../balance/text.ts'
+import { checkWritable, writeText } from '../files.ts'
 import { progress } from '../progress.ts'
-import { CheckFailed, oneOf, UsageError, whole } from '../usage.ts'
+import { CheckFailed, MOST_GAMES, oneOf, UsageError, whole } from '../usage.ts'
 
 interface Options {
   set: string
@@ -32,7 +32,7 @@ export function balance(program: Command): void {
     .command('balance')
     .description('measure the balance of a card set over many games of bots')
     .option('--set <name>', 'an edition, or a file with a card set of your own', 'base')
-    .option('-g, --games <n>', 'games of each kind of table', whole('--games', 1), 3000)
+    .option('-g, --games <n>', 'games of each kind of table', whole('--games', 1, MOST_GAMES), 3000)
     .option('-s, --seed <text>', 'the same seed gives the same games', '1')
     .option('-t, --threads <n>', 'threads (all cores)', whole('--threads', 1, 256), availableParallelism())
     .option('--only <modes>', `some of ${MODES.join(', ')}`, modes, [...MODES])
@@ -61,6 +61,7 @@ const modes = (text: string): Mode[] => text.split(',').map((name) => oneOf('mod
 
 async function run(options: Options): Promise<void> {
   const { games, seed, maxTurns, threads, resume, html, chapters = false } = options
+  if (html !== undefined) checkWritable(html)
   const { name, table, print } = setToMeasure(options.set)
   if (chapters && name !== 'epic') throw new UsageError('--chapters are those of --set epic')
   const kinds = kindsOf(chapters ? options.only.filter((mode) => mode !== 'competitive') : options.only)
@@ -70,18 +71,10 @@ async function run(options: Options): Promise<void> {
   const counted = (n: number) => bar.add(n)
   const part = await playAll(all, { threads, file: resume, cards: print, counted }).finally(() => bar.stop())
   const report = reportOf(name, all, box, part)
-  if (html !== undefined) write(html, reportHtml(report))
+  if (html !== undefined) writeText(html, reportHtml(report))
   console.log(options.json ? JSON.stringify(report, null, 2) : reportText(report))
   if (report.errors > 0) throw new CheckFailed()
 }
 
 /** Opens every kind of table once, so that a set that can't be played is refused before anything begins; gives the cards. */
 const boxFor = (run: BalanceRun): Box => run.kinds.map((kind) => setupsOf(run, kind).box)[0]
-
-function write(file: string, text: string): void {
-  try {
-    writeFileSync(file, text)
-  } catch (error) {
-    throw new UsageError(`can't write ${file}: ${(error as NodeJS.ErrnoException).code}`)
-  }
-}

@@ -8,7 +8,7 @@ import { colour } from '../colour.ts'
 import { progress } from '../progress.ts'
 import { botNames, someSeed } from '../table.ts'
 import { inThreads } from '../threads/pool.ts'
-import { oneOf, whole } from '../usage.ts'
+import { MOST_GAMES, oneOf, whole } from '../usage.ts'
 
 interface Options {
   campaigns: number
@@ -27,7 +27,7 @@ export function campaign(program: Command): void {
   program
     .command('campaign')
     .description('let bots play whole campaigns of Epic Origins and tell how each chapter went')
-    .option('-c, --campaigns <n>', 'how many campaigns', whole('--campaigns', 1), 100)
+    .option('-c, --campaigns <n>', 'how many campaigns', whole('--campaigns', 1, MOST_GAMES), 100)
     .option('-p, --players <n>', 'heroes at the table', whole('--players', 1, 4), 2)
     .option('-b, --bots <names>', 'bots that fill the seats in turn', botNames, ['adept'])
     .option('-q, --quest <id>', 'the side of the Quest (reign-of-the-adversary)')

@@ -1,5 +1,4 @@
 /** `runesaga cards`: a card set as a table, as data, or as a page of drawn cards. */
-import { writeFileSync } from 'node:fs'
 import { type CardKind, cardEntries } from '@runesaga/engine'
 import { LANGUAGES, type Language, namesIn } from '@runesaga/words'
 import type { Command } from 'commander'
@@ -8,8 +7,9 @@ import { factsOf, sheetData } from '../cards/facts.ts'
 import { isAsked, kindsFrom } from '../cards/find.ts'
 import { drawnPage } from '../cards/html.ts'
 import { sheetText } from '../cards/sheet.ts'
+import { checkWritable, writeText } from '../files.ts'
 import { SET_NAMES, setFrom, warnOfGaps } from '../set-files.ts'
-import { oneOf, UsageError } from '../usage.ts'
+import { oneOf } from '../usage.ts'
 
 interface Options {
   set: string
@@ -49,6 +49,7 @@ Examples:
 
 function run(options: Options): void {
   const { lang, json, html } = options
+  if (html !== undefined) checkWritable(html)
   const set = setFrom(options.set)
   warnOfGaps([options.set])
   const entries = byDeck(cardEntries(set))
@@ -58,7 +59,7 @@ function run(options: Options): void {
     .filter(({ facts }) => isAsked(facts, options))
   if (html !== undefined) {
     const drawn = shown.map(({ entry }) => entry)
-    write(html, drawnPage(set, drawn, lang))
+    writeText(html, drawnPage(set, drawn, lang))
   }
   if (json)
     console.log(
@@ -73,12 +74,4 @@ function run(options: Options): void {
     )
   else if (html !== undefined) console.log(`Saved in ${html}.`)
   else console.log(sheetText(set, shown, lang, process.stdout.columns ?? WIDTH_OF_A_FILE))
-}
-
-function write(file: string, text: string): void {
-  try {
-    writeFileSync(file, text)
-  } catch (error) {
-    throw new UsageError(`can't write ${file}: ${(error as NodeJS.ErrnoException).code}`)
-  }
 }

@@ -4,12 +4,14 @@ import type { GameSetup } from '@runesaga/engine'
 import { type Language, MODE_NAMES } from '@runesaga/words'
 import type { Command } from 'commander'
 import { colour } from '../colour.ts'
+import { checkWritable } from '../files.ts'
 import { languageOption } from '../language.ts'
 import { firstSeat, foeOptions } from '../play/chosen.ts'
 import { linesFrom } from '../play/lines.ts'
 import { heroName, Session } from '../play/session.ts'
 import { writeRecord } from '../record-file.ts'
 import { botNames, openTable, someSeed, type TableOptions, tableOf, tableOptions } from '../table.ts'
+import { Interrupted } from '../usage.ts'
 
 interface Options extends TableOptions {
   bots: string[]
@@ -31,11 +33,11 @@ export function play(program: Command): void {
     .option('--quest <card>', 'the Adversary’s Quest, by id or name; of Epic Origins: the side that is up')
     .option('--fair', 'a cryptographic generator, whose seed is promised before and shown after the game')
     .option('--auto', 'a bot plays your seat too')
-    .option('--record <file>', 'save the game, for replay and verify')
+    .option('--record <file>', 'save the game as it goes, for replay and verify')
     .addHelpText(
       'after',
       `
-Type the number of what you want to do; ? lists what else there is. Without options: the base game against one adept.
+Type the number of what you want to do; ? lists what else there is. Ctrl-C leaves; what --record has saved stays. Without options: the base game against one adept.
 
 Examples:
   $ runesaga play
@@ -73,6 +75,7 @@ async function run(options: Options): Promise<void> {
     options: { ...setup.options, ...foeOptions(setup, options) },
     seed: options.fair ? { fair: seed } : { fast: seed },
   }
+  if (options.record !== undefined) checkWritable(options.record)
   const lines = linesFrom(process.stdin)
   const session = new Session(whole, seed, bots, sets, lines, options.lang)
   const { commitment } = session.recorder.record
@@ -82,13 +85,20 @@ async function run(options: Options): Promise<void> {
   const heroes = teller.say('heroes', { n: table.players })
   console.log(colour.bold(`Runesaga · ${cards} · ${mode} · ${heroes}`))
   console.log(colour.dim(options.fair ? `the seed's hash: ${commitment}` : `seed ${seed}`))
-  const over = await session.play()
+  const keep = () => {
+    if (options.record !== undefined) writeRecord(options.record, session.recorder.record)
+  }
+  let interrupted = false
+  process.once('SIGINT', () => {
+    interrupted = true
+    session.leave()
+  })
+  const over = await session.play(keep)
   lines.close()
   if (!over) console.log(`\n${teller.say('leave', { number: session.recorder.state.turn.number })}`)
   if (over && options.fair)
     console.log(`\nThe seed was ${seed}; "runesaga verify" checks every cast against it.`)
-  if (options.record !== undefined) {
-    writeRecord(options.record, session.recorder.record)
-    console.log(`Saved in ${options.record}.`)
-  }
+  keep()
+  if (options.record !== undefined) console.log(`Saved in ${options.record}.`)
+  if (interrupted) throw new Interrupted()
 }

@@ -4,8 +4,9 @@ import { ownSets } from '@runesaga/sets'
 import type { Command } from 'commander'
 import { parseAllDocuments } from 'yaml'
 import { colour } from '../colour.ts'
+import { readText } from '../files.ts'
 import { progress } from '../progress.ts'
-import { CheckFailed, readText, UsageError } from '../usage.ts'
+import { CheckFailed, UsageError } from '../usage.ts'
 
 interface Result {
   file: string
@@ -38,7 +39,8 @@ function run(files: string[], { json }: { json?: true }): void {
   const bar = progress(files.length, 'scenarios')
   const results = texts.flatMap(({ file, text }) => {
     const found = scenariosIn(file, text).map((data): Result => {
-      const { id, title, ok, lines } = runScenario(data)
+      const { id, title, ok, lines, problems } = runScenario(data)
+      if (problems.length > 0) throw new UsageError(mistakesIn(file, lines))
       return { file, id, title, ok, lines }
     })
     bar.add(1)
@@ -62,10 +64,27 @@ function run(files: string[], { json }: { json?: true }): void {
 }
 
 /** A file holds one scenario, or several as documents. JSON is YAML too. */
-function scenariosIn(file: string, text: string): unknown[] {
-  return parseAllDocuments(text).map((document) => {
-    const [error] = document.errors
-    if (error !== undefined) throw new UsageError(`${file}: ${error.message.split('\n')[0]}`)
-    return document.toJS() as unknown
-  })
+export function scenariosIn(file: string, text: string): unknown[] {
+  const documents = parsed(file, text)
+  if (documents.every((data) => data === null)) throw new UsageError(`${file} is empty: no scenario is in it`)
+  return documents
 }
+
+function parsed(file: string, text: string): unknown[] {
+  try {
+    return [...parseAllDocuments(text)].map((document) => {
+      const [error] = document.errors
+      if (error !== undefined) throw error
+      return document.toJS() as unknown
+    })
+  } catch (error) {
+    // brackets without end are beyond the parser
+    const [why] = (error as Error).message.split('\n')
+    throw new UsageError(`${file}: ${why.includes('call stack') ? 'nested too deeply' : why}`)
+  }
+}
+
+const mistakesIn = (file: string, lines: readonly string[]): string =>
+  lines.length === 1
+    ? `${file}: ${lines[0]}`
+    : `${file} is no scenario yet: ${lines.length} mistakes\n${lines.join('\n')}`

@@ -6,7 +6,7 @@ import { reportOf, reportText } from '../simulate/report.ts'
 import { addUp, noGames } from '../simulate/sums.ts'
 import { botNames, openTable, someSeed, type TableOptions, tableOf, tableOptions } from '../table.ts'
 import { inThreads } from '../threads/pool.ts'
-import { CheckFailed, whole } from '../usage.ts'
+import { CheckFailed, MOST_GAMES, whole } from '../usage.ts'
 
 interface Options extends TableOptions {
   games: number
@@ -19,7 +19,7 @@ interface Options extends TableOptions {
 export function simulate(program: Command): void {
   tableOptions(program.command('simulate'))
     .description('let bots play many games and sum them up')
-    .option('-g, --games <n>', 'how many games', whole('--games', 1), 1000)
+    .option('-g, --games <n>', 'how many games', whole('--games', 1, MOST_GAMES), 1000)
     .option('-b, --bots <names>', 'bots that fill the seats in turn', botNames, ['adept'])
     .option('-t, --threads <n>', 'threads (all cores)', whole('--threads', 1, 256), availableParallelism())
     .option('--max-turns <n>', 'turns after which a game counts as stalled', whole('--max-turns', 1), 1000)

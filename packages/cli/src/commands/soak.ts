@@ -6,7 +6,7 @@ import { progress } from '../progress.ts'
 import { type SoakPart, TABLES } from '../soak/range.ts'
 import { someSeed } from '../table.ts'
 import { inThreads } from '../threads/pool.ts'
-import { CheckFailed, whole } from '../usage.ts'
+import { CheckFailed, MOST_GAMES, whole } from '../usage.ts'
 
 interface Options {
   games: number
@@ -23,7 +23,7 @@ export function soak(program: Command): void {
   program
     .command('soak')
     .description('play random whole games and check every state')
-    .option('-g, --games <n>', 'how many games', whole('--games', 1), 1000)
+    .option('-g, --games <n>', 'how many games', whole('--games', 1, MOST_GAMES), 1000)
     .option('-t, --threads <n>', 'threads (all cores)', whole('--threads', 1, 256), availableParallelism())
     .option('-s, --seed <text>', 'the same seed gives the same games')
     .option('--every <n>', 'check one state in so many; 0: only the last of a game', whole('--every', 0), 1)

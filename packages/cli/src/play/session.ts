@@ -1,4 +1,5 @@
 /** A game in the terminal: you at seat 0, bots at the others. */
+import { setImmediate as breathe } from 'node:timers/promises'
 import { BOTS } from '@runesaga/bots'
 import {
   type Action,
@@ -48,6 +49,9 @@ export class Session {
   private readonly text: CardText
   /** the turn whose table was shown last */
   private shown = -1
+  /** the turn that was kept last */
+  private kept = -1
+  private leaving = false
 
   /** `bots` by seat; null is you */
   constructor(
@@ -67,17 +71,28 @@ export class Session {
     this.text = new CardText(sets, box, language)
   }
 
-  /** Plays to the end, or until you leave; true if the game is over. */
-  async play(): Promise<boolean> {
+  /** Ends it at the next decision, whoever's it is. */
+  leave(): void {
+    this.leaving = true
+    this.lines.close()
+  }
+
+  /** Plays to the end, or until you leave; true if the game is over. Every turn and every decision of yours is kept as it comes. */
+  async play(keep: () => void): Promise<boolean> {
     for (;;) {
       const { state } = this.recorder
       const seat = seatToAct(state)
       if (seat < 0) break
+      if (this.leaving) return false
+      if (this.bots[seat] === null || this.kept !== state.turn.number) keep()
+      this.kept = state.turn.number
       const legal = legalActions(state, seat)
       const bot = this.bots[seat]
       if (bot !== null) {
         const { action } = BOTS[bot].choose(viewFor(state, seat), legal, this.randoms[seat])
         this.act(seat, action)
+        // whoever interrupts bots that play on and on is heard
+        await breathe()
       } else if (legal.length === 1 && legal[0].type === 'pass' && state.top?.place === AT.window.ask) {
         this.act(seat, legal[0])
       } else if (!(await this.ask(legal))) return false

@@ -8,11 +8,12 @@ import { type DataOf, type PartOf, type Range, TASKS, type TaskName } from './ta
 const RANGES = 16
 const LONGEST = 100
 
-function rangesOf(games: number, threads: number): Range[] {
-  const size = Math.max(1, Math.min(LONGEST, Math.ceil(games / (threads * RANGES))))
-  const ranges: Range[] = []
-  for (let from = 0; from < games; from += size) ranges.push({ from, to: Math.min(games, from + size) })
-  return ranges
+const sizeFor = (games: number, threads: number): number =>
+  Math.max(1, Math.min(LONGEST, Math.ceil(games / (threads * RANGES))))
+
+/** So many games, cut into ranges as they are asked for: there may be ever so many. */
+export function* rangesOf(games: number, size: number): Generator<Range> {
+  for (let from = 0; from < games; from += size) yield { from, to: Math.min(games, from + size) }
 }
 
 export const inThreads = <T extends TaskName>(
@@ -21,13 +22,13 @@ export const inThreads = <T extends TaskName>(
   games: number,
   threads: number,
   done: (part: PartOf<T>, range: Range) => void,
-): Promise<void> => inRanges(task, data, rangesOf(games, threads), threads, done)
+): Promise<void> => inRanges(task, data, rangesOf(games, sizeFor(games, threads)), threads, done)
 
 /** The same for ranges that the caller has cut. */
 export async function inRanges<T extends TaskName>(
   task: T,
   data: DataOf<T>,
-  ranges: readonly Range[],
+  ranges: Iterator<Range> & Iterable<Range>,
   threads: number,
   done: (part: PartOf<T>, range: Range) => void,
 ): Promise<void> {
@@ -39,16 +40,19 @@ export async function inRanges<T extends TaskName>(
     }
     return
   }
-  const waiting = ranges.values()
-  await Promise.all(
-    Array.from({ length: Math.min(threads, ranges.length) }, () => oneThread(task, data, waiting, done)),
-  )
+  // each takes its first range before it begins, so that there are no more threads than ranges
+  const begun: Promise<void>[] = []
+  for (let first = ranges.next(); first.done !== true; first = ranges.next()) {
+    begun.push(oneThread(task, data, first.value, ranges, done))
+    if (begun.length === threads) break
+  }
+  await Promise.all(begun)
 }
 
 /** Does a task once, in a thread of its own: nothing that ran before has left its traces in the compiler there. */
 export async function alone<T extends TaskName>(task: T, data: DataOf<T>): Promise<PartOf<T>> {
   const parts: PartOf<T>[] = []
-  await oneThread(task, data, [{ from: 0, to: 1 }].values(), (part) => parts.push(part))
+  await oneThread(task, data, { from: 0, to: 1 }, [].values(), (part) => parts.push(part))
   return parts[0]
 }
 
@@ -56,10 +60,12 @@ export async function alone<T extends TaskName>(task: T, data: DataOf<T>): Promi
 const oneThread = <T extends TaskName>(
   task: T,
   data: DataOf<T>,
+  first: Range,
   waiting: Iterator<Range>,
   done: (part: PartOf<T>, range: Range) => void,
 ): Promise<void> =>
   withThread(task, data, async (ask) => {
+    done(await ask(first), first)
     for (let turn = waiting.next(); turn.done !== true; turn = waiting.next())
       done(await ask(turn.value), turn.value)
   })

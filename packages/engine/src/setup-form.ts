@@ -1,0 +1,45 @@
+/** The form of a setup: it may come from a file, so every field is looked at before anything is dealt. */
+import type { GameSetup } from './new-game.ts'
+import type { GameOptions } from './state/types.ts'
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isText = (value: unknown): boolean => typeof value === 'string'
+const isBoolean = (value: unknown): boolean => typeof value === 'boolean'
+const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0
+const isFairSeed = (value: unknown): boolean => typeof value === 'string' && /^[0-9a-f]{64}$/i.test(value)
+const isFastSeed = (value: unknown): boolean => typeof value === 'string' || Number.isSafeInteger(value)
+
+/** One seat's Character cards; null where a seat is promised nothing. */
+const isPromised = (value: unknown): boolean =>
+  value === null || (isObject(value) && Object.values(value).every((id) => id === undefined || isText(id)))
+
+const OPTIONS: Record<keyof GameOptions, (value: unknown) => boolean> = {
+  noChoice: isBoolean,
+  noAlliesNorAdversaries: isBoolean,
+  adversary: isText,
+  quest: isText,
+  wholeSets: isBoolean,
+  chapters: isCount,
+  legacy: isText,
+  marks: isCount,
+  characters: (value) => Array.isArray(value) && value.every(isPromised),
+}
+
+/** What is no setup at all, whatever cards there are; null if it has the right form. Edition, mode and heroes are looked at apart. */
+export function formProblem(setup: GameSetup): string | null {
+  if (!isObject(setup)) return 'a setup is an object'
+  const { sets, firstSeat, options, seed } = setup as Record<string, unknown>
+  if (sets !== undefined && !(Array.isArray(sets) && sets.length > 0 && sets.every(isText)))
+    return 'the card sets must be a list of at least one name'
+  if (firstSeat !== undefined && !Number.isInteger(firstSeat))
+    return `the first seat must be a whole number, not ${String(firstSeat)}`
+  if (!isObject(seed) || !('fair' in seed ? isFairSeed(seed.fair) : isFastSeed(seed.fast)))
+    return 'the seed must be { fair: 64 hex digits } or { fast: a text or a whole number }'
+  if (options === undefined) return null
+  if (!isObject(options)) return 'the options must be an object'
+  for (const [name, fits] of Object.entries(OPTIONS)) {
+    if (options[name] !== undefined && !fits(options[name])) return `the option "${name}" has a wrong value`
+  }
+  return null
+}
