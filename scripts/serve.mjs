@@ -4,9 +4,9 @@
 //
 // A taken port is passed over for the next free one; port 0 takes any. Text is compressed once, when it is first asked for.
 
-import { readFile } from 'node:fs/promises'
+import { readFile, realpath } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import { extname, join, posix } from 'node:path'
+import { extname, join, posix, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
@@ -25,6 +25,14 @@ const TYPES = {
   '.woff2': 'font/woff2',
 }
 
+/** With every answer: the site is shown in nobody's frame, files are what they say, and no address is passed on. */
+const HEADERS = {
+  'content-security-policy': "frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+}
+const METHODS = ['GET', 'HEAD']
+
 const { folder, port, host } = wishes()
 try {
   await readFile(join(folder, 'index.html'))
@@ -37,11 +45,15 @@ try {
 
 const kept = new Map()
 
-/** A file as it is sent; files of a build don't change while they are served. */
+const root = await realpath(folder)
+
+/** A file as it is sent; files of a build don't change while they are served. A link out of the folder leads nowhere. */
 async function page(path) {
   let found = kept.get(path)
   if (found === undefined) {
-    const plain = await readFile(join(folder, path))
+    const file = await realpath(join(root, path))
+    if (!file.startsWith(root + sep)) throw new Error('it is not in the folder')
+    const plain = await readFile(file)
     const type = TYPES[extname(path)] ?? 'application/octet-stream'
     found = { type, plain, small: type.includes('charset') ? gzipSync(plain) : null }
     kept.set(path, found)
@@ -49,31 +61,48 @@ async function page(path) {
   return found
 }
 
-/** The path of the file that is asked for, or null where the address leads out of the folder. */
+/** What means something else to Windows: other slashes, drives and streams; and what no name of a file has. */
+const STRANGE = /[\\:\0]/
+
+/** The path of the file that is asked for, or null where the address is none. It never leads out of the folder. */
 function pathOf(url) {
   try {
-    const path = posix.normalize(decodeURIComponent(new URL(url, 'http://site').pathname))
-    return path.endsWith('/') ? `${path}index.html` : path
+    const path = decodeURIComponent(/^\/[^?#]*/.exec(url)[0])
+    if (STRANGE.test(path)) return null
+    const straight = posix.normalize(path)
+    return straight.endsWith('/') ? `${straight}index.html` : straight
   } catch {
     return null
   }
 }
 
+function refuse(response, status, words, more = {}) {
+  response.writeHead(status, { ...HEADERS, 'content-type': 'text/plain', ...more }).end(words)
+}
+
 const server = createServer(async (request, response) => {
+  if (!METHODS.includes(request.method)) {
+    refuse(response, 405, 'Files can only be read.', { allow: METHODS.join(', ') })
+    return
+  }
   const path = pathOf(request.url)
-  const found = path === null ? null : await page(path).catch(() => null)
+  if (path === null) {
+    refuse(response, 400, 'That is no address of a file.')
+    return
+  }
+  const found = await page(path).catch(() => null)
   if (found === null) {
-    response.writeHead(404, { 'content-type': 'text/plain' }).end('There is no such file.')
+    refuse(response, 404, 'There is no such file.')
     return
   }
   const packed = found.small !== null && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
   response.writeHead(200, {
+    ...HEADERS,
     'content-type': found.type,
     // names in assets/ change with their content
     'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     ...(found.small !== null && { vary: 'accept-encoding' }),
     ...(packed && { 'content-encoding': 'gzip' }),
-    'x-content-type-options': 'nosniff',
   })
   response.end(request.method === 'HEAD' ? undefined : packed ? found.small : found.plain)
 })

@@ -1,0 +1,115 @@
+// The little server as anybody can reach it: by sockets, so that nothing tidies an address up on the way.
+
+import { spawn } from 'node:child_process'
+import { symlinkSync } from 'node:fs'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { text } from 'node:stream/consumers'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { inRepository } from './run-runesaga.ts'
+import { tempTree } from './temp-tree.ts'
+
+interface Answer {
+  status: number
+  headers: Record<string, string>
+  body: string
+}
+
+/** A site beside a file that isn't part of it. */
+async function served(): Promise<(line: string) => Promise<Answer>> {
+  const root = tempTree({
+    'site/index.html': '<p>the site</p>',
+    'site/assets/app.js': 'the app',
+    'site/C:/index.html': 'a drive',
+    'secret.txt': 'a secret',
+    'secrets/one.txt': 'another secret',
+  })
+  symlinkSync('../secret.txt', join(root, 'site/link.txt'))
+  symlinkSync('../secrets', join(root, 'site/links'))
+  symlinkSync('assets/app.js', join(root, 'site/inside.js'))
+  const server = spawn(process.execPath, [
+    inRepository('scripts/serve.mjs'),
+    join(root, 'site'),
+    '--port',
+    '0',
+    '--host',
+    '127.0.0.1',
+  ])
+  onTestFinished(() => void server.kill())
+  const { value } = await createInterface(server.stdout)[Symbol.asyncIterator]().next()
+  const port = Number(/:(\d+)\//.exec(String(value))![1])
+  return async (line) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.write(`${line} HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n`)
+    const [head, ...body] = (await text(socket)).split('\r\n\r\n')
+    const [first, ...lines] = head.split('\r\n')
+    const headers = lines.map((each) => [each.split(': ')[0].toLowerCase(), each.split(': ')[1]])
+    return {
+      status: Number(first.split(' ')[1]),
+      headers: Object.fromEntries(headers) as Record<string, string>,
+      body: body.join('\r\n\r\n'),
+    }
+  }
+}
+
+describe('the little server', () => {
+  test('gives files and their heads, framed by nobody', async () => {
+    const ask = await served()
+    for (const line of [
+      'GET /',
+      'GET /index.html',
+      'GET /?from=here',
+      'GET //',
+      'HEAD /',
+      'GET /inside.js',
+    ]) {
+      const { status, headers, body } = await ask(line)
+      expect(status).toBe(200)
+      expect(headers).toMatchObject({
+        'content-security-policy': "frame-ancestors 'none'",
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+      })
+      if (line.startsWith('HEAD')) expect(body).toBe('')
+    }
+  })
+
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])('refuses %s', async (method) => {
+    const ask = await served()
+    const { status, headers, body } = await ask(`${method} /`)
+    expect(status).toBe(405)
+    expect(headers).toMatchObject({ allow: 'GET, HEAD', 'x-content-type-options': 'nosniff' })
+    expect(body).not.toContain('the site')
+  })
+
+  test.each([
+    ['/..%2fsecret.txt', 404],
+    ['/../secret.txt', 404],
+    ['/%2e%2e/secret.txt', 404],
+    ['/assets/../../secret.txt', 404],
+    ['/link.txt', 404],
+    ['/links/one.txt', 404],
+    ['/nowhere.txt', 404],
+    ['/assets', 404],
+    ['/assets/', 404],
+    ['/index.html/', 404],
+    ['/..\\secret.txt', 400],
+    ['/..%5csecret.txt', 400],
+    ['/assets%5capp.js', 400],
+    ['/C:/index.html', 400],
+    ['/c%3a/index.html', 400],
+    ['/index.html::$DATA', 400],
+    ['/%', 400],
+    ['/%zz', 400],
+    ['/%c3%28', 400],
+    ['/index.html%00.js', 400],
+    ['http://[', 400],
+  ])('%s: %i', async (path, expected) => {
+    const ask = await served()
+    const { status, headers, body } = await ask(`GET ${path}`)
+    expect(status).toBe(expected)
+    expect(headers['content-security-policy']).toBe("frame-ancestors 'none'")
+    expect(body).not.toMatch(/secret|drive|the app/)
+  })
+})
