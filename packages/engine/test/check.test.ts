@@ -212,7 +212,7 @@ test('what the schema and the cross-checks find is listed together', () => {
       do: [{ xp: 'two' }, { icon: { of: 'wisdom', 'one-of': ['wisdom'] } }],
     }),
   ).toEqual([
-    'do/0/xp: expected a whole number, got "two"',
+    'do/0/xp: expected a whole number of -99 to 99, got "two"',
     'do/1/icon: missing "until"',
     'do/1/icon: needs exactly one of "of" and "one-of"',
   ])

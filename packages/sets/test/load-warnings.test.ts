@@ -82,7 +82,7 @@ describe('a set of one’s own', () => {
     for (const load of [loadSet, loadWithWarnings, loadComplete]) {
       expect(errorsOf(() => load(broken, 'mine.yaml'))).toEqual([
         'mine.yaml:7:5 challenges[0].act: expected one of 1, 2, 3, got 9',
-        'mine.yaml:8:5 challenges[0].difficulty: expected a whole number of at least 1, got "none"',
+        'mine.yaml:8:5 challenges[0].difficulty: expected a whole number of 1 to 99, got "none"',
       ])
     }
   })

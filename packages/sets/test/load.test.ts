@@ -117,20 +117,44 @@ describe('one mistake', () => {
       'no number',
       'difficulty: 4',
       'difficulty: two',
-      '18:5 challenges[0].difficulty: expected a whole number of at least 1, got "two"',
+      '18:5 challenges[0].difficulty: expected a whole number of 1 to 99, got "two"',
     ],
     [
       'too small a number',
       'pay: { xp: 2 }',
       'pay: { xp: 0 }',
-      '12:16 origins[0].powers[0].pay.xp: expected a whole number of at least 1, got 0',
+      '12:16 origins[0].powers[0].pay.xp: expected a whole number of 1 to 99, got 0',
+    ],
+    [
+      'too large a number',
+      'pay: { xp: 2 }',
+      'pay: { xp: 1000000000 }',
+      '12:16 origins[0].powers[0].pay.xp: expected a whole number of 1 to 99, got 1000000000',
+    ],
+    [
+      'too large a difficulty',
+      'difficulty: 4',
+      'difficulty: 10000',
+      '18:5 challenges[0].difficulty: expected a whole number of 1 to 99, got 10000',
+    ],
+    [
+      'too much taken away',
+      'do: { re-attempt: true }',
+      'do: { xp: -1e9 }',
+      '13:15 origins[0].powers[0].do.xp: expected a whole number of -99 to 99, got -1000000000',
+    ],
+    [
+      'a number that is none',
+      'difficulty: 4',
+      'difficulty: .inf',
+      '18:5 challenges[0].difficulty: expected a whole number of 1 to 99, got Infinity',
     ],
     ['a number out of a few', 'act: 1', 'act: 4', '17:5 challenges[0].act: expected one of 1, 2, 3, got 4'],
     [
       'a number in quotes',
       'difficulty: 4',
       'difficulty: "4"',
-      '18:5 challenges[0].difficulty: expected a whole number of at least 1, got "4"; did you mean 4?',
+      '18:5 challenges[0].difficulty: expected a whole number of 1 to 99, got "4"; did you mean 4?',
     ],
     [
       'one of a few numbers in quotes',
@@ -167,7 +191,7 @@ describe('one mistake', () => {
       'nothing where something is due',
       'difficulty: 4',
       'difficulty:',
-      '18:5 challenges[0].difficulty: expected a whole number of at least 1, got nothing',
+      '18:5 challenges[0].difficulty: expected a whole number of 1 to 99, got nothing',
     ],
     [
       'too many',
@@ -368,5 +392,41 @@ describe('our own sets', () => {
   test('an unknown name is an error', () => {
     expect(() => setNamed('bass')).toThrow('unknown set "bass"; expected one of base, epic, stormlight')
     expect(() => readSet('no-such-file.yaml')).toThrow('no-such-file.yaml')
+  })
+})
+
+describe('numbers have ceilings', () => {
+  const feat = (more: string) => `set: mine
+name: { en: Mine, fr: Le mien }
+edition: base
+feats:
+  - { id: a-feat, name: { en: A, fr: A }, kind: hero, play: any-time, on: you, do: { xp: 1 }, ${more} }
+`
+  test('copies of a card', () => {
+    expect(() => loadSet(feat('copies: 20'), 'mine.yaml')).not.toThrow()
+    expect(errorOf(feat('copies: 1000000')).message).toBe(
+      'mine.yaml:5:95 feats[0].copies: expected a whole number of 1 to 20, got 1000000',
+    )
+  })
+
+  test('points', () => {
+    expect(() => loadSet(feat('points: -99'), 'mine.yaml')).not.toThrow()
+    expect(errorOf(feat('points: 100')).message).toContain('expected a whole number of -99 to 99, got 100')
+  })
+
+  test('powers of a card, and cards of a kind', () => {
+    const power = '{ when: turn-start, do: { xp: 1 } }'
+    const powers = (n: number) =>
+      GOOD.replace(/powers:[^]*challenges:/, `powers: [${Array(n).fill(power).join(', ')}]\nchallenges:`)
+    expect(() => loadSet(powers(8), 'mine.yaml')).not.toThrow()
+    expect(errorOf(powers(9)).message).toBe(
+      'mine.yaml:8:5 origins[0].powers: expected a list of at most 8, got a list of 9',
+    )
+    const legacy = (i: number) =>
+      `  - { id: l-${i}, name: { en: L, fr: L }, premise: { en: L, fr: L }, won: { en: L, fr: L }, lost: { en: L, fr: L } }`
+    const many = `set: mine\nname: { en: Mine, fr: Le mien }\nedition: base\nchapters:\n${Array.from({ length: 1000 }, (_, i) => legacy(i)).join('\n')}`
+    expect(errorOf(many).message).toBe(
+      'mine.yaml:4:1 chapters: expected a list of at most 999, got a list of 1000',
+    )
   })
 })

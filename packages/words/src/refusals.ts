@@ -7,6 +7,10 @@ export const REFUSALS: Record<Reason, Said> = {
     en: 'That is not an action of this game. Choose one of those offered.',
     fr: 'Ce n’est pas une action de ce jeu. Choisissez l’une de celles proposées.',
   },
+  endless: {
+    en: 'That would go on for ever: the cards it sets off set each other off again and again. Choose something else.',
+    fr: 'Cela n’aurait pas de fin : les cartes ainsi déclenchées se déclenchent sans cesse l’une l’autre. Choisissez autre chose.',
+  },
   'game-over': { en: 'The game is over.', fr: 'La partie est terminée.' },
   'not-your-turn': {
     en: 'The game is waiting for somebody else. You may act when it is your turn, or when a Feat may be played.',

@@ -1,6 +1,7 @@
 /** Why an action is refused: codes that words can explain. */
 export const REASONS = [
   'malformed',
+  'endless', // what it sets off would never end: cards that set each other off
   'game-over',
   'not-your-turn', // the game waits for somebody else
   'not-asked', // the game waits for another kind of answer

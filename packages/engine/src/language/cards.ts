@@ -1,9 +1,20 @@
 /** The cards of a set: one schema per kind of card, from which types, checks and the JSON Schema derive. */
 import * as z from 'zod/mini'
-import { ability, condition, cost, effects, featKind, power, scoringTerm } from './grammar.ts'
+import { MOST, MOST_COPIES, MOST_POWERS, MOST_TITLES } from './ceilings.ts'
+import {
+  ability,
+  condition,
+  cost,
+  effects,
+  featKind,
+  integer,
+  positive,
+  power,
+  scoringTerm,
+} from './grammar.ts'
 import { EDITIONS, ICONS, LEVELS, MODES } from './names.ts'
 
-const positive = z.int().check(z.positive())
+const copies = z.int().check(z.minimum(1), z.maximum(MOST_COPIES))
 const id = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
 const text = z.strictObject({
   en: z.string().check(z.minLength(1)),
@@ -43,7 +54,7 @@ export const gives = z.strictObject({
 })
 export type Gives = z.infer<typeof gives>
 
-const powers = { powers: z.optional(z.array(power)) }
+const powers = { powers: z.optional(z.array(power).check(z.maxLength(MOST_POWERS))) }
 const twoAbilities = z.array(ability).check(z.minLength(1), z.maxLength(2))
 const act = z.literal([1, 2, 3])
 
@@ -119,10 +130,10 @@ const adversary = z.strictObject({
 const feat = z.strictObject({
   ...card,
   kind: featKind,
-  copies: z.optional(positive),
+  copies: z.optional(copies),
   /** belongs to the Adversary's deck in solo and co-op */
   skull: z.optional(z.literal(true)),
-  points: z.optional(z.int()),
+  points: z.optional(integer),
   play: z.enum([
     'before-attempt',
     'as-attempt',
@@ -200,11 +211,11 @@ const legacy = z.strictObject({
       /** Origins dealt to each hero */
       origins: one,
       /** Hero cards that each hero begins with */
-      'hero-cards': z.optional(z.int().check(z.nonnegative())),
+      'hero-cards': z.optional(z.int().check(z.minimum(0), z.maximum(MOST))),
       /** added to the Adversary's Experience for each hero */
-      'adversary-xp-per-hero': z.optional(z.int()),
+      'adversary-xp-per-hero': z.optional(integer),
       /** added to the legacy marks that count */
-      'legacy-marks': z.optional(z.int()),
+      'legacy-marks': z.optional(integer),
     }),
   ),
   ...powers,
@@ -212,33 +223,36 @@ const legacy = z.strictObject({
 /** A chapter of a campaign: its story, and what its two ends bring about. */
 const chapter = z.strictObject({ id, name: text, premise: text, won: text, lost: text })
 
+/** The titles of one kind. */
+const titles = <T extends z.ZodMiniType>(of: T) => z.optional(z.array(of).check(z.maxLength(MOST_TITLES)))
+
 export const cardSet = z.strictObject({
   set: id,
   name: text,
   edition: z.enum(EDITIONS),
   notes: z.optional(z.string()),
-  origins: z.optional(z.array(origin)),
-  motivations: z.optional(z.array(motivation)),
-  classes: z.optional(z.array(characterClass)),
-  heritages: z.optional(z.array(heritage)),
-  destinies: z.optional(z.array(destiny)),
-  traits: z.optional(z.array(trait)),
-  challenges: z.optional(z.array(challenge)),
-  allies: z.optional(z.array(ally)),
-  adversaries: z.optional(z.array(adversary)),
-  feats: z.optional(z.array(feat)),
-  'two-sided-adversaries': z.optional(z.array(twoSided)),
-  'last-foes': z.optional(z.array(lastFoe)),
-  'adversary-feats': z.optional(z.array(adversaryFeat)),
-  quests: z.optional(z.array(quest)),
+  origins: titles(origin),
+  motivations: titles(motivation),
+  classes: titles(characterClass),
+  heritages: titles(heritage),
+  destinies: titles(destiny),
+  traits: titles(trait),
+  challenges: titles(challenge),
+  allies: titles(ally),
+  adversaries: titles(adversary),
+  feats: titles(feat),
+  'two-sided-adversaries': titles(twoSided),
+  'last-foes': titles(lastFoe),
+  'adversary-feats': titles(adversaryFeat),
+  quests: titles(quest),
   victory: z.optional(victory),
   /** a campaign's chapters in order, from the first */
-  chapters: z.optional(z.array(chapter)),
-  legacies: z.optional(z.array(legacy)),
+  chapters: titles(chapter),
+  legacies: titles(legacy),
   /** the story of an Adversary that no envelope holds, by the id of its card: told after the campaign */
   tales: z.optional(z.record(id, text)),
   /** the cards of other sets that join this one when the two are mixed, with their copies (R-MIX-03) */
-  mixes: z.optional(z.record(id, z.record(id, positive))),
+  mixes: z.optional(z.record(id, z.record(id, copies))),
 })
 export type CardSet = z.infer<typeof cardSet>
 export type Chapter = z.infer<typeof chapter>

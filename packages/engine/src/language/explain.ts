@@ -82,9 +82,8 @@ function bounded(what: string, least: number | undefined, most: number | undefin
 }
 
 function wholeNumber(schema: Schema): string {
-  const { minimum, exclusiveMinimum } = limitsOf(schema)
-  const least = typeof exclusiveMinimum === 'number' ? exclusiveMinimum + 1 : minimum
-  return bounded('a whole number', least === Number.MIN_SAFE_INTEGER ? undefined : least, undefined)
+  const { minimum, maximum } = limitsOf(schema)
+  return bounded('a whole number', minimum, maximum)
 }
 
 function list(schema: Schema): string {

@@ -4,10 +4,11 @@
  * Several words in one condition must all hold; several words in one effect happen in the order written.
  */
 import * as z from 'zod/mini'
+import { MOST } from './ceilings.ts'
 import { ABILITIES, FEAT_KINDS, ICONS, LEVELS, MODES, STORY_ICONS } from './names.ts'
 
-const integer = z.int()
-const positive = z.int().check(z.positive())
+export const integer = z.int().check(z.minimum(-MOST), z.maximum(MOST))
+export const positive = z.int().check(z.minimum(1), z.maximum(MOST))
 const yes = z.literal(true)
 export const ability = z.enum(ABILITIES)
 export const icon = z.enum(ICONS)

@@ -1,4 +1,5 @@
 /** All procedures by name, and the loop that runs the top frame until the game waits. */
+import { IllegalAction } from '../actions/reasons.ts'
 import { type Game, GO, type Progress } from '../state/game.ts'
 import { AT } from '../state/places.ts'
 import type { Frame, Seat } from '../state/types.ts'
@@ -47,8 +48,12 @@ export function run(g: Game): void {
   while (g.state.top !== null && stepOnce(g) === GO);
 }
 
+/** More than any action takes: what goes on for longer would go on for ever. */
+const MOST_STEPS = 100_000
+
 /** One step of the top frame: for looking ahead without going too far. */
 export function stepOnce(g: Game): Progress {
+  if (++g.steps > MOST_STEPS) throw new IllegalAction('endless')
   // the menu is come back to after everything, and writes nothing of its frame
   if (g.state.top!.place === AT.turn.menu) return menu(g)
   const f = g.top()

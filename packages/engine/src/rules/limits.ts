@@ -1,4 +1,5 @@
 /** How often a power may be used: once per attempt, turn, Act or game. */
+import { MOST_POWERS } from '../language/ceilings.ts'
 import type { Game } from '../state/game.ts'
 import { withOne } from '../state/lists.ts'
 import type { CardNo, Seat } from '../state/types.ts'
@@ -8,10 +9,14 @@ const WHOLE_GAME = 3
 /** Where each other hero may decide, or a power is once for each hero, each has a limit of its own. */
 function key(g: Game, card: CardNo, power: number, seat: Seat): number {
   const { by, limit } = g.box.cards[card].powers[power]
-  return card * 8 + power + (by === 'each-other-hero' || limit === 'hero' ? (seat + 1) * EACH : 0)
+  return (
+    card * MOST_ON_A_CARD + power + (by === 'each-other-hero' || limit === 'hero' ? (seat + 1) * EACH : 0)
+  )
 }
-const EACH = 1 << 18
-const cardOf = (k: number): CardNo => (k % EACH) >> 3
+/** Both sides of an Adversary together. */
+const MOST_ON_A_CARD = 2 * MOST_POWERS
+const EACH = 1 << 22
+const cardOf = (k: number): CardNo => Math.floor((k % EACH) / MOST_ON_A_CARD)
 
 /** What a success brings still belongs to the Act of its Challenge, though the card may have completed the column. */
 function columnNow(g: Game, seat: Seat): number {

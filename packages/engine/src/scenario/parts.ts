@@ -1,9 +1,10 @@
 /** Parts that positions, steps and expectations share. */
 import * as z from 'zod/mini'
+import { MOST_IN_A_POSITION } from '../language/ceilings.ts'
 import { ABILITIES } from '../language/names.ts'
 import { FACE_NAMES } from './faces.ts'
 
-export const count = z.int().check(z.minimum(0))
+export const count = z.int().check(z.minimum(0), z.maximum(MOST_IN_A_POSITION))
 export const seat = z.literal([0, 1, 2, 3])
 export const act = z.literal([1, 2, 3])
 /** Sides of the Adversary, in the order of their bits. */

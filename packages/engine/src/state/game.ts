@@ -64,6 +64,8 @@ export class Game {
   /** the event being looked at by conditions, and its detail (see events in compile/events.ts) */
   declare event: number
   declare detail: number
+  /** steps taken so far: effects that set each other off without end are found out */
+  declare steps: number
   declare private mine: number
   /** how many frames from the top are ours: those below them still belong to the input */
   declare private ours: number
@@ -74,6 +76,7 @@ export class Game {
     this.events = events
     this.event = 0
     this.detail = -1
+    this.steps = 0
     this.mine = mine
     this.ours = ours
   }

@@ -1,4 +1,5 @@
 /** Counts: what can be counted of a hero. */
+import { MOST } from '../language/ceilings.ts'
 import type { Count, CountName, Effect } from '../language/grammar.ts'
 import { ABILITIES, ICONS } from '../language/names.ts'
 import { marginOf } from '../rules/attempt-math.ts'
@@ -118,7 +119,7 @@ export function compileCount(count: Count): Counter {
 export function compileTimes(p: NonNullable<Effect['for-each']>): Counter {
   const counter = compileCount(p.count)
   const per = p.per ?? 1
-  const most = p.max ?? Number.POSITIVE_INFINITY
+  const most = p.max ?? MOST
   const whole = p['round-up'] === true ? Math.ceil : Math.floor
   return (g, seat) => Math.min(most, whole(counter(g, seat) / per))
 }
