@@ -319,12 +319,41 @@ describe('scenario', { timeout }, () => {
   })
 })
 
-test('soak plays every kind of table and finds nothing', { timeout }, () => {
-  const found = json<{ ok: boolean; checked: number }>(
-    ...'soak --games 21 --every 40 --seed 1 --threads 2'.split(' '),
-  )
-  expect(found).toMatchObject({ ok: true, games: 21, stalled: 0, problems: [] })
-  expect(found.checked).toBeGreaterThan(21)
+describe('soak', { timeout }, () => {
+  test('plays one kind of table after the other, by random players, by adepts and by both', () => {
+    const found = json<{ ok: boolean; checked: number }>(
+      ...'soak --games 21 --every 40 --seed 1 --threads 2'.split(' '),
+    )
+    expect(found).toMatchObject({ ok: true, games: 21, stalled: 0, problems: [] })
+    expect(found.checked).toBeGreaterThan(21)
+  })
+
+  test('says what it covers', () => {
+    const { stdout } = runesaga(['soak', '--help'])
+    expect(stdout).toMatch(/Plays \d+ kinds of tables in turn, by random players, by adepts and by both/)
+    for (const what of ['the cards of the others', 'whole sets', 'a first game', 'hero beginning', 'Quests'])
+      expect(stdout).toContain(what)
+  })
+
+  test('a game without end is a problem, and can be seen again', () => {
+    const { status, stdout } = runesaga('soak --seed 1 --games 30 --every 0 --max-turns 3'.split(' '))
+    expect(status).toBe(1)
+    const [, again] = /runesaga (soak --seed 1 .* --game 2)\n/.exec(stdout)!
+    const one = runesaga([...again.split(' '), '--json'])
+    expect(one.status).toBe(1)
+    expect(JSON.parse(one.stdout)).toMatchObject({
+      games: 1,
+      stalled: 1,
+      problems: [
+        {
+          game: 2,
+          seed: '1/2',
+          table: 'base competitive 4, adept and random',
+          problem: 'no end after 3 turns',
+        },
+      ],
+    })
+  })
 })
 
 const quick = '--warm-up 0 --round 0.05 --rounds 1'.split(' ')

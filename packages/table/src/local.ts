@@ -1,5 +1,5 @@
 /** A table on this device: the engine, the bots and the record of the game, without a server. Runs in a worker or anywhere else. */
-import { BOTS, type Bot, type Chosen, SteppingIn } from '@runesaga/bots'
+import { BOTS, type Bot, type Chosen, SteppingIn, soonestEnd, TurnCounter } from '@runesaga/bots'
 import {
   type Action,
   BadSetup,
@@ -82,6 +82,7 @@ export class LocalTable implements Table {
   /** by seat; null where a person sits */
   private readonly bots: (Bot | null)[]
   private readonly steppingIn: SteppingIn
+  private readonly turns = new TurnCounter()
   /** how much of the usual time a move is left to be looked at; 0: none */
   private pace: number
   /** the last move that was left to be looked at, by its version */
@@ -318,8 +319,11 @@ export class LocalTable implements Table {
     for (const { seat } of pending(state)) {
       const bot = this.bots[seat]
       if (bot !== null) {
-        const { action } = bot.choose(viewFor(state, seat), legalActions(state, seat), this.chance[seat])
-        this.act(seat, action, false)
+        const legal = legalActions(state, seat)
+        // a bot that finds something to do for ever ends its turn
+        const tired = this.turns.isTooMany(state.turn.number)
+        const choice = () => bot.choose(viewFor(state, seat), legal, this.chance[seat]).action
+        this.act(seat, tired ? soonestEnd(legal) : choice(), false)
         return true
       }
       if (passesFor(this.seated, seat)) {

@@ -56,8 +56,7 @@ async function run({ campaigns, players, bots, retries, threads, json, ...option
   await inThreads('campaign', { players, bots, quest, retries, seed }, campaigns, threads, (part, range) => {
     addCampaigns(sums, part)
     bar.add(range.to - range.from)
-  })
-  bar.stop()
+  }).finally(() => bar.stop())
   if (json) console.log(JSON.stringify({ campaigns, players, bots, quest, retries, seed, ...sums }, null, 2))
   else print(sums, `${campaigns} campaigns of ${players}, ${quest}, ${retries} retries, seed ${seed}`)
 }

@@ -49,8 +49,7 @@ async function run(options: Options): Promise<void> {
   await inThreads('simulate', { table, bots, seed, maxTurns }, games, threads, (part, range) => {
     addUp(sums, part)
     bar.add(range.to - range.from)
-  })
-  bar.stop()
+  }).finally(() => bar.stop())
   const seconds = (performance.now() - begun) / 1000
   const report = reportOf(table, { sets, bots, seed, games, threads, seconds }, sums)
   console.log(options.json ? JSON.stringify(report, null, 2) : reportText(report))

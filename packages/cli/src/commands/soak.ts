@@ -1,11 +1,14 @@
-/** `runesaga soak`: random whole games in every edition, mode and number of heroes, with checks at every state. */
+/** `runesaga soak`: whole games of bots at every kind of table, with checks at every state. */
 import { availableParallelism } from 'node:os'
+import { MOST_IN_A_TURN } from '@runesaga/bots'
 import type { Command } from 'commander'
 import { colour } from '../colour.ts'
 import { progress } from '../progress.ts'
-import { type SoakPart, TABLES } from '../soak/range.ts'
+import type { SoakPart } from '../soak/range.ts'
+import { soakTables } from '../soak/tables.ts'
 import { someSeed } from '../table.ts'
-import { inThreads } from '../threads/pool.ts'
+import { inRanges, inThreads } from '../threads/pool.ts'
+import type { Range } from '../threads/tasks.ts'
 import { CheckFailed, MOST_GAMES, whole } from '../usage.ts'
 
 interface Options {
@@ -14,6 +17,7 @@ interface Options {
   seed?: string
   maxTurns: number
   every: number
+  game?: number
   json?: true
 }
 
@@ -22,52 +26,66 @@ const SHOWN = 20
 export function soak(program: Command): void {
   program
     .command('soak')
-    .description('play random whole games and check every state')
+    .description('play whole games at every kind of table and check every state')
     .option('-g, --games <n>', 'how many games', whole('--games', 1, MOST_GAMES), 1000)
     .option('-t, --threads <n>', 'threads (all cores)', whole('--threads', 1, 256), availableParallelism())
     .option('-s, --seed <text>', 'the same seed gives the same games')
     .option('--every <n>', 'check one state in so many; 0: only the last of a game', whole('--every', 0), 1)
     .option('--max-turns <n>', 'turns after which a game counts as stalled', whole('--max-turns', 1), 5000)
+    .option(
+      '--game <n>',
+      'only the game of this number, to see it again (with its --seed)',
+      whole('--game', 0),
+    )
     .option('--json', 'figures for machines')
     .addHelpText(
       'after',
-      `
-Plays ${TABLES.length} kinds of tables in turn: every edition, mode and number of heroes. An error, a broken state or a game that
-doesn't end is printed with its seed, and the exit code is 1.
+      () => `
+Plays ${Object.values(soakTables()).flat().length} kinds of tables in turn, by random players, by adepts and by both together:
+${Object.entries(soakTables())
+  .map(([what, tables]) => `  ${String(tables.length).padStart(3)} ${what}`)
+  .join('\n')}
+An error, a broken state, a turn of more than ${MOST_IN_A_TURN} actions or a game that doesn't end is printed with what to run to see it
+again, and the exit code is 1.
 
 Examples:
-  $ runesaga soak --games 1000000 --every 100
-  $ runesaga soak --games 300 --seed 7 --json`,
+  $ runesaga soak --games 100000 --every 100
+  $ runesaga soak --games 300 --seed 7 --json
+  $ runesaga soak --seed 7 --game 123`,
     )
     .action(run)
 }
 
-async function run({ games, threads, maxTurns, every, json, ...options }: Options): Promise<void> {
+async function run({ games, threads, maxTurns, every, json, game, ...options }: Options): Promise<void> {
   const seed = options.seed ?? someSeed()
   const all: SoakPart = { games: 0, actions: 0, checked: 0, stalled: 0, problems: [] }
   const bar = progress(games, 'games')
   const begun = performance.now()
-  await inThreads('soak', { seed, maxTurns, every }, games, threads, (part, range) => {
+  const soaking = { seed, maxTurns, every }
+  const add = (part: SoakPart, range: Range) => {
     all.games += part.games
     all.actions += part.actions
     all.checked += part.checked
     all.stalled += part.stalled
     all.problems.push(...part.problems)
     bar.add(range.to - range.from)
-  })
-  bar.stop()
-  all.problems.sort((a, b) => (a.seed < b.seed ? -1 : 1))
+  }
+  await (game === undefined
+    ? inThreads('soak', soaking, games, threads, add)
+    : inRanges('soak', soaking, [{ from: game, to: game + 1 }].values(), 1, add)
+  ).finally(() => bar.stop())
+  all.problems.sort((a, b) => a.game - b.game)
   const seconds = (performance.now() - begun) / 1000
-  const ok = all.problems.length === 0 && all.stalled === 0
+  const ok = all.problems.length === 0
   if (json) console.log(JSON.stringify({ ok, seed, seconds, threads, ...all }, null, 2))
   else {
     console.log(`${all.games} games, ${all.actions} actions, ${all.checked} states checked, seed ${seed}`)
     console.log(
       colour.dim(`${Math.round(all.games / seconds)} games/s on ${threads} threads, ${seconds.toFixed(1)} s`),
     )
-    if (all.stalled > 0) console.log(colour.red(`${all.stalled} games didn't end in ${maxTurns} turns`))
-    for (const { table, seed: own, move, problem } of all.problems.slice(0, SHOWN)) {
-      console.log(colour.red(`${table}, seed ${own}, move ${move}: ${problem}`))
+    for (const { table, game: number, move, problem } of all.problems.slice(0, SHOWN)) {
+      console.log(colour.red(`${table}, move ${move}: ${problem}`))
+      console.log(`  runesaga soak --seed ${seed} --max-turns ${maxTurns} --game ${number}`)
     }
     if (all.problems.length > SHOWN) console.log(`… and ${all.problems.length - SHOWN} more`)
     console.log(ok ? colour.green('all sound') : colour.red(`${all.problems.length} problems`))

@@ -1,6 +1,6 @@
 /** A game in the terminal: you at seat 0, bots at the others. */
 import { setImmediate as breathe } from 'node:timers/promises'
-import { BOTS } from '@runesaga/bots'
+import { BOTS, soonestEnd, TurnCounter } from '@runesaga/bots'
 import {
   type Action,
   AT,
@@ -52,6 +52,8 @@ export class Session {
   /** the turn that was kept last */
   private kept = -1
   private leaving = false
+  /** bots that find something to do for ever end their turn */
+  private readonly turns = new TurnCounter()
 
   /** `bots` by seat; null is you */
   constructor(
@@ -89,8 +91,13 @@ export class Session {
       const legal = legalActions(state, seat)
       const bot = this.bots[seat]
       if (bot !== null) {
-        const { action } = BOTS[bot].choose(viewFor(state, seat), legal, this.randoms[seat])
-        this.act(seat, action)
+        const tired = this.turns.isTooMany(state.turn.number)
+        this.act(
+          seat,
+          tired
+            ? soonestEnd(legal)
+            : BOTS[bot].choose(viewFor(state, seat), legal, this.randoms[seat]).action,
+        )
         // whoever interrupts bots that play on and on is heard
         await breathe()
       } else if (legal.length === 1 && legal[0].type === 'pass' && state.top?.place === AT.window.ask) {

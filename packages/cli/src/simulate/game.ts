@@ -1,5 +1,5 @@
 /** One whole game between bots, each seeing only its own view. */
-import { BOTS, SteppingIn } from '@runesaga/bots'
+import { BOTS, SteppingIn, TurnCounter } from '@runesaga/bots'
 import {
   advance,
   fastRandom,
@@ -17,8 +17,10 @@ import {
 } from '@runesaga/engine'
 
 export interface Played {
-  /** null: the game was stopped after too many turns */
+  /** null: the game was stopped after too many turns, or in a turn without end */
   outcome: Outcome | null
+  /** it was stopped in a turn of too many actions */
+  endless: boolean
   turns: number
   actions: number
   scores: number[]
@@ -49,6 +51,7 @@ export function playGame(
   const events: GameEvent[] | null = onlooker === null ? null : []
   const players = bots.map((bot) => BOTS[bot])
   const steppingIn = new SteppingIn()
+  const turns = new TurnCounter()
   const decide = (seat: Seat) => {
     const legal = legalActions(state, seat)
     // nobody needs to be asked where there is no choice
@@ -56,10 +59,13 @@ export function playGame(
     return { seat, action: players[seat].choose(viewFor(state, seat), legal, randoms[seat]).action }
   }
   let actions = 0
+  let endless = false
   onlooker?.begin(state)
   while (state.turn.number <= maxTurns) {
     const next = seatToAct(state)
     if (next < 0) break
+    endless = turns.isTooMany(state.turn.number)
+    if (endless) break
     const { seat, action } = steppingIn.next(state, players, randoms) ?? decide(next)
     onlooker?.decides(state, seat)
     advance(state, seat, action, events)
@@ -71,5 +77,5 @@ export function playGame(
   const sheets = state.heroes.map((_, seat) => scoreSheet(state, seat))
   onlooker?.end(state, sheets)
   const scores = sheets.map(({ total }) => total)
-  return { outcome: state.outcome, turns: state.turn.number, actions, scores }
+  return { outcome: state.outcome, endless, turns: state.turn.number, actions, scores }
 }

@@ -18,7 +18,7 @@ export function simulateRange({ table, bots, seed, maxTurns }: Simulation) {
       const own = `${seed}/${index}`
       const seats = seating(bots, table.players, index)
       try {
-        addGame(sums, seats, playGame(setup, own, seats, maxTurns))
+        addGame(sums, seats, own, playGame(setup, own, seats, maxTurns))
       } catch (error) {
         addError(sums, own, error)
       }

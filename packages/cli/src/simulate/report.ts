@@ -1,4 +1,5 @@
 /** What a simulation has to say: figures for machines, and the same for people. */
+import { MOST_IN_A_TURN } from '@runesaga/bots'
 import { colour } from '../colour.ts'
 import type { Table } from '../table.ts'
 import type { Sums } from './sums.ts'
@@ -21,6 +22,8 @@ export interface Report {
   games: number
   finished: number
   stalled: number
+  endless: number
+  firstEndless: string[]
   errors: number
   firstErrors: { seed: string; message: string }[]
   wins: {
@@ -62,6 +65,8 @@ export function reportOf(
     games,
     finished: sums.finished,
     stalled: sums.stalled,
+    endless: sums.endless,
+    firstEndless: sums.firstEndless,
     errors: sums.errors,
     firstErrors: sums.firstErrors,
     wins: {
@@ -106,8 +111,13 @@ export function reportText(r: Report): string {
     colour.bold(
       `${r.games} games · ${r.sets.join(' + ')} · ${r.mode} · ${r.players} heroes · seed ${r.seed}`,
     ),
-    `finished ${r.finished}, stalled ${r.stalled}, errors ${r.errors}`,
+    `finished ${r.finished}, stalled ${r.stalled}, stopped in an endless turn ${r.endless}, errors ${r.errors}`,
   ]
+  for (const seed of r.firstEndless) {
+    lines.push(
+      colour.red(`  game ${seed}: a turn has no end; it was stopped after ${MOST_IN_A_TURN} actions`),
+    )
+  }
   for (const { seed, message } of r.firstErrors) lines.push(colour.red(`  error in game ${seed}: ${message}`))
   if (r.partyWinRate !== null) lines.push(`the party wins ${(r.partyWinRate * 100).toFixed(1)} %`)
   for (const [name, bot] of Object.entries(r.wins.byBot)) {

@@ -4,6 +4,10 @@ import type { Played } from './game.ts'
 export interface Sums {
   finished: number
   stalled: number
+  /** stopped in a turn of too many actions */
+  endless: number
+  /** the first few of them, by their seeds */
+  firstEndless: string[]
   errors: number
   /** the first few, with the seeds that show them */
   firstErrors: { seed: string; message: string }[]
@@ -21,6 +25,8 @@ const SHOWN_ERRORS = 5
 export const noGames = (players: number, bots: readonly string[]): Sums => ({
   finished: 0,
   stalled: 0,
+  endless: 0,
+  firstEndless: [],
   errors: 0,
   firstErrors: [],
   turns: 0,
@@ -31,8 +37,13 @@ export const noGames = (players: number, bots: readonly string[]): Sums => ({
   bots: Object.fromEntries(bots.map((name) => [name, { seats: 0, wins: 0, scores: {} }])),
 })
 
-export function addGame(sums: Sums, seats: readonly string[], played: Played): void {
+export function addGame(sums: Sums, seats: readonly string[], seed: string, played: Played): void {
   sums.actions += played.actions
+  if (played.endless) {
+    sums.endless++
+    if (sums.firstEndless.length < SHOWN_ERRORS) sums.firstEndless.push(seed)
+    return
+  }
   if (played.outcome === null) {
     sums.stalled++
     return
@@ -62,6 +73,8 @@ export function addError(sums: Sums, seed: string, error: unknown): void {
 export function addUp(all: Sums, part: Sums): void {
   all.finished += part.finished
   all.stalled += part.stalled
+  all.endless += part.endless
+  all.firstEndless = [...all.firstEndless, ...part.firstEndless].sort().slice(0, SHOWN_ERRORS)
   all.errors += part.errors
   all.firstErrors = [...all.firstErrors, ...part.firstErrors]
     .sort((a, b) => (a.seed < b.seed ? -1 : a.seed > b.seed ? 1 : 0))

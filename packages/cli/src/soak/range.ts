@@ -1,19 +1,15 @@
-/** A range of random whole games, over every edition, mode and number of heroes, with checks at every state. */
-import { randomBot } from '@runesaga/bots'
+/** A range of whole games, over every kind of table and of players, with checks at every state. */
+import { BOTS, MOST_IN_A_TURN, TurnCounter } from '@runesaga/bots'
 import {
   apply,
   checkInvariants,
-  EDITIONS,
   fastRandom,
-  type GameSetup,
   legalActions,
-  MODES,
   newGame,
   seatToAct,
-  useSets,
   viewFor,
 } from '@runesaga/engine'
-import { ownSets } from '@runesaga/sets'
+import { soakTables } from './tables.ts'
 
 export interface Soak {
   seed: string
@@ -27,44 +23,68 @@ export interface SoakPart {
   actions: number
   checked: number
   stalled: number
-  problems: { table: string; seed: string; move: number; problem: string }[]
+  problems: SoakProblem[]
 }
 
-const HEROES = { competitive: [2, 3, 4], coop: [2, 3, 4], solo: [1] } as const
+export interface SoakProblem {
+  table: string
+  seed: string
+  /** the number of the game */
+  game: number
+  move: number
+  problem: string
+}
 
-/** Every edition × mode × number of heroes. */
-export const TABLES: Omit<GameSetup, 'seed'>[] = EDITIONS.flatMap((edition) =>
-  MODES.flatMap((mode) => HEROES[mode].map((heroes) => ({ edition, mode, heroes }))),
-)
+/** Who plays: the seats take turns with them. */
+const PLAYERS = [['random'], ['adept'], ['adept', 'random']] as const
+
+/** Every table is played by every kind of players after three rounds. */
+export const kindOfGame = (game: number, tables: number) => ({
+  table: game % tables,
+  players: PLAYERS[(game + Math.floor(game / tables)) % PLAYERS.length],
+})
 
 export function soakRange(soak: Soak) {
-  useSets(...ownSets())
+  const tables = Object.values(soakTables()).flat()
   return ({ from, to }: { from: number; to: number }): SoakPart => {
     const part: SoakPart = { games: 0, actions: 0, checked: 0, stalled: 0, problems: [] }
-    for (let index = from; index < to; index++) oneGame(soak, index, part)
+    for (let game = from; game < to; game++) {
+      const { table, players } = kindOfGame(game, tables.length)
+      oneGame(soak, game, tables[table], players, part)
+    }
     return part
   }
 }
 
-function oneGame({ seed, maxTurns, every }: Soak, index: number, part: SoakPart): void {
-  const setup = TABLES[index % TABLES.length]
-  const own = `${seed}/${index}`
-  const random = fastRandom(`${own}/bot`)
+function oneGame(
+  { seed, maxTurns, every }: Soak,
+  game: number,
+  { name, setup }: ReturnType<typeof soakTables>[string][number],
+  players: readonly string[],
+  part: SoakPart,
+): void {
+  const own = `${seed}/${game}`
+  const randoms = Array.from({ length: setup.heroes }, (_, seat) => fastRandom(`${own}/seat ${seat}`))
+  const turns = new TurnCounter()
   let move = 0
-  const note = (problem: string) => {
-    const table = `${setup.edition} ${setup.mode} ${setup.heroes}`
-    part.problems.push({ table, seed: own, move, problem })
-  }
+  const note = (problem: string) =>
+    part.problems.push({ table: `${name}, ${players.join(' and ')}`, seed: own, game, move, problem })
   part.games++
   try {
     let state = newGame({ ...setup, seed: { fast: own } })
     for (let seat = seatToAct(state); seat >= 0; seat = seatToAct(state)) {
       if (state.turn.number > maxTurns) {
         part.stalled++
+        note(`no end after ${maxTurns} turns`)
         break
       }
-      const legal = legalActions(state, seat)
-      state = apply(state, seat, randomBot.choose(viewFor(state, seat), legal, random).action).state
+      if (turns.isTooMany(state.turn.number)) {
+        note(`turn ${state.turn.number} of seat ${state.turn.seat} has no end: ${MOST_IN_A_TURN} actions`)
+        break
+      }
+      const bot = BOTS[players[seat % players.length]]
+      const { action } = bot.choose(viewFor(state, seat), legalActions(state, seat), randoms[seat])
+      state = apply(state, seat, action).state
       move++
       if (every === 0 || move % every !== 0) continue
       part.checked++

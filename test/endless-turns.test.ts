@@ -1,0 +1,62 @@
+// A turn that bots would never end: every Origin gives Experience for nothing, as often as one likes. Needs a build.
+
+import { join } from 'node:path'
+import { type CardSet, useSets } from '@runesaga/engine'
+import { baseSet } from '@runesaga/sets'
+import { LocalTable } from '@runesaga/table'
+import { expect, test } from 'vitest'
+import { json, runesaga } from './run-runesaga.ts'
+import { tempTree } from './temp-tree.ts'
+
+const timeout = 120_000
+
+const TEMPTING: CardSet = {
+  ...baseSet(),
+  set: 'tempting',
+  origins: baseSet().origins!.map((origin) => ({
+    ...origin,
+    powers: [{ when: 'activate', may: true, do: { xp: 1 } }],
+  })),
+}
+
+// JSON is YAML too
+const tempting = () => join(tempTree({ 'tempting.yaml': JSON.stringify(TEMPTING) }), 'tempting.yaml')
+
+test('simulate counts them apart, with the seeds that show them', { timeout }, () => {
+  const args = ['simulate', '--set', tempting(), '--alone', '--games', '6', '--seed', '7', '--threads', '2']
+  expect(json(...args)).toMatchObject({
+    games: 6,
+    finished: 0,
+    stalled: 0,
+    endless: 6,
+    firstEndless: ['7/0', '7/1', '7/2', '7/3', '7/4'],
+    errors: 0,
+  })
+  const { status, stdout } = runesaga(args)
+  expect(status).toBe(0)
+  expect(stdout).toContain('stopped in an endless turn 6')
+  expect(stdout).toContain('game 7/0: a turn has no end; it was stopped after 1000 actions')
+})
+
+test('at a table the bot ends its turn', { timeout }, async () => {
+  useSets(TEMPTING)
+  const table = LocalTable.begin({
+    name: 'tempting',
+    setup: { edition: 'base', mode: 'competitive', heroes: 2, sets: ['tempting'], firstSeat: 1 },
+    players: [
+      { kind: 'person', name: 'Ann' },
+      { kind: 'bot', name: 'Bot', bot: 'adept' },
+    ],
+  })
+  const { legal, version } = await table.look(0)
+  expect(await table.send(0, legal[0], version)).toBeNull()
+  const { waiting, view } = await table.look(0)
+  expect({ waiting, turn: view.turn.seat }).toEqual({ waiting: [0], turn: 0 })
+})
+
+test('so it does in the terminal', { timeout }, () => {
+  const args = ['play', '--set', tempting(), '--alone', '--seed', '4']
+  const { status, stdout } = runesaga(args, { input: '1\n'.repeat(30) })
+  expect(status).toBe(0)
+  expect(stdout).toMatch(/You leave the game on turn \d+\./)
+})
