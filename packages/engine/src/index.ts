@@ -12,6 +12,7 @@ export {
 } from './actions/legal.ts'
 export { journeyPrice, menuPrices, type Prices } from './actions/menu.ts'
 export { IllegalAction, REASONS, type Reason } from './actions/reasons.ts'
+export { isPlan } from './actions/shape.ts'
 export {
   AGES,
   type Age,
@@ -65,7 +66,15 @@ export { type Odds, odds, type Plan } from './odds/odds.ts'
 export { type Preview, poolSummary, preview, type Target } from './odds/preview.ts'
 export { type Prospect, prospect } from './odds/prospect.ts'
 export { below, commitment, fairRandom, fastRandom, type RandomState } from './random/random.ts'
-export { type GameRecord, type Move, Recorder, replay, type Verification, verify } from './record.ts'
+export {
+  BadRecord,
+  type GameRecord,
+  type Move,
+  Recorder,
+  replay,
+  type Verification,
+  verify,
+} from './record.ts'
 export { bonusOf, difficultyOf, totalOf } from './rules/attempt-math.ts'
 export { hasLocked } from './rules/class.ts'
 export type { Part } from './rules/parts.ts'

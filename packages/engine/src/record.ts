@@ -7,7 +7,7 @@ import type { GameEvent } from './events.ts'
 import { type GameSetup, newGame } from './new-game.ts'
 import { commitment } from './random/random.ts'
 import type { GameState, Seat } from './state/types.ts'
-import { type Step, undo } from './undo.ts'
+import { refusesUndo, type Step, undo } from './undo.ts'
 
 export type Move = { seat: Seat; action: Action } | { seat: Seat; undo: true }
 
@@ -62,7 +62,15 @@ export class Recorder {
   }
 }
 
-/** Plays a record again; calls back after every move. */
+/** A record that can't be played again: it was changed, or is of another version. */
+export class BadRecord extends Error {
+  constructor(move: number, seat: Seat, why: string) {
+    super(`move ${move} of seat ${seat}: ${why}`)
+    this.name = 'BadRecord'
+  }
+}
+
+/** Plays a record again; calls back after every move. A move that breaks a rule throws BadRecord. */
 export function replay(
   record: GameRecord,
   each?: (state: GameState, events: GameEvent[], move: number) => void,
@@ -70,13 +78,15 @@ export function replay(
   const again = new Recorder(record.setup)
   record.moves.forEach((move, i) => {
     let events: GameEvent[] = []
-    if ('undo' in move) again.undo(move.seat)
-    else {
+    if ('undo' in move) {
+      const refusal = refusesUndo(again.history, move.seat)
+      if (refusal !== null) throw new BadRecord(i, move.seat, `can't undo: ${refusal}`)
+      again.undo(move.seat)
+    } else {
       try {
         events = again.act(move.seat, move.action)
       } catch (error) {
-        if (error instanceof IllegalAction)
-          throw new Error(`move ${i} of seat ${move.seat}: ${error.message}`, { cause: error })
+        if (error instanceof IllegalAction) throw new BadRecord(i, move.seat, error.message)
         throw error
       }
     }

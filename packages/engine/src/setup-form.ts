@@ -32,8 +32,7 @@ export function formProblem(setup: GameSetup): string | null {
   const { sets, firstSeat, options, seed } = setup as Record<string, unknown>
   if (sets !== undefined && !(Array.isArray(sets) && sets.length > 0 && sets.every(isText)))
     return 'the card sets must be a list of at least one name'
-  if (firstSeat !== undefined && !Number.isInteger(firstSeat))
-    return `the first seat must be a whole number, not ${String(firstSeat)}`
+  if (firstSeat !== undefined && !Number.isInteger(firstSeat)) return 'the first seat must be a whole number'
   if (!isObject(seed) || !('fair' in seed ? isFairSeed(seed.fair) : isFastSeed(seed.fast)))
     return 'the seed must be { fair: 64 hex digits } or { fast: a text or a whole number }'
   if (options === undefined) return null

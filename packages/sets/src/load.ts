@@ -99,7 +99,7 @@ function parse(text: string, lineCounter: LineCounter) {
   const complaints: Complaint[] = []
   const complain = (offset: number, message: string) => complaints.push({ offset, path: [], message })
   try {
-    const document = parseDocument(text, { lineCounter, prettyErrors: false })
+    const document = parseDocument(text, { lineCounter, prettyErrors: false, logLevel: 'error' })
     for (const { code, message, pos } of [...document.errors, ...document.warnings]) {
       complain(pos[0], yamlMessage(code, message, text.slice(pos[0])))
     }

@@ -417,7 +417,7 @@ feats:
   test('powers of a card, and cards of a kind', () => {
     const power = '{ when: turn-start, do: { xp: 1 } }'
     const powers = (n: number) =>
-      GOOD.replace(/powers:[^]*challenges:/, `powers: [${Array(n).fill(power).join(', ')}]\nchallenges:`)
+      GOOD.replace(/powers:[\s\S]*challenges:/, `powers: [${Array(n).fill(power).join(', ')}]\nchallenges:`)
     expect(() => loadSet(powers(8), 'mine.yaml')).not.toThrow()
     expect(errorOf(powers(9)).message).toBe(
       'mine.yaml:8:5 origins[0].powers: expected a list of at most 8, got a list of 9',

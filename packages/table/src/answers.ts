@@ -11,6 +11,7 @@ import {
   holding,
   IllegalAction,
   imagine,
+  isPlan,
   legalActions,
   menuPrices,
   type Odds,
@@ -114,7 +115,9 @@ export const holdingFor = (
 ): number | Refusal | null =>
   isOwn(plan, seat) ? orRefusal(() => holding(imagined(state, seat), seat, plan, later)) : 'wrong-hero'
 
-const isOwn = ({ feats = [] }: Plan, seat: Seat): boolean => feats.every(({ by = seat }) => by === seat)
+/** What is no plan at all is left to whoever works it out. */
+const isOwn = (plan: Plan, seat: Seat): boolean =>
+  !isPlan(plan) || (plan.feats ?? []).every(({ by = seat }) => by === seat)
 
 export function foreseeFor(
   state: GameState,

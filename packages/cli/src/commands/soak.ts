@@ -5,7 +5,7 @@ import type { Command } from 'commander'
 import { colour } from '../colour.ts'
 import { progress } from '../progress.ts'
 import type { SoakPart } from '../soak/range.ts'
-import { soakTables } from '../soak/tables.ts'
+import { soakTableList, soakTables } from '../soak/tables.ts'
 import { someSeed } from '../table.ts'
 import { inRanges, inThreads } from '../threads/pool.ts'
 import type { Range } from '../threads/tasks.ts'
@@ -41,7 +41,7 @@ export function soak(program: Command): void {
     .addHelpText(
       'after',
       () => `
-Plays ${Object.values(soakTables()).flat().length} kinds of tables in turn, by random players, by adepts and by both together:
+Plays ${soakTableList().length} kinds of tables in turn, by random players, by adepts and by both together:
 ${Object.entries(soakTables())
   .map(([what, tables]) => `  ${String(tables.length).padStart(3)} ${what}`)
   .join('\n')}

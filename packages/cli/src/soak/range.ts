@@ -1,5 +1,5 @@
 /** A range of whole games, over every kind of table and of players, with checks at every state. */
-import { BOTS, MOST_IN_A_TURN, TurnCounter } from '@runesaga/bots'
+import { BOTS, MOST_IN_A_TURN, SteppingIn, TurnCounter } from '@runesaga/bots'
 import {
   apply,
   checkInvariants,
@@ -9,7 +9,7 @@ import {
   seatToAct,
   viewFor,
 } from '@runesaga/engine'
-import { soakTables } from './tables.ts'
+import { type SoakTable, soakTableList } from './tables.ts'
 
 export interface Soak {
   seed: string
@@ -45,7 +45,7 @@ export const kindOfGame = (game: number, tables: number) => ({
 })
 
 export function soakRange(soak: Soak) {
-  const tables = Object.values(soakTables()).flat()
+  const tables = soakTableList()
   return ({ from, to }: { from: number; to: number }): SoakPart => {
     const part: SoakPart = { games: 0, actions: 0, checked: 0, stalled: 0, problems: [] }
     for (let game = from; game < to; game++) {
@@ -59,12 +59,14 @@ export function soakRange(soak: Soak) {
 function oneGame(
   { seed, maxTurns, every }: Soak,
   game: number,
-  { name, setup }: ReturnType<typeof soakTables>[string][number],
+  { name, setup }: SoakTable,
   players: readonly string[],
   part: SoakPart,
 ): void {
   const own = `${seed}/${game}`
   const randoms = Array.from({ length: setup.heroes }, (_, seat) => fastRandom(`${own}/seat ${seat}`))
+  const bots = randoms.map((_, seat) => BOTS[players[seat % players.length]])
+  const steppingIn = new SteppingIn()
   const turns = new TurnCounter()
   let move = 0
   const note = (problem: string) =>
@@ -72,7 +74,7 @@ function oneGame(
   part.games++
   try {
     let state = newGame({ ...setup, seed: { fast: own } })
-    for (let seat = seatToAct(state); seat >= 0; seat = seatToAct(state)) {
+    for (let next = seatToAct(state); next >= 0; next = seatToAct(state)) {
       if (state.turn.number > maxTurns) {
         part.stalled++
         note(`no end after ${maxTurns} turns`)
@@ -82,8 +84,10 @@ function oneGame(
         note(`turn ${state.turn.number} of seat ${state.turn.seat} has no end: ${MOST_IN_A_TURN} actions`)
         break
       }
-      const bot = BOTS[players[seat % players.length]]
-      const { action } = bot.choose(viewFor(state, seat), legalActions(state, seat), randoms[seat])
+      const { seat, action } = steppingIn.next(state, bots, randoms) ?? {
+        seat: next,
+        action: bots[next].choose(viewFor(state, next), legalActions(state, next), randoms[next]).action,
+      }
       state = apply(state, seat, action).state
       move++
       if (every === 0 || move % every !== 0) continue

@@ -71,9 +71,18 @@ const chapters = (): SoakTable[] =>
     }),
   )
 
-/** All of them, by what is special about them. */
+let known: Record<string, SoakTable[]> | null = null
+
+/** All of them, by what is special about them; their cards are made known. */
 export function soakTables(): Record<string, SoakTable[]> {
   useSets(...ownSets(), sevenShards())
+  return (known ??= allTables())
+}
+
+/** The same in a row. */
+export const soakTableList = (): SoakTable[] => Object.values(soakTables()).flat()
+
+function allTables(): Record<string, SoakTable[]> {
   const plain = EDITIONS.flatMap((edition) => atEach(edition))
   const mixes = (more: Partial<GameSetup>, words: string) =>
     EDITIONS.flatMap((edition) =>

@@ -32,7 +32,7 @@ import {
   traitCost,
 } from './menu.ts'
 import type { Reason } from './reasons.ts'
-import { wellFormed } from './shape.ts'
+import { isSeat, wellFormed } from './shape.ts'
 
 export type Decision =
   | { kind: 'keep'; seat: Seat; dealt: readonly CardNo[] }
@@ -80,7 +80,7 @@ export function seatToAct(state: GameState): Seat {
  */
 export function legalActions(state: GameState, seat: Seat): readonly Action[] {
   const f = state.top
-  if (f === null) return NOTHING
+  if (f === null || !isSeat(state, seat)) return NOTHING
   const g = Game.reading(state, boxOf(state.setup))
   switch (f.place) {
     case AT.window.ask:
@@ -126,7 +126,7 @@ export function changesNothing(state: GameState, seat: Seat, action: Action): bo
 }
 
 function keepActions(g: Game, seat: Seat): Action[] {
-  const dealt = g.state.heroes[seat]?.dealt ?? []
+  const dealt = g.state.heroes[seat].dealt
   const actions: Action[] = []
   for (const origin of dealt) {
     if (g.box.kinds[origin] !== 'origin') continue
@@ -228,7 +228,7 @@ export function refuses(g: Game, seat: Seat, action: Action): Reason | null {
   const f = g.state.top
   if (f === null) return 'game-over'
   // a seat may come from anywhere too: "0" would find a hero, and "length" something else
-  if (!Number.isInteger(seat) || g.state.heroes[seat] === undefined) return 'not-your-turn'
+  if (!isSeat(g.state, seat)) return 'not-your-turn'
   if (!wellFormed(action)) return 'malformed'
   if (f.place === AT.setup.keep) return refusesKeep(g, seat, action)
   if (f.place === AT.turn.menu)

@@ -1,4 +1,6 @@
-/** The shape of an action: it may come from anywhere, so every field is looked at before anything is done with it. */
+/** The shape of actions and plans: they may come from anywhere, so every field is looked at before anything is done with it. */
+import type { Plan } from '../odds/odds.ts'
+import type { GameState, Seat } from '../state/types.ts'
 import { type Action, BANK, PASS } from './action.ts'
 
 /** A negative zero would pass for a zero everywhere, and yet not survive a save. */
@@ -67,3 +69,23 @@ export function plainAction(action: Action): Action {
     }
   }
 }
+
+/** Is this a place at the table? */
+export const isSeat = ({ heroes }: GameState, seat: Seat): boolean =>
+  whole(seat) && seat >= 0 && seat < heroes.length
+
+const maybe = (value: unknown): boolean => value === undefined || whole(value)
+
+const isList = (value: unknown, isItem: (item: never) => boolean): boolean =>
+  value === undefined || (Array.isArray(value) && value.every((item: unknown) => isItem(item as never)))
+
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null
+
+/** The same of a plan whose odds are asked for. */
+export const isPlan = (plan: Plan): boolean =>
+  isObject(plan) &&
+  (plan.target === undefined || isObject(plan.target)) &&
+  maybe(plan.dark) &&
+  isList(plan.feats, (feat: NonNullable<Plan['feats']>[number]) => isObject(feat) && maybe(feat.by)) &&
+  isList(plan.powers, isObject) &&
+  isList(plan.choices, whole)

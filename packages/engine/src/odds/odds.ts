@@ -6,6 +6,7 @@ import { type Action, PASS } from '../actions/action.ts'
 import { enact } from '../actions/apply.ts'
 import { refuses } from '../actions/legal.ts'
 import { IllegalAction } from '../actions/reasons.ts'
+import { isPlan } from '../actions/shape.ts'
 import { boxOf } from '../compile/box.ts'
 import { question, seatAsked, stepOnce } from '../procedures/index.ts'
 import { bonusOf, castIsToCome, difficultyOf, poolOf, totalOf } from '../rules/attempt-math.ts'
@@ -58,7 +59,8 @@ export function odds(state: GameState, seat: Seat, plan: Plan): Odds {
 export function declared(state: GameState, seat: Seat, plan: Plan): Game {
   const g = Game.on(state, boxOf(state.setup))
   g.events = null
-  if (plan.target !== undefined) act(g, seat, { type: 'attempt', ...plan.target })
+  if (!isPlan(plan)) throw new IllegalAction('malformed')
+  if (plan.target !== undefined) act(g, seat, { ...plan.target, type: 'attempt' })
   if (g.state.attempt === null) throw new IllegalAction('no-such-card')
   return g
 }

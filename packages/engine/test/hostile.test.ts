@@ -1,0 +1,105 @@
+/** Seats, actions and plans that are none are refused, and nothing changes: what fuzzing found once. */
+import { describe, expect, test } from 'vitest'
+import {
+  apply,
+  type GameState,
+  holding,
+  IllegalAction,
+  legalActions,
+  odds,
+  type Plan,
+  runScenario,
+  whyNot,
+} from '../src/index.ts'
+
+const WOODS = {
+  scenario: 'HOSTILE',
+  title: 'a hero in the woods',
+  edition: 'base',
+  sets: [],
+  cards: { challenges: [{ id: 'woods', difficulty: 3, abilities: ['strength', 'wisdom'] }] },
+  row: ['woods'],
+  stop: true,
+}
+const menu = (): GameState => runScenario(WOODS).runs[0].state!
+/** In W2: the stones lie. */
+const afterCast = (): GameState =>
+  runScenario({
+    ...WOODS,
+    hero: { hand: ['late'] },
+    cards: {
+      ...WOODS.cards,
+      feats: [{ id: 'late', kind: 'hero', play: 'as-attempt', on: 'you', do: { successes: 1 } }],
+    },
+    steps: [{ attempt: { card: 'woods', path: 'top' } }, { cast: 3 }],
+  }).runs[0].state!
+
+const SEATS: unknown[] = [
+  -1,
+  9,
+  0.5,
+  -0,
+  Number.NaN,
+  '0',
+  '',
+  [0],
+  null,
+  undefined,
+  {},
+  'length',
+  '__proto__',
+]
+
+test.each(SEATS)('seat %s', (seat) => {
+  for (const state of [menu(), newGameToKeep()]) {
+    const [action] = legalActions(state, 0)
+    expect(legalActions(state, seat as number)).toEqual([])
+    expect(whyNot(state, seat as number, action)).toBe('not-your-turn')
+    expect(() => apply(state, seat as number, action)).toThrow(new IllegalAction('not-your-turn'))
+  }
+})
+
+/** Heroes who still choose their Character cards. */
+function newGameToKeep(): GameState {
+  const { state } = runScenario({ ...WOODS, at: 'setup' }).runs[0]
+  return state!
+}
+
+describe('plans', () => {
+  const target = { row: 0, slot: 0, path: 0 }
+  const PLANS: unknown[] = [
+    undefined,
+    null,
+    5,
+    'plan',
+    { target: 5 },
+    { target: null },
+    { target, dark: '1' },
+    { target, dark: 0.5 },
+    { target, feats: 1 },
+    { target, feats: [null] },
+    { target, feats: [{ card: 0, by: '0' }] },
+    { target, powers: {} },
+    { target, powers: [7] },
+    { target, choices: 3 },
+    { target, choices: [null] },
+  ]
+  test.each(PLANS)('%j', (plan) => {
+    const state = menu()
+    const before = JSON.stringify(state)
+    expect(() => odds(state, 0, plan as Plan)).toThrow(new IllegalAction('malformed'))
+    expect(() => holding(state, 0, plan as Plan, { type: 'pass' })).toThrow(new IllegalAction('malformed'))
+    expect(JSON.stringify(state)).toBe(before)
+  })
+
+  test('a target that calls itself something else is a target all the same', () => {
+    const plan = { target: { ...target, type: 'pass' } as Plan['target'] } as Plan
+    expect(odds(menu(), 0, plan).success).toBe(odds(menu(), 0, { target }).success)
+  })
+
+  test('nothing is held back for later once the stones lie', () => {
+    const state = afterCast()
+    const later = legalActions(state, 0)[0]
+    expect(() => holding(state, 0, {}, later)).toThrow(new IllegalAction('wrong-moment'))
+  })
+})
