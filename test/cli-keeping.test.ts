@@ -106,7 +106,7 @@ describe('files are written whole', { timeout }, () => {
 
   test('what is no file is written as it is', async ({ skip }) => {
     const pipe = join(tempTree({}), 'pipe')
-    if (spawnSync('mkfifo', [pipe]).status !== 0) skip()
+    if (spawnSync('/usr/bin/env', ['mkfifo', pipe]).status !== 0) skip()
     const { ended } = started(['cards', '--kind', 'class', '--html', pipe])
     expect(await readText(pipe, 'utf8')).toContain('<html')
     expect(await ended).toMatchObject({ code: 0 })

@@ -20,6 +20,7 @@ const COMMANDS = [
   'replay',
   'verify',
   'soak',
+  'fuzz',
   'bench',
 ]
 

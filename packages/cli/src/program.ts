@@ -5,6 +5,7 @@ import { balance } from './commands/balance.ts'
 import { bench } from './commands/bench.ts'
 import { campaign } from './commands/campaign.ts'
 import { cards } from './commands/cards.ts'
+import { fuzz } from './commands/fuzz.ts'
 import { odds } from './commands/odds.ts'
 import { play } from './commands/play.ts'
 import { replay } from './commands/replay.ts'
@@ -23,7 +24,20 @@ function program(): Command {
     .configureOutput({ outputError: () => {} })
     .showSuggestionAfterError()
     .helpCommand(false)
-  for (const add of [play, simulate, campaign, cards, balance, odds, scenario, replay, verify, soak, bench])
+  for (const add of [
+    play,
+    simulate,
+    campaign,
+    cards,
+    balance,
+    odds,
+    scenario,
+    replay,
+    verify,
+    soak,
+    fuzz,
+    bench,
+  ])
     add(all)
   return all
 }

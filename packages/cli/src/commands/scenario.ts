@@ -72,7 +72,7 @@ export function scenariosIn(file: string, text: string): unknown[] {
 
 function parsed(file: string, text: string): unknown[] {
   try {
-    return [...parseAllDocuments(text)].map((document) => {
+    return [...parseAllDocuments(text, { logLevel: 'error' })].map((document) => {
       const [error] = document.errors
       if (error !== undefined) throw error
       return document.toJS() as unknown

@@ -33,9 +33,9 @@ export async function inRanges<T extends TaskName>(
   done: (part: PartOf<T>, range: Range) => void,
 ): Promise<void> {
   if (threads === 1) {
-    const work = TASKS[task](data as never) as (range: Range) => PartOf<T>
+    const work = TASKS[task](data as never) as (range: Range) => PartOf<T> | Promise<PartOf<T>>
     for (const range of ranges) {
-      done(work(range), range)
+      done(await work(range), range)
       await breathe()
     }
     return

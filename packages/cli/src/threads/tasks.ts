@@ -2,6 +2,7 @@
 import { balanceRange } from '../balance/range.ts'
 import { measureAlone, rounds } from '../bench/alone.ts'
 import { campaignRange } from '../campaign/range.ts'
+import { fuzzRange } from '../fuzz/range.ts'
 import { simulateRange } from '../simulate/range.ts'
 import { soakRange } from '../soak/range.ts'
 
@@ -14,6 +15,7 @@ export const TASKS = {
   simulate: simulateRange,
   campaign: campaignRange,
   soak: soakRange,
+  fuzz: fuzzRange,
   balance: balanceRange,
   bench: measureAlone,
   rounds,
@@ -22,4 +24,4 @@ export type Tasks = typeof TASKS
 export type TaskName = keyof Tasks
 /** What a task needs to know, and what it gives for each range: plain data, since both cross threads. */
 export type DataOf<T extends TaskName> = Parameters<Tasks[T]>[0]
-export type PartOf<T extends TaskName> = ReturnType<ReturnType<Tasks[T]>>
+export type PartOf<T extends TaskName> = Awaited<ReturnType<ReturnType<Tasks[T]>>>

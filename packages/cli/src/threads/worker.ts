@@ -5,4 +5,4 @@ import { type Range, TASKS, type TaskName } from './tasks.ts'
 const { task, data } = workerData as { task: TaskName; data: never }
 const work: (range: Range) => unknown = TASKS[task](data)
 
-parentPort!.on('message', (range: Range) => parentPort!.postMessage(work(range), []))
+parentPort!.on('message', async (range: Range) => parentPort!.postMessage(await work(range), []))

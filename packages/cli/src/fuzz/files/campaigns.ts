@@ -1,0 +1,113 @@
+/** Files of campaigns, with the tables of their games. */
+import { BadSetup, useSets } from '@runesaga/engine'
+import { epicSet, ownSets, sevenShards } from '@runesaga/sets'
+import {
+  advisedQuest,
+  BadCampaign,
+  beginCampaign,
+  beginChapter,
+  beginTale,
+  campaignFile,
+  chaptersOf,
+  copyOfCampaign,
+  FORMAT,
+  goOnWithout,
+  isRead,
+  LocalTable,
+  type NewTable,
+  type Player,
+  parseCampaign,
+  playableCampaign,
+  recordEnd,
+  type SavedCampaign,
+  type SavedTable,
+  talesOf,
+} from '@runesaga/table'
+import type { Dice } from '../dice.ts'
+import type { FileKind } from './kind.ts'
+
+const CARDS = () => [epicSet(), sevenShards()]
+const bot = (name: string): Player => ({ kind: 'bot', name, bot: 'random' })
+
+/** The table of a chapter at which nobody has moved, with a chance that is known. */
+const unplayed = ({ id = 'x', name, players, setup, campaign }: NewTable, seed: number): SavedTable => ({
+  runesaga: 'table',
+  format: FORMAT,
+  id,
+  name,
+  players,
+  asking: players.map(() => ({ when: 'always' })),
+  record: {
+    runesaga: 1,
+    setup: { ...setup, seed: { fair: seed.toString(16).padStart(64, '0') } },
+    commitment: null,
+    moves: [],
+    seen: [],
+  },
+  ...(campaign === undefined ? {} : { campaign }),
+  begun: '2026-11-13T20:00:00Z',
+  touched: '2026-11-13T20:00:00Z',
+})
+
+/** A campaign of bots, some chapters far. */
+function sample(dice: Dice): unknown {
+  useSets(...ownSets(), sevenShards())
+  let campaign = beginCampaign({
+    name: 'Fuzzed',
+    group: ['Ann', 'Ben', 'Cid', 'Dot'].slice(0, 1 + dice.below(4)).map(bot),
+  })
+  const tables: SavedTable[] = []
+  for (let chapter = 1; chapter <= 1 + dice.below(2); chapter++) {
+    const begun = beginChapter(campaign, chapter, CARDS(), { name: `Chapter ${chapter}` })
+    if (dice.oneIn(3)) {
+      campaign = begun.campaign
+      tables.push(unplayed(begun.table, dice.below(1e9)))
+      break
+    }
+    const table = LocalTable.open(unplayed(begun.table, dice.below(1e9))).save()
+    tables.push(table)
+    campaign = recordEnd(begun.campaign, table)
+    if (!campaign.campaign.won.includes(chapter)) campaign = goOnWithout(campaign, chapter)
+  }
+  return JSON.parse(campaignFile(campaign, tables)) as unknown
+}
+
+/** What its page shows and offers. */
+function useCampaign(saved: SavedCampaign, tables: readonly SavedTable[]): void {
+  const cards = CARDS()
+  for (const { chapter } of chaptersOf(saved)) isRead(saved, chapter)
+  for (const table of tables) recordEnd(saved, table)
+  const tales = talesOf(cards)
+  const tries = [
+    () => beginTale(saved, cards, { name: 'A tale', adversary: tales[0].adversary }),
+    ...[1, 2, 7].flatMap((chapter) => [
+      () => advisedQuest(saved, chapter, cards),
+      () => beginChapter(saved, chapter, cards, { name: 'Again' }),
+      () => goOnWithout(saved, chapter),
+    ]),
+  ]
+  for (const attempt of tries) {
+    try {
+      attempt()
+    } catch (error) {
+      if (!(error instanceof BadSetup)) throw error
+    }
+  }
+}
+
+export const campaigns: FileKind = {
+  sample,
+  tryOut(text) {
+    useSets(...ownSets(), sevenShards())
+    try {
+      const { campaign, tables } = playableCampaign(parseCampaign(text))
+      useCampaign(campaign, tables)
+      const copy = copyOfCampaign({ campaign, tables }, 'A copy')
+      playableCampaign(parseCampaign(campaignFile(copy.campaign, copy.tables)))
+      return true
+    } catch (error) {
+      if (error instanceof BadCampaign) return false
+      throw error
+    }
+  },
+}

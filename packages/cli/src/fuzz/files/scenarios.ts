@@ -1,0 +1,36 @@
+/** Scenarios: those of the repository. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { runScenario, useSets } from '@runesaga/engine'
+import { ownSets } from '@runesaga/sets'
+import { scenariosIn } from '../../commands/scenario.ts'
+import { UsageError } from '../../usage.ts'
+import { playOn } from '../play-on.ts'
+import type { FileKind } from './kind.ts'
+
+const FOLDER = fileURLToPath(new URL('../../../../../scenarios/', import.meta.url))
+const MOVES = 30
+
+let known: string[] | null = null
+const files = (): string[] =>
+  (known ??= readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.yaml'))
+    .sort())
+
+export const scenarios: FileKind = {
+  sample: (dice) => dice.pick(scenariosIn('', readFileSync(`${FOLDER}${dice.pick(files())}`, 'utf8'))),
+  tryOut(text, dice) {
+    useSets(...ownSets())
+    let found: unknown[]
+    try {
+      found = scenariosIn('fuzzed.yaml', text)
+    } catch (error) {
+      if (error instanceof UsageError) return false
+      throw error
+    }
+    const results = found.map((data) => runScenario(data))
+    for (const { state } of results.flatMap(({ runs }) => runs))
+      if (state !== null) playOn(state, dice, MOVES, true)
+    return results.every(({ problems }) => problems.length === 0)
+  },
+}
