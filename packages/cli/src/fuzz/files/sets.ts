@@ -21,6 +21,8 @@ import type { FileKind } from './kind.ts'
 
 const WIDTH = 100
 const MOVES = 120
+/** So few cards are drawn each time; of more, one sheet in ten. */
+const FEW = 10
 
 /** As few cards as two heroes can play with. */
 function sample(dice: Dice): CardSet {
@@ -60,7 +62,7 @@ function show(set: CardSet, dice: Dice): void {
   const shown = byDeck(cardEntries(set)).map((entry) => ({ entry, facts: factsOf(entry, nameOf) }))
   for (const language of LANGUAGES) {
     sheetText(set, shown, language, WIDTH)
-    if (dice.oneIn(10))
+    if (shown.length < FEW || dice.oneIn(10))
       drawnPage(
         set,
         shown.map(({ entry }) => entry),
