@@ -140,7 +140,7 @@ function report(
       console.log(`  ${again(finding)}`)
     }
     if (findings.length > SHOWN) console.log(`… and ${findings.length - SHOWN} more`)
-    console.log(ok ? colour.green('nothing found') : colour.red(`${findings.length} findings`))
+    console.log(ok ? colour.green('nothing found') : colour.red(`${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}`))
   }
   if (!ok) throw new CheckFailed()
 }
