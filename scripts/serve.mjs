@@ -10,6 +10,7 @@ import { extname, join, posix, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
+import { POLICY_OF_SERVER } from '../packages/web/build/security.mjs'
 
 const USAGE = 'usage: node scripts/serve.mjs [folder] [--port 4173] [--host localhost]'
 const TRIES = 20
@@ -25,9 +26,9 @@ const TYPES = {
   '.woff2': 'font/woff2',
 }
 
-/** With every answer: the site is shown in nobody's frame, files are what they say, and no address is passed on. */
+/** With every answer: what pages may do and whose frame they may stand in, files are what they say, and no address is passed on. */
 const HEADERS = {
-  'content-security-policy': "frame-ancestors 'none'",
+  'content-security-policy': POLICY_OF_SERVER,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
 }

@@ -140,7 +140,11 @@ function report(
       console.log(`  ${again(finding)}`)
     }
     if (findings.length > SHOWN) console.log(`… and ${findings.length - SHOWN} more`)
-    console.log(ok ? colour.green('nothing found') : colour.red(`${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}`))
+    console.log(
+      ok
+        ? colour.green('nothing found')
+        : colour.red(`${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}`),
+    )
   }
   if (!ok) throw new CheckFailed()
 }

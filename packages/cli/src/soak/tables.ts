@@ -1,5 +1,6 @@
 /** The tables that a soak plays in turn: every way to set up a game that somebody may choose. */
 import {
+  type Box,
   boxOf,
   EDITIONS,
   type Edition,
@@ -41,9 +42,19 @@ const OPTIONS = {
   'a first game': { noChoice: true, noAlliesNorAdversaries: true },
 } as const
 
+const boxAt = ({ setup }: SoakTable): Box => boxOf(newGame({ ...setup, seed: { fast: 0 } }).setup)
+
+/** First games, as far as the edition has them. */
+const optionsOf = (edition: Edition): SoakTable[] => {
+  const { mayDealOne } = boxAt(atEach(edition)[0]).ruleset
+  return Object.entries(OPTIONS)
+    .filter(([, options]) => mayDealOne || !('noChoice' in options))
+    .flatMap(([words, options]) => atEach(edition, { options }, `, ${words}`))
+}
+
 /** Every Adversary with every Quest that belongs to it. */
 function adversariesOf(table: SoakTable): SoakTable[] {
-  const box = boxOf(newGame({ ...table.setup, seed: { fast: 0 } }).setup)
+  const box = boxAt(table)
   return box.adversaries.flatMap((card) => {
     const adversary = box.cards[card].id
     return box.quests
@@ -92,9 +103,7 @@ function allTables(): Record<string, SoakTable[]> {
     'every edition, mode and number of heroes': plain,
     'every edition with the cards of the others': mixes({}, ''),
     'the same with whole sets': mixes({ options: { wholeSets: true } }, ', whole sets'),
-    'the options of a first game': EDITIONS.flatMap((edition) =>
-      Object.entries(OPTIONS).flatMap(([words, options]) => atEach(edition, { options }, `, ${words}`)),
-    ),
+    'the options of a first game': EDITIONS.flatMap(optionsOf),
     'each hero beginning': plain.flatMap(({ name, setup }) =>
       Array.from({ length: setup.heroes }, (_, firstSeat) => ({
         name: `${name}, seat ${firstSeat} begins`,

@@ -100,10 +100,10 @@ export const campaigns: FileKind = {
   tryOut(text) {
     useSets(...ownSets(), sevenShards())
     try {
-      const { campaign, tables } = playableCampaign(parseCampaign(text))
+      const { campaign, tables } = playableCampaign(parseCampaign(text), CARDS())
       useCampaign(campaign, tables)
       const copy = copyOfCampaign({ campaign, tables }, 'A copy')
-      playableCampaign(parseCampaign(campaignFile(copy.campaign, copy.tables)))
+      playableCampaign(parseCampaign(campaignFile(copy.campaign, copy.tables)), CARDS())
       return true
     } catch (error) {
       if (error instanceof BadCampaign) return false
