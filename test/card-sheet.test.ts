@@ -15,6 +15,16 @@ const sheet = (language: Language): string =>
   sheetPage({ title: 'Call to Adventure', faces: facesOf(baseSet(), language), language })
 
 test.each(ownSets().map((set) => [set.set, set] as const))(
+  '%s: every face of every card is drawn, also the other side of a card',
+  (_, set) => {
+    const faces = facesOf(set, 'en')
+    const copies = faces.reduce((sum, face) => sum + Math.max(1, face.copies), 0)
+    const page = sheetPage({ title: set.set, faces, language: 'en' })
+    expect(page.match(/<article class="card full/g)).toHaveLength(copies)
+  },
+)
+
+test.each(ownSets().map((set) => [set.set, set] as const))(
   '%s: every card names an emblem that Game Icons has',
   (_, set) => {
     const faces = facesOf(set, 'en')

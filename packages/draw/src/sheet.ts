@@ -43,14 +43,14 @@ function headingOf(faces: readonly CardFace[]): string {
   return face.act === null ? heading : `${heading} · ${actName(face)}`
 }
 
-/** A card and, for the printer alone, its further copies. */
+/** A card and, for the printer alone, its further copies; the other side of a card has none. */
 function item(face: CardFace, emblems: Emblems): string {
   const drawn = drawCard(face, { size: 'full', emblems })
   const copies =
-    face.copies === 1
+    face.copies <= 1
       ? ''
       : `<span class="copies">${escaped(sayOfCards(face.language, 'copies', { n: face.copies }))}</span>`
-  const again = `<li class="again" aria-hidden="true">${drawn}</li>`.repeat(face.copies - 1)
+  const again = `<li class="again" aria-hidden="true">${drawn}</li>`.repeat(Math.max(0, face.copies - 1))
   return `<li>${drawn}${copies}</li>${again}`
 }
 
