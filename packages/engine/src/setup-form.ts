@@ -26,13 +26,12 @@ const OPTIONS: Record<keyof GameOptions, (value: unknown) => boolean> = {
   characters: (value) => Array.isArray(value) && value.every(isPromised),
 }
 
-/** What is no setup at all, whatever cards there are; null if it has the right form. Edition, mode and heroes are looked at apart. */
+/** What is no setup at all, whatever cards there are; null if it has the right form. Edition, mode, heroes and who begins are looked at apart. */
 export function formProblem(setup: GameSetup): string | null {
   if (!isObject(setup)) return 'a setup is an object'
-  const { sets, firstSeat, options, seed } = setup as Record<string, unknown>
+  const { sets, options, seed } = setup as Record<string, unknown>
   if (sets !== undefined && !(Array.isArray(sets) && sets.length > 0 && sets.every(isText)))
     return 'the card sets must be a list of at least one name'
-  if (firstSeat !== undefined && !Number.isInteger(firstSeat)) return 'the first seat must be a whole number'
   if (!isObject(seed) || !('fair' in seed ? isFairSeed(seed.fair) : isFastSeed(seed.fast)))
     return 'the seed must be { fair: 64 hex digits } or { fast: a text or a whole number }'
   if (options === undefined) return null
