@@ -37,7 +37,8 @@ export function play(program: Command): void {
     .addHelpText(
       'after',
       `
-Type the number of what you want to do; ? lists what else there is. Ctrl-C leaves; what --record has saved stays. Without options: the base game against one adept.
+Type the number of what you want to do; ? lists what else there is. Ctrl-C leaves; what --record has saved stays.
+Without options: the base game against one adept.
 
 Examples:
   $ runesaga play
