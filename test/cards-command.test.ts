@@ -386,7 +386,10 @@ describe('bad usage is one line on stderr, and exit code 2', { timeout }, () => 
     ['cards --set nowhere.yaml', "can't read nowhere.yaml: there is no such file"],
     ['cards --set bass', "can't read bass: there is no such file"],
     ['cards --set .', "can't read .: it is a folder"],
-    ['cards --html no-such-folder/page.html', "can't write no-such-folder/page.html: ENOENT"],
+    [
+      'cards --html no-such-folder/page.html',
+      "can't write no-such-folder/page.html: there is no such folder",
+    ],
     ['cards base', "too many arguments for 'cards'. Expected 0 arguments but got 1."],
   ])('%s', (line, message) => {
     expect(runesaga(line.split(' '))).toEqual({ status: 2, stdout: '', stderr: `runesaga: ${message}\n` })

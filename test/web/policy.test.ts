@@ -38,11 +38,9 @@ describe('the content security policy', () => {
     })
     expect(tried).toEqual({ ran: false, fetched: false })
     const broken = visitor.errors.filter((error) => error.startsWith('against the policy'))
-    expect(broken.map((error) => error.split(' ')[3])).toEqual([
-      'script-src-elem',
-      'connect-src',
-      'script-src',
-    ])
+    // the page and the server both say it, so each is broken twice
+    const directives = new Set(broken.map((error) => error.split(' ')[3]))
+    expect([...directives]).toEqual(['script-src-elem', 'connect-src', 'script-src'])
     visitor.errors.length = 0
   })
 

@@ -22,7 +22,8 @@ const OPTIONS: Record<keyof GameOptions, (value: unknown) => boolean> = {
   wholeSets: isBoolean,
   chapters: isCount,
   legacy: isText,
-  marks: isCount,
+  // how many there may be is looked at apart
+  marks: Number.isSafeInteger,
   characters: (value) => Array.isArray(value) && value.every(isPromised),
 }
 
