@@ -313,6 +313,23 @@ describe('in the turn of another', () => {
     expect(found.every(({ type }) => type === 'play')).toBe(true)
   })
 
+  test('alone with bots, nobody is asked about what changes nothing and may wait', async () => {
+    let windows = 0
+    for (let seed = 1; seed < 8; seed++) {
+      const table = seededTable([person('Ada'), bot('Bo')], {}, seed)
+      await follow(table, async (seat) => {
+        const { view, legal, idle } = await table.look(seat)
+        const [decision] = view.pending
+        if (decision.kind !== 'window' || decision.window !== 'beforeCast') return false
+        windows++
+        // what is open before the cast and after it waits for the faces
+        expect(legal.some(({ type }, i) => type !== 'pass' && !idle[i])).toBe(true)
+        return false
+      })
+    }
+    expect(windows).toBeGreaterThan(5)
+  })
+
   test('bots are asked once, when a turn begins, also after the table was opened again', async () => {
     const table = seededTable([person('Ada'), bot('Bo')])
     await follow(table, async (seat) => seat === 0 && (await table.look(0)).view.turn.number > 4)

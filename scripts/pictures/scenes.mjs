@@ -348,6 +348,23 @@ export const SCENES = {
     until: (look) => isAsked(look, 'menu'),
     other: true,
   },
+  'step-in': {
+    setup: { ...BASE, heroes: 2 },
+    players: [person('Ysolde'), person('Tomas')],
+    until: (look) => inMenu(look) && look.view.heroes[1].hand.length > 0 && look.view.turn.seat === 0,
+    click: [/I am Ysolde|Je suis Ysolde/, /Tomas/],
+  },
+  'stepping-in': {
+    setup: { ...BASE, heroes: 2 },
+    players: [person('Ysolde'), person('Tomas')],
+    until: (look) => inMenu(look) && look.view.heroes[1].hand.length > 0 && look.view.turn.seat === 0,
+    click: [/I am Ysolde|Je suis Ysolde/, /Tomas/, /steps in|intervient/, /I am Tomas|Je suis Tomas/],
+  },
+  'idle-feat': {
+    setup: { ...BASE, heroes: 2 },
+    players: DUO,
+    until: (look) => look.asked && look.idle.includes(true),
+  },
   'campaign-new': { at: '#/campaign' },
   'campaign-first': { at: '#/campaign/picture-campaign', campaign: { ...SHARDS, ends: [] } },
   'campaign-opening': {

@@ -5,6 +5,7 @@
 import { adept, type Chosen } from '@runesaga/bots'
 import {
   type Action,
+  boxOf,
   changesNothing,
   fastRandom,
   type GameState,
@@ -25,6 +26,8 @@ import {
   scoreSheet,
   type Viewer,
   viewFor,
+  WINDOW,
+  type WindowName,
   whyNot,
 } from '@runesaga/engine'
 import { type Asking, isAsked } from './asking.ts'
@@ -95,12 +98,35 @@ export const waitedFor = ({ state, players }: Seated): Seat[] =>
  */
 export function passesFor({ state, players, asking, passing }: Seated, seat: Seat): boolean {
   if (players[seat].kind !== 'person') return false
-  if (!pending(state).some((asked) => asked.seat === seat && asked.kind === 'window')) return false
+  const [decision] = pending(state)
+  if (decision?.seat !== seat || decision.kind !== 'window') return false
   if (passing.get(seat) === state.turn.number) return true
-  // a pass without an alternative is nobody's decision
   const alone = players.every(({ kind }, other) => other === seat || kind !== 'person')
-  if (alone && legalActions(state, seat).length === 1) return true
+  if (alone && !hasReason(state, seat, decision.window)) return true
   return !isAsked(state, seat, asking[seat])
+}
+
+/** Is there anything to do in this window that isn't idle, or can't wait for a later moment? */
+function hasReason(state: GameState, seat: Seat, window: WindowName): boolean {
+  const { cards } = boxOf(state.setup)
+  // a Feat that says no time may also wait for the turn's menu
+  const later = LATER[window] | WINDOW.menu
+  return legalActions(state, seat).some((action) => {
+    if (action.type !== 'play') return action.type !== 'pass'
+    const waits = (cards[action.card].feat!.windows & later) !== 0
+    return !waits || !changesNothing(state, seat, action)
+  })
+}
+
+/** The windows that come after each in the same attempt. */
+const LATER: Record<WindowName, number> = {
+  menu: 0,
+  beforeCast: WINDOW.afterCast,
+  afterCast: WINDOW.afterResolve,
+  beforeResolve: WINDOW.afterResolve,
+  afterResolve: 0,
+  reply: 0,
+  corruption: 0,
 }
 
 /** The exact odds of a plan of this seat's own; whose Feats others play isn't for it to ask. */
