@@ -1,6 +1,7 @@
 /** Seats, actions and plans that are none are refused, and nothing changes: what fuzzing found once. */
 import { describe, expect, test } from 'vitest'
 import {
+  type Action,
   apply,
   type GameState,
   holding,
@@ -95,6 +96,22 @@ describe('plans', () => {
   test('a target that calls itself something else is a target all the same', () => {
     const plan = { target: { ...target, type: 'pass' } as Plan['target'] } as Plan
     expect(odds(menu(), 0, plan).success).toBe(odds(menu(), 0, { target }).success)
+  })
+
+  test('a chance held back ends with the failure, whoever speaks after it', () => {
+    const powers = [
+      { when: 'as-attempt', may: true, limit: 'once-per-attempt', do: { successes: 1 } },
+      { when: 'after-attempt', may: true, limit: 'once-per-turn', do: { xp: 1 } },
+      // nothing is laid anew, so that the window after the attempt follows at once
+      { when: 'before-cast', do: { 'keep-on-fail': true } },
+    ]
+    const origins = [{ id: 'stubborn', abilities: ['dexterity', 'charisma'], powers }]
+    const cards = { ...WOODS.cards, origins }
+    const { state } = runScenario({ ...WOODS, cards, hero: { origin: 'stubborn' } }).runs[0]
+    // three Core runes against 3; with the power two of them are enough
+    expect(odds(state!, 0, { target }).success).toBe(1 / 8)
+    const later: Action = { type: 'use', card: state!.heroes[0].origin, power: 0, cost: -1 }
+    expect(holding(state!, 0, { target }, later)).toBe(4 / 8)
   })
 
   test('nothing is held back for later once the stones lie', () => {

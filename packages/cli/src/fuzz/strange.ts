@@ -54,9 +54,11 @@ type Node = Record<string, unknown> | unknown[]
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
 
 /** All objects and lists in a value, the value first. */
-function nodesIn(value: unknown): Node[] {
-  if (!isNode(value)) return []
-  return [value, ...Object.values(value).flatMap(nodesIn)]
+function nodesIn(value: Node): Node[] {
+  const nodes = [value]
+  // the list grows while it is gone through: what was spoilt before may be nested deeply
+  for (const node of nodes) nodes.push(...Object.values(node).filter(isNode))
+  return nodes
 }
 
 /** A place reached by going down from the top: so the few fields that everything hangs on have their share. */

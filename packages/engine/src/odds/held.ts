@@ -40,8 +40,8 @@ function bestUse(g: Game, seat: Seat, later: Action, purse: Purse): number | nul
     if (f.place === AT.attempt.weigh) {
       if (asItLies(g).success === 1) return 1
       stepOnce(g)
-      // nobody has a say before it counts as failed
-      if (procOf(g.top()) !== 'window') return used
+      // nobody has a say before it counts as failed: at most there is one after it
+      if (procOf(g.top()) !== 'window' || g.top().n !== WINDOW.beforeResolve) return used
     } else if (f.place === AT.attempt.weighAgain) return used
     else if (stepOnce(g) === GO) continue
     const waiting = g.top()
