@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { inRepository, json, runesaga } from './run-runesaga.ts'
+import { inRepository, json, runesaga, started } from './run-runesaga.ts'
 import { tempTree } from './temp-tree.ts'
 
 const SCENARIO = inRepository('scenarios/examples/ex-act-01.yaml')
@@ -271,6 +271,40 @@ describe('play, replay, verify', { timeout }, () => {
     expect(stdout).toContain('There is nothing to take back.')
     expect(stdout).toContain('Type a number from 1 to 8, or ? for help.')
     expect(stdout).toContain('You leave the game on turn 0.')
+  })
+
+  describe('R-FEAT-04 the turn of another', () => {
+    /** Plays a game whose heroes come to hold Feats for any time: by these lines first, then the second choice or the only one. */
+    async function played(first: readonly string[], answers: readonly string[]): Promise<string> {
+      const { child, said, ended } = started(['play', '-e', 'epic', '--seed', 'a'])
+      const lines = first.slice()
+      const toStepIn = answers.slice()
+      const answer = (question: string): string => {
+        if (lines.length > 0) return lines.shift()!
+        if (question.includes('Play a Feat now?')) return toStepIn.shift() ?? 'q'
+        return /\n {2}2 {2}/.test(question) ? '2' : '1'
+      }
+      child.stdout.on('data', () => {
+        if (!said.stdout.endsWith('> ')) return
+        child.stdin.write(`${answer(said.stdout.slice(said.stdout.lastIndexOf('\n\n')))}\n`)
+      })
+      expect(await ended).toEqual({ code: 0, signal: null })
+      return said.stdout
+    }
+
+    test('waits for who holds a Feat for any time: Enter goes on, a number plays it', async () => {
+      const told = await played([], ['7', '', '1'])
+      expect(told).toContain('Type a number from 1 to 1, Enter to go on, or ? for help.')
+      expect(told.split('The turn of Adept 1 begins. Play a Feat now?')).toHaveLength(3)
+      expect(told).toMatch(/begins\. Play a Feat now\?.*\n {2}1 {2}Play (.+?):.*\n> {3}You play \1/)
+    })
+
+    test('waits no longer after s', async () => {
+      const told = await played(['s'], [])
+      expect(told).toContain('Turns of others won’t wait for you any more')
+      expect(told).not.toContain('Play a Feat now?')
+      expect(told).toContain('The highest Destiny score decides.')
+    })
   })
 
   test('in French, from the first question to the last score, and told again', () => {

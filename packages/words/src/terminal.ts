@@ -8,9 +8,15 @@ export const terminal = catalogue({
   u  take back your last action, as long as nothing was revealed since
   o  the odds of every attempt, with Dark runes
   t  show the table again
+  s  stop, or no longer stop, as others’ turns begin while you hold a Feat for any time
   q  leave the game
   ?  this help`,
     'type-number': 'Type a number from 1 to {$n}, or ? for help.',
+    'step-in': 'The turn of {$who} begins. Play a Feat now? Enter: go on; s: don’t ask again.',
+    'type-number/step-in': 'Type a number from 1 to {$n}, Enter to go on, or ? for help.',
+    stops:
+      'Turns of others will wait for you while you hold a Feat that may be played at any time; s ends that.',
+    'stops-not': 'Turns of others won’t wait for you any more; s changes that again.',
     undone: 'Taken back.',
     'nothing-to-attempt': 'There is nothing to attempt now.',
     leave: 'You leave the game on turn {$number}.',
@@ -42,9 +48,16 @@ export const terminal = catalogue({
   u  annuler votre dernière action, tant que rien n’a été révélé depuis
   o  les chances de chaque tentative, avec des Runes Sombres
   t  montrer de nouveau la table
+  s  s’arrêter, ou non, au début du tour des autres quand vous avez un Exploit jouable à tout moment
   q  quitter la partie
   ?  cette aide`,
     'type-number': 'Tapez un nombre de 1 à {$n}, ou ? pour l’aide.',
+    'step-in':
+      'Le tour de {$who} commence. Jouer un Exploit maintenant ? Entrée : continuer ; s : ne plus demander.',
+    'type-number/step-in': 'Tapez un nombre de 1 à {$n}, Entrée pour continuer, ou ? pour l’aide.',
+    stops:
+      'Le tour des autres vous attendra tant que vous avez un Exploit jouable à tout moment ; s pour l’arrêter.',
+    'stops-not': 'Le tour des autres ne vous attendra plus ; s pour changer à nouveau.',
     undone: 'Action annulée.',
     'nothing-to-attempt': 'Il n’y a rien à tenter pour le moment.',
     leave: 'Vous quittez la partie au tour {$number}.',

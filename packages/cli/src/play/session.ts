@@ -1,6 +1,6 @@
 /** A game in the terminal: you at seat 0, bots at the others. */
 import { setImmediate as breathe } from 'node:timers/promises'
-import { BOTS, soonestEnd, TurnCounter } from '@runesaga/bots'
+import { BOTS, type Bot, SteppingIn, soonestEnd, TurnCounter } from '@runesaga/bots'
 import {
   type Action,
   AT,
@@ -11,6 +11,7 @@ import {
   fastRandom,
   type GameEvent,
   type GameSetup,
+  type GameState,
   legalActions,
   type RandomState,
   Recorder,
@@ -42,7 +43,8 @@ export const heroName = (bot: string | null, seat: Seat, language: Language): st
 
 export class Session {
   readonly recorder: Recorder
-  private readonly bots: readonly (string | null)[]
+  /** by seat; null is you */
+  private readonly bots: readonly (Bot | null)[]
   private readonly randoms: RandomState[]
   private readonly lines: Lines
   readonly teller: Teller
@@ -54,6 +56,11 @@ export class Session {
   private leaving = false
   /** bots that find something to do for ever end their turn */
   private readonly turns = new TurnCounter()
+  private readonly steppingIn = new SteppingIn()
+  /** whether turns of others wait until you have said that you don't step in */
+  private stopsForYou = true
+  /** the turn of another for which you have said so last */
+  private goneOn = 0
 
   /** `bots` by seat; null is you */
   constructor(
@@ -65,7 +72,7 @@ export class Session {
     language: Language,
   ) {
     this.recorder = new Recorder(setup)
-    this.bots = bots
+    this.bots = bots.map((name) => (name === null ? null : BOTS[name]))
     this.randoms = bots.map((_, seat) => fastRandom(`${seed}/seat ${seat}`))
     this.lines = lines
     const box = boxOf(this.recorder.state.setup)
@@ -88,15 +95,23 @@ export class Session {
       if (this.leaving) return false
       if (this.bots[seat] === null || this.kept !== state.turn.number) keep()
       this.kept = state.turn.number
+      const stepping = this.steppingIn.next(state, this.bots, this.randoms)
+      if (stepping !== null) {
+        this.act(stepping.seat, stepping.action)
+        continue
+      }
+      const yours = this.yoursToStepInWith(state)
+      if (yours.length > 0) {
+        if (!(await this.askToStepIn(yours))) return false
+        continue
+      }
       const legal = legalActions(state, seat)
       const bot = this.bots[seat]
       if (bot !== null) {
         const tired = this.turns.isTooMany(state.turn.number)
         this.act(
           seat,
-          tired
-            ? soonestEnd(legal)
-            : BOTS[bot].choose(viewFor(state, seat), legal, this.randoms[seat]).action,
+          tired ? soonestEnd(legal) : bot.choose(viewFor(state, seat), legal, this.randoms[seat]).action,
         )
         // whoever interrupts bots that play on and on is heard
         await breathe()
@@ -116,26 +131,66 @@ export class Session {
     for (const line of chronicleLines(eventsFor(events, YOU), this.teller)) console.log(line)
   }
 
+  /** R-FEAT-04: the untimed Feats with which you may step in as the turn of another begins. */
+  private yoursToStepInWith(state: GameState): readonly Action[] {
+    const { turn, top } = state
+    const mayBe =
+      this.stopsForYou && this.bots[YOU] === null && turn.seat !== YOU && turn.number > this.goneOn
+    return mayBe && top?.place === AT.turn.menu ? legalActions(state, YOU) : []
+  }
+
+  /** Whether you step in; false if you leave. */
+  private async askToStepIn(plays: readonly Action[]): Promise<boolean> {
+    const { turn } = this.recorder.state
+    const scene = this.sceneOf({ kind: 'menu', seat: YOU })
+    this.showQuestion(
+      this.teller.say('step-in', { who: this.teller.names.heroName(turn.seat) }),
+      scene,
+      plays,
+    )
+    const answer = await this.answer(scene, plays, true)
+    if (answer === 'go-on') this.goneOn = turn.number
+    return answer !== 'leave'
+  }
+
   /** Your decision; false if you leave. */
   private async ask(legal: readonly Action[]): Promise<boolean> {
     const scene = this.scene()
     if (this.shown !== this.recorder.state.turn.number) this.showTable()
     this.showChoices(scene, legal)
+    return (await this.answer(scene, legal, false)) !== 'leave'
+  }
+
+  /** Reads lines until one of them moves the game on; `mayGoOn`: an empty one does, with nothing done. */
+  private async answer(
+    scene: Scene,
+    legal: readonly Action[],
+    mayGoOn: boolean,
+  ): Promise<'done' | 'go-on' | 'leave'> {
     for (;;) {
       process.stdout.write(colour.bold('> '))
       const line = await this.lines.next()
-      if (line === null || line === 'q') return false
-      if (line === '') continue
+      if (line === null || line === 'q') return 'leave'
+      if (line === '') {
+        if (mayGoOn) return 'go-on'
+        continue
+      }
       const n = Number(line)
       if (Number.isInteger(n) && n >= 1 && n <= legal.length) {
         this.act(YOU, legal[n - 1])
-        return true
+        return 'done'
       }
-      if (line === 'u' && this.undo()) return true
-      if (line === '?') console.log(this.teller.say('help'))
+      if (line === 'u' && this.undo()) return 'done'
+      if (line === 's') {
+        this.stopsForYou = !this.stopsForYou
+        console.log(this.teller.say(this.stopsForYou ? 'stops' : 'stops-not'))
+        if (mayGoOn) return 'go-on'
+      } else if (line === '?') console.log(this.teller.say('help'))
       else if (line === 'o') this.showOdds(scene, legal)
       else if (line === 't') this.showTable()
-      else if (line !== 'u') console.log(this.teller.say('type-number', { n: legal.length }))
+      else if (line !== 'u') {
+        console.log(this.teller.say(mayGoOn ? 'type-number/step-in' : 'type-number', { n: legal.length }))
+      }
     }
   }
 
@@ -151,9 +206,12 @@ export class Session {
   }
 
   private scene(): Scene {
-    const { state } = this.recorder
-    const decision = viewFor(state, YOU).pending.find(({ seat }) => seat === YOU) as Decision
-    return { state, seat: YOU, decision, teller: this.teller, text: this.text }
+    const pending = viewFor(this.recorder.state, YOU).pending
+    return this.sceneOf(pending.find(({ seat }) => seat === YOU) as Decision)
+  }
+
+  private sceneOf(decision: Decision): Scene {
+    return { state: this.recorder.state, seat: YOU, decision, teller: this.teller, text: this.text }
   }
 
   private showTable(): void {
@@ -170,8 +228,11 @@ export class Session {
 
   private showChoices(scene: Scene, legal: readonly Action[]): void {
     const { teller, decision } = scene
-    const question = decisionWords(decision, wordsOf(scene), teller.language)
-    console.log(`\n${colour.bold(teller.plain(question))}`)
+    this.showQuestion(decisionWords(decision, wordsOf(scene), teller.language), scene, legal)
+  }
+
+  private showQuestion(question: string, scene: Scene, legal: readonly Action[]): void {
+    console.log(`\n${colour.bold(scene.teller.plain(question))}`)
     const asked = askedText(scene)
     if (asked !== '') console.log(`  ${colour.dim(asked)}`)
     legal.forEach((action, i) => {
