@@ -10,6 +10,7 @@ import { extname, join, posix, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
+import { tooOld } from '../packages/cli/bin/node-version.js'
 import { POLICY_OF_SERVER } from '../packages/web/build/security.mjs'
 
 const USAGE = 'usage: node scripts/serve.mjs [folder] [--port 4173] [--host localhost]'
@@ -34,6 +35,8 @@ const HEADERS = {
 }
 const METHODS = ['GET', 'HEAD']
 
+const problem = tooOld(process.versions.node)
+if (problem !== null) fail(problem, 2)
 const { folder, port, host } = wishes()
 try {
   await readFile(join(folder, 'index.html'))

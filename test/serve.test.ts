@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { tooOld } from '../packages/cli/bin/node-version.js'
 import { POLICY_OF_SERVER } from '../packages/web/build/security.mjs'
 import { inRepository } from './run-runesaga.ts'
 import { tempTree } from './temp-tree.ts'
@@ -114,4 +115,15 @@ describe('the little server', () => {
     expect(headers['content-security-policy']).toBe(POLICY_OF_SERVER)
     expect(body).not.toMatch(/secret|drive|the app/)
   })
+})
+
+test('command and server say in one line what to do about a Node.js that is too old', () => {
+  expect(['22.17.0', '22.21.1', '24.21.0', '30.0.0'].map(tooOld)).toEqual([null, null, null, null])
+  for (const version of ['18.20.8', '20.20.2', '22.16.0']) {
+    expect(tooOld(version)).toMatch(
+      new RegExp(
+        `^Runesaga needs Node\\.js 22\\.17 or newer, and this is ${version}\\. After "npm ci", [^\\n]+$`,
+      ),
+    )
+  }
 })

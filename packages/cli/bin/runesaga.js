@@ -1,2 +1,9 @@
 #!/usr/bin/env node
-import '../dist/command/runesaga.js'
+import { tooOld } from './node-version.js'
+
+const problem = tooOld(process.versions.node)
+if (problem === null) await import('../dist/command/runesaga.js')
+else {
+  console.error(problem)
+  process.exitCode = 2
+}

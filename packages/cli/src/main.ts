@@ -1,5 +1,4 @@
 /** The `runesaga` command, run from the shell. */
-import './tuning.ts'
 import { runesaga } from './program.ts'
 
 // whoever reads may have read enough: `runesaga … | head`

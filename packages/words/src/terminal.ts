@@ -53,11 +53,11 @@ export const terminal = catalogue({
   ?  cette aide`,
     'type-number': 'Tapez un nombre de 1 à {$n}, ou ? pour l’aide.',
     'step-in':
-      'Le tour de {$who} commence. Jouer un Exploit maintenant ? Entrée : continuer ; s : ne plus demander.',
-    'type-number/step-in': 'Tapez un nombre de 1 à {$n}, Entrée pour continuer, ou ? pour l’aide.',
+      'Le tour de {$who} commence. Jouer un Exploit maintenant ? Entrée : continuer ; s : ne plus demander.',
+    'type-number/step-in': 'Tapez un nombre de 1 à {$n}, Entrée pour continuer, ou ? pour l’aide.',
     stops:
-      'Le tour des autres vous attendra tant que vous avez un Exploit jouable à tout moment ; s pour l’arrêter.',
-    'stops-not': 'Le tour des autres ne vous attendra plus ; s pour changer à nouveau.',
+      'Le tour des autres vous attendra tant que vous avez un Exploit jouable à tout moment ; s pour l’arrêter.',
+    'stops-not': 'Le tour des autres ne vous attendra plus ; s pour changer à nouveau.',
     undone: 'Action annulée.',
     'nothing-to-attempt': 'Il n’y a rien à tenter pour le moment.',
     leave: 'Vous quittez la partie au tour {$number}.',

@@ -1,0 +1,1 @@
+export function tooOld(version: string): string | null
