@@ -12,7 +12,7 @@ import {
 } from '../state/types.ts'
 import { compileCards } from './cards.ts'
 import type { CardKind, CompiledCard, CompiledFeat, Gaining } from './compiled.ts'
-import { ALL_WINDOWS, FEAT_BIT, inAnyMoment, inMomentOf, withAlly } from './events.ts'
+import { ALL_WINDOWS, FEAT_BIT, inAnyMoment, inMomentOf } from './events.ts'
 
 export interface Box {
   ruleset: Ruleset
@@ -208,10 +208,7 @@ function makeBox(setup: TableSetup): Box {
 /** The windows in which a Feat might be played: one that serves its player alone is for the player's own attempts. */
 function momentsOf(feat: CompiledFeat, serveAny: boolean): number {
   const forAnybody = !feat.timed || feat.on === 'any-hero' || (feat.on === 'you' && serveAny)
-  const moments = forAnybody
-    ? inAnyMoment(feat.windows)
-    : inMomentOf(feat.on === 'another-hero', feat.windows)
-  return feat.needsAlly ? withAlly(moments) : moments
+  return forAnybody ? inAnyMoment(feat.windows) : inMomentOf(feat.on === 'another-hero', feat.windows)
 }
 
 const union = (cards: readonly CompiledCard[], of: 'windows' | 'sharedEvents' | 'sharedStands'): number =>

@@ -2,7 +2,7 @@
 import type { CardSet, Gives, Legacy, Text } from '../language/cards.ts'
 import type { Cost, Effects, Power, ScoringTerm } from '../language/grammar.ts'
 import { ABILITIES, type FeatKind, ICONS, LEVELS, type Mode } from '../language/names.ts'
-import { compileCondition, needsAlly, type Test } from '../words/conditions.ts'
+import { compileCondition, type Test } from '../words/conditions.ts'
 import { compileCount } from '../words/counts.ts'
 import { boughtByFalling, compileEffects } from '../words/effects.ts'
 import { compileStanding } from '../words/standing.ts'
@@ -225,7 +225,6 @@ export class CardBuilder {
       on: f.on,
       timed: f.play !== 'any-time',
       test: f.if === undefined ? null : compileCondition(f.if),
-      needsAlly: f.if !== undefined && needsAlly(f.if),
       bars: bars === undefined ? -1 : ICONS.indexOf(bars.p as (typeof ICONS)[number]),
       cost: f.pay === undefined ? -1 : this.costs(f.pay)[0],
       block,

@@ -85,8 +85,6 @@ export interface CompiledFeat {
   /** played on an attempt, or any time on a named hero */
   timed: boolean
   test: Test | null
-  /** does its condition need a hero who has an Ally? */
-  needsAlly: boolean
   /** the icon whose paths it bars, or -1 */
   bars: number
   /** index of the card's cost, or -1 */

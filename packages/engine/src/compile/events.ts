@@ -51,14 +51,12 @@ export const WINDOW = {
 
 /**
  * Most powers and many Feats are for one's own attempts alone. So windows are kept twice: as they are for one's own moments,
- * and the same bits further up for the moments of other heroes. Feats that need an Ally at the table have both further up still.
+ * and the same bits further up for the moments of other heroes.
  */
 const OF_ANOTHER = 8
-const WITH_ALLY = 16
 export const inMomentOf = (another: boolean, windows: number): number =>
   another ? windows << OF_ANOTHER : windows
 export const inAnyMoment = (windows: number): number => windows | (windows << OF_ANOTHER)
-export const withAlly = (moments: number): number => moments << WITH_ALLY
 
 /** The kinds of Feats as bits. */
 export const FEAT_BIT: Record<FeatKind, number> = { hero: 1, antihero: 2 }

@@ -145,7 +145,7 @@ function payTokens(g: Game, f: Frame): Progress {
 }
 
 function payAmount(g: Game, f: Frame): Progress {
-  if (g.box.cards[f.card].costs[f.n].xpUpTo > 0) return WAIT
+  if (g.box.cards[f.card].costs[f.n].xpUpTo > 0 && g.state.heroes[f.seat].xp > 0) return WAIT
   f.place = AT.pay.discard
   return payByDiscarding(g, f)
 }

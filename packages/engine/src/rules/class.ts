@@ -8,6 +8,10 @@ import { catchUp } from './fire.ts'
 export const hasLocked = ({ classThresholds }: Ruleset, banked: number): boolean =>
   banked < classThresholds[classThresholds.length - 1]
 
+/** How many tokens open the next power; Infinity where all are open. */
+export const nextThreshold = ({ classThresholds }: Ruleset, banked: number): number =>
+  classThresholds.find((tokens) => tokens > banked) ?? Number.POSITIVE_INFINITY
+
 export function bank(g: Game, seat: Seat, amount: number): void {
   if (amount <= 0) return
   const hero = g.hero(seat)

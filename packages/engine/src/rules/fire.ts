@@ -3,7 +3,8 @@ import type { CompiledPower } from '../compile/compiled.ts'
 import { effectFrame, type Game } from '../state/game.ts'
 import { AT } from '../state/places.ts'
 import { type CardNo, type Frame, NOBODY, type Seat } from '../state/types.ts'
-import { canPay } from './costs.ts'
+import { outcomeIsOpen } from './attempt-math.ts'
+import { canPay, paysSomething } from './costs.ts'
 import { isUsed, markUsed } from './limits.ts'
 import { sideUp, unlocked } from './standing.ts'
 
@@ -111,7 +112,7 @@ function noteMissed(
   detail: number,
 ): void {
   const a = g.state.attempt
-  if (a === null || a.seat !== owner || a.outcome !== '') return
+  if (a === null || a.seat !== owner || !outcomeIsOpen(g)) return
   if (unlocked(g, owner, g.box.cards[no].powers[index]) || !answers(g, no, index, owner, that)) return
   g.attempt().missed = [...a.missed, { power: index, that, event, detail }]
 }
@@ -177,10 +178,14 @@ function answers(g: Game, no: CardNo, index: number, owner: Seat, that: Seat, de
   return power.test === null || power.test(g, owner, that, no)
 }
 
+/** Nobody is offered a power for a price that takes nothing. */
+const isOffered = (g: Game, seat: Seat, no: CardNo, cost: number): boolean =>
+  canPay(g, seat, no, cost) && paysSomething(g, seat, no, cost)
+
 /** Could the hero pay one of a power's costs now, if there are any? */
 export function canPayOne(g: Game, power: CompiledPower, seat: Seat, no: CardNo): boolean {
   const { costs } = power
-  for (let i = 0; i < costs.length; i++) if (canPay(g, seat, no, costs[i])) return true
+  for (let i = 0; i < costs.length; i++) if (isOffered(g, seat, no, costs[i])) return true
   return costs.length === 0
 }
 
@@ -188,7 +193,7 @@ export function canPayOne(g: Game, power: CompiledPower, seat: Seat, no: CardNo)
 export function payable(g: Game, power: CompiledPower, seat: Seat, no: CardNo): number[] {
   if (power.costs.length === 0) return FREE
   const open: number[] = []
-  for (const cost of power.costs) if (canPay(g, seat, no, cost)) open.push(cost)
+  for (const cost of power.costs) if (isOffered(g, seat, no, cost)) open.push(cost)
   return open
 }
 const FREE = [-1]

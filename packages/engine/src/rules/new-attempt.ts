@@ -52,6 +52,7 @@ export function newAttempt(
     ifFailed: NONE,
     revealed: NONE,
     feats: NONE,
+    barred: 0,
     heritageBoth: false,
     heritage: NONE,
     missed: NONE,

@@ -3,14 +3,14 @@
 import type { Action } from '../actions/action.ts'
 import type { Reason } from '../actions/reasons.ts'
 import type { CompiledFeat } from '../compile/compiled.ts'
-import { EVENT, FEAT_BIT, inMomentOf, WINDOW, withAlly } from '../compile/events.ts'
+import { EVENT, FEAT_BIT, inMomentOf, WINDOW } from '../compile/events.ts'
 import { effectFrame, frame, type Game } from '../state/game.ts'
 import { without } from '../state/lists.ts'
 import { AT, procOf } from '../state/places.ts'
-import { type CardNo, type Frame, NO_CARD, NOBODY, type Seat } from '../state/types.ts'
+import { type CardNo, type Frame, type Hero, NO_CARD, NOBODY, type Seat } from '../state/types.ts'
 import { canAny } from '../words/op.ts'
 import { hasPathWithout } from './attempt-math.ts'
-import { hasLocked } from './class.ts'
+import { hasLocked, nextThreshold } from './class.ts'
 import { canPay, pushPayment } from './costs.ts'
 import { holdInHand } from './decks.ts'
 import { canPayOne, fire, isOpen, payable } from './fire.ts'
@@ -43,18 +43,12 @@ function mayTarget(g: Game, feat: CompiledFeat, seat: Seat, on: Seat): boolean {
 export function addPlays(g: Game, seat: Seat, window: number, actions: Action[]): void {
   const { hand, level, plays } = g.state.heroes[seat]
   const moment = heroOfTimedFeat(g)
-  let open = inMomentOf(moment !== seat, window)
-  if ((plays & withAlly(open)) !== 0 && somebodyHasAlly(g)) open |= withAlly(open)
+  const open = inMomentOf(moment !== seat, window)
   if ((plays & open) === 0) return
   const playable = g.box.playableAt[level]
   for (let i = 0; i < hand.length; i++) {
     if ((playable[hand[i]] & open) !== 0) addPlaysOf(g, seat, hand[i], moment, actions)
   }
-}
-
-function somebodyHasAlly({ state: { heroes } }: Game): boolean {
-  for (let seat = 0; seat < heroes.length; seat++) if (heroes[seat].allies.length > 0) return true
-  return false
 }
 
 function addPlaysOf(g: Game, seat: Seat, card: CardNo, moment: Seat, actions: Action[]): void {
@@ -197,11 +191,18 @@ export function hasSay(g: Game, seat: Seat, window: number): boolean {
   const h = g.state.heroes[seat]
   // R-FEAT-02: the playing hero's level decides
   if ((h.kinds & g.box.kindsOpen[window] & g.box.kindsAtLevel[h.level]) !== 0) return true
-  return addUses(g, seat, window, null) || (mayBankIn(g, seat, window) && hasLocked(g.box.ruleset, h.banked))
+  return addUses(g, seat, window, null) || (mayBankIn(g, seat, window) && isAskedToBank(g, h, window))
+}
+
+/** Before a failure counts, only whoever could open a power at once is asked. */
+function isAskedToBank({ box: { ruleset } }: Game, h: Hero, window: number): boolean {
+  if (!hasLocked(ruleset, h.banked)) return false
+  return (window & WINDOW.beforeResolve) === 0 || h.banked + h.xp >= nextThreshold(ruleset, h.banked)
 }
 
 /** R-CHAR-12: Experience may be banked in the middle of an attempt. */
-export const canBankIn = (window: number): boolean => (window & (WINDOW.beforeCast | WINDOW.afterCast)) !== 0
+export const canBankIn = (window: number): boolean => (window & BANKING) !== 0
+const BANKING = WINDOW.beforeCast | WINDOW.afterCast | WINDOW.beforeResolve
 
 /** The same for this hero. Without Classes in the box, that is all there is to ask. */
 export const mayBankIn = (g: Game, seat: Seat, window: number): boolean =>

@@ -117,6 +117,7 @@ export const copyAttempt = (a: Attempt): Attempt => ({
   ifFailed: a.ifFailed,
   revealed: a.revealed,
   feats: a.feats,
+  barred: a.barred,
   heritageBoth: a.heritageBoth,
   heritage: a.heritage,
   missed: a.missed,

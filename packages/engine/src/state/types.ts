@@ -220,6 +220,8 @@ export interface Attempt {
   revealed: readonly CardNo[]
   /** Feats that changed successes or difficulty: card, successes, difficulty, … */
   feats: readonly number[]
+  /** icons whose paths a Feat bars for this attempt, as bits in the order of ICONS */
+  barred: number
   heritageBoth: boolean
   /** what was taken at each Twist that left the other half: 1 the draw, 2 the Heritage's own power */
   heritage: readonly number[]

@@ -5,7 +5,7 @@ import { isForbidden } from '../rules/standing.ts'
 import { STONE, showsMoon } from '../rules/stones.ts'
 import { frame, type Game, GO, type Progress } from '../state/game.ts'
 import { AT } from '../state/places.ts'
-import { type Frame, NOBODY } from '../state/types.ts'
+import { type Attempt, type Frame, NOBODY } from '../state/types.ts'
 import { helpingFeat } from './conditions.ts'
 import type { Words } from './op.ts'
 import { FORBID } from './standing.ts'
@@ -77,14 +77,15 @@ export const ATTEMPT_WORDS: Words<
   }),
   'forbid-path': (name) => {
     const icon = ICONS.indexOf(name)
-    const on = (g: Game) => {
-      const a = g.state.attempt
-      return a !== null && g.box.cards[a.card].paths[a.path].icons[icon] > 0
-    }
     return {
       word: 'forbid-path',
       can: attempting,
-      run: (g, f) => (running(g) && on(g) ? switchPath(g, f) : GO),
+      run(g, f) {
+        if (!running(g)) return GO
+        const a = g.attempt()
+        a.barred |= 1 << icon
+        return isBarred(g, a, a.path) ? switchPath(g, f) : GO
+      },
     }
   },
   're-attempt': () => ({
@@ -187,7 +188,19 @@ export const ATTEMPT_WORDS: Words<
 
 const NOTHING_LEFT: readonly number[] = []
 
-const hasOtherPath = (g: Game): boolean => g.box.cards[g.state.attempt!.card].kind === 'challenge'
+/** Is there another path that may be taken? Only a Challenge has one. */
+function hasOtherPath(g: Game): boolean {
+  const a = g.state.attempt!
+  return g.box.cards[a.card].kind === 'challenge' && !isBarred(g, a, 1 - a.path)
+}
+
+/** Does a path give an icon whose paths are barred for this attempt? */
+function isBarred(g: Game, a: Attempt, path: number): boolean {
+  const { icons } = g.box.cards[a.card].paths[path]
+  for (let icon = 0; icon < icons.length; icon++)
+    if (((a.barred >> icon) & 1) !== 0 && icons[icon] > 0) return true
+  return false
+}
 
 /** The other path of the same Challenge; Dark runes leave the pool where they are not allowed. */
 function switchPath(g: Game, f: Frame): Progress {

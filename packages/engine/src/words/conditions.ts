@@ -223,7 +223,7 @@ const WORDS: { [K in keyof Words]: (p: Words[K], of: Subject) => Test } = {
     if (f === null || g.state.attempt === null) return false
     return p === 'your-attempt'
       ? g.state.attempt.seat === me(of, you, that)
-      : f.by !== NOBODY && f.by !== f.on
+      : f.by !== NOBODY && f.by !== f.on && f.on === g.state.attempt.seat
   },
   'feat-is-card': (p) => (g) => {
     const f = featInQuestion(g)
@@ -276,11 +276,6 @@ export function compileCondition(condition: Condition, of: Subject = 'you'): Tes
     ),
   )
 }
-
-/** Can it only hold where some hero has an Ally? */
-export const needsAlly = ({ count = [], 'that-hero': that }: Condition): boolean =>
-  list(count).some((c) => c.of === 'allies' && (c['at-least'] ?? 0) > 0) ||
-  (that !== undefined && needsAlly(that))
 
 /** Every word of a condition that can run, for the test that none is missing. */
 export const CONDITION_WORDS = Object.keys(WORDS)

@@ -160,6 +160,57 @@ describe('the Class', () => {
     game.bank().check({ attempt: { total: 6 } })
   })
 
+  test('R-CHAR-12 Cleric: and those played instead of failing, before a re-attempt', () => {
+    const cleric = (position: Parameters<typeof scenario>[1]) =>
+      scenario('epic', {
+        ...position,
+        row: ['river'],
+        cards: {
+          challenges: [{ id: 'river', difficulty: 12, abilities: ['dexterity'] }],
+          feats: [
+            { id: 'cheer', kind: 'hero', play: 'as-attempt', on: 'any-hero', do: { successes: 1 } },
+            {
+              id: 'once-more',
+              kind: 'hero',
+              play: 'instead-of-failing',
+              on: 'you',
+              do: { 're-attempt': true },
+            },
+          ],
+        },
+      })
+    const open = cleric({ hero: { motivation: 'cleric', xp: 0, banked: 6, hand: ['cheer', 'once-more'] } })
+    open.attempt('river', 'top').cast(2).play('cheer', { on: 0 }).play('once-more').cast(3)
+    const late = cleric({ hero: { motivation: 'cleric', xp: 6, hand: ['cheer', 'once-more'] } })
+    late.attempt('river', 'top').dark(0).cast(2).play('cheer', { on: 0 }).pass().play('once-more')
+    late.dark(0).bank(6).cast(3)
+    expect([open.total(), late.total()]).toEqual([6, 6])
+  })
+
+  test('R-CHAR-12 before a failure counts, whoever can open a power may still bank for it', () => {
+    const game = scenario('epic', {
+      mode: 'coop',
+      row: ['river'],
+      cards: {
+        challenges: [
+          { id: 'river', difficulty: 4, abilities: ['dexterity'], top: { gives: { strength: 1 } } },
+        ],
+        feats: [
+          {
+            id: 'alms',
+            kind: 'hero',
+            play: 'any-time',
+            on: 'any-hero',
+            do: { for: { who: 'that-hero', do: { xp: 2 } } },
+          },
+        ],
+      },
+      heroes: [{ motivation: 'fighter', xp: 0 }, { hand: ['alms'] }],
+    })
+    game.attempt('river', 'top').cast(3).pass(1).play('alms', { by: 1, on: 0 }).bank(2).finish()
+    expect({ total: game.total(), outcome: game.outcome() }).toEqual({ total: 4, outcome: 'overcome' })
+  })
+
   test('R-CHAR-12 Sorcerer: after a Twist, the half of the Heritage that was left is open', () => {
     const decks = { hero: ['hard-lesson'] }
     const twist = () =>

@@ -81,8 +81,8 @@ export const turn: TopicSource = {
       title: { en: 'The end of a turn', fr: 'La fin du tour' },
       rules: rules('TURN', 7),
       body: {
-        en: 'Effects of this turn end, unless they name a later moment. Cards that the Adversary revealed this turn are discarded. The hero to your left is next.',
-        fr: 'Les effets de ce tour se terminent, sauf s’ils nomment un moment ultérieur. Les cartes que l’Adversaire a révélées ce tour-ci sont défaussées. C’est au Héros à votre gauche de jouer.',
+        en: 'Effects of this turn end, unless they name a later moment. Outside **Epic Origins**, cards that the Adversary revealed this turn are discarded. The hero to your left is next.',
+        fr: 'Les effets de ce tour se terminent, sauf s’ils nomment un moment ultérieur. Hors d’**Epic Origins**, les cartes que l’Adversaire a révélées ce tour-ci sont défaussées. C’est au Héros à votre gauche de jouer.',
       },
     },
   ],
