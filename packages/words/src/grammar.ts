@@ -30,9 +30,17 @@ export const listed = (items: readonly string[], language: Language): string =>
     ? items.join('')
     : `${items.slice(0, -1).join(', ')}${AND[language]}${items[items.length - 1]}`
 
-/** French "de" before a word: "de Force", "d’Intelligence". An h is taken as silent, as in most names. */
-export const de = (word: string): string =>
-  /^[aeiouyhàâäéèêëîïôöùûüœæ]/i.test(word) ? `d’${word}` : `de ${word}`
+/** Words with an aspirated h that begin a name here, without their accents: "le Héros", "de Hasard 2". */
+const ASPIRATED = /^(?:heros|hasard|heraut|hache|haine|hardi|harpie|haut|hibou|hobbit|hors|hurl|hussard)/i
+
+/** Does French elide before it? Most names have a silent h: "d’Hector". */
+export const startsWithVowel = (word: string): boolean => {
+  const bare = word.normalize('NFD').replaceAll(/\p{M}/gu, '')
+  return /^(?:[aeiouhœæø]|y(?![aeiou]))/i.test(bare) && !ASPIRATED.test(bare)
+}
+
+/** French "de" before a word: "de Force", "d’Intelligence". */
+export const de = (word: string): string => (startsWithVowel(word) ? `d’${word}` : `de ${word}`)
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 /** A sentence within another. */

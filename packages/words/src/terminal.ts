@@ -53,7 +53,7 @@ export const terminal = catalogue({
   ?  cette aide`,
     'type-number': 'Tapez un nombre de 1 à {$n}, ou ? pour l’aide.',
     'step-in':
-      'Le tour de {$who} commence. Jouer un Exploit maintenant ? Entrée : continuer ; s : ne plus demander.',
+      'Le tour {$who :de} commence. Jouer un Exploit maintenant ? Entrée : continuer ; s : ne plus demander.',
     'type-number/step-in': 'Tapez un nombre de 1 à {$n}, Entrée pour continuer, ou ? pour l’aide.',
     stops:
       'Le tour des autres vous attendra tant que vous avez un Exploit jouable à tout moment ; s pour l’arrêter.',

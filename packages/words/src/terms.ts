@@ -8,6 +8,7 @@ import {
   type Mode,
   STORY_ICONS,
 } from '@runesaga/engine'
+import { de } from './grammar.ts'
 import type { Language, Said } from './language.ts'
 
 /** A noun: singular, plural, and in French its gender. */
@@ -79,11 +80,6 @@ export const isMany = (n: number, language: Language): boolean =>
 
 export const counted = (noun: Said<Noun>, n: number, language: Language): string =>
   `${n} ${isMany(n, language) ? noun[language].many : noun[language].one}`
-
-/** "de" before a French word: "de Force", "d’Intelligence". */
-export const de = (word: string): string => (startsWithVowel(word) ? `d’${word}` : `de ${word}`)
-/** Does French elide before it? The game's own h is aspirated: "le Héros", "de Héros". */
-export const startsWithVowel = (word: string): boolean => /^[aeiouyàâéèêëîïôöûüœæ]/i.test(word)
 
 /** What French counts an icon in: "2 points d’Expérience", "3 icônes de Force". */
 const countedInFrench = (icon: InlineIcon, n: number): string => {

@@ -19,6 +19,7 @@ import {
   mixing,
   OUTCOME_REASONS,
   opening,
+  plain,
   planning,
   pledging,
   preferences,
@@ -31,6 +32,7 @@ import {
   UNDO_REFUSALS,
 } from '../src/index.ts'
 import { SCORE_CATALOGUES } from '../src/score.ts'
+import { faults } from './faults.ts'
 
 const [lines, endings] = SCORE_CATALOGUES
 const CLIENT = {
@@ -83,13 +85,16 @@ const all = (language: Language): string[] => [
 ]
 
 /** In these "?" is a key to press. */
-const WITH_KEYS: readonly string[] = [terminal.messages.fr.help, terminal.messages.fr['type-number']]
+const WITH_KEYS: readonly string[] = LANGUAGES.flatMap((language) => {
+  const { help, 'type-number': type, 'type-number/step-in': typeOrGoOn } = terminal.messages[language]
+  return [help, type, typeOrGoOn]
+})
 
 test('French has its own apostrophes, and a no-break space before high punctuation', () => {
   for (const text of all('fr').filter((said) => !WITH_KEYS.includes(said))) {
     expect(text).not.toMatch(/'/)
-    // MessageFormat's own ":string" and ":number" aside
-    expect(text.replace(/ :(string|number)/g, '')).not.toMatch(/[^\u00a0][;:!?»]|«[^\u00a0]/)
+    // MessageFormat's own ":string" and ":number" aside, and our ":de"
+    expect(text.replace(/ :(string|number|de)\b/g, '')).not.toMatch(/[^\u00a0][;:!?»]|«[^\u00a0]/)
   }
 })
 
@@ -98,6 +103,51 @@ test('English has its own apostrophes, and no space before punctuation', () => {
     expect(text).not.toMatch(/'|\u00a0/)
     expect(text.replace(/ :(string|number)/g, '')).not.toMatch(/\s[;:!,]/)
   }
+})
+
+/** What the game itself puts into a message; all else is a name, of a hero, a card or a file. */
+const FIGURES =
+  'n m number of have need heroes difficulty total min max mean was sworn good column here alone actual expected'
+const OWN_WORDS = {
+  xp: '{xp 2}',
+  hero: '{hero}',
+  antihero: '{antihero}',
+  chance: '45%',
+  without: '30%',
+  sign: '+',
+  goal: 12,
+  all: 12,
+}
+const OWN_NAMES: Record<Language, Record<string, string>> = {
+  en: { act: 'Act II', deck: 'Act I deck', date: 'May 3' },
+  fr: { act: 'Acte II', deck: 'paquet Héros', date: '3 mai' },
+}
+
+/** A catalogue whose messages go by any name. */
+interface Spoken {
+  (language: Language, key: string, values: Record<string, string | number>): string
+  messages: Record<Language, Record<string, string>>
+}
+
+describe.each(Object.entries(CATALOGUES))('what %s says', (_, catalogue) => {
+  const say = catalogue as unknown as Spoken
+
+  test.each(LANGUAGES)('has no fault in %s, whatever the names and the numbers', (language) => {
+    const found = new Set<string>()
+    for (const [key, message] of Object.entries(say.messages[language])) {
+      if (WITH_KEYS.includes(message)) continue
+      for (const name of ['Ysolde', 'Émile', 'Hasard 2'])
+        for (const n of [-2, -1, 0, 1, 2])
+          for (const person of ['you', 'hero']) {
+            const names = placeholders(message).map((placeholder) => [placeholder, name])
+            const figures = FIGURES.split(' ').map((figure) => [figure, n])
+            const values = { ...Object.fromEntries([...names, ...figures]), ...OWN_WORDS, person }
+            const said = plain(say(language, key, { ...values, ...OWN_NAMES[language] }), language)
+            for (const fault of faults(said, language)) found.add(`${key}: ${fault}`)
+          }
+    }
+    expect([...found]).toEqual([])
+  })
 })
 
 test('every refusal is a sentence of its own in both languages', () => {

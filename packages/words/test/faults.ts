@@ -11,16 +11,19 @@ const ANYWHERE: Fault[] = [
   ['a space before a comma or full stop', /\s[,.]/],
   ['two stops', /[.,;:]\s*[.,;:]/],
   ['a typewriter’s apostrophe', /'/],
-  ['a hyphen for a minus', /(^|\s)-\d/],
+  ['a hyphen for a minus', /(?<![\p{L}\p{N}])-\d/u],
   ['a sentence without a capital', /\.\s+[a-zàâéèêîôûœ]/],
 ]
 const ENGLISH: Fault[] = [
   ['a for an', /\ba [aeiou]/i],
   // the h of "heir" is silent
   ['an for a', /\ban (?!heir)[^aeiou]/i],
-  ['a plural of one', /\b1 (Hero cards|Antihero cards|Feats|Dark runes|runes|Allies|cards|icons)\b/],
+  [
+    'a plural of one',
+    /\b1 (Hero cards|Antihero cards|Feats|Dark runes|runes|Allies|cards|icons|marks|points|successes)\b/,
+  ],
   ['a singular of many', /\b([2-9]|\d\d) (Hero card|Antihero card|Feat|Dark rune|rune|Ally|card)\b/],
-  ['third person after you', /\byou (gains|loses|draws|gets|has|pays|may [a-z]+s)\b/],
+  ['third person after you', /\byou (gains|loses|draws|gets|has|pays|may [a-z]+[^s]s)\b/],
   [
     'a bare verb after a hero',
     /(?<!let )\b(that|a|any|each|another) hero (gain|lose|draw|get|have|pay|discard|attempt|fail)\b/,
@@ -33,18 +36,18 @@ const FRENCH: Fault[] = [
     /(?<![\p{L}-])(de|le|la|que|ne|se|jusque|lorsque) (?=[aeiouyàâéèêëîïôûœ]|Histoire|Héritage)/iu,
   ],
   ['no elision of si', /(?<!\p{L})si ils?(?!\p{L})/iu],
-  ['no contraction', /(?<!\p{L})(à le|à les|de le|de les)(?!\p{L})/iu],
-  ['an elision too many', /(?<!\p{L})[dlnsqu]’(?=[bcdfgjklmnpqrstvwxz0-9+−]|Héros)/iu],
+  ['no contraction', /(?<!\p{L})(à le|à les|de le|de les)(?!\p{L})(?! \p{L}+(er|ir|re)(?!\p{L}))/iu],
+  ['an elision too many', /(?<!\p{L})[dlnsqu]’(?=[bcdfgjklmnpqrstvwxz0-9+−]|Héros|Hasard|Héraut)/iu],
   ['sa or ma before a vowel', /(?<!\p{L})sa (?=[aeiouàâéèêîôûœ]|Histoire)/iu],
   ['un for une', /(?<!\p{L})un (carte|Rune|voie|Corruption|Vertu|Compétence|icône|tentative)(?!\p{L})/u],
   ['une for un', /(?<!\p{L})une (Défi|Exploit|Allié|Adversaire|Trait|Acte|Héros|Coup)(?!\p{L})/u],
   [
     'a plural of one',
-    /(?<!\p{L})1 (points|cartes|icônes|Exploits|Runes|Corruptions|Vertus|Alliés)(?!\p{L})/u,
+    /(?<![\p{L}\p{N},])[01](,\d)? (points|cartes|icônes|marques|Exploits|Runes|Corruptions|Vertus|Alliés)(?!\p{L})/u,
   ],
   [
     'a singular of many',
-    /(?<!\p{L})([2-9]|\d\d) (point|carte|icône|Exploit|Rune|Corruption|Vertu|Allié)(?!\p{L})/u,
+    /(?<![\p{L}\p{N},])([2-9]|\d\d)(,\d)? (point|carte|icône|marque|Exploit|Rune|Corruption|Vertu|Allié)(?!\p{L})/u,
   ],
   ['a stop without its no-break space', /[^\u00a0][;:!?»]/],
   ['a quote without its no-break space', /«[^\u00a0]/],

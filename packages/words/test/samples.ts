@@ -137,6 +137,7 @@ export const SAMPLES: Samples = {
   weighed: [
     { type: 'weighed', seat: 0, total: 1, difficulty: 5 },
     { type: 'weighed', seat: 0, total: 7, difficulty: 5 },
+    { type: 'weighed', seat: 0, total: -1, difficulty: 5 },
   ],
   overcame: [
     { type: 'overcame', seat: 0, card: WOODS, path: 1, margin: 0 },

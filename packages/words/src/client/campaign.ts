@@ -267,7 +267,7 @@ export const campaign = catalogue({
     'hero/score': byNumber('{$n} point', '{$n} points'),
     'hero/choosing': 'encore à choisir',
     saga: 'Saga',
-    'saga/of': 'Saga de {$names}',
+    'saga/of': 'Saga {$names :de}',
     'saga/read': 'Lire la saga',
     unlocked: 'Acquis pour de bon',
     'unlocked/count': '{$n} sur {$of}',
@@ -334,11 +334,11 @@ export const campaign = catalogue({
     'bad/newer':
       '{$file} vient d’une version plus récente de Runesaga. Rechargez cette page pour l’obtenir, puis ouvrez de nouveau le fichier.',
     'bad/broken':
-      'La campagne de {$file} ne peut pas continuer : il en manque une partie, elle enfreint une règle, ou nomme des cartes qui ne sont pas ici. Vos autres campagnes n’ont pas été touchées.',
+      'La campagne du fichier {$file} ne peut pas continuer : il en manque une partie, elle enfreint une règle, ou nomme des cartes qui ne sont pas ici. Vos autres campagnes n’ont pas été touchées.',
     'bad/a-table':
       '{$file} contient une seule table, pas une campagne. Vos autres campagnes n’ont pas été touchées.',
     'bad/failed':
-      'Un élément nécessaire à la campagne de {$file} n’a pas pu être chargé. Êtes-vous en ligne ?',
+      'Un élément nécessaire à la campagne du fichier {$file} n’a pas pu être chargé. Êtes-vous en ligne ?',
     'missing/title': 'Cette campagne ne peut pas s’ouvrir',
     'missing/about': 'Il n’y a pas de telle campagne sur cet appareil. Elle a peut-être été supprimée.',
     'missing/broken':

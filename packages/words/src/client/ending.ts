@@ -1,5 +1,5 @@
 /** The end of a game: Destinies, score sheets, luck, lives. */
-import { byPerson } from '../grammar.ts'
+import { byNumber, byPerson } from '../grammar.ts'
 import { catalogue } from '../messages.ts'
 
 export const ending = catalogue({
@@ -26,7 +26,7 @@ export const ending = catalogue({
     luck: 'Luck of the runes',
     'luck/how': 'successes cast, against the average',
     'luck/cell': '{$actual} to {$expected}',
-    life: byPerson('Your life', 'The life {$of}'),
+    life: byPerson('Your life', 'The life of {$who}'),
     'life/by': '{$first}, {$second}, and in the end {$last}',
     lives: 'Whose life',
     'life/origin': 'born as {$card}',
@@ -56,7 +56,10 @@ export const ending = catalogue({
     'remembered/shared': byPerson('Vous et {$who} entrez dans la légende', '{$who} entrent dans la légende'),
     won: 'Victoire contre {$foe}',
     lost: '{$foe} l’emporte',
-    ahead: '{$destiny}, avec {$n} points contre {$m} pour {$other}.',
+    ahead: byNumber(
+      '{$destiny}, avec {$n} point contre {$m} pour {$other}.',
+      '{$destiny}, avec {$n} points contre {$m} pour {$other}.',
+    ),
     winner: 'victoire',
     sheet: 'Carnet de Score',
     lines: 'Ligne par ligne',
@@ -72,7 +75,7 @@ export const ending = catalogue({
     luck: 'La chance aux Runes',
     'luck/how': 'points lancés, face à la moyenne',
     'luck/cell': '{$actual} contre {$expected}',
-    life: byPerson('Votre vie', 'La vie {$of}'),
+    life: byPerson('Votre vie', 'La vie {$who :de}'),
     'life/by': '{$first}, {$second}, et pour finir {$last}',
     lives: 'La vie de qui',
     'life/origin': 'au départ : {$card}',

@@ -1,15 +1,13 @@
 /** Sentences at the end of a game that need more than a message: whose life it is, who is remembered. */
 import type { Outcome, Seat } from '@runesaga/engine'
-import { de, listed } from '../grammar.ts'
+import { listed } from '../grammar.ts'
 import type { Language } from '../language.ts'
 import type { Names } from '../names.ts'
 import { ending } from './ending.ts'
 
 /** "The life of Ysolde", "La vie d’Ysolde", "Your life" */
 export function lifeTitle(seat: Seat, names: Names, language: Language): string {
-  const name = names.heroName(seat)
-  const of = language === 'fr' ? de(name) : `of ${name}`
-  return ending(language, 'life', { person: seat === names.you ? 'you' : 'hero', of })
+  return ending(language, 'life', { person: seat === names.you ? 'you' : 'hero', who: names.heroName(seat) })
 }
 
 /** The headline of a game: who is remembered, or how it went against the Adversary named `foe`. */

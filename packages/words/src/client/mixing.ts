@@ -102,7 +102,7 @@ export const mixing = catalogue({
     'host/base':
       'Les règles de Call to Adventure s’appliquent : Explorer une fois par tour, un Allié dans son Acte, une carte piochée pour un {|{twist}|}. Chaque carte fait ce qu’elle indique.',
     'host/epic':
-      'Les règles de Epic Origins s’appliquent : Explorer sans limite au début du tour, des Héritages qui s’éveillent sur un {|{twist}|}. Chaque carte fait ce qu’elle indique.',
+      'Les règles d’Epic Origins s’appliquent : Explorer sans limite au début du tour, des Héritages qui s’éveillent sur un {|{twist}|}. Chaque carte fait ce qu’elle indique.',
     'host/stormlight':
       'Les règles des Archives de Roshar s’appliquent : Explorer une fois, avant l’action principale ; un Allié dans n’importe quelle rangée ouverte ; une carte piochée pour un {|{twist}|}. Chaque carte fait ce qu’elle indique.',
     classes: 'Motivations et Classes sont distribuées ensemble, comme une seule sorte de cartes.',
@@ -135,7 +135,7 @@ export const mixing = catalogue({
     'odd/radiant-rare':
       'Un Destin Radieux demande des icônes {|{radiant}|}, et la plupart des cartes n’en ont pas : ses derniers pouvoirs pourraient ne jamais s’ouvrir.',
     'odd/free-traits':
-      'Les Traits de Epic Origins ne coûtent rien, contrairement aux autres. Les gratuits partiront les premiers.',
+      'Les Traits d’Epic Origins ne coûtent rien, contrairement aux autres. Les gratuits partiront les premiers.',
     'no/heroes/competitive': 'Une partie compétitive se joue de deux à quatre Héros.',
     'no/heroes/coop': 'Une partie coopérative se joue de deux à quatre Héros.',
     'no/heroes/solo': 'Une partie en solo se joue avec un seul Héros.',

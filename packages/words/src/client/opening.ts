@@ -103,7 +103,7 @@ export const opening = catalogue({
     'hand-over': 'Passez l’appareil à {$name}',
     'hand-over/first': '{$name}, prenez l’appareil',
     'hand-over/why':
-      'Rien ne s’affiche avant le signal de {$name} : les cartes et le Destin restent secrets.',
+      'Rien ne s’affiche avant le signal {$name :de} : les cartes et le Destin restent secrets.',
     'hand-over/take': 'Je suis {$name}',
     'lead/abilities': 'Vous commencez avec {$what}.',
     'lead/points': 'Vaut d’emblée {$what}.',

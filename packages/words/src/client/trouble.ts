@@ -39,7 +39,7 @@ export const trouble = catalogue({
     'bad/newer':
       '{$file} vient d’une version plus récente de Runesaga. Rechargez cette page pour l’obtenir, puis ouvrez de nouveau le fichier.',
     'bad/not-playable':
-      'La partie de {$file} ne peut pas continuer : son déroulé enfreint une règle, ou nomme des cartes qui ne sont pas ici. Vos autres tables n’ont pas été touchées.',
+      'La partie du fichier {$file} ne peut pas continuer : son déroulé enfreint une règle, ou nomme des cartes qui ne sont pas ici. Vos autres tables n’ont pas été touchées.',
     'bad-table/title': 'Cette table ne peut pas s’ouvrir',
     'bad-table/not-playable':
       'Son déroulé enfreint une règle, ou nomme des cartes que cette version n’a pas. Vous pouvez l’enregistrer en fichier et la garder.',

@@ -1,6 +1,7 @@
 /** French nouns and heroes: articles, elisions, lists, and how a hero is spoken of. */
+import { startsWithVowel } from '../../grammar.ts'
 import { plain } from '../../inline.ts'
-import { ICON_NOUNS, type InlineIcon, isInlineIcon, startsWithVowel } from '../../terms.ts'
+import { ICON_NOUNS, type InlineIcon, isInlineIcon } from '../../terms.ts'
 import type { Who } from '../reading.ts'
 
 /** A hero as the subject of a sentence: "vous avez", "il a", "s’il a", "son", "ses". */
