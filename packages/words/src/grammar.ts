@@ -10,6 +10,10 @@ export const byPerson = (you: string, other: string): string =>
 export const byNumber = (one: string, many: string): string =>
   `.input {$n :number} .match $n one {{${one}}} * {{${many}}}`
 
+/** A message that counts `$n`, which may have a decimal: "0,5 point". */
+export const byFigure = (one: string, many: string): string =>
+  `.input {$n :number maximumFractionDigits=1} .match $n one {{${one}}} * {{${many}}}`
+
 /** Both: each person's form for one, then for many. */
 export const byPersonAndNumber = (you: [string, string], other: [string, string]): string =>
   '.input {$person :string} .input {$n :number} .match $person $n ' +

@@ -137,7 +137,7 @@ describe.each(Object.entries(CATALOGUES))('what %s says', (_, catalogue) => {
     for (const [key, message] of Object.entries(say.messages[language])) {
       if (WITH_KEYS.includes(message)) continue
       for (const name of ['Ysolde', 'Émile', 'Hasard 2'])
-        for (const n of [-2, -1, 0, 1, 2])
+        for (const n of [-2, -1, 0, 0.5, 1, 2])
           for (const person of ['you', 'hero']) {
             const names = placeholders(message).map((placeholder) => [placeholder, name])
             const figures = FIGURES.split(' ').map((figure) => [figure, n])

@@ -1,6 +1,6 @@
 /** Why the adept would do something, in words; and short words for why something can't be done. */
 import type { CardNo, Reason } from '@runesaga/engine'
-import { byNumber } from '../grammar.ts'
+import { byFigure, byNumber } from '../grammar.ts'
 import type { Language, Said } from '../language.ts'
 import { catalogue } from '../messages.ts'
 import type { Names } from '../names.ts'
@@ -21,26 +21,46 @@ export const hints = catalogue({
     'only-choice': 'There is nothing else to choose.',
     'at-random': 'A choice by chance.',
     'nothing-gained': 'Nothing else would bring you further now.',
-    worth: 'It should bring about {$points} points of Destiny.',
-    'worth/next': 'It should bring about {$points} points of Destiny; the next best thing, {$next}.',
+    worth: byFigure(
+      'It should bring about {$n} point of Destiny.',
+      'It should bring about {$n} points of Destiny.',
+    ),
+    'worth/next': byFigure(
+      'It should bring about {$n} point of Destiny; the next best thing, {$next}.',
+      'It should bring about {$n} points of Destiny; the next best thing, {$next}.',
+    ),
     odds: 'The chance of success is {$chance}.',
     'odds/against': 'The chance of success is {$chance}, against {$against} for the next best attempt.',
     'dark-runes': byNumber(
       'With {$n} Dark rune it rises from {$without} to {$chance}.',
       'With {$n} Dark runes it rises from {$without} to {$chance}.',
     ),
-    'feeds-destiny': 'It feeds your Destiny {$card}: about {$points} points of that.',
+    'feeds-destiny': byFigure(
+      'It feeds your Destiny {$card}: about {$n} point of that.',
+      'It feeds your Destiny {$card}: about {$n} points of that.',
+    ),
     'feeds-class': 'Experience on your Class opens its powers for the rest of the game.',
-    'poor-rows': 'Nothing in the rows is worth much now: about {$points} points at best.',
-    'better-position': 'It improves your position by about {$points} points.',
+    'poor-rows': byFigure(
+      'Nothing in the rows is worth much now: about {$n} point at best.',
+      'Nothing in the rows is worth much now: about {$n} points at best.',
+    ),
+    'better-position': byFigure(
+      'It improves your position by about {$n} point.',
+      'It improves your position by about {$n} points.',
+    ),
   },
   fr: {
     'only-choice': 'Il n’y a rien d’autre à choisir.',
     'at-random': 'Un choix au hasard.',
     'nothing-gained': 'Rien d’autre ne vous ferait avancer pour le moment.',
-    worth: 'Cela devrait rapporter environ {$points} points de Destin.',
-    'worth/next':
-      'Cela devrait rapporter environ {$points} points de Destin ; le meilleur choix suivant, {$next}.',
+    worth: byFigure(
+      'Cela devrait rapporter environ {$n} point de Destin.',
+      'Cela devrait rapporter environ {$n} points de Destin.',
+    ),
+    'worth/next': byFigure(
+      'Cela devrait rapporter environ {$n} point de Destin ; le meilleur choix suivant, {$next}.',
+      'Cela devrait rapporter environ {$n} points de Destin ; le meilleur choix suivant, {$next}.',
+    ),
     odds: 'Les chances de réussite sont de {$chance}.',
     'odds/against':
       'Les chances de réussite sont de {$chance}, contre {$against} pour la meilleure autre tentative.',
@@ -48,28 +68,35 @@ export const hints = catalogue({
       'Avec {$n} Rune Sombre, elles passent de {$without} à {$chance}.',
       'Avec {$n} Runes Sombres, elles passent de {$without} à {$chance}.',
     ),
-    'feeds-destiny': 'Cela nourrit votre Destin {$card} : environ {$points} points en viennent.',
-    'feeds-class': 'L’Expérience sur votre Classe ouvre ses pouvoirs pour le reste de la partie.',
-    'poor-rows':
-      'Rien dans les rangées ne vaut grand-chose pour le moment : environ {$points} points au mieux.',
-    'better-position': 'Votre position s’améliore d’environ {$points} points.',
+    'feeds-destiny': byFigure(
+      'Cela nourrit votre Destin {$card} : environ {$n} point en vient.',
+      'Cela nourrit votre Destin {$card} : environ {$n} points en viennent.',
+    ),
+    'feeds-class': 'L’Expérience sur votre Classe débloque ses pouvoirs pour le reste de la partie.',
+    'poor-rows': byFigure(
+      'Rien dans les rangées ne vaut grand-chose pour le moment : environ {$n} point au mieux.',
+      'Rien dans les rangées ne vaut grand-chose pour le moment : environ {$n} points au mieux.',
+    ),
+    'better-position': byFigure(
+      'Votre position s’améliore d’environ {$n} point.',
+      'Votre position s’améliore d’environ {$n} points.',
+    ),
   },
 })
 
 const figure = (points: number, language: Language): string =>
-  points.toLocaleString(language, { maximumFractionDigits: 1 })
+  points.toLocaleString(language, { maximumFractionDigits: 1 }).replace('-', '−')
 const percent = (chance: number, language: Language): string =>
   `${Math.round(chance * 100)}${language === 'fr' ? '\u202f' : ''}%`
 
 /** One sentence for a reason. */
 export function hintWords(advice: Advice, names: Names, language: Language): string {
-  const points = (n: number) => figure(n, language)
   const chance = (n: number) => percent(n, language)
   switch (advice.why) {
     case 'worth':
       return advice.next === null
-        ? hints(language, 'worth', { points: points(advice.points) })
-        : hints(language, 'worth/next', { points: points(advice.points), next: points(advice.next) })
+        ? hints(language, 'worth', { n: advice.points })
+        : hints(language, 'worth/next', { n: advice.points, next: figure(advice.next, language) })
     case 'odds':
       return advice.against === null
         ? hints(language, 'odds', { chance: chance(advice.success) })
@@ -84,12 +111,12 @@ export function hintWords(advice: Advice, names: Names, language: Language): str
     case 'feeds-destiny':
       return hints(language, 'feeds-destiny', {
         card: names.cardName(advice.card, language),
-        points: points(advice.points),
+        n: advice.points,
       })
     case 'poor-rows':
-      return hints(language, 'poor-rows', { points: points(advice.best) })
+      return hints(language, 'poor-rows', { n: advice.best })
     case 'better-position':
-      return hints(language, 'better-position', { points: points(advice.points) })
+      return hints(language, 'better-position', { n: advice.points })
     default:
       return hints(language, advice.why)
   }
@@ -106,7 +133,7 @@ export const SHORT_REFUSALS: Partial<Record<Reason, Said>> = {
   'level-forbids-hero': { en: 'you are too corrupt', fr: 'Corruption trop grande' },
   'level-forbids-antihero': { en: 'you are too virtuous', fr: 'Vertu trop grande' },
   'wrong-moment': { en: 'not at this moment', fr: 'pas à ce moment' },
-  'wrong-hero': { en: 'on nobody now', fr: 'sur personne pour le moment' },
+  'wrong-hero': { en: 'on nobody now', fr: 'aucun Héros possible' },
   'condition-not-met': { en: 'its condition isn’t met', fr: 'condition non remplie' },
   'no-path-left': { en: 'no other path', fr: 'pas d’autre voie' },
 }
