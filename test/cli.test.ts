@@ -314,10 +314,14 @@ describe('play, replay, verify', { timeout }, () => {
       { input: '1\n'.repeat(2000) },
     )
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
-    expect(stdout).toContain('Choisissez votre Héros\u00a0: gardez une carte Personnage de chaque type.')
+    expect(stdout).toContain(
+      'Choisissez votre Héros\u00a0: gardez une seule carte Personnage de chaque type.',
+    )
     expect(stdout).toMatch(/Tenter .+ · \d+ %/)
     expect(stdout).toContain('Le plus haut score de Destin l’emporte.')
-    expect(stdout).not.toMatch(/\b(You|Your|the|Turn|draws|gains)\b/)
+    expect(stdout).toContain('graine 4')
+    expect(stdout).toContain(`Partie enregistrée dans ${file}.`)
+    expect(stdout).not.toMatch(/\b(You|Your|the|Turn|draws|gains|seed|Saved)\b/)
     expect(runesaga(['replay', file, '--lang', 'fr']).stdout).toContain('Tour 1\u00a0: Héros')
     expect(runesaga(['play', '--lang', 'fi'])).toMatchObject({
       status: 2,

@@ -42,6 +42,10 @@ export const terminal = catalogue({
     'hidden/card': 'a hidden card',
     'hidden/hero': 'a Hero card',
     'hidden/antihero': 'an Antihero card',
+    seed: 'seed {$seed}',
+    'seed/hash': 'the seed’s hash: {$hash}',
+    'seed/was': 'The seed was {$seed}; “runesaga verify” checks every cast against it.',
+    saved: 'Saved in {$file}.',
   },
   fr: {
     help: `Tapez le numéro de ce que vous voulez faire, puis Entrée.
@@ -63,7 +67,7 @@ export const terminal = catalogue({
     leave: 'Vous quittez la partie au tour {$number}.',
     'not-over': 'La partie n’est pas terminée.',
     hero: 'Héros {$number}',
-    'bot/adept': 'Adepte {$number}',
+    'bot/adept': 'Expert {$number}',
     'bot/random': 'Hasard {$number}',
     heroes: byNumber('{$n} Héros', '{$n} Héros'),
     adversary: '{$card} : {$xp}',
@@ -71,7 +75,7 @@ export const terminal = catalogue({
     ally: 'avec {$card} : {$gives}',
     'story-cards': byNumber('{$n} carte Histoire', '{$n} cartes Histoire'),
     'on-class': '{$xp} sur la Classe',
-    'class/all-open': 'tous les pouvoirs de la Classe sont ouverts, cela n’ouvre plus rien',
+    'class/all-open': 'tous les pouvoirs de la Classe sont débloqués, cela ne débloque plus rien',
     points: byNumber('{$n} point', '{$n} points'),
     difficulty: 'difficulté {$n}',
     allies: 'Alliés : {$cards}',
@@ -83,5 +87,9 @@ export const terminal = catalogue({
     'hidden/card': 'une carte cachée',
     'hidden/hero': 'une carte Héros',
     'hidden/antihero': 'une carte Antihéros',
+    seed: 'graine {$seed}',
+    'seed/hash': 'l’empreinte de la graine : {$hash}',
+    'seed/was': 'La graine était {$seed} ; « runesaga verify » s’en sert pour vérifier chaque lancer.',
+    saved: 'Partie enregistrée dans {$file}.',
   },
 })

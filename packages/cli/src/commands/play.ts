@@ -85,7 +85,9 @@ async function run(options: Options): Promise<void> {
   const mode = MODE_NAMES[table.mode][options.lang]
   const heroes = teller.say('heroes', { n: table.players })
   console.log(colour.bold(`Runesaga · ${cards} · ${mode} · ${heroes}`))
-  console.log(colour.dim(options.fair ? `the seed's hash: ${commitment}` : `seed ${seed}`))
+  const promise =
+    commitment === null ? teller.say('seed', { seed }) : teller.say('seed/hash', { hash: commitment })
+  console.log(colour.dim(promise))
   const keep = () => {
     if (options.record !== undefined) writeRecord(options.record, session.recorder.record)
   }
@@ -97,9 +99,8 @@ async function run(options: Options): Promise<void> {
   const over = await session.play(keep)
   lines.close()
   if (!over) console.log(`\n${teller.say('leave', { number: session.recorder.state.turn.number })}`)
-  if (over && options.fair)
-    console.log(`\nThe seed was ${seed}; "runesaga verify" checks every cast against it.`)
+  if (over && options.fair) console.log(`\n${teller.say('seed/was', { seed })}`)
   keep()
-  if (options.record !== undefined) console.log(`Saved in ${options.record}.`)
+  if (options.record !== undefined) console.log(teller.say('saved', { file: options.record }))
   if (interrupted) throw new Interrupted()
 }

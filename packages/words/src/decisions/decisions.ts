@@ -119,15 +119,15 @@ type Key = keyof typeof EN
 
 const FR: Record<Key, string> = {
   keep: byPerson(
-    'Choisissez votre Héros : gardez une carte Personnage de chaque type.',
+    'Choisissez votre Héros : gardez une seule carte Personnage de chaque type.',
     '{$who} choisit ses cartes Personnage.',
   ),
   menu: byPerson(
-    'À votre tour : gagnez un Trait ou tentez un Défi. Des actions gratuites peuvent venir avant et après.',
+    'À votre tour : gagnez un Trait ou tentez un Défi. Des actions libres sont possibles avant et après.',
     'C’est à {$who} de jouer.',
   ),
   'menu/face': byPerson(
-    'À votre tour : vous devez affronter l’Adversaire. Des actions gratuites peuvent venir avant.',
+    'À votre tour : vous devez affronter l’Adversaire. Des actions libres sont possibles avant.',
     'C’est à {$who} de jouer et d’affronter l’Adversaire.',
   ),
   'menu/done': byPerson(
@@ -189,7 +189,7 @@ const FR: Record<Key, string> = {
   're-cast': '{$card} : quelle Rune est relancée ?',
   'which-icon': '{$card} : quelle icône voulez-vous ?',
   'which-rune': '{$card} : quelle Rune ajoutez-vous ?',
-  'replace-ability': '{$card} : quelle Compétence laisse la place ?',
+  'replace-ability': '{$card} : quelle Compétence est remplacée ?',
   'copy-icons': '{$card} : pour quelle Compétence ?',
 }
 
