@@ -10,6 +10,8 @@ export interface Names {
   pathName(card: CardNo, path: number, language: Language): string
   /** the side of an Adversary with two faces, which has a name of its own; else the card's name */
   sideName?(card: CardNo, path: number, language: Language): string
+  /** is it an Adversary, also one that lies in a row? Such a card is faced, on its only path */
+  isAdversary?(card: CardNo): boolean
   /** the seat of the one who reads; nobody's for a spectator */
   you?: Seat
 }
@@ -23,6 +25,7 @@ export const namesOf = (box: PlainBox, heroName: (seat: Seat) => string, you?: S
     const { kind, name, paths } = box.cards[card]
     return printedName(kind === 'two-sided' ? paths[path].name : name, language)
   },
+  isAdversary: (card) => box.cards[card].kind === 'adversary',
   ...(you === undefined ? {} : { you }),
 })
 

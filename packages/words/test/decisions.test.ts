@@ -68,7 +68,7 @@ describe('what the game waits for', () => {
     )
     expect(told(menu, scene(0, { turn: { ...turn, mustFace: true } }))).toEqual([
       'Your turn: you must face the Adversary. Free actions may come before.',
-      'À votre tour\u00a0: vous devez affronter l’Adversaire. Des actions gratuites peuvent venir avant.',
+      'À votre tour\u00a0: vous devez affronter l’Adversaire. Des actions libres sont possibles avant.',
     ])
     expect(told(menu, scene(1))).toEqual(['It is the turn of Ada.', 'C’est à Ada de jouer.'])
   })
@@ -192,7 +192,7 @@ describe('actions', () => {
     [
       { type: 'journey', row: 0, slot: 0 },
       'Journey past Lost in the Woods',
-      'Explorer en laissant Poursuite dans les Bois',
+      'Explorer en défaussant Poursuite dans les Bois',
     ],
     [{ type: 'play', card: SABOTAGE, on: 0 }, 'Play Sabotage', 'Jouer Sabotage'],
     [{ type: 'play', card: SABOTAGE, on: 1 }, 'Play Sabotage on Iseult', 'Jouer Sabotage sur Iseult'],

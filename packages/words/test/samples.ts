@@ -15,6 +15,7 @@ export const names = (you?: number): Names => ({
   cardName: (card, language) => CARDS[language][card],
   pathName: (_, path, language) =>
     ({ en: ['Flee', 'Find a Place of Power'], fr: ['Fuir', 'Trouver une Place Forte'] })[language][path],
+  isAdversary: (card) => card === SABOTAGE,
   ...(you === undefined ? {} : { you }),
 })
 
@@ -110,6 +111,7 @@ export const SAMPLES: Samples = {
   ],
   'attempt-declared': [
     { type: 'attempt-declared', seat: 0, card: WOODS, row: 0, slot: 1, path: 1, abilities: [1, 4] },
+    { type: 'attempt-declared', seat: 0, card: SABOTAGE, row: 1, slot: 0, path: 0, abilities: [0, 3] },
     { type: 'attempt-declared', seat: 0, card: SABOTAGE, row: -1, slot: 0, path: 0, abilities: [0, 3] },
   ],
   'dark-bought': [

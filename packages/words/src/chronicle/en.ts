@@ -77,6 +77,7 @@ export const EN = {
     'You attempt {$card} on the path {$path}.',
     '{$who} attempts {$card} on the path {$path}.',
   ),
+  'attempt-declared/in-row': byPerson('You face {$card}.', '{$who} faces {$card}.'),
   'attempt-declared/adversary': byPerson(
     'You face {$card} with {$abilities}.',
     '{$who} faces {$card} with {$abilities}.',

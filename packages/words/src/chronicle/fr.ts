@@ -8,7 +8,7 @@ export const FR: Record<keyof typeof EN, string> = {
   'characters-shown': byPerson('Vous commencez avec {$cards}.', '{$who} commence avec {$cards}.'),
   'turn-began': byPerson('Tour {$number} : à vous.', 'Tour {$number} : {$who}.'),
   'row-opened': 'La rangée {$row} est révélée : {$cards}.',
-  'card-laid': '{$card} rejoint la rangée {$row}.',
+  'card-laid': 'Nouvelle carte en rangée {$row} : {$card}.',
   'act-completed': byPerson('Vous terminez l’{$act}.', '{$who} termine l’{$act}.'),
   'destiny-revealed': byPerson('Vous révélez votre Destin : {$card}.', '{$who} révèle son Destin : {$card}.'),
   pledged: byPerson(
@@ -87,9 +87,10 @@ export const FR: Record<keyof typeof EN, string> = {
 
   'attempt-declared': byPerson('Vous tentez {$card}.', '{$who} tente {$card}.'),
   'attempt-declared/path': byPerson(
-    'Vous tentez {$card} par la voie {$path}.',
-    '{$who} tente {$card} par la voie {$path}.',
+    'Vous tentez {$card} par la voie « {$path} ».',
+    '{$who} tente {$card} par la voie « {$path} ».',
   ),
+  'attempt-declared/in-row': byPerson('Vous affrontez {$card}.', '{$who} affronte {$card}.'),
   'attempt-declared/adversary': byPerson(
     'Vous affrontez {$card} avec {$abilities}.',
     '{$who} affronte {$card} avec {$abilities}.',
@@ -106,7 +107,7 @@ export const FR: Record<keyof typeof EN, string> = {
   successes: 'Résultat : {$change}{$by}.',
   difficulty: 'Difficulté : {$change}{$by}.',
   'path-switched': 'La tentative se poursuit par l’autre voie{$by}.',
-  'ability-replaced': '{$from} laisse la place à {$to}{$by}.',
+  'ability-replaced': '{$to} remplace {$from}{$by}.',
   twist: byPerson('{$twist} pour vous !', '{$twist} pour {$who} !'),
   weighed: byNumber(
     'Résultat : {$n} point, pour une difficulté de {$difficulty}.',

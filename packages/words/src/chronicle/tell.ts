@@ -130,6 +130,7 @@ const TELLING: Telling = {
   'attempt-declared': (e, t) => {
     const card = t.side(e.card, e.path)
     const path = t.path(e.card, e.path)
+    if (e.row >= 0 && t.names.isAdversary?.(e.card)) return ['attempt-declared/in-row', { card }]
     if (e.row >= 0)
       return path === card ? ['attempt-declared', { card }] : ['attempt-declared/path', { card, path }]
     const abilities = e.abilities.map((ability) => icon(ABILITIES[ability]))

@@ -56,7 +56,7 @@ export const labels = catalogue({
     'attempt/path': 'Tenter {$card} : {$path}',
     'attempt/adversary': 'Affronter {$card}',
     'attempt/abilities': 'Affronter {$card} avec {$abilities}',
-    journey: 'Explorer en laissant {$card}',
+    journey: 'Explorer en défaussant {$card}',
     replace: 'Remplacer {$card} gratuitement',
     use: 'Utiliser {$card}',
     'use/text': 'Utiliser {$card} : {$text}',
@@ -123,7 +123,7 @@ function attemptWords(
 ): string {
   const no = scene.cardAt(action.row, action.slot)
   const card = scene.sideName?.(no, action.path, language) ?? scene.cardName(no, language)
-  if (action.row >= 0) {
+  if (action.row >= 0 && !scene.isAdversary?.(no)) {
     const path = scene.pathName(no, action.path, language)
     return path === card
       ? labels(language, 'attempt', { card })

@@ -60,7 +60,9 @@ function Panel({ row, slot }: { row: number; slot: number }) {
     <dialog
       ref={dialog}
       class="attempt"
-      aria-label={trial(language(), row < 0 ? 'face' : 'attempt', { card: name })}
+      aria-label={trial(language(), names.isAdversary?.(card) || row < 0 ? 'face' : 'attempt', {
+        card: name,
+      })}
       onClose={close}
     >
       <div class="attempt-left">

@@ -22,7 +22,7 @@ export function TrialChallenge({
   return (
     <section class="trial-challenge panel" aria-label={trial(language(), 'the-attempt')}>
       <h2 class="eyebrow">
-        {trial(language(), row < 0 ? 'faces' : 'attempts', {
+        {trial(language(), scene.isAdversary?.(card) || row < 0 ? 'faces' : 'attempts', {
           person: seat === you.value ? 'you' : 'hero',
           who: about.players[seat].name,
           card: face.title,

@@ -101,7 +101,7 @@ function PromptWords({ trial: shown, decision }: Omit<PromptProps, 'foreseen'>) 
   const card = scene.sideName?.(shown.card, shown.path, language()) ?? ''
   return (
     <h2>
-      {trial(language(), shown.row < 0 ? 'faces' : 'attempts', {
+      {trial(language(), scene.isAdversary?.(shown.card) || shown.row < 0 ? 'faces' : 'attempts', {
         person,
         who: about.players[shown.seat].name,
         card,
