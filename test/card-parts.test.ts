@@ -57,7 +57,7 @@ describe('one power', () => {
       'base/sailor',
       0,
       'Once per turn, when you would fail a Strength or Intelligence Challenge, you may pay 2 Experience to attempt it again.',
-      'Une fois par tour, si vous deviez échouer à un Défi de Force ou d’Intelligence, vous pouvez payer 2 points d’Expérience pour le retenter.',
+      'Une fois par tour, quand vous êtes sur le point d’échouer à un Défi de Force ou d’Intelligence, vous pouvez payer 2 points d’Expérience pour le retenter.',
     ],
     [
       'base/vow-of-vengeance',

@@ -113,7 +113,9 @@ describe('a text is drawn in parts', () => {
         'Once per turn, when you would fail a {strength} or {intelligence} Challenge, you may pay {xp 2} to attempt it again.',
     })
     const [french] = textOf(entryOf('base/sailor'), 'fr').lines
-    expect(french.when).toBe('Si vous deviez échouer à un Défi de {strength} ou d’{intelligence}')
+    expect(french.when).toBe(
+      'Quand vous êtes sur le point d’échouer à un Défi de {strength} ou d’{intelligence}',
+    )
     expect(french.text).toBe('Vous pouvez payer {xp 2} pour le retenter.')
     expect(french.limit).toBe('une fois par tour')
   })

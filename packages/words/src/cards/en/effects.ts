@@ -105,10 +105,9 @@ function forEach(p: Words<Effect>['for-each'], scene: Scene): Deed[] {
     per === 1 ? `for each ${each(p.count, whose)}` : `for every ${several(p.count, per, whose)}`
   const rounded = p['round-up'] ? ', rounded up' : ''
   return effectWords(p.do).flatMap(([word, n]) => {
-    const most =
-      p.max === undefined
-        ? ''
-        : `, up to ${word === 'successes' ? signed(p.max * (n as number)) : p.max * Math.abs(n as number)}`
+    const total = (p.max ?? 0) * (n as number)
+    const changes = word === 'successes' || word === 'difficulty'
+    const most = p.max === undefined ? '' : `, up to ${changes ? signed(total) : Math.abs(total)}`
     return deedsOf({ [word]: n }, scene).map((d) => counted(d, ` ${counting}${rounded}${most}`))
   })
 }

@@ -93,8 +93,10 @@ const setUpWords = (setup: SetUp): string[] => {
     sentences.push(
       `the Adversary starts with ${icon('xp', Math.abs(xp))} ${xp < 0 ? 'less' : 'more'} for each hero`,
     )
-  if (marks !== undefined)
-    sentences.push(`count ${Math.abs(marks)} Legacy marks ${marks < 0 ? 'fewer' : 'more'}`)
+  if (marks !== undefined) {
+    const n = Math.abs(marks)
+    sentences.push(`count ${n} Legacy mark${n === 1 ? '' : 's'} ${marks < 0 ? 'fewer' : 'more'}`)
+  }
   return sentences
 }
 

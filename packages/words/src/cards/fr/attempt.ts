@@ -1,7 +1,7 @@
 /** Effects on the attempt in progress, in French. */
 import type { AbilityChoice, RuneKind, WhichAbility } from '../reading.ts'
 import type { AttemptWord } from '../scene.ts'
-import { deIcon, icon, le, of, or, type Subject, signed, some } from './nouns.ts'
+import { deIcon, icon, le, of, or, type Subject, signed, some, to } from './nouns.ts'
 import { attempts, doneBy, type Sayings, toHim, UNTIL } from './scene.ts'
 import { deed, having, own, type Verb } from './sentences.ts'
 import {
@@ -104,12 +104,13 @@ export const ATTEMPT_DEEDS: Pick<Sayings, AttemptWord> = {
   'switch-path': (_, scene) => attempts(deed(PRENDRE, ' l’autre voie'), scene),
   'forbid-path': (kind, { attempting }) => {
     const path = kind === 'radiant' ? 'voie Radieuse' : `voie ${deIcon(kind)}`
+    const barred = attempting.you
+      ? 'vous est interdite'
+      : attempting.name === 'il'
+        ? 'lui est interdite'
+        : `est interdite ${to(attempting)}`
     return [
-      own(
-        attempting.name,
-        `${attempting.you ? 'ne pouvez pas' : 'ne peut pas'} prendre de ${path}`,
-        toHim(attempting, 'interdire', `toute ${path}`),
-      ),
+      own(`toute ${path}`, `${barred} ${UNTIL.attempt}`, toHim(attempting, 'interdire', `toute ${path}`)),
     ]
   },
   'turn-rune': (p, scene) => attempts(deed(RETOURNER, ` ${runes(p.kind, p, scene.attempting)}`), scene),

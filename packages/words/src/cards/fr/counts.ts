@@ -54,7 +54,7 @@ const COUNTED: Record<CountName, Counted> = {
   challenges: noun('m', 'Défi', 'Défis', { done: 'réussi', said: 'réussi' }),
   'triumph-paths': noun('f', 'voie de {triumph}', 'voies de {triumph}'),
   'tragedy-paths': noun('f', 'voie de {tragedy}', 'voies de {tragedy}'),
-  'plus-one-paths': noun('f', 'voie à +1', 'voies à +1'),
+  'plus-one-paths': noun('f', 'voie +1', 'voies +1'),
   allies: noun('m', 'Allié'),
   'sacrificed-allies': noun('m', 'Allié sacrifié', 'Alliés sacrifiés'),
   'adversaries-defeated': noun('m', 'Adversaire', 'Adversaires', { done: 'vaincu', said: 'vaincu' }),
@@ -78,7 +78,7 @@ const COUNTED: Record<CountName, Counted> = {
   'xp-paid': { ...POINTS, done: 'payé', said: 'payé' },
   'symbol-faces': noun('f', 'Rune qui montre son symbole', 'Runes qui montrent leur symbole'),
   'adversary-xp': POINTS,
-  'legacy-marks': noun('f', 'marque de Légende', 'marques de Légende'),
+  'legacy-marks': noun('f', 'marque de Legs', 'marques de Legs'),
   'others-who-overcame-the-adversary': noun('m', 'autre Héros', 'autres Héros'),
 }
 /** Every word that can be counted, for the test that none is missing. */
@@ -109,12 +109,15 @@ const FEATS_PLAYED = token('feat', { done: 'joué', said: 'joué' })
 const allFeats = (names: readonly CountName[]): boolean =>
   names.length === 2 &&
   names.every((name) => name === 'hero-cards-played' || name === 'antihero-cards-played')
-/** "icônes de Force ou de Constitution" are counted together. */
+/** Counted together: "une icône de Force ou de Constitution", "3 icônes de Force et de Constitution en tout". */
 function together(names: readonly CountName[]): Counted {
   if (allFeats(names)) return FEATS_PLAYED
-  const icons = names.every((name) => isInlineIcon(name))
-  const kinds = or(names.map((name) => (icons ? deIcon(name) : COUNTED[name].one)))
-  return noun('f', icons ? `icône ${kinds}` : kinds, icons ? `icônes ${kinds}` : kinds)
+  if (names.every((name) => isInlineIcon(name))) {
+    const kinds = names.map((name) => deIcon(name))
+    return noun('f', `icône ${or(kinds)}`, `icônes ${and(kinds)} en tout`)
+  }
+  const kinds = or(names.map((name) => COUNTED[name].one))
+  return noun('f', kinds, kinds)
 }
 
 /** "d’au moins 2", "d’au plus 1", "de 2 à 4" */
@@ -162,6 +165,8 @@ const ofOne = (names: CountName | CountName[]): string =>
       return `d’${card}`
     }),
   )
+/** Whose they are goes without saying, or isn't a hero's. */
+const OF_NOBODY: readonly CountName[] = ['act-number', 'symbol-faces', 'legacy-marks']
 const tailOf = (name: CountName, s: Subject): string => {
   const c = COUNTED[name]
   if (name === 'adversary-xp') return ' de l’Adversaire'
@@ -169,7 +174,7 @@ const tailOf = (name: CountName, s: Subject): string => {
   if (name === 'allies') return ' face visible'
   if (c.said !== undefined) return ` ${c.said}${c.tail ?? ''}`
   if ((ICONS as readonly string[]).includes(name) || name.endsWith('-paths')) return ` de ${s.its.m} Histoire`
-  return c.tail ?? ''
+  return c.tail ?? (s.you || OF_NOBODY.includes(name) ? '' : ' qu’il a')
 }
 
 /** After "par": "Allié", "icône d’Arcane de votre Histoire" */

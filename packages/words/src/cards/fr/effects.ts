@@ -119,8 +119,8 @@ function forEach(p: Words<Effect>['for-each'], scene: Scene): Deed[] {
   const rounded = p['round-up'] ? ' (arrondi au supérieur)' : ''
   return effectWords(p.do).flatMap(([word, n]) => {
     const total = (p.max ?? 0) * (n as number)
-    const most =
-      p.max === undefined ? '' : `, jusqu’à ${word === 'successes' ? signed(total) : Math.abs(total)}`
+    const changes = word === 'successes' || word === 'difficulty'
+    const most = p.max === undefined ? '' : `, jusqu’à ${changes ? signed(total) : Math.abs(total)}`
     return deedsOf({ [word]: n }, scene).map((d) => counted(d, ` ${counting}${rounded}${most}`))
   })
 }

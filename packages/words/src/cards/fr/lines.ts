@@ -89,15 +89,17 @@ const setUpWords = (setup: SetUp): string[] => {
   const { origins, 'hero-cards': heroCards, 'adversary-xp-per-hero': xp, 'legacy-marks': marks } = setup
   const sentences: string[] = []
   if (origins === 1) sentences.push('chaque Héros ne reçoit qu’une Origine')
-  else if (origins !== undefined) sentences.push(`chaque Héros reçoit ${origins} Origines au choix`)
+  else if (origins !== undefined) sentences.push(`chaque Héros reçoit ${origins} Origines et en garde une`)
   if (heroCards === 0) sentences.push('aucun Héros ne commence avec une {hero}')
   else if (heroCards !== undefined) sentences.push(`chaque Héros commence avec ${icon('hero', heroCards)}`)
   if (xp !== undefined)
     sentences.push(
       `l’Adversaire commence avec ${icon('xp', Math.abs(xp))} de ${xp < 0 ? 'moins' : 'plus'} par Héros`,
     )
-  if (marks !== undefined)
-    sentences.push(`comptez ${Math.abs(marks)} marques de Légende de ${marks < 0 ? 'moins' : 'plus'}`)
+  if (marks !== undefined) {
+    const n = Math.abs(marks)
+    sentences.push(`comptez ${n} marque${n > 1 ? 's' : ''} de Legs de ${marks < 0 ? 'moins' : 'plus'}`)
+  }
   return sentences
 }
 

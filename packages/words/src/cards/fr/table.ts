@@ -24,7 +24,7 @@ const FORBIDS: Record<Forbidden, string> = {
   're-cast': 'relancer une Rune',
   'turn-rune': 'retourner une Rune',
   'dark-rune': 'utiliser une {dark-rune}',
-  journey: 'explorer',
+  journey: 'Explorer',
 }
 
 /** One entry a word. */
@@ -132,7 +132,7 @@ export const TABLE_DEEDS: Pick<Sayings, TableWord> = {
   ],
   'journey-price': (n, { s }) => {
     const tail = `${icon('xp', Math.abs(n))} de ${n < 0 ? 'moins' : 'plus'}`
-    return [own('explorer', `${s.you ? 'vous ' : ''}coûte ${tail}`, `explorer pour ${tail}`)]
+    return [own('Explorer', `${s.you ? 'vous ' : ''}coûte ${tail}`, `Explorer pour ${tail}`)]
   },
   'dark-price': (n, { s }) => {
     const tail = `${icon('xp', Math.abs(n))} de ${n < 0 ? 'moins' : 'plus'}`

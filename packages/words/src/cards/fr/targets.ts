@@ -108,12 +108,10 @@ export const does = (did: Did, s: Subject, targets: readonly Target[], by = ''):
   verb(s, deed(did, 0, targets, by), deed(did, 1, targets, by))
 /** "réussi un Défi", after "avoir" */
 export const done = (did: Did, targets: readonly Target[], by = ''): string => deed(did, 3, targets, by)
-/** "tenter un Défi" */
-export const doing = (did: Did, targets: readonly Target[], by = ''): string => deed(did, 2, targets, by)
 
-/** "de tenter une voie du bas ou d’affronter un Adversaire", after "avant" */
-export const toDo = (did: Did, targets: readonly Target[]): string =>
-  deed(did, 2, targets, '', (verb) => elide('de', verb))
+/** "de tenter une voie du bas ou d’affronter un Adversaire", after "avant" and "sur le point" */
+export const toDo = (did: Did, targets: readonly Target[], by = ''): string =>
+  deed(did, 2, targets, by, (verb) => elide('de', verb))
 
 /** "sur les voies de Force", "contre les Adversaires" */
 export const onAll = (targets: readonly Target[]): string => {

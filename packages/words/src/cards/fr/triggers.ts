@@ -4,7 +4,7 @@ import { MODE_NAMES } from '../../terms.ts'
 import { Conditions, type ConditionWord, conditionWords, listOf, type Play, type Target } from '../reading.ts'
 import { clause } from './conditions.ts'
 import { A_HERO, acts, deIcon, elide, HE, icon, of, or, type Subject, si, un, verb } from './nouns.ts'
-import { does, doing, done, one, toDo } from './targets.ts'
+import { does, done, one, toDo } from './targets.ts'
 
 export interface Event {
   /** whose event it is */
@@ -137,8 +137,12 @@ const darkly = (c: Conditions): string => {
   if (dark?.['at-most'] === 0 || c.noDarkCast()) return ' sans lancer de {dark-rune}'
   return ''
 }
+/** "quand un Héros est sur le point d’échouer à un Défi" */
 const wouldFail = (s: Subject, targets: readonly Target[], by: string): string =>
-  si(`${verb(s, 'deviez', 'devait')} ${doing('fail', targets, by)}`)
+  `${whenever(s, 'êtes', 'est')} sur le point ${toDo('fail', targets, by)}`
+/** "quand vous êtes sur le point de prendre une Corruption" */
+const aboutToSink = (s: Subject): string =>
+  `${whenever(s, 'êtes', 'est')} sur le point de prendre une {corruption}`
 
 /** One entry a trigger. */
 const TRIGGERS: Record<Trigger, (e: Event) => string> = {
@@ -155,7 +159,7 @@ const TRIGGERS: Record<Trigger, (e: Event) => string> = {
     if (free === undefined) return whenever(s, 'explorez', 'explore')
     return free
       ? `${whenever(s, 'explorez', 'explore')} gratuitement`
-      : `${whenever(s, 'payez', 'paie')} pour explorer`
+      : `${whenever(s, 'payez', 'paie')} pour Explorer`
   },
   'trait-gained': ({ s }) => `${whenever(s, 'gagnez', 'gagne')} un Trait`,
   'path-gained': ({ s, c }) => {
@@ -209,7 +213,7 @@ const TRIGGERS: Record<Trigger, (e: Event) => string> = {
     return `quand ${does('fail', s, c.targets(), by)}${darkly(c)}`
   },
   'after-attempt': (e) => ended(e.c.take('outcome'), e),
-  'corruption-coming': ({ s }) => si(`${verb(s, 'deviez', 'devait')} prendre une {corruption}`),
+  'corruption-coming': ({ s }) => aboutToSink(s),
   'corruption-gained': (e) => gaining('corruption', e),
   'virtue-gained': (e) => gaining('virtue', e),
   'feat-drawn': ({ s, c }) => `${whenever(s, 'piochez', 'pioche')} ${featOf(c)}`,
@@ -256,7 +260,7 @@ const PLAYS: Record<Play, (e: Event) => string> = {
   'instead-of-failing': ({ s, c }) => wouldFail(s, c.targets(), shortfall(c)),
   'after-attempt': (e) => ended(e.c.take('outcome'), e),
   'any-time': ({ c }) => anyTime(c),
-  'corruption-coming': ({ s }) => si(`${verb(s, 'deviez', 'devait')} prendre une {corruption}`),
+  'corruption-coming': ({ s }) => aboutToSink(s),
 }
 export const playedWhen = (play: Play, e: Event): string => PLAYS[play](e)
 
