@@ -33,7 +33,7 @@ export const acts: TopicSource = {
         fr: text(
           'Quand commence le tour d’un Héros et que la rangée de son Acte est encore face cachée, elle est révélée. Tous les Héros peuvent désormais s’en servir, sauf ceux qui ont terminé cet Acte. Vous pouvez donc prendre des cartes de l’Acte II ou III alors que vous êtes encore dans l’Acte I.',
           'Une place vide est aussitôt comblée avec le même paquet. Chaque paquet a sa défausse, mélangée quand il est épuisé ; si les deux sont vides, la place reste vide.',
-          '**Epic Origins** : rien n’est glissé sous votre Héritage. En solo et en coopératif, le tour qui suit votre deuxième colonne complète sert à affronter l’Adversaire ; le premier Héros qui y parvient révèle la rangée III au début de ce tour. L’Acte III commence pour vous au tour d’après.',
+          '**Epic Origins** : rien n’est glissé sous votre Héritage. En solo et en coopératif, le tour qui suit la fin de votre deuxième colonne sert à affronter l’Adversaire ; le premier Héros qui y parvient révèle la rangée III au début de ce tour. L’Acte III commence pour vous au tour d’après.',
         ),
       },
     },

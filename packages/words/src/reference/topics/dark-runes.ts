@@ -31,17 +31,17 @@ export const darkRunes: TopicSource = {
     },
     {
       id: 'not-allowed',
-      title: { en: 'When they are closed to you', fr: 'Quand elles vous sont fermées' },
+      title: { en: 'When they are closed to you', fr: 'Quand elles vous sont interdites' },
       rules: rules('DARK', 2, 3, 5),
       body: {
         en: list(
           'On the lowest level of the track none is cast, not even one bought before in the same attempt, unless a card says in so many words that it gives or allows them there. When you attempt again, those of the first cast stay.',
-          'On a path that gives {radiant} none is ever cast, and so none against Odium. A card that would add one adds none.',
+          'On a Radiant path none is ever cast, and so none against Odium. A card that would add one adds none.',
           '**Call to Adventure** and **Epic Origins**: they are allowed against the Adversary.',
         ),
         fr: list(
           'Au niveau le plus bas de la piste, aucune n’est lancée, même achetée plus tôt dans la même tentative, sauf si une carte dit expressément qu’elle en donne ou en permet à ce niveau. Quand vous retentez, celles du premier lancer restent.',
-          'Sur une voie qui donne {radiant}, aucune n’est jamais lancée, et donc aucune contre Odium. Une carte qui en ajouterait une n’en ajoute aucune.',
+          'Sur une voie Radieuse, aucune n’est jamais lancée, et donc aucune contre Odium. Une carte qui en ajouterait une n’en ajoute aucune.',
           '**Call to Adventure** et **Epic Origins** : elles sont permises contre l’Adversaire.',
         ),
       },

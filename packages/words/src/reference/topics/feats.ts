@@ -79,7 +79,7 @@ export const feats: TopicSource = {
       rules: rules('FEAT', 10, 11),
       body: {
         en: 'A played Feat lies face-up beside your story and scores in the end: a {hero} {triumph 1}, an {antihero} {tragedy 1}, unless it prints another value. It scores even if it was cancelled. Feats that you discard or still hold score nothing.',
-        fr: 'Un Exploit joué reste face visible à côté de votre Histoire et rapporte à la fin : une {hero} {triumph 1}, une {antihero} {tragedy 1}, sauf si elle indique une autre valeur. Il rapporte même si son effet a été annulé. Les Exploits que vous défaussez ou gardez en main ne rapportent rien.',
+        fr: 'Un Exploit joué reste face visible à côté de votre Histoire et rapporte à la fin : une {hero}, {triumph 1} ; une {antihero}, {tragedy 1}, sauf si elle indique une autre valeur. Il rapporte même si son effet a été annulé. Les Exploits que vous défaussez ou gardez en main ne rapportent rien.',
       },
     },
     {

@@ -26,8 +26,8 @@ export const heritageClass: TopicSource = {
           'On your own turn you may place your {xp} on it at any moment, even between cast and result; a power that opens then works at once, also for what has already happened in the attempt. What lies there never comes back and scores nothing. More than six may lie there, but they open nothing more.',
         ),
         fr: text(
-          'Une Classe a trois pouvoirs. Ils s’ouvrent quand elle porte deux, quatre et six points d’{xp}, et restent ouverts.',
-          'À votre tour, vous pouvez y placer votre {xp} à tout moment, même entre le lancer et le résultat ; un pouvoir qui s’ouvre alors agit aussitôt, même pour ce qui a déjà eu lieu dans la tentative. Ce qui s’y trouve ne revient jamais et ne rapporte rien. On peut dépasser six, mais cela n’ouvre rien de plus.',
+          'Une Classe a trois pouvoirs. Ils se débloquent quand elle porte deux, quatre et six points d’{xp}, et restent débloqués.',
+          'À votre tour, vous pouvez y placer votre {xp} à tout moment, même entre le lancer et le résultat ; un pouvoir qui se débloque alors agit aussitôt, même pour ce qui a déjà eu lieu dans la tentative. Ce qui s’y trouve ne revient jamais et ne rapporte rien. On peut dépasser six, mais cela ne débloque rien de plus.',
         ),
       },
     },

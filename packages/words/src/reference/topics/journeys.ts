@@ -7,7 +7,7 @@ export const journeys: TopicSource = {
   sections: [
     {
       id: 'journey',
-      title: { en: 'Making a Journey', fr: 'Comment explorer' },
+      title: { en: 'Making a Journey', fr: 'Comment Explorer' },
       rules: rules('JOUR', 1, 5, 6),
       body: {
         en: 'Pay {xp 1}, discard a face-up card of any revealed row, also of an Act you have completed, and lay a new one from the same deck in its place. An Ally under the card goes with it.',
@@ -33,7 +33,7 @@ export const journeys: TopicSource = {
             '**Les Archives de Roshar** : une fois par tour, avant votre action principale.',
             '**Epic Origins** : aussi souvent que vous pouvez payer, avant votre action principale.',
           ),
-          'Des cartes peuvent permettre d’explorer gratuitement ou davantage ; cela s’ajoute à la limite. Si une carte réduit le prix, explorer coûte tout de même {xp 1} après la première fois du tour.',
+          'Des cartes peuvent permettre d’Explorer gratuitement ou davantage ; cela s’ajoute à la limite. Si une carte réduit le prix, Explorer coûte tout de même {xp 1} après la première fois du tour.',
         ),
       },
     },

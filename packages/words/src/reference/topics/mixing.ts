@@ -13,12 +13,12 @@ export const mixing: TopicSource = {
         en: text(
           'All boxes can be mixed. One edition hosts the game: its rules hold for Journeys, for placing Allies and for the {twist}. Cards keep what they print, also what a Trait asks for or does when gained.',
           'Classes and Motivations are dealt as one kind of card. Whoever has no Heritage draws a card on a {twist}. The books name no list for mixing Epic Origins with the others.',
-          'On a {radiant} path Dark runes are never cast, whichever edition hosts the game. In co-op games, Feats that help “you” may help any hero, whichever box they are from.',
+          'On a Radiant path Dark runes are never cast, whichever edition hosts the game. In co-op games, Feats that help “you” may help any hero, whichever box they are from.',
         ),
         fr: text(
-          'Toutes les boîtes se mélangent. Une édition accueille la partie : ses règles valent pour Explorer, pour placer les Alliés et pour le {twist}. Les cartes gardent ce qu’elles indiquent, aussi ce qu’un Trait demande ou fait quand on le gagne.',
-          'Les Classes et les Motivations sont distribuées comme une seule sorte de cartes. Qui n’a pas d’Héritage pioche une carte sur un {twist}. Les livrets ne donnent pas de liste pour mêler Epic Origins aux autres.',
-          'Sur une voie {radiant}, aucune Rune Sombre n’est lancée, quelle que soit l’édition qui accueille la partie. En coopératif, les Exploits qui vous aident peuvent aider n’importe quel Héros, d’où qu’ils viennent.',
+          'Toutes les boîtes se mélangent. Une édition accueille la partie : ses règles valent pour Explorer, pour placer les Alliés et pour le {twist}. Les cartes gardent ce qu’elles indiquent, y compris ce qu’un Trait demande ou fait quand on le gagne.',
+          'Les Classes et les Motivations sont distribuées comme un seul type de cartes. Qui n’a pas d’Héritage pioche une carte sur un {twist}. Les livrets ne donnent pas de liste pour mêler Epic Origins aux autres.',
+          'Sur une voie Radieuse, aucune Rune Sombre n’est lancée, quelle que soit l’édition qui accueille la partie. En coopératif, les Exploits qui vous aident peuvent aider n’importe quel Héros, d’où qu’ils viennent.',
         ),
       },
     },

@@ -47,7 +47,7 @@ export const setUp: TopicSource = {
           'Chaque paquet est mélangé à part. Vous recevez deux Origines, deux Motivations et deux Destins, et vous gardez une carte de chaque type ; les autres quittent la partie. Pour une première partie de **Call to Adventure** ou des **Archives de Roshar**, une seule carte de chaque type peut être distribuée.',
           'Dans **Epic Origins**, les Classes remplacent les Motivations, et vous recevez aussi un Héritage, que vous gardez. Quand tous ont choisi, les cartes face visible de chacun sont montrées en même temps.',
           list(
-            '**Origine**, première colonne, face visible : vos premiers symboles de Compétence et un pouvoir pour toute la partie. Certaines changent votre départ.',
+            '**Origine**, première colonne, face visible : vos premiers symboles de Compétence et un pouvoir pour toute la partie. Certaines changent votre situation de départ.',
             '**Motivation** ou **Classe**, deuxième colonne, face visible : un autre pouvoir pour toute la partie, qui demande souvent de l’{xp}.',
             '**Destin**, troisième colonne, face cachée : ce que vaudra votre Histoire. Vous pouvez le regarder à tout moment ; il n’entre dans votre Histoire qu’une fois révélé.',
           ),

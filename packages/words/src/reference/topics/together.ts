@@ -30,7 +30,7 @@ export const together: TopicSource = {
       rules: rules('COOPB', 7, 8, 9, 10),
       body: {
         en: 'The Adversary gains {xp} as its Quest, Rise of the Adversary and its own card say. Each {twist} reveals a card of its deck, whose choices the active hero makes; it is discarded at the end of the turn. At the moment at which the Adversary reaches its goal, be it in the middle of an attempt, the heroes have lost.',
-        fr: 'L’Adversaire gagne de l’{xp} comme le disent sa Quête, Avènement de l’Adversaire et sa propre carte. Chaque {twist} révèle une carte de son paquet, dont le Héros actif fait les choix ; elle est défaussée à la fin du tour. Au moment où l’Adversaire atteint son but, même au milieu d’une tentative, les Héros ont perdu.',
+        fr: 'L’Adversaire gagne de l’{xp} comme le disent sa Quête, Avènement de l’Adversaire et sa propre carte. Chaque {twist} révèle une carte de son paquet : le Héros actif fait les choix qu’elle demande, et elle est défaussée à la fin du tour. Au moment où l’Adversaire atteint son but, même au milieu d’une tentative, les Héros ont perdu.',
       },
     },
     {
@@ -45,7 +45,7 @@ export const together: TopicSource = {
           'Whoever defeats it tucks it under the Destiny as a ninth card. In solo the game is over; in co-op every other hero has one more ordinary turn. If the Adversary is still below its goal then, you have all won, and the highest Destiny score names the greatest hero.',
         ),
         fr: text(
-          'Qui commence son tour avec au moins huit cartes sous ses colonnes doit affronter l’Adversaire, et personne ne le peut avant. Les autres continuent de jouer. Si vous échouez, vous gagnez {xp 1}, l’Adversaire reste, et vous réessayez au tour suivant.',
+          'Qui commence son tour avec au moins huit cartes dans ses colonnes doit affronter l’Adversaire, et personne ne le peut avant. Les autres continuent de jouer. Si vous échouez, vous gagnez {xp 1}, l’Adversaire reste, et vous réessayez au tour suivant.',
           'Qui le vainc le glisse sous son Destin, comme neuvième carte. En solo, la partie est finie ; en coopératif, chaque autre Héros a encore un tour ordinaire. Si l’Adversaire n’a toujours pas atteint son but, vous avez tous gagné, et le plus haut score de Destin désigne le plus grand Héros.',
         ),
       },
@@ -69,7 +69,7 @@ export const together: TopicSource = {
         fr: text(
           'L’Adversaire est tiré au sort, ou vous le choisissez. Il commence sur sa première face avec {xp 5} par Héros. Choisissez une face de la carte Quête : Règne de l’Adversaire est la plus facile, Âge des Ténèbres s’adresse aux plus aguerris. Son paquet réunit les cartes Actions communes à tous et la sienne.',
           list(
-            'Un plus sur ses cartes : quand cela arrive, il gagne {xp 1}.',
+            'Un plus sur ses cartes : quand l’événement indiqué se produit, il gagne {xp 1}.',
             'Un moins : il perd {xp 1}, mais ne descend jamais sous zéro.',
             'À côté d’un {twist} figure ce qu’il fait quand il en sort un.',
           ),
@@ -89,7 +89,7 @@ export const together: TopicSource = {
           'When all heroes have faced it, it turns to its Final side. It also does when a hero is due to face the Final side before that; whoever is late then misses the first.',
         ),
         fr: text(
-          'Au tour qui suit votre deuxième colonne complète, vous devez affronter la première face. C’est comme un Défi à une voie ; Runes Sombres, Exploits, Classe et Héritage peuvent aider. En cas de succès, vous prenez l’Exploit qu’elle montre, et l’Adversaire perd {xp 1} par point au-dessus de la difficulté, après les effets de la {corruption} de ce lancer. En cas d’échec, rien d’autre ne se passe.',
+          'Au tour qui suit la fin de votre deuxième colonne, vous devez affronter la première face. C’est comme un Défi à une voie ; Runes Sombres, Exploits, Classe et Héritage peuvent aider. En cas de succès, vous prenez l’Exploit qu’elle montre, et l’Adversaire perd {xp 1} par point au-dessus de la difficulté, après les effets de la {corruption} de ce lancer. En cas d’échec, rien d’autre ne se passe.',
           'Quand tous les Héros l’ont affronté, il se retourne et devient l’Adversaire Final. Il le fait aussi quand un Héros doit affronter l’Adversaire Final avant cela ; les retardataires manquent alors la première face.',
         ),
       },
@@ -107,7 +107,7 @@ export const together: TopicSource = {
         ),
         fr: text(
           'Quand la troisième colonne d’un Héros est complète, chaque autre Héros a encore un tour ordinaire. Puis ce Héros affronte l’Adversaire Final, et après lui chaque autre Héros à son tour, quel que soit son nombre de cartes.',
-          'Qui réussit marque ses récompenses ; la carte reste. Vous avez gagné ensemble si l’Adversaire n’a plus d’{xp} à la fin du dernier tour. Un échec isolé ne fait pas perdre la partie, et l’avoir vidé plus tôt ne la fait pas gagner : il peut en reprendre.',
+          'Qui réussit marque les récompenses de l’Adversaire ; la carte reste. Vous avez gagné ensemble si l’Adversaire n’a plus d’{xp} à la fin du dernier tour. Un échec isolé ne fait pas perdre la partie, et l’avoir ramené à zéro plus tôt ne la fait pas gagner : il peut en reprendre.',
         ),
       },
     },
@@ -126,7 +126,7 @@ export const together: TopicSource = {
         fr: text(
           'Sept chapitres, joués dans l’ordre : c’est la meilleure façon de commencer. Chacun apporte un Adversaire avec sa propre carte Actions, le premier étant Le Seigneur des Ombres, et de nouvelles cartes Personnage qui restent ensuite dans leurs paquets. Les cartes des chapitres encore fermés ne sont dans aucun paquet.',
           'Chaque chapitre commence avec de nouveaux Héros, et d’autres joueurs peuvent venir. Une victoire ouvre le chapitre suivant ; après une défaite, vous pouvez réessayer ou continuer. Quand tous sont ouverts, l’Adversaire est tiré au sort.',
-          'Dans Les Sept Éclats, une victoire donne une marque de Légende et un bienfait, et continuer après une défaite donne un fardeau : une carte posée près de la Quête au chapitre suivant, pour tout le groupe. Une victoire plus tardive donne encore la marque.',
+          'Dans Les Sept Éclats, une victoire donne une marque de Legs et un bienfait, et continuer après une défaite donne un fardeau : une carte posée près de la Quête au chapitre suivant, pour tout le groupe. Une victoire plus tardive donne encore la marque.',
         ),
       },
     },

@@ -20,7 +20,7 @@ export const turn: TopicSource = {
         fr: text(
           list(
             '**Début** : si vous êtes le premier Héros à atteindre un Acte, sa rangée est révélée ; ce qui arrive au début d’un tour arrive maintenant.',
-            '**Vos actions** : une action principale, et autant d’actions gratuites que vous voulez, avant et après elle.',
+            '**Vos actions** : une action principale, et autant d’actions libres que vous voulez, avant ou après.',
             '**Fin** : ce qui durait ce tour-ci se termine, et le Héros suivant commence.',
           ),
         ),
@@ -37,20 +37,20 @@ export const turn: TopicSource = {
         ),
         fr: text(
           'Une fois par tour, vous pouvez gagner un Trait **ou** tenter un Défi. Vous pouvez aussi ne faire ni l’un ni l’autre.',
-          'Quand vous devez affronter l’Adversaire, c’est l’action principale de ce tour. Les actions gratuites vous restent ouvertes comme toujours.',
+          'Quand vous devez affronter l’Adversaire, c’est l’action principale de ce tour. Les actions libres restent possibles comme toujours.',
         ),
       },
     },
     {
       id: 'free-actions',
-      title: { en: 'Free actions', fr: 'Les actions gratuites' },
+      title: { en: 'Free actions', fr: 'Les actions libres' },
       rules: rules('TURN', 4, 5),
       body: {
         en: text(
           list(
             'use powers of your cards, as often as they allow',
             'play Feats',
-            'Journey, to exchange a card of the rows',
+            'Journey, to replace a card of the rows',
             'in **Epic Origins**, place {xp} on your Class',
           ),
           'Powers of your Character, Story and Ally cards are for your own turn, unless they name another moment. Feats can also be played on the turns of others.',
@@ -59,10 +59,10 @@ export const turn: TopicSource = {
           list(
             'utiliser les pouvoirs de vos cartes, aussi souvent qu’elles le permettent',
             'jouer des Exploits',
-            'Explorer, pour changer une carte des rangées',
+            'Explorer, pour remplacer une carte des rangées',
             'dans **Epic Origins**, placer de l’{xp} sur votre Classe',
           ),
-          'Les pouvoirs de vos cartes Personnage, Histoire et Allié servent à votre tour, sauf s’ils nomment un autre moment. Les Exploits peuvent aussi se jouer au tour des autres.',
+          'Les pouvoirs de vos cartes Personnage, Histoire et Allié s’utilisent à votre tour, sauf s’ils nomment un autre moment. Les Exploits peuvent aussi se jouer au tour des autres.',
         ),
       },
     },
