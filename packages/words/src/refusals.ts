@@ -9,7 +9,7 @@ export const REFUSALS: Record<Reason, Said> = {
   },
   endless: {
     en: 'That would go on for ever: the cards it sets off set each other off again and again. Choose something else.',
-    fr: 'Cela n’aurait pas de fin : les cartes ainsi déclenchées se déclenchent sans cesse l’une l’autre. Choisissez autre chose.',
+    fr: 'Cela n’aurait pas de fin : les cartes ainsi déclenchées se déclenchent sans cesse les unes les autres. Choisissez autre chose.',
   },
   'game-over': { en: 'The game is over.', fr: 'La partie est terminée.' },
   'not-your-turn': {
@@ -34,15 +34,15 @@ export const REFUSALS: Record<Reason, Said> = {
   },
   'one-of-each': {
     en: 'Keep exactly one card of each kind: an Origin, a Motivation or Class, and a Destiny.',
-    fr: 'Gardez exactement une carte de chaque type : une Origine, une Motivation ou une Classe, et un Destin.',
+    fr: 'Gardez une seule carte de chaque type : une Origine, une Motivation ou une Classe, et un Destin.',
   },
   'main-action-used': {
     en: 'You have already gained a Trait or attempted a Challenge this turn. Free actions are still open to you.',
-    fr: 'Vous avez déjà gagné un Trait ou tenté un Défi ce tour-ci. Les actions gratuites vous restent ouvertes.',
+    fr: 'Vous avez déjà gagné un Trait ou tenté un Défi ce tour-ci. Les actions libres vous restent permises.',
   },
   'must-face-adversary': {
     en: 'This turn you must face the Adversary. Free actions may come before.',
-    fr: 'Ce tour-ci, vous devez affronter l’Adversaire. Des actions gratuites peuvent venir avant.',
+    fr: 'Ce tour-ci, vous devez affronter l’Adversaire. Des actions libres sont possibles avant.',
   },
   'adversary-not-due': {
     en: 'It is not time to face the Adversary. That comes on a turn of its own.',
@@ -90,11 +90,11 @@ export const REFUSALS: Record<Reason, Said> = {
   },
   'journey-forbidden': {
     en: 'A card forbids you to Journey now.',
-    fr: 'Une carte vous interdit d’explorer pour le moment.',
+    fr: 'Une carte vous interdit d’Explorer pour le moment.',
   },
   'something-is-possible': {
     en: 'A card is replaced for free only when nothing can be gained or attempted. You may Journey instead.',
-    fr: 'Une carte ne se remplace gratuitement que si rien ne peut être gagné ni tenté. Vous pouvez explorer.',
+    fr: 'Une carte ne se remplace gratuitement que si rien ne peut être gagné ni tenté. Vous pouvez Explorer à la place.',
   },
   'replacement-used': {
     en: 'You have already replaced a card for free this turn.',
@@ -110,7 +110,7 @@ export const REFUSALS: Record<Reason, Said> = {
   },
   'level-forbids-antihero': {
     en: 'You are too virtuous to play Antihero cards. They open to you from neutral downwards.',
-    fr: 'Votre Vertu est trop grande pour jouer des cartes Antihéros. Elles s’ouvrent à partir du niveau neutre.',
+    fr: 'Votre Vertu est trop grande pour jouer des cartes Antihéros. Elles vous sont permises au niveau neutre et en dessous.',
   },
   'wrong-moment': {
     en: 'This is not the moment for it. The card says when it may be used.',
@@ -134,7 +134,7 @@ export const REFUSALS: Record<Reason, Said> = {
   },
   'power-not-open': {
     en: 'This power is not open to you now: it was used already, or its condition does not hold.',
-    fr: 'Ce pouvoir ne vous est pas ouvert : il a déjà servi, ou sa condition n’est pas remplie.',
+    fr: 'Ce pouvoir n’est pas disponible : il a déjà servi, ou sa condition n’est pas remplie.',
   },
   'no-class': {
     en: 'You have no Class to place Experience on.',

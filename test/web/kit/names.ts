@@ -11,7 +11,7 @@ export const NAMES = {
   resume: /^(Resume|Reprendre) /,
   more: /^(More about|Autres actions pour) /,
   rename: /^(Rename|Renommer)$/,
-  export: /^(Save as a file|Enregistrer en fichier)$/,
+  export: /^(Save as a file|Enregistrer dans un fichier)$/,
   import: /^(Open a file|Ouvrir un fichier)$/,
   delete: /^(Delete|Supprimer)$/,
   undo: /^(Undo|Annuler)\b/,

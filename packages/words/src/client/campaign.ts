@@ -179,7 +179,7 @@ export const campaign = catalogue({
     'party/together': 'ensemble',
     about:
       'Une couronne, brisée au premier chapitre et ressoudée au dernier. Chaque chapitre est joué par de nouveaux Héros, une génération plus tard.',
-    marks: byNumber('{$n} marque de Légende sur 7', '{$n} marques de Légende sur 7'),
+    marks: byNumber('{$n} marque de Legs sur 7', '{$n} marques de Legs sur 7'),
     'marks/about': 'elles aident contre le dernier ennemi',
     chapters: 'Chapitres',
     'chapter/n': 'Chapitre {$n}',
@@ -204,9 +204,9 @@ export const campaign = catalogue({
     'by/6': 'Chapitre Six, le récit de la sixième génération',
     'by/7': 'Chapitre Sept, le récit des derniers héritiers',
     'if-won': 'Si vous gagnez :',
-    'if-won/boon': 'une marque de Légende. Au chapitre suivant : {$boon}',
+    'if-won/boon': 'une marque de Legs. Au chapitre suivant : {$boon}',
     'if-won/marked': 'vous avez déjà sa marque ; on le raconte pour le plaisir.',
-    'if-won/last': 'une marque de Légende, et l’Âge de toutes vos marques commence.',
+    'if-won/last': 'une marque de Legs, et l’Âge de toutes vos marques commence.',
     'if-lost': 'Si vous perdez :',
     'if-lost/burden': 'réessayez, ou continuez. Alors, au chapitre suivant : {$burden}',
     'if-lost/last': 'réessayez, ou laissez la campagne finir, dans un Âge plus sombre.',
@@ -224,7 +224,7 @@ export const campaign = catalogue({
     'shut/next': 'Une génération plus tard, une autre lettre attend sur la table. Nul ne l’a encore lue.',
     unseal: 'Briser le sceau',
     'inside/title': 'Dans l’enveloppe',
-    'inside/about': 'Ces cartes rejoignent leurs pioches, pour de bon. L’Adversaire attend.',
+    'inside/about': 'Ces cartes rejoignent leurs paquets, pour de bon. L’Adversaire attend.',
     'inside/read': 'Lire le chapitre',
     opened: 'Le sceau est brisé. Dans l’enveloppe : {$cards}.',
 
@@ -239,7 +239,7 @@ export const campaign = catalogue({
     'set-aside/title': 'Mettre cette partie de côté ?',
     'set-aside/about':
       'Sa table reste parmi les vôtres, mais ne compte plus pour la campagne. Le chapitre pourra être recommencé.',
-    'set-aside/keep': 'La laisser compter',
+    'set-aside/keep': 'La garder dans la campagne',
     'quest-is': 'Quête : {$name}',
     'quest/title': 'Quelle face de la Quête ?',
     'quest/advised': 'conseillée pour ce chapitre',
@@ -269,13 +269,13 @@ export const campaign = catalogue({
     saga: 'Saga',
     'saga/of': 'Saga {$names :de}',
     'saga/read': 'Lire la saga',
-    unlocked: 'Acquis pour de bon',
+    unlocked: 'Cartes débloquées',
     'unlocked/count': '{$n} sur {$of}',
     'unlocked/none': 'Chaque enveloppe apporte des cartes qui restent.',
     'unlocked/new': 'Nouveau : {$kind}',
     legacy: 'Ce que les marques ont laissé',
 
-    'end/won': 'Une marque de Légende',
+    'end/won': 'Une marque de Legs',
     'end/lost': 'Pas de marque cette fois',
     'end/boon': 'Pour le chapitre suivant : {$legacy}',
     'end/burden': 'Si vous continuez sans elle : {$legacy}',
@@ -295,7 +295,7 @@ export const campaign = catalogue({
     'tale/face/foe': 'L’affronter : {$foe}',
     tales: 'Récits d’après',
     'tale/about':
-      'Toutes les cartes sont acquises, et quatre autres Adversaires ont rejoint les sept. Les chapitres peuvent être racontés encore.',
+      'Toutes les cartes sont débloquées, et quatre autres Adversaires ont rejoint les sept. Les chapitres peuvent être racontés encore.',
 
     'new/title': 'Nouvelle campagne',
     'new/about':
@@ -314,11 +314,11 @@ export const campaign = catalogue({
     more: 'Autres actions pour la campagne',
     rename: 'Renommer',
     'rename/title': 'Renommer la campagne',
-    export: 'Enregistrer en fichier',
+    export: 'Enregistrer dans un fichier',
     delete: 'Supprimer',
     'delete/title': 'Supprimer {$name} ?',
     'delete/about':
-      'Ses chapitres, ses Héros et ses cartes acquises ne pourront pas être retrouvés. Les tables qui y furent jouées restent. Si elle peut vous manquer, enregistrez-la d’abord en fichier.',
+      'Ses chapitres, ses Héros et ses cartes débloquées ne pourront pas être retrouvés. Les tables qui y furent jouées restent. Si elle peut vous manquer, enregistrez-la d’abord dans un fichier.',
     'delete/keep': 'La garder',
     deleted: '{$name} a été supprimée.',
     imported: '{$name} est maintenant parmi vos campagnes.',
@@ -332,7 +332,7 @@ export const campaign = catalogue({
     'bad/not-a-campaign':
       '{$file} est autre chose qu’une campagne de Runesaga, ou bien il en manque une partie. Vos autres campagnes n’ont pas été touchées.',
     'bad/newer':
-      '{$file} vient d’une version plus récente de Runesaga. Rechargez cette page pour l’obtenir, puis ouvrez de nouveau le fichier.',
+      '{$file} vient d’une version plus récente de Runesaga. Rechargez cette page pour obtenir cette version, puis ouvrez de nouveau le fichier.',
     'bad/broken':
       'La campagne du fichier {$file} ne peut pas continuer : il en manque une partie, elle enfreint une règle, ou nomme des cartes qui ne sont pas ici. Vos autres campagnes n’ont pas été touchées.',
     'bad/a-table':
@@ -340,8 +340,8 @@ export const campaign = catalogue({
     'bad/failed':
       'Un élément nécessaire à la campagne du fichier {$file} n’a pas pu être chargé. Êtes-vous en ligne ?',
     'missing/title': 'Cette campagne ne peut pas s’ouvrir',
-    'missing/about': 'Il n’y a pas de telle campagne sur cet appareil. Elle a peut-être été supprimée.',
+    'missing/about': 'Cette campagne n’existe pas sur cet appareil. Elle a peut-être été supprimée.',
     'missing/broken':
-      'Il manque une partie de ce qui en est gardé, ou une version plus récente l’a écrit. Vous pouvez l’enregistrer en fichier et la garder.',
+      'Il manque une partie de ce qui en est gardé, ou une version plus récente l’a écrit. Vous pouvez l’enregistrer dans un fichier et la garder.',
   },
 })

@@ -49,11 +49,11 @@ export const common = catalogue({
       'Projet d’amateurs, non officiel et non commercial. Icônes des auteurs de Game Icons, CC BY 3.0.',
     'cannot-save':
       'Cet appareil ne garde plus rien : la partie continue, mais elle ne peut pas être enregistrée.',
-    broken: 'Un incident est survenu. La table a été remise comme elle était.',
+    broken: 'Un incident est survenu. La table a été relancée dans l’état où elle était.',
     stumbled: 'Une action n’a pas abouti. Si cela dure, rechargez la page : vos parties sont gardées.',
     failed: 'Un incident est survenu ici',
     'failed/about':
-      'Cette page ne peut pas s’afficher. Vos parties sont gardées telles qu’après le dernier coup.',
+      'Cette page ne peut pas s’afficher. Vos parties sont gardées dans l’état où les a laissées leur dernier coup.',
     'not-fetched':
       'Une partie de la page n’a pas pu être chargée : vous êtes hors ligne, ou une version plus récente est parue. Vos parties sont gardées. Rechargez la page.',
     reload: 'Recharger la page',

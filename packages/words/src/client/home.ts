@@ -78,7 +78,7 @@ export const home = catalogue({
     rename: 'Renommer',
     'rename/title': 'Renommer la table',
     'rename/label': 'Nom de la table',
-    export: 'Enregistrer en fichier',
+    export: 'Enregistrer dans un fichier',
     import: 'Ouvrir un fichier',
     'import/reading': 'Lecture du fichier…',
     imported: '{$name} est maintenant parmi vos tables.',
@@ -86,7 +86,7 @@ export const home = catalogue({
     delete: 'Supprimer',
     'delete/title': 'Supprimer {$name} ?',
     'delete/about':
-      'Cette partie ne pourra pas être retrouvée. Si elle peut vous manquer, enregistrez-la d’abord en fichier.',
+      'Cette partie ne pourra pas être retrouvée. Si elle peut vous manquer, enregistrez-la d’abord dans un fichier.',
     'delete/keep': 'La garder',
     deleted: '{$name} a été supprimée.',
     beginning: 'On dresse la table…',

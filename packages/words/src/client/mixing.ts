@@ -89,7 +89,7 @@ export const mixing = catalogue({
     'hand/about': 'Toutes les cartes des boîtes que vous choisissez.',
     boxes: 'Quelles boîtes',
     means: 'Ce que ce mélange change',
-    decks: 'Combien de cartes de chaque sorte',
+    decks: 'Combien de cartes de chaque type',
     'deck/all': 'En tout',
     'deck/origin': 'Origines',
     'deck/motivation': 'Motivations, Classes',
@@ -105,9 +105,9 @@ export const mixing = catalogue({
       'Les règles d’Epic Origins s’appliquent : Explorer sans limite au début du tour, des Héritages qui s’éveillent sur un {|{twist}|}. Chaque carte fait ce qu’elle indique.',
     'host/stormlight':
       'Les règles des Archives de Roshar s’appliquent : Explorer une fois, avant l’action principale ; un Allié dans n’importe quelle rangée ouverte ; une carte piochée pour un {|{twist}|}. Chaque carte fait ce qu’elle indique.',
-    classes: 'Motivations et Classes sont distribuées ensemble, comme une seule sorte de cartes.',
+    classes: 'Motivations et Classes sont distribuées ensemble, comme un seul type de cartes.',
     'heritages/boxed': 'Aucun Héritage n’est distribué : ils restent dans la boîte.',
-    icons: 'Il y a {$n} sortes d’icônes d’Histoire ; {|{nature}|} et {|{radiant}|} comptent toutes deux.',
+    icons: 'Il y a {$n} sortes d’icônes Histoire ; {|{nature}|} et {|{radiant}|} comptent toutes deux.',
     'foes/rows': byNumber(
       '{$n} Adversaire se trouve parmi les cartes Histoire.',
       '{$n} Adversaires se trouvent parmi les cartes Histoire des Actes II et III.',
@@ -133,7 +133,7 @@ export const mixing = catalogue({
     'odd/no-list':
       'Aucun livret ne dit quelles cartes de ces boîtes vont ensemble. Toutes sont de la partie, sans garantie.',
     'odd/radiant-rare':
-      'Un Destin Radieux demande des icônes {|{radiant}|}, et la plupart des cartes n’en ont pas : ses derniers pouvoirs pourraient ne jamais s’ouvrir.',
+      'Un Destin Radieux demande des icônes Radieuses, et la plupart des cartes n’en ont pas : ses derniers pouvoirs pourraient ne jamais se débloquer.',
     'odd/free-traits':
       'Les Traits d’Epic Origins ne coûtent rien, contrairement aux autres. Les gratuits partiront les premiers.',
     'no/heroes/competitive': 'Une partie compétitive se joue de deux à quatre Héros.',

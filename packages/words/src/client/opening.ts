@@ -72,8 +72,8 @@ export const opening = catalogue({
     'title/dealt': 'Voici qui vous êtes',
     'title/waiting': 'Vos cartes sont choisies',
     keep: byNumber(
-      'Gardez une carte de chaque sorte ; l’autre retourne dans la boîte.',
-      'Gardez une carte de chaque sorte ; les {$n} autres retournent dans la boîte.',
+      'Gardez une seule carte de chaque type ; l’autre retourne dans la boîte.',
+      'Gardez une seule carte de chaque type ; les {$n} autres retournent dans la boîte.',
     ),
     'keep/dealt':
       'Pour une première partie, les cartes sont distribuées, pas choisies. Lisez-les, puis commencez.',
@@ -99,7 +99,7 @@ export const opening = catalogue({
     others: 'Les autres Héros',
     ready: 'a choisi',
     choosing: 'choisit encore',
-    steps: 'Sortes de cartes',
+    steps: 'Types de cartes',
     'hand-over': 'Passez l’appareil à {$name}',
     'hand-over/first': '{$name}, prenez l’appareil',
     'hand-over/why':
@@ -126,7 +126,7 @@ export const opening = catalogue({
     'advice/hero': 'Pour qui joue beaucoup de cartes Héros.',
     'advice/antihero': 'Pour qui joue beaucoup de cartes Antihéros.',
     'advice/harder': 'Pour qui ose les voies les plus difficiles.',
-    'advice/class': 'Placez-y de l’Expérience : ses pouvoirs s’ouvrent un à un.',
+    'advice/class': 'Placez-y de l’Expérience : ses pouvoirs se débloquent un à un.',
     'advice/itself': 'Agit sans qu’on y pense : rien à retenir.',
     'advice/xp': 'Coûte de l’Expérience à chaque fois : gardez-en un peu.',
     'advice/price': 'Se paie en Corruption.',

@@ -76,13 +76,13 @@ export const preferences = catalogue({
     'marks/label': 'Des signes à côté des couleurs',
     'marks/about':
       'Pour qui distingue mal certaines couleurs : les places et les résultats portent aussi un signe.',
-    asking: 'Fenêtres d’Exploit',
+    asking: 'Quand me proposer un Exploit',
     'asking/about':
-      'Quand le jeu peut vous demander si vous répondez par un Exploit. Là où il ne demande pas, il passe pour vous. Pour les nouvelles tables ; à chaque table, cela peut changer.',
+      'Quand le jeu peut vous demander si vous répondez par un Exploit. Là où il ne demande pas, il passe pour vous. Pour les nouvelles tables ; chaque table peut ensuite avoir son propre réglage.',
     'asking/here':
       'À cette table : quand le jeu peut vous demander si vous répondez par un Exploit. Là où il ne demande pas, il passe pour vous.',
     'asking/always': 'Toujours demander',
-    'asking/mine': 'Seulement à mes tentatives',
+    'asking/mine': 'Seulement pendant mes tentatives',
     'asking/from': 'À partir de la difficulté {$n}',
     'asking/never': 'Jamais',
     'asking/difficulty': 'Difficulté',

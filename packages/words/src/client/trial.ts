@@ -1,5 +1,5 @@
 /** An attempt on the screen: paths, chances, stones, Feat windows, the outcome. */
-import { byNumber, byPerson } from '../grammar.ts'
+import { byNumber, byPerson, byPersonAndNumber } from '../grammar.ts'
 import { catalogue } from '../messages.ts'
 
 export const trial = catalogue({
@@ -153,7 +153,7 @@ export const trial = catalogue({
     'choose-path': 'Choisissez une voie',
     'the-path': 'La voie',
     'joins-story': 'pour votre Histoire',
-    'chance-of': '{$chance} de réussir',
+    'chance-of': '{$chance} de chances de réussir',
     difficulty: 'Difficulté',
     'part/path': '{$n} voie',
     'part/card': '{$n} {$card}',
@@ -192,7 +192,7 @@ export const trial = catalogue({
     'chart/total': 'Total',
     'chart/chance': 'Chance',
     'you-need': 'il faut {$n}',
-    'to-overcome': 'de réussir',
+    'to-overcome': 'de chances de réussir',
     casts: '{$good} lancers sur {$all} · moyenne {$mean}',
     'could-help': 'Peut encore aider',
     'no-help': 'Rien dans votre main ni votre Histoire n’y change quoi que ce soit avant le lancer.',
@@ -213,7 +213,7 @@ export const trial = catalogue({
     faces: byPerson('Vous affrontez {$card}', '{$who} affronte {$card}'),
     'path-taken': 'Voie : {$path}',
     'the-cast': 'Le lancer',
-    'skip-cast': 'Montrer comment tombent les Runes',
+    'skip-cast': 'Montrer tout de suite le lancer',
     pool: 'À lancer',
     bonus: 'Cartes',
     against: 'contre {$n}',
@@ -222,9 +222,9 @@ export const trial = catalogue({
     'margin/by': '{$n} de plus',
     'margin/even': 'tout juste',
     'margin/short': 'il manque {$n}',
-    'outcome/overcome': 'Réussi de {$n}',
+    'outcome/overcome': 'Réussi, {$n} de plus',
     'outcome/just': 'Réussi',
-    'outcome/failed': 'Raté de {$n}',
+    'outcome/failed': byNumber('Raté, il manque {$n} point', 'Raté, il manque {$n} points'),
     'outcome/failed-plain': 'Raté',
     'goes/story': byPerson('{$path} rejoint votre Histoire.', '{$who} : {$path} rejoint son Histoire.'),
     'goes/discard': '{$card} va à la défausse.',
@@ -244,7 +244,8 @@ export const trial = catalogue({
     'stack/attempt': byPerson('Votre tentative', 'Tentative : {$who}'),
     'stack/last': 'en dernier',
     who: 'Qui peut répondre',
-    'who/how': 'Tous doivent passer à la suite. Les mains sont cachées ; seule leur taille est connue.',
+    'who/how':
+      'Tous doivent passer, l’un après l’autre. Les mains sont cachées ; seule leur taille est connue.',
     'who/now': byPerson('votre réponse', 'doit répondre'),
     'who/after': 'peut répondre ensuite',
     'who/passed': 'a passé',
@@ -254,10 +255,13 @@ export const trial = catalogue({
     'if-all-pass': 'Si tous passent : {$result}.',
     'result/sum': '{$total} contre {$difficulty}',
     'result/overcome': byPerson('vous réussissez', 'c’est réussi'),
-    'result/overcome-by': byPerson('vous réussissez de {$n}', 'c’est réussi de {$n}'),
+    'result/overcome-by': byPerson('vous réussissez, {$n} de plus', 'c’est réussi, {$n} de plus'),
     'result/fail': byPerson('vous échouez', 'c’est raté'),
-    'result/fail-by': byPerson('vous échouez de {$n}', 'c’est raté de {$n}'),
-    'result/chance': '{$chance} de réussir',
+    'result/fail-by': byPersonAndNumber(
+      ['vous échouez, il vous manque {$n} point', 'vous échouez, il vous manque {$n} points'],
+      ['c’est raté, il manque {$n} point', 'c’est raté, il manque {$n} points'],
+    ),
+    'result/chance': '{$chance} de chances de réussir',
     pass: 'Passer',
     'pass-turn': 'Passer jusqu’à la fin du tour',
     continue: 'Continuer',

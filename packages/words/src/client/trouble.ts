@@ -37,24 +37,24 @@ export const trouble = catalogue({
     'bad/not-a-table':
       '{$file} est autre chose qu’une table ou une campagne de Runesaga, ou bien il en manque une partie. Vos autres tables n’ont pas été touchées.',
     'bad/newer':
-      '{$file} vient d’une version plus récente de Runesaga. Rechargez cette page pour l’obtenir, puis ouvrez de nouveau le fichier.',
+      '{$file} vient d’une version plus récente de Runesaga. Rechargez cette page pour obtenir cette version, puis ouvrez de nouveau le fichier.',
     'bad/not-playable':
       'La partie du fichier {$file} ne peut pas continuer : son déroulé enfreint une règle, ou nomme des cartes qui ne sont pas ici. Vos autres tables n’ont pas été touchées.',
     'bad-table/title': 'Cette table ne peut pas s’ouvrir',
     'bad-table/not-playable':
-      'Son déroulé enfreint une règle, ou nomme des cartes que cette version n’a pas. Vous pouvez l’enregistrer en fichier et la garder.',
+      'Son déroulé enfreint une règle, ou nomme des cartes que cette version n’a pas. Vous pouvez l’enregistrer dans un fichier et la garder.',
     'bad-table/not-a-table':
-      'Il manque une partie de ce qui en est gardé. Vous pouvez l’enregistrer en fichier et la garder.',
+      'Il manque une partie de ce qui en est gardé. Vous pouvez l’enregistrer dans un fichier et la garder.',
     'bad-table/newer':
-      'Une version plus récente de Runesaga l’a écrite. Rechargez cette page pour l’obtenir.',
-    'bad-table/missing': 'Il n’y a pas de telle table sur cet appareil. Elle a peut-être été supprimée.',
+      'Une version plus récente de Runesaga l’a écrite. Rechargez cette page pour obtenir cette version.',
+    'bad-table/missing': 'Cette table n’existe pas sur cet appareil. Elle a peut-être été supprimée.',
     'try-again': 'Réessayer',
     'bad-table/lost':
-      'La table est tombée en panne plusieurs fois de suite ; elle n’a plus été remise. Votre partie est gardée telle qu’après son dernier coup.',
+      'La table est tombée en panne plusieurs fois de suite ; elle n’a pas été relancée. Votre partie est gardée dans l’état où l’a laissée son dernier coup.',
 
     unreadable: 'Impossibles à afficher',
     'unreadable/about':
-      'Cet appareil les garde, mais cette version ne sait pas les lire. Enregistrez-les en fichiers avant de les supprimer.',
+      'Cet appareil les garde, mais cette version ne sait pas les lire. Enregistrez-les dans des fichiers avant de les supprimer.',
 
     report: 'Enregistrer un rapport',
     'report/about':

@@ -122,7 +122,7 @@ export function ClosedAct({ row }: { row: number }) {
           <div key={n} dangerouslySetInnerHTML={{ __html: markup }} />
         ))}
       </div>
-      <p>{say('row/opens', { act: actName(row) })}</p>
+      <p>{say('row/opens')}</p>
     </section>
   )
 }
