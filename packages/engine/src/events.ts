@@ -7,7 +7,8 @@ export type GameEvent =
   | { type: 'kept'; seat: Seat; cards: CardNo[] }
   | { type: 'characters-shown'; seat: Seat; heritage: CardNo; origin: CardNo; motivation: CardNo }
   // turns
-  | { type: 'turn-began'; seat: Seat; number: number }
+  /** `act`: the Act that the hero begins with this turn, if any */
+  | { type: 'turn-began'; seat: Seat; number: number; act?: number }
   | { type: 'turn-ended'; seat: Seat }
   | { type: 'row-opened'; row: number; cards: CardNo[] }
   | { type: 'card-laid'; row: number; slot: number; card: CardNo }

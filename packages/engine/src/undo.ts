@@ -16,8 +16,11 @@ export type UndoRefusal =
   | 'another-acted' // somebody else has acted since
   | 'revealed' // something hidden was shown, or chance has spoken
 
+/** R-RAD-05: whoever begins Act III turns a Radiant Destiny up; one that stays face-down tells something too. */
+const mayShowDestiny = (event: GameEvent): boolean => event.type === 'turn-began' && event.act === 3
+
 const reveals = (event: GameEvent, seat: Seat): boolean =>
-  IRREVERSIBLE.has(event.type) || (SHOWS_OWN_CARD.has(event.type) && 'seat' in event && event.seat !== seat)
+  IRREVERSIBLE.has(event.type) || mayShowDestiny(event) || (SHOWS_OWN_CARD.has(event.type) && 'seat' in event && event.seat !== seat)
 
 /** Why the last action can't be taken back by this seat, or null. */
 export function refusesUndo(history: readonly Step[], seat: Seat): UndoRefusal | null {

@@ -103,7 +103,9 @@ export class LocalTable implements Table {
     this.campaign = saved.campaign
     this.players = saved.players
     this.asking = saved.asking.slice()
-    this.chance = saved.players.map((_, seat) => fastRandom(`${saved.id}/${seat}`))
+    // from the seed, which nobody is told before the end: whoever knew it could tell a bot's hand by what it does
+    const secret = JSON.stringify(saved.record.setup.seed)
+    this.chance = saved.players.map((_, seat) => fastRandom(`${secret}/${seat}`))
     this.bots = saved.players.map((player) => (player.kind === 'bot' ? BOTS[player.bot] : null))
     this.recorder = new Recorder(saved.record.setup)
     for (const move of saved.record.moves) {

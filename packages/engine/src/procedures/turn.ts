@@ -75,8 +75,12 @@ function begin(g: Game, f: Frame): Progress {
   f.place = AT.turn.openRow
   g.newTurn(freshTurn(f.seat, g.state.turn.number + 1))
   g.forgetTurn()
-  if (g.events !== null) g.emit({ type: 'turn-began', seat: f.seat, number: g.state.turn.number })
   const hero = g.state.heroes[f.seat]
+  if (g.events !== null) {
+    const act = reachedAct(g, f.seat)
+    const { number } = g.state.turn
+    g.emit({ type: 'turn-began', seat: f.seat, number, ...(act > hero.act && { act }) })
+  }
   if (hero.next.length > 0) {
     g.turn().boons = hero.next
     g.hero(f.seat).next = []

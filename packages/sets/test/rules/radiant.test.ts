@@ -1,5 +1,5 @@
 /** Radiant: icons, orders and oaths of The Stormlight Archive (R-RAD). */
-import { scenario, useSets, viewFor } from '@runesaga/engine'
+import { refusesUndo, scenario, useSets, viewFor } from '@runesaga/engine'
 import { describe, expect, test } from 'vitest'
 import { stormlightSet } from '../../src/index.ts'
 
@@ -108,4 +108,14 @@ describe('the Destiny of an order', () => {
     expect(viewFor(game.state, 1).heroes[0].destiny).toBeLessThan(0)
     expect(viewFor(game.state, 0).heroes[0].destiny).toBe(game.state.heroes[0].destiny)
   })
+
+  test.each(['edgedancer', 'mastermind'])(
+    'R-RAD-05 the turn before can’t be taken back, as what stays hidden tells something too: %s',
+    (destiny) => {
+      const game = scenario('stormlight', { heroes: [{ destiny, story: actTwo }, {}], turn: 1 })
+      const before = game.state
+      game.endTurn(1)
+      expect(refusesUndo([{ before, seat: 1, events: game.events }], 1)).toBe('revealed')
+    },
+  )
 })
