@@ -6,6 +6,7 @@ import {
   campaignFile,
   copyOfCampaign,
   envelopeOf,
+  LocalTable,
   parseCampaign,
   playableCampaign,
   recordEnd,
@@ -15,7 +16,9 @@ import {
   tablesOf,
 } from '@runesaga/table'
 import { describe, expect, test } from 'vitest'
-import { CARDS, fresh, played } from './kit/played-campaign.ts'
+import { unplayed } from '../scripts/unplayed.mjs'
+import { ADA, BEN, CARDS, fresh, played } from './kit/played-campaign.ts'
+import { seededTable } from './kit/seeded-table.ts'
 
 describe('the file of a campaign', () => {
   const begun = beginChapter(fresh(), 1, CARDS, { name: 'One' })
@@ -169,6 +172,48 @@ describe('the file of a campaign', () => {
     const heroes = [{ ...hero, origin: 'epic/constructor', destiny: hero.origin }, ...one.heroes.slice(1)]
     expect(changed({ heroes, legacy: 'epic/none' }).tries).toEqual([
       { ...one, heroes: [{ ...hero, origin: null, destiny: null }, ...one.heroes.slice(1)] },
+  test('R-CAMP-07 whose game in play is of another chapter, or was never the campaign’s, lets the chapter be begun again', () => {
+    const again = beginChapter(saved, 1, CARDS, { name: 'Again' })
+    const mine = { ...LocalTable.open(unplayed(again.table, 2)).save(), id: again.table.id }
+    const { playing } = again.campaign
+    expect(takenIn({ playing }, [table, mine]).playing).toEqual(playing)
+    const { record } = mine
+    const { setup } = record
+    const options = (change: object) => ({
+      ...mine,
+      record: { ...record, setup: { ...setup, options: { ...setup.options, ...change } } },
+    })
+    const tale = { ...mine, campaign: { id: saved.id, chapter: null } }
+    const strangers: SavedTable[] = [
+      tale,
+      { ...mine, campaign: { id: 'another', chapter: 1 } },
+      options({ marks: 5 }),
+      options({ chapters: 7 }),
+      options({ adversary: envelopeOf(2, CARDS).adversary, chapters: 2 }),
+      options({ noAlliesNorAdversaries: true }),
+      options({ legacy: 'seven-shards/shards-of-the-crown' }),
+      { ...mine, record: seededTable([ADA, BEN], { edition: 'epic', mode: 'coop' }).save().record },
+    ]
+    for (const stranger of strangers) {
+      expect(takenIn({ playing }, [table, stranger]).playing).toBeNull()
+      // nor does it count if it only comes later
+      const after = recordEnd(again.campaign, stranger)
+      expect([after.campaign, after.tries]).toEqual([saved.campaign, saved.tries])
+    }
+  })
+
+  test('R-CAMP-07 a game of one chapter is no victory in another', () => {
+    const two = { ...saved, campaign: { opened: 2, won: [1], lost: [], ended: false } }
+    const playing = { chapter: 2, table: 'z', begun: saved.begun }
+    const copy = { ...table, id: 'z' }
+    for (const of of [copy, { ...copy, campaign: { id: saved.id, chapter: 2 } }]) {
+      const after = recordEnd({ ...two, playing }, of)
+      expect([after.campaign, after.tries, after.playing]).toEqual([two.campaign, saved.tries, null])
+      const won = [{ ...one, won: true }]
+      expect(takenIn({ tries: won, campaign: two.campaign, playing }, [of]).playing).toBeNull()
+    }
+  })
+
     ])
     expect(() => changed({ adversary: 'epic/nobody' })).toThrow(/somebody else than epic\/nobody/)
     expect(() => changed({ quest: hero.origin! })).toThrow(/no such Quest as/)

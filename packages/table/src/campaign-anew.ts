@@ -7,12 +7,13 @@ import {
   type CardKind,
   type CardSet,
   CHAPTERS,
+  carriedInto,
   envelopeOf,
   goOn,
   isOver,
   newCampaign,
 } from '@runesaga/engine'
-import { endOf, type SavedCampaign, setAside, type TriedHero, type Try } from './campaign.ts'
+import { endOf, isGameInPlay, type SavedCampaign, setAside, type TriedHero, type Try } from './campaign.ts'
 import { BadCampaign } from './campaign-check.ts'
 import type { SavedTable } from './saved.ts'
 
@@ -42,8 +43,22 @@ export function standingAnew(
     ...(unsealed === undefined ? {} : { unsealed: Math.min(unsealed, campaign.opened) }),
   }
   if (playing === null) return anew
-  const isOpen = playing.chapter === null ? isOver(campaign) : playing.chapter <= campaign.opened
-  return isOpen ? anew : setAside(anew)
+  const { chapter } = playing
+  const isOpen = chapter === null ? isOver(campaign) : chapter <= campaign.opened
+  const table = tables.find(({ id }) => id === playing.table)
+  const isRight =
+    isOpen && (table === undefined || (isGameInPlay(anew, table) && hasLegacy(anew, table, cards)))
+  return isRight ? anew : setAside(anew)
+}
+
+/** R-CAMP-07: is its game played with what the chapter before left, and nothing else? */
+function hasLegacy(
+  { campaign, playing }: SavedCampaign,
+  { record: { setup } }: SavedTable,
+  cards: readonly CardSet[],
+): boolean {
+  const chapter = playing?.chapter ?? null
+  return (setup.options?.legacy ?? null) === (chapter === null ? null : carriedInto(campaign, chapter, cards))
 }
 
 const broken = (what: string) => new BadCampaign('broken', what)

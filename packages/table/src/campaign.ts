@@ -18,8 +18,10 @@ import {
   chapterNow,
   chapterSetup,
   type GameRecord,
+  type GameSetup,
   type GameState,
   goOn,
+  marksOf,
   NO_CARD,
   newCampaign,
   type OutcomeReason,
@@ -201,14 +203,15 @@ export const setAside = (saved: SavedCampaign): SavedCampaign =>
   saved.playing === null ? saved : touched(saved, { playing: null })
 
 /**
- * R-CAMP-07: notes how the game in play ended. The same campaign, unchanged, if the table is another one or its game isn't over. The
- * campaign's sets must be known: see `useSets`.
+ * R-CAMP-07: notes how the game in play ended. The same campaign, unchanged, if the table is another one or its game isn't over. A game
+ * that was never this chapter's is set aside. The campaign's sets must be known: see `useSets`.
  */
 export function recordEnd(saved: SavedCampaign, table: SavedTable): SavedCampaign {
   const { playing } = saved
   if (playing === null || playing.table !== table.id) return saved
   const end = endOf(table)
   if (end === null) return saved
+  if (!isGameInPlay(saved, table)) return setAside(saved)
   const ended = { ...playing, ...end, ended: table.touched }
   return touched(saved, {
     tries: [...saved.tries, ended],
@@ -216,6 +219,35 @@ export function recordEnd(saved: SavedCampaign, table: SavedTable): SavedCampaig
     campaign:
       playing.chapter === null ? saved.campaign : afterChapter(saved.campaign, playing.chapter, ended.won),
   })
+}
+
+/** Was this table begun for the game in play? It has the cards, the foe and the marks of its chapter, and says so itself. */
+export function isGameInPlay(
+  { id, sets, campaign, playing }: SavedCampaign,
+  { id: table, campaign: of, record: { setup } }: SavedTable,
+): boolean {
+  if (playing === null || playing.table !== table) return false
+  const { chapter } = playing
+  if (of?.id !== id || of.chapter !== chapter) return false
+  const { edition, mode, heroes, options = {} } = setup
+  const isOurs = edition === 'epic' && mode === (heroes === 1 ? 'solo' : 'coop')
+  if (!isOurs || JSON.stringify(setup.sets) !== JSON.stringify(sets)) return false
+  const known = chapter === null ? OF_A_TALE : OF_A_CHAPTER
+  if (!Object.keys(options).every((name) => known.includes(name))) return false
+  if (chapter === null) return true
+  const { chapters = Number.POSITIVE_INFINITY, marks, adversary } = options
+  return chapters <= campaign.opened && marks === marksOf(campaign) && chapterOf(setup, adversary) === chapter
+}
+
+/** The options that the campaign's own setups have. */
+const OF_A_TALE: readonly string[] = ['adversary', 'quest']
+const OF_A_CHAPTER: readonly string[] = [...OF_A_TALE, 'chapters', 'marks', 'legacy']
+
+/** The chapter whose envelope holds a card, by its id. */
+function chapterOf({ edition, mode, heroes, sets = [] }: GameSetup, id = ''): number | undefined {
+  const box = boxOf({ edition, mode, heroes, sets, options: {}, firstSeat: 0, commitment: null })
+  const [card] = box.byId.get(id) ?? []
+  return box.cards[card]?.chapter
 }
 
 /** The position after all moves of a record; null if it can't be played again, as after a change of cards. */
