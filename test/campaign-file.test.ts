@@ -79,6 +79,9 @@ describe('the file of a campaign', () => {
   const { campaign } = saved
   test.each<[object, string]>([
     [{ id: 7 }, 'its id'],
+    [{ id: '\udc00x' }, 'its id'],
+    [{ tries: [{ ...saved.tries[0], table: '\ud800' }] }, 'the list of games played'],
+    [{ playing: { chapter: 1, table: '\ud800', begun: saved.begun } }, 'the game in play'],
     [{ name: null }, 'its name'],
     [{ begun: 'yesterday' }, 'the date of its beginning'],
     [{ touched: 1 }, 'the date of its last change'],
@@ -125,7 +128,11 @@ describe('the file of a campaign', () => {
   })
 
   test('leaves out what isn’t the campaign’s: other parts, other tables', () => {
-    const text = JSON.stringify({ ...saved, letter: 'x', tables: [table, { ...table, id: 'another' }] })
+    const [first] = saved.tries
+    const heroes = first.heroes.map((hero) => ({ ...hero, player: { ...hero.player, letter: 'x' } }))
+    const group = saved.group.map((player) => ({ ...player, letter: 'x' }))
+    const long = { ...saved, group, tries: [{ ...first, heroes }] }
+    const text = JSON.stringify({ ...long, letter: 'x', tables: [table, { ...table, id: 'another' }] })
     expect(parseCampaign(text)).toEqual({ campaign: saved, tables: [table] })
   })
 
@@ -165,13 +172,6 @@ describe('the file of a campaign', () => {
     expect(takenIn({ playing }).playing).toBeNull()
   })
 
-  test('with ids that no card of the box has forgets the hero’s, and is refused without its foe or Quest', () => {
-    const [hero] = one.heroes
-    const changed = (change: Partial<SavedCampaign['tries'][number]>) =>
-      takenIn({ tries: [{ ...one, ...change }] })
-    const heroes = [{ ...hero, origin: 'epic/constructor', destiny: hero.origin }, ...one.heroes.slice(1)]
-    expect(changed({ heroes, legacy: 'epic/none' }).tries).toEqual([
-      { ...one, heroes: [{ ...hero, origin: null, destiny: null }, ...one.heroes.slice(1)] },
   test('R-CAMP-07 whose game in play is of another chapter, or was never the campaign’s, lets the chapter be begun again', () => {
     const again = beginChapter(saved, 1, CARDS, { name: 'Again' })
     const mine = { ...LocalTable.open(unplayed(again.table, 2)).save(), id: again.table.id }
@@ -214,6 +214,13 @@ describe('the file of a campaign', () => {
     }
   })
 
+  test('with ids that no card of the box has forgets the hero’s, and is refused without its foe or Quest', () => {
+    const [hero] = one.heroes
+    const changed = (change: Partial<SavedCampaign['tries'][number]>) =>
+      takenIn({ tries: [{ ...one, ...change }] })
+    const heroes = [{ ...hero, origin: 'epic/constructor', destiny: hero.origin }, ...one.heroes.slice(1)]
+    expect(changed({ heroes, legacy: 'epic/none' }).tries).toEqual([
+      { ...one, heroes: [{ ...hero, origin: null, destiny: null }, ...one.heroes.slice(1)] },
     ])
     expect(() => changed({ adversary: 'epic/nobody' })).toThrow(/somebody else than epic\/nobody/)
     expect(() => changed({ quest: hero.origin! })).toThrow(/no such Quest as/)

@@ -4,6 +4,7 @@ import { baseSet, epicSet, stormlightSet } from '@runesaga/sets'
 import {
   ALWAYS,
   BadSave,
+  checkSaved,
   foesOf,
   LocalTable,
   type NewTable,
@@ -114,8 +115,8 @@ describe('what comes from elsewhere', () => {
     expect(again.record).toEqual(table.save().record)
   })
 
-  test.each<unknown>(['0', 'length', -1, 0.5, 2, Number.NaN, null])(
-    'a seat like %j is nobody’s',
+  test.each<unknown>(['0', 'length', -0, -1, 0.5, 2, Number.NaN, null, '__proto__'])(
+    'a seat like %s is nobody’s',
     async (strange) => {
       const seat = strange as Seat
       const table = seededTable([person('Ada'), bot('Bo')])
@@ -129,6 +130,25 @@ describe('what comes from elsewhere', () => {
       expect(JSON.stringify(table.save().asking)).toBe(before)
     },
   )
+
+  test.each<unknown>(['0', 'length', '__proto__', -0, -1, 0.5, 99, Number.NaN, null, undefined])(
+    'who looks on from a seat like %s sees what everybody sees',
+    async (strange) => {
+      const seat = strange as Seat
+      const table = seededTable([person('Ada'), person('Ben')])
+      expect(await table.look(seat)).toEqual(await table.look('spectator'))
+      expect(await table.since(seat, 0)).toEqual(await table.since('spectator', 0))
+      expect(await table.hint(seat)).toBeNull()
+    },
+  )
+
+  test('a version that is no number, or a list that is none, is answered with nothing', async () => {
+    const table = await atMenu()
+    for (const strange of [5n, Number.NaN, '0', null, {}])
+      expect(await table.since(0, strange as number)).toEqual([])
+    for (const strange of [undefined, null, 5, 'pass', {}])
+      expect(await table.foresee(0, strange as never)).toEqual([])
+  })
 
   test('a wish about Feat windows that makes no sense is not kept', async () => {
     const table = seededTable([person('Ada'), bot('Bo')])
@@ -418,6 +438,30 @@ describe('saving', () => {
     ['no JSON', () => '{', 'not-json', /not JSON/],
     ['something else', () => '{"name":"a list"}', 'not-a-table', /something else/],
     ['a later format', () => JSON.stringify({ ...saved(), format: 2 }), 'newer', /format is 2/],
+    [
+      'half a character for an id',
+      () => JSON.stringify({ ...saved(), id: 'ABC' }).replace('"ABC"', '"\\ud800"'),
+      'not-a-table',
+      /its id/,
+    ],
+    [
+      'a record of a later version',
+      () => JSON.stringify(saved()).replace('"runesaga":1', '"runesaga":99'),
+      'newer',
+      /version 99/,
+    ],
+    [
+      'a record of no version',
+      () => JSON.stringify(saved()).replace('"runesaga":1', '"runesaga":"1"'),
+      'not-a-table',
+      /the record/,
+    ],
+    [
+      'a move of a negative zero',
+      () => withMove('-0').replace('"-0"', '{"seat":-0,"undo":true}'),
+      'not-a-table',
+      /a move/,
+    ],
     ['no record', () => JSON.stringify({ ...saved(), record: null }), 'not-a-table', /the record/],
     [
       'cards that are no list',
@@ -464,9 +508,54 @@ describe('saving', () => {
     }
   })
 
-  test('what a table isn’t known by is left out', () => {
+  test('what a table isn’t known by is left out, in all its parts', () => {
+    const { setup, ...record } = seededTable([person('Ada'), bot('Bo')], {
+      options: { characters: [{ origin: 'base/farmer' }] },
+    }).save().record
+    const table = { ...saved(), record: { ...record, setup } }
+    const more = <T extends object>(part: T): T => ({ ...part, letter: { to: ['nobody'] } })
+    const long = more({
+      ...table,
+      players: table.players.map(more),
+      asking: table.asking.map(more),
+      record: more({
+        ...record,
+        setup: more({
+          ...setup,
+          options: more({ characters: setup.options!.characters!.map(more) }),
+          seed: more(setup.seed),
+        }),
+      }),
+    })
+    expect(parseSaved(JSON.stringify(long))).toEqual(table)
+    expect(LocalTable.open(long).save().record).toEqual(table.record)
+  })
+
+  test('the campaign that a table belongs to is left out where there can be no such page or chapter', () => {
+    const of = (campaign: unknown) => checkSaved({ ...saved(), campaign }).campaign
+    expect(of({ id: 'winter', chapter: 3, letter: 'x' })).toEqual({ id: 'winter', chapter: 3 })
+    expect(of({ id: 'winter', chapter: null })).toEqual({ id: 'winter', chapter: null })
+    for (const chapter of [99, 0, -1.5, Number.NaN, '1', undefined])
+      expect(of({ id: 'winter', chapter })).toBeUndefined()
+    expect(of({ id: '\ud800', chapter: 1 })).toBeUndefined()
+  })
+
+  test('parts that lie in many places are looked at once each', () => {
+    let nest: object = {}
+    for (let i = 0; i < 18; i++) nest = { a: nest, b: nest, c: nest, d: nest, e: nest, f: nest }
+    expect(() => checkSaved({ runesaga: 'table', format: 1, nest })).toThrow(/its id/)
+    expect(() => checkSaved({ runesaga: 'table', format: 1, nest: { a: nest, b: { c: nest } } })).toThrow(
+      /nested too deeply/,
+    )
+    const ring: Record<string, unknown> = { runesaga: 'table', format: 1 }
+    ring.a = ring.b = ring.c = ring
+    expect(() => checkSaved(ring)).toThrow(/nested too deeply/)
+  })
+
+  test('what lies in the place of another is refused', () => {
     const table = saved()
-    expect(parseSaved(JSON.stringify({ ...table, letter: 'x' }))).toEqual(table)
+    expect(checkSaved(table, table.id)).toEqual(table)
+    expect(() => checkSaved(table, 'another')).toThrow(/in the place of another/)
   })
 
   test('wishes about Feat windows are kept, and one that makes no sense means to be asked', () => {

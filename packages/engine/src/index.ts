@@ -12,7 +12,7 @@ export {
 } from './actions/legal.ts'
 export { journeyPrice, menuPrices, type Prices } from './actions/menu.ts'
 export { IllegalAction, REASONS, type Reason } from './actions/reasons.ts'
-export { isPlan } from './actions/shape.ts'
+export { isPlan, wellFormed } from './actions/shape.ts'
 export {
   AGES,
   type Age,
@@ -90,6 +90,7 @@ export {
 } from './rules/stones.ts'
 export * from './scenario/index.ts'
 export { type ScoreBox, type ScoreLine, type ScoreSheet, scoreSheet } from './score/sheet.ts'
+export { plainSetup } from './setup-form.ts'
 export { type SetupProblem, setupProblems } from './setup-problems.ts'
 export { copyHero, copyRoot, copyTurn } from './state/copy.ts'
 export { frameOf, framesOf, Game } from './state/game.ts'

@@ -6,6 +6,7 @@ import { plainAction } from './actions/shape.ts'
 import type { GameEvent } from './events.ts'
 import { type GameSetup, newGame } from './new-game.ts'
 import { commitment } from './random/random.ts'
+import { plainSetup } from './setup-form.ts'
 import type { GameState, Seat } from './state/types.ts'
 import { refusesUndo, type Step, undo } from './undo.ts'
 
@@ -43,8 +44,9 @@ export class Recorder {
   readonly history: Step[] = []
   state: GameState
   constructor(setup: GameSetup) {
-    this.state = newGame(setup)
-    this.record = { runesaga: 1, setup, commitment: this.state.setup.commitment, moves: [], seen: [] }
+    const plain = plainSetup(setup)
+    this.state = newGame(plain)
+    this.record = { runesaga: 1, setup: plain, commitment: this.state.setup.commitment, moves: [], seen: [] }
   }
   act(seat: Seat, action: Action): GameEvent[] {
     const { state, events } = apply(this.state, seat, action)

@@ -42,3 +42,33 @@ export function formProblem(setup: GameSetup): string | null {
   }
   return null
 }
+
+const FIELDS: readonly string[] = [
+  'edition',
+  'mode',
+  'heroes',
+  'sets',
+  'firstSeat',
+  'options',
+  'seed',
+] satisfies (keyof GameSetup)[]
+const PROMISED = ['heritage', 'origin', 'motivation', 'destiny']
+
+/** These fields of it and no others; what is no object stays what it is. */
+const only = (value: unknown, fields: readonly string[]): unknown =>
+  isObject(value)
+    ? Object.fromEntries(
+        Object.entries(value).filter(([name, part]) => fields.includes(name) && part !== undefined),
+      )
+    : value
+
+/** The same setup with its own fields and no others: what is kept holds nothing that came along. Its form may be wrong still. */
+export function plainSetup(setup: GameSetup): GameSetup {
+  if (!isObject(setup)) return setup
+  const plain = only(setup, FIELDS) as GameSetup
+  const options = only(plain.options, Object.keys(OPTIONS)) as GameOptions | undefined
+  if (Array.isArray(options?.characters))
+    options.characters = options.characters.map((seat) => only(seat, PROMISED) as typeof seat)
+  const seed = only(plain.seed, ['fair', 'fast']) as GameSetup['seed']
+  return { ...plain, ...(options === undefined ? {} : { options }), seed }
+}

@@ -150,6 +150,7 @@ export function foreseeFor(
   seat: Seat,
   actions: readonly (Action | null)[],
 ): (Prospect | Reason | null)[] {
+  if (!Array.isArray(actions)) return []
   const known = imagined(state, seat)
   return actions.map((action) => prospect(known, seat, action))
 }

@@ -18,6 +18,10 @@ export const isAsking = (value: unknown): value is Asking =>
     ? typeof value.difficulty === 'number'
     : value.when === 'always' || value.when === 'mine' || value.when === 'never')
 
+/** The same wish without what came along. */
+export const plainAsking = (asking: Asking): Asking =>
+  asking.when === 'from' ? { when: 'from', difficulty: asking.difficulty } : { when: asking.when }
+
 /** Does this seat want to be asked in the window that is open? By its wish and by what everybody sees. */
 export function isAsked(state: GameState, seat: Seat, asking: Asking): boolean {
   const { attempt } = state

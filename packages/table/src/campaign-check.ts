@@ -1,8 +1,8 @@
 /** What was read as a campaign, looked at part by part: nothing is shown or kept before. */
 import { CHAPTERS } from '@runesaga/engine'
-import { CAMPAIGN_FORMAT, CAMPAIGN_SETS, type SavedCampaign, tablesOf } from './campaign.ts'
-import { isPlayer, strangerAmong } from './players.ts'
-import { isList, isObject, isShallow, isText } from './shape.ts'
+import { CAMPAIGN_FORMAT, CAMPAIGN_SETS, type SavedCampaign, tablesOf, type Which } from './campaign.ts'
+import { isPlayer, plainPlayer, strangerAmong } from './players.ts'
+import { isId, isList, isObject, isShallow, isText } from './shape.ts'
 
 /** Why a campaign can't be opened: words make a sentence of it. */
 export type BadCampaignReason =
@@ -21,8 +21,8 @@ export class BadCampaign extends Error {
   }
 }
 
-/** The campaign in what was read, from the parts that it is known by: all of it, or BadCampaign. */
-export function checkCampaign(data: unknown): SavedCampaign {
+/** The campaign in what was read, from the parts that it is known by: all of it, or BadCampaign. `key`: what it is kept under, if it is. */
+export function checkCampaign(data: unknown, key?: unknown): SavedCampaign {
   if (isObject(data) && data.runesaga === 'table')
     throw new BadCampaign('a-table', 'it is a saved table; open it among the tables')
   if (!isObject(data) || data.runesaga !== 'campaign')
@@ -39,16 +39,27 @@ export function checkCampaign(data: unknown): SavedCampaign {
   if (!isShallow(data)) throw new BadCampaign('broken', 'it is nested too deeply')
   const wrong = firstWrong(data)
   if (wrong !== null) throw new BadCampaign('broken', `${wrong} is missing or wrong`)
+  if (key !== undefined && data.id !== key) throw new BadCampaign('broken', 'it lies in the place of another')
   const ids = tablesOf(data as unknown as SavedCampaign)
   if (new Set(ids).size < ids.length) throw new BadCampaign('broken', 'two of its games have one table')
   const parts = PARTS.flatMap(([name]) => (data[name] === undefined ? [] : [[name, data[name]]]))
-  return Object.fromEntries([['runesaga', 'campaign'], ...parts]) as SavedCampaign
+  return withPlainPlayers(Object.fromEntries([['runesaga', 'campaign'], ...parts]) as SavedCampaign)
 }
+
+const withPlainPlayers = (saved: SavedCampaign): SavedCampaign => ({
+  ...saved,
+  group: saved.group.map(plainPlayer),
+  tries: saved.tries.map((one) => ({
+    ...one,
+    heroes: one.heroes.map((hero) => ({ ...hero, player: plainPlayer(hero.player) })),
+  })),
+})
 
 type Data = Record<string, unknown>
 const isChapter = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 1 && Number(value) <= CHAPTERS
-const isWhich = (value: unknown) => value === null || isChapter(value)
+/** A chapter, or a tale after them. */
+export const isWhich = (value: unknown): value is Which => value === null || isChapter(value)
 const isDate = (value: unknown) => isText(value) && !Number.isNaN(Date.parse(value))
 const isIdOrNull = (value: unknown) => value === null || isText(value)
 
@@ -62,7 +73,7 @@ const isHero = (hero: unknown): boolean =>
   Object.values(hero.score.boxes).every((points) => typeof points === 'number')
 
 const isPlaying = (value: unknown): value is Data =>
-  isObject(value) && isWhich(value.chapter) && isText(value.table) && isDate(value.begun)
+  isObject(value) && isWhich(value.chapter) && isId(value.table) && isDate(value.begun)
 
 const isTry = (value: unknown): boolean =>
   isPlaying(value) &&
@@ -99,7 +110,7 @@ const isGroupSize = (value: unknown) => Array.isArray(value) && value.length >= 
 /** The parts of a campaign in order, each with how it is known to be right. */
 const PARTS: [name: string, what: string, right: (value: unknown) => boolean][] = [
   ['format', 'its format', (value) => value === CAMPAIGN_FORMAT],
-  ['id', 'its id', isText],
+  ['id', 'its id', isId],
   ['name', 'its name', isText],
   ['begun', 'the date of its beginning', isDate],
   ['touched', 'the date of its last change', isDate],

@@ -36,11 +36,12 @@ import {
   waitedFor,
   whyNotOf,
 } from './answers.ts'
-import { ALWAYS, type Asking, isAsking } from './asking.ts'
+import { ALWAYS, type Asking, isAsking, plainAsking } from './asking.ts'
 import type { OfCampaign } from './campaign.ts'
 import { pauseAfter } from './pace.ts'
 import { strangerAmong } from './players.ts'
 import { BadSave, FORMAT, type SavedTable } from './saved.ts'
+import { isSeatOf } from './shape.ts'
 import { standingOf } from './standing.ts'
 import type { About, Look, Player, Refusal, Table, Update } from './table.ts'
 
@@ -189,7 +190,8 @@ export class LocalTable implements Table {
     }
   }
 
-  async look(viewer: Viewer): Promise<Look> {
+  async look(asks: Viewer): Promise<Look> {
+    const viewer = this.viewerAs(asks)
     return {
       version: this.updates.length,
       ...sightOf(this.seated, viewer),
@@ -199,7 +201,8 @@ export class LocalTable implements Table {
   }
 
   async since(viewer: Viewer, version: number): Promise<Update[]> {
-    return this.updates.slice(version).map((update) => seenBy(update, viewer))
+    if (!Number.isInteger(version)) return []
+    return this.updates.slice(version).map((update) => seenBy(update, this.viewerAs(viewer)))
   }
 
   async send(seat: Seat, action: Action, version: number): Promise<Refusal | null> {
@@ -227,7 +230,7 @@ export class LocalTable implements Table {
 
   async ask(seat: Seat, asking: Asking): Promise<void> {
     if (!this.isPerson(seat) || !isAsking(asking)) return
-    this.asking[seat] = asking
+    this.asking[seat] = plainAsking(asking)
     this.drive()
   }
 
@@ -254,6 +257,7 @@ export class LocalTable implements Table {
   }
 
   async hint(seat: Seat): Promise<Chosen | null> {
+    if (!isSeatOf(this.players.length, seat)) return null
     return hintFor(this.recorder.state, seat, `${this.id}/${this.updates.length}`)
   }
 
@@ -308,7 +312,12 @@ export class LocalTable implements Table {
 
   /** A seat may come from anywhere, so it is looked at first. */
   private isPerson(seat: Seat): boolean {
-    return Number.isInteger(seat) && this.players[seat]?.kind === 'person'
+    return isSeatOf(this.players.length, seat) && this.players[seat].kind === 'person'
+  }
+
+  /** Whoever has no seat sees what everybody sees. */
+  private viewerAs(viewer: Viewer): Viewer {
+    return isSeatOf(this.players.length, viewer) ? viewer : 'spectator'
   }
 
   private moveOne(): boolean {

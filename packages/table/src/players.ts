@@ -8,6 +8,12 @@ export const isPlayer = (value: unknown): value is Player =>
   isText(value.name) &&
   (value.kind === 'person' || (value.kind === 'bot' && isText(value.bot)))
 
+/** The same player without what came along. */
+export const plainPlayer = (player: Player): Player =>
+  player.kind === 'person'
+    ? { kind: 'person', name: player.name }
+    : { kind: 'bot', name: player.name, bot: player.bot }
+
 /** What to say of a bot that isn't one of ours, if there is one. */
 export const strangerAmong = (players: readonly Player[]): string | undefined =>
   players

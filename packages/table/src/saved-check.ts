@@ -1,10 +1,11 @@
 /** What was read as a table, looked at part by part: nothing is shown or kept before. Whether its game can be played is seen when it is opened. */
-import type { GameRecord, Seat } from '@runesaga/engine'
-import { ALWAYS, isAsking } from './asking.ts'
+import { type GameRecord, plainSetup } from '@runesaga/engine'
+import { ALWAYS, isAsking, plainAsking } from './asking.ts'
 import type { OfCampaign } from './campaign.ts'
-import { isPlayer, strangerAmong } from './players.ts'
+import { isWhich } from './campaign-check.ts'
+import { isPlayer, plainPlayer, strangerAmong } from './players.ts'
 import { BadSave, FORMAT, type SavedTable } from './saved.ts'
-import { isList, isObject, isShallow, isText } from './shape.ts'
+import { isId, isList, isObject, isSeatOf, isShallow, isText } from './shape.ts'
 import type { Standing } from './standing.ts'
 
 /** The table in a file's text. */
@@ -18,8 +19,8 @@ export function parseSaved(text: string): SavedTable {
   return checkSaved(data)
 }
 
-/** The table in what was read, from the fields that it is known by. */
-export function checkSaved(data: unknown): SavedTable {
+/** The table in what was read, from the fields that it is known by. `key`: what it is kept under, if it is. */
+export function checkSaved(data: unknown, key?: unknown): SavedTable {
   const missing = (what: string) => new BadSave('not-a-table', `${what} is missing or wrong`)
   if (!isObject(data) || data.runesaga !== 'table') throw new BadSave('not-a-table', 'it is something else')
   if (typeof data.format !== 'number') throw missing('its format')
@@ -27,12 +28,16 @@ export function checkSaved(data: unknown): SavedTable {
     throw new BadSave('newer', `its format is ${data.format}, this version knows formats up to ${FORMAT}`)
   if (!isShallow(data)) throw new BadSave('not-a-table', 'it is nested too deeply')
   const { id, name, begun, touched, players, record, campaign, standing } = data
-  if (!isText(id)) throw missing('its id')
+  if (!isId(id)) throw missing('its id')
+  if (key !== undefined && id !== key) throw new BadSave('not-a-table', 'it lies in the place of another')
   if (!isText(name)) throw missing('its name')
   if (!isText(begun) || !isText(touched)) throw missing('its date')
   if (!Array.isArray(players) || !players.every(isPlayer)) throw missing('the list of players')
   if (!isObject(record) || !isObject(record.setup) || !Array.isArray(record.moves))
     throw missing('the record of the game')
+  if (typeof record.runesaga === 'number' && record.runesaga > RECORD)
+    throw new BadSave('newer', `the record of its game is of version ${record.runesaga}, not ${RECORD}`)
+  if (record.runesaga !== RECORD) throw missing('the record of the game')
   const { edition, mode, sets = [], heroes } = record.setup
   if (!isText(edition) || !isText(mode) || !isList(sets, isText)) throw missing('the edition or its cards')
   if (players.length === 0 || heroes !== players.length) throw missing('a player for every hero')
@@ -45,19 +50,28 @@ export function checkSaved(data: unknown): SavedTable {
     format: FORMAT,
     id,
     name,
-    players,
+    players: players.map(plainPlayer),
     // a wish that can't be read must not silence anybody
-    asking: players.map((_, seat) => (isAsking(asking[seat]) ? asking[seat] : ALWAYS)),
-    record: record as unknown as GameRecord,
-    ...(isOfCampaign(campaign) ? { campaign } : {}),
+    asking: players.map((_, seat) => (isAsking(asking[seat]) ? plainAsking(asking[seat]) : ALWAYS)),
+    record: plainRecord(record as unknown as GameRecord),
+    ...(isOfCampaign(campaign) ? { campaign: { id: campaign.id, chapter: campaign.chapter } } : {}),
     ...(isStanding(standing, heroes) ? { standing } : {}),
     begun,
     touched,
   }
 }
 
-const isSeatOf = (heroes: number, seat: unknown): seat is Seat =>
-  Number.isInteger(seat) && Number(seat) >= 0 && Number(seat) < heroes
+/** The version of records that this one writes. */
+const RECORD = 1
+
+/** Its own parts alone. What its moves hold is sorted out when they are played. */
+const plainRecord = ({ setup, commitment, moves, seen }: GameRecord): GameRecord => ({
+  runesaga: RECORD,
+  setup: plainSetup(setup),
+  commitment,
+  moves,
+  seen,
+})
 
 /** Whether the rules allow it is seen when it is played. */
 const isMove = (move: unknown, heroes: number): boolean =>
@@ -79,5 +93,6 @@ const isStanding = (value: unknown, heroes: number): value is Standing => {
   )
 }
 
+/** Left out too where it can't be: it would lead to a page or a chapter that isn't there. */
 const isOfCampaign = (value: unknown): value is OfCampaign =>
-  isObject(value) && isText(value.id) && (value.chapter === null || typeof value.chapter === 'number')
+  isObject(value) && isId(value.id) && isWhich(value.chapter)

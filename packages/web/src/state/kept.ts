@@ -32,6 +32,8 @@ export interface Kept<T> {
   findAny: (id: string) => Promise<unknown>
   keep: (thing: T) => Promise<void>
   forget: (id: IDBValidKey) => Promise<void>
+  /** It was read and yet it can't be drawn: from now on it is listed among what can't be shown. */
+  notShown: (thing: T) => void
 }
 
 const newestFirst = <T extends Thing>(things: T[]): T[] =>
@@ -42,11 +44,14 @@ const nameOf = (key: IDBValidKey, data: unknown): string => {
   return typeof name === 'string' && name !== '' ? name : typeof key === 'string' ? key : JSON.stringify(key)
 }
 
-/** `fetchCheck` brings what tells a thing from anything else: it throws where something is missing. Who has kept nothing needn't wait for it. */
+/**
+ * `fetchCheck` brings what tells a thing from anything else: it throws where something is missing, or lies
+ * in the place of another, which would be written over. Who has kept nothing needn't wait for it.
+ */
 export function kept<T extends Thing>(
   database: string,
   name: string,
-  fetchCheck: () => Promise<(data: unknown) => T>,
+  fetchCheck: () => Promise<(data: unknown, key: IDBValidKey) => T>,
 ): Kept<T> {
   const all = signal<readonly T[] | null>(null)
   const unreadable = signal<readonly Unreadable[]>([])
@@ -83,9 +88,7 @@ export function kept<T extends Thing>(
       // one by one: what is wrong with one of them is nothing to the others
       for (const [key, data] of found) {
         try {
-          const thing = check(data)
-          if (thing.id !== key) throw new Error('it lies in the place of another')
-          good.push(thing)
+          good.push(check(data, key))
         } catch {
           bad.push({ key, name: nameOf(key, data), data })
         }
@@ -98,7 +101,7 @@ export function kept<T extends Thing>(
     findAny,
     async find(id) {
       const data = await findAny(id)
-      return data === undefined ? undefined : (await fetchCheck())(data)
+      return data === undefined ? undefined : (await fetchCheck())(data, id)
     },
     async keep(thing) {
       try {
@@ -113,6 +116,13 @@ export function kept<T extends Thing>(
       await attempt(() => del(id, store()))
       all.value = (all.value ?? []).filter((thing) => thing.id !== id)
       unreadable.value = unreadable.value.filter(({ key }) => key !== id)
+    },
+    notShown(thing) {
+      const { id } = thing
+      batch(() => {
+        all.value = (all.value ?? []).filter((one) => one.id !== id)
+        unreadable.value = [...unreadable.value, { key: id, name: nameOf(id, thing), data: thing }]
+      })
     },
   }
 }
