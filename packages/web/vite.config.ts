@@ -15,7 +15,7 @@ const TOGETHER = [
   {
     // what the first screen and every other one need
     name: 'everywhere',
-    test: /node_modules\/(preact|@preact|idb-keyval|messageformat)\/|words\/src\/(grammar|messages|language|terms|client\/common)\.ts|engine\/src\/language\/names\.ts|table\/src\/(asking|saved)\.ts|web\/src\/(ui\/(announcer|button|dialog|field|icon|language|later|waiting)|state\/(files|kept|library|notices|route|settings|tables))\.tsx?/,
+    test: /node_modules\/(preact|@preact|idb-keyval|messageformat)\/|words\/src\/(grammar|messages|language|terms|client\/common)\.ts|engine\/src\/language\/names\.ts|table\/src\/(asking|saved)\.ts|web\/src\/(ui\/(announcer|button|dialog|field|icon|language|later|waiting)|state\/(files|kept|library|notices|remembered|route|settings|tables))\.tsx?/,
   },
   {
     // what shows cards, at a table or without one

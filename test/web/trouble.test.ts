@@ -286,3 +286,28 @@ describe('a new build without a service worker', () => {
     forgive(visitor)
   })
 })
+  test('with a plan for a new table that is none', async ({ visit }) => {
+    const { page } = await visit()
+    const strange = [
+      { seats: null },
+      { seats: [] },
+      { seats: [{ name: 5, who: 'x' }] },
+      { seats: { length: 1 } },
+      { added: null, cards: 'hand' },
+      { added: ['__proto__'], cards: 'hand' },
+      { edition: '__proto__', mode: 5, heroes: -1, first: 'x', adversary: {}, quest: 7, cards: 'x' },
+      null,
+      7,
+    ]
+    for (const plan of strange) {
+      await page.evaluate((text) => {
+        localStorage['runesaga new table'] = text
+      }, JSON.stringify(plan))
+      await page.goto(`${page.url().split('#')[0]}#/new`)
+      await page.reload()
+      await ready(page)
+      expect(await page.getByRole('button', { name: NAMES.begin }).count()).toBe(1)
+      expect(await page.getByRole('textbox').count()).toBeGreaterThanOrEqual(2)
+    }
+  })
+

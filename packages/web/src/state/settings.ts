@@ -2,6 +2,7 @@
 import { effect, signal } from '@preact/signals'
 import { type Asking, isAsking } from '@runesaga/table'
 import { LANGUAGES, type Language, learn } from '@runesaga/words'
+import { oneOf, type Right, remembered } from './remembered.ts'
 
 export interface Settings {
   language: Language
@@ -35,13 +36,7 @@ const USUAL: Settings = {
   asking: { when: 'always' },
 }
 
-const oneOf =
-  (...known: readonly unknown[]) =>
-  (value: unknown) =>
-    known.includes(value)
-
-/** How each of them is known to be right: another version, or somebody's hand, may have kept something else. */
-const RIGHT: Record<keyof Settings, (value: unknown) => boolean> = {
+const RIGHT: Right<Settings> = {
   language: oneOf(...LANGUAGES),
   pace: (value) => Number.isFinite(value) && Number(value) >= 0,
   motion: oneOf('system', 'full', 'calm'),
@@ -52,20 +47,7 @@ const RIGHT: Record<keyof Settings, (value: unknown) => boolean> = {
   asking: isAsking,
 }
 
-function read(): Settings {
-  const fresh = { ...USUAL, language: ofDevice() }
-  try {
-    const kept = Object.entries(JSON.parse(localStorage.getItem(KEY) ?? '{}') as object)
-    const right = kept.filter(
-      ([name, value]) => Object.hasOwn(RIGHT, name) && RIGHT[name as keyof Settings](value),
-    )
-    return { ...fresh, ...Object.fromEntries(right) }
-  } catch {
-    return fresh
-  }
-}
-
-export const settings = signal(read())
+export const settings = signal<Settings>({ ...USUAL, language: ofDevice(), ...remembered(KEY, RIGHT) })
 
 export const change = (changed: Partial<Settings>): void => {
   settings.value = { ...settings.value, ...changed }

@@ -1,5 +1,14 @@
 /** A table as it is being planned: what can be chosen, what was chosen last, and what is wrong with it. */
-import type { Edition, GameOptions, Mode, NewTable, Player } from '@runesaga/table'
+import {
+  EDITIONS,
+  type Edition,
+  type GameOptions,
+  MODES,
+  type Mode,
+  type NewTable,
+  type Player,
+} from '@runesaga/table'
+import { oneOf, type Right, remembered } from '../../state/remembered.ts'
 import { settings } from '../../state/settings.ts'
 
 export type Who = 'person' | 'adept' | 'random'
@@ -50,15 +59,30 @@ const USUAL: Draft = {
 
 const KEY = 'runesaga new table'
 
-/** What was chosen last; a name is given to one table only. */
-export function lastDraft(): Draft {
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Draft>
-    return { ...USUAL, ...kept, name: '' }
-  } catch {
-    return USUAL
-  }
+const isText = (value: unknown): boolean => typeof value === 'string'
+const isTextOrNull = (value: unknown): boolean => value === null || isText(value)
+const isSeat = (value: unknown): boolean => {
+  const { name, who } = Object(value) as Partial<SeatDraft>
+  return isText(name) && oneOf('person', 'adept', 'random')(who)
 }
+
+const RIGHT: Right<Draft> = {
+  name: isText,
+  edition: oneOf(...EDITIONS),
+  mode: oneOf(...MODES),
+  seats: (value) => Array.isArray(value) && value.length === NAMES.length && value.every(isSeat),
+  heroes: oneOf(2, 3, 4),
+  first: oneOf(null, 0, 1, 2, 3),
+  cards: oneOf('own', 'book', 'hand'),
+  added: (value) => Array.isArray(value) && value.every(oneOf(...EDITIONS)),
+  noChoice: oneOf(true, false),
+  noAllies: oneOf(true, false),
+  adversary: isTextOrNull,
+  quest: isTextOrNull,
+}
+
+/** What was chosen last; a name is given to one table only. */
+export const lastDraft = (): Draft => withChange({ ...USUAL, ...remembered(KEY, RIGHT), name: '' }, {})
 
 export function keepDraft(draft: Draft): void {
   try {
