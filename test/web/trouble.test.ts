@@ -47,6 +47,71 @@ const forgive = ({ errors }: Visitor): void => {
   errors.length = 0
 }
 
+/** Runs in the page: keeps things that no file can hold, each under its own key. */
+async function keepOddThings(): Promise<void> {
+  const opening = indexedDB.open('runesaga')
+  await new Promise((resolve) => opening.addEventListener('success', resolve))
+  const writing = opening.result.transaction('tables', 'readwrite')
+  const tables = writing.objectStore('tables')
+  const ring: Record<string, unknown> = { name: 'Ring', runesaga: 'table', precious: 1 }
+  ring.self = ring
+  let many: object = {}
+  for (let i = 0; i < 18; i++) many = { a: many, b: many, c: many, d: many, e: many, f: many }
+  let deep: object = {}
+  for (let i = 0; i < 800; i++) deep = { deep }
+  const half = String.fromCharCode(0xd800)
+  const odd: [string, unknown][] = [
+    ['ring', ring],
+    ['many', { runesaga: 'table', format: 1, id: 'many', name: 'Many', precious: 1, many }],
+    ['deep', { name: 'Deep', precious: 1, deep }],
+    ['big', { name: 'Big', precious: 1, n: 5n }],
+    ['string', { name: 'String', precious: 1, n: 5n, toString: 1, valueOf: 1 }],
+    ['map', new Map([['precious', new Date(0)]])],
+    ['long', Object.assign([], { length: 4e9, 7: 'precious' })],
+    ['nameless', { name: { toString: 1 }, precious: 1 }],
+    [half, { runesaga: 'table', format: 1, id: half, name: 'Half', precious: 1 }],
+  ]
+  for (const [key, thing] of odd) tables.put(thing, key)
+  await new Promise((resolve) => writing.addEventListener('complete', resolve))
+  opening.result.close()
+}
+
+describe('things that no file can hold', () => {
+  test('hide nothing, and each can be saved as a file', async ({ visit }) => {
+    const { page, language } = await visit({ tables: [await lantern()] })
+    await page.evaluate(keepOddThings)
+    await page.reload()
+    await ready(page)
+    expect(await page.getByRole('link', { name: NAMES.resume }).count()).toBe(1)
+    const note = trouble(language, 'file/note')
+    const saved = async (name: string): Promise<unknown> =>
+      JSON.parse(await savedBy(page, `Save as a file: ${name}`))
+    const ring = { name: 'Ring', runesaga: 'table', precious: 1, self: '→ $' }
+    expect(await saved('Ring')).toEqual({ note, data: ring })
+    expect(await saved('Big')).toEqual({ note, data: { name: 'Big', precious: 1, n: '5n' } })
+    expect(await saved('String')).toMatchObject({ data: { precious: 1, n: '5n', toString: 1 } })
+    expect(await saved('map')).toEqual({ note, data: { Map: [['precious', { Date: 0 }]] } })
+    expect(await saved('long')).toEqual({ note, data: { 7: 'precious' } })
+    expect(await saved('Many')).toMatchObject({ note, data: { precious: 1, many: { b: '→ $.many.a' } } })
+    expect(await saved('Deep')).toMatchObject({ note, data: { precious: 1 } })
+    expect(await saved('Half')).toMatchObject({ precious: 1 })
+    await page.goto(`${page.url().split('#')[0]}#/table/nameless`)
+    await says(page, trouble(language, 'bad-table/not-a-table'))
+    const file = await savedBy(page, homeWords(language, 'export'))
+    expect(JSON.parse(file)).toEqual({ name: { toString: 1 }, precious: 1 })
+  })
+})
+
+/** Keeps a table where another belongs. Runs in the page. */
+async function keepUnder([key, table]: [string, SavedTable]): Promise<void> {
+  const opening = indexedDB.open('runesaga')
+  await new Promise((resolve) => opening.addEventListener('success', resolve))
+  const writing = opening.result.transaction('tables', 'readwrite')
+  writing.objectStore('tables').put(table, key)
+  await new Promise((resolve) => writing.addEventListener('complete', resolve))
+  opening.result.close()
+}
+
 describe('one bad record', () => {
   const good = ['The Lantern Table']
   /** Each is wrong in another way; the first screen broke at some of them, and listed others. */
@@ -114,6 +179,47 @@ describe('one bad record', () => {
     expect(JSON.parse(await savedBy(page, homeWords(language, 'export')))).toEqual(rest)
   })
 
+  test('that can’t be drawn after all costs only itself', async ({ visit }) => {
+    const table = await lantern()
+    const old = { ...table, id: 'old', name: 'The Old Table', touched: '1970-01-01T00:00:00Z' }
+    const { page, language } = await visit({
+      tables: [table, old],
+      before: () => {
+        // as if a browser had no words for some days
+        Reflect.set(Date.prototype, 'toLocaleDateString', function (this: Date) {
+          if (this.getTime() === 0) throw new RangeError('no such day')
+          return 'some day'
+        })
+      },
+    })
+    await says(page, trouble(language, 'unreadable'))
+    expect(await page.getByRole('link', { name: NAMES.resume }).count()).toBe(1)
+    const file = await savedBy(page, 'Save as a file: The Old Table')
+    expect(JSON.parse(file)).toEqual(old)
+  })
+
+  test('in a file whose ids no address can hold is refused', async ({ visit }) => {
+    const table = await lantern()
+    const { page } = await visit({ tables: [table] })
+    const { campaign } = seededCampaign({ ends: [] })
+    for (const [i, one] of [table, campaign].entries()) {
+      const text = JSON.stringify({ ...one, id: 'ABC' }).replace('"ABC"', '"\\ud800"')
+      await chooseFile(page, `half-${i}.json`, text)
+      await says(page, `half-${i}.json`)
+    }
+    expect(await keptTables(page)).toEqual([table])
+    expect(await keptCampaigns(page)).toEqual([])
+  })
+
+  test('in the place of another is not opened, and writes over nothing', async ({ visit }) => {
+    const table = await lantern()
+    const { page, language } = await visit({ tables: [table] })
+    await page.evaluate(keepUnder, ['impostor', { ...table, name: 'Impostor' }] as [string, SavedTable])
+    await page.goto(`${page.url().split('#')[0]}#/table/impostor`)
+    await says(page, trouble(language, 'bad-table/not-a-table'))
+    expect(await keptTable(page, 'lantern')).toEqual(table)
+  })
+
   test('of a campaign hides neither campaigns nor tables', async ({ visit }) => {
     const { campaign } = seededCampaign({ ends: [] })
     const bad = { ...campaign, id: 'bad', name: 'The Torn Saga', tries: [{}] } as unknown as typeof campaign
@@ -153,6 +259,37 @@ describe('a campaign and its tables', () => {
     expect(await keptCampaigns(page)).toEqual([{ ...campaign, playing }])
   })
 
+  test('a finished game that its campaign doesn’t know stays among the tables', async ({ visit }) => {
+    const { campaign, tables } = seededCampaign({ ends: [['won']] })
+    const [counted] = tables
+    const aside = { ...counted, id: 'aside', name: 'Set aside' }
+    const { page, language } = await visit({ tables: [counted, aside], campaigns: [campaign] })
+    await says(page, homeWords(language, 'resume', { name: 'Set aside' }))
+    expect(await page.getByRole('link', { name: NAMES.resume }).count()).toBe(1)
+  })
+
+  test('a finished game of a chapter that there isn’t can be looked at', async ({ visit }) => {
+    const { campaign, tables } = seededCampaign({ ends: [['won']] })
+    const odd = tables.map((table) => ({ ...table, id: 'odd', campaign: { id: campaign.id, chapter: 99 } }))
+    const { page, language } = await visit({ tables: odd, campaigns: [campaign], at: 'table/odd' })
+    await says(page, common(language, 'the-end'))
+  })
+
+  test('a file whose game in play is a copy of another leaves the campaign where it stands', async ({
+    visit,
+  }) => {
+    const { campaign, tables } = seededCampaign({ ends: [['won']] })
+    const copy = { ...tables[0], id: 'z', campaign: { id: campaign.id, chapter: 2 } }
+    const playing = { chapter: 2, table: 'z', begun: campaign.begun }
+    const { page, language } = await visit()
+    await chooseFile(page, 'sly.json', JSON.stringify({ ...campaign, playing, tables: [...tables, copy] }))
+    await says(page, campaignWords(language, 'imported', { name: campaign.name }))
+    await page.goto(`${page.url().split('#')[0]}#/campaign/a-campaign`)
+    await ready(page)
+    const [kept] = await keptCampaigns(page)
+    expect([kept.campaign, kept.tries, kept.playing]).toEqual([campaign.campaign, campaign.tries, null])
+  })
+
   test('a file of a campaign never takes the place of another game’s table', async ({ visit }) => {
     const mine = await lantern()
     const { campaign, tables } = seededCampaign({ ends: [['won']] })
@@ -190,6 +327,31 @@ describe('a page with words, never a blank one', () => {
     await says(page, homeWords('en', 'play-now/about'))
     await button(page, common('en', 'settings')).click()
     await ready(page)
+  })
+
+  test('with a plan for a new table that is none', async ({ visit }) => {
+    const { page } = await visit()
+    const strange = [
+      { seats: null },
+      { seats: [] },
+      { seats: [{ name: 5, who: 'x' }] },
+      { seats: { length: 1 } },
+      { added: null, cards: 'hand' },
+      { added: ['__proto__'], cards: 'hand' },
+      { edition: '__proto__', mode: 5, heroes: -1, first: 'x', adversary: {}, quest: 7, cards: 'x' },
+      null,
+      7,
+    ]
+    for (const plan of strange) {
+      await page.evaluate((text) => {
+        localStorage['runesaga new table'] = text
+      }, JSON.stringify(plan))
+      await page.goto(`${page.url().split('#')[0]}#/new`)
+      await page.reload()
+      await ready(page)
+      expect(await page.getByRole('button', { name: NAMES.begin }).count()).toBe(1)
+      expect(await page.getByRole('textbox').count()).toBeGreaterThanOrEqual(2)
+    }
   })
 
   test('for a file that is nested without end', async ({ visit }) => {
@@ -286,28 +448,3 @@ describe('a new build without a service worker', () => {
     forgive(visitor)
   })
 })
-  test('with a plan for a new table that is none', async ({ visit }) => {
-    const { page } = await visit()
-    const strange = [
-      { seats: null },
-      { seats: [] },
-      { seats: [{ name: 5, who: 'x' }] },
-      { seats: { length: 1 } },
-      { added: null, cards: 'hand' },
-      { added: ['__proto__'], cards: 'hand' },
-      { edition: '__proto__', mode: 5, heroes: -1, first: 'x', adversary: {}, quest: 7, cards: 'x' },
-      null,
-      7,
-    ]
-    for (const plan of strange) {
-      await page.evaluate((text) => {
-        localStorage['runesaga new table'] = text
-      }, JSON.stringify(plan))
-      await page.goto(`${page.url().split('#')[0]}#/new`)
-      await page.reload()
-      await ready(page)
-      expect(await page.getByRole('button', { name: NAMES.begin }).count()).toBe(1)
-      expect(await page.getByRole('textbox').count()).toBeGreaterThanOrEqual(2)
-    }
-  })
-

@@ -9,6 +9,7 @@ export const {
   findAny: findAnyCampaign,
   unreadable: unreadableCampaigns,
   keep: keepCampaign,
+  notShown: notShownCampaign,
   forget: forgetCampaign,
 } = kept<SavedCampaign>(
   'runesaga-campaigns',

@@ -4,17 +4,6 @@
 export const fileName = (name: string): string =>
   `${name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'runesaga'}.json`
 
-/** Hands anything to the browser to be saved as a file. What JSON can't say is told as well as it can be. */
-export function exported(name: string, data: unknown): void {
-  let text: string | undefined
-  try {
-    text = JSON.stringify(data)
-  } catch {
-    // it holds itself, or numbers beyond all measure
-  }
-  download(fileName(name), text ?? String(data))
-}
-
 /** Hands a text to the browser to be saved under this name. */
 export function download(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))

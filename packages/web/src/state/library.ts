@@ -9,5 +9,6 @@ export const {
   findAny: findAnyTable,
   unreadable: unreadableTables,
   keep,
+  notShown: notShownTable,
   forget,
 } = kept<SavedTable>('runesaga', 'tables', async () => (await import('./checks.ts')).checkSaved)

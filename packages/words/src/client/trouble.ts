@@ -26,6 +26,8 @@ export const trouble = catalogue({
     unreadable: 'Can’t be shown',
     'unreadable/about':
       'These are kept on this device, but this version can’t read them. Save them as files before you delete them.',
+    'file/note':
+      'Not all of this can be written as JSON, so some of it is told in another way: “→” leads to a part that stands elsewhere, “…” stands for what is nested too deeply.',
 
     report: 'Save a report',
     'report/about':
@@ -55,6 +57,8 @@ export const trouble = catalogue({
     unreadable: 'Impossibles à afficher',
     'unreadable/about':
       'Cet appareil les garde, mais cette version ne sait pas les lire. Enregistrez-les dans des fichiers avant de les supprimer.',
+    'file/note':
+      'Tout ceci ne peut pas s’écrire en JSON ; le reste est dit autrement : « → » renvoie à une partie qui se trouve ailleurs, « … » remplace ce qui est imbriqué trop profondément.',
 
     report: 'Enregistrer un rapport',
     'report/about':

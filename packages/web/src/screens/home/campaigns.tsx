@@ -3,7 +3,7 @@ import '../../styles/campaign-list.css'
 import { ageOf, chaptersOf, marksOf, type SavedCampaign } from '@runesaga/table'
 import { campaign } from '@runesaga/words'
 import { useRef, useState } from 'preact/hooks'
-import { campaigns } from '../../state/campaigns.ts'
+import { campaigns, notShownCampaign } from '../../state/campaigns.ts'
 import { addressOf } from '../../state/route.ts'
 import { announce } from '../../ui/announcer.tsx'
 import { MarkButton } from '../../ui/button.tsx'
@@ -11,6 +11,7 @@ import { language } from '../../ui/language.ts'
 import { Crown } from '../campaign/crown.tsx'
 import { More } from '../campaign/more.tsx'
 import { numeral } from '../campaign/numerals.ts'
+import { RowGuard } from './row-guard.tsx'
 
 export function Campaigns() {
   const lang = language()
@@ -26,7 +27,9 @@ export function Campaigns() {
       </h2>
       <ul>
         {(campaigns.value ?? []).map((saved) => (
-          <CampaignRow key={saved.id} saved={saved} onDeleted={() => onDeleted(saved.name)} />
+          <RowGuard key={saved.id} onBroken={() => notShownCampaign(saved)}>
+            <CampaignRow saved={saved} onDeleted={() => onDeleted(saved.name)} />
+          </RowGuard>
         ))}
       </ul>
     </section>

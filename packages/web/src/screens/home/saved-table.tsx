@@ -2,13 +2,15 @@
 import type { SavedTable } from '@runesaga/table'
 import { home } from '@runesaga/words'
 import { useId, useState } from 'preact/hooks'
-import { exported } from '../../state/files.ts'
+import { exported } from '../../state/exported.ts'
+import { notShownTable } from '../../state/library.ts'
 import { addressOf } from '../../state/route.ts'
 import { Button, MarkButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { language } from '../../ui/language.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { RenameDialog } from './rename-dialog.tsx'
+import { RowGuard } from './row-guard.tsx'
 import { standingWords } from './standing-words.ts'
 
 interface SavedTableListProps {
@@ -20,7 +22,9 @@ export function SavedTableList({ tables, onDeleted }: SavedTableListProps) {
   return (
     <ul>
       {tables.map((table) => (
-        <SavedTableRow key={table.id} saved={table} onDeleted={onDeleted} />
+        <RowGuard key={table.id} onBroken={() => notShownTable(table)}>
+          <SavedTableRow saved={table} onDeleted={onDeleted} />
+        </RowGuard>
       ))}
     </ul>
   )

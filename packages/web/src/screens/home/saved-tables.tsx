@@ -57,9 +57,12 @@ export function SavedTables({ still }: { still: boolean }) {
   )
 }
 
-/** A game of a campaign that was played to its end: the campaign's own page leads to it, as long as there is one. */
-const isSaga = ({ campaign, standing }: SavedTable): boolean =>
-  standing?.over === true && (campaigns.value ?? []).some(({ id }) => id === campaign?.id)
+/** A game that counted for a campaign: the campaign's own page leads to it. Others are found nowhere but here, whatever they say of themselves. */
+const isSaga = ({ id, campaign, standing }: SavedTable): boolean =>
+  standing?.over === true &&
+  (campaigns.value ?? []).some(
+    (saved) => saved.id === campaign?.id && saved.tries.some(({ table }) => table === id),
+  )
 
 function FromFile() {
   const lang = language()

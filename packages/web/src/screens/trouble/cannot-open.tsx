@@ -3,7 +3,7 @@ import { BadSave } from '@runesaga/table'
 import { campaign, common, home, trouble } from '@runesaga/words'
 import { useEffect, useState } from 'preact/hooks'
 import { findAnyCampaign } from '../../state/campaigns.ts'
-import { exported } from '../../state/files.ts'
+import { exported } from '../../state/exported.ts'
 import { findAnyTable } from '../../state/library.ts'
 import { go } from '../../state/route.ts'
 import { Button } from '../../ui/button.tsx'
@@ -38,7 +38,7 @@ function CannotOpen({ what, why, find, onRetry, error }: CannotOpenProps) {
           </Button>
           {onRetry !== undefined && <Button onClick={onRetry}>{trouble(lang, 'try-again')}</Button>}
           {data !== undefined && (
-            <Button mark="save" onClick={() => exported(String(name), data)}>
+            <Button mark="save" onClick={() => exported(typeof name === 'string' ? name : '', data)}>
               {home(lang, 'export')}
             </Button>
           )}
