@@ -4,7 +4,7 @@
 //
 // A taken port is passed over for the next free one; port 0 takes any. Text is compressed once, when it is first asked for.
 
-import { readFile, realpath } from 'node:fs/promises'
+import { readFile, realpath, stat } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { extname, join, posix, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -15,6 +15,7 @@ import { POLICY_OF_SERVER } from '../packages/web/build/security.mjs'
 
 const USAGE = 'usage: node scripts/serve.mjs [folder] [--port 4173] [--host localhost]'
 const TRIES = 20
+const LAST_PORT = 65535
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -38,9 +39,8 @@ const METHODS = ['GET', 'HEAD']
 const problem = tooOld(process.versions.node)
 if (problem !== null) fail(problem, 2)
 const { folder, port, host } = wishes()
-try {
-  await readFile(join(folder, 'index.html'))
-} catch {
+const first = await stat(join(folder, 'index.html')).catch(() => null)
+if (first?.isFile() !== true) {
   fail(
     `there is no site in ${folder}: build it first with npm run build && npm run build -w @runesaga/web`,
     1,
@@ -57,6 +57,8 @@ async function page(path) {
   if (found === undefined) {
     const file = await realpath(join(root, path))
     if (!file.startsWith(root + sep)) throw new Error('it is not in the folder')
+    // a pipe would be waited for without end
+    if (!(await stat(file)).isFile()) throw new Error('it is no file')
     const plain = await readFile(file)
     const type = TYPES[extname(path)] ?? 'application/octet-stream'
     found = { type, plain, small: type.includes('charset') ? gzipSync(plain) : null }
@@ -80,6 +82,12 @@ function pathOf(url) {
   }
 }
 
+/** Is this way of packing welcome? A weight of 0 says that it isn't. */
+function takesGzip(accepted) {
+  const [gzip] = accepted.split(',').filter((each) => /^\s*(x-)?gzip\s*(;|$)/i.test(each))
+  return gzip !== undefined && !/;\s*q=0(\.0*)?\s*$/i.test(gzip)
+}
+
 function refuse(response, status, words, more = {}) {
   response.writeHead(status, { ...HEADERS, 'content-type': 'text/plain', ...more }).end(words)
 }
@@ -99,7 +107,7 @@ const server = createServer(async (request, response) => {
     refuse(response, 404, 'There is no such file.')
     return
   }
-  const packed = found.small !== null && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
+  const packed = found.small !== null && takesGzip(request.headers['accept-encoding'] ?? '')
   response.writeHead(200, {
     ...HEADERS,
     'content-type': found.type,
@@ -113,8 +121,11 @@ const server = createServer(async (request, response) => {
 
 let tries = 0
 server.on('error', (error) => {
-  if (error.code === 'EADDRINUSE' && ++tries < TRIES) server.listen(port + tries, host)
-  else fail(`can't listen on ${host}, port ${port}: ${error.message}`, 1)
+  const next = port + tries + 1
+  if (error.code === 'EADDRINUSE' && tries < TRIES - 1 && next <= LAST_PORT) {
+    tries++
+    server.listen(next, host)
+  } else fail(`can't listen on ${host}, port ${port}: ${error.message}`, 1)
 })
 server.on('listening', () => console.log(`Runesaga is at http://${host}:${server.address().port}/`))
 server.listen(port, host)
@@ -129,7 +140,8 @@ function wishes() {
       },
     })
     const port = Number(values.port)
-    if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Error(`no such port as ${values.port}`)
+    if (!Number.isInteger(port) || port < 0 || port > LAST_PORT)
+      throw new Error(`no such port as ${values.port}`)
     const built = fileURLToPath(new URL('../packages/web/dist', import.meta.url))
     return { folder: positionals[0] ?? built, port, host: values.host }
   } catch (error) {

@@ -1,8 +1,8 @@
 // The little server as anybody can reach it: by sockets, so that nothing tidies an address up on the way.
 
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { symlinkSync } from 'node:fs'
-import { connect } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
@@ -19,7 +19,7 @@ interface Answer {
 }
 
 /** A site beside a file that isn't part of it. */
-async function served(): Promise<(line: string) => Promise<Answer>> {
+async function served(): Promise<(line: string, ...headers: string[]) => Promise<Answer>> {
   const root = tempTree({
     'site/index.html': '<p>the site</p>',
     'site/assets/app.js': 'the app',
@@ -30,6 +30,7 @@ async function served(): Promise<(line: string) => Promise<Answer>> {
   symlinkSync('../secret.txt', join(root, 'site/link.txt'))
   symlinkSync('../secrets', join(root, 'site/links'))
   symlinkSync('assets/app.js', join(root, 'site/inside.js'))
+  spawnSync('/usr/bin/env', ['mkfifo', join(root, 'site/pipe.js')])
   const server = spawn(process.execPath, [
     inRepository('scripts/serve.mjs'),
     join(root, 'site'),
@@ -41,9 +42,11 @@ async function served(): Promise<(line: string) => Promise<Answer>> {
   onTestFinished(() => void server.kill())
   const { value } = await createInterface(server.stdout)[Symbol.asyncIterator]().next()
   const port = Number(/:(\d+)\//.exec(String(value))![1])
-  return async (line) => {
+  return async (line, ...more) => {
     const socket = connect(port, '127.0.0.1')
-    socket.write(`${line} HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n`)
+    socket.write(
+      `${line} HTTP/1.1\r\nHost: site\r\nConnection: close\r\n${more.map((each) => `${each}\r\n`).join('')}\r\n`,
+    )
     const [head, ...body] = (await text(socket)).split('\r\n\r\n')
     const [first, ...lines] = head.split('\r\n')
     const headers = lines.map((each) => [each.split(': ')[0].toLowerCase(), each.split(': ')[1]])
@@ -94,6 +97,7 @@ describe('the little server', () => {
     ['/link.txt', 404],
     ['/links/one.txt', 404],
     ['/nowhere.txt', 404],
+    ['/pipe.js', 404],
     ['/assets', 404],
     ['/assets/', 404],
     ['/index.html/', 404],
@@ -115,6 +119,48 @@ describe('the little server', () => {
     expect(headers['content-security-policy']).toBe(POLICY_OF_SERVER)
     expect(body).not.toMatch(/secret|drive|the app/)
   })
+})
+
+test.each([
+  ['gzip', true],
+  ['br, gzip;q=0.5', true],
+  ['GZIP', true],
+  ['gzip;q=0', false],
+  ['br, gzip; q=0.000, deflate', false],
+  ['identity', false],
+  ['notgzip', false],
+])('packed for whoever takes %s: %s', async (accepted, packed) => {
+  const ask = await served()
+  const { headers, body } = await ask('GET /', `Accept-Encoding: ${accepted}`)
+  expect(headers['content-encoding']).toBe(packed ? 'gzip' : undefined)
+  if (!packed) expect(body).toContain('the site')
+})
+
+test('after the last port there is none to pass over to: one line says so', async () => {
+  const root = tempTree({ 'index.html': '' })
+  const taken = createServer()
+  await new Promise((resolve, reject) => {
+    // somebody else may have it: then it is taken all the same
+    taken
+      .once('error', resolve)
+      .once('close', reject)
+      .listen(65535, '127.0.0.1', () => resolve(null))
+  })
+  onTestFinished(() => void taken.close())
+  const server = spawn(process.execPath, [
+    inRepository('scripts/serve.mjs'),
+    root,
+    '--port',
+    '65535',
+    '--host',
+    '127.0.0.1',
+  ])
+  const [said, code] = await Promise.all([
+    text(server.stderr),
+    new Promise((resolve) => server.on('close', resolve)),
+  ])
+  expect(code).toBe(1)
+  expect(said).toMatch(/^can't listen on 127\.0\.0\.1, port 65535: [^\n]+\n$/)
 })
 
 test('command and server say in one line what to do about a Node.js that is too old', () => {
