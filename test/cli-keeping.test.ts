@@ -4,9 +4,11 @@ import { spawnSync } from 'node:child_process'
 import {
   closeSync,
   existsSync,
+  lstatSync,
   openSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   statSync,
   symlinkSync,
   writeFileSync,
@@ -102,6 +104,29 @@ describe('files are written whole', { timeout }, () => {
     expect(runesaga(['cards', '--kind', 'class', '--html', 'link.html'], { cwd: root }).status).toBe(0)
     expect(readFileSync(join(root, 'real.html'), 'utf8')).toContain('<html')
     expect(readdirSync(root).toSorted()).toEqual(['link.html', 'real.html'])
+  })
+
+  test('through a link that leads to nothing yet: what it leads to is made', () => {
+    const root = tempTree({ 'folder/other.txt': '' })
+    symlinkSync('folder/real.html', join(root, 'link.html'))
+    symlinkSync('link.html', join(root, 'link-of-a-link.html'))
+    const args = ['cards', '--kind', 'class', '--html', 'link-of-a-link.html']
+    expect(runesaga(args, { cwd: root }).status).toBe(0)
+    expect(readlinkSync(join(root, 'link.html'))).toBe('folder/real.html')
+    expect(readlinkSync(join(root, 'link-of-a-link.html'))).toBe('link.html')
+    expect(readFileSync(join(root, 'folder/real.html'), 'utf8')).toContain('<html')
+  })
+
+  test('never through what somebody has laid beside: its name can’t be known', async () => {
+    const root = tempTree({ 'mine.txt': 'precious' })
+    const { child, said, ended } = started(['play', '--seed', '4', '--record', join(root, 'game.json')])
+    // as fast as one can: it waits for its reader before it keeps anything
+    symlinkSync('mine.txt', join(root, `game.json.${child.pid}.new`))
+    await until(() => said.stdout.includes('> '))
+    child.kill('SIGINT')
+    await ended
+    expect(readFileSync(join(root, 'mine.txt'), 'utf8')).toBe('precious')
+    expect(lstatSync(join(root, 'game.json')).isFile()).toBe(true)
   })
 
   test('what is no file is written as it is', async ({ skip }) => {

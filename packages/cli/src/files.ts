@@ -1,8 +1,11 @@
 /** Files that a command reads and writes. Written beside and renamed: whoever is interrupted still has what was there before. */
+import { randomUUID } from 'node:crypto'
 import {
   accessSync,
   constants,
+  lstatSync,
   readFileSync,
+  readlinkSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -10,7 +13,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { UsageError } from './usage.ts'
 
 const NO_FOLDER = 'there is no such folder'
@@ -35,16 +38,21 @@ function trying<T>(what: string, missing: string, work: () => T): T {
 export const readText = (file: string): string =>
   trying(`read ${file}`, 'there is no such file', () => readFileSync(file, 'utf8'))
 
-/** Where a file lies, and what is there now. Links are followed: a link stays one. */
+/** Where a file lies, and what is there now. Links are followed: a link stays one, also while nothing is where it leads. */
 function placeOf(file: string): { path: string; now: Stats | null } {
   try {
     const path = realpathSync(file)
     return { path, now: statSync(path) }
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    return { path: file, now: null }
+    return isLink(file)
+      ? placeOf(resolve(realpathSync(dirname(file)), readlinkSync(file)))
+      : { path: file, now: null }
   }
 }
+
+const isLink = (file: string): boolean =>
+  lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() === true
 
 /** Refuses a file that can't be written, before the work whose result it is for. */
 export function checkWritable(file: string): void {
@@ -62,9 +70,10 @@ export function writeText(file: string, text: string): void {
     const { path, now } = placeOf(file)
     // a pipe or a device can't be replaced
     if (now !== null && !now.isFile()) return writeFileSync(path, text)
-    const beside = `${path}.${process.pid}.new`
+    // a name that nobody can have laid something under before
+    const beside = `${path}.${randomUUID()}.new`
     try {
-      writeFileSync(beside, text, now === null ? {} : { mode: now.mode })
+      writeFileSync(beside, text, { flag: 'wx', ...(now !== null && { mode: now.mode }) })
       renameSync(beside, path)
     } catch (error) {
       rmSync(beside, { force: true })
