@@ -16,7 +16,7 @@ import {
 import { readFile as readText } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
-import { runesaga, started } from './run-runesaga.ts'
+import { COMMAND, inRepository, runesaga, started } from './run-runesaga.ts'
 import { tempTree } from './temp-tree.ts'
 
 const timeout = 120_000
@@ -173,6 +173,11 @@ describe('a record that is none: one line, and exit code 2', { timeout }, () => 
     'moves that are none': record({ moves: [null] }),
     'a move of nobody': record({ moves: [{ action: { type: 'pass' } }] }),
     'a move without an action': record({ moves: [{ seat: 0 }] }),
+    'a move of an unknown kind': record({ moves: [{ seat: 0, action: { type: 'constructor' } }] }),
+    'a move without its card': record({ moves: [{ seat: 0, action: { type: 'play', card: '7', on: 0 } }] }),
+    'a move of a hero too many': record({ moves: [{ seat: 2, action: { type: 'pass' } }] }),
+    'a move of a hero below all': record({ moves: [{ seat: -1, undo: true }] }),
+    'a record of a later version': record({ runesaga: 99 }),
     'no setup': record({ setup: null }),
     'no seed': record({ setup: { ...setup, seed: undefined } }),
     'a fair seed that is none': record({ setup: { ...setup, seed: { fair: 'x' } } }),
@@ -207,6 +212,61 @@ describe('a record that is none: one line, and exit code 2', { timeout }, () => 
     )
     expect(runesaga(['verify', file]).status).toBe(1)
   })
+})
+
+describe('what a terminal would take for an order', { timeout }, () => {
+  const ESCAPES = '\u001b]0;owned\u0007\u001b[31m\u009b2J\r\b'
+  const MINE = readFileSync(inRepository('examples/three-cards.yaml'), 'utf8')
+  const ORDERS = /(?![\n\t])\p{Control}/u
+  const setup = { edition: 'base', mode: 'competitive', heroes: 2, seed: { fast: 1 } }
+  const record = (changes: object) => JSON.stringify({ runesaga: 1, setup, moves: [], seen: [], ...changes })
+
+  test.each<[string, string, string[]]>([
+    ['of an edition', record({ setup: { ...setup, edition: ESCAPES } }), ['replay']],
+    ['of a set', record({ setup: { ...setup, sets: ['base', ESCAPES] } }), ['replay']],
+    ['of a promise', record({ commitment: `x${ESCAPES}` }), ['verify', '--json']],
+    ['of a scenario', JSON.stringify({ scenario: 'A', title: ESCAPES, [ESCAPES]: 1 }), ['scenario']],
+  ])('%s is not given to one', (_, text, [command, ...args]) => {
+    const file = join(tempTree({ 'file.json': text }), 'file.json')
+    const { stdout, stderr } = runesaga([command, file, ...args])
+    expect(stdout + stderr).not.toBe('')
+    expect(stdout + stderr).not.toMatch(ORDERS)
+  })
+
+  test('of a name in a card set is not given to one either', () => {
+    const text = MINE.replace(/^name: .*$/m, `name: ${JSON.stringify({ en: `Mine${ESCAPES}` })}`)
+    expect(text).not.toBe(MINE)
+    const root = tempTree({ 'mine.yaml': text })
+    const { stdout, stderr } = runesaga(['cards', '--set', 'mine.yaml'], { cwd: root })
+    expect(stdout).toContain('Mine]0;owned[31m2J')
+    expect(stdout + stderr).not.toMatch(ORDERS)
+  })
+})
+
+test('what can’t be written is told in one line, and exit code 1', { timeout }, ({ skip }) => {
+  if (!existsSync('/dev/full')) skip()
+  const full = openSync('/dev/full', 'w')
+  const { status, stderr } = spawnSync(process.execPath, [COMMAND, 'cards'], {
+    encoding: 'utf8',
+    stdio: ['ignore', full, 'pipe'],
+  })
+  closeSync(full)
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr: "runesaga: can't write what there is to say: nothing more fits there\n",
+  })
+})
+
+test('a card set that is nested without end says so, once', { timeout }, () => {
+  for (const deep of [1000, 5000]) {
+    const text = `set: x\nname: { en: ${'['.repeat(deep)}${']'.repeat(deep)} }\n`
+    const root = tempTree({ 'deep.yaml': text })
+    const { status, stderr } = runesaga(['cards', '--set', 'deep.yaml'], { cwd: root })
+    expect(status).toBe(2)
+    expect(stderr).toMatch(
+      /^runesaga: deep\.yaml is no card set yet: 1 mistake\n {2}deep\.yaml:\d+:\d+ nested too deeply\n$/,
+    )
+  }
 })
 
 describe('a scenario that is none: told on stderr, and exit code 2', { timeout }, () => {

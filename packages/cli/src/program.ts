@@ -13,6 +13,7 @@ import { scenario } from './commands/scenario.ts'
 import { simulate } from './commands/simulate.ts'
 import { soak } from './commands/soak.ts'
 import { verify } from './commands/verify.ts'
+import { plain } from './plain.ts'
 import { CheckFailed, Interrupted, UsageError } from './usage.ts'
 
 const EXIT = { fine: 0, checkFailed: 1, usage: 2, interrupted: 130 } as const
@@ -63,7 +64,7 @@ export async function runesaga(argv: readonly string[]): Promise<number> {
     if (error instanceof Interrupted) return EXIT.interrupted
     if (error instanceof CommanderError && error.exitCode === 0) return EXIT.fine
     if (error instanceof CommanderError || error instanceof UsageError || error instanceof BadSetup) {
-      process.stderr.write(`runesaga: ${told(error)}\n`)
+      process.stderr.write(`runesaga: ${plain(told(error))}\n`)
       return EXIT.usage
     }
     throw error

@@ -1,5 +1,5 @@
 /** Records of games in files. */
-import { type GameRecord, newGame, useSets } from '@runesaga/engine'
+import { type Action, type GameRecord, newGame, plainSetup, useSets, wellFormed } from '@runesaga/engine'
 import { OUR_CAMPAIGNS, OUR_SETS, setNamed } from '@runesaga/sets'
 import { readText, writeText } from './files.ts'
 import { setFrom } from './set-files.ts'
@@ -39,8 +39,17 @@ export function recordIn(text: string, file: string): GameRecord {
   const record = isObject(found) && isObject(found.record) ? found.record : found
   const wrong = wrongIn(record)
   if (wrong !== null) throw new UsageError(`${file} is not a record of a game: ${wrong}`)
-  return record as GameRecord
+  return plainRecord(record as GameRecord)
 }
+
+/** Its own parts alone: nothing that came along is told or kept. What its moves hold is sorted out when they are played. */
+const plainRecord = ({ runesaga, setup, commitment, moves, seen }: GameRecord): GameRecord => ({
+  runesaga,
+  setup: plainSetup(setup),
+  commitment,
+  moves,
+  seen,
+})
 
 export const writeRecord = (file: string, record: GameRecord): void =>
   writeText(file, `${JSON.stringify(record)}\n`)
@@ -51,8 +60,14 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string')
 
-const isMove = (move: unknown): boolean =>
-  isObject(move) && Number.isInteger(move.seat) && (move.undo === true || isObject(move.action))
+/** Is it a move of one of the heroes? Whether the rules allow it is seen when it is played. */
+const isMove = (move: unknown, heroes: unknown): boolean =>
+  isObject(move) &&
+  Number.isInteger(move.seat) &&
+  !Object.is(move.seat, -0) &&
+  Number(move.seat) >= 0 &&
+  Number(move.seat) < Number(heroes) &&
+  (move.undo === true || wellFormed(move.action as Action))
 
 /** The first thing that is missing or wrong. */
 function wrongIn(record: unknown): string | null {
@@ -62,7 +77,7 @@ function wrongIn(record: unknown): string | null {
   if (typeof setup.edition !== 'string') return '"setup.edition" is missing or wrong'
   if (setup.sets !== undefined && !isTexts(setup.sets)) return '"setup.sets" must be a list of names'
   if (!Array.isArray(moves)) return '"moves" must be a list'
-  const wrong = moves.findIndex((move) => !isMove(move))
+  const wrong = moves.findIndex((move) => !isMove(move, setup.heroes))
   if (wrong >= 0) return `"moves[${wrong}]" is not a move of a seat`
   if (!Array.isArray(seen)) return '"seen" must be a list'
   return null

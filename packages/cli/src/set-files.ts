@@ -2,6 +2,7 @@
 import type { CardSet } from '@runesaga/engine'
 import { type LoadedSet, loadWithWarnings, OUR_SETS, placedLine, SetError, setNamed } from '@runesaga/sets'
 import { readText } from './files.ts'
+import { plain, plainTexts } from './plain.ts'
 import { UsageError } from './usage.ts'
 
 /** What the option takes, for the help of every command that has it. */
@@ -23,7 +24,8 @@ function fromFile(file: string): LoadedSet {
 function load(file: string): LoadedSet {
   const text = readText(file)
   try {
-    return loadWithWarnings(text, file)
+    const { set, warnings } = loadWithWarnings(text, file)
+    return { set: plainTexts(set), warnings }
   } catch (error) {
     if (!(error instanceof SetError)) throw error
     const n = error.problems.length
@@ -41,7 +43,7 @@ export function warnOfGaps(names: readonly string[]): void {
   for (const name of new Set(names)) {
     if (isOurs(name)) continue
     for (const gap of fromFile(name).warnings) {
-      process.stderr.write(`runesaga: warning: ${placedLine(gap)}\n`)
+      process.stderr.write(`runesaga: warning: ${plain(placedLine(gap))}\n`)
     }
   }
 }

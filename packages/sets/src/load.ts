@@ -82,9 +82,13 @@ function strayAliases(document: Document): Alias[] {
   return stray
 }
 
+/** How the parser says that brackets without end are beyond it. */
+const TOO_DEEP = /call stack|stack overflow/i
+
 /** What the YAML itself has wrong, in our words where its own are obscure. */
 function yamlMessage(code: string, message: string, text: string): string {
   if (code === 'MULTIPLE_DOCS') return 'a second document begins here; a file holds one set'
+  if (TOO_DEEP.test(message)) return 'nested too deeply'
   if (code !== 'DUPLICATE_KEY') return message
   const [key] = /^[^:\n]*/.exec(text)!
   return `${JSON.stringify(key.trim().replaceAll(/^["']|["']$/g, ''))} twice in the same object`
@@ -102,6 +106,8 @@ function parse(text: string, lineCounter: LineCounter) {
     const document = parseDocument(text, { lineCounter, prettyErrors: false, logLevel: 'error' })
     for (const { code, message, pos } of [...document.errors, ...document.warnings]) {
       complain(pos[0], yamlMessage(code, message, text.slice(pos[0])))
+      // what comes after is no more than the end of the same nest
+      if (TOO_DEEP.test(message)) break
     }
     const stray = strayAliases(document)
     for (const { source, range } of stray) {

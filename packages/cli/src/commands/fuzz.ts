@@ -16,6 +16,7 @@ import {
   noAttacks,
   tryAgain,
 } from '../fuzz/range.ts'
+import { plain } from '../plain.ts'
 import { progress } from '../progress.ts'
 import { someSeed } from '../table.ts'
 import { inThreads } from '../threads/pool.ts'
@@ -136,7 +137,7 @@ function report(
   else {
     const again = head()
     for (const finding of findings.slice(0, SHOWN)) {
-      console.log(colour.red(`${finding.kind}: ${finding.problem}`))
+      console.log(colour.red(plain(`${finding.kind}: ${finding.problem}`)))
       console.log(`  ${again(finding)}`)
     }
     if (findings.length > SHOWN) console.log(`… and ${findings.length - SHOWN} more`)

@@ -3,6 +3,7 @@ import { replay as again, boxOf, type GameEvent, type GameState, scoreSheet } fr
 import { type Language, terminal } from '@runesaga/words'
 import type { Command } from 'commander'
 import { languageOption } from '../language.ts'
+import { jsonText, plain } from '../plain.ts'
 import { readRecord } from '../record-file.ts'
 import { chronicleLines } from '../show/chronicle.ts'
 import { outcomeText } from '../show/outcome.ts'
@@ -39,14 +40,12 @@ function run(file: string, { set, json, lang }: { set: string[]; json?: true; la
     state = again(record, (_, happened) => events.push(happened))
   } catch (error) {
     // a record that can't be played again was changed, or is of another version
-    process.stderr.write(`runesaga: ${file}: ${(error as Error).message}\n`)
+    process.stderr.write(`runesaga: ${plain(`${file}: ${(error as Error).message}`)}\n`)
     throw new CheckFailed()
   }
   if (json) {
     const scores = state.heroes.map((_, seat) => scoreSheet(state, seat))
-    console.log(
-      JSON.stringify({ setup: state.setup, outcome: state.outcome, scores, events, state }, null, 2),
-    )
+    console.log(jsonText({ setup: state.setup, outcome: state.outcome, scores, events, state }))
     return
   }
   const hero = (seat: number) => terminal(lang, 'hero', { number: seat + 1 })

@@ -5,6 +5,7 @@ import type { Command } from 'commander'
 import { parseAllDocuments } from 'yaml'
 import { colour } from '../colour.ts'
 import { readText } from '../files.ts'
+import { jsonText, plain } from '../plain.ts'
 import { progress } from '../progress.ts'
 import { CheckFailed, UsageError } from '../usage.ts'
 
@@ -48,12 +49,12 @@ function run(files: string[], { json }: { json?: true }): void {
   })
   bar.stop()
   const failed = results.filter(({ ok }) => !ok)
-  if (json) console.log(JSON.stringify({ ok: failed.length === 0, results }, null, 2))
+  if (json) console.log(jsonText({ ok: failed.length === 0, results }))
   else {
     for (const { file, id, title, ok, lines } of results) {
       if (ok) continue
-      console.log(`${colour.red('✗')} ${file}: ${[id, title].filter(Boolean).join(' ')}`)
-      for (const line of lines) console.log(`    ${line}`)
+      console.log(`${colour.red('✗')} ${plain(`${file}: ${[id, title].filter(Boolean).join(' ')}`)}`)
+      for (const line of lines) console.log(`    ${plain(line)}`)
     }
     const passed = results.length - failed.length
     console.log(
@@ -80,7 +81,7 @@ function parsed(file: string, text: string): unknown[] {
   } catch (error) {
     // brackets without end are beyond the parser
     const [why] = (error as Error).message.split('\n')
-    throw new UsageError(`${file}: ${why.includes('call stack') ? 'nested too deeply' : why}`)
+    throw new UsageError(`${file}: ${/stack/i.test(why) ? 'nested too deeply' : why}`)
   }
 }
 

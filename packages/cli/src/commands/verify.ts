@@ -2,6 +2,7 @@
 import { verify as check } from '@runesaga/engine'
 import type { Command } from 'commander'
 import { colour } from '../colour.ts'
+import { jsonText, plain } from '../plain.ts'
 import { readRecord } from '../record-file.ts'
 import { CheckFailed, collect } from '../usage.ts'
 
@@ -32,7 +33,7 @@ Examples:
 function run(file: string, { set, json }: { set: string[]; json?: true }): void {
   const record = readRecord(file, set)
   const found = check(record)
-  if (json) console.log(JSON.stringify({ ...found, commitment: record.commitment }, null, 2))
+  if (json) console.log(jsonText({ ...found, commitment: record.commitment }))
   else if (found.ok) {
     console.log(
       colour.green(
@@ -41,7 +42,7 @@ function run(file: string, { set, json }: { set: string[]; json?: true }): void 
     )
   } else {
     console.log(colour.red(`not as promised: ${found.problems.length} problems`))
-    for (const problem of found.problems.slice(0, SHOWN)) console.log(`  ${problem}`)
+    for (const problem of found.problems.slice(0, SHOWN)) console.log(`  ${plain(problem)}`)
   }
   if (!found.ok) throw new CheckFailed()
 }
