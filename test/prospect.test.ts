@@ -153,3 +153,22 @@ test('answers to a look at the Adversary’s deck come to what they come to', ()
     expect(prospect(state, 0, answer)).toEqual({ success: 1, difficulty: 3, total: 3, forced: false })
   }
 })
+
+test('R-TWIST-04 while a Heritage is offered, doing nothing comes to what “nothing more” comes to', () => {
+  const game = scenario('epic', {
+    mode: 'coop',
+    cards: { challenges: [{ id: 'gate', difficulty: 3, abilities: ['strength'] }] },
+    row: ['gate'],
+    hero: { xp: 0, heritage: 'halfling' },
+    adversary: { card: 'usurper', quest: 'reign-of-the-adversary' },
+    decks: { adversary: ['web-of-lies'] },
+  })
+  const { state } = game.attempt('gate', 'top').cast('slash', 'blank', 'twist')
+  const answers = legalActions(state, 0)
+  const sums = answers
+    .map((answer) => prospect(state, 0, answer))
+    .map((one) => one !== null && typeof one === 'object' && one.total)
+  // two draws; the Halfling turns a rune over; nothing more
+  expect(sums).toEqual([0, 0, 1, 0])
+  expect(prospect(state, 0, null)).toEqual({ success: 0, difficulty: 3, total: 0, forced: false })
+})

@@ -113,11 +113,18 @@ function goOn(g: Game, purse: Purse): Prospect | null {
     // the attempt is over, and the game is back at the turn or further on
     if (q === undefined) return null
     const options = q.options(g, waiting)
-    const declines = waiting.place === AT.attempt.buyDark ? 0 : options.findIndex(({ kind }) => kind === 'no')
+    const declines = waiting.place === AT.attempt.buyDark ? 0 : options.findIndex(isNo(waiting.place))
     if (declines < 0 && options.length > 1) return best(g, seatAsked(g, waiting), options, purse)
     enact(g, seatAsked(g, waiting), { type: 'choose', option: Math.max(0, declines) })
   }
 }
+
+/** To take nothing of a Twist of Fate is to decline; to be done with stones is a choice among stones. */
+const isNo =
+  (place: number) =>
+  ({ kind }: Choice): boolean =>
+    kind === 'no' || (kind === 'done' && place === AT.twist.heritage)
+
 const { cast, weigh, weighAgain, resolve, afterResolve, windowAfterResolve, done } = AT.attempt
 const AFTER = new Set([resolve, afterResolve, windowAfterResolve, done])
 
