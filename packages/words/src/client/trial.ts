@@ -135,6 +135,8 @@ export const trial = catalogue({
     'plate/play': 'Play it now',
     'plate/use': 'Use it now',
     'plate/no-change': 'changes nothing here',
+    'bank/opens': 'On the card: {$n}. This one opens the power at {$step}.',
+    'bank/not-yet': 'On the card: {$n}. This one opens nothing yet; the next power opens at {$step}.',
     'what-came': 'What came of it',
     'on-hero': 'on {$who}',
     'ask-me': 'Ask me in Feat windows',
@@ -278,6 +280,9 @@ export const trial = catalogue({
     'plate/play': 'À jouer maintenant',
     'plate/use': 'À utiliser maintenant',
     'plate/no-change': 'n’y change rien',
+    'bank/opens': 'Sur la carte : {$n}. Celui-ci ouvre le pouvoir à {$step}.',
+    'bank/not-yet':
+      'Sur la carte : {$n}. Celui-ci n’ouvre encore rien ; le prochain pouvoir s’ouvre à {$step}.',
     'what-came': 'Ce qui s’ensuit',
     'on-hero': 'sur {$who}',
     'ask-me': 'Me demander si je joue un Exploit',

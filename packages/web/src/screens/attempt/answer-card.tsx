@@ -150,10 +150,10 @@ function Plate({ id, action, foreseen, trial: shown, scene, several = false }: P
   )
 }
 
-const isAlike = (a: Prospect, b: Prospect | null): boolean =>
+export const isAlike = (a: Prospect, b: Prospect | null): boolean =>
   b !== null && a.success === b.success && a.total === b.total && a.difficulty === b.difficulty
 
-function Result({ prospect, yours }: { prospect: Prospect; yours: boolean }) {
+export function Result({ prospect, yours }: { prospect: Prospect; yours: boolean }) {
   const end = endWords(prospect, yours, language())
   return (
     <>

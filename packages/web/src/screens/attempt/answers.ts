@@ -43,11 +43,9 @@ export function answersOf(
   window: WindowName,
   box: PlainBox,
 ): Answer[] {
-  const { hand, motivation } = view.heroes[seat]
-  const cardOf = (action: Action): CardNo | null => {
-    if (action.type === 'play' || action.type === 'use') return action.card
-    return action.type === 'bank' ? motivation : null
-  }
+  const { hand } = view.heroes[seat]
+  const cardOf = (action: Action): CardNo | null =>
+    action.type === 'play' || action.type === 'use' ? action.card : null
   const actionsOf = (card: CardNo) => legal.filter((action) => cardOf(action) === card)
   const now = [...new Set(legal.flatMap((action) => cardOf(action) ?? []))]
   const later = hand.filter((card) => !now.includes(card))

@@ -5,6 +5,7 @@ import { language } from '../../ui/language.ts'
 import { useSession } from '../table/session-context.ts'
 import { AnswerCard } from './answer-card.tsx'
 import { answersOf } from './answers.ts'
+import { BankAnswer } from './bank-answer.tsx'
 import type { Foreseen } from './use-odds.ts'
 import { useReasons } from './use-odds.ts'
 import type { Trial } from './use-trial.ts'
@@ -20,8 +21,8 @@ export function Answers({ decision, trial: shown, foreseen }: AnswersProps) {
   const { view, legal } = look.value
   // a token that opens nothing can wait for the menu
   const full = view.heroes[seat.value].banked >= about.classSteps[about.classSteps.length - 1]
-  const useful = full ? legal.filter(({ type }) => type !== 'bank') : legal
-  const answers = answersOf(view, useful, seat.value, decision.window, shelf.box)
+  const bank = full ? undefined : legal.find(({ type }) => type === 'bank')
+  const answers = answersOf(view, legal, seat.value, decision.window, shelf.box)
   const play = (card: number) => ({ type: 'play', card, on: shown.seat }) as const
   const reasons = useReasons(
     answers.filter(({ actions }) => actions.length === 0).map(({ card }) => play(card)),
@@ -31,7 +32,7 @@ export function Answers({ decision, trial: shown, foreseen }: AnswersProps) {
       <h2 class="eyebrow" id="answers-title">
         {trial(language(), 'your-answers')} <small>{trial(language(), 'answers/if')}</small>
       </h2>
-      {answers.length === 0 && <p class="quiet">{trial(language(), 'answers/none')}</p>}
+      {answers.length === 0 && bank === undefined && <p class="quiet">{trial(language(), 'answers/none')}</p>}
       <ul>
         {answers.map((answer) => (
           <AnswerCard
@@ -43,6 +44,9 @@ export function Answers({ decision, trial: shown, foreseen }: AnswersProps) {
             foreseen={foreseen}
           />
         ))}
+        {bank !== undefined && (
+          <BankAnswer action={bank} decision={decision} trial={shown} foreseen={foreseen} />
+        )}
       </ul>
     </section>
   )

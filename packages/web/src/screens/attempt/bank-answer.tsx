@@ -1,0 +1,63 @@
+/** Experience for the Class in a Feat window: what it is, how much lies there, and what it opens. It is asked before, as on the board. */
+import type { Action, Decision } from '@runesaga/table'
+import { actionWords, plain, trial } from '@runesaga/words'
+import { useState } from 'preact/hooks'
+import { Card } from '../../cards/card.tsx'
+import { language } from '../../ui/language.ts'
+import { Rich } from '../../ui/rich.tsx'
+import { BankFirst, hasAgreed } from '../table/bank-first.tsx'
+import { useSession } from '../table/session-context.ts'
+import { isAlike, Result } from './answer-card.tsx'
+import { DeedRow } from './deed-row.tsx'
+import type { Foreseen } from './use-odds.ts'
+import type { Trial } from './use-trial.ts'
+
+interface BankProps {
+  action: Action
+  decision: Extract<Decision, { kind: 'window' }>
+  trial: Trial
+  foreseen: Foreseen
+}
+
+export function BankAnswer({ action, decision, trial: shown, foreseen }: BankProps) {
+  const session = useSession()
+  const { shelf, about } = session
+  const [asks, ask] = useState(false)
+  const { view } = session.look.value
+  const scene = shelf.scene(view, session.seat.value)
+  const { motivation: card, banked } = view.heroes[session.seat.value]
+  const step = about.classSteps.find((at) => at > banked)!
+  // the power that it works towards
+  const next = shelf.text(card, language()).lines.find(({ gate }) => gate === `{xp ${step}}`)
+  const opens = trial(language(), banked + 1 >= step ? 'bank/opens' : 'bank/not-yet', { n: banked, step })
+  const words = actionWords(action, decision, scene, language())
+  const prospect = shown.outcome === 'overcome' ? null : foreseen(action)
+  const helps = prospect !== null && !isAlike(prospect, foreseen(null))
+  const place = () => (hasAgreed(session) ? void session.act(action) : ask(true))
+  return (
+    <li class="trial-answer now bank-answer">
+      <button
+        type="button"
+        aria-label={plain(words, language())}
+        aria-describedby="bank-answer"
+        data-action={action.type}
+        onClick={place}
+      >
+        <span class="answer-card" aria-hidden="true">
+          <Card card={card} size="row" />
+        </span>
+        <span class="answer-row" aria-hidden="true">
+          <DeedRow card={card} text={next?.sentence ?? ''} />
+        </span>
+        <span class="trial-plate" id="bank-answer">
+          <b>
+            <Rich text={words} />
+          </b>
+          <small>{opens}</small>
+          {helps && <Result prospect={prospect} yours={shown.seat === session.seat.value} />}
+        </span>
+      </button>
+      {asks && <BankFirst action={action} allOpen={false} onClose={() => ask(false)} />}
+    </li>
+  )
+}

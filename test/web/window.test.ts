@@ -1,0 +1,79 @@
+/** A Feat window: what a press would do is said on it, and what lies on the stack can be read. */
+import type { Look } from '@runesaga/table'
+import { type Language, trial } from '@runesaga/words'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { gameOn } from './kit/game-on.ts'
+import { says } from './kit/said.ts'
+import { settled } from './kit/settled.ts'
+import { bot, person, seeded } from './kit/tables.ts'
+import { test } from './kit/visit.ts'
+
+const inWindow = ({ asked, view }: Look): boolean =>
+  asked && view.attempt !== null && view.pending.some(({ kind }) => kind === 'window')
+
+/** A power opens at every second Experience, the last one at six. */
+const ALL_OPEN = 6
+const opens = (n: number, language: Language): string =>
+  n % 2 === 1
+    ? trial(language, 'bank/opens', { n, step: n + 1 })
+    : trial(language, 'bank/not-yet', { n, step: n + 2 })
+const banked = async (page: Page): Promise<number> => (await gameOn(page)).view.heroes[0].banked
+
+test.for([
+  ['phone', 'fr'],
+  ['desktop', 'en'],
+] as const)(
+  'Experience for the Class says what it is, how much lies there and what it opens (%s, %s)',
+  async ([size, language], { visit }) => {
+    const table = await seeded({
+      setup: { edition: 'epic', mode: 'coop', heroes: 2 },
+      players: [person('Ysolde'), bot('Maëlle')],
+      until: (look) =>
+        inWindow(look) &&
+        look.view.heroes[0].banked < ALL_OPEN - 1 &&
+        look.view.heroes[0].xp >= 2 &&
+        look.legal.some(({ type }) => type === 'bank'),
+    })
+    const { page } = await visit({ size, language, tables: [table], at: `table/${table.id}` })
+    const place = page.locator('.trial-answers [data-action=bank]')
+    const before = await banked(page)
+    await says(page, opens(before, language))
+    await place.click()
+    // the first in a turn is asked for
+    expect(await banked(page)).toBe(before)
+    await page.getByRole('dialog').getByRole('button').last().click()
+    await settled(page)
+    expect(await banked(page)).toBe(before + 1)
+    await says(page, opens(before + 1, language))
+    await place.click()
+    await settled(page)
+    expect(await banked(page)).toBe(before + 2)
+    expect(await page.getByRole('dialog').count()).toBe(0)
+  },
+)
+
+test.for(['phone', 'tablet', 'desktop'] as const)(
+  'a card on the stack is opened by the mouse, wherever it is pointed at (%s)',
+  async (size, { visit }) => {
+    const table = await seeded({
+      setup: { edition: 'epic', mode: 'coop', heroes: 2 },
+      players: [person('Ysolde'), bot('Maëlle')],
+      until: (look) => inWindow(look) && look.view.attempt!.revealed.length > 0,
+    })
+    const { page } = await visit({ size, tables: [table], at: `table/${table.id}` })
+    const card = page.locator('.stack-pile > li').first()
+    await card.scrollIntoViewIfNeeded()
+    for (const part of [0.15, 0.5, 0.85]) {
+      const { x, y, width, height } = (await card.boundingBox())!
+      await page.mouse.move(x + width * part, y + height / 2 - 8)
+      await page.mouse.move(x + width * part, y + height / 2, { steps: 4 })
+      await page.mouse.down()
+      await page.mouse.up()
+      await page.locator('.reading').waitFor()
+      await page.keyboard.press('Escape')
+      await page.locator('.reading').waitFor({ state: 'detached' })
+      await page.mouse.move(1, 1)
+    }
+  },
+)
