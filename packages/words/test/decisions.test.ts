@@ -82,6 +82,21 @@ describe('what the game waits for', () => {
     }
   })
 
+  test('in a window, a Feat that waits is named with who played it', () => {
+    const reply: Decision = { kind: 'window', seat: 0, window: 'reply' }
+    const by = (seat: number, you = 0) => told(reply, scene(you, { waiting: { card: SABOTAGE, by: seat } }))
+    expect(by(1)).toEqual([
+      'Iseult played Sabotage: do you answer it?',
+      'Iseult a joué Sabotage\u00a0: y répondez-vous\u00a0?',
+    ])
+    expect(by(0)[0]).toBe('Your card Sabotage takes effect once all have passed: do you add anything?')
+    expect(by(-1)[0]).toBe('The Adversary played Sabotage: do you answer it?')
+    expect(by(1, 1)).toEqual([
+      'Ada may answer Sabotage, played by you.',
+      'Ada peut répondre à Sabotage, carte jouée par vous.',
+    ])
+  })
+
   test('a question names its card; others only hear that there is one', () => {
     const question = asks('pay', 'discard', [{ kind: 'card', card: MENTOR }])
     expect(told(question)).toEqual([
@@ -202,6 +217,14 @@ describe('actions', () => {
     const said = LANGUAGES.map((language) => plain(actionWords(action, menu, scene(0), language), language))
     expect(said).toEqual([english, french])
   })
+})
+
+test('who steps in plays on themselves or on whoever’s turn it is', () => {
+  const menu: Decision = { kind: 'menu', seat: 0 }
+  const play = (on: number) =>
+    LANGUAGES.map((language) => actionWords({ type: 'play', card: SABOTAGE, on }, menu, scene(1), language))
+  expect(play(1)).toEqual(['Play Sabotage on yourself', 'Jouer Sabotage sur vous-même'])
+  expect(play(0)).toEqual(['Play Sabotage on Ada', 'Jouer Sabotage sur Ada'])
 })
 
 test('lines of a score sheet say where their points come from', () => {

@@ -39,6 +39,7 @@ export const opening = catalogue({
     'hand-over/first': '{$name}, take the device',
     'hand-over/why': 'Nothing is shown until {$name} says so: cards and Destiny stay secret.',
     'hand-over/take': 'I am {$name}',
+    'hand-over/back': 'No, back to {$name}',
     // what a card says first
     'lead/abilities': 'You begin with {$what}.',
     'lead/points': 'Worth {$what} from the start.',
@@ -105,6 +106,7 @@ export const opening = catalogue({
     'hand-over/why':
       'Rien ne s’affiche avant le signal {$name :de} : les cartes et le Destin restent secrets.',
     'hand-over/take': 'Je suis {$name}',
+    'hand-over/back': 'Non, retour à {$name}',
     'lead/abilities': 'Vous commencez avec {$what}.',
     'lead/points': 'Vaut d’emblée {$what}.',
     'lead/worth': 'Vaut {$what}.',

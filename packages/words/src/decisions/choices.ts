@@ -33,9 +33,10 @@ export const labels = catalogue({
     'use/text': 'Use {$card}: {$text}',
     play: 'Play {$card}',
     'play/on': 'Play {$card} on {$on}',
+    'play/yourself': 'Play {$card} on yourself',
     bank: 'Place {$xp} on your Class',
     'pass/menu': 'End the turn',
-    'pass/window': 'Nothing more',
+    'pass/window': 'Pass',
   },
   fr: {
     'ability/of': byPerson('{$ability}, comme vous en avez', '{$ability}, comme en a {$who}'),
@@ -62,9 +63,10 @@ export const labels = catalogue({
     'use/text': 'Utiliser {$card} : {$text}',
     play: 'Jouer {$card}',
     'play/on': 'Jouer {$card} sur {$on}',
+    'play/yourself': 'Jouer {$card} sur vous-même',
     bank: 'Placer {$xp} sur votre Classe',
     'pass/menu': 'Terminer le tour',
-    'pass/window': 'Rien de plus',
+    'pass/window': 'Passer',
   },
 })
 
@@ -160,9 +162,12 @@ export function actionWords(action: Action, decision: Decision, scene: Scene, la
     }
     case 'play': {
       const card = name(action.card)
-      return action.on === decision.seat
-        ? labels(language, 'play', { card })
-        : labels(language, 'play/on', { card, on: heroWords(action.on, scene, language) })
+      // who steps in plays while another hero is waited for
+      const own = scene.you === undefined || decision.seat === scene.you
+      if (own && action.on === decision.seat) return labels(language, 'play', { card })
+      return action.on === scene.you
+        ? labels(language, 'play/yourself', { card })
+        : labels(language, 'play/on', { card, on: scene.heroName(action.on) })
     }
     case 'bank':
       return labels(language, 'bank', { xp: icon('xp', 1) })

@@ -1,8 +1,9 @@
 /** What the game waits for, in words. */
-import type { Decision, Effect, WindowName } from '@runesaga/engine'
+import { type Decision, type Effect, NOBODY, type WindowName } from '@runesaga/engine'
 import { byPerson } from '../grammar.ts'
 import type { Language } from '../language.ts'
 import { catalogue } from '../messages.ts'
+import { heroWords } from '../names.ts'
 import type { Question, Scene } from './scene.ts'
 
 /** Every question that a procedure may wait with: its name and its step. Those of effects go by the word that asks. */
@@ -78,8 +79,20 @@ const EN = {
     'After the attempt, {$who} may play or use something.',
   ),
   'window/reply': byPerson(
-    'A Feat window: do you answer the card just played?',
-    '{$who} may answer the card just played.',
+    'The card has taken effect: do you play or use anything more?',
+    'The card has taken effect; {$who} may play or use something more.',
+  ),
+  'answer/hero': byPerson(
+    '{$by} played {$card}: do you answer it?',
+    '{$who} may answer {$card}, played by {$by}.',
+  ),
+  'answer/adversary': byPerson(
+    'The Adversary played {$card}: do you answer it?',
+    '{$who} may answer {$card}, played by the Adversary.',
+  ),
+  'answer/own': byPerson(
+    'Your card {$card} takes effect once all have passed: do you add anything?',
+    '{$card} takes effect once all have passed: {$who} may add something.',
   ),
   'window/corruption': byPerson(
     'A Feat window, before the Corruption comes: do you play or use anything?',
@@ -155,8 +168,20 @@ const FR: Record<Key, string> = {
     'Après la tentative, {$who} peut jouer un Exploit ou utiliser un pouvoir.',
   ),
   'window/reply': byPerson(
-    'Une carte vient d’être jouée : y répondez-vous ?',
-    '{$who} peut répondre à la carte qui vient d’être jouée.',
+    'La carte a pris effet : jouez-vous ou utilisez-vous encore quelque chose ?',
+    'La carte a pris effet ; {$who} peut encore jouer ou utiliser quelque chose.',
+  ),
+  'answer/hero': byPerson(
+    '{$by} a joué {$card} : y répondez-vous ?',
+    '{$who} peut répondre à {$card}, carte jouée par {$by}.',
+  ),
+  'answer/adversary': byPerson(
+    'L’Adversaire a joué {$card} : y répondez-vous ?',
+    '{$who} peut répondre à {$card}, carte jouée par l’Adversaire.',
+  ),
+  'answer/own': byPerson(
+    'Votre carte {$card} prend effet quand tous ont passé : ajoutez-vous quelque chose ?',
+    '{$card} prend effet quand tous ont passé : {$who} peut ajouter quelque chose.',
   ),
   'window/corruption': byPerson(
     'Avant que vienne la Corruption : jouez-vous un Exploit ou utilisez-vous un pouvoir ?',
@@ -215,8 +240,19 @@ export function decisionWords(decision: Decision, scene: Scene, language: Langua
       const { mustFace, main } = scene.turn
       return decisions(language, mustFace && main > 0 ? 'menu/face' : main > 0 ? 'menu' : 'menu/done', values)
     }
-    case 'window':
-      return decisions(language, `window/${decision.window satisfies WindowName}`, values)
+    case 'window': {
+      const { waiting } = scene
+      if (waiting === undefined)
+        return decisions(language, `window/${decision.window satisfies WindowName}`, values)
+      const { by } = waiting
+      const key = by === NOBODY ? 'adversary' : by === decision.seat ? 'own' : 'hero'
+      const card = scene.cardName(waiting.card, language)
+      return decisions(language, `answer/${key}`, {
+        ...values,
+        card,
+        by: by === NOBODY ? '' : heroWords(by, scene, language),
+      })
+    }
     case 'choose': {
       const key = yours ? questionKey(decision, scene.asking?.word ?? null) : 'waiting'
       const card = decision.card >= 0 ? scene.cardName(decision.card, language) : ''

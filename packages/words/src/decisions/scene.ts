@@ -39,11 +39,15 @@ export interface Scene extends Names {
   stoneAt(position: number): { stone: number; face: number }
   turn: { seat: Seat; main: number; mustFace: boolean }
   asking: Asking | null
+  /** the Feat that takes effect next, if any waits, and who played it */
+  waiting?: { card: CardNo; by: Seat }
   cardWords: CardWords
 }
 
 /** A state or a view. */
-type Table = Pick<GameState, 'rows' | 'attempt' | 'adversary' | 'turn' | 'top'>
+type Table = Pick<GameState, 'rows' | 'attempt' | 'adversary' | 'turn' | 'top'> & {
+  stack?: readonly { card: CardNo; by: Seat }[]
+}
 
 function effectAsking({ top }: Table, { cards }: PlainBox): Asking | null {
   if (top?.place !== AT.effect.choose) return null
@@ -53,8 +57,15 @@ function effectAsking({ top }: Table, { cards }: PlainBox): Asking | null {
   return { word, options: word === 'choose' ? (p as Effects[]) : [], thatIsYou }
 }
 
+function waitingIn({ stack = [], top }: Table): Pick<Scene, 'waiting'> {
+  // what lies further down is another window's
+  const below = top?.place === AT.window.ask ? top.detail : 0
+  return stack.length > below ? { waiting: stack[stack.length - 1] } : {}
+}
+
 export const sceneOf = (table: Table, box: PlainBox, names: Names, cardWords: CardWords = {}): Scene => ({
   ...names,
+  ...waitingIn(table),
   cardAt: (row, slot) => (row < 0 ? table.adversary!.card : table.rows[row].cards[slot]),
   stoneAt: (position) => ({
     stone: table.attempt!.stones[position],
