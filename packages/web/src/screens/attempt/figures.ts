@@ -16,7 +16,7 @@ export function partsWords(parts: readonly Part[], scene: Scene, language: Langu
   return `= ${words.join(' ')}`
 }
 
-/** "by 1", "just enough", "short by 2" */
+/** "overcome by 1", "just enough", "short by 2" */
 export function marginWords(margin: number, language: Language): string {
   if (margin === 0) return trial(language, 'margin/even')
   return margin > 0

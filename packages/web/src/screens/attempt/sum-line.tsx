@@ -78,7 +78,8 @@ function BonusName({ trial: { odds } }: { trial: Trial }) {
   return <span class="sum-name">{name}</span>
 }
 
-function ChanceBefore({ trial: { odds } }: { trial: Trial }) {
+function ChanceBefore({ trial: { odds, seat } }: { trial: Trial }) {
+  const { about, seat: you } = useSession()
   if (odds === undefined) return <div class="trial-sum" />
   return (
     <div class="trial-sum">
@@ -88,7 +89,11 @@ function ChanceBefore({ trial: { odds } }: { trial: Trial }) {
           <i>%</i>
         </b>
         <small>
-          {trial(language(), 'to-overcome')}, {trial(language(), 'you-need', { n: odds.difficulty })}
+          {trial(language(), 'to-overcome')},{' '}
+          {trial(language(), seat === you.value ? 'you-need' : 'hero-needs', {
+            n: odds.difficulty,
+            who: about.players[seat].name,
+          })}
         </small>
       </p>
     </div>

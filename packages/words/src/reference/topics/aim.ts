@@ -17,7 +17,7 @@ export const aim: TopicSource = {
         ),
         fr: text(
           'Un à quatre joueurs racontent chacun la vie d’un Héros. Vous partez d’une Origine, vous gagnez des Traits, vous relevez des Défis, et en trois Actes vous entrez dans la légende. Une partie dure d’une demi-heure à une heure.',
-          'À la fin, chaque Histoire devient un **score de Destin** : {triumph}, {tragedy}, {xp} non dépensée et sets d’icônes Histoire. Le plus haut score l’emporte. Les actes lumineux et les actes sombres comptent autant : le récit d’une canaille peut dépasser celui d’un modèle de vertu.',
+          'À la fin, chaque Histoire devient un **score de Destin** : {triumph}, {tragedy}, {xp} non dépensée et séries d’icônes Histoire. Le plus haut score l’emporte. Les actes lumineux et les actes sombres comptent autant : le récit d’une canaille peut dépasser celui d’un modèle de vertu.',
           'Une fois les scores comptés, racontez, si le cœur vous en dit, la vie de votre Héros, de la première à la dernière carte.',
         ),
       },
