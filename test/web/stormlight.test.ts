@@ -1,9 +1,11 @@
 /** Against Odium by clicking: under each of its Quests, and with a pledge that everybody is told of. */
 import { boxOf, type Look, type Player } from '@runesaga/table'
+import { board, pledging } from '@runesaga/words'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { gameOn } from './kit/game-on.ts'
 import { mouse } from './kit/hands.ts'
+import { NAMES } from './kit/names.ts'
 import { play } from './kit/player.ts'
 import { says } from './kit/said.ts'
 import { isOffered } from './kit/scenes.ts'
@@ -105,6 +107,18 @@ describe('a pledge', () => {
       await settled(page)
       const { view } = await (await gameOn(page)).table.look(1)
       expect(view.heroes[0].pledged).toBe(true)
+      // who takes the device is told at once, and again whenever the hero is looked at
+      await says(page, pledging(language, 'told', { who: 'Kaladin', foe: 'Odium' }))
+      await press(page, NAMES.close)
+      expect(await page.getByText(pledging(language, 'told', { who: 'Kaladin', foe: 'Odium' })).count()).toBe(
+        0,
+      )
+      await says(page, board(language, 'loyal'))
+      await press(page, /(board of|plateau de) Kaladin/)
+      expect(await page.getByRole('dialog').locator('.board-head').innerText()).toContain(
+        board(language, 'loyal'),
+      )
+      await page.keyboard.press('Escape')
       // and so is whoever looks at the Adversary
       await press(page, NAMES_HERE.adversary)
       await says(page, SIDES[language])

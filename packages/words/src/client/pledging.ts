@@ -14,6 +14,9 @@ export const pledging = catalogue({
     'no/1': 'You face {$foe} at the end, as all do.',
     'no/2': 'You win together if every hero overcomes it and it has no Experience left.',
     'no/3': 'You aren’t asked again.',
+    told: '{$who} sides with {$foe}',
+    'told/text':
+      '{$who} took {$xp} from it and has turned against the other heroes: {$who} wins if one of them fails against it, or if it keeps Experience.',
   },
   fr: {
     title: '{$foe} vous fait une offre',
@@ -27,5 +30,8 @@ export const pledging = catalogue({
     'no/1': 'Vous affrontez {$foe} à la fin, comme tous.',
     'no/2': 'Vous gagnez ensemble si chaque Héros triomphe de lui et s’il n’a plus d’Expérience.',
     'no/3': 'La question ne vous sera plus posée.',
+    told: '{$who} rejoint {$foe}',
+    'told/text':
+      '{$who} lui a pris {$xp} et se retourne contre les autres Héros : {$who} gagne si l’un d’eux échoue contre lui, ou s’il garde de l’Expérience.',
   },
 })

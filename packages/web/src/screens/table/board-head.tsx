@@ -4,6 +4,7 @@ import type { Seat } from '@runesaga/table'
 import { layout } from '../../state/layout.ts'
 import { Count } from '../../ui/count.tsx'
 import { GameIcon } from '../../ui/game-icon.tsx'
+import { LoyalMark } from './loyal-mark.tsx'
 import { say } from './say.ts'
 import { SeatMark } from './seat-mark.tsx'
 import { useSession } from './session-context.ts'
@@ -23,6 +24,7 @@ export function BoardHead({ seat, short = false }: { seat: Seat; short?: boolean
         <Count n={xp} />
         {layout.value !== 'phone' && <small>{say('experience')}</small>}
       </span>
+      <LoyalMark seat={seat} />
       {!short && (
         <span class="head-tallies">
           <Tallies seat={seat} of="abilities" />

@@ -13,6 +13,7 @@ import { Dock } from './dock.tsx'
 import { Drawer } from './drawer.tsx'
 import { FlipNotice } from './flip-notice.tsx'
 import { usePledge } from './pledge-asked.ts'
+import { PledgeNotices } from './pledge-notice.tsx'
 import { Prompt } from './prompt.tsx'
 import { HintButton, UndoButton } from './prompt-buttons.tsx'
 import { RefusalLine } from './refusal-line.tsx'
@@ -164,6 +165,7 @@ export function PlayScreen() {
       <main class={inTrial ? 'in-trial' : 'at-table'}>
         <RefusalLine />
         <FlipNotice />
+        <PledgeNotices />
         {inTrial ? <TrialScreen /> : <Shown />}
       </main>
       <AttemptPanel />
