@@ -14,6 +14,7 @@ import { Bank } from './bank.tsx'
 import { BoardHead } from './board-head.tsx'
 import { Columns } from './columns.tsx'
 import { Deeds } from './deeds.tsx'
+import { LoyalMark } from './loyal-mark.tsx'
 import { say } from './say.ts'
 import { SeatMark } from './seat-mark.tsx'
 import { useSession } from './session-context.ts'
@@ -77,6 +78,11 @@ function Whole({ seat, onClose }: { seat: Seat; onClose: () => void }) {
   }
   return (
     <Dialog title={say('story-of', { who })} class="whole-board" onClose={onClose}>
+      {session.mayStepIn(seat) && (
+        <Button class="step-in" look="outline" onClick={stepIn}>
+          {say('step-in', { who })}
+        </Button>
+      )}
       <div class="board">
         <BoardHead seat={seat} />
         <div class="board-body">
@@ -92,7 +98,6 @@ function Whole({ seat, onClose }: { seat: Seat; onClose: () => void }) {
             <section>
               <h3 class="eyebrow">{say('hand')}</h3>
               <HandSize seat={seat} />
-              {session.mayStepIn(seat) && <Button onClick={stepIn}>{say('step-in', { who })}</Button>}
             </section>
           </div>
         </div>
@@ -183,7 +188,7 @@ export function RivalChip({ seat }: { seat: Seat }) {
       <button
         type="button"
         class={`chip ${view.turn.seat === seat ? 'now' : ''}`}
-        aria-label={say('open-board', { who: name })}
+        aria-label={`${say('open-board', { who: name })}${hero.pledged ? `, ${say('loyal')}` : ''}`}
         onClick={() => setOpen(true)}
       >
         <SeatMark seat={seat} />
@@ -191,6 +196,7 @@ export function RivalChip({ seat }: { seat: Seat }) {
           <span class="chip-line">
             <b>{name}</b>
             <span class="chip-tokens">
+              <LoyalMark seat={seat} short />
               {level !== 'N' && (
                 <span class="chip-level">
                   <GameIcon name={level.startsWith('V') ? 'virtue' : 'corruption'} />
