@@ -29,6 +29,30 @@ test.for([
   expect(view.setup.firstSeat).toBe(1)
 })
 
+test('what was chosen is there again after a look at the rules', async ({ visit }) => {
+  const { page } = await visit({ at: 'new' })
+  await page.getByRole('radio', { name: /^Epic/ }).check()
+  await page.getByRole('radio', { name: /^Cooperative/i }).check()
+  await page.getByLabel('Name of the table').fill('Friday')
+  await page.getByRole('radio', { name: /^Epic/ }).focus()
+  await page.keyboard.press('F1')
+  await page.waitForURL(/#\/rules$/)
+  await page.getByRole('button', { name: 'Back' }).click()
+  await ready(page)
+  expect(await page.getByRole('radio', { name: /^Epic/ }).isChecked()).toBe(true)
+  expect(await page.getByRole('radio', { name: /^Cooperative/i }).isChecked()).toBe(true)
+  expect(await page.getByLabel('Name of the table').inputValue()).toBe('Friday')
+  // a name is for one table only
+  await page.getByRole('button', { name: NAMES.begin }).click()
+  await page.waitForURL(/#\/table\//)
+  await page.evaluate(() => {
+    location.hash = '#/new'
+  })
+  await ready(page)
+  expect(await page.getByLabel('Name of the table').inputValue()).toBe('')
+  expect(await page.getByRole('radio', { name: /^Epic/ }).isChecked()).toBe(true)
+})
+
 test('R-SETUP-04 one card of each is offered only where the edition has it', async ({ visit }) => {
   const { page } = await visit({ at: 'new', before: keepFirstGame })
   const one = page.getByRole('checkbox', { name: ONE_OF_EACH })

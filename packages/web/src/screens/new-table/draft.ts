@@ -81,8 +81,8 @@ const RIGHT: Right<Draft> = {
   quest: isTextOrNull,
 }
 
-/** What was chosen last; a name is given to one table only. */
-export const lastDraft = (): Draft => withChange({ ...USUAL, ...remembered(KEY, RIGHT), name: '' }, {})
+/** What was chosen last, also where nothing came of it yet: whoever looks something up finds it again. */
+export const lastDraft = (): Draft => withChange({ ...USUAL, ...remembered(KEY, RIGHT) }, {})
 
 export function keepDraft(draft: Draft): void {
   try {
@@ -91,6 +91,9 @@ export function keepDraft(draft: Draft): void {
     // forbidden storage: next time one begins with the usual table
   }
 }
+
+/** A table was begun with it; a name is given to one table only. */
+export const keepBegun = (draft: Draft): void => keepDraft({ ...draft, name: '' })
 
 export const heroesIn = ({ mode, heroes }: Party): number => (mode === 'solo' ? 1 : heroes)
 

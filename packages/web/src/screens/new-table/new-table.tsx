@@ -2,7 +2,7 @@
 import '../../styles/new-table.css'
 import { EDITIONS, MODES } from '@runesaga/table'
 import { capital, EDITION_NAMES, home, MODE_NAMES, planning, setupProblemWords } from '@runesaga/words'
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { change, settings } from '../../state/settings.ts'
 import { beginTable } from '../../state/tables.ts'
 import { Button } from '../../ui/button.tsx'
@@ -16,6 +16,7 @@ import {
   type Draft,
   firstIn,
   heroesIn,
+  keepBegun,
   keepDraft,
   lastDraft,
   mayDealOne,
@@ -43,6 +44,7 @@ export function NewTableScreen() {
   const lang = language()
   const [draft, setDraft] = useState(lastDraft)
   const plan = usePlan(draft)
+  useEffect(() => keepDraft(draft), [draft])
   const edit = (changed: Partial<Draft>) => setDraft((was) => withChange(was, changed))
   const date = new Date().toLocaleDateString(lang, { day: 'numeric', month: 'long' })
   const usualName = planning(lang, 'usual-name', { date })
@@ -142,9 +144,9 @@ function Beginning({ draft, plan, usualName }: { draft: Draft; plan: Plan; usual
   const isOff = problem !== null || missing.length > 0 || state === 'beginning'
   const begin = async () => {
     setState('beginning')
-    keepDraft(draft)
     try {
       await beginTable(tableOf(draft, usualName))
+      keepBegun(draft)
     } catch (error) {
       setState(error instanceof Error && error.name === 'BadSetup' ? 'cannot-play' : 'no-connection')
     }
