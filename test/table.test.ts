@@ -688,6 +688,15 @@ describe('the foes that a party may choose', () => {
     }
   })
 
+  test('with two sides go by the one that is faced first', () => {
+    const foes = foesOf({ edition: 'epic', mode: 'coop', heroes: 2 })
+    expect(foes.find(({ id }) => id === 'epic/deathless-king')).toMatchObject({
+      name: { en: 'The Grave Herald' },
+      final: { en: 'The Deathless King' },
+    })
+    expect(foesOf({ edition: 'base', mode: 'coop', heroes: 2 }).some((foe) => 'final' in foe)).toBe(false)
+  })
+
   test('of a competitive game are none', () => {
     expect(foesOf({ edition: 'base', mode: 'competitive', heroes: 2 })).toEqual([])
   })

@@ -5,7 +5,10 @@ export interface Named {
   id: string
   name: Text
 }
+/** One with two sides goes by the first, which is faced first. */
 export interface Foe extends Named {
+  /** the name of its Final side, if it has one */
+  final?: Text
   /** the first is the usual one */
   quests: Named[]
 }
@@ -29,9 +32,13 @@ export function foesOf({
     commitment: null,
   })
   const named = (card: CardNo): Named => ({ id: cards[card].id, name: cards[card].name })
+  const namedFoe = (card: CardNo): Omit<Foe, 'quests'> => {
+    const { id, kind, paths } = cards[card]
+    return kind === 'two-sided' ? { id, name: paths[0].name, final: paths[1].name } : named(card)
+  }
   return adversaries
     .map((foe) => ({
-      ...named(foe),
+      ...namedFoe(foe),
       quests: quests.filter((quest) => ['', cards[foe].id].includes(cards[quest].of)).map(named),
     }))
     .filter((foe) => foe.quests.length > 0)

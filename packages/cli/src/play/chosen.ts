@@ -38,8 +38,14 @@ export function foeOptions(
   return { quest: chosen.id, ...(faced.length === 1 && { adversary: faced[0].id }) }
 }
 
-function namedFoe<T extends Pick<Foe, 'id' | 'name'>>(foe: T): Named & { foe: T } {
-  return { id: foe.id, names: LANGUAGES.map((language) => printedName(foe.name, language)), foe }
+/** By the name of either side. */
+function namedFoe<T extends Pick<Foe, 'id' | 'name' | 'final'>>(foe: T): Named & { foe: T } {
+  const { id, name, final = name } = foe
+  return {
+    id,
+    names: LANGUAGES.flatMap((language) => [name, final].map((one) => printedName(one, language))),
+    foe,
+  }
 }
 
 const bare = (id: string): string => id.slice(id.indexOf('/') + 1)
