@@ -53,6 +53,22 @@ describe('a worker that is silent', () => {
     await Promise.all([fallSilent(close), fallSilent(runInCircles)])
   })
 
+  test('shows within a second that a press was taken, on what was pressed and in words', async ({
+    visit,
+  }) => {
+    const table = await lantern()
+    const { page, language } = await visit({ tables: [table], at: 'table/lantern', before: watchWorkers })
+    await close(page)
+    const end = page.getByRole('button', { name: 'End turn' })
+    await end.click()
+    await expect.poll(() => end.getAttribute('aria-busy'), { timeout: 1000 }).toBe('true')
+    await says(page, common(language, 'one-moment'))
+    await expect.poll(() => page.evaluate(() => window.workers!.length), SILENCE).toBe(2)
+    await says(page, common(language, 'broken'))
+    expect(await end.getAttribute('aria-busy')).toBeNull()
+    expect(await page.getByText(common(language, 'one-moment')).count()).toBe(0)
+  })
+
   test('again and again is replaced three times, then the table says so and can be tried again', async ({
     visit,
   }) => {

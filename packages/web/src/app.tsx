@@ -5,6 +5,7 @@ import { Announcer } from './ui/announcer.tsx'
 import { Guard } from './ui/guard.tsx'
 import { later } from './ui/later.tsx'
 import { Notices } from './ui/notices.tsx'
+import { OneMoment } from './ui/one-moment.tsx'
 import { useRulesKey } from './ui/use-rules-key.ts'
 
 const NewTable = later(async () => (await import('./screens/new-table/new-table.tsx')).NewTableScreen)
@@ -44,6 +45,7 @@ export function App() {
       <Guard at={addressOf(route.value)}>
         <Screen at={route.value} />
       </Guard>
+      <OneMoment />
       <Announcer />
     </>
   )

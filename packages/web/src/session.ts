@@ -114,9 +114,11 @@ export class Session {
   }
 
   /** The person in this seat has taken the device. */
-  async takeSeat(seat: Seat): Promise<void> {
-    await this.refresh(seat)
-    this.taken.value = true
+  takeSeat(seat: Seat): Promise<void> {
+    return waiting(async () => {
+      await this.refresh(seat)
+      this.taken.value = true
+    })
   }
 
   /** Another person at this device could hold a Feat that may be played now: who has any may ask for the device. */
@@ -154,9 +156,11 @@ export class Session {
     await this.refresh()
   }
 
-  async passUntilEndOfTurn(): Promise<void> {
-    await this.table.passUntilEndOfTurn(this.seat.value)
-    await this.refresh()
+  passUntilEndOfTurn(): Promise<void> {
+    return waiting(async () => {
+      await this.table.passUntilEndOfTurn(this.seat.value)
+      await this.refresh()
+    })
   }
 
   async rename(name: string): Promise<void> {

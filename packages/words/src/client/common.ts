@@ -15,6 +15,12 @@ export const common = catalogue({
     loading: 'Laying the table…',
     unofficial: 'An unofficial, non-commercial fan project. Icons by the Game Icons authors, CC BY 3.0.',
     'cannot-save': 'This device keeps nothing now: the game goes on, but it can’t be saved.',
+    'cannot-save/full':
+      'This device has no room left: the game goes on, but it can’t be saved. Make room, or save it as a file.',
+    'cannot-save/forbidden':
+      'The browser lets this page keep nothing: the game goes on, but it can’t be saved. Save it as a file before you leave.',
+    'no-name': 'Table without a name',
+    'one-moment': 'One moment…',
     broken: 'Something went wrong. The table was laid again as it stood.',
     stumbled: 'Something didn’t work just now. If it stays so, load the page again: your games are kept.',
     failed: 'Something went wrong here',
@@ -49,6 +55,12 @@ export const common = catalogue({
       'Projet d’amateurs, non officiel et non commercial. Icônes des auteurs de Game Icons, CC BY 3.0.',
     'cannot-save':
       'Cet appareil ne garde plus rien : la partie continue, mais elle ne peut pas être enregistrée.',
+    'cannot-save/full':
+      'Cet appareil n’a plus de place : la partie continue, mais elle ne peut pas être enregistrée. Faites de la place, ou enregistrez-la dans un fichier.',
+    'cannot-save/forbidden':
+      'Le navigateur interdit à cette page de garder quoi que ce soit : la partie continue, mais elle ne peut pas être enregistrée. Enregistrez-la dans un fichier avant de partir.',
+    'no-name': 'Table sans nom',
+    'one-moment': 'Un instant…',
     broken: 'Un incident est survenu. La table a été relancée dans l’état où elle était.',
     stumbled: 'Une action n’a pas abouti. Si cela dure, rechargez la page : vos parties sont gardées.',
     failed: 'Un incident est survenu ici',

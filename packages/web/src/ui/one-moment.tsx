@@ -1,0 +1,12 @@
+/** The table takes its time: that it was asked is said until it answers. */
+import { common } from '@runesaga/words'
+import { language } from './language.ts'
+import { waitsLong } from './waiting.ts'
+
+export function OneMoment() {
+  return (
+    <p class="one-moment" role="status">
+      {waitsLong.value && <span>{common(language(), 'one-moment')}</span>}
+    </p>
+  )
+}
