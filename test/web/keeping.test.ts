@@ -134,6 +134,7 @@ describe('when something goes wrong', () => {
   test.for([
     {
       what: 'storage is forbidden',
+      why: 'cannot-save/forbidden',
       before: () => {
         IDBFactory.prototype.open = () => {
           throw new DOMException('forbidden', 'SecurityError')
@@ -142,26 +143,38 @@ describe('when something goes wrong', () => {
     },
     {
       what: 'storage is full',
+      why: 'cannot-save/full',
       before: () => {
         IDBObjectStore.prototype.put = () => {
           throw new DOMException('full', 'QuotaExceededError')
         }
       },
     },
-  ])('$what: the game goes on and says that it can’t be saved', async ({ before }, { visit }) => {
-    const { page, language } = await visit({ before })
-    await page.getByRole('button', { name: NAMES.playNow }).click()
-    await page.waitForURL(/#\/table\//)
-    await ready(page)
-    await says(page, common(language, 'cannot-save'))
-    const hands = mouse(page)
-    for (let press = 0; press < 4; press++) {
-      const shown = await page.locator('body').ariaSnapshot()
-      const offer = (await hands.offers()).find(({ name, action }) => action !== null || BRINGS_ON.test(name))
-      await hands.press(offer!)
-      expect(await page.locator('body').ariaSnapshot()).not.toBe(shown)
-    }
-  })
+  ] as const)(
+    '$what: the game goes on, says why it can’t be saved and becomes a file',
+    async ({ before, why }, { visit }) => {
+      const { page, language } = await visit({ before })
+      await page.getByRole('button', { name: NAMES.playNow }).click()
+      await page.waitForURL(/#\/table\//)
+      await ready(page)
+      await says(page, common(language, why))
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('complementary').getByRole('button', { name: 'Save as a file' }).click(),
+      ])
+      const file = await readAll(await download.createReadStream())
+      expect(JSON.parse(file)).toMatchObject({ runesaga: 'table', id: /[^/]+$/.exec(page.url())![0] })
+      const hands = mouse(page)
+      for (let press = 0; press < 4; press++) {
+        const shown = await page.locator('body').ariaSnapshot()
+        const offer = (await hands.offers()).find(
+          ({ name, action }) => action !== null || BRINGS_ON.test(name),
+        )
+        await hands.press(offer!)
+        expect(await page.locator('body').ariaSnapshot()).not.toBe(shown)
+      }
+    },
+  )
 
   test('the worker breaks down: the table is laid again after its last move, and says so', async ({
     visit,

@@ -220,6 +220,30 @@ describe('one bad record', () => {
     expect(await keptTable(page, 'lantern')).toEqual(table)
   })
 
+  test('of a later version can be met by loading the page again', async ({ visit }) => {
+    const table = await lantern()
+    const future = spoilt(table)[3]
+    const { page, language } = await visit({ tables: [future], at: 'table/d' })
+    await says(page, trouble(language, 'bad-table/newer'))
+    await page.evaluate(() => (document.title = 'before'))
+    await button(page, reload).click()
+    await expect.poll(() => page.title()).not.toBe('before')
+    await ready(page)
+    await says(page, trouble(language, 'bad-table/newer'))
+    await button(page, common(language, 'home')).click()
+    await chooseFile(page, 'later.json', JSON.stringify(future))
+    await says(page, trouble(language, 'bad/newer', { file: 'later.json' }))
+    expect(await button(page, reload).count()).toBe(1)
+  })
+
+  test('with an empty name has one to be called by', async ({ visit }) => {
+    const nameless = spoilt(await lantern())[5]
+    const { page, language } = await visit({ tables: [nameless] })
+    const name = common(language, 'no-name')
+    await page.getByRole('link', { name: homeWords(language, 'resume', { name }) }).click()
+    await says(page, name)
+  })
+
   test('of a campaign hides neither campaigns nor tables', async ({ visit }) => {
     const { campaign } = seededCampaign({ ends: [] })
     const bad = { ...campaign, id: 'bad', name: 'The Torn Saga', tries: [{}] } as unknown as typeof campaign

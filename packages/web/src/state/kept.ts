@@ -2,8 +2,16 @@
 import { batch, type Signal, signal } from '@preact/signals'
 import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval'
 
-/** Nothing can be kept: storage is full or forbidden. The game goes on all the same. */
-export const cannotSave = signal(false)
+/** Why nothing can be kept, if it can't: storage is full or forbidden, or nobody knows. The game goes on all the same. */
+export type Hindrance = 'full' | 'forbidden' | 'unknown'
+export const cannotSave = signal<Hindrance | null>(null)
+
+const NAMED: Partial<Record<string, Hindrance>> = {
+  QuotaExceededError: 'full',
+  SecurityError: 'forbidden',
+  NotAllowedError: 'forbidden',
+}
+const hindranceOf = (error: unknown): Hindrance => NAMED[String((Object(error) as Error).name)] ?? 'unknown'
 
 interface Thing {
   id: string
@@ -65,8 +73,8 @@ export function kept<T extends Thing>(
   const attempt = async <A>(reading: () => Promise<A>): Promise<A | null> => {
     try {
       return await reading()
-    } catch {
-      cannotSave.value = true
+    } catch (error) {
+      cannotSave.value = hindranceOf(error)
       return null
     }
   }
@@ -106,9 +114,9 @@ export function kept<T extends Thing>(
     async keep(thing) {
       try {
         await set(thing.id, thing, store())
-        cannotSave.value = false
-      } catch {
-        cannotSave.value = true
+        cannotSave.value = null
+      } catch (error) {
+        cannotSave.value = hindranceOf(error)
       }
       all.value = newestFirst([thing, ...(all.value ?? []).filter(({ id }) => id !== thing.id)])
     },

@@ -17,7 +17,7 @@ const known = signal(false)
 export type Notice = 'cannot-save' | 'broken' | 'stumbled'
 
 export const notices = computed<readonly Notice[]>(() => [
-  ...(cannotSave.value && !known.value ? ['cannot-save' as const] : []),
+  ...(cannotSave.value !== null && !known.value ? ['cannot-save' as const] : []),
   ...(laidAgain.value ? ['broken' as const] : []),
   ...(stumbled.value ? ['stumbled' as const] : []),
 ])

@@ -1,17 +1,18 @@
 /** Sitting down at tables: the session that is open, so that a table begun on one screen is played at on the next. */
+import { signal } from '@preact/signals'
 import type { NewTable, SavedTable } from '@runesaga/table'
 import type { Session } from '../session.ts'
 import { findAnyTable, findTable, forget, keep } from './library.ts'
 import { go } from './route.ts'
 
-let open: Session | null = null
+const open = signal<Session | null>(null)
 
 /** The code of a table is fetched when one is needed. */
 const loadSession = async () => (await import('../session.ts')).Session
 
 function sitDown(session: Session): Session {
-  open?.leave()
-  open = session
+  open.peek()?.leave()
+  open.value = session
   return session
 }
 
@@ -23,7 +24,8 @@ export async function beginTable(table: NewTable): Promise<void> {
 
 /** The table with this id: the one that is open already, or a saved one; null if there is none. Throws BadSave. */
 export async function tableNamed(id: string): Promise<Session | null> {
-  if (open?.about.id === id && open.lost.value === null) return open
+  const now = open.peek()
+  if (now?.about.id === id && now.lost.value === null) return now
   const saved = await findTable(id)
   return saved === undefined ? null : sitDown(await (await loadSession()).open(saved))
 }
@@ -38,17 +40,18 @@ export async function takeIn(saved: SavedTable, copyName: (name: string) => stri
 }
 
 export async function renameTable(saved: SavedTable, name: string): Promise<void> {
-  if (open?.about.id === saved.id) await open.rename(name)
+  const now = open.peek()
+  if (now?.about.id === saved.id) await now.rename(name)
   else await keep({ ...saved, name })
 }
 
-/** The table that is open, as a file: what goes wrong there can be told with it. */
-export const openTable = (): SavedTable | null => open?.file() ?? null
+/** The table that is open, as a file: what goes wrong there can be told with it. Whoever draws it is told when it changes. */
+export const openTable = (): SavedTable | null => open.value?.file() ?? null
 
 export async function deleteTable(id: IDBValidKey): Promise<void> {
-  if (open?.about.id === id) {
-    open.leave()
-    open = null
+  if (open.peek()?.about.id === id) {
+    open.peek()?.leave()
+    open.value = null
   }
   await forget(id)
 }

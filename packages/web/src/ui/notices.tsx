@@ -1,21 +1,36 @@
 /** What went wrong beside the game, above every screen until it was read. */
-import { common } from '@runesaga/words'
+import { common, home } from '@runesaga/words'
 import { useEffect } from 'preact/hooks'
+import { exported } from '../state/files.ts'
+import { cannotSave } from '../state/kept.ts'
 import { dismiss, type Notice, notices } from '../state/notices.ts'
+import { openTable } from '../state/tables.ts'
 import { announce } from './announcer.tsx'
-import { MarkButton } from './button.tsx'
+import { Button, MarkButton } from './button.tsx'
 import { language } from './language.ts'
 
 export function Notices() {
   return notices.value.map((notice) => <OneNotice key={notice} notice={notice} />)
 }
 
+/** That nothing can be kept, and why, if it is known. */
+export const cannotSaveWords = (): string => {
+  const why = cannotSave.value
+  return common(language(), why === null || why === 'unknown' ? 'cannot-save' : `cannot-save/${why}`)
+}
+
 function OneNotice({ notice }: { notice: Notice }) {
-  const words = common(language(), notice)
+  const words = notice === 'cannot-save' ? cannotSaveWords() : common(language(), notice)
+  const table = notice === 'cannot-save' ? openTable() : null
   useEffect(() => announce(words), [words])
   return (
     <aside class="notice">
       <p>{words}</p>
+      {table !== null && (
+        <Button mark="save" onClick={() => exported(table.name, openTable())}>
+          {home(language(), 'export')}
+        </Button>
+      )}
       <MarkButton name={common(language(), 'close')} mark="close" onClick={() => dismiss(notice)} />
     </aside>
   )

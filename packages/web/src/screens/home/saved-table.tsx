@@ -6,6 +6,7 @@ import { exported } from '../../state/exported.ts'
 import { notShownTable } from '../../state/library.ts'
 import { addressOf } from '../../state/route.ts'
 import { Button, MarkButton } from '../../ui/button.tsx'
+import { called } from '../../ui/called.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { language } from '../../ui/language.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
@@ -41,7 +42,7 @@ function SavedTableRow({ saved, onDeleted }: SavedTableProps) {
   const [isOpen, setOpen] = useState(false)
   const [asks, setAsks] = useState<'rename' | 'delete' | null>(null)
   const { who, state, game, yours, picture } = standingWords(saved, lang)
-  const { name } = saved
+  const name = called(saved.name)
   return (
     <li class={`home-table ${yours ? 'yours' : ''}`}>
       <a class="home-resume" href={addressOf({ screen: 'table', id: saved.id })}>
@@ -70,7 +71,7 @@ function SavedTableRow({ saved, onDeleted }: SavedTableProps) {
         <Button mark="rename" onClick={() => setAsks('rename')}>
           {home(lang, 'rename')}
         </Button>
-        <Button mark="save" onClick={() => exported(saved.name, saved)}>
+        <Button mark="save" onClick={() => exported(name, saved)}>
           {home(lang, 'export')}
         </Button>
         <Button mark="remove" onClick={() => setAsks('delete')}>

@@ -9,6 +9,7 @@ import { announce } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { language } from '../../ui/language.ts'
 import { later } from '../../ui/later.tsx'
+import { cannotSaveWords } from '../../ui/notices.tsx'
 import type { News } from '../trouble/import-file.ts'
 
 /** First visitors have none and needn't wait for what only others need. */
@@ -40,9 +41,9 @@ export function SavedTables({ still }: { still: boolean }) {
       <h2 id="home-tables" ref={heading} tabIndex={-1}>
         {home(lang, 'your-tables')}
       </h2>
-      {cannotSave.value && (
+      {cannotSave.value !== null && (
         <p class="home-note bad" role="alert">
-          {common(lang, 'cannot-save')}
+          {cannotSaveWords()}
         </p>
       )}
       {library.value !== null && tables.length + unreadableTables.value.length === 0 && (
@@ -73,7 +74,7 @@ function FromFile() {
     if (file === undefined) return
     setReading(true)
     setNews(null)
-    const result = await fetchImport().then(
+    const result: News = await fetchImport().then(
       (importFile) => importFile(file),
       () => ({ ok: false, words: common(lang, 'not-fetched') }),
     )
@@ -86,6 +87,11 @@ function FromFile() {
   return (
     <>
       {news !== null && <p class={`home-note ${news.ok ? 'good' : 'bad'}`}>{news.words}</p>}
+      {news?.newer === true && (
+        <Button class="home-import" onClick={() => location.reload()}>
+          {common(lang, 'reload')}
+        </Button>
+      )}
       <input
         ref={picker}
         type="file"

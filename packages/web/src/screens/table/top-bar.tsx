@@ -5,6 +5,7 @@ import { useCallback, useState } from 'preact/hooks'
 import { layout } from '../../state/layout.ts'
 import { change, settings } from '../../state/settings.ts'
 import { MarkButton } from '../../ui/button.tsx'
+import { called } from '../../ui/called.ts'
 import { language } from '../../ui/language.ts'
 import { useRulesKey } from '../../ui/use-rules-key.ts'
 import { type Aside, AsideDialog } from './aside.tsx'
@@ -58,7 +59,7 @@ export function TopBar(props: TopBarProps) {
           Runesaga
         </a>
         <div class={layout.value === 'phone' ? 'unseen' : 'table-name'}>
-          <h1>{about.name}</h1>
+          <h1>{called(about.name)}</h1>
           <small>
             {common(language(), 'table-line', {
               edition: EDITION_NAMES[edition][language()],

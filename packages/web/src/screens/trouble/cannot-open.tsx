@@ -7,6 +7,7 @@ import { exported } from '../../state/exported.ts'
 import { findAnyTable } from '../../state/library.ts'
 import { go } from '../../state/route.ts'
 import { Button } from '../../ui/button.tsx'
+import { called } from '../../ui/called.ts'
 import { language } from '../../ui/language.ts'
 import { Report } from './report.tsx'
 
@@ -17,11 +18,13 @@ interface CannotOpenProps {
   find: () => Promise<unknown>
   /** it may go better next time */
   onRetry?: () => void
+  /** a later version has written it: the page has to be loaded again */
+  newer?: boolean
   /** to be reported, if it isn't null */
   error: unknown
 }
 
-function CannotOpen({ what, why, find, onRetry, error }: CannotOpenProps) {
+function CannotOpen({ what, why, find, onRetry, newer = false, error }: CannotOpenProps) {
   const lang = language()
   const [data, setData] = useState<unknown>(undefined)
   useEffect(() => void find().then(setData), [])
@@ -30,10 +33,15 @@ function CannotOpen({ what, why, find, onRetry, error }: CannotOpenProps) {
     <main class="cannot-open oak">
       <section class="panel" aria-labelledby="cannot-open">
         <h1 id="cannot-open">{what}</h1>
-        {typeof name === 'string' && <p class="cannot-open-name">{name}</p>}
+        {typeof name === 'string' && <p class="cannot-open-name">{called(name)}</p>}
         <p>{why}</p>
         <div class="home-answers">
-          <Button look="primary" mark="home" onClick={() => go({ screen: 'home' })}>
+          {newer && (
+            <Button look="primary" onClick={() => location.reload()}>
+              {common(lang, 'reload')}
+            </Button>
+          )}
+          <Button look={newer ? 'plain' : 'primary'} mark="home" onClick={() => go({ screen: 'home' })}>
             {common(lang, 'home')}
           </Button>
           {onRetry !== undefined && <Button onClick={onRetry}>{trouble(lang, 'try-again')}</Button>}
@@ -65,6 +73,7 @@ export function CannotOpenTable({ id, error, lost = false, ...rest }: CannotOpen
       what={trouble(lang, 'bad-table/title')}
       why={trouble(lang, lost ? 'bad-table/lost' : whyNot(error))}
       find={() => findAnyTable(id)}
+      newer={!lost && error instanceof BadSave && error.reason === 'newer'}
       error={lost || isOurs(error) ? error : null}
       {...rest}
     />

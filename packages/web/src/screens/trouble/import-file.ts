@@ -8,6 +8,8 @@ import { language } from '../../ui/language.ts'
 export interface News {
   ok: boolean
   words: string
+  /** a later version has written it: the page has to be loaded again */
+  newer?: boolean
 }
 
 /** A file that can't be opened changes nothing. */
@@ -20,8 +22,10 @@ export async function importFile(file: File): Promise<News> {
     const { name } = await takeIn(parseSaved(text), (was) => home(lang, 'copy', { name: was }))
     return { ok: true, words: home(lang, 'imported', { name }) }
   } catch (error) {
-    if (error instanceof BadSave)
-      return { ok: false, words: trouble(lang, `bad/${error.reason}`, { file: file.name }) }
+    if (error instanceof BadSave) {
+      const words = trouble(lang, `bad/${error.reason}`, { file: file.name })
+      return { ok: false, words, newer: error.reason === 'newer' }
+    }
     return { ok: false, words: home(lang, 'no-connection') }
   }
 }
