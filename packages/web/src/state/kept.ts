@@ -11,7 +11,7 @@ const NAMED: Partial<Record<string, Hindrance>> = {
   SecurityError: 'forbidden',
   NotAllowedError: 'forbidden',
 }
-const hindranceOf = (error: unknown): Hindrance => NAMED[String((Object(error) as Error).name)] ?? 'unknown'
+const hindranceOf = (error: unknown): Hindrance => NAMED[(Object(error) as Error).name] ?? 'unknown'
 
 interface Thing {
   id: string
