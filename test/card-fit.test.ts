@@ -65,6 +65,22 @@ describe.each(LANGUAGES)('what our cards say in %s', (language) => {
   )
 
   test.each(ownSets().map((set) => [set.set, set] as const))(
+    '%s: at row size, with a chance on it, no card is cut without fading out',
+    async (_, set) => {
+      const names = namesIn(set)
+      // Character cards lie on mats
+      const faces = cardEntries(set)
+        .filter(({ kind }) => !CHARACTERS.has(kind))
+        .flatMap((entry) => cardFaces(entry, cardText(entry, language, names), language))
+      const emblems = emblemsFor(faces)
+      const chances = [{ text: '100 %', best: true }]
+      await show(faces.map((face) => drawCard(face, { size: 'row', emblems, chances })).join(''))
+      expect(await page.evaluate(misfits)).toEqual([])
+    },
+    120_000,
+  )
+
+  test.each(ownSets().map((set) => [set.set, set] as const))(
     '%s: on a hero’s mat, narrower than in print, no Character card is cut',
     async (name, set) => {
       const names = namesIn(set)

@@ -67,19 +67,38 @@ const letters = (text: string): number =>
     0,
   )
 
-/** Lines of type that a rule takes: its parts under each other, or as one running sentence. */
-function linesOf({ when, text, limit, gate, sign }: FaceLine, m: Measures, running: boolean): number {
+/** How a rule is set: its parts under each other, or as one running sentence; that one also counted word by word, as a page breaks it. */
+type Setting = 'parts' | 'running' | 'broken'
+
+/** Lines of type that a rule takes. */
+function linesOf({ when, text, limit, gate, sign }: FaceLine, m: Measures, setting: Setting): number {
   const marked = gate !== undefined || sign !== undefined
   const wide = marked ? m.letters - MARK : m.letters
-  const parts = [when, text, limit].filter((part) => part !== undefined).map(letters)
-  const together = running || marked ? [parts.reduce((sum, n) => sum + n + 1, 0)] : parts
+  const said = [when, text, limit].filter((part) => part !== undefined)
+  if (setting === 'broken') return brokenLines(said.join(' ').split(' ').map(letters), wide)
+  const parts = said.map(letters)
+  const together = setting === 'running' || marked ? [parts.reduce((sum, n) => sum + n + 1, 0)] : parts
   return together.reduce((sum, n) => sum + Math.ceil(n / wide), 0)
 }
 
-function wordsHeight(lines: readonly FaceLine[], m: Measures, running: boolean): number {
+/** Lines that words of these lengths fill. */
+function brokenLines(words: readonly number[], wide: number): number {
+  let lines = 1
+  let filled = -1
+  for (const word of words) {
+    if (filled + 1 + word > wide) {
+      lines++
+      filled = -1
+    }
+    filled += 1 + word
+  }
+  return lines
+}
+
+function wordsHeight(lines: readonly FaceLine[], m: Measures, setting: Setting): number {
   if (lines.length === 0) return 0
-  const between = running ? 0.4 : 0.65
-  return lines.reduce((sum, line) => sum + linesOf(line, m, running) + between, running ? 0.5 : 0.7) * m.line
+  const [between, first] = setting === 'parts' ? [0.65, 0.7] : [0.4, 0.5]
+  return lines.reduce((sum, line) => sum + linesOf(line, m, setting) + between, first) * m.line
 }
 
 /** The picture's height for a width of 240, and what it is by that. */
@@ -87,13 +106,19 @@ export function artRoom(face: CardFace, size: TextSize): { h: number; room: Room
   const m = MEASURES[size]
   const names =
     face.kind === 'challenge' ? 2 : 1 + Math.floor(face.title.length / m.headLetters) * (m.headLine / m.head)
-  const left = (running: boolean): number =>
-    (m.height - names * m.head - wordsHeight(face.lines, m, running)) / m.height
-  const share = left(false)
+  const left = (setting: Setting): number =>
+    (m.height - names * m.head - wordsHeight(face.lines, m, setting)) / m.height
+  const share = left('parts')
   const hangs = face.rewards.length > 0 || face.points !== null || face.difficulty !== null || face.skull
   const picture = face.difficulty === null ? PICTURE : PICTURE_WITH_SHIELD
-  const room =
-    share >= picture ? 'picture' : share >= BAND ? 'band' : roomRunning(left(true), hangs ? m.icons : SLIVER)
+  const usual =
+    share >= picture
+      ? 'picture'
+      : share >= BAND
+        ? 'band'
+        : roomRunning(left('running'), hangs ? m.icons : SLIVER)
+  // abilities beside the name leave nothing to spare
+  const room = usual === 'bare' && face.difficulty !== null && left('broken') < BARE ? 'overfull' : usual
   const seen = Math.min(Math.max(share, BAND), 0.66)
   return { h: Math.round(((seen * m.height) / m.width) * 24) * 10, room }
 }
