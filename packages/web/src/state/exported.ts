@@ -1,7 +1,6 @@
 /** Anything that is kept, as a file. What JSON can't say is told as well as it can be: whatever it is, something can be saved. */
 import { trouble } from '@runesaga/words'
 import { language } from '../ui/language.ts'
-import { download, fileName } from './files.ts'
 
 /** More than any game of ours has: what lies in many places is written out in each of them. */
 const MOST_PARTS = 1_000_000
@@ -64,7 +63,8 @@ function told(data: unknown): unknown {
   return tell(data, '$', 0)
 }
 
-function textOf(data: unknown): string {
+/** The text of a file with anything in it. */
+export function textOf(data: unknown): string {
   const note = trouble(language(), 'file/note')
   try {
     return isJson(data) ? JSON.stringify(data) : JSON.stringify({ note, data: told(data) }, null, 1)
@@ -73,6 +73,3 @@ function textOf(data: unknown): string {
     return JSON.stringify({ note })
   }
 }
-
-/** Hands anything to the browser to be saved as a file. */
-export const exported = (name: string, data: unknown): void => download(fileName(name), textOf(data))

@@ -4,6 +4,10 @@
 export const fileName = (name: string): string =>
   `${name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'runesaga'}.json`
 
+/** Saves what is kept under a name as a file. How is fetched then: nobody needs it before. */
+export const exported = (name: string, data: unknown): void =>
+  void import('./exported.ts').then(({ textOf }) => download(fileName(name), textOf(data)))
+
 /** Hands a text to the browser to be saved under this name. */
 export function download(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))

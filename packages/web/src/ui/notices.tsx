@@ -1,7 +1,7 @@
 /** What went wrong beside the game, above every screen until it was read. */
 import { common, home } from '@runesaga/words'
 import { useEffect } from 'preact/hooks'
-import { exported } from '../state/exported.ts'
+import { exported } from '../state/files.ts'
 import { cannotSave } from '../state/kept.ts'
 import { dismiss, type Notice, notices } from '../state/notices.ts'
 import { openTable } from '../state/tables.ts'

@@ -2,7 +2,7 @@
 import type { SavedTable } from '@runesaga/table'
 import { home } from '@runesaga/words'
 import { useId, useState } from 'preact/hooks'
-import { exported } from '../../state/exported.ts'
+import { exported } from '../../state/files.ts'
 import { notShownTable } from '../../state/library.ts'
 import { addressOf } from '../../state/route.ts'
 import { Button, MarkButton } from '../../ui/button.tsx'

@@ -5,13 +5,13 @@ import type { Session } from '../../session.ts'
 import { tableNamed } from '../../state/tables.ts'
 import { Loading, later, useNext } from '../../ui/later.tsx'
 import { Sprite } from '../../ui/sprite.tsx'
-import { HandOver } from '../setup/hand-over.tsx'
 import { hasRead, isNewHere } from '../setup/introduction.ts'
 import { SetupScreen } from '../setup/setup.tsx'
 import { SessionContext, useSession } from './session-context.ts'
 
 // a first decision is on the screen before these are there; what follows is fetched while it is looked at
 const CannotOpen = later(async () => (await import('../trouble/cannot-open.tsx')).CannotOpenTable)
+const HandOver = later(async () => (await import('../setup/hand-over.tsx')).HandOver)
 const Play = later(async () => (await import('./play.tsx')).PlayScreen)
 const End = later(async () => (await import('../end/end.tsx')).EndScreen)
 

@@ -1,7 +1,7 @@
 /** A file with what is needed to tell somebody of a fault: what went wrong, where, and the game that was open. */
 import '../../styles/trouble.css'
 import { trouble } from '@runesaga/words'
-import { exported } from '../../state/exported.ts'
+import { exported } from '../../state/files.ts'
 import { settings } from '../../state/settings.ts'
 import { openTable } from '../../state/tables.ts'
 import { Button } from '../../ui/button.tsx'
