@@ -11,7 +11,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { ownSets } from '@runesaga/sets'
-import { LocalTable, useSets } from '@runesaga/table'
+import { createRules, LocalTable } from '@runesaga/table'
 import { chromium as browsers } from 'playwright-core'
 import { browserOptions } from './browser.mjs'
 import { unplayed } from './unplayed.mjs'
@@ -94,8 +94,8 @@ function keepTable(table) {
 
 /** How long the adept thinks about each move, engine alone. */
 async function botMoves() {
-  useSets(...ownSets())
-  const table = LocalTable.open({ ...TABLE, players: PLAYERS.map(({ name }) => ({ kind: 'person', name })) })
+  const players = PLAYERS.map(({ name }) => ({ kind: 'person', name }))
+  const table = LocalTable.open(createRules(ownSets()), { ...TABLE, players })
   const figures = []
   for (;;) {
     const { view } = await table.look('spectator')

@@ -10,7 +10,7 @@ import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { ownSets } from '@runesaga/sets'
-import { LocalTable, useSets } from '@runesaga/table'
+import { createRules, LocalTable } from '@runesaga/table'
 import { chromium as browsers } from 'playwright-core'
 import { preview } from 'vite'
 import { browserOptions } from './browser.mjs'
@@ -39,6 +39,7 @@ if (folder === undefined) {
   process.exit(2)
 }
 
+const rules = createRules(ownSets())
 const isPerson = (scene, seat) => scene.players[seat].kind === 'person'
 
 /** In how many games a scene is looked for. */
@@ -47,7 +48,7 @@ const GAMES = 20
 /** A saved table, played by the adept until the scene is there for a person at it; what doesn't come in one game comes in another. */
 async function played(name, scene, title = 'The Lantern Table', seed = scene.seed ?? 1) {
   const { players, setup } = scene
-  const table = LocalTable.open(unplayed({ id: `picture-${name}`, name: title, players, setup }, seed))
+  const table = LocalTable.open(rules, unplayed({ id: `picture-${name}`, name: title, players, setup }, seed))
   for (;;) {
     const { view } = await table.look('spectator')
     const seat = view.pending.map((asked) => asked.seat).find((asked) => isPerson(scene, asked))
@@ -65,7 +66,6 @@ async function played(name, scene, title = 'The Lantern Table', seed = scene.see
 
 const [only, languages, sizes] = [values.only, values.lang, values.size].map((list) => list?.split(','))
 const names = only ?? Object.keys(SCENES)
-useSets(...ownSets())
 mkdirSync(folder, { recursive: true })
 
 const site = await preview({

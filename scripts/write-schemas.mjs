@@ -6,7 +6,8 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { cardSetJsonSchema, scenarioJsonSchema } from '../packages/engine/dist/index.js'
+import { cardSetJsonSchema } from '../packages/engine/dist/index.js'
+import { scenarioJsonSchema } from '../packages/engine/dist/scenario.js'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const schemas = {

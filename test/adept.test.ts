@@ -1,21 +1,10 @@
 // The adept in positions where a good player knows what to do. Positions are written as scenarios.
 
 import { adept, type Reason } from '@runesaga/bots'
-import {
-  type Action,
-  boxOf,
-  fastRandom,
-  legalActions,
-  pending,
-  runScenario,
-  seatToAct,
-  useSets,
-  viewFor,
-} from '@runesaga/engine'
-import { ownSets } from '@runesaga/sets'
+import { type Action, fastRandom } from '@runesaga/engine'
+import { boxOf } from '@runesaga/engine/search'
 import { describe, expect, test } from 'vitest'
-
-useSets(...ownSets())
+import { runScenario } from './kit/rules.ts'
 
 /** What the adept does where a scenario stops, in words of card ids. */
 function choice(data: Record<string, unknown>): { does: string; reasons: readonly Reason[] } {
@@ -27,16 +16,19 @@ function choice(data: Record<string, unknown>): { does: string; reasons: readonl
     ...data,
   })
   expect(lines).toEqual([])
-  const state = runs[0].state!
-  const seat = seatToAct(state)
-  const { action, reasons } = adept.choose(viewFor(state, seat), legalActions(state, seat), fastRandom(1))
-  const id = (card: number): string => boxOf(state.setup).cards[card].id.split('/')[1]
+  const [{ rules, state: last }] = runs
+  const state = last!
+  const seat = rules.seatToAct(state)
+  const box = boxOf(rules, state.setup)
+  const view = rules.viewFor(state, seat)
+  const { action, reasons } = adept.choose(box, view, rules.legalActions(state, seat), fastRandom(1))
+  const id = (card: number): string => box.cards[card].id.split('/')[1]
   const inRow = (a: { row: number; slot: number }) => id(state.rows[a.row].cards[a.slot])
   const said = (a: Action): string => {
     if (a.type === 'attempt') return `attempt ${inRow(a)} ${a.path === 0 ? 'top' : 'bottom'}`
     if (a.type === 'gain' || a.type === 'journey') return `${a.type} ${inRow(a)}`
     if (a.type === 'play') return `play ${id(a.card)}`
-    const [question] = pending(state)
+    const [question] = rules.pending(state)
     if (a.type !== 'choose' || question.kind !== 'choose') return a.type
     const option = question.options[a.option]
     return option.kind === 'amount' ? `dark ${option.amount}` : option.kind

@@ -3,26 +3,25 @@
 import { adept, BOTS, type Bot, type Reason, randomBot } from '@runesaga/bots'
 import {
   type Action,
-  apply,
   EDITIONS,
   fastRandom,
   type GameSetup,
   type GameState,
+  MODES,
+  type View,
+} from '@runesaga/engine'
+import { describe, expect, test } from 'vitest'
+import {
+  apply,
+  boxOf,
   imagine,
   legalActions,
-  MODES,
   newGame,
   odds,
   scenario,
   seatToAct,
-  useSets,
-  type View,
   viewFor,
-} from '@runesaga/engine'
-import { ownSets } from '@runesaga/sets'
-import { describe, expect, test } from 'vitest'
-
-useSets(...ownSets())
+} from './kit/rules.ts'
 
 const MINUTE = 60_000
 const MOST_TURNS = 1000
@@ -43,12 +42,13 @@ function play(
   look?: (m: Moment) => void,
 ) {
   let state = newGame({ ...setup, seed: { fast: seed } })
+  const box = boxOf(state.setup)
   const randoms = bots.map((_, seat) => fastRandom(`${seed}/${seat}`))
   for (let seat = seatToAct(state); seat >= 0; seat = seatToAct(state)) {
     if (state.turn.number > MOST_TURNS) throw new Error(`no end after ${MOST_TURNS} turns`)
     const legal = legalActions(state, seat)
     const view = viewFor(state, seat)
-    const chosen = bots[seat].choose(view, legal, randoms[seat])
+    const chosen = bots[seat].choose(box, view, legal, randoms[seat])
     if (!legal.some((action) => JSON.stringify(action) === JSON.stringify(chosen.action))) {
       throw new Error(`${bots[seat].name} chose ${JSON.stringify(chosen.action)}, which isn't legal`)
     }
@@ -77,7 +77,7 @@ test.each(Object.values(BOTS))(
       const legal = legalActions(state, 0)
       expect(legal).toContainEqual({ type: 'bank' })
       for (let i = 0; i < 60; i++)
-        expect(bot.choose(viewFor(state, 0), legal, random).action.type).not.toBe('bank')
+        expect(bot.choose(boxOf(state.setup), viewFor(state, 0), legal, random).action.type).not.toBe('bank')
     }
   },
 )
@@ -140,8 +140,9 @@ test('what a bot chooses depends on its view alone', { timeout: 2 * MINUTE }, ()
         const other = imagine(view, guess)
         const seen = viewFor(other, seat)
         if (JSON.stringify(seen) !== JSON.stringify(view)) return
-        const again = adept.choose(viewFor(state, seat), legal, fastRandom(5))
-        expect(adept.choose(seen, legalActions(other, seat), fastRandom(5))).toEqual(again)
+        const box = boxOf(state.setup)
+        const again = adept.choose(box, viewFor(state, seat), legal, fastRandom(5))
+        expect(adept.choose(box, seen, legalActions(other, seat), fastRandom(5))).toEqual(again)
         expect(legal).toContainEqual(chosen.action)
         compared++
       },
@@ -173,6 +174,6 @@ test('reasons are data that can be checked: the odds are those of the engine', (
 test('more tries make no illegal and no different kind of answer', () => {
   const state = newGame({ edition: 'epic', mode: 'coop', heroes: 2, seed: { fast: 3 } })
   const legal = legalActions(state, 0)
-  const { action } = adept.choose(viewFor(state, 0), legal, fastRandom(1), { tries: 4 })
+  const { action } = adept.choose(boxOf(state.setup), viewFor(state, 0), legal, fastRandom(1), { tries: 4 })
   expect(legal).toContainEqual(action)
 })

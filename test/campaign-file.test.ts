@@ -18,12 +18,13 @@ import {
 import { describe, expect, test } from 'vitest'
 import { unplayed } from '../scripts/unplayed.mjs'
 import { ADA, BEN, CARDS, fresh, played } from './kit/played-campaign.ts'
+import { rules } from './kit/rules.ts'
 import { seededTable } from './kit/seeded-table.ts'
 
 describe('the file of a campaign', () => {
   const begun = beginChapter(fresh(), 1, CARDS, { name: 'One' })
   const table = played(begun, 1)
-  const saved = renameCampaign(recordEnd(begun.campaign, table), 'Our winter')
+  const saved = renameCampaign(recordEnd(rules, begun.campaign, table), 'Our winter')
   const reason = (text: string): [string, string] => {
     try {
       parseCampaign(text)
@@ -139,7 +140,7 @@ describe('the file of a campaign', () => {
   /** What the file is taken in as, or why not. */
   const takenIn = (change: Partial<SavedCampaign>, tables: SavedTable[] = []) => {
     const file = parseCampaign(JSON.stringify({ ...saved, ...change, tables }))
-    return playableCampaign(file, CARDS).campaign
+    return playableCampaign(rules, file, CARDS).campaign
   }
   const [one] = saved.tries
   const all = { opened: 7, won: [1, 2, 3, 4, 5, 6, 7], lost: [], ended: true }
@@ -174,7 +175,7 @@ describe('the file of a campaign', () => {
 
   test('R-CAMP-07 whose game in play is of another chapter, or was never the campaign’s, lets the chapter be begun again', () => {
     const again = beginChapter(saved, 1, CARDS, { name: 'Again' })
-    const mine = { ...LocalTable.open(unplayed(again.table, 2)).save(), id: again.table.id }
+    const mine = { ...LocalTable.open(rules, unplayed(again.table, 2)).save(), id: again.table.id }
     const { playing } = again.campaign
     expect(takenIn({ playing }, [table, mine]).playing).toEqual(playing)
     const { record } = mine
@@ -197,7 +198,7 @@ describe('the file of a campaign', () => {
     for (const stranger of strangers) {
       expect(takenIn({ playing }, [table, stranger]).playing).toBeNull()
       // nor does it count if it only comes later
-      const after = recordEnd(again.campaign, stranger)
+      const after = recordEnd(rules, again.campaign, stranger)
       expect([after.campaign, after.tries]).toEqual([saved.campaign, saved.tries])
     }
   })
@@ -207,7 +208,7 @@ describe('the file of a campaign', () => {
     const playing = { chapter: 2, table: 'z', begun: saved.begun }
     const copy = { ...table, id: 'z' }
     for (const of of [copy, { ...copy, campaign: { id: saved.id, chapter: 2 } }]) {
-      const after = recordEnd({ ...two, playing }, of)
+      const after = recordEnd(rules, { ...two, playing }, of)
       expect([after.campaign, after.tries, after.playing]).toEqual([two.campaign, saved.tries, null])
       const won = [{ ...one, won: true }]
       expect(takenIn({ tries: won, campaign: two.campaign, playing }, [of]).playing).toBeNull()
@@ -230,7 +231,7 @@ describe('the file of a campaign', () => {
   test('whose counted game isn’t over keeps what it brought, and leaves the game out', () => {
     const early = { ...table, record: { ...table.record, moves: table.record.moves.slice(0, -1) } }
     const file = { campaign: saved, tables: [early] }
-    expect(playableCampaign(file, CARDS)).toEqual({ campaign: saved, tables: [], leftOut: [early] })
+    expect(playableCampaign(rules, file, CARDS)).toEqual({ campaign: saved, tables: [], leftOut: [early] })
   })
 
   /** A table whose game breaks a rule. */
@@ -242,14 +243,14 @@ describe('the file of a campaign', () => {
   test('whose game can’t be played again keeps what the game brought, and leaves the game out', () => {
     const cheat = spoilt(table)
     const file = { campaign: saved, tables: [cheat] }
-    expect(playableCampaign(file, CARDS)).toEqual({ campaign: saved, tables: [], leftOut: [cheat] })
+    expect(playableCampaign(rules, file, CARDS)).toEqual({ campaign: saved, tables: [], leftOut: [cheat] })
   })
 
   test('whose game in play can’t be played again lets it be begun again', () => {
     const begun = beginChapter(saved, 1, CARDS, { name: 'Chapter One, again' })
     const cheat = spoilt({ ...table, id: begun.table.id })
     const file = { campaign: begun.campaign, tables: [table, cheat] }
-    const { campaign: after, ...rest } = playableCampaign(file, CARDS)
+    const { campaign: after, ...rest } = playableCampaign(rules, file, CARDS)
     expect(after).toEqual({ ...begun.campaign, playing: null, touched: after.touched })
     expect(rest).toEqual({ tables: [table], leftOut: [cheat] })
   })

@@ -1,5 +1,5 @@
 /** A campaign as it is kept: chapters that become tables, their ends, and the group. */
-import { boxOf, NO_CARD, newGame, replay, scoreSheet, verify } from '@runesaga/engine'
+import { NO_CARD } from '@runesaga/engine'
 import { epicSet } from '@runesaga/sets'
 import {
   advisedQuest,
@@ -27,6 +27,7 @@ import {
 } from '@runesaga/table'
 import { describe, expect, test } from 'vitest'
 import { ADA, BEN, bot, CARDS, fresh, played } from './kit/played-campaign.ts'
+import { boxOf, newGame, replay, rules, scoreSheet, verify } from './kit/rules.ts'
 
 /** The first of its games that ends as it should. */
 function playedTo(won: boolean, begun: Begun): SavedTable {
@@ -58,7 +59,7 @@ describe('seven chapters', () => {
       })
       const table = playedTo(won, begun)
       tables.push(table)
-      saved = recordEnd(reopened(begun.campaign), table)
+      saved = recordEnd(rules, reopened(begun.campaign), table)
       expect(saved.playing).toBe(null)
     }
     const groups: Player[][] = [[ADA, BEN], [ADA], [ADA, BEN, bot('Cleo')]]
@@ -128,7 +129,7 @@ describe('seven chapters', () => {
     expect(tale.table.campaign).toEqual({ id: saved.id, chapter: null })
     const twin = beginTale(saved, CARDS, { name: 'The Mirror Twin', adversary: 'epic/mirror-twin' })
     expect(twin.table.setup.options).toEqual({ adversary: 'epic/mirror-twin' })
-    const later = recordEnd(tale.campaign, played(tale, 1))
+    const later = recordEnd(rules, tale.campaign, played(tale, 1))
     expect(later.campaign).toEqual(saved.campaign)
     expect(later.tries.at(-1)?.chapter).toBe(null)
 
@@ -136,7 +137,7 @@ describe('seven chapters', () => {
     const file = parseCampaign(campaignFile(saved, tables))
     expect(file.campaign).toEqual(saved)
     expect(file.tables).toEqual(tables)
-    expect(playableCampaign(file, CARDS)).toEqual({ ...file, leftOut: [] })
+    expect(playableCampaign(rules, file, CARDS)).toEqual({ ...file, leftOut: [] })
   })
 })
 
@@ -170,7 +171,7 @@ describe('a chapter', () => {
         options: { chapters: 1, adversary: 'epic/dark-lord', marks: 0, quest: 'epic/age-of-darkness' },
       },
     })
-    const table = LocalTable.begin(begun.table).save()
+    const table = LocalTable.begin(rules, begun.table).save()
     expect([table.id, table.campaign]).toEqual([begun.table.id, begun.table.campaign])
     expect(parseSaved(JSON.stringify(table)).campaign).toEqual(begun.table.campaign)
   })
@@ -187,22 +188,22 @@ describe('a chapter', () => {
 
   test('counts once, however often its end is told, and no other table counts', () => {
     const table = played(begun, 1)
-    const once = recordEnd(begun.campaign, table)
+    const once = recordEnd(rules, begun.campaign, table)
     expect(once.tries.length).toBe(1)
-    expect(recordEnd(once, table)).toBe(once)
-    expect(recordEnd(begun.campaign, { ...table, id: 'another' })).toBe(begun.campaign)
+    expect(recordEnd(rules, once, table)).toBe(once)
+    expect(recordEnd(rules, begun.campaign, { ...table, id: 'another' })).toBe(begun.campaign)
     const begunTwice = beginChapter(once, 1, CARDS, { name: 'Again' }).campaign
-    expect(recordEnd(begunTwice, table)).toBe(begunTwice)
+    expect(recordEnd(rules, begunTwice, table)).toBe(begunTwice)
   })
 
   test('counts for nothing before it is over', () => {
     const table = played(begun, 1)
     const half = { ...table, record: { ...table.record, moves: table.record.moves.slice(0, 20) } }
-    expect(recordEnd(begun.campaign, half)).toBe(begun.campaign)
+    expect(recordEnd(rules, begun.campaign, half)).toBe(begun.campaign)
     // nor if its game can't be played again
     const [first, ...moves] = table.record.moves
     const cheat = { ...table, record: { ...table.record, moves: [...moves, first] } }
-    expect(recordEnd(begun.campaign, cheat)).toBe(begun.campaign)
+    expect(recordEnd(rules, begun.campaign, cheat)).toBe(begun.campaign)
   })
 
   test('is played one at a time; one that was set aside counts no longer', () => {
@@ -212,7 +213,7 @@ describe('a chapter', () => {
     const free = setAside(begun.campaign)
     expect(free.playing).toBe(null)
     expect(setAside(free)).toBe(free)
-    expect(recordEnd(free, played(begun, 1))).toBe(free)
+    expect(recordEnd(rules, free, played(begun, 1))).toBe(free)
     expect(beginChapter(free, 1, CARDS, { name: 'Anew' }).table.id).not.toBe(begun.table.id)
   })
 
@@ -228,7 +229,7 @@ describe('a chapter', () => {
 describe('the campaign', () => {
   const lostOnce = (): SavedCampaign => {
     const begun = beginChapter(fresh([bot('Rolf', 'random')]), 1, CARDS, { name: 'One' })
-    return recordEnd(begun.campaign, playedTo(false, begun))
+    return recordEnd(rules, begun.campaign, playedTo(false, begun))
   }
 
   test('begins with one open envelope and six that are sealed', () => {
@@ -243,7 +244,7 @@ describe('the campaign', () => {
     const lost = lostOnce()
     expect(chaptersOf(lost)[0].told).toBe(lost.tries[0])
     const again = beginChapter(changeGroup(lost, [ADA, BEN]), 1, CARDS, { name: 'Again' })
-    const won = recordEnd(again.campaign, playedTo(true, again))
+    const won = recordEnd(rules, again.campaign, playedTo(true, again))
     expect(chaptersOf(won)[0]).toEqual({
       chapter: 1,
       state: 'won',

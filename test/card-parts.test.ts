@@ -2,15 +2,14 @@
 import { BOTS } from '@runesaga/bots'
 import {
   AT,
-  boxOf,
   type CardSet,
   cardEntries,
+  createRules,
   type Decision,
   type Effects,
   type GameState,
-  newGame,
-  useSets,
 } from '@runesaga/engine'
+import { boxOf } from '@runesaga/engine/search'
 import { ownSets } from '@runesaga/sets'
 import {
   type CardWords,
@@ -28,15 +27,15 @@ import { describe, expect, test } from 'vitest'
 import { faults } from '../packages/words/test/faults.ts'
 
 const open = (set: CardSet) => {
-  useSets(set)
-  const state = newGame({
+  const rules = createRules([set])
+  const state = rules.newGame({
     edition: set.edition,
     mode: 'competitive',
     heroes: 2,
     sets: [set.set],
     seed: { fast: 1 },
   })
-  const box = boxOf(state.setup)
+  const box = boxOf(rules, state.setup)
   return { state, box, words: cardWordsOf([set], box) as Required<CardWords> }
 }
 const tables = new Map(ownSets().map((set) => [set.set, open(set)]))

@@ -1,13 +1,9 @@
 // What a hero planned before the cast is carried out on a real table, and never further than the plan reaches.
 
-import { useSets } from '@runesaga/engine'
-import { baseSet } from '@runesaga/sets'
 import type { Action, LocalTable, Look } from '@runesaga/table'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type CastPlan, nextStep } from '../packages/web/src/screens/attempt/plan.ts'
 import { person, seededTable } from './kit/seeded-table.ts'
-
-beforeAll(() => useSets(baseSet()))
 
 const begin = (seed: number): LocalTable => seededTable([person('Ada'), person('Ben')], {}, seed)
 

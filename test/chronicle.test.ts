@@ -2,7 +2,6 @@
 
 import { BOTS } from '@runesaga/bots'
 import {
-  boxOf,
   EDITIONS,
   type Edition,
   type EventType,
@@ -10,18 +9,11 @@ import {
   fastRandom,
   type GameEvent,
   type GameSetup,
-  legalActions,
   MODES,
   type Mode,
-  pending,
-  Recorder,
-  scoreSheet,
-  seatToAct,
-  useSets,
+  type Recorder,
   type Viewer,
-  viewFor,
 } from '@runesaga/engine'
-import { ownSets } from '@runesaga/sets'
 import {
   actionWords,
   decisionWords,
@@ -37,8 +29,7 @@ import {
   tellAll,
 } from '@runesaga/words'
 import { describe, expect, test } from 'vitest'
-
-useSets(...ownSets())
+import { boxOf, legalActions, pending, record, scoreSheet, seatToAct, viewFor } from './kit/rules.ts'
 
 const MINUTE = 60_000
 const HEROES = ['Ada', 'Bors', 'Iseult']
@@ -86,12 +77,13 @@ function playThrough(
   atDecision: (recorder: Recorder, seat: number) => void,
   atEvents: (events: readonly GameEvent[], recorder: Recorder) => void,
 ): Recorder {
-  const recorder = new Recorder(setup)
+  const recorder = record(setup)
   const random = fastRandom('chronicle')
+  const box = boxOf(recorder.state.setup)
   for (let seat = seatToAct(recorder.state); seat >= 0; seat = seatToAct(recorder.state)) {
     atDecision(recorder, seat)
     const legal = legalActions(recorder.state, seat)
-    const { action } = BOTS.random.choose(viewFor(recorder.state, seat), legal, random)
+    const { action } = BOTS.random.choose(box, viewFor(recorder.state, seat), legal, random)
     atEvents(recorder.act(seat, action), recorder)
   }
   return recorder

@@ -1,7 +1,7 @@
 // A turn that bots would never end: every Origin gives Experience for nothing, as often as one likes. Needs a build.
 
 import { join } from 'node:path'
-import { type CardSet, useSets } from '@runesaga/engine'
+import { type CardSet, createRules } from '@runesaga/engine'
 import { baseSet } from '@runesaga/sets'
 import { LocalTable } from '@runesaga/table'
 import { expect, test } from 'vitest'
@@ -39,8 +39,7 @@ test('simulate counts them apart, with the seeds that show them', { timeout }, (
 })
 
 test('at a table the bot ends its turn', { timeout }, async () => {
-  useSets(TEMPTING)
-  const table = LocalTable.begin({
+  const table = LocalTable.begin(createRules([TEMPTING]), {
     name: 'tempting',
     setup: { edition: 'base', mode: 'competitive', heroes: 2, sets: ['tempting'], firstSeat: 1 },
     players: [

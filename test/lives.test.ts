@@ -1,11 +1,9 @@
 /** What is told of a game once it is over: lives, luck, and nothing that was taken back. */
-import { type GameEvent, STONE, tuckedCard, tuckedPath, useSets } from '@runesaga/engine'
-import { baseSet, epicSet } from '@runesaga/sets'
+import { type GameEvent, STONE, tuckedCard, tuckedPath } from '@runesaga/engine'
 import { eventsTold, LocalTable, livesOf, luckOf, type Update } from '@runesaga/table'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { unplayed } from '../scripts/unplayed.mjs'
-
-beforeAll(() => useSets(baseSet(), epicSet()))
+import { rules } from './kit/rules.ts'
 
 const update = (...events: GameEvent[]): Update => ({ version: 0, seat: 0, events, undone: false })
 const undone: Update = { version: 0, seat: 0, events: [], undone: true }
@@ -47,6 +45,7 @@ describe('luck', () => {
 describe('lives', () => {
   const started = (setup: { edition: 'base' | 'epic'; mode: 'competitive' | 'coop' }) =>
     LocalTable.open(
+      rules,
       unplayed(
         {
           id: 'lives',

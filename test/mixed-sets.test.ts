@@ -2,18 +2,17 @@
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type newGame, setupProblems, useSets } from '@runesaga/engine'
-import { epicSet, ownSets, stormlightSet } from '@runesaga/sets'
+import { type GameSetup, withSets } from '@runesaga/engine'
+import { epicSet, stormlightSet } from '@runesaga/sets'
 import { mixOf } from '@runesaga/table'
 import { setupProblemWords } from '@runesaga/words'
 import { describe, expect, test } from 'vitest'
+import { rules } from './kit/rules.ts'
 import { runesaga } from './run-runesaga.ts'
 import { tempTree } from './temp-tree.ts'
 
-useSets(...ownSets())
-
 const BOOK = { edition: 'stormlight', mode: 'coop', heroes: 3, sets: ['stormlight', 'base'] } as const
-const mix = (setup: Parameters<typeof mixOf>[0]) => mixOf(setup)
+const mix = (setup: Parameters<typeof mixOf>[1]) => mixOf(rules, setup)
 
 describe('what a mix means', () => {
   test('R-MIX-03 the book’s mix: 86 base cards join, Odium’s deck has eight, nothing is odd', () => {
@@ -52,8 +51,8 @@ describe('what a mix means', () => {
   })
 
   test('a set that the list doesn’t name joins whole, also if it is called what every object has', () => {
-    useSets({ ...epicSet(), set: 'constructor' })
-    const { decks } = mix({
+    const more = withSets(rules, [{ ...epicSet(), set: 'constructor' }])
+    const { decks } = mixOf(more, {
       edition: 'stormlight',
       mode: 'coop',
       heroes: 3,
@@ -69,8 +68,13 @@ describe('what a mix means', () => {
 })
 
 test('what is missing is said in both languages', () => {
-  useSets({ ...stormlightSet(), set: 'few', destinies: [], quests: [], mixes: {} })
-  const problems = setupProblems({ edition: 'stormlight', mode: 'coop', heroes: 3, sets: ['few'] })
+  const few = { ...stormlightSet(), set: 'few', destinies: [], quests: [], mixes: {} }
+  const problems = withSets(rules, [few]).problems({
+    edition: 'stormlight',
+    mode: 'coop',
+    heroes: 3,
+    sets: ['few'],
+  })
   const said = (language: 'en' | 'fr') => problems.map((problem) => setupProblemWords(problem, language))
   expect(said('en')).toEqual([
     'Too few Destinies: 3 heroes need 6, the chosen cards have 0.',
@@ -106,7 +110,7 @@ describe('the command line', { timeout: 120_000 }, () => {
       runesaga(['play', '--auto', '--record', 'game.json', ...line.split(' ')], { cwd: root }).status,
     ).toBe(0)
     const { setup } = JSON.parse(readFileSync(join(root, 'game.json'), 'utf8')) as {
-      setup: Parameters<typeof newGame>[0]
+      setup: GameSetup
     }
     expect(setup.options).toEqual({ wholeSets: true })
     expect(runesaga(['replay', 'game.json'], { cwd: root }).status).toBe(0)

@@ -1,20 +1,10 @@
 // Whatever is legal is offered somewhere on the table of the browser client: by a card, by a button of the board, or by the prompt.
 
 import { below, fastRandom } from '@runesaga/engine'
-import { ownSets } from '@runesaga/sets'
-import {
-  type Action,
-  type Edition,
-  LocalTable,
-  type Look,
-  type Mode,
-  type Seat,
-  useSets,
-} from '@runesaga/table'
-import { beforeAll, expect, test } from 'vitest'
+import { type Action, type Edition, LocalTable, type Look, type Mode, type Seat } from '@runesaga/table'
+import { expect, test } from 'vitest'
 import { offersOf } from '../packages/web/src/screens/table/offers.ts'
-
-beforeAll(() => useSets(...ownSets()))
+import { rules } from './kit/rules.ts'
 
 /** Every action that some part of the table offers. */
 function offered(look: Look, seat: Seat): Action[] {
@@ -57,7 +47,7 @@ test.each(TABLES)('in %s %s with %i heroes nothing legal is out of reach', async
     kind: 'person' as const,
     name: `Hero ${i + 1}`,
   }))
-  const table = LocalTable.begin({ name: 'reach', setup: { edition, mode, heroes }, players })
+  const table = LocalTable.begin(rules, { name: 'reach', setup: { edition, mode, heroes }, players })
   const random = fastRandom('reach')
   for (let move = 0; move < 400; move++) {
     const { view } = await table.look('spectator')
@@ -71,7 +61,7 @@ test.each(TABLES)('in %s %s with %i heroes nothing legal is out of reach', async
 })
 
 test('a place of the rows says why nothing can be done there, and what a Trait costs', async () => {
-  const table = LocalTable.begin({
+  const table = LocalTable.begin(rules, {
     name: 'why',
     setup: { edition: 'base', mode: 'solo', heroes: 1, options: { noChoice: true } },
     players: [{ kind: 'person', name: 'Hero' }],

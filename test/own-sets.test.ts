@@ -4,18 +4,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { randomBot } from '@runesaga/bots'
 import {
-  advance,
-  boxOf,
   type CardSet,
+  createRules,
   fastRandom,
   type GameState,
-  legalActions,
-  newGame,
-  seatToAct,
+  type Rules,
   tuckedCard,
-  useSets,
-  viewFor,
 } from '@runesaga/engine'
+import { advance, type Box, boxOf, legalActions, seatToAct, viewFor } from '@runesaga/engine/search'
 import { baseSet, loadSet } from '@runesaga/sets'
 import { describe, expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
@@ -84,22 +80,24 @@ describe('docs/cards.md', () => {
 })
 
 /** A game to its end, by random players. */
-function playedOut(sets: string[], seed: number): GameState {
-  const state = newGame({ edition: 'base', mode: 'competitive', heroes: 3, sets, seed: { fast: seed } })
+function playedOut(rules: Rules, sets: string[], seed: number): { state: GameState; box: Box } {
+  const state = rules.newGame({ edition: 'base', mode: 'competitive', heroes: 3, sets, seed: { fast: seed } })
+  const box = boxOf(rules, state.setup)
   const random = fastRandom(`players ${seed}`)
-  for (let seat = seatToAct(state); seat >= 0; seat = seatToAct(state)) {
-    advance(state, seat, randomBot.choose(viewFor(state, seat), legalActions(state, seat), random).action)
+  for (let seat = seatToAct(box, state); seat >= 0; seat = seatToAct(box, state)) {
+    const legal = legalActions(box, state, seat)
+    advance(box, state, seat, randomBot.choose(box, viewFor(box, state, seat), legal, random).action)
   }
-  return state
+  return { state, box }
 }
 
 test('three cards that join the base set turn up in its games: kept, overcome, played', { timeout }, () => {
   const three = loadSet(textOf('examples/three-cards.yaml'), 'three-cards.yaml')
-  useSets(baseSet(), three)
+  const rules = createRules([baseSet(), three])
   const seen: Record<string, number> = {}
   for (let seed = 0; seed < 60; seed++) {
-    const state = playedOut(['base', 'lighthouse'], seed)
-    const { cards } = boxOf(state.setup)
+    const { state, box } = playedOut(rules, ['base', 'lighthouse'], seed)
+    const { cards } = box
     const used = state.heroes.flatMap(({ origin, story, played }) => [
       origin,
       ...story.map(tuckedCard),
@@ -191,8 +189,14 @@ describe('own sets in the commands', { timeout }, () => {
     const record = join(tempTree({}), 'game.json')
     const played = printed('play', '--set', THREE, '--auto', '--fair', '--seed', 'own', '--record', record)
     expect(played).toMatch(/^Runesaga · Call to Adventure \+ The Lighthouse · competitive · 2 heroes\n/)
+    const hash = expect.stringMatching(/^[0-9a-f]{64}$/) as string
     expect(json('replay', record, '--set', THREE)).toMatchObject({
-      setup: { sets: ['base', 'lighthouse'] },
+      setup: {
+        sets: [
+          { id: 'base', hash },
+          { id: 'lighthouse', hash },
+        ],
+      },
       state: { phase: 'over' },
     })
     expect(json('verify', record, '--set', THREE)).toMatchObject({ ok: true })

@@ -1,12 +1,10 @@
 // What an attempt would come to, before anybody decides: as the game then really plays, and its parts add up.
 
-import { type Action, legalActions, prospect, type Seat, scenario, useSets } from '@runesaga/engine'
-import { baseSet, epicSet, stormlightSet } from '@runesaga/sets'
+import type { Action, Seat } from '@runesaga/engine'
 import { LocalTable, type NewTable, type Player } from '@runesaga/table'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { rules, scenario } from './kit/rules.ts'
 import { person, seededTable } from './kit/seeded-table.ts'
-
-beforeAll(() => useSets(baseSet(), epicSet(), stormlightSet()))
 
 const TABLES: [string, Player[], Partial<NewTable['setup']>][] = [
   ['base', [person('Ada'), person('Ben')], {}],
@@ -28,7 +26,7 @@ async function playThrough(table: LocalTable, visit: (seat: Seat) => Promise<voi
 
 /** A copy of the table on which everybody passes until the attempt is weighed. */
 async function allPass(table: LocalTable, first: Action | null, by: Seat) {
-  const copy = LocalTable.open(table.save())
+  const copy = LocalTable.open(rules, table.save())
   const { version } = await copy.look(by)
   if (first !== null) expect(await copy.send(by, first, version)).toBeNull()
   for (;;) {
@@ -146,11 +144,16 @@ test('answers to a look at the Adversary’s deck come to what they come to', ()
     hero: { xp: 0, hand: ['whispers-in-the-dark'] },
   })
   const { state } = game.attempt('gate', 'top').cast(3).play('whispers-in-the-dark').goOn()
-  const answers = legalActions(state, 0)
+  const answers = game.rules.legalActions(state, 0)
   // three cards, or none of them
   expect(answers.length).toBe(4)
   for (const answer of answers) {
-    expect(prospect(state, 0, answer)).toEqual({ success: 1, difficulty: 3, total: 3, forced: false })
+    expect(game.rules.prospect(state, 0, answer)).toEqual({
+      success: 1,
+      difficulty: 3,
+      total: 3,
+      forced: false,
+    })
   }
 })
 
@@ -163,12 +166,12 @@ test('R-TWIST-04 while a Heritage is offered, doing nothing comes to what “not
     adversary: { card: 'usurper', quest: 'reign-of-the-adversary' },
     decks: { adversary: ['web-of-lies'] },
   })
-  const { state } = game.attempt('gate', 'top').cast('slash', 'blank', 'twist')
-  const answers = legalActions(state, 0)
+  const { state, rules } = game.attempt('gate', 'top').cast('slash', 'blank', 'twist')
+  const answers = rules.legalActions(state, 0)
   const sums = answers
-    .map((answer) => prospect(state, 0, answer))
+    .map((answer) => rules.prospect(state, 0, answer))
     .map((one) => one !== null && typeof one === 'object' && one.total)
   // two draws; the Halfling turns a rune over; nothing more
   expect(sums).toEqual([0, 0, 1, 0])
-  expect(prospect(state, 0, null)).toEqual({ success: 0, difficulty: 3, total: 0, forced: false })
+  expect(rules.prospect(state, 0, null)).toEqual({ success: 0, difficulty: 3, total: 0, forced: false })
 })

@@ -1,6 +1,5 @@
 /** A local table: persons and bots around one device, windows nobody wants, undo, saving and opening again. */
-import { type Action, type Seat, useSets } from '@runesaga/engine'
-import { baseSet, epicSet, stormlightSet } from '@runesaga/sets'
+import type { Action, Seat } from '@runesaga/engine'
 import {
   ALWAYS,
   BadSave,
@@ -13,10 +12,9 @@ import {
   type SavedTable,
   type Update,
 } from '@runesaga/table'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { rules } from './kit/rules.ts'
 import { person, seededTable } from './kit/seeded-table.ts'
-
-beforeAll(() => useSets(baseSet(), epicSet(), stormlightSet()))
 
 const bot = (name: string): Player => ({ kind: 'bot', name, bot: 'adept' })
 
@@ -111,7 +109,7 @@ describe('what comes from elsewhere', () => {
     await send(table, 0, longer)
     expect(lastMove(table)).toEqual({ seat: 0, action: attempt })
     const file = JSON.stringify(table.save())
-    const again = LocalTable.open(parseSaved(file.replaceAll('"type":', '"more":1,"type":'))).save()
+    const again = LocalTable.open(rules, parseSaved(file.replaceAll('"type":', '"more":1,"type":'))).save()
     expect(again.record).toEqual(table.save().record)
   })
 
@@ -158,18 +156,18 @@ describe('what comes from elsewhere', () => {
 
   test.each([0.5, '0', -1, 2])('nobody begins from a seat like %j', (strange) => {
     const setup = { edition: 'base', mode: 'competitive', heroes: 2, firstSeat: strange as Seat } as const
-    expect(() => LocalTable.begin({ name: 'Friday', players: [person('Ada'), bot('Bo')], setup })).toThrow(
-      'the first seat must be 0 to 1',
-    )
+    expect(() =>
+      LocalTable.begin(rules, { name: 'Friday', players: [person('Ada'), bot('Bo')], setup }),
+    ).toThrow('the first seat must be 0 to 1')
   })
 
   test.each(['constructor', '__proto__', 'expert'])('no bot is called %s', (name) => {
     const players: Player[] = [person('Ada'), { kind: 'bot', name: 'Bo', bot: name }]
     const setup = { edition: 'base', mode: 'competitive', heroes: 2 } as const
     const says = `there is no such bot as "${name}"; one of random, adept`
-    expect(() => LocalTable.begin({ name: 'Friday', players, setup })).toThrow(says)
+    expect(() => LocalTable.begin(rules, { name: 'Friday', players, setup })).toThrow(says)
     const saved = seededTable([person('Ada'), bot('Bo')]).save()
-    expect(() => LocalTable.open({ ...saved, players })).toThrow(BadSave)
+    expect(() => LocalTable.open(rules, { ...saved, players })).toThrow(BadSave)
     expect(() => parseSaved(JSON.stringify({ ...saved, players }))).toThrow(says)
   })
 })
@@ -353,7 +351,7 @@ describe('in the turn of another', () => {
   test('bots are asked once, when a turn begins, also after the table was opened again', async () => {
     const table = seededTable([person('Ada'), bot('Bo')])
     await follow(table, async (seat) => seat === 0 && (await table.look(0)).view.turn.number > 4)
-    const opened = LocalTable.open(parseSaved(JSON.stringify(table.save())))
+    const opened = LocalTable.open(rules, parseSaved(JSON.stringify(table.save())))
     expect(opened.save().record.moves).toEqual(table.save().record.moves)
   })
 })
@@ -403,7 +401,7 @@ describe('what a table keeps to itself', () => {
 describe('saving', () => {
   test('a new table has a fair seed of its own, whose hash is public from the start', async () => {
     const fresh = () =>
-      LocalTable.begin({
+      LocalTable.begin(rules, {
         name: 'Friday',
         players: [person('Ada'), bot('Bo')],
         setup: { edition: 'base', mode: 'competitive', heroes: 2 },
@@ -420,7 +418,7 @@ describe('saving', () => {
     let moves = 0
     await follow(table, async () => ++moves > 25)
     const text = JSON.stringify(table.save())
-    const opened = LocalTable.open(parseSaved(text))
+    const opened = LocalTable.open(rules, parseSaved(text))
     expect(await opened.look(0)).toEqual(await table.look(0))
     expect(await opened.since(0, 0)).toEqual(await table.since(0, 0))
     await follow(opened)
@@ -498,7 +496,7 @@ describe('saving', () => {
       /nested too deeply/,
     ],
   ])('%s is refused with what is wrong', (_, text, reason, says) => {
-    const open = () => LocalTable.open(parseSaved(text()))
+    const open = () => LocalTable.open(rules, parseSaved(text()))
     expect(open).toThrow(BadSave)
     expect(open).toThrow(says)
     try {
@@ -528,7 +526,7 @@ describe('saving', () => {
       }),
     })
     expect(parseSaved(JSON.stringify(long))).toEqual(table)
-    expect(LocalTable.open(long).save().record).toEqual(table.record)
+    expect(LocalTable.open(rules, long).save().record).toEqual(table.record)
   })
 
   test('the campaign that a table belongs to is left out where there can be no such page or chapter', () => {
@@ -565,7 +563,7 @@ describe('saving', () => {
   })
 
   test('new tables begin with the wish about Feat windows that they were given', () => {
-    const table = LocalTable.begin({
+    const table = LocalTable.begin(rules, {
       name: 'Friday',
       players: [person('Ada'), bot('Bo')],
       setup: { edition: 'base', mode: 'competitive', heroes: 2 },
@@ -583,10 +581,10 @@ describe('saving', () => {
       )
       return parseSaved(text)
     }
-    const opened = LocalTable.open(kept({ earlyThirdRow: true }))
+    const opened = LocalTable.open(rules, kept({ earlyThirdRow: true }))
     const { view, legal } = await opened.look(0)
     expect([view.phase, legal]).toEqual(['setup', (await table.look(0)).legal])
-    const refused = () => LocalTable.open(kept({ noChoice: true }))
+    const refused = () => LocalTable.open(rules, kept({ noChoice: true }))
     expect(refused).toThrow(BadSave)
     expect(refused).toThrow(/noChoice: epic has no such option/)
   })
@@ -594,7 +592,7 @@ describe('saving', () => {
   test('a record that breaks a rule is refused with the move', () => {
     const table = saved()
     table.record.moves.push({ seat: 0, action: { type: 'gain', row: 2, slot: 9 } })
-    expect(() => LocalTable.open(table)).toThrow(/illegal action/)
+    expect(() => LocalTable.open(rules, table)).toThrow(/illegal action/)
   })
 })
 
@@ -657,7 +655,7 @@ describe('where a saved game stands', () => {
       { ...standing, heroes: [{ act: 4, origin: null }, standing!.heroes[1]] },
     ]) {
       expect(read(nonsense)).toEqual(without)
-      expect(LocalTable.open(read(nonsense)).save().standing).toEqual(standing)
+      expect(LocalTable.open(rules, read(nonsense)).save().standing).toEqual(standing)
     }
   })
 })
@@ -671,11 +669,11 @@ describe('the foes that a party may choose', () => {
   ] as const)('of %s %s can all be faced, with each of their Quests', async (edition, mode) => {
     const players = mode === 'solo' ? [person('Ada')] : [person('Ada'), person('Ben')]
     const setup = { edition, mode, heroes: players.length }
-    const foes = foesOf(setup)
+    const foes = foesOf(rules, setup)
     expect(foes.length).toBeGreaterThan(0)
     for (const { id: adversary, quests } of foes) {
       for (const { id: quest } of quests) {
-        const table = LocalTable.begin({
+        const table = LocalTable.begin(rules, {
           name: 'Friday',
           players,
           setup: { ...setup, options: { adversary, quest } },
@@ -689,15 +687,17 @@ describe('the foes that a party may choose', () => {
   })
 
   test('with two sides go by the one that is faced first', () => {
-    const foes = foesOf({ edition: 'epic', mode: 'coop', heroes: 2 })
+    const foes = foesOf(rules, { edition: 'epic', mode: 'coop', heroes: 2 })
     expect(foes.find(({ id }) => id === 'epic/deathless-king')).toMatchObject({
       name: { en: 'The Grave Herald' },
       final: { en: 'The Deathless King' },
     })
-    expect(foesOf({ edition: 'base', mode: 'coop', heroes: 2 }).some((foe) => 'final' in foe)).toBe(false)
+    expect(foesOf(rules, { edition: 'base', mode: 'coop', heroes: 2 }).some((foe) => 'final' in foe)).toBe(
+      false,
+    )
   })
 
   test('of a competitive game are none', () => {
-    expect(foesOf({ edition: 'base', mode: 'competitive', heroes: 2 })).toEqual([])
+    expect(foesOf(rules, { edition: 'base', mode: 'competitive', heroes: 2 })).toEqual([])
   })
 })

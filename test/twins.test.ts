@@ -2,20 +2,7 @@
  * Hidden is hidden: twins are two states that differ only in what a seat can't know. Everything that a table tells that seat about
  * the one, it tells about the other, byte for byte. `TWINS=1000000 npx vitest run test/twins.test.ts` tries as many as that.
  */
-import {
-  type Action,
-  boxOf,
-  checkInvariants,
-  fastRandom,
-  type GameState,
-  legalActions,
-  newGame,
-  odds,
-  type Plan,
-  type Seat,
-  type Viewer,
-  viewFor,
-} from '@runesaga/engine'
+import { type Action, fastRandom, type GameState, type Plan, type Seat, type Viewer } from '@runesaga/engine'
 import { type Asking, answers, type Player } from '@runesaga/table'
 import { afterAll, describe, expect, test } from 'vitest'
 import { Dice } from '../packages/sets/test/kit/dice.ts'
@@ -23,6 +10,7 @@ import { hiddenPermutation, permuted } from '../packages/sets/test/kit/permute.t
 import { byApply, play } from '../packages/sets/test/kit/players.ts'
 import { MIXED_TABLES, setupOf, TABLES, type Table } from '../packages/sets/test/kit/tables.ts'
 import { bytes, sameParts, saveAndLoad } from '../packages/sets/test/kit/values.ts'
+import { boxOf, checkInvariants, legalActions, newGame, odds, rules, viewFor } from './kit/rules.ts'
 
 const WANTED = Number(process.env.TWINS ?? 21_000)
 const PLAYED_AT = [...TABLES, ...MIXED_TABLES]
@@ -93,7 +81,7 @@ function someTable(heroes: number, viewer: Viewer, dice: Dice): Omit<answers.Sea
         ? { kind: 'bot', name: `${seat}`, bot: 'adept' }
         : { kind: 'person', name: `${seat}` },
   )
-  return { players, asking: players.map(() => dice.pick(ASKING)), passing: new Map() }
+  return { rules, players, asking: players.map(() => dice.pick(ASKING)), passing: new Map() }
 }
 
 type Question = [keyof typeof told, (state: GameState) => unknown]
@@ -104,13 +92,13 @@ function someQuestion(state: GameState, seat: Seat, dice: Dice): Question {
   const action = someAction(state, seat, dice)
   const actions = [null, action, someAction(state, seat, dice)]
   return dice.pick<Question>([
-    ['odds', (twin) => answers.oddsFor(twin, seat, plan)],
-    ['odds', (twin) => answers.oddsFor(twin, seat, plan)],
-    ['holding', (twin) => answers.holdingFor(twin, seat, plan, action)],
-    ['foresee', (twin) => answers.foreseeFor(twin, seat, actions)],
-    ['whyNot', (twin) => answers.whyNotOf(twin, seat, action)],
-    ['whyNot', (twin) => actions.slice(1).map((one) => answers.whyNotOf(twin, seat, one!))],
-    ['hint', (twin) => answers.hintFor(twin, seat, 'twins')],
+    ['odds', (twin) => answers.oddsFor(rules, twin, seat, plan)],
+    ['odds', (twin) => answers.oddsFor(rules, twin, seat, plan)],
+    ['holding', (twin) => answers.holdingFor(rules, twin, seat, plan, action)],
+    ['foresee', (twin) => answers.foreseeFor(rules, twin, seat, actions)],
+    ['whyNot', (twin) => answers.whyNotOf(rules, twin, seat, action)],
+    ['whyNot', (twin) => actions.slice(1).map((one) => answers.whyNotOf(rules, twin, seat, one!))],
+    ['hint', (twin) => answers.hintFor(rules, twin, seat, 'twins')],
   ])
 }
 
@@ -162,6 +150,7 @@ describe('twins are told the same', () => {
 describe('the test would notice', () => {
   const table = TABLES[2]
   const seated = (state: GameState, person: boolean): answers.Seated => ({
+    rules,
     state,
     players: state.heroes.map(
       (_, i): Player =>

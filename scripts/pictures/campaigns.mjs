@@ -6,19 +6,20 @@ import {
   beginChapter,
   beginTale,
   CAMPAIGN_SETS,
+  createRules,
   goOnWithout,
   LocalTable,
   recordEnd,
-  useSets,
 } from '@runesaga/table'
 import { unplayed } from '../unplayed.mjs'
 
 const SETS = CAMPAIGN_SETS.map((name) => setNamed(name))
+const rules = createRules(SETS)
 
 /** A table of the campaign with a seed of its own, played until this; at the end of the game if it never comes. */
 async function playedOn(table, seed, until) {
   const { players } = table
-  const game = LocalTable.open(unplayed(table, seed))
+  const game = LocalTable.open(rules, unplayed(table, seed))
   for (;;) {
     const { view } = await game.look('spectator')
     const seat = view.pending.map((asked) => asked.seat).find((asked) => players[asked].kind === 'person')
@@ -34,7 +35,7 @@ async function played({ campaign, table }, end) {
   const until = end === 'playing' ? ({ view }) => view.heroes[0].story.length >= 4 : () => false
   for (let seed = 1; ; seed++) {
     const game = await playedOn(table, seed, until)
-    const after = recordEnd(campaign, game)
+    const after = recordEnd(rules, campaign, game)
     if (end === 'playing' || after.tries.at(-1).won === (end === 'won')) return { game, after }
   }
 }
@@ -44,7 +45,6 @@ async function played({ campaign, table }, end) {
  * `playing`: in the middle of Act II. `tales`: how those after the campaign end. Gives the campaign and its tables.
  */
 export async function playedCampaign({ name, group, ends, unsealed, tales = [] }) {
-  useSets(...SETS)
   let campaign = { ...beginCampaign({ name, group }), id: 'picture-campaign', begun: '2026-03-03T20:00:00Z' }
   const tables = []
   const play = async (begun, end) => {

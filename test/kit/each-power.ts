@@ -1,8 +1,8 @@
 /** Every power of every card of a set acts in some game: each word of powers and Feats, standing modifiers, scoring terms, prices. */
-import { type CardSet, cardEntries, newGame, useSets } from '@runesaga/engine'
-import { ownSets } from '@runesaga/sets'
+import { type CardSet, cardEntries } from '@runesaga/engine'
 import { expect, test } from 'vitest'
 import { PowerWatch } from '../power-watch.ts'
+import { newGame } from './rules.ts'
 
 /** Long enough for any machine; nothing is measured. */
 const PATIENCE = 300_000
@@ -19,8 +19,6 @@ export interface Watched {
 }
 
 export function testEachPower({ edition, set, playRound, mostRounds, idle = [] }: Watched): void {
-  useSets(...ownSets())
-
   test(`each word, modifier, scoring term and price of the ${edition} cards acts at least once`, {
     timeout: PATIENCE,
   }, () => {

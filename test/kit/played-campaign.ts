@@ -1,12 +1,10 @@
 /** A campaign of two adepts with the cards of the box, and its chapters played with a chance of ours. */
-import { useSets } from '@runesaga/engine'
 import { epicSet, sevenShards } from '@runesaga/sets'
 import { type Begun, beginCampaign, LocalTable, type Player, type SavedTable } from '@runesaga/table'
 import { unplayed } from '../../scripts/unplayed.mjs'
+import { rules } from './rules.ts'
 
 export const CARDS = [epicSet(), sevenShards()]
-useSets(...CARDS)
-
 export const bot = (name: string, kind = 'adept'): Player => ({ kind: 'bot', name, bot: kind })
 export const ADA = bot('Ada')
 export const BEN = bot('Ben')
@@ -14,4 +12,4 @@ export const fresh = (group: Player[] = [ADA, BEN]) => beginCampaign({ name: 'Ou
 
 /** The table of a chapter, played by its bots to the end. */
 export const played = ({ table }: Begun, seed: number): SavedTable =>
-  LocalTable.open(unplayed(table, seed)).save()
+  LocalTable.open(rules, unplayed(table, seed)).save()

@@ -2,11 +2,15 @@
 
 import { LocalTable, type NewTable, type Player } from '@runesaga/table'
 import { unplayed } from '../../scripts/unplayed.mjs'
+import { rules } from './rules.ts'
 
 export const person = (name: string): Player => ({ kind: 'person', name })
 
 /** The base game among these players, unless the setup says otherwise. */
 export function seededTable(players: Player[], setup: Partial<NewTable['setup']> = {}, seed = 1): LocalTable {
   const table = { edition: 'base', mode: 'competitive', heroes: players.length, ...setup } as const
-  return LocalTable.open(unplayed({ id: `table ${seed}`, name: 'Friday', players, setup: table }, seed))
+  return LocalTable.open(
+    rules,
+    unplayed({ id: `table ${seed}`, name: 'Friday', players, setup: table }, seed),
+  )
 }

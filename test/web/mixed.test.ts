@@ -1,6 +1,6 @@
 /** Mixed sets at the New table: the rulebook's mix played, any boxes by hand, and what can't be played refused in words. */
-import { boxOf } from '@runesaga/table'
 import { describe, expect } from 'vitest'
+import { boxOf } from '../kit/rules.ts'
 import { mouse } from './kit/hands.ts'
 import { NAMES } from './kit/names.ts'
 import { play } from './kit/player.ts'
@@ -23,7 +23,11 @@ describe('the rulebook’s mix', () => {
     await page.waitForURL(/#\/table\//)
     await ready(page)
     const { view } = await play(page, mouse(page), ({ view }) => view.turn.number >= 8)
-    expect(view.setup).toMatchObject({ edition: 'stormlight', mode: 'coop', sets: ['stormlight', 'base'] })
+    expect(view.setup).toMatchObject({
+      edition: 'stormlight',
+      mode: 'coop',
+      sets: [{ id: 'stormlight' }, { id: 'base' }],
+    })
     const { cards, acts, special } = boxOf(view.setup)
     expect(acts.map((deck) => deck.filter((card) => cards[card].set === 'base').length)).toEqual([13, 12, 9])
     expect(special.length).toBe(8)

@@ -1,8 +1,9 @@
 /** Against Odium by clicking: under each of its Quests, and with a pledge that everybody is told of. */
-import { boxOf, type Look, type Player } from '@runesaga/table'
+import type { Look, Player } from '@runesaga/table'
 import { board, pledging } from '@runesaga/words'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { boxOf } from '../kit/rules.ts'
 import { gameOn } from './kit/game-on.ts'
 import { mouse } from './kit/hands.ts'
 import { NAMES } from './kit/names.ts'

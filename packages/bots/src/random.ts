@@ -1,14 +1,6 @@
 /** The novice: plays at random, but never wastes a turn, so that games end. */
-import {
-  type Action,
-  below,
-  boxOf,
-  hasLocked,
-  PASS,
-  type RandomState,
-  type Seat,
-  type View,
-} from '@runesaga/engine'
+import { type Action, below, hasLocked, PASS, type RandomState, type Seat, type View } from '@runesaga/engine'
+import type { Box } from '@runesaga/engine/search'
 import type { Bot, Chosen } from './bot.ts'
 
 const REASONS: Chosen['reasons'] = [{ why: 'at-random' }]
@@ -23,8 +15,8 @@ const ENDS_IDLING = new Set<Action['type']>(['gain', 'attempt', 'replace'])
 
 export const randomBot: Bot = {
   name: 'random',
-  choose(view, offered, random) {
-    const legal = withoutWaste(view, offered)
+  choose(box, view, offered, random) {
+    const legal = withoutWaste(box, view, offered)
     const kind = view.pending[0]?.kind
     if (legal.length === 1 || (kind !== 'menu' && kind !== 'window')) return said(pick(random, legal))
     const acting = legal.filter((action) => action.type !== 'pass')
@@ -33,14 +25,14 @@ export const randomBot: Bot = {
     if (main.length === 0) return said(pick(random, legal))
     return said(pick(random, below(random, PATIENCE) === 0 ? acting : main))
   },
-  stepIn: (_, plays, random) => (below(random, RESTRAINT) === 0 ? said(pick(random, plays)) : null),
+  stepIn: (_box, _view, plays, random) => (below(random, RESTRAINT) === 0 ? said(pick(random, plays)) : null),
 }
 
 /** All but a token on a Class whose powers are all open. */
-function withoutWaste(view: View, legal: readonly Action[]): readonly Action[] {
+function withoutWaste(box: Box, view: View, legal: readonly Action[]): readonly Action[] {
   if (!legal.some(({ type }) => type === 'bank')) return legal
   const { banked } = view.heroes[view.viewer as Seat]
-  return hasLocked(boxOf(view.setup).ruleset, banked) ? legal : legal.filter(({ type }) => type !== 'bank')
+  return hasLocked(box.ruleset, banked) ? legal : legal.filter(({ type }) => type !== 'bank')
 }
 
 const said = (action: Action): Chosen => ({ action, reasons: REASONS })

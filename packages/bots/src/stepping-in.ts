@@ -1,13 +1,6 @@
 /** Bots in the turns of others: as a turn begins, each is asked once whether it steps in with an untimed Feat (R-FEAT-04). */
-import {
-  type Action,
-  AT,
-  type GameState,
-  legalActions,
-  type RandomState,
-  type Seat,
-  viewFor,
-} from '@runesaga/engine'
+import { type Action, AT, type GameState, type RandomState, type Seat } from '@runesaga/engine'
+import { type Box, legalActions, viewFor } from '@runesaga/engine/search'
 import type { Bot } from './bot.ts'
 
 /** Remembers the turn for which the bots of a table were asked. */
@@ -21,6 +14,7 @@ export class SteppingIn {
 
   /** Who steps in now, and how; null: nobody. `bots` by seat, null where a person sits. */
   next(
+    box: Box,
     state: GameState,
     bots: readonly (Bot | null)[],
     randoms: readonly RandomState[],
@@ -32,9 +26,9 @@ export class SteppingIn {
       const seat = (state.turn.seat + k) % n
       const bot = bots[seat]
       if (bot === null || state.heroes[seat].hand.length === 0) continue
-      const plays = legalActions(state, seat)
+      const plays = legalActions(box, state, seat)
       if (plays.length === 0) continue
-      const chosen = bot.stepIn(viewFor(state, seat), plays, randoms[seat])
+      const chosen = bot.stepIn(box, viewFor(box, state, seat), plays, randoms[seat])
       if (chosen !== null) return { seat, action: chosen.action }
     }
     return null

@@ -1,8 +1,11 @@
 /** The random bot's manners, with decisions made up for the test: no cards are needed. */
 import { type Action, type Decision, fastRandom, PASS, type View } from '@runesaga/engine'
+import type { Box } from '@runesaga/engine/search'
 import { expect, test } from 'vitest'
 import { randomBot } from '../src/index.ts'
 
+/** It looks at its box only for a Class. */
+const BOX = {} as Box
 const viewOf = (decision: Decision): View => ({ pending: [decision] }) as unknown as View
 
 /** How often each type of action is chosen in a thousand decisions. */
@@ -10,7 +13,7 @@ function types(decision: Decision, legal: Action[]): Record<string, number> {
   const random = fastRandom(1)
   const counts: Record<string, number> = {}
   for (let i = 0; i < 1000; i++) {
-    const { type } = randomBot.choose(viewOf(decision), legal, random).action
+    const { type } = randomBot.choose(BOX, viewOf(decision), legal, random).action
     counts[type] = (counts[type] ?? 0) + 1
   }
   return counts
@@ -43,7 +46,7 @@ test('it answers questions with any of the options', () => {
   const question: Decision = { kind: 'choose', seat: 0, about: 'twist', step: 'draw', card: -1, options: [] }
   const random = fastRandom(2)
   const chosen = new Set(
-    Array.from({ length: 50 }, () => randomBot.choose(viewOf(question), options, random).action),
+    Array.from({ length: 50 }, () => randomBot.choose(BOX, viewOf(question), options, random).action),
   )
   expect(chosen).toEqual(new Set(options))
 })

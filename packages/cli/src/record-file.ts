@@ -1,5 +1,13 @@
 /** Records of games in files. */
-import { type Action, type GameRecord, newGame, plainSetup, useSets, wellFormed } from '@runesaga/engine'
+import {
+  type Action,
+  type CardSet,
+  createRules,
+  type GameRecord,
+  plainSetup,
+  type Rules,
+  wellFormed,
+} from '@runesaga/engine'
 import { OUR_CAMPAIGNS, OUR_SETS, setNamed } from '@runesaga/sets'
 import { readText, writeText } from './files.ts'
 import { setFrom } from './set-files.ts'
@@ -7,8 +15,8 @@ import { UsageError } from './usage.ts'
 
 const OURS: readonly string[] = [...OUR_SETS, ...OUR_CAMPAIGNS]
 
-/** The record in a file, with the cards that it needs made known. */
-export function readRecord(file: string, setFiles: readonly string[]): GameRecord {
+/** The record in a file, and the rules with the cards that it needs. */
+export function readRecord(file: string, setFiles: readonly string[]): { rules: Rules; record: GameRecord } {
   const record = recordIn(readText(file), file)
   const { setup } = record
   const named = setup.sets ?? [setup.edition]
@@ -18,14 +26,19 @@ export function readRecord(file: string, setFiles: readonly string[]): GameRecor
   const missing = named.find((name) => sets.every(({ set }) => set !== name))
   if (missing !== undefined)
     throw new UsageError(`${file} was played with the cards of "${missing}"; name their file with --set`)
-  useSets(...sets)
+  const rules = createRules(lastOfEachName(sets))
   try {
-    newGame(setup)
+    rules.newGame(setup)
   } catch (error) {
     throw new UsageError(`${file} can't be played: ${(error as Error).message}`)
   }
-  return record
+  return { rules, record }
 }
+
+/** A file of one's own stands in for a set of ours that has the same name. */
+const lastOfEachName = (sets: readonly CardSet[]): CardSet[] => [
+  ...new Map(sets.map((set) => [set.set, set])).values(),
+]
 
 /** The record in the text of a file, in the form that it must have. Whether its game can be played is seen when it is. */
 export function recordIn(text: string, file: string): GameRecord {

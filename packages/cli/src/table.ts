@@ -3,13 +3,13 @@ import { randomBytes } from 'node:crypto'
 import { BOTS } from '@runesaga/bots'
 import {
   type CardSet,
+  createRules,
   EDITIONS,
   type Edition,
   type GameSetup,
   MODES,
   type Mode,
-  newGame,
-  useSets,
+  type Rules,
 } from '@runesaga/engine'
 import type { Command } from 'commander'
 import { SET_NAMES, setFrom, warnOfGaps } from './set-files.ts'
@@ -86,15 +86,15 @@ function setsOf({ edition, files, alone }: Table): CardSet[] {
 /** What the games of a table are set up with, but for their seeds. */
 type TableGame = Omit<GameSetup, 'seed'> & { sets: string[] }
 
-/** Makes the table's cards known to the engine, and gives what its games are set up with; a bad table is refused here. */
-export function openTable(table: Table): { setup: TableGame; sets: CardSet[] } {
+/** The rules with the table's cards, and what its games are set up with; a bad table is refused here. */
+export function openTable(table: Table): { rules: Rules; setup: TableGame; sets: CardSet[] } {
   const sets = setsOf(table)
-  useSets(...sets)
+  const rules = createRules(sets)
   const { edition, mode, players: heroes } = table
   const options = table.whole ? { options: { wholeSets: true } } : {}
   const setup = { edition, mode, heroes, sets: sets.map(({ set }) => set), ...options }
-  newGame({ ...setup, seed: { fast: 0 } })
-  return { setup, sets }
+  rules.newGame({ ...setup, seed: { fast: 0 } })
+  return { rules, setup, sets }
 }
 
 export const someSeed = (): string => randomBytes(6).toString('hex')

@@ -1,5 +1,5 @@
 /** What must hold in every state between two decisions: for random whole games, saves and imagined states. */
-import { boxOf } from './compile/box.ts'
+import type { Box } from './compile/box.ts'
 import { attemptProblems } from './invariants/attempt.ts'
 import { decisionProblems } from './invariants/decisions.ts'
 import { frameProblems, knownPlaces } from './invariants/frames.ts'
@@ -10,11 +10,10 @@ import { zoneProblems } from './invariants/zones.ts'
 import type { GameState } from './state/types.ts'
 
 /** What is wrong with a state, one plain sentence each; empty when it is sound. */
-export function checkInvariants(state: GameState): string[] {
+export function checkInvariants(box: Box, state: GameState): string[] {
   const problems: string[] = []
   // whoever asks a frame what it is of needs one that is somewhere
   if (!knownPlaces(state, problems)) return problems
-  const box = boxOf(state.setup)
   plainProblems(state, problems)
   zoneProblems(state, box, problems)
   heroProblems(state, box, problems)
@@ -22,6 +21,6 @@ export function checkInvariants(state: GameState): string[] {
   attemptProblems(state, box, problems)
   frameProblems(state, box, problems)
   // a broken state may not even be asked what it waits for
-  if (problems.length === 0) decisionProblems(state, problems)
+  if (problems.length === 0) decisionProblems(state, box, problems)
   return problems
 }

@@ -1,5 +1,6 @@
 /** Setting up a game (R-SETUP): checks the setup, shuffles, deals, and runs to the first decision. */
-import { type Box, boxOf, NO_OPTIONS } from './compile/box.ts'
+import type { Box } from './compile/box.ts'
+import { type Boxes, NO_OPTIONS } from './compile/boxes.ts'
 import { EDITIONS, type Edition, MODES, type Mode } from './language/names.ts'
 import { run } from './procedures/index.ts'
 import { keepCharacters } from './procedures/setup.ts'
@@ -51,7 +52,7 @@ export class BadSetup extends Error {
   }
 }
 
-function check(setup: GameSetup): void {
+function check(boxes: Boxes, setup: GameSetup): void {
   const form = formProblem(setup)
   if (form !== null) throw new BadSetup(form)
   if (!EDITIONS.includes(setup.edition)) {
@@ -63,7 +64,7 @@ function check(setup: GameSetup): void {
     const others = EDITIONS.filter((edition) => RULESETS[edition].mayDealOne).join(' and ')
     throw new BadSetup(`noChoice: ${setup.edition} has no such option (R-SETUP-04); ${others} have`)
   }
-  const problems = setupProblems(setup)
+  const problems = setupProblems(boxes, setup)
   if (problems.length > 0) throw new BadSetup(problems.map(problemText).join('; '), problems)
   const { firstSeat = 0 } = setup
   if (!Number.isInteger(firstSeat) || firstSeat < 0 || firstSeat >= setup.heroes) {
@@ -81,8 +82,8 @@ function named(box: Box, id: string, among: readonly CardNo[], what: string, mod
   throw new BadSetup(`${id} can't be ${what}; one of ${among.map((c) => box.cards[c].id).join(', ')}`)
 }
 
-export function newGame(setup: GameSetup): GameState {
-  check(setup)
+export function newGame(boxes: Boxes, setup: GameSetup): GameState {
+  check(boxes, setup)
   const fair = 'fair' in setup.seed
   const random: RandomState = 'fair' in setup.seed ? fairRandom(setup.seed.fair) : fastRandom(setup.seed.fast)
   const firstSeat = setup.firstSeat ?? below(random, setup.heroes)
@@ -90,12 +91,12 @@ export function newGame(setup: GameSetup): GameState {
     edition: setup.edition,
     mode: setup.mode,
     heroes: setup.heroes,
-    sets: setup.sets ?? [setup.edition],
+    sets: boxes.stamps(setup.sets ?? [setup.edition]),
     firstSeat,
     options: setup.options ?? NO_OPTIONS,
     commitment: fair && 'fair' in setup.seed ? commitment(setup.seed.fair) : null,
   }
-  const box = boxOf(table)
+  const box = boxes.of(table)
   checkLegacy(box, table)
   const state = layOut(table, box, random)
   const g = Game.owning(state, box, null)

@@ -3,6 +3,8 @@ import type { Action } from './actions/action.ts'
 import { apply } from './actions/apply.ts'
 import { IllegalAction } from './actions/reasons.ts'
 import { plainAction } from './actions/shape.ts'
+import type { Box } from './compile/box.ts'
+import type { Boxes } from './compile/boxes.ts'
 import type { GameEvent } from './events.ts'
 import { type GameSetup, newGame } from './new-game.ts'
 import { commitment } from './random/random.ts'
@@ -43,13 +45,15 @@ export class Recorder {
   readonly record: GameRecord
   readonly history: Step[] = []
   state: GameState
-  constructor(setup: GameSetup) {
+  private readonly box: Box
+  constructor(boxes: Boxes, setup: GameSetup) {
     const plain = plainSetup(setup)
-    this.state = newGame(plain)
+    this.state = newGame(boxes, plain)
+    this.box = boxes.of(this.state.setup)
     this.record = { runesaga: 1, setup: plain, commitment: this.state.setup.commitment, moves: [], seen: [] }
   }
   act(seat: Seat, action: Action): GameEvent[] {
-    const { state, events } = apply(this.state, seat, action)
+    const { state, events } = apply(this.box, this.state, seat, action)
     this.history.push({ before: this.state, seat, events })
     this.record.moves.push({ seat, action: plainAction(action) })
     this.record.seen.push(seenOfChance(events))
@@ -74,10 +78,11 @@ export class BadRecord extends Error {
 
 /** Plays a record again; calls back after every move. A move that breaks a rule throws BadRecord. */
 export function replay(
+  boxes: Boxes,
   record: GameRecord,
   each?: (state: GameState, events: GameEvent[], move: number) => void,
 ): GameState {
-  const again = new Recorder(record.setup)
+  const again = new Recorder(boxes, record.setup)
   record.moves.forEach((move, i) => {
     let events: GameEvent[] = []
     if ('undo' in move) {
@@ -105,7 +110,7 @@ export interface Verification {
 }
 
 /** Was the seed the one promised, and does every cast and shuffle follow from it? */
-export function verify(record: GameRecord): Verification {
+export function verify(boxes: Boxes, record: GameRecord): Verification {
   const problems: string[] = []
   const { seed } = record.setup
   if (!('fair' in seed)) problems.push('the record is not of a fair game: its setup has no fair seed')
@@ -118,7 +123,7 @@ export function verify(record: GameRecord): Verification {
   let casts = 0
   let shuffles = 0
   try {
-    replay(record, (_, events, i) => {
+    replay(boxes, record, (_, events, i) => {
       const found = seenOfChance(events)
       for (const event of found) {
         if (event.type === 'cast' || event.type === 'stones-cast') casts++

@@ -1,5 +1,6 @@
 /** What keeps a table from being laid: cards that are missing or there twice, too many heroes. As data, so that it can be said in words. */
-import { type Box, boxOf, knownSets, NO_OPTIONS } from './compile/box.ts'
+import type { Box } from './compile/box.ts'
+import { type Boxes, NO_OPTIONS } from './compile/boxes.ts'
 import type { Mode } from './language/names.ts'
 import type { GameSetup } from './new-game.ts'
 import type { TableSetup } from './state/types.ts'
@@ -9,7 +10,8 @@ type Scarce = 'origin' | 'motivation' | 'destiny' | 'heritage' | 'act-1' | 'act-
 
 export type SetupProblem =
   | { problem: 'heroes'; mode: Mode; least: number; most: number; heroes: number }
-  | { problem: 'set-unknown' | 'set-twice'; set: string }
+  | { problem: 'set-unknown'; set: string; known: string[] }
+  | { problem: 'set-twice'; set: string }
   | { problem: 'too-few'; what: Scarce; heroes: number; need: number; have: number }
   | { problem: 'no-adversary' | 'no-quest'; mode: Mode }
 
@@ -18,22 +20,22 @@ const HEROES: Record<Mode, [number, number]> = { competitive: [2, 4], coop: [2, 
 type Planned = Omit<GameSetup, 'seed'>
 
 /** Everything that is wrong with a setup whose edition and mode are known. Empty if it can be played. */
-export function setupProblems(setup: Planned): SetupProblem[] {
-  const problems = problemsByName(setup)
+export function setupProblems(boxes: Boxes, setup: Planned): SetupProblem[] {
+  const problems = problemsByName(boxes, setup)
   if (problems.length > 0) return problems
   const { edition, mode, heroes, sets = [edition], options = NO_OPTIONS } = setup
-  return problemsOfBox({ edition, mode, heroes, sets, options, firstSeat: 0, commitment: null })
+  const table = { edition, mode, heroes, sets: boxes.stamps(sets), options, firstSeat: 0, commitment: null }
+  return problemsOfBox(boxes.of(table), table)
 }
 
 /** What can be said before a card is looked at. */
-function problemsByName({ edition, mode, heroes, sets = [edition] }: Planned): SetupProblem[] {
+function problemsByName(boxes: Boxes, { edition, mode, heroes, sets = [edition] }: Planned): SetupProblem[] {
   const problems: SetupProblem[] = []
   const [least, most] = HEROES[mode]
   if (!Number.isInteger(heroes) || heroes < least || heroes > most)
     problems.push({ problem: 'heroes', mode, least, most, heroes })
-  const known = knownSets()
   for (const [i, set] of sets.entries()) {
-    if (!known.includes(set)) problems.push({ problem: 'set-unknown', set })
+    if (!boxes.sets.has(set)) problems.push({ problem: 'set-unknown', set, known: [...boxes.sets.keys()] })
     else if (sets.indexOf(set) !== i) problems.push({ problem: 'set-twice', set })
   }
   return problems
@@ -41,8 +43,7 @@ function problemsByName({ edition, mode, heroes, sets = [edition] }: Planned): S
 
 const ACTS = ['act-1', 'act-2', 'act-3'] as const
 
-function problemsOfBox(table: TableSetup): SetupProblem[] {
-  const box = boxOf(table)
+function problemsOfBox(box: Box, table: TableSetup): SetupProblem[] {
   const { heroes, mode } = table
   const problems: SetupProblem[] = []
   const enough = (what: Scarce, need: number, have: number) => {
@@ -86,7 +87,7 @@ export function problemText(p: SetupProblem): string {
       return `a ${p.mode} game is for ${range}, not ${p.heroes}`
     }
     case 'set-unknown':
-      return `the card set "${p.set}" is not loaded; known: ${knownSets().join(', ')}`
+      return `the card set "${p.set}" is not loaded; known: ${p.known.join(', ')}`
     case 'set-twice':
       return `the card set "${p.set}" is named twice: its ids would stand twice`
     case 'too-few':

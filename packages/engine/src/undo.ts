@@ -20,7 +20,9 @@ export type UndoRefusal =
 const mayShowDestiny = (event: GameEvent): boolean => event.type === 'turn-began' && event.act === 3
 
 const reveals = (event: GameEvent, seat: Seat): boolean =>
-  IRREVERSIBLE.has(event.type) || mayShowDestiny(event) || (SHOWS_OWN_CARD.has(event.type) && 'seat' in event && event.seat !== seat)
+  IRREVERSIBLE.has(event.type) ||
+  mayShowDestiny(event) ||
+  (SHOWS_OWN_CARD.has(event.type) && 'seat' in event && event.seat !== seat)
 
 /** Why the last action can't be taken back by this seat, or null. */
 export function refusesUndo(history: readonly Step[], seat: Seat): UndoRefusal | null {

@@ -1,6 +1,7 @@
 /** Cards that set each other off without end are found out: the action is refused, and the state stays as it was. */
 import { expect, test } from 'vitest'
-import { apply, IllegalAction, legalActions, odds, runScenario } from '../src/index.ts'
+import { IllegalAction } from '../src/index.ts'
+import { runScenario } from './kit/rules.ts'
 
 /** A Virtue brings Corruption, which brings a Virtue … */
 const SEE_SAW = {
@@ -31,18 +32,18 @@ const position = (more: object) => ({
 })
 
 test('an action that would set off cards without end is refused', () => {
-  const { state } = runScenario(position({})).runs[0]
+  const { rules, state } = runScenario(position({})).runs[0]
   const before = JSON.stringify(state)
-  const gain = legalActions(state!, 0).find(({ type }) => type === 'gain')!
-  expect(() => apply(state!, 0, gain)).toThrow(new IllegalAction('endless'))
+  const gain = rules.legalActions(state!, 0).find(({ type }) => type === 'gain')!
+  expect(() => rules.apply(state!, 0, gain)).toThrow(new IllegalAction('endless'))
   expect(JSON.stringify(state)).toBe(before)
 })
 
 test('so are the odds of an attempt on whose way they lie', () => {
-  const { state } = runScenario(position({ xp: 9 })).runs[0]
-  const attempt = legalActions(state!, 0).find(({ type }) => type === 'attempt')!
+  const { rules, state } = runScenario(position({ xp: 9 })).runs[0]
+  const attempt = rules.legalActions(state!, 0).find(({ type }) => type === 'attempt')!
   const { type: _, ...target } = attempt as Extract<typeof attempt, { type: 'attempt' }>
-  expect(() => odds(state!, 0, { target })).toThrow(new IllegalAction('endless'))
+  expect(() => rules.odds(state!, 0, { target })).toThrow(new IllegalAction('endless'))
 })
 
 test('something done for each of very many is done 99 times', () => {

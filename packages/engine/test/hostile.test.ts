@@ -1,17 +1,7 @@
 /** Seats, actions and plans that are none are refused, and nothing changes: what fuzzing found once. */
 import { describe, expect, test } from 'vitest'
-import {
-  type Action,
-  apply,
-  type GameState,
-  holding,
-  IllegalAction,
-  legalActions,
-  odds,
-  type Plan,
-  runScenario,
-  whyNot,
-} from '../src/index.ts'
+import { type Action, type GameState, IllegalAction, type Plan, type Rules } from '../src/index.ts'
+import { runScenario } from './kit/rules.ts'
 
 const WOODS = {
   scenario: 'HOSTILE',
@@ -22,10 +12,17 @@ const WOODS = {
   row: ['woods'],
   stop: true,
 }
-const menu = (): GameState => runScenario(WOODS).runs[0].state!
+/** Where a scenario ends, and the rules with its cards. */
+function endOf(words: object): { rules: Rules; state: GameState } {
+  const { rules, state } = runScenario(words).runs[0]
+  return { rules, state: state! }
+}
+const menu = () => endOf(WOODS)
+/** Heroes who still choose their Character cards. */
+const newGameToKeep = () => endOf({ ...WOODS, at: 'setup' })
 /** In W2: the stones lie. */
-const afterCast = (): GameState =>
-  runScenario({
+const afterCast = () =>
+  endOf({
     ...WOODS,
     hero: { hand: ['late'] },
     cards: {
@@ -33,7 +30,7 @@ const afterCast = (): GameState =>
       feats: [{ id: 'late', kind: 'hero', play: 'as-attempt', on: 'you', do: { successes: 1 } }],
     },
     steps: [{ attempt: { card: 'woods', path: 'top' } }, { cast: 3 }],
-  }).runs[0].state!
+  })
 
 const SEATS: unknown[] = [
   -1,
@@ -52,19 +49,13 @@ const SEATS: unknown[] = [
 ]
 
 test.each(SEATS)('seat %s', (seat) => {
-  for (const state of [menu(), newGameToKeep()]) {
-    const [action] = legalActions(state, 0)
-    expect(legalActions(state, seat as number)).toEqual([])
-    expect(whyNot(state, seat as number, action)).toBe('not-your-turn')
-    expect(() => apply(state, seat as number, action)).toThrow(new IllegalAction('not-your-turn'))
+  for (const { rules, state } of [menu(), newGameToKeep()]) {
+    const [action] = rules.legalActions(state, 0)
+    expect(rules.legalActions(state, seat as number)).toEqual([])
+    expect(rules.whyNot(state, seat as number, action)).toBe('not-your-turn')
+    expect(() => rules.apply(state, seat as number, action)).toThrow(new IllegalAction('not-your-turn'))
   }
 })
-
-/** Heroes who still choose their Character cards. */
-function newGameToKeep(): GameState {
-  const { state } = runScenario({ ...WOODS, at: 'setup' }).runs[0]
-  return state!
-}
 
 describe('plans', () => {
   const target = { row: 0, slot: 0, path: 0 }
@@ -86,16 +77,19 @@ describe('plans', () => {
     { target, choices: [null] },
   ]
   test.each(PLANS)('%j', (plan) => {
-    const state = menu()
+    const { rules, state } = menu()
     const before = JSON.stringify(state)
-    expect(() => odds(state, 0, plan as Plan)).toThrow(new IllegalAction('malformed'))
-    expect(() => holding(state, 0, plan as Plan, { type: 'pass' })).toThrow(new IllegalAction('malformed'))
+    expect(() => rules.odds(state, 0, plan as Plan)).toThrow(new IllegalAction('malformed'))
+    expect(() => rules.holding(state, 0, plan as Plan, { type: 'pass' })).toThrow(
+      new IllegalAction('malformed'),
+    )
     expect(JSON.stringify(state)).toBe(before)
   })
 
   test('a target that calls itself something else is a target all the same', () => {
     const plan = { target: { ...target, type: 'pass' } as Plan['target'] } as Plan
-    expect(odds(menu(), 0, plan).success).toBe(odds(menu(), 0, { target }).success)
+    const { rules, state } = menu()
+    expect(rules.odds(state, 0, plan).success).toBe(rules.odds(state, 0, { target }).success)
   })
 
   test('a chance held back ends with the failure, whoever speaks after it', () => {
@@ -107,16 +101,16 @@ describe('plans', () => {
     ]
     const origins = [{ id: 'stubborn', abilities: ['dexterity', 'charisma'], powers }]
     const cards = { ...WOODS.cards, origins }
-    const { state } = runScenario({ ...WOODS, cards, hero: { origin: 'stubborn' } }).runs[0]
+    const { rules, state } = endOf({ ...WOODS, cards, hero: { origin: 'stubborn' } })
     // three Core runes against 3; with the power two of them are enough
-    expect(odds(state!, 0, { target }).success).toBe(1 / 8)
-    const later: Action = { type: 'use', card: state!.heroes[0].origin, power: 0, cost: -1 }
-    expect(holding(state!, 0, { target }, later)).toBe(4 / 8)
+    expect(rules.odds(state, 0, { target }).success).toBe(1 / 8)
+    const later: Action = { type: 'use', card: state.heroes[0].origin, power: 0, cost: -1 }
+    expect(rules.holding(state, 0, { target }, later)).toBe(4 / 8)
   })
 
   test('nothing is held back for later once the stones lie', () => {
-    const state = afterCast()
-    const later = legalActions(state, 0)[0]
-    expect(() => holding(state, 0, {}, later)).toThrow(new IllegalAction('wrong-moment'))
+    const { rules, state } = afterCast()
+    const later = rules.legalActions(state, 0)[0]
+    expect(() => rules.holding(state, 0, {}, later)).toThrow(new IllegalAction('wrong-moment'))
   })
 })

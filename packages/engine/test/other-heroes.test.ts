@@ -1,6 +1,6 @@
 /** What a hero's powers hear and bear of other heroes, and what a level opens: in a box without Adversaries, which hear everybody. */
 import { expect, test } from 'vitest'
-import { scenario } from '../src/index.ts'
+import { scenario } from './kit/rules.ts'
 import { woods } from './woods.ts'
 
 /** Hero 0 attempts the woods; hero 1 has an Ally with this power. */

@@ -1,6 +1,6 @@
 /** Scenarios from within a test, told deed by deed. */
 import { describe, expect, test } from 'vitest'
-import { scenario } from '../src/index.ts'
+import { scenario } from './kit/rules.ts'
 import { cards, cheer, woods } from './woods.ts'
 
 describe('a test that tells a story', () => {

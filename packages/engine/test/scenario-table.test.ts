@@ -1,6 +1,6 @@
 /** What a scenario lays on the table and what its stones show: positions and casts. */
 import { describe, expect, test } from 'vitest'
-import { runScenario, scenario } from '../src/index.ts'
+import { runScenario, scenario } from './kit/rules.ts'
 import { cards, head, lines } from './woods.ts'
 
 describe('casts', () => {

@@ -1,6 +1,6 @@
 /** The runner of scenarios: what it finds, how it says so, and the questions on the way. */
 import { describe, expect, test } from 'vitest'
-import { runScenario } from '../src/index.ts'
+import { runScenario } from './kit/rules.ts'
 import { attempt, cards, head, lines, woods } from './woods.ts'
 
 describe('what differs', () => {

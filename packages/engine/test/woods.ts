@@ -1,5 +1,5 @@
 /** A handful of cards, and how scenarios with them are run: what the tests of scenarios share. */
-import { runScenario } from '../src/index.ts'
+import { runScenario } from './kit/rules.ts'
 
 export const woods = {
   id: 'woods',

@@ -1,21 +1,10 @@
 /** Fair, and provably so: nobody foresees a cast of a fair game, and afterwards anybody can check them all. */
-import {
-  apply,
-  commitment,
-  type GameEvent,
-  type GameRecord,
-  type GameState,
-  legalActions,
-  newGame,
-  Recorder,
-  refusesUndo,
-  replay,
-  verify,
-} from '@runesaga/engine'
+import { commitment, type GameEvent, type GameRecord, type GameState, refusesUndo } from '@runesaga/engine'
 import { afterAll, describe, expect, test } from 'vitest'
 import { Dice } from './kit/dice.ts'
 import { chooseAction, nextSeat, play } from './kit/players.ts'
 import { above, type Faces, PREDICTORS, tally } from './kit/predictors.ts'
+import { apply, legalActions, newGame, record, replay, verify } from './kit/rules.ts'
 import { fairSeed, setupOf, TABLES } from './kit/tables.ts'
 import { bytes, saveAndLoad } from './kit/values.ts'
 
@@ -132,7 +121,7 @@ describe('an attacker who sees every cast', () => {
 function fairRecord(i: number): GameRecord {
   const dice = new Dice(`record ${i}`)
   const table = TABLES[i % TABLES.length]
-  const recorder = new Recorder(setupOf(table, { fair: fairSeed(`record ${i}`) }))
+  const recorder = record(setupOf(table, { fair: fairSeed(`record ${i}`) }))
   for (let seat = nextSeat(recorder.state, dice); seat !== undefined; seat = nextSeat(recorder.state, dice)) {
     recorder.act(seat, chooseAction(legalActions(recorder.state, seat), 'keen', dice))
     if (dice.oneIn(10) && refusesUndo(recorder.history, seat) === null) recorder.undo(seat)

@@ -1,20 +1,9 @@
 /** Imagined states: they fit the view they were made from, obey the rules, and can be played to the end. */
-import {
-  AT,
-  boxOf,
-  checkInvariants,
-  fairRandom,
-  fastRandom,
-  type GameState,
-  imagine,
-  newGame,
-  type View,
-  type Viewer,
-  viewFor,
-} from '@runesaga/engine'
+import { AT, fairRandom, fastRandom, type GameState, type View, type Viewer } from '@runesaga/engine'
 import { afterAll, describe, expect, test } from 'vitest'
 import { Dice } from './kit/dice.ts'
 import { byAdvance, byApply, play } from './kit/players.ts'
+import { boxOf, checkInvariants, imagine, newGame, viewFor } from './kit/rules.ts'
 import {
   ADVERSARY_TABLES,
   CAMPAIGN_TABLES,

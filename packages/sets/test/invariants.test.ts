@@ -1,8 +1,9 @@
 /** The checks of states aren't vacuous: each way to break a state is found and said in words. */
-import { AT, checkInvariants, framesOf, type GameState, newGame, pending } from '@runesaga/engine'
+import { AT, framesOf, type GameState } from '@runesaga/engine'
 import { describe, expect, test } from 'vitest'
 import { Dice } from './kit/dice.ts'
 import { byApply, play } from './kit/players.ts'
+import { checkInvariants, newGame, pending } from './kit/rules.ts'
 import { setupOf, TABLES } from './kit/tables.ts'
 import { saveAndLoad } from './kit/values.ts'
 

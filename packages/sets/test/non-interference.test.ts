@@ -4,21 +4,17 @@
  */
 import {
   type Action,
-  apply,
   eventsFor,
   fastRandom,
   type GameEvent,
   type GameState,
-  legalActions,
-  newGame,
-  pending,
   type Viewer,
-  viewFor,
 } from '@runesaga/engine'
 import { afterAll, describe, expect, test } from 'vitest'
 import { Dice } from './kit/dice.ts'
 import { hiddenPermutation, type Permutation, permuted, permutedAction } from './kit/permute.ts'
 import { byApply, chooseAction, nextSeat, play } from './kit/players.ts'
+import { apply, legalActions, newGame, pending, viewFor } from './kit/rules.ts'
 import { fairSeed, setupOf, TABLES, type Table } from './kit/tables.ts'
 import { bytes, sameParts, saveAndLoad } from './kit/values.ts'
 

@@ -1,21 +1,11 @@
 /** Odds are what really happens: exactly, case by case, and as the frequency of a hundred thousand casts. */
-import {
-  AT,
-  boxOf,
-  frameOf,
-  type GameState,
-  IllegalAction,
-  newGame,
-  odds,
-  type Plan,
-  type Seat,
-  stepOf,
-} from '@runesaga/engine'
+import { AT, frameOf, type GameState, IllegalAction, type Plan, type Seat, stepOf } from '@runesaga/engine'
 import { afterAll, describe, expect, test } from 'vitest'
 import { brinkOf, enumerated, overcomeOf, withoutAdversaryDeck } from './kit/casts.ts'
 import { Dice } from './kit/dice.ts'
 import { byApply, play } from './kit/players.ts'
 import { facesAnswered, featsBefore, findPosition, heroWith, type Sought } from './kit/positions.ts'
+import { boxOf, newGame, odds } from './kit/rules.ts'
 import { setupOf, TABLES } from './kit/tables.ts'
 
 const MINUTES = 60_000

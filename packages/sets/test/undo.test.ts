@@ -1,22 +1,16 @@
 /** Undo in random games: back to the value before, never over what was revealed, and never to the same dice. */
 import {
-  apply,
   framesOf,
   type GameEvent,
   type GameState,
-  legalActions,
-  newGame,
-  pending,
-  Recorder,
+  type Recorder,
   refusesUndo,
-  replay,
   type Seat,
-  verify,
-  viewFor,
 } from '@runesaga/engine'
 import { describe, expect, test } from 'vitest'
 import { Dice } from './kit/dice.ts'
 import { chooseAction, nextSeat } from './kit/players.ts'
+import { apply, legalActions, newGame, pending, record, replay, verify, viewFor } from './kit/rules.ts'
 import { fairSeed, setupOf, TABLES, type Table } from './kit/tables.ts'
 import { bytes, deepFreeze, saveAndLoad } from './kit/values.ts'
 
@@ -31,7 +25,7 @@ function recorded(
 ): Recorder {
   const dice = new Dice(`${table.name} ${seed}`)
   const name = `${table.name} ${seed}`
-  const recorder = new Recorder(setupOf(table, fair ? { fair: fairSeed(name) } : { fast: seed }))
+  const recorder = record(setupOf(table, fair ? { fair: fairSeed(name) } : { fast: seed }))
   for (let seat = nextSeat(recorder.state, dice); seat !== undefined; seat = nextSeat(recorder.state, dice)) {
     deepFreeze(recorder.state)
     recorder.act(seat, chooseAction(legalActions(recorder.state, seat), 'uniform', dice))
@@ -141,7 +135,7 @@ describe('undo', () => {
   )
 
   test('there is nothing to undo before the first action', () => {
-    const recorder = new Recorder(setupOf(TABLES[0], { fast: 1 }))
+    const recorder = record(setupOf(TABLES[0], { fast: 1 }))
     expect(refusesUndo(recorder.history, 0)).toBe('nothing-to-undo')
     expect(() => recorder.undo(0)).toThrow("can't undo: nothing-to-undo")
   })
@@ -185,7 +179,7 @@ describe('dice after an undo', () => {
           TABLES[0],
           kind === 'fair' ? { fair: fairSeed(`dice ${i}`) } : { fast: `dice ${i}` },
         )
-        const recorder = new Recorder({ ...setup, options: { noChoice: true } })
+        const recorder = record({ ...setup, options: { noChoice: true } })
         const [{ seat }] = pending(recorder.state)
         const wouldBe = firstCast(recorder.state)
         const attempt = legalActions(recorder.state, seat).find((a) => a.type === 'attempt')

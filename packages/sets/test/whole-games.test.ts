@@ -2,18 +2,10 @@
 import {
   type Action,
   AT,
-  advance,
-  apply,
-  checkInvariants,
   type GameSetup,
   type GameState,
   IllegalAction,
-  legalActions,
-  newGame,
-  pending,
   REASONS,
-  Recorder,
-  replay,
   type Seat,
 } from '@runesaga/engine'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -29,6 +21,16 @@ import {
   type Stepper,
   type Style,
 } from './kit/players.ts'
+import {
+  advance,
+  apply,
+  checkInvariants,
+  legalActions,
+  newGame,
+  pending,
+  record,
+  replay,
+} from './kit/rules.ts'
 import {
   ADVERSARY_TABLES,
   CAMPAIGN_TABLES,
@@ -234,7 +236,7 @@ describe('an action gives the next value', () => {
       const fair = dice.oneIn(2)
         ? { ...setup, seed: { fair: fairSeed(`${table.name} ${dice.word()}`) } }
         : setup
-      const recorder = new Recorder(fair)
+      const recorder = record(fair)
       const states: string[] = []
       for (
         let seat = nextSeat(recorder.state, dice);
@@ -244,8 +246,8 @@ describe('an action gives the next value', () => {
         recorder.act(seat, chooseAction(legalActions(recorder.state, seat), style, dice))
         states.push(bytes(recorder.state))
       }
-      const record = saveAndLoad(recorder.record)
-      replay(record, (state, _, move) => {
+      const kept = saveAndLoad(recorder.record)
+      replay(kept, (state, _, move) => {
         if (bytes(state) !== states[move]) throw new Error(`differs after move ${move}`)
       })
     })

@@ -1,5 +1,6 @@
 /** When a person wants to be asked in Feat windows: the engine's windows stay the same for all, the table passes for whom it may. */
-import { boxOf, difficultyOf, Game, type GameState, type Seat } from '@runesaga/engine'
+import type { GameState, Rules, Seat } from '@runesaga/engine'
+import { boxOf, difficultyOf, Game } from '@runesaga/engine/search'
 import { isObject } from './shape.ts'
 
 export type Asking =
@@ -23,7 +24,7 @@ export const plainAsking = (asking: Asking): Asking =>
   asking.when === 'from' ? { when: 'from', difficulty: asking.difficulty } : { when: asking.when }
 
 /** Does this seat want to be asked in the window that is open? By its wish and by what everybody sees. */
-export function isAsked(state: GameState, seat: Seat, asking: Asking): boolean {
+export function isAsked(rules: Rules, state: GameState, seat: Seat, asking: Asking): boolean {
   const { attempt } = state
   switch (asking.when) {
     case 'always':
@@ -31,7 +32,9 @@ export function isAsked(state: GameState, seat: Seat, asking: Asking): boolean {
     case 'mine':
       return attempt === null ? state.turn.seat === seat : attempt.seat === seat
     case 'from':
-      return attempt === null || difficultyOf(Game.reading(state, boxOf(state.setup))) >= asking.difficulty
+      return (
+        attempt === null || difficultyOf(Game.reading(state, boxOf(rules, state.setup))) >= asking.difficulty
+      )
     case 'never':
       return false
   }

@@ -2,7 +2,6 @@
 import {
   afterChapter,
   BadSetup,
-  boxOf,
   type Campaign,
   type CardKind,
   type CardSet,
@@ -12,21 +11,25 @@ import {
   goOn,
   isOver,
   newCampaign,
+  type Rules,
 } from '@runesaga/engine'
+import { boxFor } from '@runesaga/engine/search'
 import { endOf, isGameInPlay, type SavedCampaign, setAside, type TriedHero, type Try } from './campaign.ts'
 import { BadCampaign } from './campaign-check.ts'
 import type { SavedTable } from './saved.ts'
 
 /** A game that is there tells how it ended; one that is gone is believed, as far as its cards are in the box. */
 export function standingAnew(
+  rules: Rules,
   saved: SavedCampaign,
   tables: readonly SavedTable[],
   cards: readonly CardSet[],
 ): SavedCampaign {
-  const isKnown = kindsIn(cards)
+  const isKnown = kindsIn(rules, cards)
   const tries = saved.tries.map((one) =>
     checked(
       again(
+        rules,
         one,
         tables.find(({ id }) => id === one.table),
       ),
@@ -47,7 +50,7 @@ export function standingAnew(
   const isOpen = chapter === null ? isOver(campaign) : chapter <= campaign.opened
   const table = tables.find(({ id }) => id === playing.table)
   const isRight =
-    isOpen && (table === undefined || (isGameInPlay(anew, table) && hasLegacy(anew, table, cards)))
+    isOpen && (table === undefined || (isGameInPlay(rules, anew, table) && hasLegacy(anew, table, cards)))
   return isRight ? anew : setAside(anew)
 }
 
@@ -63,24 +66,16 @@ function hasLegacy(
 
 const broken = (what: string) => new BadCampaign('broken', what)
 
-const again = (one: Try, table: SavedTable | undefined): Try => ({
+const again = (rules: Rules, one: Try, table: SavedTable | undefined): Try => ({
   ...one,
-  ...(table === undefined ? {} : endOf(table)),
+  ...(table === undefined ? {} : endOf(rules, table)),
 })
 
 type IsKnown = (id: string, ...kinds: CardKind[]) => boolean
 
-function kindsIn(cards: readonly CardSet[]): IsKnown {
+function kindsIn(rules: Rules, cards: readonly CardSet[]): IsKnown {
   const sets = cards.map(({ set }) => set)
-  const box = boxOf({
-    edition: 'epic',
-    mode: 'coop',
-    heroes: 2,
-    sets,
-    options: {},
-    firstSeat: 0,
-    commitment: null,
-  })
+  const box = boxFor(rules, { edition: 'epic', mode: 'coop', heroes: 2, sets })
   return (id, ...kinds) => box.byId.get(id)?.some((card) => kinds.includes(box.kinds[card])) ?? false
 }
 

@@ -1,5 +1,5 @@
 /** A campaign as a file: the campaign with the tables of its games, and what is wrong with a file that can't be opened. */
-import type { CardSet } from '@runesaga/engine'
+import type { CardSet, Rules } from '@runesaga/engine'
 import { endOf, lastState, type SavedCampaign, setAside, tablesOf } from './campaign.ts'
 import { standingAnew } from './campaign-anew.ts'
 import { BadCampaign, checkCampaign } from './campaign-check.ts'
@@ -52,18 +52,19 @@ export interface PlayableCampaign extends CampaignFile {
 
 /**
  * Plays the games of a file again, before any of it is kept, and works out anew where the campaign stands. What a game brought to the
- * campaign stays if it is left out; the game in play can be begun again then. `cards` are the campaign's sets, which must be known.
+ * campaign stays if it is left out; the game in play can be begun again then. `cards` are the campaign's sets, which are part of the rules.
  */
 export function playableCampaign(
+  rules: Rules,
   { campaign, tables }: CampaignFile,
   cards: readonly CardSet[],
 ): PlayableCampaign {
   const counted = new Set(campaign.tries.map(({ table }) => table))
   const isPlayable = (table: SavedTable) =>
-    counted.has(table.id) ? endOf(table) !== null : lastState(table.record) !== null
+    counted.has(table.id) ? endOf(rules, table) !== null : lastState(rules, table.record) !== null
   const playable = tables.filter(isPlayable)
   const leftOut = tables.filter((table) => !playable.includes(table))
-  const anew = standingAnew(campaign, playable, cards)
+  const anew = standingAnew(rules, campaign, playable, cards)
   return {
     campaign: leftOut.some(({ id }) => id === anew.playing?.table) ? setAside(anew) : anew,
     tables: playable,

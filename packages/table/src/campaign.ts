@@ -10,7 +10,6 @@
 import {
   afterChapter,
   BadSetup,
-  boxOf,
   type Campaign,
   type CardNo,
   type CardSet,
@@ -25,12 +24,12 @@ import {
   NO_CARD,
   newCampaign,
   type OutcomeReason,
-  replay,
+  type Rules,
   type ScoreSheet,
-  scoreSheet,
   type Text,
   taleSetup,
 } from '@runesaga/engine'
+import { boxFor, boxOf } from '@runesaga/engine/search'
 import type { NewTable } from './local.ts'
 import type { SavedTable } from './saved.ts'
 import type { Player } from './table.ts'
@@ -204,14 +203,14 @@ export const setAside = (saved: SavedCampaign): SavedCampaign =>
 
 /**
  * R-CAMP-07: notes how the game in play ended. The same campaign, unchanged, if the table is another one or its game isn't over. A game
- * that was never this chapter's is set aside. The campaign's sets must be known: see `useSets`.
+ * that was never this chapter's is set aside.
  */
-export function recordEnd(saved: SavedCampaign, table: SavedTable): SavedCampaign {
+export function recordEnd(rules: Rules, saved: SavedCampaign, table: SavedTable): SavedCampaign {
   const { playing } = saved
   if (playing === null || playing.table !== table.id) return saved
-  const end = endOf(table)
+  const end = endOf(rules, table)
   if (end === null) return saved
-  if (!isGameInPlay(saved, table)) return setAside(saved)
+  if (!isGameInPlay(rules, saved, table)) return setAside(saved)
   const ended = { ...playing, ...end, ended: table.touched }
   return touched(saved, {
     tries: [...saved.tries, ended],
@@ -223,6 +222,7 @@ export function recordEnd(saved: SavedCampaign, table: SavedTable): SavedCampaig
 
 /** Was this table begun for the game in play? It has the cards, the foe and the marks of its chapter, and says so itself. */
 export function isGameInPlay(
+  rules: Rules,
   { id, sets, campaign, playing }: SavedCampaign,
   { id: table, campaign: of, record: { setup } }: SavedTable,
 ): boolean {
@@ -236,7 +236,11 @@ export function isGameInPlay(
   if (!Object.keys(options).every((name) => known.includes(name))) return false
   if (chapter === null) return true
   const { chapters = Number.POSITIVE_INFINITY, marks, adversary } = options
-  return chapters <= campaign.opened && marks === marksOf(campaign) && chapterOf(setup, adversary) === chapter
+  return (
+    chapters <= campaign.opened &&
+    marks === marksOf(campaign) &&
+    chapterOf(rules, setup, adversary) === chapter
+  )
 }
 
 /** The options that the campaign's own setups have. */
@@ -244,16 +248,20 @@ const OF_A_TALE: readonly string[] = ['adversary', 'quest']
 const OF_A_CHAPTER: readonly string[] = [...OF_A_TALE, 'chapters', 'marks', 'legacy']
 
 /** The chapter whose envelope holds a card, by its id. */
-function chapterOf({ edition, mode, heroes, sets = [] }: GameSetup, id = ''): number | undefined {
-  const box = boxOf({ edition, mode, heroes, sets, options: {}, firstSeat: 0, commitment: null })
+function chapterOf(
+  rules: Rules,
+  { edition, mode, heroes, sets = [] }: GameSetup,
+  id = '',
+): number | undefined {
+  const box = boxFor(rules, { edition, mode, heroes, sets })
   const [card] = box.byId.get(id) ?? []
   return box.cards[card]?.chapter
 }
 
 /** The position after all moves of a record; null if it can't be played again, as after a change of cards. */
-export function lastState(record: GameRecord): GameState | null {
+export function lastState(rules: Rules, record: GameRecord): GameState | null {
   try {
-    return replay(record)
+    return rules.replay(record)
   } catch {
     return null
   }
@@ -262,12 +270,12 @@ export function lastState(record: GameRecord): GameState | null {
 type End = Pick<Try, 'won' | 'why' | 'adversary' | 'quest' | 'legacy' | 'heroes'>
 
 /** How the game of a table ended; null while it is played, and if it can't be played again. */
-export function endOf({ record, players }: SavedTable): End | null {
-  const state = lastState(record)
+export function endOf(rules: Rules, { record, players }: SavedTable): End | null {
+  const state = lastState(rules, record)
   if (state === null) return null
   const { outcome, adversary, heroes, setup } = state
   if (outcome === null || adversary === null) return null
-  const { cards } = boxOf(setup)
+  const { cards } = boxOf(rules, setup)
   const idOf = (card: CardNo): string | null => (card === NO_CARD ? null : cards[card].id)
   return {
     won: outcome.party === 'won',
@@ -276,7 +284,7 @@ export function endOf({ record, players }: SavedTable): End | null {
     quest: cards[adversary.quests[0]].id,
     legacy: setup.options.legacy ?? null,
     heroes: heroes.map(({ heritage, origin, motivation, destiny }, seat) => {
-      const { boxes, total } = scoreSheet(state, seat)
+      const { boxes, total } = rules.scoreSheet(state, seat)
       return {
         player: players[seat],
         heritage: idOf(heritage),

@@ -1,5 +1,6 @@
 /** Which Adversaries a party may choose to face, each with the Quests that go with it. */
-import { boxOf, type CardNo, type GameSetup, type Text } from '@runesaga/engine'
+import type { CardNo, GameSetup, Rules, Text } from '@runesaga/engine'
+import { boxFor } from '@runesaga/engine/search'
 
 export interface Named {
   id: string
@@ -13,24 +14,10 @@ export interface Foe extends Named {
   quests: Named[]
 }
 
-/** Nobody in a competitive game. The sets must be known: see `useSets`. */
-export function foesOf({
-  edition,
-  mode,
-  heroes,
-  sets = [edition],
-  options = {},
-}: Omit<GameSetup, 'seed'>): Foe[] {
-  if (mode === 'competitive') return []
-  const { cards, adversaries, quests } = boxOf({
-    edition,
-    mode,
-    heroes,
-    sets,
-    options,
-    firstSeat: 0,
-    commitment: null,
-  })
+/** Nobody in a competitive game. */
+export function foesOf(rules: Rules, setup: Omit<GameSetup, 'seed'>): Foe[] {
+  if (setup.mode === 'competitive') return []
+  const { cards, adversaries, quests } = boxFor(rules, setup)
   const named = (card: CardNo): Named => ({ id: cards[card].id, name: cards[card].name })
   const namedFoe = (card: CardNo): Omit<Foe, 'quests'> => {
     const { id, kind, paths } = cards[card]

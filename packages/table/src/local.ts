@@ -3,28 +3,26 @@ import { BOTS, type Bot, type Chosen, SteppingIn, soonestEnd, TurnCounter } from
 import {
   type Action,
   BadSetup,
-  boxOf,
   eventsFor,
   fastRandom,
   type GameRecord,
   type GameSetup,
   IllegalAction,
-  legalActions,
   type Odds,
   PASS,
   type Plan,
   type Prospect,
-  pending,
   plainBox,
   type RandomState,
   type Reason,
-  Recorder,
+  type Recorder,
+  type Rules,
   refusesUndo,
   type Seat,
   type UndoRefusal,
   type Viewer,
-  viewFor,
 } from '@runesaga/engine'
+import { boxOf } from '@runesaga/engine/search'
 import {
   foreseeFor,
   hintFor,
@@ -65,6 +63,7 @@ interface Made {
 }
 
 export class LocalTable implements Table {
+  private readonly rules: Rules
   private readonly players: readonly Player[]
   private readonly id: string
   private name: string
@@ -92,10 +91,12 @@ export class LocalTable implements Table {
   private endPause: (() => void) | null = null
 
   private constructor(
+    rules: Rules,
     saved: Omit<SavedTable, 'runesaga' | 'format' | 'touched'>,
     pace: number,
     heard: ((version: number) => void) | undefined,
   ) {
+    this.rules = rules
     if (heard !== undefined) this.listeners.push(heard)
     this.id = saved.id
     this.pace = pace
@@ -108,7 +109,7 @@ export class LocalTable implements Table {
     const secret = JSON.stringify(saved.record.setup.seed)
     this.chance = saved.players.map((_, seat) => fastRandom(`${secret}/${seat}`))
     this.bots = saved.players.map((player) => (player.kind === 'bot' ? BOTS[player.bot] : null))
-    this.recorder = new Recorder(saved.record.setup)
+    this.recorder = rules.record(saved.record.setup)
     for (const move of saved.record.moves) {
       if ('undo' in move) this.takeBack(move.seat)
       else this.act(move.seat, move.action, move.action.type === 'pass' && passesFor(this.seated, move.seat))
@@ -124,6 +125,7 @@ export class LocalTable implements Table {
    * of every move from the first on.
    */
   static begin(
+    rules: Rules,
     { setup, asking: wish = ALWAYS, ...table }: NewTable,
     pace = 0,
     heard?: (version: number) => void,
@@ -142,15 +144,15 @@ export class LocalTable implements Table {
     } as const satisfies GameRecord
     const asking = table.players.map(() => wish)
     const begun = new Date().toISOString()
-    return new LocalTable({ id: crypto.randomUUID(), ...table, asking, record, begun }, pace, heard)
+    return new LocalTable(rules, { id: crypto.randomUUID(), ...table, asking, record, begun }, pace, heard)
   }
 
   /** A saved game, played again up to where it stood; a record that can't be played throws BadSave. */
-  static open(saved: SavedTable, pace = 0, heard?: (version: number) => void): LocalTable {
+  static open(rules: Rules, saved: SavedTable, pace = 0, heard?: (version: number) => void): LocalTable {
     const stranger = strangerAmong(saved.players)
     if (stranger !== undefined) throw new BadSave('not-playable', stranger)
     try {
-      return new LocalTable(saved, pace, heard)
+      return new LocalTable(rules, saved, pace, heard)
     } catch (error) {
       throw new BadSave('not-playable', error instanceof Error ? error.message : String(error))
     }
@@ -166,7 +168,7 @@ export class LocalTable implements Table {
       asking: this.asking.slice(),
       record: this.recorder.record,
       ...(this.campaign === undefined ? {} : { campaign: this.campaign }),
-      standing: standingOf(this.recorder.state),
+      standing: standingOf(this.rules, this.recorder.state),
       begun: this.begun,
       touched: new Date().toISOString(),
     }
@@ -177,7 +179,7 @@ export class LocalTable implements Table {
   }
 
   async about(): Promise<About> {
-    const box = boxOf(this.recorder.state.setup)
+    const box = boxOf(this.rules, this.recorder.state.setup)
     const { ruleset } = box
     return {
       id: this.id,
@@ -241,24 +243,24 @@ export class LocalTable implements Table {
   }
 
   async odds(seat: Seat, plan: Plan): Promise<Odds | Refusal> {
-    return oddsFor(this.recorder.state, seat, plan)
+    return oddsFor(this.rules, this.recorder.state, seat, plan)
   }
 
   async holding(seat: Seat, plan: Plan, later: Action): Promise<number | Refusal | null> {
-    return holdingFor(this.recorder.state, seat, plan, later)
+    return holdingFor(this.rules, this.recorder.state, seat, plan, later)
   }
 
   async foresee(seat: Seat, actions: readonly (Action | null)[]): Promise<(Prospect | Reason | null)[]> {
-    return foreseeFor(this.recorder.state, seat, actions)
+    return foreseeFor(this.rules, this.recorder.state, seat, actions)
   }
 
   async whyNot(seat: Seat, action: Action): Promise<Reason | null> {
-    return whyNotOf(this.recorder.state, seat, action)
+    return whyNotOf(this.rules, this.recorder.state, seat, action)
   }
 
   async hint(seat: Seat): Promise<Chosen | null> {
     if (!isSeatOf(this.players.length, seat)) return null
-    return hintFor(this.recorder.state, seat, `${this.id}/${this.updates.length}`)
+    return hintFor(this.rules, this.recorder.state, seat, `${this.id}/${this.updates.length}`)
   }
 
   async listen(heard: (version: number) => void): Promise<void> {
@@ -303,6 +305,7 @@ export class LocalTable implements Table {
 
   private get seated(): Seated {
     return {
+      rules: this.rules,
       state: this.recorder.state,
       players: this.players,
       asking: this.asking,
@@ -321,19 +324,21 @@ export class LocalTable implements Table {
   }
 
   private moveOne(): boolean {
+    const { rules } = this
     const { state } = this.recorder
-    const stepping = this.steppingIn.next(state, this.bots, this.chance)
+    const box = boxOf(rules, state.setup)
+    const stepping = this.steppingIn.next(box, state, this.bots, this.chance)
     if (stepping !== null) {
       this.act(stepping.seat, stepping.action, false)
       return true
     }
-    for (const { seat } of pending(state)) {
+    for (const { seat } of rules.pending(state)) {
       const bot = this.bots[seat]
       if (bot !== null) {
-        const legal = legalActions(state, seat)
+        const legal = rules.legalActions(state, seat)
         // a bot that finds something to do for ever ends its turn
         const tired = this.turns.isTooMany(state.turn.number)
-        const choice = () => bot.choose(viewFor(state, seat), legal, this.chance[seat]).action
+        const choice = () => bot.choose(box, rules.viewFor(state, seat), legal, this.chance[seat]).action
         this.act(seat, tired ? soonestEnd(legal) : choice(), false)
         return true
       }

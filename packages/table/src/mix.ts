@@ -1,14 +1,6 @@
 /** What a mix of card sets means for the table, in figures: words say it (R-MIX). */
-import {
-  type Box,
-  boxOf,
-  type CardNo,
-  type Edition,
-  type GameSetup,
-  ICONS,
-  STORY_ICONS,
-  type TableSetup,
-} from '@runesaga/engine'
+import { type CardNo, type Edition, type GameSetup, ICONS, type Rules, STORY_ICONS } from '@runesaga/engine'
+import { type Box, boxFor } from '@runesaga/engine/search'
 
 const DECKS = ['origin', 'motivation', 'destiny', 'act-1', 'act-2', 'act-3', 'hero', 'antihero'] as const
 type MixedDeck = (typeof DECKS)[number]
@@ -43,16 +35,10 @@ export interface Mix {
   oddities: Oddity[]
 }
 
-/** The sets must be known: see `useSets`. The setup must be one that can be played. */
-export function mixOf({
-  edition,
-  mode,
-  heroes,
-  sets = [edition],
-  options = {},
-}: Omit<GameSetup, 'seed'>): Mix {
-  const setup: TableSetup = { edition, mode, heroes, sets, options, firstSeat: 0, commitment: null }
-  const box = boxOf(setup)
+/** The setup must be one that can be played. */
+export function mixOf(rules: Rules, setup: Omit<GameSetup, 'seed'>): Mix {
+  const { edition, mode, sets = [edition] } = setup
+  const box = boxFor(rules, setup)
   const kinds = (cards: readonly CardNo[]) => new Set(cards.map((card) => box.cards[card].kind))
   const inRows = box.acts.flat().filter((card) => box.cards[card].kind === 'adversary')
   const boxed = kinds(box.out)
@@ -65,8 +51,8 @@ export function mixOf({
     foes: mode === 'competitive' ? inRows.length : box.adversaries.length,
     boxedFoes: boxed.has('adversary') || boxed.has('two-sided') || boxed.has('last-foe'),
     special: mode === 'competitive' ? 0 : box.special.length,
-    radiant: radiantIn(setup, box),
-    oddities: odditiesOf(setup, box),
+    radiant: radiantIn(rules, setup, box),
+    oddities: odditiesOf(setup, sets, box),
   }
 }
 
@@ -98,13 +84,14 @@ function radiantShare({ acts, cards }: Box): number {
 }
 const RADIANT = ICONS.indexOf('radiant')
 
-function radiantIn(setup: TableSetup, box: Box): Mix['radiant'] {
-  if (!setup.sets.includes('stormlight') || setup.sets.length === 1) return null
-  const alone = boxOf({ ...setup, edition: 'stormlight', sets: ['stormlight'], options: {} })
+function radiantIn(rules: Rules, setup: Omit<GameSetup, 'seed'>, box: Box): Mix['radiant'] {
+  const { sets = [] } = setup
+  if (!sets.includes('stormlight') || sets.length === 1) return null
+  const alone = boxFor(rules, { ...setup, edition: 'stormlight', sets: ['stormlight'], options: {} })
   return { here: radiantShare(box), alone: radiantShare(alone) }
 }
 
-function odditiesOf({ sets, options }: TableSetup, box: Box): Oddity[] {
+function odditiesOf({ options = {} }: Omit<GameSetup, 'seed'>, sets: readonly string[], box: Box): Oddity[] {
   if (sets.length === 1) return []
   const oddities: Oddity[] = []
   const isBookMix =

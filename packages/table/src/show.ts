@@ -1,16 +1,7 @@
 /** Cards laid out to be looked at, without a game. */
-import { boxOf, type Edition, type PlainBox, plainBox } from '@runesaga/engine'
+import { type Edition, type PlainBox, plainBox, type Rules } from '@runesaga/engine'
+import { boxFor } from '@runesaga/engine/search'
 
-/** Every card of these sets by its number. The sets must be known: see `useSets`. */
-export const boxToShow = (edition: Edition, sets: readonly string[]): PlainBox =>
-  plainBox(
-    boxOf({
-      edition,
-      mode: 'coop',
-      heroes: 2,
-      sets: [...sets],
-      options: {},
-      firstSeat: 0,
-      commitment: null,
-    }),
-  )
+/** Every card of these sets by its number. */
+export const boxToShow = (rules: Rules, edition: Edition, sets: readonly string[]): PlainBox =>
+  plainBox(boxFor(rules, { edition, mode: 'coop', heroes: 2, sets: [...sets] }))

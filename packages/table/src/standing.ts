@@ -1,5 +1,6 @@
 /** Where a game stands, as far as a list of tables tells it: only what everybody at the table knows. */
-import { boxOf, type GameState, type Seat, viewFor } from '@runesaga/engine'
+import type { GameState, Rules, Seat } from '@runesaga/engine'
+import { boxOf } from '@runesaga/engine/search'
 
 export interface Standing {
   /** the number of the turn; 0 while Character cards are chosen */
@@ -13,9 +14,9 @@ export interface Standing {
   heroes: { act: number; origin: string | null }[]
 }
 
-export function standingOf(state: GameState): Standing {
-  const { turn, phase, heroes, outcome, pending } = viewFor(state, 'spectator')
-  const { cards } = boxOf(state.setup)
+export function standingOf(rules: Rules, state: GameState): Standing {
+  const { turn, phase, heroes, outcome, pending } = rules.viewFor(state, 'spectator')
+  const { cards } = boxOf(rules, state.setup)
   return {
     turn: phase === 'setup' ? 0 : turn.number,
     waiting: pending.map(({ seat }) => seat),

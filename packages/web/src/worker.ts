@@ -1,5 +1,5 @@
 /** The worker: engine, bots and the table of one game, away from the page. It says all the time that it is there. */
-import { LocalTable, type NewTable, type SavedTable, useSets } from '@runesaga/table'
+import { createRules, LocalTable, type NewTable, type SavedTable } from '@runesaga/table'
 import { expose, proxy } from 'comlink'
 import { ALIVE, BEAT } from './lifeline.ts'
 import { fetchSets, setsOf } from './sets.ts'
@@ -18,12 +18,12 @@ beat()
 
 const door = {
   async begin(table: NewTable, pace: number) {
-    useSets(...(await fetchSets(setsOf(table.setup))))
-    return proxy(LocalTable.begin(table, pace, beatIfLate))
+    const rules = createRules(await fetchSets(setsOf(table.setup)))
+    return proxy(LocalTable.begin(rules, table, pace, beatIfLate))
   },
   async open(saved: SavedTable, pace: number) {
-    useSets(...(await fetchSets(setsOf(saved.record.setup))))
-    return proxy(LocalTable.open(saved, pace, beatIfLate))
+    const rules = createRules(await fetchSets(setsOf(saved.record.setup)))
+    return proxy(LocalTable.open(rules, saved, pace, beatIfLate))
   },
 }
 export type Door = typeof door

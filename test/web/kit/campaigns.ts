@@ -10,22 +10,20 @@ import {
   recordEnd,
   type SavedCampaign,
   type SavedTable,
-  useSets,
 } from '@runesaga/table'
 import { unplayed } from '../../../scripts/unplayed.mjs'
+import { rules } from '../../kit/rules.ts'
 import { drawer } from './storage.ts'
 import { bot, person } from './tables.ts'
 
 const CARDS = [epicSet(), sevenShards()]
-useSets(...CARDS)
-
 export type End = 'won' | 'lost'
 
 /** A table with another chance, played to its end by adepts in everybody's place. */
 function playedOut(table: SavedTable, seed: number): SavedTable {
   const { record } = unplayed({ ...table, setup: table.record.setup, asking: ALWAYS }, seed)
   const adepts = table.players.map(({ name }) => bot(name))
-  return { ...LocalTable.open({ ...table, record, players: adepts }).save(), players: table.players }
+  return { ...LocalTable.open(rules, { ...table, record, players: adepts }).save(), players: table.players }
 }
 
 /** The same table under the first seed that comes to this end; `left`: so many moves before it. */
@@ -37,7 +35,7 @@ export function comingTo(end: End, table: SavedTable, left = 0): SavedTable {
     if (left === 0) return played
     const { record } = played
     const moves = record.moves.slice(0, -left)
-    return LocalTable.open({ ...played, record: { ...record, moves, seen: [] } }).save()
+    return LocalTable.open(rules, { ...played, record: { ...record, moves, seen: [] } }).save()
   }
   throw new Error(`no seed comes to that end: ${end}`)
 }
@@ -69,7 +67,7 @@ export function seededCampaign({ ends, group, unsealed, ended = false }: SeededC
       const begun = beginChapter(campaign, chapter, CARDS, { name: `A tale of chapter ${chapter}` })
       const table = comingTo(end, unplayed(begun.table, 0))
       tables.push(table)
-      campaign = recordEnd(begun.campaign, table)
+      campaign = recordEnd(rules, begun.campaign, table)
     }
     if (tries.at(-1) === 'lost' && ends.length > chapter) campaign = goOnWithout(campaign, chapter)
   }

@@ -1,6 +1,7 @@
 /** The game on a page as a test knows it: played along with the page, move by move, from what the page keeps. */
 import { LocalTable, type SavedTable, type View } from '@runesaga/table'
 import type { Page } from 'playwright-core'
+import { rules } from '../../kit/rules.ts'
 import { keptTable } from './tables.ts'
 
 type Move = SavedTable['record']['moves'][number]
@@ -21,7 +22,7 @@ export const isOver = ({ view }: Game): boolean => view.outcome !== null
 /** A game, played again from its first move on, as the page has kept it. */
 export async function gameOn(page: Page, id: string = tableOf(page)): Promise<Game> {
   const saved = await keptTable(page, id)
-  return gameOf(LocalTable.open(saved), saved.record.moves.length)
+  return gameOf(LocalTable.open(rules, saved), saved.record.moves.length)
 }
 
 /** The same game later; itself if it hasn't gone on. */
@@ -30,7 +31,7 @@ export async function laterOn(page: Page, id: string, game: Game): Promise<Game>
   const { moves } = saved.record
   const news = moves.slice(game.moves)
   if (news.length === 0) return game
-  return gameOf((await follows(game, news)) ? game.table : LocalTable.open(saved), moves.length)
+  return gameOf((await follows(game, news)) ? game.table : LocalTable.open(rules, saved), moves.length)
 }
 
 async function gameOf(table: LocalTable, moves: number): Promise<Game> {

@@ -1,7 +1,8 @@
 /** What the adept would do in the seat that is asked, and how a page may call it. */
 import { ownSets } from '@runesaga/sets'
-import { type Action, boxOf, type LocalTable, type View } from '@runesaga/table'
+import type { Action, LocalTable, View } from '@runesaga/table'
 import { actionWords, cardWordsOf, type Language, namesOf, plain, type Scene, sceneOf } from '@runesaga/words'
+import { boxOf } from '../../kit/rules.ts'
 import { asked } from './tables.ts'
 
 export interface Idea {

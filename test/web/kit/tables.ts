@@ -1,5 +1,4 @@
 /** Tables for the tests: seeded ones, so that a test is the same each time, and those that a page has kept. */
-import { ownSets } from '@runesaga/sets'
 import {
   ALWAYS,
   type Asking,
@@ -9,13 +8,11 @@ import {
   type Player,
   type SavedTable,
   type Seat,
-  useSets,
 } from '@runesaga/table'
 import type { Page } from 'playwright-core'
 import { unplayed } from '../../../scripts/unplayed.mjs'
+import { rules } from '../../kit/rules.ts'
 import { drawer } from './storage.ts'
-
-useSets(...ownSets())
 
 export const person = (name: string): Player => ({ kind: 'person', name })
 export const bot = (name: string): Player => ({ kind: 'bot', name, bot: 'adept' })
@@ -50,7 +47,7 @@ async function playedUntil(wish: Seeded, seed: number): Promise<SavedTable | nul
   const { id = 'a-table', name = 'The Lantern Table', asking = ALWAYS } = wish
   const fresh = unplayed({ id, name, players, setup, asking }, seed)
   if (until === undefined) return fresh
-  const table = LocalTable.open(fresh)
+  const table = LocalTable.open(rules, fresh)
   for (let seat = await asked(table); seat !== null; seat = await asked(table)) {
     const look = await table.look(seat)
     if (until(look)) return table.save()

@@ -1,13 +1,6 @@
 /** The adept: exact odds times what the outcome is worth to the own Destiny, one step ahead. */
-import {
-  type Action,
-  changesNothing,
-  type Decision,
-  PASS,
-  type RandomState,
-  type Seat,
-  type View,
-} from '@runesaga/engine'
+import { type Action, type Decision, PASS, type RandomState, type Seat, type View } from '@runesaga/engine'
+import { type Box, changesNothing } from '@runesaga/engine/search'
 import type { Bot, Chosen, Reason } from '../bot.ts'
 import { keep } from './keep.ts'
 import { asState, type Look, lookAt } from './look.ts'
@@ -28,17 +21,17 @@ const EVEN = 1e-9
 
 export const adept: Bot = {
   name: 'adept',
-  choose(view, legal, random, budget) {
+  choose(box, view, legal, random, budget) {
     if (legal.length === 1) return { action: legal[0], reasons: ONLY }
     const seat = view.viewer as Seat
     const decision = view.pending.find((d) => d.seat === seat)
-    const thought = new Thought(view, seat, random, budget?.tries ?? 0)
+    const thought = new Thought(box, view, seat, random, budget?.tries ?? 0)
     if (decision?.kind === 'menu') return thought.menu(legal)
     if (decision?.kind === 'window') return thought.window(decision, legal)
     if (decision?.kind === 'choose') return thought.question(decision, legal)
     return keep(thought.look, legal)
   },
-  stepIn: (view, plays, random) => new Thought(view, view.viewer as Seat, random, 0).stepIn(plays),
+  stepIn: (box, view, plays, random) => new Thought(box, view, view.viewer as Seat, random, 0).stepIn(plays),
 }
 
 /** One decision being thought about. */
@@ -49,11 +42,11 @@ class Thought {
   private readonly tries: number
   private known: Outlook | null = null
 
-  constructor(view: View, seat: Seat, random: RandomState, tries: number) {
+  constructor(box: Box, view: View, seat: Seat, random: RandomState, tries: number) {
     this.view = view
     this.random = random
     this.tries = tries
-    this.look = lookAt(asState(view), seat)
+    this.look = lookAt(box, asState(view), seat)
   }
 
   private get outlook(): Outlook {
@@ -104,8 +97,8 @@ class Thought {
   private bestOf(legal: readonly Action[]): Chosen | null {
     if (legal.length === 0) return null
     // a Feat that would change nothing may find a better moment
-    const state = sketch(this.view, this.random)
-    const found = legal.filter((action) => !changesNothing(state, this.look.seat, action))
+    const state = sketch(this.look.box, this.view, this.random)
+    const found = legal.filter((action) => !changesNothing(this.look.box, state, this.look.seat, action))
     if (found.length === 0) return null
     const actions = found.length === 1 ? found : found.filter((action, i) => this.isNew(found, action, i))
     const [still, ...values] = this.valuesOf([null, ...actions])
@@ -117,7 +110,8 @@ class Thought {
   }
 
   private valuesOf(actions: readonly (Action | null)[]): number[] {
-    return tryOut(this.view, this.look.seat, this.outlook, actions, this.random, this.tries, quick)
+    const { box, seat } = this.look
+    return tryOut(box, this.view, seat, this.outlook, actions, this.random, this.tries, quick)
   }
 
   /** Of copies of one card, one is enough to try. */
@@ -131,10 +125,9 @@ class Thought {
 }
 
 /** Answers on the way of trying out: by rule, else the last option, which is to decline where that is possible. */
-const quick: Answer = (state, seat, legal) => {
-  const question = optionsOf(state)
+const quick: Answer = (box, state, seat, legal) => {
+  const question = optionsOf(box, state)
   if (question === null || legal.length === 1) return legal[0]
-  const look = lookAt(state, seat)
-  const ruled = byRule(look, () => outlookOf(state, look.box, seat), question)
+  const ruled = byRule(lookAt(box, state, seat), () => outlookOf(state, box, seat), question)
   return legal[ruled >= 0 ? ruled : legal.length - 1]
 }

@@ -2,17 +2,8 @@
  * What a hero's own cards pay at the end, and how near a hero is to it. A card's terms are asked once, about made-up heroes: with
  * everything, what is one short of what still pays? So a bot knows what feeds a Destiny without knowing how it is written.
  */
-import {
-  type Box,
-  type CardNo,
-  copyHero,
-  copyRoot,
-  Game,
-  type GameState,
-  ICONS,
-  LEVELS,
-  tucked,
-} from '@runesaga/engine'
+import { type CardNo, type GameState, ICONS, LEVELS, tucked } from '@runesaga/engine'
+import { type Box, copyHero, copyRoot, Game } from '@runesaga/engine/search'
 import { AT, type Tally } from './tally.ts'
 
 /** What one number of the tally does for a term, with everything else in plenty: points by amount, and evened out. */

@@ -1,5 +1,6 @@
 /** What the power of a Trait brings when the Trait is gained. */
-import { type Condition, compileCondition, compileTimes, type Effect, type Effects } from '@runesaga/engine'
+import type { Condition, Effect, Effects } from '@runesaga/engine'
+import { compileCondition, compileTimes } from '@runesaga/engine/search'
 import type { Look } from './look.ts'
 import { type Outlook, worth, worthOfFeat } from './outlook.ts'
 import { AT, moved } from './tally.ts'

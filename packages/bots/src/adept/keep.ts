@@ -1,5 +1,6 @@
 /** Choosing Character cards: what suits each other, and in the party what suits the Adversary. */
-import { type Action, type CompiledCard, copyHero, copyRoot, ICONS } from '@runesaga/engine'
+import { type Action, type CompiledCard, ICONS } from '@runesaga/engine'
+import { copyHero, copyRoot } from '@runesaga/engine/search'
 import type { Chosen } from '../bot.ts'
 import type { Look } from './look.ts'
 import { outlookOf } from './outlook.ts'

@@ -1,14 +1,6 @@
 /** A position as the adept reads it: a view, or a state that was imagined from one. */
-import {
-  type Box,
-  boxOf,
-  Game,
-  type GameState,
-  type Hero,
-  type RandomState,
-  type Seat,
-  type View,
-} from '@runesaga/engine'
+import type { GameState, Hero, RandomState, Seat, View } from '@runesaga/engine'
+import { type Box, Game } from '@runesaga/engine/search'
 
 export interface Look {
   state: GameState
@@ -25,8 +17,7 @@ export interface Look {
 export const isFriend = ({ state, seat, together }: Look, other: Seat): boolean =>
   other === seat || (together && state.heroes[other].pledged === state.heroes[seat].pledged)
 
-export function lookAt(state: GameState, seat: Seat): Look {
-  const box = boxOf(state.setup)
+export function lookAt(box: Box, state: GameState, seat: Seat): Look {
   return {
     state,
     box,

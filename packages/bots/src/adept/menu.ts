@@ -1,15 +1,6 @@
 /** The adept's turn: weigh every gain and every attempt, look for something better when all are poor, and never idle. */
-import {
-  type Action,
-  copyRoot,
-  copyTurn,
-  DID,
-  hasLocked,
-  journeyPrice,
-  NO_CARD,
-  PASS,
-  type Target,
-} from '@runesaga/engine'
+import { type Action, DID, hasLocked, NO_CARD, PASS, type Target } from '@runesaga/engine'
+import { copyRoot, copyTurn, journeyPrice } from '@runesaga/engine/search'
 import type { Chosen, Reason } from '../bot.ts'
 import { prospectOf } from './attempts.ts'
 import { worthOfGained } from './gained.ts'

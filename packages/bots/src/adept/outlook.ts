@@ -1,7 +1,6 @@
 /** How a hero stands and what that hero can still expect; from that, what everything is worth, in Destiny points. */
 import {
   ABILITIES,
-  type Box,
   type CardNo,
   type FeatKind,
   type GameState,
@@ -10,6 +9,7 @@ import {
   NOBODY,
   type Seat,
 } from '@runesaga/engine'
+import type { Box } from '@runesaga/engine/search'
 import { type Burdens, burdensOf, facings, tokenFor } from './adversary.ts'
 import { ambition, pays, type Term } from './ambition.ts'
 import { AT, type Path, type Tally, tallyOf, withAlly, withPath } from './tally.ts'

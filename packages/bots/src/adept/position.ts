@@ -1,5 +1,6 @@
 /** How a position changes for a seat: the own hero, the others, the Adversary, measured against where it started from. */
-import { ABILITIES, type Box, type GameState, type Hero, ICONS, NO_CARD, type Seat } from '@runesaga/engine'
+import { ABILITIES, type GameState, type Hero, ICONS, NO_CARD, type Seat } from '@runesaga/engine'
+import type { Box } from '@runesaga/engine/search'
 import { standing } from './adversary.ts'
 import { attemptInProgress } from './attempts.ts'
 import { isFriend, type Look, lookAt } from './look.ts'
@@ -22,8 +23,8 @@ export class Scales {
   private readonly weights: readonly number[]
 
   /** `own`: the outlook of the seat's own hero at the start, which its view shows in full */
-  constructor(start: GameState, seat: Seat, own: Outlook) {
-    this.start = lookAt(start, seat)
+  constructor(box: Box, start: GameState, seat: Seat, own: Outlook) {
+    this.start = lookAt(box, start, seat)
     this.own = own
     this.outlooks = start.heroes.map(() => undefined)
     this.weights = this.start.together
@@ -35,7 +36,7 @@ export class Scales {
   gained(state: GameState): number {
     const { start } = this
     if (state === start.state) return 0
-    const look = lookAt(state, start.seat)
+    const look = lookAt(start.box, state, start.seat)
     const pace = samePace(state, start.state)
     let sum = standing(state, look.box, start.seat) - standing(start.state, look.box, start.seat)
     for (let seat = 0; seat < state.heroes.length; seat++) {

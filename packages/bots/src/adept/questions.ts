@@ -1,5 +1,6 @@
 /** Answers to questions by rule: quick, and good enough where trying out would cost too much or show too little. */
-import { type CardNo, type Choice, type Decision, difficultyOf, totalOf } from '@runesaga/engine'
+import type { CardNo, Choice, Decision } from '@runesaga/engine'
+import { difficultyOf, totalOf } from '@runesaga/engine/search'
 import { sidesWithIt } from './adversary.ts'
 import { chanceNow, darkRunes, stageOf } from './attempts.ts'
 import { isFriend, type Look } from './look.ts'

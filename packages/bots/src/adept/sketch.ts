@@ -3,9 +3,6 @@
  * nothing is shuffled. It knows nothing that the view doesn't say. Where it matters which cards are hidden, imagine states instead.
  */
 import {
-  type Box,
-  boxOf,
-  copyHero,
   type GameState,
   type Hero,
   HIDDEN,
@@ -15,11 +12,11 @@ import {
   type Row,
   type View,
 } from '@runesaga/engine'
+import { type Box, copyHero } from '@runesaga/engine/search'
 import { asState } from './look.ts'
 
 /** Its parts are shared with the view: it may be applied to, not advanced in place. */
-export function sketch(view: View, random: RandomState): GameState {
-  const box = boxOf(view.setup)
+export function sketch(box: Box, view: View, random: RandomState): GameState {
   const state = asState(view)
   const piles = pilesOf(box)
   state.random = random

@@ -1,5 +1,6 @@
 /** A hero in numbers: what scores, or may come to score. One flat list, so that "with this card too" is a copy and a few sums. */
-import { type Box, type CompiledCard, type Hero, HIDDEN_HERO, ICONS, tucked } from '@runesaga/engine'
+import { type CompiledCard, type Hero, HIDDEN_HERO, ICONS, tucked } from '@runesaga/engine'
+import type { Box } from '@runesaga/engine/search'
 
 export type Path = CompiledCard['paths'][number]
 export type Tally = number[]

@@ -1,5 +1,6 @@
 /** What a Feat or a power touches, by the words of its effects: tells at a glance whether it could matter now. */
-import type { Action, Box, CompiledCard } from '@runesaga/engine'
+import type { Action, CompiledCard } from '@runesaga/engine'
+import type { Box } from '@runesaga/engine/search'
 
 type Word = CompiledCard['blocks'][number][number]['word']
 

@@ -1,5 +1,6 @@
 /** Windows: most are passed at a glance; what might matter is tried out. */
-import { type Action, difficultyOf, type GameState, totalOf, WINDOW, type WindowName } from '@runesaga/engine'
+import { type Action, type GameState, WINDOW, type WindowName } from '@runesaga/engine'
+import { difficultyOf, totalOf } from '@runesaga/engine/search'
 import { chanceNow, stageOf } from './attempts.ts'
 import { isFriend, type Look } from './look.ts'
 import { cardsLeft, isDone } from './outlook.ts'

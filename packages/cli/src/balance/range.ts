@@ -31,15 +31,15 @@ export function balanceRange(run: BalanceRun) {
     const part: BalancePart = {}
     const watches = new Map<string, Watch>()
     for (let index = from; index < to; index++) {
-      const { kind, setups, box, bots } = tables[Math.floor(index / games)]
+      const { kind, rules, setups, box, bots } = tables[Math.floor(index / games)]
       const name = kindName(kind)
       const counts = (part[name] ??= noCounts(kind.players, box.cards.length))
       let watch = watches.get(name)
-      if (watch === undefined) watches.set(name, (watch = new Watch(counts)))
+      if (watch === undefined) watches.set(name, (watch = new Watch(rules, counts)))
       const number = index % games
       const own = `${seed}/${name}/${number}`
       try {
-        playGame(setups[number % setups.length], own, bots, maxTurns, watch)
+        playGame(rules, setups[number % setups.length], own, bots, maxTurns, watch)
       } catch (error) {
         counts.games++
         counts.errors++

@@ -1,5 +1,6 @@
 /** What the games of one kind of table take turns with: Quests that any Adversary may have, chapters of a campaign. */
-import { type Box, boxOf, chapterSetup, type GameSetup, newGame, useSets } from '@runesaga/engine'
+import { chapterSetup, type GameSetup, type Rules, withSets } from '@runesaga/engine'
+import { type Box, boxFor } from '@runesaga/engine/search'
 import { epicSet, sevenShards } from '@runesaga/sets'
 import { openTable } from '../table.ts'
 import type { Kind } from './kinds.ts'
@@ -8,23 +9,27 @@ import type { BalanceRun } from './range.ts'
 type Setup = Omit<GameSetup, 'seed'>
 
 const CHAPTERS = [1, 2, 3, 4, 5, 6, 7]
-const ANY = { fast: 0 }
 
-/** The setups of a kind, each of which is played equally often, and the cards that all of them have. */
-export function setupsOf({ table, chapters }: BalanceRun, kind: Kind): { setups: Setup[]; box: Box } {
-  const { setup } = openTable({ ...table, ...kind })
-  const box = boxFor(setup)
+interface Setups {
+  rules: Rules
+  /** each of which is played equally often */
+  setups: Setup[]
+  /** the cards that all of them have */
+  box: Box
+}
+
+export function setupsOf({ table, chapters }: BalanceRun, kind: Kind): Setups {
+  const { rules, setup } = openTable({ ...table, ...kind })
+  const box = boxFor(rules, setup)
   const quests = questsOfAll(box)
   if (!chapters) {
     const setups = quests.length < 2 ? [setup] : quests.map((quest) => ({ ...setup, options: { quest } }))
-    return { setups, box }
+    return { rules, setups, box }
   }
-  useSets(sevenShards())
+  const more = withSets(rules, [sevenShards()])
   const setups = CHAPTERS.flatMap((chapter) => chapterSetups(kind, chapter, quests))
-  return { setups, box: boxFor(setups[0]) }
+  return { rules: more, setups, box: boxFor(more, setups[0]) }
 }
-
-const boxFor = (setup: Setup): Box => boxOf(newGame({ ...setup, seed: ANY }).setup)
 
 /** Quests that belong to no Adversary: any of them may be played against any. */
 const questsOfAll = (box: Box): string[] =>

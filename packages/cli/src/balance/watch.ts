@@ -1,21 +1,22 @@
 /** Looks on at games and counts what became of every card. */
 import {
   AT,
-  type Box,
-  boxOf,
   type CardNo,
   type GameEvent,
   type GameState,
   type Hero,
   NO_CARD,
+  type Rules,
   type ScoreSheet,
   type Seat,
   tuckedCard,
 } from '@runesaga/engine'
+import { type Box, boxOf } from '@runesaga/engine/search'
 import type { Onlooker } from '../simulate/game.ts'
 import { type Counts, count, pairOf, TWELFTHS } from './counts.ts'
 
 export class Watch implements Onlooker {
+  private readonly rules: Rules
   private readonly counts: Counts
   private box!: Box
   /** by card number: the first copy of the same title */
@@ -24,14 +25,15 @@ export class Watch implements Onlooker {
   private readonly available = new Set<CardNo>()
   private readonly taken = new Set<CardNo>()
 
-  constructor(counts: Counts) {
+  constructor(rules: Rules, counts: Counts) {
+    this.rules = rules
     this.counts = counts
   }
 
   begin(state: GameState): void {
     this.available.clear()
     this.taken.clear()
-    const box = boxOf(state.setup)
+    const box = boxOf(this.rules, state.setup)
     if (box !== this.box) {
       this.box = box
       this.titles = box.cards.map((card) => box.byId.get(card.id)![0])

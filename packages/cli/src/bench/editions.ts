@@ -1,6 +1,4 @@
 /** The other editions against the base game: in turn, so that both meet the same moods of the machine. */
-import { useSets } from '@runesaga/engine'
-import { baseSet, epicSet, stormlightSet } from '@runesaga/sets'
 import { type How, type Measure, more, PATHS } from './figure.ts'
 import { gameInPlace, publicGame } from './games.ts'
 import { median, ratesInTurn } from './measure.ts'
@@ -11,10 +9,9 @@ const PART_OF_BASE = 0.6
 
 export function editionsAgainstBase(how: How): Measure {
   const play = how === 'public' ? publicGame : gameInPlace
-  return (timing) => {
-    useSets(baseSet(), epicSet(), stormlightSet())
+  return (rules, timing) => {
     const works = EDITIONS.map((edition) => () => {
-      play(2, edition)
+      play(rules, 2, edition)
       return 1
     })
     const [base, ...others] = ratesInTurn(works, timing)

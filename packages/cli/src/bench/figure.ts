@@ -1,4 +1,5 @@
 /** One figure of the benchmark, and the bar it has to clear. */
+import type { Rules } from '@runesaga/engine'
 import type { Timing } from './measure.ts'
 
 export interface Figure {
@@ -12,7 +13,8 @@ export interface Figure {
   better: 'more' | 'less'
 }
 
-export type Measure = (timing: Timing) => Figure[]
+/** The rules have the cards of all editions. */
+export type Measure = (rules: Rules, timing: Timing) => Figure[]
 
 export const more = (
   name: string,

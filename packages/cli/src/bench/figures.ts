@@ -1,19 +1,6 @@
 /** The measures of the benchmark: what is measured, along which path, and the bars. */
-import {
-  advance,
-  apply,
-  fastRandom,
-  type GameSetup,
-  type GameState,
-  imagine,
-  legalActions,
-  newGame,
-  odds,
-  type Pool,
-  seatToAct,
-  summary,
-  viewFor,
-} from '@runesaga/engine'
+import { fastRandom, type GameSetup, type GameState, type Pool, type Rules, summary } from '@runesaga/engine'
+import { advance, boxOf, imagine, legalActions } from '@runesaga/engine/search'
 import { playGame } from '../simulate/game.ts'
 import { editionsAgainstBase } from './editions.ts'
 import { type How, less, type Measure, more, PATHS } from './figure.ts'
@@ -22,12 +9,12 @@ import { percentile, rate, type Timing, warmUp } from './measure.ts'
 
 /** Games and actions a second of random play. */
 function randomPlay(heroes: number, how: How, bars: [number, number | null]): Measure {
-  return (timing) => {
+  return (rules, timing) => {
     const play = how === 'public' ? publicGame : gameInPlace
     let games = 0
     let actions = 0
     const perSecond = rate(() => {
-      const n = play(heroes)
+      const n = play(rules, heroes)
       games++
       actions += n
       return n
@@ -42,24 +29,25 @@ function randomPlay(heroes: number, how: How, bars: [number, number | null]): Me
 }
 
 /** Is an action late in the game as cheap as an early one? */
-const flatness: Measure = (timing) => {
+const flatness: Measure = (rules, timing) => {
   const setups = Array.from(
     { length: 40 },
     (_, i): GameSetup => ({ edition: 'base', mode: 'competitive', heroes: 2, seed: { fast: `flat/${i}` } }),
   )
-  const games = setups.map((setup) => ({ setup, steps: recorded(setup) }))
+  const games = setups.map((setup) => ({ setup, steps: recorded(rules, setup) }))
   const thirds = [0, 0, 0]
   let at = 0
   const work = () => {
     const { setup, steps } = games[at++ % games.length]
-    const state = newGame(setup)
+    const state = rules.newGame(setup)
+    const box = boxOf(rules, state.setup)
     for (let third = 0; third < 3; third++) {
       const from = Math.floor((steps.length * third) / 3)
       const to = Math.floor((steps.length * (third + 1)) / 3)
       const begun = performance.now()
       for (let i = from; i < to; i++) {
-        legalActions(state, steps[i].seat)
-        advance(state, steps[i].seat, steps[i].action)
+        legalActions(box, state, steps[i].seat)
+        advance(box, state, steps[i].seat, steps[i].action)
       }
       thirds[third] += (performance.now() - begun) / (to - from)
     }
@@ -81,19 +69,19 @@ const flatness: Measure = (timing) => {
 
 /** How long single actions take. */
 function applyTimes(kind: 'fast' | 'fair', bars: [number, number]): Measure {
-  return (timing) => {
+  return (rules, timing) => {
     const samples: number[] = []
     let measured = false
     let game = 0
     const work = () => {
       const seed = kind === 'fast' ? { fast: `apply/${game}` } : { fair: game.toString(16).padStart(64, '0') }
       const setup: GameSetup = { edition: 'base', mode: 'competitive', heroes: 2, seed }
-      const steps = recorded(setup)
+      const steps = recorded(rules, setup)
       game = (game + 1) % 200
-      let state = newGame(setup)
+      let state = rules.newGame(setup)
       for (const { seat, action } of steps) {
         const begun = performance.now()
-        state = apply(state, seat, action).state
+        state = rules.apply(state, seat, action).state
         if (measured) samples.push((performance.now() - begun) * 1000)
       }
       return 1
@@ -111,8 +99,8 @@ function applyTimes(kind: 'fast' | 'fair', bars: [number, number]): Measure {
   }
 }
 
-const sample = (heroes: number): { between: GameState[]; last: GameState[] } => {
-  const games = Array.from({ length: 30 }, () => states(heroes, 37))
+const sample = (rules: Rules, heroes: number): { between: GameState[]; last: GameState[] } => {
+  const games = Array.from({ length: 30 }, () => states(rules, heroes, 37))
   return { between: games.flatMap(({ between }) => between), last: games.map(({ last }) => last) }
 }
 
@@ -126,12 +114,13 @@ function perState<T>(list: readonly T[], work: (item: T) => unknown, timing: Tim
   return 1e6 / perSecond
 }
 
-const views: Measure = (timing) => {
-  const { between, last } = sample(4)
+const views: Measure = (rules, timing) => {
+  const { between, last } = sample(rules, 4)
   const sizes = last.map((state) => JSON.stringify(state).length / 1000)
-  const seen = between.map((state) => viewFor(state, seatToAct(state)))
+  const seen = between.map((state) => rules.viewFor(state, rules.seatToAct(state)))
+  const box = boxOf(rules, last[0].setup)
   const random = fastRandom('imagine')
-  const view = (state: GameState) => viewFor(state, seatToAct(state))
+  const view = (state: GameState) => rules.viewFor(state, rules.seatToAct(state))
   return [
     less('viewFor', 'viewFor, 4p base, all through the game', perState(between, view, timing), 'µs', 10),
     less(
@@ -144,7 +133,7 @@ const views: Measure = (timing) => {
     less(
       'imagine',
       'imagine of a 4p view',
-      perState(seen, (v) => imagine(v, random), timing),
+      perState(seen, (v) => imagine(box, v, random), timing),
       'µs',
       15,
     ),
@@ -160,33 +149,37 @@ const views: Measure = (timing) => {
 
 const TWELVE: Pool = { standard: 4, specials: ['xp', 'hero'], dark: 3 }
 
-const chances: Measure = (timing) => {
+const chances: Measure = (rules, timing) => {
   let difficulty = 0
   const summaries = rate(() => {
     for (let i = 0; i < 100; i++) summary(TWELVE, 1 + (difficulty++ % 18))
     return 100
   }, timing)
-  const menus = sample(2).between.flatMap((state) => {
-    const seat = seatToAct(state)
+  const menus = sample(rules, 2).between.flatMap((state) => {
+    const seat = rules.seatToAct(state)
     if (seat < 0) return []
-    return legalActions(state, seat).flatMap((action) => {
+    return rules.legalActions(state, seat).flatMap((action) => {
       if (action.type !== 'attempt') return []
       const { type: _, ...target } = action
       return [{ state, seat, target }]
     })
   })
-  const full = perState(menus, ({ state, seat, target }) => odds(state, seat, { target, dark: 0 }), timing)
+  const full = perState(
+    menus,
+    ({ state, seat, target }) => rules.odds(state, seat, { target, dark: 0 }),
+    timing,
+  )
   return [
     more('odds of 12 stones', 'summary: totals, corruption, twist, gains', summaries, '/s', 100_000),
     more('odds of an attempt', 'odds() from the menu of a 2p base game', 1e6 / full, '/s', null),
   ]
 }
 
-const adepts: Measure = (timing) => {
+const adepts: Measure = (rules, timing) => {
   let game = 0
   const setup = { edition: 'base', mode: 'competitive', heroes: 2 } as const
   const games = rate(() => {
-    playGame(setup, `adept/${game++}`, ['adept', 'adept'], 1000)
+    playGame(rules, setup, `adept/${game++}`, ['adept', 'adept'], 1000)
     return 1
   }, timing)
   return [

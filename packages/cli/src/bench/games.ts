@@ -1,16 +1,6 @@
 /** Random whole games for measuring: the engine alone, without views or bots. */
-import {
-  type Action,
-  advance,
-  apply,
-  type Edition,
-  type GameSetup,
-  type GameState,
-  legalActions,
-  newGame,
-  PASS,
-  seatToAct,
-} from '@runesaga/engine'
+import { type Action, type Edition, type GameSetup, type GameState, PASS, type Rules } from '@runesaga/engine'
+import { advance, boxOf, legalActions, seatToAct } from '@runesaga/engine/search'
 
 /** Lots for the choices: of the cheapest kind, since it's the engine that is measured. */
 let lot = 1
@@ -29,26 +19,35 @@ function pick(legal: readonly Action[]): Action {
 let games = 0
 const MOST_TURNS = 1000
 
-const start = (heroes: number, edition: Edition): GameState =>
-  newGame({ edition, mode: 'competitive', heroes, seed: { fast: games++ } })
+const start = (rules: Rules, heroes: number, edition: Edition): GameState =>
+  rules.newGame({ edition, mode: 'competitive', heroes, seed: { fast: games++ } })
 
 /** A random game through the public API; gives the number of actions. */
-export function publicGame(heroes: number, edition: Edition = 'base'): number {
-  let state = start(heroes, edition)
+export function publicGame(rules: Rules, heroes: number, edition: Edition = 'base'): number {
+  let state = start(rules, heroes, edition)
   let actions = 0
-  for (let seat = seatToAct(state); seat >= 0 && state.turn.number < MOST_TURNS; seat = seatToAct(state)) {
-    state = apply(state, seat, pick(legalActions(state, seat))).state
+  for (
+    let seat = rules.seatToAct(state);
+    seat >= 0 && state.turn.number < MOST_TURNS;
+    seat = rules.seatToAct(state)
+  ) {
+    state = rules.apply(state, seat, pick(rules.legalActions(state, seat))).state
     actions++
   }
   return actions
 }
 
 /** The same in place. */
-export function gameInPlace(heroes: number, edition: Edition = 'base'): number {
-  const state = start(heroes, edition)
+export function gameInPlace(rules: Rules, heroes: number, edition: Edition = 'base'): number {
+  const state = start(rules, heroes, edition)
+  const box = boxOf(rules, state.setup)
   let actions = 0
-  for (let seat = seatToAct(state); seat >= 0 && state.turn.number < MOST_TURNS; seat = seatToAct(state)) {
-    advance(state, seat, pick(legalActions(state, seat)))
+  for (
+    let seat = seatToAct(box, state);
+    seat >= 0 && state.turn.number < MOST_TURNS;
+    seat = seatToAct(box, state)
+  ) {
+    advance(box, state, seat, pick(legalActions(box, state, seat)))
     actions++
   }
   return actions
@@ -60,24 +59,37 @@ export interface Step {
 }
 
 /** A random game as a list of steps, to be played again. */
-export function recorded(setup: GameSetup): Step[] {
-  const state = newGame(setup)
+export function recorded(rules: Rules, setup: GameSetup): Step[] {
+  const state = rules.newGame(setup)
+  const box = boxOf(rules, state.setup)
   const steps: Step[] = []
-  for (let seat = seatToAct(state); seat >= 0 && state.turn.number < MOST_TURNS; seat = seatToAct(state)) {
-    const action = pick(legalActions(state, seat))
+  for (
+    let seat = seatToAct(box, state);
+    seat >= 0 && state.turn.number < MOST_TURNS;
+    seat = seatToAct(box, state)
+  ) {
+    const action = pick(legalActions(box, state, seat))
     steps.push({ seat, action })
-    advance(state, seat, action)
+    advance(box, state, seat, action)
   }
   return steps
 }
 
 /** States of a random game, one every so many actions, and the last. */
-export function states(heroes: number, every: number): { between: GameState[]; last: GameState } {
-  let state = start(heroes, 'base')
+export function states(
+  rules: Rules,
+  heroes: number,
+  every: number,
+): { between: GameState[]; last: GameState } {
+  let state = start(rules, heroes, 'base')
   const between: GameState[] = []
   let actions = 0
-  for (let seat = seatToAct(state); seat >= 0 && state.turn.number < MOST_TURNS; seat = seatToAct(state)) {
-    state = apply(state, seat, pick(legalActions(state, seat))).state
+  for (
+    let seat = rules.seatToAct(state);
+    seat >= 0 && state.turn.number < MOST_TURNS;
+    seat = rules.seatToAct(state)
+  ) {
+    state = rules.apply(state, seat, pick(rules.legalActions(state, seat))).state
     actions++
     if (actions % every === 0) between.push(state)
   }

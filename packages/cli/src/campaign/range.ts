@@ -8,9 +8,10 @@ import {
   CHAPTERS,
   carriedInto,
   chapterSetup,
+  createRules,
   goOn,
   newCampaign,
-  useSets,
+  type Rules,
 } from '@runesaga/engine'
 import { epicSet, sevenShards } from '@runesaga/sets'
 import { playGame, seating } from '../simulate/game.ts'
@@ -60,10 +61,10 @@ export function addCampaigns(sums: CampaignSums, part: CampaignSums): void {
 
 export function campaignRange(campaigns: Campaigns) {
   const cards = [epicSet(), sevenShards()]
-  useSets(...cards)
+  const rules = createRules(cards)
   return ({ from, to }: { from: number; to: number }): CampaignSums => {
     const sums = noCampaigns()
-    for (let index = from; index < to; index++) oneCampaign(campaigns, index, cards, sums)
+    for (let index = from; index < to; index++) oneCampaign(rules, campaigns, index, cards, sums)
     return sums
   }
 }
@@ -72,6 +73,7 @@ export function campaignRange(campaigns: Campaigns) {
 const MAX_TURNS = 1000
 
 function oneCampaign(
+  rules: Rules,
   { players, bots, quest, retries, seed }: Campaigns,
   index: number,
   cards: readonly CardSet[],
@@ -83,7 +85,7 @@ function oneCampaign(
     const setup = chapterSetup(campaign, chapter, cards, { heroes: players, quest })
     const tally = sums.chapters[chapter - 1][kindOf(carriedInto(campaign, chapter, cards), cards)]
     for (let n = 0; n <= retries && !campaign.won.includes(chapter); n++) {
-      const { outcome } = playGame(setup, `${seed}/${index}/${chapter}/${n}`, seats, MAX_TURNS)
+      const { outcome } = playGame(rules, setup, `${seed}/${index}/${chapter}/${n}`, seats, MAX_TURNS)
       const won = outcome?.party === 'won'
       tally.games++
       if (won) tally.won++

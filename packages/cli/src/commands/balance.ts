@@ -1,6 +1,7 @@
 /** `runesaga balance`: adept bots play every kind of table with a card set; the report says how its cards fare. */
 import { availableParallelism } from 'node:os'
-import { type Box, MODES, type Mode } from '@runesaga/engine'
+import { MODES, type Mode } from '@runesaga/engine'
+import type { Box } from '@runesaga/engine/search'
 import type { Command } from 'commander'
 import { reportHtml } from '../balance/html.ts'
 import { kindsOf } from '../balance/kinds.ts'

@@ -12,6 +12,7 @@ import {
   type AttackKind,
   FILES,
   type FileKindName,
+  groundToFuzz,
   isFileKind,
   noAttacks,
   tryAgain,
@@ -111,13 +112,14 @@ function keepFiles(folder: string, seed: string, findings: readonly Finding[]): 
 
 async function tryFiles(files: readonly string[], { json }: Options): Promise<void> {
   const findings: Finding[] = []
+  const ground = groundToFuzz()
   for (const [number, file] of files.entries()) {
     const [kind] = basename(file).split(/[-.]/)
     if (!Object.hasOwn(FILES, kind))
       throw new UsageError(
         `${file}: its name must begin with its kind, one of ${Object.keys(FILES).join(', ')}`,
       )
-    const problem = await tryAgain(kind as FileKindName, readText(file))
+    const problem = await tryAgain(ground, kind as FileKindName, readText(file))
     if (problem !== null) findings.push({ kind, number, problem })
   }
   report(findings, json, { files: files.length }, () => {

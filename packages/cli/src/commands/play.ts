@@ -61,7 +61,7 @@ const fairSeed = (text: string | undefined): string => {
 
 async function run(options: Options): Promise<void> {
   const table = tableOf(options)
-  const { setup, sets } = openTable(table)
+  const { rules, setup, sets } = openTable(table)
   const seed = options.fair ? fairSeed(options.seed) : (options.seed ?? someSeed())
   const bots = Array.from({ length: table.players }, (_, seat) =>
     seat === 0 ? (options.auto ? 'adept' : null) : options.bots[(seat - 1) % options.bots.length],
@@ -73,12 +73,12 @@ async function run(options: Options): Promise<void> {
   const whole: GameSetup = {
     ...setup,
     ...(first !== undefined && { firstSeat: first }),
-    options: { ...setup.options, ...foeOptions(setup, options) },
+    options: { ...setup.options, ...foeOptions(rules, setup, options) },
     seed: options.fair ? { fair: seed } : { fast: seed },
   }
   if (options.record !== undefined) checkWritable(options.record)
   const lines = linesFrom(process.stdin)
-  const session = new Session(whole, seed, bots, sets, lines, options.lang)
+  const session = new Session(rules, whole, seed, bots, sets, lines, options.lang)
   const { commitment } = session.recorder.record
   const { teller } = session
   const cards = sets.map(({ name }) => name[options.lang] ?? name.en).join(' + ')

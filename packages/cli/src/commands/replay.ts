@@ -1,5 +1,6 @@
 /** `runesaga replay`: tell a saved game again, step by step. */
-import { replay as again, boxOf, type GameEvent, type GameState, scoreSheet } from '@runesaga/engine'
+import type { GameEvent, GameState } from '@runesaga/engine'
+import { boxOf } from '@runesaga/engine/search'
 import { type Language, terminal } from '@runesaga/words'
 import type { Command } from 'commander'
 import { languageOption } from '../language.ts'
@@ -33,23 +34,23 @@ Examples:
 }
 
 function run(file: string, { set, json, lang }: { set: string[]; json?: true; lang: Language }): void {
-  const record = readRecord(file, set)
+  const { rules, record } = readRecord(file, set)
   const events: GameEvent[][] = []
   let state: GameState
   try {
-    state = again(record, (_, happened) => events.push(happened))
+    state = rules.replay(record, (_, happened) => events.push(happened))
   } catch (error) {
     // a record that can't be played again was changed, or is of another version
     process.stderr.write(`runesaga: ${plain(`${file}: ${(error as Error).message}`)}\n`)
     throw new CheckFailed()
   }
   if (json) {
-    const scores = state.heroes.map((_, seat) => scoreSheet(state, seat))
+    const scores = state.heroes.map((_, seat) => rules.scoreSheet(state, seat))
     console.log(jsonText({ setup: state.setup, outcome: state.outcome, scores, events, state }))
     return
   }
   const hero = (seat: number) => terminal(lang, 'hero', { number: seat + 1 })
-  const teller = new Teller(boxOf(state.setup), lang, hero)
+  const teller = new Teller(boxOf(rules, state.setup), lang, hero)
   for (const line of chronicleLines(events.flat(), teller)) console.log(line)
-  console.log(outcomeText(state, teller))
+  console.log(outcomeText(rules, state, teller))
 }

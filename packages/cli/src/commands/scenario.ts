@@ -1,5 +1,6 @@
 /** `runesaga scenario`: run scripted positions and say what came otherwise than told. */
-import { runScenario, useSets } from '@runesaga/engine'
+import { createRules } from '@runesaga/engine'
+import { runScenario } from '@runesaga/engine/scenario'
 import { ownSets } from '@runesaga/sets'
 import type { Command } from 'commander'
 import { parseAllDocuments } from 'yaml'
@@ -36,11 +37,11 @@ Examples:
 
 function run(files: string[], { json }: { json?: true }): void {
   const texts = files.map((file) => ({ file, text: readText(file) }))
-  useSets(...ownSets())
+  const rules = createRules(ownSets())
   const bar = progress(files.length, 'scenarios')
   const results = texts.flatMap(({ file, text }) => {
     const found = scenariosIn(file, text).map((data): Result => {
-      const { id, title, ok, lines, problems } = runScenario(data)
+      const { id, title, ok, lines, problems } = runScenario(rules, data)
       if (problems.length > 0) throw new UsageError(mistakesIn(file, lines))
       return { file, id, title, ok, lines }
     })

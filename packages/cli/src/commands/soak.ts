@@ -5,7 +5,7 @@ import type { Command } from 'commander'
 import { colour } from '../colour.ts'
 import { progress } from '../progress.ts'
 import type { SoakPart } from '../soak/range.ts'
-import { soakTableList, soakTables } from '../soak/tables.ts'
+import { soakRules, soakTables } from '../soak/tables.ts'
 import { someSeed } from '../table.ts'
 import { inRanges, inThreads } from '../threads/pool.ts'
 import type { Range } from '../threads/tasks.ts'
@@ -38,21 +38,19 @@ export function soak(program: Command): void {
       whole('--game', 0),
     )
     .option('--json', 'figures for machines')
-    .addHelpText(
-      'after',
-      () => `
-Plays ${soakTableList().length} kinds of tables in turn, by random players, by adepts and by both together:
-${Object.entries(soakTables())
-  .map(([what, tables]) => `  ${String(tables.length).padStart(3)} ${what}`)
-  .join('\n')}
+    .addHelpText('after', () => {
+      const kinds = Object.entries(soakTables(soakRules()))
+      return `
+Plays ${kinds.flatMap(([, tables]) => tables).length} kinds of tables in turn, by random players, by adepts and by both together:
+${kinds.map(([what, tables]) => `  ${String(tables.length).padStart(3)} ${what}`).join('\n')}
 An error, a broken state, a turn of more than ${MOST_IN_A_TURN} actions or a game that doesn't end is printed with what to run to see it
 again, and the exit code is 1.
 
 Examples:
   $ runesaga soak --games 100000 --every 100
   $ runesaga soak --games 300 --seed 7 --json
-  $ runesaga soak --seed 7 --game 123`,
-    )
+  $ runesaga soak --seed 7 --game 123`
+    })
     .action(run)
 }
 

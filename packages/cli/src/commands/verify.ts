@@ -1,5 +1,4 @@
 /** `runesaga verify`: was the seed the one promised, and does every cast and shuffle follow from it? */
-import { verify as check } from '@runesaga/engine'
 import type { Command } from 'commander'
 import { colour } from '../colour.ts'
 import { jsonText, plain } from '../plain.ts'
@@ -31,8 +30,8 @@ Examples:
 }
 
 function run(file: string, { set, json }: { set: string[]; json?: true }): void {
-  const record = readRecord(file, set)
-  const found = check(record)
+  const { rules, record } = readRecord(file, set)
+  const found = rules.verify(record)
   if (json) console.log(jsonText({ ...found, commitment: record.commitment }))
   else if (found.ok) {
     console.log(

@@ -1,22 +1,14 @@
 /** Hostile actions and plans at positions of random games: only refusals may come of them, and no state may change. */
 import {
   type Action,
-  apply,
   type GameState,
-  holding,
   IllegalAction,
-  legalActions,
-  newGame,
-  odds,
   type Plan,
-  prospect,
   REASONS,
+  type Rules,
   type Seat,
-  seatToAct,
-  viewFor,
-  whyNot,
 } from '@runesaga/engine'
-import { soakTableList } from '../soak/tables.ts'
+import type { SoakTable } from '../soak/tables.ts'
 import { Dice } from './dice.ts'
 import { Found, shown } from './finding.ts'
 import { lookAt } from './play-on.ts'
@@ -25,18 +17,18 @@ import { strange } from './strange.ts'
 /** Attacks in one game, one a move. */
 export const ATTACKS = 100
 
-type Attack = (state: GameState, dice: Dice) => void
+type Attack = (rules: Rules, state: GameState, dice: Dice) => void
 
 /** Plays a random game; before each move comes an attack. */
-export function attackGame(seed: string, attack: Attack): void {
+export function attackGame(rules: Rules, tables: readonly SoakTable[], seed: string, attack: Attack): void {
   const dice = new Dice(seed)
-  const { setup } = dice.pick(soakTableList())
-  let state = newGame({ ...setup, seed: { fast: seed } })
+  const { setup } = dice.pick(tables)
+  let state = rules.newGame({ ...setup, seed: { fast: seed } })
   for (let n = 0; n < ATTACKS; n++) {
-    attack(state, dice)
-    const seat = seatToAct(state)
+    attack(rules, state, dice)
+    const seat = rules.seatToAct(state)
     if (seat < 0) return
-    state = apply(state, seat, dice.pick(legalActions(state, seat))).state
+    state = rules.apply(state, seat, dice.pick(rules.legalActions(state, seat))).state
   }
 }
 
@@ -46,14 +38,18 @@ interface Position {
   cards: readonly number[]
 }
 
-const positionOf = (state: GameState): Position => ({
-  legal: legalActions(state, seatToAct(state)),
+const positionOf = (rules: Rules, state: GameState): Position => ({
+  legal: rules.legalActions(state, rules.seatToAct(state)),
   cards: state.heroes.flatMap(({ hand, inPlay, dealt }) => [...hand, ...inPlay, ...dealt]),
 })
 
 /** Seats at the table and strange ones. */
-const someSeat = (state: GameState, dice: Dice): Seat =>
-  dice.oneIn(4) ? (strange(dice) as Seat) : dice.oneIn(3) ? dice.below(state.heroes.length) : seatToAct(state)
+const someSeat = (rules: Rules, state: GameState, dice: Dice): Seat =>
+  dice.oneIn(4)
+    ? (strange(dice) as Seat)
+    : dice.oneIn(3)
+      ? dice.below(state.heroes.length)
+      : rules.seatToAct(state)
 
 const TYPES = [
   'keep',
@@ -164,24 +160,24 @@ function unchanged(state: GameState, what: () => string, work: () => void): void
   if (JSON.stringify(state) !== before) throw new Found(`${what()}: the state was changed`)
 }
 
-export const attackWithAction: Attack = (state, dice) => {
-  const seat = someSeat(state, dice)
-  const action = someAction(positionOf(state), dice) as Action
+export const attackWithAction: Attack = (rules, state, dice) => {
+  const seat = someSeat(rules, state, dice)
+  const action = someAction(positionOf(rules, state), dice) as Action
   unchanged(
     state,
     () => `seat ${shown(seat)}, action ${shown(action)}`,
     () => {
-      const why = whyNot(state, seat, action)
-      const offered = legalActions(state, seat)
+      const why = rules.whyNot(state, seat, action)
+      const offered = rules.legalActions(state, seat)
       let next: GameState | null = null
       const no = refused(() => {
-        next = apply(state, seat, action).state
+        next = rules.apply(state, seat, action).state
       })
       if (no !== (why !== null)) throw new Found(`whyNot says ${why}, and it was ${no ? 'refused' : 'done'}`)
       if (next === null) return
       if (!offered.some((one) => plain(one) === plain(action)))
         throw new Found('it was done and is not offered')
-      lookAt(next)
+      lookAt(rules, next)
     },
   )
 }
@@ -211,23 +207,23 @@ function somePlan(position: Position, dice: Dice): unknown {
   return plan
 }
 
-export const attackWithPlan: Attack = (state, dice) => {
-  const seat = someSeat(state, dice)
-  const plan = somePlan(positionOf(state), dice) as Plan
-  const later = someAction(positionOf(state), dice) as Action
+export const attackWithPlan: Attack = (rules, state, dice) => {
+  const seat = someSeat(rules, state, dice)
+  const plan = somePlan(positionOf(rules, state), dice) as Plan
+  const later = someAction(positionOf(rules, state), dice) as Action
   unchanged(
     state,
     () => `seat ${shown(seat)}, plan ${shown(plan)}, later ${shown(later)}`,
     () => {
-      refused(() => odds(state, seat, plan))
-      refused(() => holding(state, seat, plan, later))
-      refused(() => prospect(state, seat, dice.oneIn(2) ? later : null))
+      refused(() => rules.odds(state, seat, plan))
+      refused(() => rules.holding(state, seat, plan, later))
+      refused(() => rules.prospect(state, seat, dice.oneIn(2) ? later : null))
       // and honest questions at a strange moment
-      const asked = seatToAct(state)
-      for (const action of asked < 0 ? [] : legalActions(state, asked))
-        refused(() => prospect(state, asked, action))
-      refused(() => odds(state, asked, {}))
-      viewFor(state, 'spectator')
+      const asked = rules.seatToAct(state)
+      for (const action of asked < 0 ? [] : rules.legalActions(state, asked))
+        refused(() => rules.prospect(state, asked, action))
+      refused(() => rules.odds(state, asked, {}))
+      rules.viewFor(state, 'spectator')
     },
   )
 }

@@ -1,8 +1,9 @@
 /** A range of attacks of one kind. */
+import { soakRules, soakTableList } from '../soak/tables.ts'
 import { ATTACKS, attackGame, attackWithAction, attackWithPlan } from './actions.ts'
 import { Dice } from './dice.ts'
 import { campaigns } from './files/campaigns.ts'
-import type { FileKind } from './files/kind.ts'
+import type { FileKind, Ground } from './files/kind.ts'
 import { records } from './files/records.ts'
 import { saves } from './files/saves.ts'
 import { scenarios } from './files/scenarios.ts'
@@ -38,12 +39,18 @@ export interface FuzzPart {
 
 export const noAttacks = (): FuzzPart => ({ actions: 0, files: 0, opened: 0, findings: [] })
 
+export function groundToFuzz(): Ground {
+  const rules = soakRules()
+  return { rules, tables: soakTableList(rules) }
+}
+
 export function fuzzRange({ kinds, seed }: Fuzz) {
+  const ground = groundToFuzz()
   return async ({ from, to }: { from: number; to: number }): Promise<FuzzPart> => {
     const part = noAttacks()
     for (let index = from; index < to; index++) {
       const { kind, number } = caseAt(kinds, index)
-      await attack(kind, number, `${seed}/${kind}/${number}`, part)
+      await attack(ground, kind, number, `${seed}/${kind}/${number}`, part)
     }
     return part
   }
@@ -58,20 +65,27 @@ function caseAt(kinds: Fuzz['kinds'], index: number): { kind: AttackKind; number
   throw new RangeError(`there are ${before} cases, and none of number ${index}`)
 }
 
-async function attack(kind: AttackKind, number: number, seed: string, part: FuzzPart): Promise<void> {
+async function attack(
+  ground: Ground,
+  kind: AttackKind,
+  number: number,
+  seed: string,
+  part: FuzzPart,
+): Promise<void> {
   if (isFileKind(kind)) {
     part.files++
-    return attackWithFile(FILES[kind], kind, seed, number, part)
+    return attackWithFile(ground, FILES[kind], kind, seed, number, part)
   }
   part.actions += ATTACKS
   try {
-    attackGame(seed, GAMES[kind])
+    attackGame(ground.rules, ground.tables, seed, GAMES[kind])
   } catch (error) {
     part.findings.push({ kind, number, problem: errorText(error) })
   }
 }
 
 async function attackWithFile(
+  ground: Ground,
   file: FileKind,
   kind: FileKindName,
   seed: string,
@@ -79,21 +93,21 @@ async function attackWithFile(
   part: FuzzPart,
 ): Promise<void> {
   const dice = new Dice(seed)
-  const sound = file.sample(dice)
+  const sound = file.sample(ground, dice)
   const text = dice.oneIn(4)
     ? spoiltText(JSON.stringify(sound, null, 1), dice)
     : JSON.stringify(spoilt(sound, dice))
   try {
-    if (await file.tryOut(text, dice)) part.opened++
+    if (await file.tryOut(ground, text, dice)) part.opened++
   } catch (error) {
     part.findings.push({ kind, number, problem: errorText(error), text })
   }
 }
 
 /** Tries a file that was kept; gives what is wrong, or null. */
-export async function tryAgain(kind: FileKindName, text: string): Promise<string | null> {
+export async function tryAgain(ground: Ground, kind: FileKindName, text: string): Promise<string | null> {
   try {
-    await FILES[kind].tryOut(text, new Dice(text))
+    await FILES[kind].tryOut(ground, text, new Dice(text))
     return null
   } catch (error) {
     return errorText(error)

@@ -1,5 +1,5 @@
 /** What somebody chooses for a game in the terminal: who begins, the Adversary and its Quest. */
-import { type GameOptions, type GameSetup, nearest, type Seat } from '@runesaga/engine'
+import { type GameOptions, type GameSetup, nearest, type Rules, type Seat } from '@runesaga/engine'
 import { type Foe, foesOf } from '@runesaga/table'
 import { LANGUAGES, printedName } from '@runesaga/words'
 import { UsageError } from '../usage.ts'
@@ -21,12 +21,13 @@ export function firstSeat(wanted: string | undefined, heroes: readonly string[])
 
 /** The options of a game against the Adversary and with the Quest that were named, by id or by name in either language. */
 export function foeOptions(
+  rules: Rules,
   setup: Omit<GameSetup, 'seed'>,
   wanted: { adversary?: string | undefined; quest?: string | undefined },
 ): GameOptions {
   const { adversary, quest } = wanted
   if (adversary === undefined && quest === undefined) return {}
-  const foes = foesOf(setup)
+  const foes = foesOf(rules, setup)
   if (foes.length === 0)
     throw new UsageError('an Adversary and its Quest are for --mode solo and --mode coop')
   const able = adversary === undefined ? foes : [findNamed('Adversary', adversary, foes.map(namedFoe)).foe]

@@ -4,7 +4,6 @@ import { BOTS, type Bot, SteppingIn, soonestEnd, TurnCounter } from '@runesaga/b
 import {
   type Action,
   AT,
-  boxOf,
   type CardSet,
   type Decision,
   eventsFor,
@@ -12,15 +11,13 @@ import {
   type GameEvent,
   type GameSetup,
   type GameState,
-  legalActions,
   type RandomState,
-  Recorder,
+  type Recorder,
+  type Rules,
   refusesUndo,
   type Seat,
-  scoreSheet,
-  seatToAct,
-  viewFor,
 } from '@runesaga/engine'
+import { type Box, boxOf } from '@runesaga/engine/search'
 import { decisionWords, iconWords, type Language, terminal, undoRefusalWords } from '@runesaga/words'
 import { colour, percent } from '../colour.ts'
 import { actionText, askedText, oddsOf, type Scene, wordsOf } from '../show/actions.ts'
@@ -42,7 +39,9 @@ export const heroName = (bot: string | null, seat: Seat, language: Language): st
     : terminal(language, `bot/${bot as BotName}`, { number: seat })
 
 export class Session {
+  private readonly rules: Rules
   readonly recorder: Recorder
+  private readonly box: Box
   /** by seat; null is you */
   private readonly bots: readonly (Bot | null)[]
   private readonly randoms: RandomState[]
@@ -64,6 +63,7 @@ export class Session {
 
   /** `bots` by seat; null is you */
   constructor(
+    rules: Rules,
     setup: GameSetup,
     seed: string,
     bots: readonly (string | null)[],
@@ -71,13 +71,14 @@ export class Session {
     lines: Lines,
     language: Language,
   ) {
-    this.recorder = new Recorder(setup)
+    this.rules = rules
+    this.recorder = rules.record(setup)
+    this.box = boxOf(rules, this.recorder.state.setup)
     this.bots = bots.map((name) => (name === null ? null : BOTS[name]))
     this.randoms = bots.map((_, seat) => fastRandom(`${seed}/seat ${seat}`))
     this.lines = lines
-    const box = boxOf(this.recorder.state.setup)
-    this.teller = new Teller(box, language, (seat) => heroName(bots[seat], seat, language), YOU)
-    this.text = new CardText(sets, box, language)
+    this.teller = new Teller(this.box, language, (seat) => heroName(bots[seat], seat, language), YOU)
+    this.text = new CardText(sets, this.box, language)
   }
 
   /** Ends it at the next decision, whoever's it is. */
@@ -90,12 +91,12 @@ export class Session {
   async play(keep: () => void): Promise<boolean> {
     for (;;) {
       const { state } = this.recorder
-      const seat = seatToAct(state)
+      const seat = this.rules.seatToAct(state)
       if (seat < 0) break
       if (this.leaving) return false
       if (this.bots[seat] === null || this.kept !== state.turn.number) keep()
       this.kept = state.turn.number
-      const stepping = this.steppingIn.next(state, this.bots, this.randoms)
+      const stepping = this.steppingIn.next(this.box, state, this.bots, this.randoms)
       if (stepping !== null) {
         this.act(stepping.seat, stepping.action)
         continue
@@ -105,13 +106,15 @@ export class Session {
         if (!(await this.askToStepIn(yours))) return false
         continue
       }
-      const legal = legalActions(state, seat)
+      const legal = this.rules.legalActions(state, seat)
       const bot = this.bots[seat]
       if (bot !== null) {
         const tired = this.turns.isTooMany(state.turn.number)
         this.act(
           seat,
-          tired ? soonestEnd(legal) : bot.choose(viewFor(state, seat), legal, this.randoms[seat]).action,
+          tired
+            ? soonestEnd(legal)
+            : bot.choose(this.box, this.rules.viewFor(state, seat), legal, this.randoms[seat]).action,
         )
         // whoever interrupts bots that play on and on is heard
         await breathe()
@@ -119,7 +122,7 @@ export class Session {
         this.act(seat, legal[0])
       } else if (!(await this.ask(legal))) return false
     }
-    console.log(outcomeText(this.recorder.state, this.teller))
+    console.log(outcomeText(this.rules, this.recorder.state, this.teller))
     return true
   }
 
@@ -136,7 +139,7 @@ export class Session {
     const { turn, top } = state
     const mayBe =
       this.stopsForYou && this.bots[YOU] === null && turn.seat !== YOU && turn.number > this.goneOn
-    return mayBe && top?.place === AT.turn.menu ? legalActions(state, YOU) : []
+    return mayBe && top?.place === AT.turn.menu ? this.rules.legalActions(state, YOU) : []
   }
 
   /** Whether you step in; false if you leave. */
@@ -206,12 +209,13 @@ export class Session {
   }
 
   private scene(): Scene {
-    const pending = viewFor(this.recorder.state, YOU).pending
+    const pending = this.rules.viewFor(this.recorder.state, YOU).pending
     return this.sceneOf(pending.find(({ seat }) => seat === YOU) as Decision)
   }
 
   private sceneOf(decision: Decision): Scene {
-    return { state: this.recorder.state, seat: YOU, decision, teller: this.teller, text: this.text }
+    const { rules, teller, text } = this
+    return { rules, state: this.recorder.state, seat: YOU, decision, teller, text }
   }
 
   private showTable(): void {
@@ -222,8 +226,8 @@ export class Session {
       console.log(`\n${dealtText(state.heroes[YOU].dealt, this.teller, this.text)}`)
       return
     }
-    const points = scoreSheet(state, YOU).total
-    console.log(`\n${tableText(viewFor(state, YOU), YOU, points, this.teller, this.text)}`)
+    const points = this.rules.scoreSheet(state, YOU).total
+    console.log(`\n${tableText(this.rules.viewFor(state, YOU), YOU, points, this.teller, this.text)}`)
   }
 
   private showChoices(scene: Scene, legal: readonly Action[]): void {

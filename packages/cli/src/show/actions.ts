@@ -1,12 +1,11 @@
 /** Legal actions as lines to choose from, with what they give and their odds. */
 import {
   type Action,
-  boxOf,
   type Decision,
   type GameState,
   hasLocked,
   type Odds,
-  odds,
+  type Rules,
   type Seat,
 } from '@runesaga/engine'
 import { actionWords, sceneOf } from '@runesaga/words'
@@ -15,6 +14,7 @@ import type { CardText } from './card-text.ts'
 import type { Teller } from './teller.ts'
 
 export interface Scene {
+  rules: Rules
   state: GameState
   seat: Seat
   decision: Decision
@@ -27,7 +27,7 @@ export function oddsOf(scene: Scene, action: Action, dark = 0): Odds | null {
   if (action.type !== 'attempt') return null
   const { type: _, ...target } = action
   try {
-    return odds(scene.state, scene.seat, { target, dark })
+    return scene.rules.odds(scene.state, scene.seat, { target, dark })
   } catch {
     return null
   }
@@ -47,8 +47,8 @@ export function actionText(scene: Scene, action: Action): string {
 
 /** What somebody wants to know before doing it. */
 function details(scene: Scene, action: Action): string {
-  const { state, teller, text, decision } = scene
-  const { cards } = teller.box
+  const { rules, state, teller, text, decision } = scene
+  const { cards, ruleset } = teller.box
   switch (action.type) {
     case 'gain':
       return teller.gives(cards[state.rows[action.row].cards[action.slot]].paths[0])
@@ -60,18 +60,16 @@ function details(scene: Scene, action: Action): string {
     }
     case 'play':
       return colour.dim(text.whole(action.card))
-    case 'bank': {
-      const { ruleset } = boxOf(state.setup)
+    case 'bank':
       return hasLocked(ruleset, state.heroes[scene.seat].banked)
         ? ''
         : colour.dim(teller.say('class/all-open'))
-    }
     case 'choose': {
       if (decision.kind !== 'choose') return ''
       const choice = decision.options[action.option]
       if (choice.kind === 'card') return colour.dim(text.whole(choice.card))
       if (choice.kind !== 'amount' || decision.step !== 'buyDark') return ''
-      return colour.cyan(percent(odds(state, scene.seat, { dark: choice.amount }).success))
+      return colour.cyan(percent(rules.odds(state, scene.seat, { dark: choice.amount }).success))
     }
     default:
       return ''

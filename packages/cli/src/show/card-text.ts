@@ -1,5 +1,6 @@
 /** What the cards of a game say, in the reader's language, without inline icons. */
-import { type Box, type CardNo, type CardSet, cardEntries } from '@runesaga/engine'
+import { type CardNo, type CardSet, cardEntries } from '@runesaga/engine'
+import type { Box } from '@runesaga/engine/search'
 import {
   type CardWords,
   cardText,

@@ -1,15 +1,15 @@
 /** How a game ended, and the scores. */
-import { type GameState, type ScoreBox, scoreSheet } from '@runesaga/engine'
+import type { GameState, Rules, ScoreBox } from '@runesaga/engine'
 import { outcomeWords, SCORE_BOXES } from '@runesaga/words'
 import { colour } from '../colour.ts'
 import type { Teller } from './teller.ts'
 
-export function outcomeText(state: GameState, teller: Teller): string {
+export function outcomeText(rules: Rules, state: GameState, teller: Teller): string {
   const { names, language } = teller
   if (state.outcome === null) return teller.say('not-over')
   const lines = ['', colour.bold(teller.plain(outcomeWords(state.outcome, names, language)))]
   state.heroes.forEach((_, seat) => {
-    const { boxes, total } = scoreSheet(state, seat)
+    const { boxes, total } = rules.scoreSheet(state, seat)
     const parts = (Object.keys(boxes) as ScoreBox[])
       .filter((box) => boxes[box] !== 0)
       .map((box) => `${SCORE_BOXES[box][language]} ${boxes[box]}`)

@@ -1,7 +1,6 @@
 /** Names of cards, heroes and icons in the reader's language, without inline icons. */
 import {
   ABILITIES,
-  type Box,
   type CardNo,
   type CompiledCard,
   HIDDEN_ANTIHERO,
@@ -10,6 +9,7 @@ import {
   LEVELS,
   type Seat,
 } from '@runesaga/engine'
+import type { Box } from '@runesaga/engine/search'
 import {
   heroWords,
   iconWords,

@@ -11,14 +11,14 @@ export interface Simulation {
 }
 
 export function simulateRange({ table, bots, seed, maxTurns }: Simulation) {
-  const { setup } = openTable(table)
+  const { rules, setup } = openTable(table)
   return ({ from, to }: { from: number; to: number }): Sums => {
     const sums = noGames(table.players, bots)
     for (let index = from; index < to; index++) {
       const own = `${seed}/${index}`
       const seats = seating(bots, table.players, index)
       try {
-        addGame(sums, seats, own, playGame(setup, own, seats, maxTurns))
+        addGame(sums, seats, own, playGame(rules, setup, own, seats, maxTurns))
       } catch (error) {
         addError(sums, own, error)
       }

@@ -1,15 +1,8 @@
 /** A range of whole games, over every kind of table and of players, with checks at every state. */
 import { BOTS, MOST_IN_A_TURN, SteppingIn, TurnCounter } from '@runesaga/bots'
-import {
-  apply,
-  checkInvariants,
-  fastRandom,
-  legalActions,
-  newGame,
-  seatToAct,
-  viewFor,
-} from '@runesaga/engine'
-import { type SoakTable, soakTableList } from './tables.ts'
+import { fastRandom, type Rules } from '@runesaga/engine'
+import { apply, boxOf, checkInvariants, legalActions, seatToAct, viewFor } from '@runesaga/engine/search'
+import { type SoakTable, soakRules, soakTableList } from './tables.ts'
 
 export interface Soak {
   seed: string
@@ -45,18 +38,20 @@ export const kindOfGame = (game: number, tables: number) => ({
 })
 
 export function soakRange(soak: Soak) {
-  const tables = soakTableList()
+  const rules = soakRules()
+  const tables = soakTableList(rules)
   return ({ from, to }: { from: number; to: number }): SoakPart => {
     const part: SoakPart = { games: 0, actions: 0, checked: 0, stalled: 0, problems: [] }
     for (let game = from; game < to; game++) {
       const { table, players } = kindOfGame(game, tables.length)
-      oneGame(soak, game, tables[table], players, part)
+      oneGame(rules, soak, game, tables[table], players, part)
     }
     return part
   }
 }
 
 function oneGame(
+  rules: Rules,
   { seed, maxTurns, every }: Soak,
   game: number,
   { name, setup }: SoakTable,
@@ -73,8 +68,9 @@ function oneGame(
     part.problems.push({ table: `${name}, ${players.join(' and ')}`, seed: own, game, move, problem })
   part.games++
   try {
-    let state = newGame({ ...setup, seed: { fast: own } })
-    for (let next = seatToAct(state); next >= 0; next = seatToAct(state)) {
+    let state = rules.newGame({ ...setup, seed: { fast: own } })
+    const box = boxOf(rules, state.setup)
+    for (let next = seatToAct(box, state); next >= 0; next = seatToAct(box, state)) {
       if (state.turn.number > maxTurns) {
         part.stalled++
         note(`no end after ${maxTurns} turns`)
@@ -84,20 +80,25 @@ function oneGame(
         note(`turn ${state.turn.number} of seat ${state.turn.seat} has no end: ${MOST_IN_A_TURN} actions`)
         break
       }
-      const { seat, action } = steppingIn.next(state, bots, randoms) ?? {
+      const { seat, action } = steppingIn.next(box, state, bots, randoms) ?? {
         seat: next,
-        action: bots[next].choose(viewFor(state, next), legalActions(state, next), randoms[next]).action,
+        action: bots[next].choose(
+          box,
+          viewFor(box, state, next),
+          legalActions(box, state, next),
+          randoms[next],
+        ).action,
       }
-      state = apply(state, seat, action).state
+      state = apply(box, state, seat, action).state
       move++
       if (every === 0 || move % every !== 0) continue
       part.checked++
-      const problems = checkInvariants(state)
+      const problems = checkInvariants(box, state)
       problems.forEach(note)
       if (problems.length > 0) break
     }
     part.checked++
-    checkInvariants(state).forEach(note)
+    checkInvariants(box, state).forEach(note)
   } catch (error) {
     note(error instanceof Error ? error.message : String(error))
   }

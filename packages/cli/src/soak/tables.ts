@@ -1,16 +1,15 @@
 /** The tables that a soak plays in turn: every way to set up a game that somebody may choose. */
 import {
-  type Box,
-  boxOf,
+  createRules,
   EDITIONS,
   type Edition,
   envelopeOf,
   type GameSetup,
   MODES,
   type Mode,
-  newGame,
-  useSets,
+  type Rules,
 } from '@runesaga/engine'
+import { boxFor } from '@runesaga/engine/search'
 import { epicSet, ownSets, sevenShards } from '@runesaga/sets'
 
 export interface SoakTable {
@@ -42,19 +41,17 @@ const OPTIONS = {
   'a first game': { noChoice: true, noAlliesNorAdversaries: true },
 } as const
 
-const boxAt = ({ setup }: SoakTable): Box => boxOf(newGame({ ...setup, seed: { fast: 0 } }).setup)
-
 /** First games, as far as the edition has them. */
-const optionsOf = (edition: Edition): SoakTable[] => {
-  const { mayDealOne } = boxAt(atEach(edition)[0]).ruleset
+const optionsOf = (rules: Rules, edition: Edition): SoakTable[] => {
+  const { mayDealOne } = boxFor(rules, atEach(edition)[0].setup).ruleset
   return Object.entries(OPTIONS)
     .filter(([, options]) => mayDealOne || !('noChoice' in options))
     .flatMap(([words, options]) => atEach(edition, { options }, `, ${words}`))
 }
 
 /** Every Adversary with every Quest that belongs to it. */
-function adversariesOf(table: SoakTable): SoakTable[] {
-  const box = boxAt(table)
+function adversariesOf(rules: Rules, table: SoakTable): SoakTable[] {
+  const box = boxFor(rules, table.setup)
   return box.adversaries.flatMap((card) => {
     const adversary = box.cards[card].id
     return box.quests
@@ -82,18 +79,11 @@ const chapters = (): SoakTable[] =>
     }),
   )
 
-let known: Record<string, SoakTable[]> | null = null
+/** The rules that they are played by: with all our cards. */
+export const soakRules = (): Rules => createRules([...ownSets(), sevenShards()])
 
-/** All of them, by what is special about them; their cards are made known. */
-export function soakTables(): Record<string, SoakTable[]> {
-  useSets(...ownSets(), sevenShards())
-  return (known ??= allTables())
-}
-
-/** The same in a row. */
-export const soakTableList = (): SoakTable[] => Object.values(soakTables()).flat()
-
-function allTables(): Record<string, SoakTable[]> {
+/** All of them, by what is special about them. */
+export function soakTables(rules: Rules): Record<string, SoakTable[]> {
   const plain = EDITIONS.flatMap((edition) => atEach(edition))
   const mixes = (more: Partial<GameSetup>, words: string) =>
     EDITIONS.flatMap((edition) =>
@@ -103,7 +93,7 @@ function allTables(): Record<string, SoakTable[]> {
     'every edition, mode and number of heroes': plain,
     'every edition with the cards of the others': mixes({}, ''),
     'the same with whole sets': mixes({ options: { wholeSets: true } }, ', whole sets'),
-    'the options of a first game': EDITIONS.flatMap(optionsOf),
+    'the options of a first game': EDITIONS.flatMap((edition) => optionsOf(rules, edition)),
     'each hero beginning': plain.flatMap(({ name, setup }) =>
       Array.from({ length: setup.heroes }, (_, firstSeat) => ({
         name: `${name}, seat ${firstSeat} begins`,
@@ -112,7 +102,10 @@ function allTables(): Record<string, SoakTable[]> {
     ),
     'each Adversary with each of its Quests': plain
       .filter(({ setup }) => setup.mode !== 'competitive')
-      .flatMap(adversariesOf),
+      .flatMap((table) => adversariesOf(rules, table)),
     'the chapters of the campaign with every boon and burden': chapters(),
   }
 }
+
+/** The same in a row. */
+export const soakTableList = (rules: Rules): SoakTable[] => Object.values(soakTables(rules)).flat()

@@ -1,5 +1,5 @@
 /** One action further: check it, carry it out, run until the game waits again. */
-import { boxOf } from '../compile/box.ts'
+import type { Box } from '../compile/box.ts'
 import { WINDOW } from '../compile/events.ts'
 import type { GameEvent } from '../events.ts'
 import { usePower } from '../procedures/effect.ts'
@@ -22,11 +22,12 @@ import { IllegalAction } from './reasons.ts'
 
 /** The next state and what happened. The input is untouched; an illegal action throws IllegalAction. */
 export function apply(
+  box: Box,
   state: GameState,
   seat: Seat,
   action: Action,
 ): { state: GameState; events: GameEvent[] } {
-  const g = Game.on(state, boxOf(state.setup))
+  const g = Game.on(state, box)
   const reason = refuses(g, seat, action)
   if (reason !== null) throw new IllegalAction(reason)
   perform(g, seat, action)
@@ -35,12 +36,13 @@ export function apply(
 
 /** The same on a state that the caller owns: changed in place, unchecked. For simulation and search. */
 export function advance(
+  box: Box,
   state: GameState,
   seat: Seat,
   action: Action,
   events: GameEvent[] | null = null,
 ): void {
-  perform(Game.owning(state, boxOf(state.setup), events), seat, action)
+  perform(Game.owning(state, box, events), seat, action)
 }
 
 /** Carries out an action that was checked, and runs until the game waits again. */

@@ -1,5 +1,5 @@
 /** What the game waits for, what each seat may do about it, and why something isn't allowed. */
-import { boxOf } from '../compile/box.ts'
+import type { Box } from '../compile/box.ts'
 import { WINDOW } from '../compile/events.ts'
 import { question, seatAsked } from '../procedures/index.ts'
 import { payable } from '../rules/fire.ts'
@@ -48,7 +48,7 @@ const WINDOW_NAMES = Object.fromEntries(Object.entries(WINDOW).map(([name, bit])
 >
 
 /** What the game waits for, and from whom. Empty when it is over. */
-export function pending(state: GameState): Decision[] {
+export function pending(box: Box, state: GameState): Decision[] {
   const f = state.top
   if (f === null) return []
   if (f.place === AT.setup.keep) {
@@ -58,30 +58,30 @@ export function pending(state: GameState): Decision[] {
   }
   if (f.place === AT.turn.menu) return [{ kind: 'menu', seat: f.seat }]
   if (f.place === AT.window.ask) return [{ kind: 'window', seat: f.seat, window: WINDOW_NAMES[f.n] }]
-  const g = Game.reading(state, boxOf(state.setup))
+  const g = Game.reading(state, box)
   const q = question(f)!
   const options = q.options(g, f)
   return [{ kind: 'choose', seat: seatAsked(g, f), about: procOf(f), step: stepOf(f), card: f.card, options }]
 }
 
 /** The seat that the game waits for, or NOBODY: cheap, for loops. While heroes choose their cards: the first who hasn't. */
-export function seatToAct(state: GameState): Seat {
+export function seatToAct(box: Box, state: GameState): Seat {
   const f = state.top
   if (f === null) return NOBODY
   if (f.place === AT.setup.keep) return state.heroes.findIndex((h) => h.dealt.length > 0)
   if (f.place === AT.turn.menu || f.place === AT.window.ask) return f.seat
   if (question(f)!.seat === undefined) return f.seat
-  return seatAsked(Game.reading(state, boxOf(state.setup)), f)
+  return seatAsked(Game.reading(state, box), f)
 }
 
 /**
  * All legal actions of a seat, and only legal ones; also those with which a seat that isn't asked may step in. Lists that come
  * again and again are made once and shared.
  */
-export function legalActions(state: GameState, seat: Seat): readonly Action[] {
+export function legalActions(box: Box, state: GameState, seat: Seat): readonly Action[] {
   const f = state.top
   if (f === null || !isSeat(state, seat)) return NOTHING
-  const g = Game.reading(state, boxOf(state.setup))
+  const g = Game.reading(state, box)
   switch (f.place) {
     case AT.window.ask:
       return f.seat === seat ? windowActions(g, seat, openIn(g, f)) : NOTHING
@@ -120,9 +120,9 @@ function steppingIn(g: Game, seat: Seat): readonly Action[] {
 }
 
 /** Would this change nothing? True only of a Feat, which may be played and then scores all the same. */
-export function changesNothing(state: GameState, seat: Seat, action: Action): boolean {
+export function changesNothing(box: Box, state: GameState, seat: Seat, action: Action): boolean {
   if (action.type !== 'play') return false
-  return !featMatters(Game.reading(state, boxOf(state.setup)), seat, action.card, action.on)
+  return !featMatters(Game.reading(state, box), seat, action.card, action.on)
 }
 
 function keepActions(g: Game, seat: Seat): Action[] {
@@ -241,8 +241,8 @@ export function refuses(g: Game, seat: Seat, action: Action): Reason | null {
 }
 
 /** The same, of a state: for whoever has to explain what can't be done. */
-export const whyNot = (state: GameState, seat: Seat, action: Action): Reason | null =>
-  refuses(Game.reading(state, boxOf(state.setup)), seat, action)
+export const whyNot = (box: Box, state: GameState, seat: Seat, action: Action): Reason | null =>
+  refuses(Game.reading(state, box), seat, action)
 
 function refusesKeep(g: Game, seat: Seat, action: Action): Reason | null {
   const { dealt } = g.state.heroes[seat]

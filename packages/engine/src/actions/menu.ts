@@ -1,5 +1,5 @@
 /** What the active hero may do in the menu of a turn: one predicate a kind of action, for offering and for checking. */
-import { boxOf } from '../compile/box.ts'
+import type { Box } from '../compile/box.ts'
 import { ABILITIES } from '../language/names.ts'
 import { canPay } from '../rules/costs.ts'
 import { isForbidden, standingSum } from '../rules/standing.ts'
@@ -96,8 +96,8 @@ export interface Prices {
   traits: number[][]
 }
 
-export function menuPrices(state: GameState, seat: Seat): Prices {
-  const g = Game.reading(state, boxOf(state.setup))
+export function menuPrices(box: Box, state: GameState, seat: Seat): Prices {
+  const g = Game.reading(state, box)
   const traitPrice = (card: number): number => {
     if (card < 0 || g.box.kinds[card] !== 'trait') return 0
     const cost = traitCost(g, seat, card)

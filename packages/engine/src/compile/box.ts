@@ -2,14 +2,7 @@
 import type { CardSet } from '../language/cards.ts'
 import type { FeatKind } from '../language/names.ts'
 import { RULESETS, type Ruleset } from '../rulesets/index.ts'
-import {
-  type CardNo,
-  type GameOptions,
-  NOBODY,
-  type TableSetup,
-  tuckedCard,
-  tuckedPath,
-} from '../state/types.ts'
+import { type CardNo, NOBODY, type TableSetup, tuckedCard, tuckedPath } from '../state/types.ts'
 import { compileCards } from './cards.ts'
 import type { CardKind, CompiledCard, CompiledFeat, Gaining } from './compiled.ts'
 import { ALL_WINDOWS, FEAT_BIT, inAnyMoment, inMomentOf } from './events.ts'
@@ -69,67 +62,8 @@ export interface Box {
   foeWindows: number
 }
 
-const sets = new Map<string, CardSet>()
-
-/** Makes card sets known to the engine. A set of the same name replaces the earlier one. */
-export function useSets(...known: CardSet[]): void {
-  for (const set of known) {
-    if (sets.get(set.set) === set) continue
-    sets.set(set.set, set)
-    boxes.clear()
-    lastSetup = null
-  }
-}
-
-export const knownSets = (): string[] => [...sets.keys()]
-
-const boxes = new Map<string, Box>()
-let lastSetup: TableSetup | null = null
-let lastBox: Box | null = null
-
-/** The box of a table. States of one game share their setup object, so this is nearly always one comparison. */
-export function boxOf(setup: TableSetup): Box {
-  return setup === lastSetup ? lastBox! : findBox(setup)
-}
-
-function findBox(setup: TableSetup): Box {
-  if (lastSetup !== null && isAlike(setup, lastSetup)) {
-    lastSetup = setup
-    return lastBox!
-  }
-  const key = JSON.stringify([setup.edition, setup.mode, setup.heroes, setup.sets, setup.options])
-  let box = boxes.get(key)
-  if (box === undefined) {
-    box = makeBox(setup)
-    boxes.set(key, box)
-  }
-  lastSetup = setup
-  lastBox = box
-  return box
-}
-
-export const NO_OPTIONS: GameOptions = Object.freeze({})
-
-/** Surely of the same box: spares the key when one game follows the other. */
-const isAlike = (a: TableSetup, b: TableSetup): boolean =>
-  a.edition === b.edition &&
-  a.mode === b.mode &&
-  a.heroes === b.heroes &&
-  a.options === NO_OPTIONS &&
-  b.options === NO_OPTIONS &&
-  a.sets.length === 1 &&
-  b.sets.length === 1 &&
-  a.sets[0] === b.sets[0]
-
-function makeBox(setup: TableSetup): Box {
-  const chosen = setup.sets.map((name) => {
-    const set = sets.get(name)
-    if (set === undefined) {
-      const known = knownSets()
-      throw new Error(`the card set "${name}" is not loaded; known sets: ${known.join(', ') || 'none'}`)
-    }
-    return set
-  })
+/** The box of a table with these sets, in the order in which the setup names them. */
+export function makeBox(setup: TableSetup, chosen: readonly CardSet[]): Box {
   const host = chosen.find((set) => set.edition === setup.edition) ?? chosen[0]
   const listed = new Map(Object.entries(setup.options.wholeSets ? {} : (host.mixes ?? {})))
   const cards: CompiledCard[] = []

@@ -6,6 +6,7 @@ import { type Action, PASS } from '../actions/action.ts'
 import { enact } from '../actions/apply.ts'
 import { refuses } from '../actions/legal.ts'
 import { IllegalAction } from '../actions/reasons.ts'
+import type { Box } from '../compile/box.ts'
 import { WINDOW } from '../compile/events.ts'
 import { question, seatAsked, stepOnce } from '../procedures/index.ts'
 import { castIsToCome } from '../rules/attempt-math.ts'
@@ -17,8 +18,8 @@ import { adversaryWinsNext, carryOut, declared, type Plan } from './odds.ts'
 import { asItLies, newPurse, type Purse, prospect } from './prospect.ts'
 
 /** Null where too much lies ahead to be told. Throws IllegalAction for a plan that can't be carried out. */
-export function holding(state: GameState, seat: Seat, plan: Plan, later: Action): number | null {
-  const g = declared(state, seat, plan)
+export function holding(box: Box, state: GameState, seat: Seat, plan: Plan, later: Action): number | null {
+  const g = declared(box, state, seat, plan)
   if (!castIsToCome(g)) throw new IllegalAction('wrong-moment')
   carryOut(g, seat, plan)
   if (adversaryWinsNext(g)) return 0
@@ -47,7 +48,7 @@ function bestUse(g: Game, seat: Seat, later: Action, purse: Purse): number | nul
     const waiting = g.top()
     if (waiting.place === AT.window.ask) {
       if (waiting.seat === seat && LATE.has(waiting.n) && refuses(g, seat, later) === null) {
-        const end = prospect(g.state, seat, later, purse)
+        const end = prospect(g.box, g.state, seat, later, purse)
         if (end === null || typeof end === 'string') return null
         used = Math.max(used, end.success)
       }

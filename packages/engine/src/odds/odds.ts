@@ -7,7 +7,7 @@ import { enact } from '../actions/apply.ts'
 import { refuses } from '../actions/legal.ts'
 import { IllegalAction } from '../actions/reasons.ts'
 import { isPlan } from '../actions/shape.ts'
-import { boxOf } from '../compile/box.ts'
+import type { Box } from '../compile/box.ts'
 import { question, seatAsked, stepOnce } from '../procedures/index.ts'
 import { bonusOf, castIsToCome, difficultyOf, poolOf, totalOf } from '../rules/attempt-math.ts'
 import { darkPrices } from '../rules/dark.ts'
@@ -48,16 +48,16 @@ export interface Odds extends CastSummary {
   cast: boolean
 }
 
-export function odds(state: GameState, seat: Seat, plan: Plan): Odds {
-  const g = declared(state, seat, plan)
+export function odds(box: Box, state: GameState, seat: Seat, plan: Plan): Odds {
+  const g = declared(box, state, seat, plan)
   if (!castIsToCome(g)) return known(g)
   const prices = carryOut(g, seat, plan)
   return { ...weighed(g), darkPrices: prices, ...(adversaryWinsNext(g) ? { success: 0 } : {}) }
 }
 
 /** A game of its own in which the plan's attempt is declared. */
-export function declared(state: GameState, seat: Seat, plan: Plan): Game {
-  const g = Game.on(state, boxOf(state.setup))
+export function declared(box: Box, state: GameState, seat: Seat, plan: Plan): Game {
+  const g = Game.on(state, box)
   g.events = null
   if (!isPlan(plan)) throw new IllegalAction('malformed')
   if (plan.target !== undefined) act(g, seat, { ...plan.target, type: 'attempt' })

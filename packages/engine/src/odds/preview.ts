@@ -1,5 +1,5 @@
 /** The sums of an attempt that isn't declared yet, without running it: quick, for bots that compare many. */
-import { boxOf } from '../compile/box.ts'
+import type { Box } from '../compile/box.ts'
 import { bonusOf, coreZerosCount, darkInPool, difficultyOf, stonesOfAbility } from '../rules/attempt-math.ts'
 import { newAttempt } from '../rules/new-attempt.ts'
 import { SPECIAL_GAINS, STANDARD_OF_ABILITY } from '../rules/stones.ts'
@@ -24,8 +24,7 @@ export interface Preview {
 }
 
 /** Pool, difficulty and bonus as they stand now; powers and Feats that would act on the way are not looked at. */
-export function preview(state: GameState, seat: Seat, target: Target, dark: number): Preview {
-  const box = boxOf(state.setup)
+export function preview(box: Box, state: GameState, seat: Seat, target: Target, dark: number): Preview {
   const attempt = newAttempt(state, box, seat, target)
   attempt.darkBought = dark
   const declared = copyRoot(state)

@@ -7,7 +7,7 @@ import { type Action, PASS } from '../actions/action.ts'
 import { enact } from '../actions/apply.ts'
 import { refuses } from '../actions/legal.ts'
 import type { Reason } from '../actions/reasons.ts'
-import { type Box, boxOf } from '../compile/box.ts'
+import type { Box } from '../compile/box.ts'
 import { question, seatAsked, stepOnce } from '../procedures/index.ts'
 import { difficultyOf, totalOf } from '../rules/attempt-math.ts'
 import { Game, GO } from '../state/game.ts'
@@ -28,13 +28,13 @@ export interface Prospect {
 
 /** Null once it is decided, or where too much lies ahead to be told. */
 export function prospect(
+  box: Box,
   state: GameState,
   seat: Seat,
   action: Action | null,
   purse = newPurse(),
 ): Prospect | Reason | null {
   if (state.attempt === null) return null
-  const box = boxOf(state.setup)
   const reason = action === null ? null : refuses(Game.reading(state, box), seat, action)
   return reason ?? outlook(state, box, seat, action, purse)
 }

@@ -50,7 +50,7 @@ function revealDestinies(g: Game): void {
 
 /** R-SCORE-10: the highest; ties share it. */
 function highest(g: Game, among: readonly Seat[]): Seat[] {
-  const scores = among.map((seat) => scoreSheet(g.state, seat).total)
+  const scores = among.map((seat) => scoreSheet(g.box, g.state, seat).total)
   const best = Math.max(...scores)
   return among.filter((_, i) => scores[i] === best)
 }

@@ -1,8 +1,7 @@
 /** Scenarios for unit tests: the same format, played step by step. */
 import type { Action } from '../actions/action.ts'
-import { legalActions, seatToAct } from '../actions/legal.ts'
 import type { Reason } from '../actions/reasons.ts'
-import { knownSets } from '../compile/box.ts'
+import type { Rules } from '../create-rules.ts'
 import type { GameEvent } from '../events.ts'
 import { explain } from '../language/explain.ts'
 import type { Ability, Edition } from '../language/names.ts'
@@ -42,16 +41,18 @@ export type Position = Omit<
  * A game at this position. Unless sets are named, the edition's own cards are in play if they are loaded; otherwise those
  * of the scenario with plain ones around them.
  */
-export function scenario(edition: Edition, position: Position = {}): ScenarioGame {
-  return new ScenarioGame(edition, position)
+export function scenario(rules: Rules, edition: Edition, position: Position = {}): ScenarioGame {
+  return new ScenarioGame(rules, edition, position)
 }
 
 export class ScenarioGame {
+  /** those of its table, with the cards that the scenario brought along */
+  readonly rules: Rules
   private readonly player: Player
   private steps = 0
 
-  constructor(edition: Edition, told: Position) {
-    const sets = told.sets ?? (knownSets().includes(edition) ? [edition] : [])
+  constructor(rules: Rules, edition: Edition, told: Position) {
+    const sets = told.sets ?? (rules.sets.some(({ id }) => id === edition) ? [edition] : [])
     const data = { scenario: 'test', title: 'test', edition, ...told, sets }
     const read = readScenario(data)
     const problems = [...read.problems]
@@ -60,7 +61,8 @@ export class ScenarioGame {
     }
     fail()
     const [{ telling }] = tellings(data)
-    const table = openTable(telling)
+    const table = openTable(rules, telling)
+    this.rules = table.rules
     const words = named(schema, telling, table.names, problems)
     fail()
     this.player = new Player(position(words, table), table.names, words.casts ?? [])
@@ -198,11 +200,11 @@ export class ScenarioGame {
     return this.lastAttempt().outcome
   }
   /** What a seat may do now, in words: `attempt street-fight top`, `play dark-deal on 1`, `end-turn`. */
-  legal(seat: Seat = seatToAct(this.state)): string[] {
+  legal(seat: Seat = this.rules.seatToAct(this.state)): string[] {
     return legalTexts(this.state, seat, this.player.names)
   }
-  actions(seat: Seat = seatToAct(this.state)): readonly Action[] {
-    return legalActions(this.state, seat)
+  actions(seat: Seat = this.rules.seatToAct(this.state)): readonly Action[] {
+    return this.rules.legalActions(this.state, seat)
   }
 
   private lastAttempt(): AttemptFacts {

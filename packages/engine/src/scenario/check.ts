@@ -179,7 +179,7 @@ function compareHero(
 }
 
 function legalNow(p: Player): string[] {
-  const [decision] = pending(p.state)
+  const [decision] = pending(p.names.box, p.state)
   return decision === undefined ? [] : legalTexts(p.state, decision.seat, p.names)
 }
 

@@ -104,7 +104,9 @@ function means(action: Action, deed: Deed, moment: Moment): boolean {
 export function actionFor(deed: Deed, seat: Seat, moment: Moment, where: string): Action | undefined {
   const { state, names } = moment
   if (deed.seat !== undefined && deed.seat !== seat) return undefined
-  const [first, ...more] = legalActions(state, seat).filter((action) => means(action, deed, moment))
+  const [first, ...more] = legalActions(names.box, state, seat).filter((action) =>
+    means(action, deed, moment),
+  )
   for (const other of more) {
     if (
       other.type === 'attempt' &&

@@ -83,10 +83,10 @@ export function actionText(action: Action, state: GameState, names: Names, decis
 
 /** What a seat may do now, in words; while the game waits for somebody else, with which Feats it may step in. */
 export function legalTexts(state: GameState, seat: Seat, names: Names): string[] {
-  const open = pending(state)
+  const open = pending(names.box, state)
   const decision = open.find((d) => d.seat === seat) ?? open[0]
   if (decision === undefined) return []
-  return legalActions(state, seat).map((action) => actionText(action, state, names, decision))
+  return legalActions(names.box, state, seat).map((action) => actionText(action, state, names, decision))
 }
 
 /** `seat 1 is asked, for booby-trap: card inner-strength or card dark-deal` */

@@ -27,7 +27,7 @@ export function heroFacts(state: GameState, seat: Seat, { box, name }: Names) {
   const h = state.heroes[seat]
   const n = h.story.length
   const per = box.ruleset.cardsPerColumn
-  const { boxes, total, lines } = scoreSheet(state, seat)
+  const { boxes, total, lines } = scoreSheet(box, state, seat)
   const scored = new Map<string, string[]>()
   for (const line of lines) {
     if (!('card' in line)) continue
@@ -226,8 +226,8 @@ export function adversaryFacts(state: GameState, { name }: Names) {
   }
 }
 
-export function askFacts(state: GameState, { name }: Names) {
-  const [decision] = pending(state)
+export function askFacts(state: GameState, { box, name }: Names) {
+  const [decision] = pending(box, state)
   if (decision === undefined) return { kind: 'nothing' }
   return {
     kind: decision.kind,

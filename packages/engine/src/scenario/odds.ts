@@ -30,7 +30,12 @@ function planOf(asked: Asked, player: Player): Plan {
 
 function weigh(asked: Asked | undefined, player: Player): Odds {
   try {
-    return odds(player.state, player.state.turn.seat, asked === undefined ? {} : planOf(asked, player))
+    return odds(
+      player.names.box,
+      player.state,
+      player.state.turn.seat,
+      asked === undefined ? {} : planOf(asked, player),
+    )
   } catch (error) {
     if (error instanceof IllegalAction) throw new Unplayable('odds', `no such attempt now: ${error.reason}`)
     throw error

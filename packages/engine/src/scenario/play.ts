@@ -46,7 +46,7 @@ export class Player {
   }
 
   get decision(): Decision | undefined {
-    return pending(this.state)[0]
+    return pending(this.names.box, this.state)[0]
   }
 
   /** Where the game stands, to come back to. */
@@ -73,7 +73,7 @@ export class Player {
 
   private once(deed: Deed, where: string): void {
     for (let i = 0; i < LONGEST; i++) {
-      for (const decision of pending(this.state)) {
+      for (const decision of pending(this.names.box, this.state)) {
         const seat = stepsIn(deed, decision) ? deed.seat! : decision.seat
         const action = actionFor(deed, seat, this.moment(decision), where)
         if (action !== undefined) {
@@ -105,7 +105,7 @@ export class Player {
   /** Is a deed allowed that would change nothing? Else what is the case. */
   idleness(deed: Deed, where: string): 'idle' | 'it changes something' | Reason {
     return this.tried(deed, where, (seat, action) =>
-      changesNothing(this.state, seat, action) ? 'idle' : 'it changes something',
+      changesNothing(this.names.box, this.state, seat, action) ? 'idle' : 'it changes something',
     )
   }
 
@@ -115,7 +115,7 @@ export class Player {
     const seat = deed.seat ?? this.doer(deed, decision)
     try {
       const action = attemptedAction(deed, seat, this.moment(decision), where)
-      apply(this.state, seat, action)
+      apply(this.names.box, this.state, seat, action)
       return allowed(seat, action)
     } catch (error) {
       if (error instanceof IllegalAction) return error.reason
@@ -201,7 +201,7 @@ export class Player {
     const before = this.state
     for (;;) {
       const state = this.scripted(before)
-      const next = apply(state, seat, action)
+      const next = apply(this.names.box, state, seat, action)
       if (this.putRight(state, next.events, where)) continue
       if (next.events.filter(isCast).length > this.used(next.state) - this.used(state)) {
         this.unscripted ??= { state: before, events: this.events.length, seat, action }

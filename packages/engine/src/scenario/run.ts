@@ -1,5 +1,6 @@
 /** Runs a scenario from its data: reads it, sets it up, plays it, and says what differs. */
 import { IllegalAction } from '../actions/reasons.ts'
+import type { Rules } from '../create-rules.ts'
 import type { GameEvent } from '../events.ts'
 import { tooDeep } from '../language/check.ts'
 import { crossChecks } from '../language/cross-checks.ts'
@@ -21,6 +22,8 @@ import { openTable } from './table.ts'
 export interface ScenarioRun {
   /** which case, in which edition; empty if there is only one */
   label: string
+  /** with the cards that it brought along */
+  rules: Rules
   start: GameState | null
   state: GameState | null
   events: GameEvent[]
@@ -39,7 +42,7 @@ export interface ScenarioResult {
   runs: ScenarioRun[]
 }
 
-export function runScenario(data: unknown): ScenarioResult {
+export function runScenario(rules: Rules, data: unknown): ScenarioResult {
   const { scenario, problems } = readScenario(data)
   const id = isObject(data) && typeof data.scenario === 'string' ? data.scenario : ''
   const title = isObject(data) && typeof data.title === 'string' ? data.title : ''
@@ -47,7 +50,7 @@ export function runScenario(data: unknown): ScenarioResult {
   const runs: ScenarioRun[] = []
   if (scenario !== null) {
     for (const { label, telling, written } of tellings(scenario)) {
-      const run: ScenarioRun = { label, start: null, state: null, events: [] }
+      const run: ScenarioRun = { label, rules, start: null, state: null, events: [] }
       runs.push(run)
       const wrong: Problem[] = []
       const found = tell(telling, run, wrong)
@@ -127,7 +130,8 @@ export function tellings(scenario: Scenario): {
 function tell(told: Telling, run: ScenarioRun, problems: Problem[]): Difference[] {
   const differences: Difference[] = []
   try {
-    const table = openTable(told)
+    const table = openTable(run.rules, told)
+    run.rules = table.rules
     const unknown: Problem[] = []
     const telling = named(scenario, told, table.names, unknown)
     problems.push(...unknown)

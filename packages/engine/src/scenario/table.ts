@@ -1,6 +1,6 @@
 /** The table of a scenario before anything is arranged: its sets, its box, a fresh game, and names for its cards. */
-import { boxOf, useSets } from '../compile/box.ts'
-import { type GameSetup, newGame } from '../new-game.ts'
+import { boxOf, type Rules, withSets } from '../create-rules.ts'
+import type { GameSetup } from '../new-game.ts'
 import type { GameOptions, GameState } from '../state/types.ts'
 import { inlineSet } from './inline.ts'
 import { type Names, namesIn } from './names.ts'
@@ -8,6 +8,8 @@ import { plainSet } from './plain.ts'
 import type { HeroPosition, Telling } from './schema.ts'
 
 export interface Table {
+  /** with the cards that the scenario brings along */
+  rules: Rules
   /** nobody has chosen Character cards yet */
   fresh: GameState
   names: Names
@@ -25,13 +27,13 @@ export const seatOf = (telling: Telling): number =>
 
 export const seedOf = (telling: Telling): string | number => telling.seed ?? 'scenario'
 
-export function openTable(telling: Telling): Table {
+export function openTable(known: Rules, telling: Telling): Table {
   const { edition, mode = 'competitive' } = telling
   const own = telling.sets ?? [edition]
   const inline = telling.cards === undefined ? undefined : inlineSet(telling.cards, edition)
   const plain = own.length === 0 ? plainSet(edition) : undefined
   const brought = [plain, inline].filter((set) => set !== undefined)
-  useSets(...brought)
+  const rules = brought.length === 0 ? known : withSets(known, brought)
   const inPlay = [...own, ...brought.map((set) => set.set)]
   const searched = [...inPlay].reverse()
   if (own.includes(edition)) searched.splice(inline === undefined ? 0 : 1, 0, edition)
@@ -46,8 +48,8 @@ export function openTable(telling: Telling): Table {
     seed: { fast: seedOf(telling) },
   }
   const open = (): Table => {
-    const fresh = newGame(setup)
-    return { fresh, names: namesIn(boxOf(fresh.setup), searched, inline?.set) }
+    const fresh = rules.newGame(setup)
+    return { rules, fresh, names: namesIn(boxOf(rules, fresh.setup), searched, inline?.set) }
   }
   const table = open()
   const { card, quest } = telling.adversary ?? {}

@@ -1,5 +1,5 @@
 /** Score sheets (R-SCORE): boxes A to E, line by line. */
-import { boxOf } from '../compile/box.ts'
+import type { Box } from '../compile/box.ts'
 import type { Path } from '../compile/compiled.ts'
 import { ABILITIES, ICONS, type Icon } from '../language/names.ts'
 import { copyHero, copyRoot } from '../state/copy.ts'
@@ -32,8 +32,7 @@ export interface ScoreSheet {
  * The sheet of one hero as the game would be scored now, with the Destiny as if it were revealed. It looks at hidden cards:
  * what a seat may be shown of others is the view's business.
  */
-export function scoreSheet(state: GameState, seat: Seat): ScoreSheet {
-  const box = boxOf(state.setup)
+export function scoreSheet(box: Box, state: GameState, seat: Seat): ScoreSheet {
   const lines: ScoreLine[] = []
   const boxes = { A: 0, B: 0, C: 0, D: 0, E: 0 }
   const points = (

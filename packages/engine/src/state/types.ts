@@ -30,13 +30,20 @@ export interface GameOptions {
   characters?: { heritage?: string; origin?: string; motivation?: string; destiny?: string }[]
 }
 
+/** A set as a game knows it: by name, and by what its cards do. */
+export interface SetStamp {
+  readonly id: string
+  /** of what the engine runs: see `compile/set-hash.ts` */
+  readonly hash: string
+}
+
 /** What a table was set up with. Public: the seed isn't in it. */
 export interface TableSetup {
   edition: Edition
   mode: Mode
   heroes: number
-  /** ids of the card sets in play */
-  sets: string[]
+  /** the card sets in play */
+  sets: readonly SetStamp[]
   firstSeat: Seat
   options: GameOptions
   /** the fair seed's hash, published at the start */

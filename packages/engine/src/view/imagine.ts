@@ -1,5 +1,5 @@
 /** Some full state that fits a view: the only door through which a bot gets a state. */
-import { type Box, boxOf } from '../compile/box.ts'
+import type { Box } from '../compile/box.ts'
 import { EVENT } from '../compile/events.ts'
 import { fastRandom, nextWord, type RandomState, shuffleOwn } from '../random/random.ts'
 import { holdInHand } from '../rules/decks.ts'
@@ -38,8 +38,7 @@ interface Unseen {
  * The state owns all its parts: it may be advanced in place. Its generator is a fast one, seeded from `random`,
  * which moves on.
  */
-export function imagine(view: View, random: RandomState): GameState {
-  const box = boxOf(view.setup)
+export function imagine(box: Box, view: View, random: RandomState): GameState {
   const unseen = unseenCards(view, box, random)
   const heroes = view.heroes.map((h, seat) => imagineHero(view, box, unseen, h, seat))
   const rows = view.rows.map((r, row) => ({

@@ -1,6 +1,6 @@
 /** What a seat may know of a game: the state with everything hidden covered, and what the game waits for. */
 import { type Decision, pending } from '../actions/legal.ts'
-import { type Box, boxOf } from '../compile/box.ts'
+import type { Box } from '../compile/box.ts'
 import { EVENT } from '../compile/events.ts'
 import { copyAttempt, copyFrame, copyHero } from '../state/copy.ts'
 import type { Attempt, CardNo, Frame, GameState, Hero, Missed, Row, Seat } from '../state/types.ts'
@@ -20,8 +20,7 @@ export interface View extends Omit<GameState, 'random' | 'decks'> {
   pending: Decision[]
 }
 
-export function viewFor(state: GameState, viewer: Viewer): View {
-  const box = boxOf(state.setup)
+export function viewFor(box: Box, state: GameState, viewer: Viewer): View {
   return {
     viewer,
     setup: state.setup,
@@ -43,7 +42,7 @@ export function viewFor(state: GameState, viewer: Viewer): View {
     endedBy: state.endedBy,
     finale: state.finale,
     outcome: state.outcome,
-    pending: pending(state).map((d) => decisionFor(d, viewer)),
+    pending: pending(box, state).map((d) => decisionFor(d, viewer)),
   }
 }
 

@@ -2,22 +2,17 @@
 import {
   ABILITIES,
   type Ability,
-  boxOf,
   type CardEntry,
   type CastTable,
   castOf,
   type GameState,
-  newGame,
-  odds,
   type Pool,
-  runScenario,
-  useSets,
 } from '@runesaga/engine'
-import { baseSet, ownSets } from '../../src/index.ts'
+import { baseSet } from '../../src/index.ts'
 import type { Measures } from '../kit/facts.ts'
+import { boxOf, newGame, runScenario } from '../kit/rules.ts'
 import { cardsIn, copies, ids } from '../kit/set-cards.ts'
 
-useSets(...ownSets())
 const { entries, of, byAct } = cardsIn(baseSet())
 
 // what effects speak of
@@ -164,7 +159,8 @@ function fullPool(ability: Ability): Pool {
     hero: { icons: { [ability]: 9 }, xp: 9 },
     row: ['trial'],
   })
-  return odds(runs[0].state as GameState, 0, { target: { row: 0, slot: 0, path: 0 }, dark: 3 }).pool
+  const [{ rules, state }] = runs
+  return rules.odds(state as GameState, 0, { target: { row: 0, slot: 0, path: 0 }, dark: 3 }).pool
 }
 const pools = Object.fromEntries(ABILITIES.map((ability) => [ability, fullPool(ability)]))
 const most = (count: (pool: Pool) => number) => Math.max(...Object.values(pools).map(count))

@@ -1,9 +1,6 @@
 /** Every Origin, Motivation, Destiny and Trait of the base set has a scenario, and that notices whatever changes in the card. */
-import { useSets } from '@runesaga/engine'
-import { baseSet, ownSets } from '../../src/index.ts'
+import { baseSet } from '../../src/index.ts'
 import { testDeck } from '../kit/card-scenarios.ts'
-
-useSets(...ownSets())
 
 testDeck(baseSet(), 'origins', 15)
 testDeck(baseSet(), 'motivations', 15, {

@@ -1,11 +1,9 @@
 /** Each Ally, Adversary, Feat and Quest of the base set has its scenarios, and they show its power at work. */
-import { NOBODY, useSets } from '@runesaga/engine'
+import { NOBODY } from '@runesaga/engine'
 import { describe, expect, test } from 'vitest'
-import { baseSet, ownSets } from '../../src/index.ts'
+import { baseSet } from '../../src/index.ts'
 import { runTold, told as toldIn } from '../kit/card-scenarios.ts'
 import { different, through } from '../kit/through.ts'
-
-useSets(...ownSets())
 
 const base = baseSet()
 const told = (deck: string) => toldIn('base', deck)

@@ -1,9 +1,6 @@
 /** What each path of each base Challenge and Adversary gives, and each Ally; for Traits see their scenarios. */
-import { useSets } from '@runesaga/engine'
 import { baseSet } from '../../src/index.ts'
 import { testRewards } from '../kit/each-reward.ts'
-
-useSets(baseSet())
 
 const TABLE = `
 Act I

@@ -1,9 +1,6 @@
 /** Every Heritage, Origin, Class, Destiny and Trait of the epic set has a scenario, and that notices whatever changes in the card. */
-import { useSets } from '@runesaga/engine'
-import { epicSet, ownSets } from '../../src/index.ts'
+import { epicSet } from '../../src/index.ts'
 import { testDeck } from '../kit/card-scenarios.ts'
-
-useSets(...ownSets())
 
 testDeck(epicSet(), 'heritages', 13)
 testDeck(epicSet(), 'origins', 15, {

@@ -1,11 +1,9 @@
 /** Every Feat, Adversary and Quest of the epic set has a scenario, and that notices whatever changes in the card. */
-import { useSets } from '@runesaga/engine'
 import { describe, expect, test } from 'vitest'
-import { epicSet, ownSets } from '../../src/index.ts'
+import { epicSet } from '../../src/index.ts'
 import { runTold, testDeck } from '../kit/card-scenarios.ts'
 import { different, through } from '../kit/through.ts'
 
-useSets(...ownSets())
 const epic = epicSet()
 
 testDeck(epic, 'feats', 31, {

@@ -1,9 +1,6 @@
 /** What each path of each epic Challenge gives; for Traits see their scenarios. */
-import { useSets } from '@runesaga/engine'
 import { epicSet } from '../../src/index.ts'
 import { testRewards } from '../kit/each-reward.ts'
-
-useSets(epicSet())
 
 const TABLE = `
 Act I

@@ -1,9 +1,6 @@
 /** Every Origin, Motivation, Destiny and Trait of the stormlight set has a scenario, and that notices whatever changes in the card. */
-import { useSets } from '@runesaga/engine'
-import { ownSets, stormlightSet } from '../../src/index.ts'
+import { stormlightSet } from '../../src/index.ts'
 import { testDeck } from '../kit/card-scenarios.ts'
-
-useSets(...ownSets())
 
 testDeck(stormlightSet(), 'origins', 12)
 testDeck(stormlightSet(), 'motivations', 10)

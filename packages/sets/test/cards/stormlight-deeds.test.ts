@@ -1,11 +1,9 @@
 /** Every Ally, Feat and Quest of the stormlight set, and Odium, has a scenario, and that notices whatever changes in the card. */
-import { NOBODY, useSets } from '@runesaga/engine'
+import { NOBODY } from '@runesaga/engine'
 import { describe, expect, test } from 'vitest'
-import { ownSets, stormlightSet } from '../../src/index.ts'
+import { stormlightSet } from '../../src/index.ts'
 import { runTold, testDeck } from '../kit/card-scenarios.ts'
 import { different, through } from '../kit/through.ts'
-
-useSets(...ownSets())
 
 const set = stormlightSet()
 

@@ -1,9 +1,6 @@
 /** What each path of each stormlight Challenge gives, and each Ally; for Traits see their scenarios. */
-import { useSets } from '@runesaga/engine'
 import { stormlightSet } from '../../src/index.ts'
 import { testRewards } from '../kit/each-reward.ts'
-
-useSets(stormlightSet())
 
 const TABLE = `
 Act I

@@ -1,10 +1,10 @@
 /** What no single field says of the epic cards: things counted over the whole set, and what a card's effects speak of. */
-import { boxOf, type CardEntry, newGame, STORY_ICONS, useSets } from '@runesaga/engine'
-import { epicSet, ownSets } from '../../src/index.ts'
+import { type CardEntry, STORY_ICONS } from '@runesaga/engine'
+import { epicSet } from '../../src/index.ts'
 import type { Measures } from '../kit/facts.ts'
+import { boxOf, newGame } from '../kit/rules.ts'
 import { cardsIn, copies, ids } from '../kit/set-cards.ts'
 
-useSets(...ownSets())
 const { entries, of, byAct } = cardsIn(epicSet())
 const feats = (kind: string) => of('feat').filter(({ card }) => card.kind === kind)
 const repeated = (list: readonly string[]) => list.filter((one, i) => list.indexOf(one) !== i)

@@ -1,10 +1,12 @@
 /** Every card of a deck has a scenario of its own, and that notices whatever changes in the card. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { type CardSet, runScenario, type ScenarioResult, useSets } from '@runesaga/engine'
-import { afterEach, describe, expect, test } from 'vitest'
+import { type CardSet, createRules, type Rules } from '@runesaga/engine'
+import { runScenario, type ScenarioResult } from '@runesaga/engine/scenario'
+import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { ownSets } from '../../src/index.ts'
 import { changes, type Deck, withCard } from './changes.ts'
+import { rules } from './rules.ts'
 
 const cards = new URL('../../../../scenarios/cards', import.meta.url).pathname
 type Told = { cases?: object[] }
@@ -23,12 +25,12 @@ const read = (set: string, deck: string, id: string) =>
   parse(readFileSync(`${cards}/${set}/${deck}/${id}.yaml`, 'utf8')) as Told
 
 export const runTold = (set: string, deck: string, id: string): ScenarioResult =>
-  runScenario(read(set, deck, id))
+  runScenario(rules, read(set, deck, id))
 
 /** Case by case: the first that fails is enough. */
-const holds = (scenario: Told): boolean =>
+const holds = (under: Rules, scenario: Told): boolean =>
   (scenario.cases ?? [undefined]).every(
-    (one) => runScenario({ ...scenario, ...(one && { cases: [one] }) }).ok,
+    (one) => runScenario(under, { ...scenario, ...(one && { cases: [one] }) }).ok,
   )
 
 /** `unseen`: changes, by card, that make no difference, and that a scenario can't notice for that. */
@@ -39,7 +41,7 @@ export function testDeck(
   unseen: Readonly<Record<string, readonly string[]>> = {},
 ): void {
   describe(deck, () => {
-    afterEach(() => useSets(...ownSets()))
+    const others = ownSets().filter((other) => other.set !== set.set)
     const inDeck: readonly { id: string }[] = set[deck] ?? []
 
     test(`have a scenario each, all ${count}`, () => {
@@ -51,10 +53,10 @@ export function testDeck(
       '%s does what its scenario says, and any change of it would be noticed',
       (id, card) => {
         const scenario = read(set.set, deck, id)
-        expect(runScenario(scenario).lines).toEqual([])
+        expect(runScenario(rules, scenario).lines).toEqual([])
         const unnoticed = changes(set, deck, card).filter((changed) => {
-          useSets(withCard(set, deck, changed.card))
-          return holds(scenario)
+          const otherwise = createRules([...others, withCard(set, deck, changed.card)])
+          return holds(otherwise, scenario)
         })
         expect(unnoticed.map(({ what }) => what)).toEqual(unseen[id] ?? [])
       },

@@ -1,8 +1,6 @@
-/** Our sets, known to the engine, and cards by their ids. */
-import { boxOf, type CardNo, type GameState, useSets } from '@runesaga/engine'
-import { ownSets } from '../../src/index.ts'
-
-useSets(...ownSets())
+/** Cards by their ids, and their kinds. */
+import type { CardNo, GameState } from '@runesaga/engine'
+import { boxOf } from './rules.ts'
 
 /** The ids of cards, without the set's name. */
 export const idsOf = (state: GameState, cards: readonly CardNo[]): string[] =>

@@ -1,16 +1,15 @@
 /** The same plan as `odds` looks at, carried out by hand with chosen casts: what really comes of it. */
 import {
   type Action,
-  apply,
   type Choice,
   fastRandom,
   type GameEvent,
   type GameState,
   type Plan,
-  pending,
   type Seat,
 } from '@runesaga/engine'
 import type { Played } from './players.ts'
+import { apply, pending } from './rules.ts'
 
 /** The state right before a cast, and the action that leads to it. */
 export interface Brink extends Played {

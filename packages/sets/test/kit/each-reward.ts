@@ -7,18 +7,12 @@
  *
  * Difficulty (`8+1`: and what the card's own power adds to it) and abilities, top path, bottom path.
  */
-import {
-  ABILITIES,
-  type CardSet,
-  ICONS,
-  odds,
-  preview,
-  type ScenarioGame,
-  scenario,
-  scoreSheet,
-} from '@runesaga/engine'
+import { ABILITIES, type CardSet, ICONS } from '@runesaga/engine'
+import type { ScenarioGame } from '@runesaga/engine/scenario'
+import { boxOf, preview } from '@runesaga/engine/search'
 import { expect, test } from 'vitest'
 import { pages, story } from './pages.ts'
+import { scenario } from './rules.ts'
 
 const SHORT: Record<string, string> = {
   STR: 'strength',
@@ -102,7 +96,8 @@ const points = ({ triumph, tragedy }: Record<string, number>) => [
   ...(tragedy === undefined ? [] : [['B', tragedy]]),
 ]
 const pointsOf = (game: ScenarioGame, what: 'path' | 'ally') =>
-  scoreSheet(game.state, 0)
+  game.rules
+    .scoreSheet(game.state, 0)
     .lines.filter((line) => line.what === what)
     .map((line) => [line.box, line.points])
 
@@ -143,8 +138,9 @@ export function testRewards(set: CardSet, table: string, alliesTable = ''): void
     // as hard as the odds say
     const target = { row: act - 1, slot: 0, path: path === 'bottom' ? 1 : 0 }
     const success = chance(each * abilities.length, difficulty)
-    expect(odds(game.state, 0, { target })).toMatchObject({ difficulty, success })
-    expect(preview(game.state, 0, target, 0)).toMatchObject({ difficulty, bonus: 0 })
+    expect(game.rules.odds(game.state, 0, { target })).toMatchObject({ difficulty, success })
+    const box = boxOf(game.rules, game.state.setup)
+    expect(preview(box, game.state, 0, target, 0)).toMatchObject({ difficulty, bonus: 0 })
     game.attempt(id, path).cast(difficulty).finish()
     expect(game.pool()).toEqual({ core: 3, ...Object.fromEntries(abilities.map((a) => [a, each])) })
     game.check({ attempt: { difficulty, margin: 0, outcome: 'overcome' } })

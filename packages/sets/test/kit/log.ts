@@ -2,9 +2,6 @@
 import {
   ABILITIES,
   type Action,
-  apply,
-  type Box,
-  boxOf,
   type Choice,
   type Decision,
   type GameEvent,
@@ -12,14 +9,12 @@ import {
   type GameState,
   ICONS,
   LEVELS,
-  legalActions,
-  newGame,
-  pending,
   type Seat,
-  scoreSheet,
 } from '@runesaga/engine'
+import type { Box } from '@runesaga/engine/search'
 import type { Dice } from './dice.ts'
 import { chooseAction } from './players.ts'
+import { apply, boxOf, legalActions, newGame, pending, scoreSheet } from './rules.ts'
 
 const ROWS = ['I', 'II', 'III']
 const LETTERS = 'sdciwh'

@@ -1,5 +1,7 @@
 /** Blank Story cards: a story of a given length that gives nothing, and a game's cards by name. */
-import { boxOf, type CardNo, type GameState, type Position } from '@runesaga/engine'
+import type { CardNo, GameState } from '@runesaga/engine'
+import type { Position } from '@runesaga/engine/scenario'
+import { boxOf } from './rules.ts'
 
 /** Thirty-six Challenges of Act I whose paths give nothing. */
 export const pages: NonNullable<Position['cards']> = {

@@ -1,16 +1,8 @@
 /** Another state that a viewer can't tell from the given one: hidden cards change places within the rules. */
-import {
-  type Action,
-  type Box,
-  boxOf,
-  type CardNo,
-  type GameState,
-  HIDDEN,
-  pending,
-  type Viewer,
-  viewFor,
-} from '@runesaga/engine'
+import { type Action, type CardNo, type GameState, HIDDEN, type Viewer } from '@runesaga/engine'
+import type { Box } from '@runesaga/engine/search'
 import type { Dice } from './dice.ts'
+import { boxOf, pending, viewFor } from './rules.ts'
 
 /** Which card stands where which one stood; cards that stay aren't in it. */
 export type Permutation = ReadonlyMap<CardNo, CardNo>

@@ -1,14 +1,7 @@
 /** Players of test games: they know nothing and choose by dice, and yet every game ends. */
-import {
-  type Action,
-  advance,
-  apply,
-  type GameState,
-  legalActions,
-  pending,
-  type Seat,
-} from '@runesaga/engine'
+import type { Action, GameState, Seat } from '@runesaga/engine'
 import type { Dice } from './dice.ts'
+import { advance, apply, legalActions, pending } from './rules.ts'
 
 /** `uniform`: any legal action, equally likely. `keen`: mostly what moves the game on, so that more of it is seen. */
 export type Style = 'uniform' | 'keen'

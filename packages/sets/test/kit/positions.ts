@@ -1,22 +1,20 @@
 /** Positions in which odds are interesting, found by playing random games until one comes up. */
 import {
   type Action,
-  type Box,
-  boxOf,
   castOf,
   chance,
   type GameOptions,
   type GameState,
   IllegalAction,
-  newGame,
   type Odds,
-  odds,
   type Plan,
   type Seat,
 } from '@runesaga/engine'
+import type { Box } from '@runesaga/engine/search'
 import { withoutAdversaryDeck } from './casts.ts'
 import { Dice } from './dice.ts'
 import { byApply, play } from './players.ts'
+import { boxOf, newGame, odds } from './rules.ts'
 import { setupOf, TABLES } from './tables.ts'
 
 export interface Position {

@@ -1,6 +1,7 @@
 /** Tables at which heroes face the two sides of The Red Plague, in Epic Origins. */
-import { type Position, scenario } from '@runesaga/engine'
+import type { Position } from '@runesaga/engine/scenario'
 import { pages, story } from './pages.ts'
+import { scenario } from './rules.ts'
 
 export type Heroes = NonNullable<Position['heroes']>
 

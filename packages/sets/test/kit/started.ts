@@ -1,15 +1,6 @@
 /** Games at their start. */
-import {
-  apply,
-  type CardNo,
-  type Edition,
-  type GameOptions,
-  type GameState,
-  legalActions,
-  type Mode,
-  newGame,
-  type Seat,
-} from '@runesaga/engine'
+import type { CardNo, Edition, GameOptions, GameState, Mode, Seat } from '@runesaga/engine'
+import { apply, legalActions, newGame } from './rules.ts'
 
 export const start = (
   edition: Edition,

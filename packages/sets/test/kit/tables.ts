@@ -1,6 +1,5 @@
 /** The tables at which tests play: every edition, mode and number of heroes; mixed sets; first games. */
 import {
-  boxOf,
   EDITIONS,
   type Edition,
   envelopeOf,
@@ -8,12 +7,9 @@ import {
   type GameSetup,
   MODES,
   type Mode,
-  newGame,
-  useSets,
 } from '@runesaga/engine'
-import { epicSet, ownSets, sevenShards } from '../../src/index.ts'
-
-useSets(...ownSets(), sevenShards())
+import { epicSet, sevenShards } from '../../src/index.ts'
+import { boxOf, newGame } from './rules.ts'
 
 export interface Table {
   name: string

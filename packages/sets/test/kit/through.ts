@@ -1,12 +1,14 @@
 /** What happened in scenarios through one card: the events of a type that name it. */
-import { boxOf, type EventType, type GameEvent, NO_CARD, type ScenarioRun } from '@runesaga/engine'
+import { type EventType, type GameEvent, NO_CARD } from '@runesaga/engine'
+import type { ScenarioRun } from '@runesaga/engine/scenario'
+import { boxOf } from '@runesaga/engine/search'
 
 type Of<T extends EventType> = Extract<GameEvent, { type: T }>
 
 /** The card by its full id. */
 export const through = <T extends EventType>(runs: readonly ScenarioRun[], type: T, id: string): Of<T>[] =>
-  runs.flatMap(({ events, state }) => {
-    const { cards } = boxOf(state!.setup)
+  runs.flatMap(({ rules, events, state }) => {
+    const { cards } = boxOf(rules, state!.setup)
     const names = (e: GameEvent) => ('by' in e ? e.by : 'card' in e ? e.card : NO_CARD)
     return events.filter((e): e is Of<T> => e.type === type && cards[names(e)]?.id === id)
   })

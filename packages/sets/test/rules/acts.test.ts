@@ -1,9 +1,7 @@
 /** Acts (R-ACT): columns fill from the left, rows open for whoever gets there first, and nobody goes back. */
-import { EDITIONS, scenario, useSets } from '@runesaga/engine'
+import { EDITIONS } from '@runesaga/engine'
 import { describe, expect, test } from 'vitest'
-import { ownSets } from '../../src/index.ts'
-
-useSets(...ownSets())
+import { scenario } from '../kit/rules.ts'
 
 /** Traits and Challenges that say nothing but their Act: `trait-2-1`, `trial-3`. */
 const acts = [1, 2, 3] as const

@@ -1,9 +1,7 @@
 /** Adversaries in the rows of the competitive base game (R-ADVB). */
-import { boxOf, newGame, type ScenarioGame, scenario, useSets } from '@runesaga/engine'
+import type { ScenarioGame } from '@runesaga/engine/scenario'
 import { describe, expect, test } from 'vitest'
-import { ownSets } from '../../src/index.ts'
-
-useSets(...ownSets())
+import { boxOf, newGame, scenario } from '../kit/rules.ts'
 
 const traits = [1, 2, 3, 4, 5, 6].map((i) => ({ id: `page-${i}`, act: i < 4 ? (1 as const) : (2 as const) }))
 const pages = (n: number) => traits.slice(0, n).map(({ id }) => id)

@@ -1,9 +1,7 @@
 /** Allies beside a story (R-ALLY): their powers, and how they are sacrificed. */
-import { scenario, useSets } from '@runesaga/engine'
 import { describe, expect, test } from 'vitest'
-import { baseSet, ownSets } from '../../src/index.ts'
-
-useSets(...ownSets())
+import { baseSet } from '../../src/index.ts'
+import { scenario } from '../kit/rules.ts'
 
 const cards = { challenges: [{ id: 'trial', difficulty: 2, abilities: ['strength' as const] }] }
 

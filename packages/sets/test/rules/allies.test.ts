@@ -1,9 +1,8 @@
 /** Allies on the table (R-ALLY): where they go, and what becomes of them under a Challenge. */
-import { boxOf, newGame, type ScenarioGame, scenario, useSets } from '@runesaga/engine'
+import type { ScenarioGame } from '@runesaga/engine/scenario'
 import { describe, expect, test } from 'vitest'
-import { ownSets, setNamed } from '../../src/index.ts'
-
-useSets(...ownSets())
+import { setNamed } from '../../src/index.ts'
+import { boxOf, newGame, scenario } from '../kit/rules.ts'
 
 const BOTH = ['base', 'stormlight'] as const
 const acts = [1, 2, 3] as const

@@ -1,9 +1,6 @@
 /** Attempting a Challenge (R-ATTEMPT-10…15): what comes of the cast. */
-import { scenario, useSets } from '@runesaga/engine'
 import { describe, expect, test } from 'vitest'
-import { ownSets } from '../../src/index.ts'
-
-useSets(...ownSets())
+import { scenario } from '../kit/rules.ts'
 
 const EDITIONS = ['base', 'epic', 'stormlight'] as const
 /** Strength and Dexterity, Act I; top without +1 */

@@ -1,9 +1,6 @@
 /** Attempting a Challenge (R-ATTEMPT-16, R-ATTEMPT-17): which path is of which ability, and which abilities serve. */
-import { boxOf, newGame, scenario, useSets } from '@runesaga/engine'
 import { describe, expect, test } from 'vitest'
-import { ownSets } from '../../src/index.ts'
-
-useSets(...ownSets())
+import { boxOf, newGame, scenario } from '../kit/rules.ts'
 
 const EDITIONS = ['base', 'epic', 'stormlight'] as const
 

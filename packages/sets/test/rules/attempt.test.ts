@@ -1,9 +1,7 @@
 /** Attempting a Challenge (R-ATTEMPT-01…09): from the choice of a card to the stones on the table. */
-import { apply, boxOf, fastRandom, IllegalAction, newGame, scenario, useSets } from '@runesaga/engine'
+import { fastRandom, IllegalAction } from '@runesaga/engine'
 import { describe, expect, test } from 'vitest'
-import { ownSets } from '../../src/index.ts'
-
-useSets(...ownSets())
+import { apply, boxOf, newGame, scenario } from '../kit/rules.ts'
 
 const EDITIONS = ['base', 'epic', 'stormlight'] as const
 /** Strength and Dexterity, Act I; top without +1 */
@@ -71,7 +69,7 @@ describe('the choice', () => {
     expect(game.state.attempt!.casts).toBe(0)
     const stays = () => {
       expect(game.state.attempt!.path).toBe(0)
-      expect(() => apply(game.state, 0, other)).toThrow(IllegalAction)
+      expect(() => game.rules.apply(game.state, 0, other)).toThrow(IllegalAction)
     }
     expect(game.legal()).toEqual(['dark 0', 'dark 1'])
     stays()

@@ -1,10 +1,8 @@
 /** Facing the base game's Adversary in solo and co-op, and how that ends (R-COOPB-11…17). */
-import { type Position, scenario, useSets } from '@runesaga/engine'
+import type { Position } from '@runesaga/engine/scenario'
 import { describe, expect, test } from 'vitest'
-import { baseSet } from '../../src/index.ts'
 import { pages, story } from '../kit/pages.ts'
-
-useSets(baseSet())
+import { scenario } from '../kit/rules.ts'
 
 const ACT_III: Position['rows'] = { 3: ['crypt-of-horrors', 'imprisoned', 'kings-council', 'divine-calling'] }
 const ORDINARY = [

@@ -1,19 +1,10 @@
 /** The base game's Adversary in solo and co-op: setting up, its cards and its Experience (R-COOPB-01…10). */
-import {
-  boxOf,
-  checkInvariants,
-  type GameState,
-  newGame,
-  odds,
-  type Power,
-  scenario,
-  useSets,
-} from '@runesaga/engine'
+import type { GameState, Power } from '@runesaga/engine'
+import type { ScenarioGame } from '@runesaga/engine/scenario'
 import { describe, expect, test } from 'vitest'
 import { baseSet } from '../../src/index.ts'
 import { namesOf, pages, tally } from '../kit/pages.ts'
-
-useSets(baseSet())
+import { boxOf, checkInvariants, newGame, scenario } from '../kit/rules.ts'
 
 const ADVERSARIES = (baseSet().adversaries ?? []).map((card) => card.id)
 
@@ -234,8 +225,8 @@ describe('its Experience', () => {
     ],
     quests: [{ id: 'quest-shade', of: 'shade' }],
   })
-  const misplaced = (state: GameState) =>
-    checkInvariants(state).filter((problem) => / is nowhere| is in /.test(problem))
+  const misplaced = ({ rules, state }: ScenarioGame) =>
+    checkInvariants(state, rules).filter((problem) => / is nowhere| is in /.test(problem))
 
   const table = (card: string, hero: object, xp = 3, row: string[] = ['captured']) =>
     scenario('base', {
@@ -332,7 +323,7 @@ describe('its Experience', () => {
       'no-events': ['adversary-card', 'weighed', 'overcame'],
     })
     expect(game.legal(0)).toEqual([])
-    expect(misplaced(game.state)).toEqual([])
+    expect(misplaced(game)).toEqual([])
   })
 
   test('R-COOPB-10 cards in mid-air are put down: a Feat that was played counts as played', () => {
@@ -357,7 +348,7 @@ describe('its Experience', () => {
       hero: { lost: ['mentor'], played: ['hard-bargain'], xp: 0 },
       outcome: { party: 'lost', why: 'adversary-reached-goal' },
     })
-    expect(misplaced(game.state)).toEqual([])
+    expect(misplaced(game)).toEqual([])
   })
 
   test('R-COOPB-10 the odds of an attempt that lets it win are nil', () => {
@@ -370,7 +361,8 @@ describe('its Experience', () => {
         row: ['street-fight'],
       })
     const target = { row: 0, slot: 0, path: 0 }
-    expect(odds(position(0).state, 0, { target }).success).toBeGreaterThan(0.5)
-    expect(odds(position(6).state, 0, { target }).success).toBe(0)
+    const success = ({ rules, state }: ScenarioGame) => rules.odds(state, 0, { target }).success
+    expect(success(position(0))).toBeGreaterThan(0.5)
+    expect(success(position(6))).toBe(0)
   })
 })

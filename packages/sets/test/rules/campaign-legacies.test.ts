@@ -1,8 +1,6 @@
 /** What a chapter leaves to the next (R-CAMP-07): every boon and burden of The Seven Shards at the table, and legacy marks. */
 import {
   afterChapter,
-  apply,
-  boxOf,
   type Campaign,
   chapterSetup,
   type GameEvent,
@@ -10,22 +8,15 @@ import {
   type GameSetup,
   type GameState,
   goOn,
-  legalActions,
   newCampaign,
-  newGame,
-  type Position,
-  pending,
-  Recorder,
-  scenario,
-  useSets,
-  verify,
 } from '@runesaga/engine'
+import type { Position } from '@runesaga/engine/scenario'
 import { describe, expect, test } from 'vitest'
 import { epicSet, sevenShards } from '../../src/index.ts'
 import { pages } from '../kit/pages.ts'
+import { apply, boxOf, legalActions, newGame, pending, record, scenario, verify } from '../kit/rules.ts'
 
 const CARDS = [epicSet(), sevenShards()]
-useSets(...CARDS)
 const SETS = CARDS.map(({ set }) => set)
 
 const setup = (options: GameOptions, heroes = 2): GameSetup => ({
@@ -110,7 +101,7 @@ describe('a boon or burden', () => {
 
   test('R-CAMP-07 is part of the record, which replays cast by cast', () => {
     const seed = { fair: '5a'.repeat(32) }
-    const recorder = new Recorder({ ...setup({ legacy: 'seven-shards/shared-hoard', marks: 3 }), seed })
+    const recorder = record({ ...setup({ legacy: 'seven-shards/shared-hoard', marks: 3 }), seed })
     while (recorder.state.outcome === null) {
       const { seat } = pending(recorder.state)[0]
       recorder.act(seat, legalActions(recorder.state, seat)[0])

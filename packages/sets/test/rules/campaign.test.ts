@@ -2,7 +2,6 @@
 import {
   afterChapter,
   ageOf,
-  boxOf,
   type Campaign,
   chapterNow,
   chapterSetup,
@@ -12,16 +11,13 @@ import {
   isOver,
   marksOf,
   newCampaign,
-  newGame,
   taleSetup,
-  useSets,
 } from '@runesaga/engine'
 import { describe, expect, test } from 'vitest'
 import { epicSet, sevenShards } from '../../src/index.ts'
+import { boxOf, newGame } from '../kit/rules.ts'
 
 const CARDS = [epicSet(), sevenShards()]
-useSets(...CARDS)
-
 const SEED = { fast: 7 }
 const won = true
 const lost = false

@@ -1,9 +1,9 @@
 /** Character cards (R-CHAR): Origins, Motivations, Destinies, Heritages and Classes. */
-import { EDITIONS, HIDDEN, type ScenarioGame, type Seat, scenario, useSets, viewFor } from '@runesaga/engine'
+import { EDITIONS, HIDDEN, type Seat } from '@runesaga/engine'
+import type { ScenarioGame } from '@runesaga/engine/scenario'
 import { describe, expect, test } from 'vitest'
-import { ownSets, setNamed } from '../../src/index.ts'
-
-useSets(...ownSets())
+import { setNamed } from '../../src/index.ts'
+import { scenario } from '../kit/rules.ts'
 
 const traits = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((i) => ({
   id: `page-${i}`,
@@ -106,7 +106,9 @@ describe('Origins and Motivations', () => {
 describe('Destinies', () => {
   /** The Destiny of seat 0 as others see it: hidden or not. */
   const seen = (game: ScenarioGame) =>
-    ([0, 1, 'spectator'] as const).map((viewer) => viewFor(game.state, viewer).heroes[0].destiny !== HIDDEN)
+    ([0, 1, 'spectator'] as const).map(
+      (viewer) => game.rules.viewFor(game.state, viewer).heroes[0].destiny !== HIDDEN,
+    )
   const OWNER_ONLY = [true, false, false]
   const ALL = [true, true, true]
 
@@ -181,10 +183,10 @@ describe('Destinies', () => {
       hero: { dealt: ['warrior', 'storm-survivor', 'windrunner'] },
     })
     game.keep({ origin: 'warrior', motivation: 'storm-survivor', destiny: 'windrunner' }, 0)
-    const { origin, motivation, destiny } = viewFor(game.state, 1).heroes[0]
+    const { origin, motivation, destiny } = game.rules.viewFor(game.state, 1).heroes[0]
     expect([origin, motivation, destiny]).toEqual([HIDDEN, HIDDEN, HIDDEN])
     game.keep()
-    const shown = viewFor(game.state, 1).heroes[0]
+    const shown = game.rules.viewFor(game.state, 1).heroes[0]
     expect([shown.origin, shown.motivation, shown.destiny]).toEqual([
       game.state.heroes[0].origin,
       game.state.heroes[0].motivation,
@@ -207,7 +209,8 @@ describe('Heritage', () => {
   test('R-SETUP-07, R-CHAR-10 epic: it lies face-down until everybody has chosen', () => {
     const game = scenario('epic', { at: 'setup', heroes: [{ heritage: 'elf' }, { heritage: 'dwarf' }, {}] })
     const seen = (viewer: Seat | 'spectator') =>
-      viewFor(game.state, viewer)
+      game.rules
+        .viewFor(game.state, viewer)
         .heroes.slice(0, 2)
         .map(({ heritage }) => heritage)
     const [elf, dwarf] = game.state.heroes.map(({ heritage }) => heritage)
@@ -241,7 +244,7 @@ describe('Heritage', () => {
     expect(game.legal(0)).toHaveLength(8)
     game.keep()
     expect(game.hero().heritage).toBe(mine)
-    expect(viewFor(game.state, 1).heroes[0].heritage).toBe(game.state.heroes[0].heritage)
+    expect(game.rules.viewFor(game.state, 1).heroes[0].heritage).toBe(game.state.heroes[0].heritage)
     for (const edition of EDITIONS.filter((e) => e !== 'epic')) {
       expect(scenario(edition, { at: 'setup' }).hero().heritage).toBe('none')
     }

@@ -1,9 +1,8 @@
 /** The Class of Epic Origins (R-CHAR-11 to R-CHAR-14): Experience banked on it unlocks its powers for good. */
-import { type ScenarioGame, scenario, useSets } from '@runesaga/engine'
+import type { ScenarioGame } from '@runesaga/engine/scenario'
 import { describe, expect, test } from 'vitest'
-import { epicSet, ownSets } from '../../src/index.ts'
-
-useSets(...ownSets())
+import { epicSet } from '../../src/index.ts'
+import { scenario } from '../kit/rules.ts'
 
 const trial = {
   id: 'trial',

@@ -1,19 +1,8 @@
 /** What is in the boxes (R-COMP). */
-import {
-  type Ability,
-  BadSetup,
-  type CardSet,
-  cardEntries,
-  EDITIONS,
-  type Mode,
-  newGame,
-  scenario,
-  useSets,
-} from '@runesaga/engine'
+import { type Ability, BadSetup, type CardSet, cardEntries, EDITIONS, type Mode } from '@runesaga/engine'
 import { describe, expect, test } from 'vitest'
-import { baseSet, epicSet, ownSets, stormlightSet } from '../../src/index.ts'
-
-useSets(...ownSets())
+import { baseSet, epicSet, stormlightSet } from '../../src/index.ts'
+import { newGame, scenario } from '../kit/rules.ts'
 
 const count = (cards: readonly unknown[] = []): number => cards.length
 const story = (set: CardSet) => [

@@ -1,18 +1,8 @@
 /** The Corruption track (R-CORR): seven levels, what they allow, what they score, what moving along them sets off. */
-import {
-  boxOf,
-  EDITIONS,
-  type Edition,
-  LEVELS,
-  newGame,
-  type ScenarioGame,
-  scenario,
-  useSets,
-} from '@runesaga/engine'
+import { EDITIONS, type Edition, LEVELS } from '@runesaga/engine'
+import type { ScenarioGame } from '@runesaga/engine/scenario'
 import { describe, expect, test } from 'vitest'
-import { ownSets } from '../../src/index.ts'
-
-useSets(...ownSets())
+import { boxOf, newGame, scenario } from '../kit/rules.ts'
 
 /** As on the photographed player board. */
 const BOARD = [

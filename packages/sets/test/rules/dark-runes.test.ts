@@ -1,9 +1,6 @@
 /** Dark runes (R-DARK): who may buy them and when, where they are forbidden, and what their moons cost. */
-import { boxOf, newGame, scenario, useSets } from '@runesaga/engine'
 import { describe, expect, test } from 'vitest'
-import { ownSets } from '../../src/index.ts'
-
-useSets(...ownSets())
+import { boxOf, newGame, scenario } from '../kit/rules.ts'
 
 const EDITIONS = ['base', 'epic', 'stormlight'] as const
 /** Strength and Dexterity, Act I; the top path isn't Radiant */

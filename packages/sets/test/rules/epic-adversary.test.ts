@@ -1,10 +1,10 @@
 /** The Adversary of Epic Origins: setting up, what it gains and loses, its two sides (R-ADV-01…07, 20…22). */
-import { type GameState, newGame, type Position, scenario, useSets } from '@runesaga/engine'
+import type { GameState } from '@runesaga/engine'
+import type { Position } from '@runesaga/engine/scenario'
 import { describe, expect, test } from 'vitest'
 import { epicSet } from '../../src/index.ts'
 import { namesOf, pages, story } from '../kit/pages.ts'
-
-useSets(epicSet())
+import { newGame, scenario } from '../kit/rules.ts'
 
 const SET = epicSet()
 const ADVERSARIES = (SET['two-sided-adversaries'] ?? []).map((card) => card.id)

@@ -1,10 +1,9 @@
 /** Epic Origins without an Adversary (R-COMPE). */
-import { newGame, type Position, scenario, useSets } from '@runesaga/engine'
+import type { Position } from '@runesaga/engine/scenario'
 import { expect, test } from 'vitest'
 import { epicSet } from '../../src/index.ts'
 import { namesOf, pages, story } from '../kit/pages.ts'
-
-useSets(epicSet())
+import { newGame, scenario } from '../kit/rules.ts'
 
 const table = (told: Partial<Position>) => scenario('epic', { mode: 'competitive', cards: pages, ...told })
 

@@ -1,11 +1,7 @@
 /** Facing the first side of the Adversary of Epic Origins (R-ADV-10…14, 22). */
-import { useSets } from '@runesaga/engine'
 import { describe, expect, test } from 'vitest'
-import { epicSet } from '../../src/index.ts'
 import { story } from '../kit/pages.ts'
 import { ACT_II, type Heroes, table } from '../kit/red-plague.ts'
-
-useSets(epicSet())
 
 describe('the first side', () => {
   test.each([1, 2])(

@@ -1,11 +1,8 @@
 /** The last round of Epic Origins, in which the Final side is faced, and who wins (R-ADV-15…19, 22). */
-import { type Position, useSets } from '@runesaga/engine'
+import type { Position } from '@runesaga/engine/scenario'
 import { describe, expect, test } from 'vitest'
-import { epicSet } from '../../src/index.ts'
 import { pages, story } from '../kit/pages.ts'
 import { ACT_II, finale, type Heroes, table } from '../kit/red-plague.ts'
-
-useSets(epicSet())
 
 describe('the last round', () => {
   const nearEnd = (others: Heroes) =>

@@ -1,9 +1,7 @@
 /** Feats on the stack, beside the story, and in the Adversary's hands (R-FEAT). */
-import { EDITIONS, scenario, useSets } from '@runesaga/engine'
+import { EDITIONS } from '@runesaga/engine'
 import { describe, expect, test } from 'vitest'
-import { ownSets } from '../../src/index.ts'
-
-useSets(...ownSets())
+import { scenario } from '../kit/rules.ts'
 
 const ABILITIES: ('wisdom' | 'strength')[] = ['wisdom', 'strength']
 const cards = { challenges: [{ id: 'wall', difficulty: 4, abilities: ABILITIES }] }

@@ -1,9 +1,9 @@
 /** Hero and Antihero cards (R-FEAT): drawing them, when and on whom they may be played. */
-import { EDITIONS, pending, type ScenarioGame, scenario, useSets, whyNot } from '@runesaga/engine'
+import { EDITIONS } from '@runesaga/engine'
+import type { ScenarioGame } from '@runesaga/engine/scenario'
 import { describe, expect, test } from 'vitest'
-import { ownSets, stormlightSet } from '../../src/index.ts'
-
-useSets(...ownSets())
+import { stormlightSet } from '../../src/index.ts'
+import { scenario } from '../kit/rules.ts'
 
 /** A Challenge that nobody overcomes, and one that everybody does. */
 const ABILITIES: ('wisdom' | 'dexterity')[] = ['wisdom', 'dexterity']
@@ -165,7 +165,7 @@ describe('when', () => {
     ]
     const game = scenario('base', { ...table, heroes })
     game.check({ asks: { kind: 'menu', seat: 0 } })
-    expect(pending(game.state).map(({ seat }) => seat)).toEqual([0])
+    expect(game.rules.pending(game.state).map(({ seat }) => seat)).toEqual([0])
     expect(game.legal(1)).toEqual(['play divine-favor on 1'])
     expect(game.refused((g) => g.play('steady-hand', { by: 1, on: 0 }))).toBe('wrong-moment')
     expect(game.refused((g) => g.do({ pass: true, seat: 1 }))).toBe('not-your-turn')
@@ -184,7 +184,7 @@ describe('when', () => {
     game.check({ asks: { kind: 'choose', seat: 0 } })
     expect(game.legal(1)).toEqual([])
     const [card] = game.state.heroes[1].hand
-    expect(whyNot(game.state, 1, { type: 'play', card, on: 1 })).toBe('not-your-turn')
+    expect(game.rules.whyNot(game.state, 1, { type: 'play', card, on: 1 })).toBe('not-your-turn')
   })
 
   test('R-FEAT-04 what lasts until the end of the turn lasts for the turn in which it was played', () => {

@@ -1,7 +1,7 @@
 /** Journeys (R-JOUR). */
-import { EDITIONS, scenario } from '@runesaga/engine'
+import { EDITIONS } from '@runesaga/engine'
 import { describe, expect, test } from 'vitest'
-import '../kit/cards.ts'
+import { scenario } from '../kit/rules.ts'
 
 const ROW = {
   base: ['adventurous', 'street-fight', 'plan-for-war', 'cruel-winter'],

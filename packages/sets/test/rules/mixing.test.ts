@@ -1,20 +1,9 @@
 /** Mixing sets (R-MIX). */
 import { readFileSync } from 'node:fs'
-import {
-  boxOf,
-  type CardNo,
-  cardEntries,
-  type GameSetup,
-  type GameState,
-  newGame,
-  scenario,
-  setupProblems,
-  useSets,
-} from '@runesaga/engine'
+import { type CardNo, cardEntries, type GameSetup, type GameState, withSets } from '@runesaga/engine'
 import { describe, expect, test } from 'vitest'
-import { baseSet, epicSet, stormlightSet } from '../../src/index.ts'
-
-useSets(baseSet(), epicSet(), stormlightSet())
+import { baseSet, stormlightSet } from '../../src/index.ts'
+import { boxOf, newGame, rules, scenario } from '../kit/rules.ts'
 
 const game = (setup: Omit<GameSetup, 'seed'>): GameState => newGame({ ...setup, seed: { fast: 3 } })
 const kinds = (state: GameState, cards: readonly CardNo[]): Set<string> =>
@@ -219,24 +208,30 @@ describe('which rules', () => {
       heroes: 4,
       sets: ['few'],
     } as const
-    useSets({ ...stormlightSet(), set: 'few', destinies: [], 'last-foes': [], quests: [], mixes: {} })
-    const problems = setupProblems({ ...few, sets: ['few'] })
+    const lacking = withSets(rules, [
+      { ...stormlightSet(), set: 'few', destinies: [], 'last-foes': [], quests: [], mixes: {} },
+    ])
+    const problems = lacking.problems({ ...few, sets: ['few'] })
     expect(problems).toEqual([
       { problem: 'too-few', what: 'destiny', heroes: 4, need: 8, have: 0 },
       { problem: 'no-adversary', mode: 'coop' },
     ])
-    expect(() => game({ ...few, sets: ['few'] })).toThrow(
+    expect(() => lacking.newGame({ ...few, sets: ['few'], seed: { fast: 3 } })).toThrow(
       '4 heroes need 8 Destinies, the chosen sets have 0; a coop game needs an Adversary in the chosen sets',
     )
-    expect(setupProblems({ ...few, heroes: 5, sets: ['few', 'few', 'nowhere'] })).toEqual([
+    expect(lacking.problems({ ...few, heroes: 5, sets: ['few', 'few', 'nowhere'] })).toEqual([
       { problem: 'heroes', mode: 'coop', least: 2, most: 4, heroes: 5 },
       { problem: 'set-twice', set: 'few' },
-      { problem: 'set-unknown', set: 'nowhere' },
+      {
+        problem: 'set-unknown',
+        set: 'nowhere',
+        known: ['base', 'epic', 'stormlight', 'seven-shards', 'few'],
+      },
     ])
     // the mixes of our own sets can all be played
     for (const edition of ['base', 'epic', 'stormlight'] as const) {
       expect(
-        setupProblems({ edition, mode: 'coop', heroes: 4, sets: ['base', 'epic', 'stormlight'] }),
+        rules.problems({ edition, mode: 'coop', heroes: 4, sets: ['base', 'epic', 'stormlight'] }),
       ).toEqual([])
     }
   })

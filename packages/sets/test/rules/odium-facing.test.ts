@@ -1,10 +1,9 @@
 /** Facing Odium at the end, who wins, and heroes who pledged to him (R-ODIUM-07…17). */
-import { ABILITIES, apply, type Position, scenario, useSets } from '@runesaga/engine'
+import { ABILITIES } from '@runesaga/engine'
+import type { Position } from '@runesaga/engine/scenario'
 import { describe, expect, test } from 'vitest'
-import { baseSet, stormlightSet } from '../../src/index.ts'
 import { pages, story } from '../kit/pages.ts'
-
-useSets(baseSet(), stormlightSet())
+import { scenario } from '../kit/rules.ts'
 
 type Heroes = NonNullable<Position['heroes']>
 
@@ -87,7 +86,7 @@ describe('facing Odium', () => {
     expect(game.legal()).toEqual(pairs)
     for (const abilities of [[0], [0, 0], [0, 1, 2], [0, 6]]) {
       const action = { type: 'attempt' as const, row: -1, slot: 0, path: 0, abilities }
-      expect(() => apply(game.state, 0, action)).toThrow('choose-abilities')
+      expect(() => game.rules.apply(game.state, 0, action)).toThrow('choose-abilities')
     }
     const all = { standard: 2, special: 1 }
     const with2 = (a: (typeof ABILITIES)[number], b: (typeof ABILITIES)[number]) => {

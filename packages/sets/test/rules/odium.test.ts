@@ -1,10 +1,9 @@
 /** Odium, the Adversary of The Stormlight Archive: setting up, Quests, facing him (R-ODIUM-01…12, 18, 19). */
-import { ABILITIES, boxOf, type GameState, newGame, scenario, useSets } from '@runesaga/engine'
+import { ABILITIES, type GameState } from '@runesaga/engine'
 import { describe, expect, test } from 'vitest'
 import { stormlightSet } from '../../src/index.ts'
 import { namesOf, pages, story, tally } from '../kit/pages.ts'
-
-useSets(stormlightSet())
+import { boxOf, newGame, scenario } from '../kit/rules.ts'
 
 const game = (mode: 'solo' | 'coop' | 'competitive', heroes: number, quest?: string): GameState =>
   newGame({

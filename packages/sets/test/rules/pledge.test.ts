@@ -1,21 +1,10 @@
 /** A pledge to Odium is declared: everybody is told, and the tokens move in sight (R-ODIUM-16). */
-import {
-  type Action,
-  apply,
-  eventsFor,
-  fastRandom,
-  imagine,
-  type Position,
-  scenario,
-  useSets,
-  type Viewer,
-  viewFor,
-} from '@runesaga/engine'
+import { type Action, eventsFor, fastRandom, type Viewer } from '@runesaga/engine'
+import type { Position } from '@runesaga/engine/scenario'
+import { boxOf, imagine } from '@runesaga/engine/search'
 import { describe, expect, test } from 'vitest'
-import { stormlightSet } from '../../src/index.ts'
 import { pages, story } from '../kit/pages.ts'
-
-useSets(stormlightSet())
+import { scenario } from '../kit/rules.ts'
 
 const QUEST = 'contest-of-champions'
 const EVERYBODY: Viewer[] = [0, 1, 2, 'spectator']
@@ -40,23 +29,26 @@ const PLEDGE: Action = { type: 'choose', option: 0 }
 
 describe('a pledge is declared', () => {
   test('R-ODIUM-16 everybody is told who pledged and how many tokens went', () => {
-    const { events } = apply(asked(9).state, 0, PLEDGE)
+    const { rules, state } = asked(9)
+    const { events } = rules.apply(state, 0, PLEDGE)
     for (const viewer of EVERYBODY) {
       expect(eventsFor(events, viewer)).toContainEqual({ type: 'pledged', seat: 0, xp: 3 })
     }
   })
 
   test('R-ODIUM-16 the tokens move in sight: everybody sees the same hero and the same Odium', () => {
-    const { state } = apply(asked(9).state, 0, PLEDGE)
+    const { rules, state: before } = asked(9)
+    const { state } = rules.apply(before, 0, PLEDGE)
     for (const viewer of EVERYBODY) {
-      const { heroes, adversary } = viewFor(state, viewer)
+      const { heroes, adversary } = rules.viewFor(state, viewer)
       expect([viewer, heroes[0].pledged, heroes[0].xp, adversary!.xp]).toEqual([viewer, true, 4, 6])
     }
   })
 
   test('R-ODIUM-16 whoever imagines the game imagines the pledge too', () => {
-    const { state } = apply(asked(9).state, 0, PLEDGE)
-    const { heroes, adversary } = imagine(viewFor(state, 1), fastRandom(1))
+    const { rules, state: before } = asked(9)
+    const { state } = rules.apply(before, 0, PLEDGE)
+    const { heroes, adversary } = imagine(boxOf(rules, state.setup), rules.viewFor(state, 1), fastRandom(1))
     expect([heroes[0].pledged, heroes[0].xp, adversary!.xp]).toEqual([true, 4, 6])
   })
 

@@ -1,9 +1,8 @@
 /** Radiant: icons, orders and oaths of The Stormlight Archive (R-RAD). */
-import { refusesUndo, scenario, useSets, viewFor } from '@runesaga/engine'
+import { refusesUndo } from '@runesaga/engine'
 import { describe, expect, test } from 'vitest'
 import { stormlightSet } from '../../src/index.ts'
-
-useSets(stormlightSet())
+import { scenario } from '../kit/rules.ts'
 
 const actTwo = ['scholar', 'officer', 'stubborn', 'camp-judge', 'court-favorite', 'spymasters-pupil']
 const wall = { rows: { 3: ['the-breached-wall'] } }
@@ -97,7 +96,7 @@ describe('the Destiny of an order', () => {
     expect(game.hero()['destiny-up']).toBe(true)
     expect(game.hero().icons.radiant).toBe(1)
     expect(game.hero().act).toBe(3)
-    expect(viewFor(game.state, 1).heroes[0].destiny).toBe(game.state.heroes[0].destiny)
+    expect(game.rules.viewFor(game.state, 1).heroes[0].destiny).toBe(game.state.heroes[0].destiny)
     expect(game.events.map((e) => e.type)).toContain('destiny-revealed')
   })
 
@@ -105,8 +104,8 @@ describe('the Destiny of an order', () => {
     const game = entering('mastermind')
     expect(game.hero()['destiny-up']).toBe(false)
     expect(game.hero().icons.royalty).toBe(0)
-    expect(viewFor(game.state, 1).heroes[0].destiny).toBeLessThan(0)
-    expect(viewFor(game.state, 0).heroes[0].destiny).toBe(game.state.heroes[0].destiny)
+    expect(game.rules.viewFor(game.state, 1).heroes[0].destiny).toBeLessThan(0)
+    expect(game.rules.viewFor(game.state, 0).heroes[0].destiny).toBe(game.state.heroes[0].destiny)
   })
 
   test.each(['edgedancer', 'mastermind'])(

@@ -1,9 +1,7 @@
 /** Re-attempts (R-RE): the whole pool once more, what stays, and what is as if it had never been. */
-import { type Position, scenario, useSets } from '@runesaga/engine'
+import type { Position } from '@runesaga/engine/scenario'
 import { describe, expect, test } from 'vitest'
-import { ownSets } from '../../src/index.ts'
-
-useSets(...ownSets())
+import { scenario } from '../kit/rules.ts'
 
 const EDITIONS = ['base', 'epic', 'stormlight'] as const
 /** Strength and Dexterity, Act I: difficulty 4, 5 and 5 */

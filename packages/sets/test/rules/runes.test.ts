@@ -1,9 +1,8 @@
 /** Runes (R-RUNE): which stones are in the pool, and what their faces are worth. */
-import { ABILITIES, boxOf, newGame, type Position, scenario, useSets } from '@runesaga/engine'
+import { ABILITIES } from '@runesaga/engine'
+import type { Position } from '@runesaga/engine/scenario'
 import { describe, expect, test } from 'vitest'
-import { ownSets } from '../../src/index.ts'
-
-useSets(...ownSets())
+import { boxOf, newGame, scenario } from '../kit/rules.ts'
 
 const EDITIONS = ['base', 'epic', 'stormlight'] as const
 /** Strength and Dexterity, Act I; top without +1 */

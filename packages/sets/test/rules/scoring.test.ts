@@ -1,9 +1,7 @@
 /** Story icons (R-ICON), the end of the game (R-END) and scoring (R-SCORE). */
-import { boxOf, type Edition, scenario, scoreSheet, useSets } from '@runesaga/engine'
+import type { Edition } from '@runesaga/engine'
 import { describe, expect, test } from 'vitest'
-import { baseSet, epicSet, stormlightSet } from '../../src/index.ts'
-
-useSets(baseSet(), epicSet(), stormlightSet())
+import { boxOf, scenario } from '../kit/rules.ts'
 
 const EDITIONS: Edition[] = ['base', 'epic', 'stormlight']
 /** A hero at C3, whose level is worth nothing, so that only what is named scores. */
@@ -156,7 +154,7 @@ describe('the score', () => {
     })
     // 5 of the Motivation, 2 of Resist Arrest, 1 of the Ally; not the sacrificed one, not the hand
     expect(game.hero().score.A).toBe(5 + 2 + 1)
-    const sheet = scoreSheet(game.state, 0)
+    const sheet = game.rules.scoreSheet(game.state, 0)
     expect(sheet.lines.map((line) => [line.what, line.points])).toEqual([
       ['character', 5],
       ['path', 2],

@@ -1,7 +1,6 @@
 /** The table at the start: rows, what stays in the box, who plays (R-SETUP-09 to R-SETUP-18). */
 import {
   BadSetup,
-  boxOf,
   type CardNo,
   EDITIONS,
   type Edition,
@@ -9,12 +8,10 @@ import {
   HIDDEN,
   HIDDEN_HERO,
   type Mode,
-  scenario,
-  seatToAct,
-  viewFor,
 } from '@runesaga/engine'
 import { describe, expect, test } from 'vitest'
 import { idsOf, kindsOf } from '../kit/cards.ts'
+import { boxOf, scenario, seatToAct, viewFor } from '../kit/rules.ts'
 import { ascending, start, withCharacters } from '../kit/started.ts'
 
 const ACTS = [0, 1, 2]
@@ -62,7 +59,7 @@ describe('the rows', () => {
       expect(game.state.rows.map((row) => row.open)).toEqual([false, false, false])
       game.keep('first', 2)
       expect(game.state.rows.map((row) => row.open)).toEqual([true, false, false])
-      const { rows } = viewFor(game.state, 1)
+      const { rows } = game.rules.viewFor(game.state, 1)
       expect(rows[0].cards).toEqual(game.state.rows[0].cards)
       expect([...rows[1].cards, ...rows[2].cards]).toEqual(Array(8).fill(HIDDEN))
     },
@@ -223,9 +220,11 @@ describe('who plays', () => {
   test.each(EDITIONS)('R-SETUP-18 in %s hands are hidden, and as large as they come', (edition) => {
     const feats = many[edition]
     const game = scenario(edition, { heroes: [{ hand: feats }, {}] })
-    expect(viewFor(game.state, 1).heroes[0].hand).toEqual(Array(feats.length).fill(HIDDEN_HERO))
-    expect(viewFor(game.state, 0).heroes[0].hand).toEqual(game.state.heroes[0].hand)
-    expect(viewFor(game.state, 'spectator').heroes[0].hand).toEqual(Array(feats.length).fill(HIDDEN_HERO))
+    expect(game.rules.viewFor(game.state, 1).heroes[0].hand).toEqual(Array(feats.length).fill(HIDDEN_HERO))
+    expect(game.rules.viewFor(game.state, 0).heroes[0].hand).toEqual(game.state.heroes[0].hand)
+    expect(game.rules.viewFor(game.state, 'spectator').heroes[0].hand).toEqual(
+      Array(feats.length).fill(HIDDEN_HERO),
+    )
     game.endTurn(0).endTurn(1)
     expect(game.hero(0).hand).toEqual(feats)
   })

@@ -1,20 +1,8 @@
 /** Decks and Character cards at the start (R-SETUP-01 to R-SETUP-08). */
-import {
-  BadSetup,
-  boxOf,
-  type CardNo,
-  EDITIONS,
-  type Edition,
-  HIDDEN,
-  legalActions,
-  newGame,
-  pending,
-  type Seat,
-  scenario,
-  viewFor,
-} from '@runesaga/engine'
+import { BadSetup, type CardNo, EDITIONS, type Edition, HIDDEN, type Seat } from '@runesaga/engine'
 import { describe, expect, test } from 'vitest'
 import { idsOf, kindsOf } from '../kit/cards.ts'
+import { boxOf, legalActions, newGame, pending, scenario, viewFor } from '../kit/rules.ts'
 import { ascending, start } from '../kit/started.ts'
 
 const ACTS = [0, 1, 2]

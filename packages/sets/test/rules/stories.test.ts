@@ -1,10 +1,10 @@
 /** A hero's story and its icons (R-STORY). */
-import { boxOf, EDITIONS, ICONS, type ScenarioGame, scenario, useSets } from '@runesaga/engine'
+import { EDITIONS, ICONS } from '@runesaga/engine'
+import type { ScenarioGame } from '@runesaga/engine/scenario'
 import { describe, expect, test } from 'vitest'
-import { ownSets, setNamed } from '../../src/index.ts'
+import { setNamed } from '../../src/index.ts'
+import { boxOf, scenario } from '../kit/rules.ts'
 import { start, withCharacters } from '../kit/started.ts'
-
-useSets(...ownSets())
 
 /** Only the icons that are there. */
 const icons = (game: ScenarioGame, seat = 0) =>

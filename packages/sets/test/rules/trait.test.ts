@@ -1,8 +1,9 @@
 /** Gaining Traits (R-TRAIT). */
-import { boxOf, EDITIONS, scenario } from '@runesaga/engine'
+import { EDITIONS } from '@runesaga/engine'
+import { boxOf } from '@runesaga/engine/search'
 import { describe, expect, test } from 'vitest'
 import { epicSet } from '../../src/index.ts'
-import '../kit/cards.ts'
+import { scenario } from '../kit/rules.ts'
 
 const TRAIT = { base: 'honorable', epic: 'serene', stormlight: 'camp-judge' }
 const CHALLENGE = { base: 'street-fight', epic: 'goblin-raid', stormlight: 'warcamp-drill' }
@@ -32,7 +33,7 @@ describe('what a Trait is', () => {
       heroes: [{ origin: 'watchful' }, {}],
       row: ['plain', CHALLENGE[edition]],
     })
-    const traits = boxOf(game.state.setup).cards.filter(({ kind }) => kind === 'trait')
+    const traits = boxOf(game.rules, game.state.setup).cards.filter(({ kind }) => kind === 'trait')
     expect(new Set(traits.map(({ paths }) => paths.length))).toEqual(new Set([1]))
     expect(game.legal().filter((text) => text.endsWith('plain'))).toEqual(['gain plain', 'journey plain'])
     expect(game.refused((g) => g.attempt('plain', 'top'))).toBe('not-a-challenge')

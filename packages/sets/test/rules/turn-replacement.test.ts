@@ -1,7 +1,6 @@
 /** The free replacement of a hero who can do nothing (R-TURN-08). */
-import { scenario } from '@runesaga/engine'
 import { describe, expect, test } from 'vitest'
-import '../kit/cards.ts'
+import { scenario } from '../kit/rules.ts'
 
 const CHALLENGE = { base: 'street-fight', stormlight: 'warcamp-drill' }
 const paths = (card: string): string[] => [`attempt ${card} top`, `attempt ${card} bottom`]

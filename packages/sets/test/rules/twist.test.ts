@@ -1,9 +1,7 @@
 /** Twist of Fate (R-TWIST): what the face gives, in which order, in each edition and mode. */
-import { type Position, scenario, useSets } from '@runesaga/engine'
+import type { Position } from '@runesaga/engine/scenario'
 import { describe, expect, test } from 'vitest'
-import { ownSets } from '../../src/index.ts'
-
-useSets(...ownSets())
+import { scenario } from '../kit/rules.ts'
 
 const DRAW = ['deck hero', 'deck antihero']
 const order = (game: { events: readonly { type: string }[] }, ...types: string[]) =>

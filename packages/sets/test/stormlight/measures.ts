@@ -1,18 +1,10 @@
 /** What no single field of a stormlight card says: how it changes paths, what it looks at, what the whole box holds. */
-import {
-  ABILITIES,
-  boxOf,
-  type CardEntry,
-  type GameState,
-  newGame,
-  scenario,
-  useSets,
-} from '@runesaga/engine'
-import { ownSets, stormlightSet } from '../../src/index.ts'
+import { ABILITIES, type CardEntry, type GameState } from '@runesaga/engine'
+import { stormlightSet } from '../../src/index.ts'
 import type { Measures } from '../kit/facts.ts'
+import { boxOf, newGame, scenario } from '../kit/rules.ts'
 import { cardsIn, copies, ids } from '../kit/set-cards.ts'
 
-useSets(...ownSets())
 const set = stormlightSet()
 const { entries, of, byAct } = cardsIn(set)
 

@@ -3,6 +3,7 @@ import {
   BadCampaign,
   BadSave,
   type Begun,
+  type Rules,
   recordEnd,
   type SavedCampaign,
   type SavedTable,
@@ -21,9 +22,9 @@ export const beginGame = ({ campaign, table }: Begun): Promise<void> =>
     await beginTable({ ...table, asking: settings.value.asking })
   })
 
-/** Notes in a campaign how its game ended, if it did. The campaign's sets must be known. */
-async function noteEnd(saved: SavedCampaign, table: SavedTable): Promise<SavedCampaign> {
-  const noted = recordEnd(saved, table)
+/** Notes in a campaign how its game ended, if it did. The rules must have the campaign's sets, here and below. */
+async function noteEnd(rules: Rules, saved: SavedCampaign, table: SavedTable): Promise<SavedCampaign> {
+  const noted = recordEnd(rules, saved, table)
   if (noted !== saved) await keepCampaign(noted)
   return noted
 }
@@ -39,13 +40,13 @@ async function asFarAsReadable<T>(finding: Promise<T>): Promise<T | 'unreadable'
 }
 
 /** The campaign with this id, after its game if that has ended; null if there is none. */
-export async function campaignNamed(id: string): Promise<SavedCampaign | null> {
+export async function campaignNamed(rules: Rules, id: string): Promise<SavedCampaign | null> {
   const saved = await findCampaign(id)
   if (saved === undefined) return null
   if (saved.playing === null) return saved
   const table = await asFarAsReadable(findTable(saved.playing.table))
   if (table === 'unreadable') return saved
-  if (table !== undefined) return noteEnd(saved, table)
+  if (table !== undefined) return noteEnd(rules, saved, table)
   // its table was deleted, or never laid: the chapter can be begun again
   const free = setAside(saved)
   await keepCampaign(free)
@@ -53,8 +54,8 @@ export async function campaignNamed(id: string): Promise<SavedCampaign | null> {
 }
 
 /** The campaign that a table belongs to, once it knows how the game ended; null if it is no longer there. */
-export async function campaignAfter(table: SavedTable): Promise<SavedCampaign | null> {
+export async function campaignAfter(rules: Rules, table: SavedTable): Promise<SavedCampaign | null> {
   if (table.campaign === undefined) return null
   const saved = await asFarAsReadable(findCampaign(table.campaign.id))
-  return saved === undefined || saved === 'unreadable' ? null : noteEnd(saved, table)
+  return saved === undefined || saved === 'unreadable' ? null : noteEnd(rules, saved, table)
 }

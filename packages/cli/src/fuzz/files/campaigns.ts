@@ -1,6 +1,6 @@
 /** Files of campaigns, with the tables of their games. */
-import { BadSetup, useSets } from '@runesaga/engine'
-import { epicSet, ownSets, sevenShards } from '@runesaga/sets'
+import { BadSetup, type Rules } from '@runesaga/engine'
+import { epicSet, sevenShards } from '@runesaga/sets'
 import {
   advisedQuest,
   BadCampaign,
@@ -24,7 +24,7 @@ import {
   talesOf,
 } from '@runesaga/table'
 import type { Dice } from '../dice.ts'
-import type { FileKind } from './kind.ts'
+import type { FileKind, Ground } from './kind.ts'
 
 const CARDS = () => [epicSet(), sevenShards()]
 const bot = (name: string): Player => ({ kind: 'bot', name, bot: 'random' })
@@ -50,8 +50,7 @@ const unplayed = ({ id = 'x', name, players, setup, campaign }: NewTable, seed: 
 })
 
 /** A campaign of bots, some chapters far. */
-function sample(dice: Dice): unknown {
-  useSets(...ownSets(), sevenShards())
+function sample({ rules }: Ground, dice: Dice): unknown {
   let campaign = beginCampaign({
     name: 'Fuzzed',
     group: ['Ann', 'Ben', 'Cid', 'Dot'].slice(0, 1 + dice.below(4)).map(bot),
@@ -64,19 +63,19 @@ function sample(dice: Dice): unknown {
       tables.push(unplayed(begun.table, dice.below(1e9)))
       break
     }
-    const table = LocalTable.open(unplayed(begun.table, dice.below(1e9))).save()
+    const table = LocalTable.open(rules, unplayed(begun.table, dice.below(1e9))).save()
     tables.push(table)
-    campaign = recordEnd(begun.campaign, table)
+    campaign = recordEnd(rules, begun.campaign, table)
     if (!campaign.campaign.won.includes(chapter)) campaign = goOnWithout(campaign, chapter)
   }
   return JSON.parse(campaignFile(campaign, tables)) as unknown
 }
 
 /** What its page shows and offers. */
-function useCampaign(saved: SavedCampaign, tables: readonly SavedTable[]): void {
+function useCampaign(rules: Rules, saved: SavedCampaign, tables: readonly SavedTable[]): void {
   const cards = CARDS()
   for (const { chapter } of chaptersOf(saved)) isRead(saved, chapter)
-  for (const table of tables) recordEnd(saved, table)
+  for (const table of tables) recordEnd(rules, saved, table)
   const tales = talesOf(cards)
   const tries = [
     () => beginTale(saved, cards, { name: 'A tale', adversary: tales[0].adversary }),
@@ -97,13 +96,12 @@ function useCampaign(saved: SavedCampaign, tables: readonly SavedTable[]): void 
 
 export const campaigns: FileKind = {
   sample,
-  tryOut(text) {
-    useSets(...ownSets(), sevenShards())
+  tryOut({ rules }, text) {
     try {
-      const { campaign, tables } = playableCampaign(parseCampaign(text), CARDS())
-      useCampaign(campaign, tables)
+      const { campaign, tables } = playableCampaign(rules, parseCampaign(text), CARDS())
+      useCampaign(rules, campaign, tables)
       const copy = copyOfCampaign({ campaign, tables }, 'A copy')
-      playableCampaign(parseCampaign(campaignFile(copy.campaign, copy.tables)), CARDS())
+      playableCampaign(rules, parseCampaign(campaignFile(copy.campaign, copy.tables)), CARDS())
       return true
     } catch (error) {
       if (error instanceof BadCampaign) return false

@@ -1,19 +1,18 @@
 /** Tables as the browser saves them. */
-import { IllegalAction, useSets } from '@runesaga/engine'
-import { ownSets, sevenShards } from '@runesaga/sets'
+import { IllegalAction, type Rules } from '@runesaga/engine'
 import { BadSave, FORMAT, LocalTable, type Player, parseSaved, type SavedTable } from '@runesaga/table'
 import { someAction } from '../actions.ts'
 import type { Dice } from '../dice.ts'
 import { Found } from '../finding.ts'
 import { strange } from '../strange.ts'
-import type { FileKind } from './kind.ts'
+import type { FileKind, Ground } from './kind.ts'
 import { someRecord } from './records.ts'
 
 const MOVES = 6
 
 /** Persons and bots around a game that was played for a while. */
-export function someTable(dice: Dice): SavedTable {
-  const record = someRecord(dice, true)
+export function someTable(ground: Ground, dice: Dice): SavedTable {
+  const record = someRecord(ground, dice, true)
   const players = Array.from({ length: record.setup.heroes }, (_, seat): Player => {
     const name = `hero ${seat}`
     return seat > 0 && dice.oneIn(2)
@@ -35,7 +34,7 @@ export function someTable(dice: Dice): SavedTable {
 }
 
 /** Everything that a client asks of a table, and some moves; then it is saved and opened again. */
-export async function useTable(table: LocalTable, dice: Dice): Promise<void> {
+export async function useTable(rules: Rules, table: LocalTable, dice: Dice): Promise<void> {
   const { players } = await table.about()
   for (let move = 0; move < MOVES; move++) {
     for (const seat of [...players.keys(), 'spectator' as const]) {
@@ -59,7 +58,7 @@ export async function useTable(table: LocalTable, dice: Dice): Promise<void> {
     if (legal.length > 0) await table.send(seat, dice.pick(legal), version)
   }
   const text = JSON.stringify(table.save())
-  const again = LocalTable.open(parseSaved(text))
+  const again = LocalTable.open(rules, parseSaved(text))
   const [before, after] = [await table.look('spectator'), await again.look('spectator')]
   if (JSON.stringify(before) !== JSON.stringify(after))
     throw new Found('it is another table when it is opened again')
@@ -67,17 +66,16 @@ export async function useTable(table: LocalTable, dice: Dice): Promise<void> {
 
 export const saves: FileKind = {
   sample: someTable,
-  async tryOut(text, dice) {
-    useSets(...ownSets(), sevenShards())
+  async tryOut({ rules }, text, dice) {
     let table: LocalTable
     try {
-      table = LocalTable.open(parseSaved(text))
+      table = LocalTable.open(rules, parseSaved(text))
     } catch (error) {
       if (error instanceof BadSave) return false
       throw error
     }
     try {
-      await useTable(table, dice)
+      await useTable(rules, table, dice)
     } catch (error) {
       if (!(error instanceof IllegalAction && error.reason === 'endless')) throw error
     }

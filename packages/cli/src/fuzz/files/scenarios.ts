@@ -1,8 +1,7 @@
 /** Scenarios: those of the repository. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { runScenario, useSets } from '@runesaga/engine'
-import { ownSets } from '@runesaga/sets'
+import { runScenario } from '@runesaga/engine/scenario'
 import { scenariosIn } from '../../commands/scenario.ts'
 import { UsageError } from '../../usage.ts'
 import { playOn } from '../play-on.ts'
@@ -18,9 +17,9 @@ const files = (): string[] =>
     .sort())
 
 export const scenarios: FileKind = {
-  sample: (dice) => dice.pick(scenariosIn('', readFileSync(`${FOLDER}${dice.pick(files())}`, 'utf8'))),
-  tryOut(text, dice) {
-    useSets(...ownSets())
+  sample: (_ground, dice) =>
+    dice.pick(scenariosIn('', readFileSync(`${FOLDER}${dice.pick(files())}`, 'utf8'))),
+  tryOut({ rules: known }, text, dice) {
     let found: unknown[]
     try {
       found = scenariosIn('fuzzed.yaml', text)
@@ -28,9 +27,9 @@ export const scenarios: FileKind = {
       if (error instanceof UsageError) return false
       throw error
     }
-    const results = found.map((data) => runScenario(data))
-    for (const { state } of results.flatMap(({ runs }) => runs))
-      if (state !== null) playOn(state, dice, MOVES, true)
+    const results = found.map((data) => runScenario(known, data))
+    for (const { rules, state } of results.flatMap(({ runs }) => runs))
+      if (state !== null) playOn(rules, state, dice, MOVES, true)
     return results.every(({ problems }) => problems.length === 0)
   },
 }

@@ -3,11 +3,10 @@ import {
   BadSetup,
   type CardSet,
   cardEntries,
+  createRules,
   EDITIONS,
   MODES,
   type Mode,
-  newGame,
-  useSets,
 } from '@runesaga/engine'
 import { loadWithWarnings, SetError, setNamed } from '@runesaga/sets'
 import { LANGUAGES, namesIn } from '@runesaga/words'
@@ -17,7 +16,7 @@ import { drawnPage } from '../../cards/html.ts'
 import { sheetText } from '../../cards/sheet.ts'
 import type { Dice } from '../dice.ts'
 import { playOn } from '../play-on.ts'
-import type { FileKind } from './kind.ts'
+import type { FileKind, Ground } from './kind.ts'
 
 const WIDTH = 100
 const MOVES = 120
@@ -25,7 +24,7 @@ const MOVES = 120
 const FEW = 10
 
 /** As few cards as two heroes can play with. */
-function sample(dice: Dice): CardSet {
+function sample(_ground: Ground, dice: Dice): CardSet {
   const set = setNamed(dice.pick(EDITIONS))
   const few = <T>(cards: readonly T[] | undefined, n: number) =>
     cards === undefined ? {} : dice.some(cards, n)
@@ -73,16 +72,16 @@ function show(set: CardSet, dice: Dice): void {
 
 function play(set: CardSet, mode: Mode, dice: Dice): void {
   try {
-    useSets(set)
+    const rules = createRules([set])
     const heroes = mode === 'solo' ? 1 : 2
-    const state = newGame({
+    const state = rules.newGame({
       edition: set.edition,
       mode,
       heroes,
       sets: [set.set],
       seed: { fast: dice.below(1e9) },
     })
-    playOn(state, dice, MOVES)
+    playOn(rules, state, dice, MOVES)
   } catch (error) {
     if (!(error instanceof BadSetup)) throw error
   }
@@ -90,7 +89,7 @@ function play(set: CardSet, mode: Mode, dice: Dice): void {
 
 export const sets: FileKind = {
   sample,
-  tryOut(text, dice) {
+  tryOut(_ground, text, dice) {
     let set: CardSet
     try {
       set = loadWithWarnings(text, 'fuzzed.yaml').set

@@ -6,17 +6,19 @@ import {
   type CardSet,
   type Chapter,
   envelopeOf,
-  useSets,
+  type Rules,
 } from '@runesaga/table'
 import { learn } from '@runesaga/words'
 import type { CardsHere } from '../../cards/cards-here.ts'
 import { fetchEmblems } from '../../cards/emblems.ts'
 import { Shelf } from '../../cards/shelf.ts'
+import { rulesOf } from '../../rules-of.ts'
 import { fetchSets } from '../../sets.ts'
 import { settings } from '../../state/settings.ts'
 
 export interface CampaignCards {
   sets: readonly CardSet[]
+  rules: Rules
   chapters: readonly Chapter[]
   here: CardsHere
   /** the number of a card of the sets by its id */
@@ -25,18 +27,18 @@ export interface CampaignCards {
   keptNo: (id: string | null) => CardNo | null
 }
 
-/** Fetches them and makes them known to the engine. */
 export async function fetchCampaignCards(): Promise<CampaignCards> {
   const [sets, emblems] = await Promise.all([
     fetchSets(CAMPAIGN_SETS),
     fetchEmblems(CAMPAIGN_SETS),
     learn(settings.value.language),
   ])
-  useSets(...sets)
-  const box = boxToShow('epic', CAMPAIGN_SETS)
+  const rules = rulesOf(sets)
+  const box = boxToShow(rules, 'epic', CAMPAIGN_SETS)
   const numbers = new Map(box.cards.map(({ id }, no) => [id, no]))
   return {
     sets,
+    rules,
     chapters: sets.flatMap(({ chapters = [] }) => chapters),
     here: { shelf: new Shelf(sets, emblems, box, String), edition: 'epic', mode: 'coop' },
     noOf: (id) => numbers.get(id)!,

@@ -24,7 +24,7 @@ function useNoted(): Noted | null {
   useEffect(() => {
     const note = async () => {
       const cards = await fetchCampaignCards()
-      const saved = await campaignAfter(table)
+      const saved = await campaignAfter(cards.rules, table)
       if (saved !== null) setNoted({ saved, cards })
     }
     // without a connection it is noted when the campaign's page is opened

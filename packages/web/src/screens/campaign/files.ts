@@ -10,9 +10,9 @@ import {
   playableCampaign,
   type SavedCampaign,
   type SavedTable,
-  useSets,
 } from '@runesaga/table'
 import { campaign, listed } from '@runesaga/words'
+import { rulesOf } from '../../rules-of.ts'
 import { fetchSets, setsOf } from '../../sets.ts'
 import { findAnyCampaign, keepCampaign } from '../../state/campaigns.ts'
 import { download, fileName } from '../../state/files.ts'
@@ -60,8 +60,9 @@ async function isTaken({ campaign: { id }, tables }: CampaignFile): Promise<bool
 /** Nothing is kept before all of it was seen to be playable. */
 async function takeIn(read: CampaignFile): Promise<PlayableCampaign> {
   const cards = await fetchSets(read.campaign.sets)
-  useSets(...cards, ...(await fetchSets(read.tables.flatMap(({ record }) => setsOf(record.setup)))))
-  const { leftOut, ...playable } = playableCampaign(read, cards)
+  const ofTables = await fetchSets(read.tables.flatMap(({ record }) => setsOf(record.setup)))
+  const rules = rulesOf([...new Set([...cards, ...ofTables])])
+  const { leftOut, ...playable } = playableCampaign(rules, read, cards)
   const file = (await isTaken(playable))
     ? copyOfCampaign(playable, campaign(language(), 'copy', { name: read.campaign.name }))
     : playable

@@ -1,6 +1,7 @@
 /** What the chosen cards come to: whom a party may face, what a mix means, what is missing. The cards are fetched for it. */
-import { type Foe, foesOf, type Mix, mixOf, type SetupProblem, setupProblems, useSets } from '@runesaga/table'
+import { type Foe, foesOf, type Mix, mixOf, type SetupProblem } from '@runesaga/table'
 import { useEffect, useState } from 'preact/hooks'
+import { rulesOf } from '../../rules-of.ts'
 import { fetchSets, setsOf } from '../../sets.ts'
 import { type Draft, setupOf } from './draft.ts'
 
@@ -22,10 +23,15 @@ export function usePlan(draft: Draft): Plan {
     const find = async () => {
       const sets = await fetchSets([...new Set(setsOf(setup))])
       if (stale) return
-      useSets(...sets)
-      const problems = setupProblems(setup)
+      const rules = rulesOf(sets)
+      const problems = rules.problems(setup)
       if (problems.length > 0) setPlan({ ...NOTHING, problems })
-      else setPlan({ foes: foesOf(setup), mix: draft.cards === 'own' ? null : mixOf(setup), problems })
+      else
+        setPlan({
+          foes: foesOf(rules, setup),
+          mix: draft.cards === 'own' ? null : mixOf(rules, setup),
+          problems,
+        })
     }
     setPlan(NOTHING)
     // without the cards the choice is left to chance

@@ -1,0 +1,112 @@
+/** The rules of a table as a value: the cards of some sets, compiled, and everything that can be asked and done with them. */
+import type { Action } from './actions/action.ts'
+import { apply } from './actions/apply.ts'
+import { changesNothing, type Decision, legalActions, pending, seatToAct, whyNot } from './actions/legal.ts'
+import { menuPrices, type Prices } from './actions/menu.ts'
+import type { Reason } from './actions/reasons.ts'
+import type { Box } from './compile/box.ts'
+import { Boxes } from './compile/boxes.ts'
+import type { GameEvent } from './events.ts'
+import type { CardSet } from './language/cards.ts'
+import { type GameSetup, newGame } from './new-game.ts'
+import { holding } from './odds/held.ts'
+import { type Odds, odds, type Plan } from './odds/odds.ts'
+import { type Prospect, prospect } from './odds/prospect.ts'
+import { type GameRecord, Recorder, replay, type Verification, verify } from './record.ts'
+import { type ScoreSheet, scoreSheet } from './score/sheet.ts'
+import { type SetupProblem, setupProblems } from './setup-problems.ts'
+import type { GameState, Seat, SetStamp, TableSetup } from './state/types.ts'
+import { type View, viewFor } from './view/view.ts'
+import type { Viewer } from './view/visibility.ts'
+
+/** Functions that know their cards. They can be taken out of it: `const { newGame, apply } = createRules(sets)`. */
+export interface Rules {
+  /** the sets in it, by name and by what their cards do */
+  readonly sets: readonly SetStamp[]
+  /** what keeps a table from being laid; empty if it can be played */
+  readonly problems: (setup: Omit<GameSetup, 'seed'>) => SetupProblem[]
+  /** a game, dealt; a setup that can't be played throws BadSetup */
+  readonly newGame: (setup: GameSetup) => GameState
+  /** what the game waits for, and from whom */
+  readonly pending: (state: GameState) => Decision[]
+  /** the seat that the game waits for, or NOBODY */
+  readonly seatToAct: (state: GameState) => Seat
+  readonly legalActions: (state: GameState, seat: Seat) => readonly Action[]
+  readonly whyNot: (state: GameState, seat: Seat, action: Action) => Reason | null
+  /** would this change nothing? Only a Feat may be played all the same */
+  readonly changesNothing: (state: GameState, seat: Seat, action: Action) => boolean
+  /** the next state and what happened; an illegal action throws IllegalAction */
+  readonly apply: (state: GameState, seat: Seat, action: Action) => { state: GameState; events: GameEvent[] }
+  readonly viewFor: (state: GameState, viewer: Viewer) => View
+  readonly scoreSheet: (state: GameState, seat: Seat) => ScoreSheet
+  /** what a Journey and each Trait in the rows cost this seat */
+  readonly menuPrices: (state: GameState, seat: Seat) => Prices
+  /** exact odds of an attempt as planned */
+  readonly odds: (state: GameState, seat: Seat, plan: Plan) => Odds
+  /** the chance to overcome with something held back for after the cast; null where too much lies ahead */
+  readonly holding: (state: GameState, seat: Seat, plan: Plan, later: Action) => number | null
+  /** what the attempt in progress comes to after this action; null where it is decided or too much lies ahead */
+  readonly prospect: (state: GameState, seat: Seat, action: Action | null) => Prospect | Reason | null
+  /** a new game that is recorded from the start */
+  readonly record: (setup: GameSetup) => Recorder
+  /** plays a record again; a move that breaks a rule throws BadRecord */
+  readonly replay: (
+    record: GameRecord,
+    each?: (state: GameState, events: GameEvent[], move: number) => void,
+  ) => GameState
+  readonly verify: (record: GameRecord) => Verification
+}
+
+/** Two sets of one name throw BadSets. */
+export function createRules(sets: readonly CardSet[]): Rules {
+  const boxes = new Boxes(sets)
+  const of = ({ setup }: { setup: TableSetup }): Box => boxes.of(setup)
+  const rules: Rules = Object.freeze({
+    get sets() {
+      return boxes.stamps([...boxes.sets.keys()])
+    },
+    problems: (setup) => setupProblems(boxes, setup),
+    newGame: (setup) => newGame(boxes, setup),
+    pending: (state) => pending(of(state), state),
+    seatToAct: (state) => seatToAct(of(state), state),
+    legalActions: (state, seat) => legalActions(of(state), state, seat),
+    whyNot: (state, seat, action) => whyNot(of(state), state, seat, action),
+    changesNothing: (state, seat, action) => changesNothing(of(state), state, seat, action),
+    apply: (state, seat, action) => apply(of(state), state, seat, action),
+    viewFor: (state, viewer) => viewFor(of(state), state, viewer),
+    scoreSheet: (state, seat) => scoreSheet(of(state), state, seat),
+    menuPrices: (state, seat) => menuPrices(of(state), state, seat),
+    odds: (state, seat, plan) => odds(of(state), state, seat, plan),
+    holding: (state, seat, plan, later) => holding(of(state), state, seat, plan, later),
+    prospect: (state, seat, action) => prospect(of(state), state, seat, action),
+    record: (setup) => new Recorder(boxes, setup),
+    replay: (record, each) => replay(boxes, record, each),
+    verify: (record) => verify(boxes, record),
+  } satisfies Rules)
+  boxesOf.set(rules, boxes)
+  return rules
+}
+
+/** The same rules with more sets. */
+export const withSets = (rules: Rules, more: readonly CardSet[]): Rules =>
+  createRules([...boxesOf.get(rules)!.sets.values(), ...more])
+
+const boxesOf = new WeakMap<Rules, Boxes>()
+
+/** The box of a table under these rules: for whoever works with compiled cards, in the same process. */
+export const boxOf = (rules: Rules, setup: TableSetup): Box => boxesOf.get(rules)!.of(setup)
+
+/** The same for a table that isn't laid yet. */
+export function boxFor(rules: Rules, setup: Omit<GameSetup, 'seed'>): Box {
+  const boxes = boxesOf.get(rules)!
+  const { edition, mode, heroes, sets = [edition], options = {} } = setup
+  return boxes.of({
+    edition,
+    mode,
+    heroes,
+    sets: boxes.stamps(sets),
+    options,
+    firstSeat: 0,
+    commitment: null,
+  })
+}

@@ -1,0 +1,19 @@
+/**
+ * The engine's second door, for whoever works with compiled cards in the same process: bots, tables, simulations. Functions take the box of
+ * their table first (`boxOf`), so that a loop looks it up once.
+ */
+export { advance, apply } from './actions/apply.ts'
+export { changesNothing, legalActions, pending, seatToAct } from './actions/legal.ts'
+export { journeyPrice } from './actions/menu.ts'
+export type { Box } from './compile/box.ts'
+export { boxFor, boxOf } from './create-rules.ts'
+export { checkInvariants } from './invariants.ts'
+export { type Preview, poolSummary, preview } from './odds/preview.ts'
+export { bonusOf, difficultyOf, totalOf } from './rules/attempt-math.ts'
+export { scoreSheet } from './score/sheet.ts'
+export { copyHero, copyRoot, copyTurn } from './state/copy.ts'
+export { Game } from './state/game.ts'
+export { imagine } from './view/imagine.ts'
+export { viewFor } from './view/view.ts'
+export { compileCondition } from './words/conditions.ts'
+export { compileTimes } from './words/counts.ts'

@@ -1,0 +1,46 @@
+/** The rules with all of our sets, and their functions: what most tests play with. */
+import {
+  type Action,
+  createRules,
+  type Edition,
+  type GameEvent,
+  type GameState,
+  type RandomState,
+  type Rules,
+  type Seat,
+  type TableSetup,
+  type View,
+} from '@runesaga/engine'
+import * as scenarios from '@runesaga/engine/scenario'
+import * as search from '@runesaga/engine/search'
+import { ownSets, sevenShards } from '../../src/index.ts'
+
+export const rules = createRules([...ownSets(), sevenShards()])
+
+export const {
+  newGame,
+  pending,
+  seatToAct,
+  legalActions,
+  whyNot,
+  apply,
+  viewFor,
+  scoreSheet,
+  odds,
+  record,
+  replay,
+  verify,
+} = rules
+
+/** A game with cards of its own has rules of its own: `game.rules`. */
+export const scenario = (edition: Edition, position?: scenarios.Position) =>
+  scenarios.scenario(rules, edition, position)
+export const runScenario = (data: unknown) => scenarios.runScenario(rules, data)
+
+export const boxOf = (setup: TableSetup) => search.boxOf(rules, setup)
+/** `by`: a game with cards of its own has rules of its own. */
+export const checkInvariants = (state: GameState, by: Rules = rules) =>
+  search.checkInvariants(search.boxOf(by, state.setup), state)
+export const imagine = (view: View, random: RandomState) => search.imagine(boxOf(view.setup), view, random)
+export const advance = (state: GameState, seat: Seat, action: Action, events?: GameEvent[]) =>
+  search.advance(boxOf(state.setup), state, seat, action, events)

@@ -1,0 +1,50 @@
+/** The rules with all our cards, as most tests want them: the functions of the engine, bound to them. */
+import {
+  createRules,
+  type Edition,
+  type GameState,
+  type RandomState,
+  type TableSetup,
+  type View,
+} from '@runesaga/engine'
+import {
+  type Position,
+  runScenario as runScenarioBy,
+  type ScenarioGame,
+  scenario as scenarioBy,
+} from '@runesaga/engine/scenario'
+import {
+  type Box,
+  boxOf as boxBy,
+  checkInvariants as checkInvariantsIn,
+  imagine as imagineIn,
+} from '@runesaga/engine/search'
+import { ownSets, sevenShards } from '@runesaga/sets'
+
+export const rules = createRules([...ownSets(), sevenShards()])
+
+export const {
+  apply,
+  legalActions,
+  newGame,
+  odds,
+  pending,
+  record,
+  replay,
+  scoreSheet,
+  seatToAct,
+  verify,
+  viewFor,
+} = rules
+
+export const boxOf = (setup: TableSetup): Box => boxBy(rules, setup)
+
+export const checkInvariants = (state: GameState) => checkInvariantsIn(boxOf(state.setup), state)
+
+export const imagine = (view: View, random: RandomState) => imagineIn(boxOf(view.setup), view, random)
+
+/** Cards of its own give it rules of its own: `game.rules`. */
+export const scenario = (edition: Edition, position?: Position): ScenarioGame =>
+  scenarioBy(rules, edition, position)
+
+export const runScenario = (data: unknown) => runScenarioBy(rules, data)
