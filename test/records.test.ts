@@ -1,0 +1,38 @@
+/** Records of earlier forms are opened for ever: each of them stands where it stood when it was kept. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { createRules } from '@runesaga/engine'
+import { ownSets, readSet, sevenShards } from '@runesaga/sets'
+import { LocalTable, parseSaved, type Standing } from '@runesaga/table'
+import { describe, expect, test } from 'vitest'
+import { inRepository } from './run-runesaga.ts'
+
+/** How a game stood, as it was told when it was kept. */
+interface Kept extends Standing {
+  moves: number
+  /** was somebody in the middle of an attempt? */
+  inAttempt: boolean
+  /** everybody's points once it was over */
+  points: number[]
+}
+
+describe('form 1', () => {
+  const folder = inRepository('test/records/form-1')
+  const read = (file: string) => readFileSync(`${folder}/${file}`, 'utf8')
+  const kept = JSON.parse(read('summary.json')) as Record<string, Kept>
+  const rules = createRules([...ownSets(), sevenShards(), readSet(`${folder}/harbour.yaml`)])
+
+  test('every record that lies there is opened', () => {
+    const files = readdirSync(folder).filter((file) => file.endsWith('.json') && file !== 'summary.json')
+    expect(files.map((file) => file.slice(0, -'.json'.length))).toEqual(Object.keys(kept).toSorted())
+  })
+
+  test.for(Object.entries(kept))('%s', async ([name, { inAttempt, points, moves, ...standing }]) => {
+    const table = LocalTable.open(rules, parseSaved(read(`${name}.json`)))
+    const { view, sheets } = await table.look('spectator')
+    const saved = table.save()
+    expect(saved.standing).toEqual(standing)
+    expect(view.attempt !== null).toBe(inAttempt)
+    expect(sheets.map(({ total }) => total)).toEqual(points)
+    expect(saved.record.moves).toHaveLength(moves)
+  })
+})
