@@ -30,7 +30,11 @@ type DeckName = keyof typeof DECK_NAMES
 const NAMES = Object.keys(DECK_NAMES) as unknown as DeckName[]
 
 const IN_ROWS: CardKind[] = ['trait', 'challenge', 'adversary', 'ally']
-const IN_DECKS: CardKind[] = [...IN_ROWS, 'feat', 'adversary-feat']
+/** What lies in a deck: a Trait drawn as the Adversary's card could do nothing. */
+const inDeck = (deck: number): CardKind[] => {
+  if (deck < ACT_DECKS) return IN_ROWS
+  return deck === ADVERSARY_DECK ? ['feat', 'adversary-feat'] : ['feat']
+}
 
 /** Nothing follows from the mere sight of it. */
 const quiet = (g: Game, no: CardNo): boolean => {
@@ -60,13 +64,11 @@ export function arrangeTable(
   const decks = NAMES.map((name) => {
     const told = telling.decks?.[name]
     const refs = Array.isArray(told) ? told : (told?.only ?? [])
-    const where = `decks.${name}`
+    const kinds = inDeck(DECK_NAMES[name])
     return {
-      top: refs.map((ref, i) => take(ref, `${where}[${i}]`, IN_DECKS)),
+      top: refs.map((ref, i) => take(ref, `decks.${name}[${i}]`, kinds)),
       only: told !== undefined && !Array.isArray(told),
-      discard: (telling.discards?.[name] ?? []).map((ref, i) =>
-        take(ref, `discards.${name}[${i}]`, IN_DECKS),
-      ),
+      discard: (telling.discards?.[name] ?? []).map((ref, i) => take(ref, `discards.${name}[${i}]`, kinds)),
     }
   })
   const size = g.box.ruleset.rowSize(g.state.heroes.length)
