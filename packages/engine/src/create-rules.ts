@@ -6,6 +6,9 @@ import { menuPrices, type Prices } from './actions/menu.ts'
 import type { Reason } from './actions/reasons.ts'
 import type { Box } from './compile/box.ts'
 import { Boxes } from './compile/boxes.ts'
+import type { Deed } from './deeds/deed.ts'
+import { deedOf } from './deeds/of-action.ts'
+import { actionOf } from './deeds/to-action.ts'
 import type { GameEvent } from './events.ts'
 import type { CardSet } from './language/cards.ts'
 import { type GameSetup, newGame } from './new-game.ts'
@@ -37,6 +40,10 @@ export interface Rules {
   readonly changesNothing: (state: GameState, seat: Seat, action: Action) => boolean
   /** the next state and what happened; an illegal action throws IllegalAction */
   readonly apply: (state: GameState, seat: Seat, action: Action) => { state: GameState; events: GameEvent[] }
+  /** an action by name, as records and messages have it; one that means nothing here throws IllegalAction */
+  readonly deedOf: (state: GameState, seat: Seat, action: Action) => Deed
+  /** the action that a deed means, legal or not; one that means nothing here throws IllegalAction */
+  readonly actionOf: (state: GameState, seat: Seat, deed: Deed) => Action
   readonly viewFor: (state: GameState, viewer: Viewer) => View
   readonly scoreSheet: (state: GameState, seat: Seat) => ScoreSheet
   /** what a Journey and each Trait in the rows cost this seat */
@@ -73,6 +80,8 @@ export function createRules(sets: readonly CardSet[]): Rules {
     whyNot: (state, seat, action) => whyNot(of(state), state, seat, action),
     changesNothing: (state, seat, action) => changesNothing(of(state), state, seat, action),
     apply: (state, seat, action) => apply(of(state), state, seat, action),
+    deedOf: (state, seat, action) => deedOf(of(state), state, seat, action),
+    actionOf: (state, seat, deed) => actionOf(of(state), state, seat, deed),
     viewFor: (state, viewer) => viewFor(of(state), state, viewer),
     scoreSheet: (state, seat) => scoreSheet(of(state), state, seat),
     menuPrices: (state, seat) => menuPrices(of(state), state, seat),

@@ -30,6 +30,8 @@ export type { CardKind, CompiledCard, CompiledCost } from './compile/compiled.ts
 export { EVENT, WINDOW } from './compile/events.ts'
 export { type PlainBox, plainBox } from './compile/plain.ts'
 export { createRules, type Rules, withSets } from './create-rules.ts'
+export type { CardRef } from './deeds/card-ref.ts'
+export { type Answer, type Deed, deedSchema } from './deeds/deed.ts'
 export type { EventType, GameEvent } from './events.ts'
 export { type CardSet, type Chapter, cardSetJsonSchema, type Legacy, type Text } from './language/cards.ts'
 export { checkSet, missingTranslations, type Problem } from './language/check.ts'

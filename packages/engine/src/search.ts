@@ -7,6 +7,7 @@ export { changesNothing, legalActions, pending, seatToAct } from './actions/lega
 export { journeyPrice } from './actions/menu.ts'
 export type { Box } from './compile/box.ts'
 export { boxFor, boxOf } from './create-rules.ts'
+export { type NamedEvent, nameEvent } from './deeds/events.ts'
 export { checkInvariants } from './invariants.ts'
 export { type Preview, poolSummary, preview } from './odds/preview.ts'
 export { bonusOf, difficultyOf, totalOf } from './rules/attempt-math.ts'

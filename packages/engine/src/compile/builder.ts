@@ -183,6 +183,7 @@ export class CardBuilder {
     if (falls) this.card.sacrificable = true
     const fallen = (attempting: boolean) => this.block(boughtByFalling(p.do, attempting))
     this.card.powers.push({
+      when: triggers[0],
       events,
       windows,
       who,

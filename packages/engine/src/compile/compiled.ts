@@ -1,5 +1,6 @@
 /** What a card is once compiled: icons as arrays, powers by event and window, effects as blocks of ops. */
 import type { Legacy, Text } from '../language/cards.ts'
+import type { Trigger } from '../language/grammar.ts'
 import type { Edition, FeatKind, Mode } from '../language/names.ts'
 import type { Test } from '../words/conditions.ts'
 import type { Counter } from '../words/counts.ts'
@@ -51,6 +52,8 @@ export interface CompiledCost {
 export type Who = 'you' | 'any' | 'another' | 'active'
 
 export interface CompiledPower {
+  /** its first trigger: what it is called by */
+  when: Trigger
   /** bits of EVENT that set it off, when it is automatic or offered */
   events: number
   /** bits of WINDOW in which it is open, when it is used at will: in one's own moments and in those of others (see inMomentOf) */

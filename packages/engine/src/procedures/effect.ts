@@ -13,7 +13,8 @@ import { answerer, type Choice, canAny, type Op } from '../words/op.ts'
 import { amounts, goOn, procedure, waits, YES_OR_NO } from './procedure.ts'
 
 const opsOf = (g: Game, f: Frame): Op[] => g.box.cards[f.card].blocks[f.block]
-const current = (g: Game, f: Frame): Op => opsOf(g, f)[f.op - 1]
+/** The effect word that a frame is at. */
+export const opInProgress = (g: Game, f: Frame): Op => opsOf(g, f)[f.op - 1]
 
 /** Carries out a word, or its choice. Conditions inside it are about the event that set the effects off. */
 function carryOut(g: Game, f: Frame, op: Op, choice: Choice | null): Progress {
@@ -44,17 +45,17 @@ export const effect = procedure(
     /** the same word once more: it takes several choices */
     again(g, f) {
       f.place = AT.effect.run
-      return carryOut(g, f, current(g, f), null)
+      return carryOut(g, f, opInProgress(g, f), null)
     },
     choose: waits,
   },
   {
     choose: {
-      seat: (g, f) => current(g, f).asks?.(g, f) ?? answerer(g, f),
-      options: (g, f) => current(g, f).options!(g, f),
+      seat: (g, f) => opInProgress(g, f).asks?.(g, f) ?? answerer(g, f),
+      options: (g, f) => opInProgress(g, f).options!(g, f),
       answer(g, f, choice) {
         f.place = AT.effect.run
-        return carryOut(g, f, current(g, f), choice)
+        return carryOut(g, f, opInProgress(g, f), choice)
       },
     },
   },

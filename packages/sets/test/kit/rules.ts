@@ -24,6 +24,8 @@ export const {
   legalActions,
   whyNot,
   apply,
+  deedOf,
+  actionOf,
   viewFor,
   scoreSheet,
   odds,
