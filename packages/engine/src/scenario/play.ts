@@ -113,6 +113,8 @@ export class Player {
     const decision = this.decision
     if (decision === undefined) return 'game-over'
     const seat = deed.seat ?? this.doer(deed, decision)
+    const { length } = this.state.heroes
+    if (seat >= length) throw new Unplayable(where, `there is no seat ${seat}: they are 0 to ${length - 1}`)
     try {
       const action = attemptedAction(deed, seat, this.moment(decision), where)
       apply(this.names.box, this.state, seat, action)
