@@ -1,7 +1,10 @@
 // The terms of the French base rulebook (docs/cards/base.md 7), as our words have them.
 
-import { CARD_KINDS, ICON_NOUNS, type InlineIcon } from '@runesaga/words'
+import type { InlineIcon } from '@runesaga/words'
 import { expect, test } from 'vitest'
+import { SPOKEN } from './kit/words.ts'
+
+const { icons: ICONS, kinds: KINDS } = SPOKEN.fr.terms
 
 const TERMS: Partial<Record<InlineIcon, string>> = {
   triumph: 'Triomphe',
@@ -25,12 +28,12 @@ const TERMS: Partial<Record<InlineIcon, string>> = {
 
 test('icons are called as in the rulebook', () => {
   const icons = Object.keys(TERMS) as InlineIcon[]
-  expect(Object.fromEntries(icons.map((icon) => [icon, ICON_NOUNS[icon].fr.one]))).toEqual(TERMS)
+  expect(Object.fromEntries(icons.map((icon) => [icon, ICONS[icon].one]))).toEqual(TERMS)
 })
 
 test('runes and cards are called as in the rulebook', () => {
-  expect(ICON_NOUNS['core-rune'].fr.many).toBe('Runes de Base')
-  expect(ICON_NOUNS['dark-rune'].fr.many).toBe('Runes Sombres')
-  expect(CARD_KINDS.destiny.fr.one).toBe('Destin')
-  expect(CARD_KINDS.quest.fr.one.replace('’', "'")).toBe("Quête de l'Adversaire")
+  expect(ICONS['core-rune'].many).toBe('Runes de Base')
+  expect(ICONS['dark-rune'].many).toBe('Runes Sombres')
+  expect(KINDS.destiny.one).toBe('Destin')
+  expect(KINDS.quest.one.replace('’', "'")).toBe("Quête de l'Adversaire")
 })

@@ -5,12 +5,13 @@ import { BACKS, type CardFace, cardFaces, drawBack, drawCard, SIZES, STYLES, spr
 import { embeddedFonts, emblemsFor, sheetPage } from '@runesaga/draw/node'
 import { type CardEntry, type CardKind, cardEntries } from '@runesaga/engine'
 import { ownSets, sevenShards } from '@runesaga/sets'
-import { cardText, LANGUAGES, type Language, namesIn } from '@runesaga/words'
+import { cardText, LANGUAGES, namesIn } from '@runesaga/words'
 import { type Browser, chromium as browsers, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { browserOptions } from '../scripts/browser.mjs'
 import { FOUR_RULES, longestText } from './kit/card-texts.ts'
 import { cardSizes, misfits, pageWidth } from './kit/in-page.ts'
+import { PINNED, type Pinned, SPOKEN } from './kit/words.ts'
 
 const ENTRIES = [...ownSets(), sevenShards()].flatMap((set) => cardEntries(set))
 const KINDS = [...new Set(ENTRIES.map(({ kind }) => kind))]
@@ -25,8 +26,8 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => browser.close())
 
-const facesOf = (entries: readonly CardEntry[], language: Language): CardFace[] =>
-  entries.flatMap((entry) => cardFaces(entry, longestText(entry, language), language))
+const facesOf = (entries: readonly CardEntry[], language: Pinned): CardFace[] =>
+  entries.flatMap((entry) => cardFaces(entry, longestText(entry, language), SPOKEN[language]))
 
 const ofKind = (kind: CardKind): CardEntry[] => ENTRIES.filter((entry) => entry.kind === kind)
 
@@ -54,7 +55,7 @@ describe.each(LANGUAGES)('what our cards say in %s', (language) => {
     async (_, set) => {
       const names = namesIn(set)
       const faces = cardEntries(set).flatMap((entry) =>
-        cardFaces(entry, cardText(entry, language, names), language),
+        cardFaces(entry, cardText(entry, SPOKEN[language], names), SPOKEN[language]),
       )
       const emblems = emblemsFor(faces)
       await show(faces.map((face) => drawCard(face, { size: 'full', emblems })).join(''))
@@ -71,7 +72,7 @@ describe.each(LANGUAGES)('what our cards say in %s', (language) => {
       // Character cards lie on mats
       const faces = cardEntries(set)
         .filter(({ kind }) => !CHARACTERS.has(kind))
-        .flatMap((entry) => cardFaces(entry, cardText(entry, language, names), language))
+        .flatMap((entry) => cardFaces(entry, cardText(entry, SPOKEN[language], names), SPOKEN[language]))
       const emblems = emblemsFor(faces)
       const chances = [{ text: '100 %', best: true }]
       await show(faces.map((face) => drawCard(face, { size: 'row', emblems, chances })).join(''))
@@ -86,7 +87,7 @@ describe.each(LANGUAGES)('what our cards say in %s', (language) => {
       const names = namesIn(set)
       const faces = cardEntries(set)
         .filter(({ kind }) => CHARACTERS.has(kind))
-        .flatMap((entry) => cardFaces(entry, cardText(entry, language, names), language))
+        .flatMap((entry) => cardFaces(entry, cardText(entry, SPOKEN[language], names), SPOKEN[language]))
       const emblems = emblemsFor(faces)
       const drawn = faces.map((face) => drawCard(face, { size: 'row', emblems }))
       const column = (card: string) => `<div class="column"><div class="character">${card}</div></div>`
@@ -100,7 +101,7 @@ describe.each(LANGUAGES)('what our cards say in %s', (language) => {
   )
 })
 
-describe.each(LANGUAGES)('the longest text in %s', (language) => {
+describe.each(PINNED)('the longest text in %s', (language) => {
   test.each(KINDS)(
     '%s: fits its frame at both sizes that are read',
     async (kind) => {
@@ -119,7 +120,7 @@ describe.each(LANGUAGES)('the longest text in %s', (language) => {
   test('a Quest of four rules fits at full size, and at row size fades out instead of bursting its frame', async () => {
     const [entry] = ofKind('quest')
     const face = {
-      ...cardFaces(entry, longestText(entry, language), language)[0],
+      ...cardFaces(entry, longestText(entry, language), SPOKEN[language])[0],
       lines: FOUR_RULES[language],
     }
     const emblems = emblemsFor([face])
@@ -139,7 +140,10 @@ describe.each(LANGUAGES)('the longest text in %s', (language) => {
     await show(
       [
         ...drawn,
-        ...BACKS.flatMap((back) => [drawBack(back, language, 'full'), drawBack(back, language, 'row')]),
+        ...BACKS.flatMap((back) => [
+          drawBack(back, SPOKEN[language], 'full'),
+          drawBack(back, SPOKEN[language], 'row'),
+        ]),
       ].join(''),
     )
     expect(await page.evaluate(misfits)).toEqual([])
@@ -153,7 +157,7 @@ describe.each(LANGUAGES)('the longest text in %s', (language) => {
         language,
       )
       await page.setViewportSize({ width, height: 900 })
-      await page.setContent(sheetPage({ title: 'Call to Adventure', faces, language }))
+      await page.setContent(sheetPage({ title: 'Call to Adventure', faces, words: SPOKEN[language] }))
       const wide = await page.evaluate(pageWidth)
       expect(wide).toBe(width)
       expect(await page.evaluate(misfits)).toEqual([])
@@ -166,7 +170,7 @@ test('in print the cards are 63 × 88 mm, nine to a page', async () => {
   const entries = ofKind('challenge').slice(0, 18)
   const faces = facesOf(entries, 'en')
   await page.emulateMedia({ media: 'print' })
-  await page.setContent(sheetPage({ title: 'Call to Adventure', faces, language: 'en' }))
+  await page.setContent(sheetPage({ title: 'Call to Adventure', faces, words: SPOKEN.en }))
   const mm = 96 / 25.4
   const sizes = await page.evaluate(cardSizes)
   expect(sizes).toEqual(faces.map(() => [Math.round(63 * mm), Math.round(88 * mm)]))

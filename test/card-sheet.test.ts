@@ -4,22 +4,22 @@ import { cardFaces } from '@runesaga/draw'
 import { emblemsFor, sheetPage } from '@runesaga/draw/node'
 import { cardEntries } from '@runesaga/engine'
 import { baseSet, ownSets } from '@runesaga/sets'
-import { LANGUAGES, type Language, type Said } from '@runesaga/words'
 import { describe, expect, test } from 'vitest'
 import { longestText } from './kit/card-texts.ts'
+import { PINNED, type Pinned, SPOKEN } from './kit/words.ts'
 
-const facesOf = (set: ReturnType<typeof baseSet>, language: Language) =>
-  cardEntries(set).flatMap((entry) => cardFaces(entry, longestText(entry, language), language))
+const facesOf = (set: ReturnType<typeof baseSet>, language: Pinned) =>
+  cardEntries(set).flatMap((entry) => cardFaces(entry, longestText(entry, language), SPOKEN[language]))
 
-const sheet = (language: Language): string =>
-  sheetPage({ title: 'Call to Adventure', faces: facesOf(baseSet(), language), language })
+const sheet = (language: Pinned): string =>
+  sheetPage({ title: 'Call to Adventure', faces: facesOf(baseSet(), language), words: SPOKEN[language] })
 
 test.each(ownSets().map((set) => [set.set, set] as const))(
   '%s: every face of every card is drawn, also the other side of a card',
   (_, set) => {
     const faces = facesOf(set, 'en')
     const copies = faces.reduce((sum, face) => sum + Math.max(1, face.copies), 0)
-    const page = sheetPage({ title: set.set, faces, language: 'en' })
+    const page = sheetPage({ title: set.set, faces, words: SPOKEN.en })
     expect(page.match(/<article class="card full/g)).toHaveLength(copies)
   },
 )
@@ -46,7 +46,7 @@ test('the base set is painted in many lights and places, none of them everywhere
   }
 })
 
-const HEADINGS: Said<string[]> = {
+const HEADINGS: Record<Pinned, string[]> = {
   en: [
     'Origins: 15 cards',
     'Motivations: 15 cards',
@@ -87,7 +87,7 @@ const HEADINGS: Said<string[]> = {
   ],
 }
 
-describe.each(LANGUAGES)('the sheet in %s', (language) => {
+describe.each(PINNED)('the sheet in %s', (language) => {
   const page = sheet(language)
 
   test('prints every card of the box, and shows every title once', () => {

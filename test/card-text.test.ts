@@ -14,13 +14,15 @@ import {
 } from '@runesaga/words'
 import { describe, expect, test } from 'vitest'
 import { faults } from '../packages/words/test/faults.ts'
+import { PINNED, SPOKEN } from './kit/words.ts'
 
 const sets = [...ownSets(), sevenShards()]
 const entries = sets.flatMap(cardEntries)
 const names = new Map(sets.map((set) => [set.set, namesIn(set)]))
 const textOf = (entry: CardEntry, language: Language): CardText =>
-  cardText(entry, language, names.get(entry.set))
-const plainOf = (entry: CardEntry, language: Language): string => plainText(textOf(entry, language), language)
+  cardText(entry, SPOKEN[language], names.get(entry.set))
+const plainOf = (entry: CardEntry, language: Language): string =>
+  plainText(textOf(entry, language), SPOKEN[language])
 
 describe('every card', () => {
   test('but a Challenge says its rules, and ends with a full stop', () => {
@@ -124,7 +126,7 @@ describe('a text is drawn in parts', () => {
     const fighter = textOf(entryOf('epic/fighter'), 'fr')
     expect(fighter.lines.map((line) => line.gate)).toEqual(['{xp 2}', '{xp 4}', '{xp 6}'])
     expect(fighter.lines[0].text).toBe('Vous avez +1 sur les voies de {strength}.')
-    expect(plainText(fighter, 'fr')).toMatch(
+    expect(plainText(fighter, SPOKEN.fr)).toMatch(
       /^Avec 2 points d’Expérience sur cette Classe\u00a0: vous avez \+1/,
     )
   })
@@ -137,7 +139,7 @@ describe('a text is drawn in parts', () => {
       'The Deathless King',
       'The Deathless King',
     ])
-    expect(plainText(king, 'en').match(/The Deathless King:/g)).toHaveLength(1)
+    expect(plainText(king, SPOKEN.en).match(/The Deathless King:/g)).toHaveLength(1)
   })
 
   test('another card is called by its name', () => {
@@ -150,12 +152,12 @@ describe('a text is drawn in parts', () => {
 describe('rewards in words', () => {
   const gives = { hero: 2, arcana: 1, triumph: 3, intelligence: 1, corruption: 1 }
   test('in English', () => {
-    expect(rewardWords(gives, 'en')).toBe(
+    expect(rewardWords(gives, SPOKEN.en)).toBe(
       '2 Hero cards, 1 Arcana, 3 Triumph, 1 Intelligence and 1 Corruption',
     )
   })
   test('in French', () => {
-    expect(rewardWords(gives, 'fr')).toBe(
+    expect(rewardWords(gives, SPOKEN.fr)).toBe(
       '2 cartes Héros, 1 icône d’Arcane, 3 points de Triomphe, 1 icône d’Intelligence et 1 Corruption',
     )
   })
@@ -203,13 +205,13 @@ function paths(entry: CardEntry<'challenge'>, language: Language): string {
   return [top, bottom]
     .map(
       (path) =>
-        `${printedName(path.name, language)}${path['plus-one'] ? ' (+1)' : ''}${colon} ${rewardWords(path.gives, language)}.`,
+        `${printedName(path.name, language)}${path['plus-one'] ? ' (+1)' : ''}${colon} ${rewardWords(path.gives, SPOKEN[language])}.`,
     )
     .join(' ')
 }
 function inWords(set: CardSet): string {
   const rows = cardEntries(set).map((entry) => {
-    const cells = LANGUAGES.map((language) => {
+    const cells = PINNED.map((language) => {
       const { name } = textOf(entry, language)
       const text = entry.kind === 'challenge' ? paths(entry, language) : plainOf(entry, language)
       return `**${name}** ${text}`
@@ -227,7 +229,7 @@ function asDrawn(set: CardSet): string {
   const cards = cardEntries(set).flatMap((entry) =>
     entry.kind === 'challenge'
       ? []
-      : LANGUAGES.map((language) => {
+      : PINNED.map((language) => {
           const lines = textOf(entry, language).lines.map((line) =>
             [
               line.gate && `[${line.gate}]`,

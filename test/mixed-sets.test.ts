@@ -8,6 +8,7 @@ import { mixOf } from '@runesaga/table'
 import { setupProblemWords } from '@runesaga/words'
 import { describe, expect, test } from 'vitest'
 import { rules } from './kit/rules.ts'
+import { SPOKEN } from './kit/words.ts'
 import { runesaga } from './run-runesaga.ts'
 import { tempTree } from './temp-tree.ts'
 
@@ -75,7 +76,8 @@ test('what is missing is said in both languages', () => {
     heroes: 3,
     sets: ['few'],
   })
-  const said = (language: 'en' | 'fr') => problems.map((problem) => setupProblemWords(problem, language))
+  const said = (language: 'en' | 'fr') =>
+    problems.map((problem) => setupProblemWords(problem, SPOKEN[language]))
   expect(said('en')).toEqual([
     'Too few Destinies: 3 heroes need 6, the chosen cards have 0.',
     'The chosen cards have no Quest for their Adversary.',
@@ -84,7 +86,7 @@ test('what is missing is said in both languages', () => {
     'Pas assez de Destins\u00a0: il en faut 6 pour 3 Héros, les cartes choisies en ont 0.',
     'Les cartes choisies n’ont aucune Quête pour leur Adversaire.',
   ])
-  expect(setupProblemWords({ problem: 'set-twice', set: 'stormlight' }, 'fr')).toBe(
+  expect(setupProblemWords({ problem: 'set-twice', set: 'stormlight' }, SPOKEN.fr)).toBe(
     'La boîte «\u00a0Les Archives de Roshar\u00a0» est choisie deux fois.',
   )
 })

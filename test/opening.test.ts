@@ -1,8 +1,9 @@
 /** What is said of Character cards while they are chosen. */
 import { type CardEntry, cardEntries } from '@runesaga/engine'
 import { ownSets } from '@runesaga/sets'
-import { adviceWords, cardText, characterWords, LANGUAGES, opening } from '@runesaga/words'
+import { adviceWords, cardText, characterWords, LANGUAGES } from '@runesaga/words'
 import { describe, expect, test } from 'vitest'
+import { SPOKEN } from './kit/words.ts'
 
 const ENTRIES = ownSets().flatMap(cardEntries)
 const entry = (id: string): CardEntry => ENTRIES.find((found) => found.id === id)!
@@ -10,7 +11,7 @@ const villain = entry('base/cunning-villain')
 
 describe('a card in plain words', () => {
   const said = (id: string, language: 'en' | 'fr') =>
-    characterWords(entry(id), cardText(entry(id), language), language)
+    characterWords(entry(id), cardText(entry(id), SPOKEN[language]), SPOKEN[language])
 
   test('an Origin says its abilities first', () => {
     expect(said('base/hunter', 'en').lead).toBe('You begin with Dexterity and Wisdom.')
@@ -54,60 +55,66 @@ describe('a card in plain words', () => {
 describe('what a card means', () => {
   test('a Destiny counts what the chosen Origin gives of what it asks for', () => {
     const origin = entry('base/outlander') // Strength and Dexterity
-    expect(adviceWords(villain, { origin }, 'en')).toBe(
+    expect(adviceWords(villain, { origin }, SPOKEN.en)).toBe(
       'You begin with two of the three icons that it asks for.',
     )
-    expect(adviceWords(villain, { origin }, 'fr')).toBe(
+    expect(adviceWords(villain, { origin }, SPOKEN.fr)).toBe(
       'Vous commencez avec deux des trois icônes demandées.',
     )
   })
 
   test('an Origin counts the same way beside a chosen Destiny', () => {
-    expect(adviceWords(entry('base/outlander'), { destiny: villain }, 'en')).toBe(
+    expect(adviceWords(entry('base/outlander'), { destiny: villain }, SPOKEN.en)).toBe(
       'Gives two of the three icons that your Destiny asks for.',
     )
   })
 
   test('what does not help is not praised', () => {
     const origin = entry('base/acolyte') // Wisdom and Charisma
-    expect(adviceWords(origin, { destiny: villain }, 'fr')).toBe(
+    expect(adviceWords(origin, { destiny: villain }, SPOKEN.fr)).toBe(
       'Face aux Défis de Sagesse ou de Charisme, vous lancez une Rune de plus.',
     )
-    expect(adviceWords(villain, {}, 'en')).toBe(
+    expect(adviceWords(villain, {}, SPOKEN.en)).toBe(
       'Goes well with an Origin that gives Strength, Dexterity or Intelligence.',
     )
-    expect(adviceWords(villain, { origin }, 'en')).toBe(
+    expect(adviceWords(villain, { origin }, SPOKEN.en)).toBe(
       'Look out for Strength, Dexterity or Intelligence in the rows.',
     )
   })
 
   test('more of one icon than is asked for counts once', () => {
     const arcanist = entry('base/high-arcanist') // three Intelligence
-    expect(adviceWords(arcanist, { origin: entry('base/merchant') }, 'en')).toBe(
+    expect(adviceWords(arcanist, { origin: entry('base/merchant') }, SPOKEN.en)).toBe(
       'You begin with one of the three icons that it asks for.',
     )
   })
 
   test('a Motivation whose icon the Destiny counts says so', () => {
     const motivation = entry('base/lone-wanderer')
-    expect(adviceWords(motivation, { destiny: entry('base/one-with-nature') }, 'en')).toBe(
+    expect(adviceWords(motivation, { destiny: entry('base/one-with-nature') }, SPOKEN.en)).toBe(
       'Its Nature counts for your Destiny.',
     )
-    expect(adviceWords(motivation, {}, 'en')).toBe(opening('en', 'advice/itself'))
+    expect(adviceWords(motivation, {}, SPOKEN.en)).toBe(SPOKEN.en.say('opening/advice/itself'))
   })
 
   test('a price is named: Corruption before Experience', () => {
-    expect(adviceWords(entry('base/driven-to-despair'), {}, 'en')).toBe(opening('en', 'advice/price'))
-    expect(adviceWords(entry('base/born-lucky'), {}, 'en')).toBe(opening('en', 'advice/xp'))
+    expect(adviceWords(entry('base/driven-to-despair'), {}, SPOKEN.en)).toBe(
+      SPOKEN.en.say('opening/advice/price'),
+    )
+    expect(adviceWords(entry('base/born-lucky'), {}, SPOKEN.en)).toBe(SPOKEN.en.say('opening/advice/xp'))
   })
 
   test('a Destiny of the track says on which side', () => {
-    expect(adviceWords(entry('base/paragon-of-light'), {}, 'en')).toBe(opening('en', 'advice/virtue'))
-    expect(adviceWords(entry('base/force-of-darkness'), {}, 'en')).toBe(opening('en', 'advice/corruption'))
+    expect(adviceWords(entry('base/paragon-of-light'), {}, SPOKEN.en)).toBe(
+      SPOKEN.en.say('opening/advice/virtue'),
+    )
+    expect(adviceWords(entry('base/force-of-darkness'), {}, SPOKEN.en)).toBe(
+      SPOKEN.en.say('opening/advice/corruption'),
+    )
   })
 
   test('a Heritage, which nobody chooses, needs no advice', () => {
     const heritage = ENTRIES.find(({ kind }) => kind === 'heritage')!
-    expect(adviceWords(heritage, {}, 'en')).toBeNull()
+    expect(adviceWords(heritage, {}, SPOKEN.en)).toBeNull()
   })
 })

@@ -2,10 +2,11 @@
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { CARD_KINDS, ICON_NOUNS } from '@runesaga/words'
+import type { Words } from '@runesaga/words'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { boxOf, newGame } from './kit/rules.ts'
+import { SPOKEN } from './kit/words.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const read = (path: string): string => readFileSync(`${root}/${path}`, 'utf8')
@@ -106,9 +107,11 @@ test('the words of the game are in the glossary, in both languages', () => {
     en: en.split(/[,(]/)[0].trim().toLowerCase(),
     fr: fr.replaceAll("'", '’').toLowerCase(),
   }))
-  const missing = [...Object.values(ICON_NOUNS), ...Object.values(CARD_KINDS)].filter(
-    ({ en, fr }) =>
-      !rows.some((row) => row.en === en.one.toLowerCase() && row.fr.includes(fr.one.toLowerCase())),
+  const nouns = ({ terms }: Words) => [...Object.values(terms.icons), ...Object.values(terms.kinds)]
+  const french = nouns(SPOKEN.fr)
+  const missing = nouns(SPOKEN.en).filter(
+    ({ one }, i) =>
+      !rows.some((row) => row.en === one.toLowerCase() && row.fr.includes(french[i].one.toLowerCase())),
   )
   expect(missing).toEqual([])
 })

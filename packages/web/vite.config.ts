@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@runesaga/words'
 import { defineConfig } from 'vite'
 import { cardModules } from './build/cards.ts'
 import { drawStyles } from './build/draw-styles.ts'
@@ -7,21 +8,36 @@ import { offline } from './build/offline.ts'
 import { security } from './build/security.ts'
 import { uiIcons } from './build/ui-icons.ts'
 
-// Workspace packages resolve to their sources, so that the site is built from them; languages are fetched when they are spoken.
-const conditions = ['languages-later', 'source', 'browser', 'import', 'module', 'default']
+// Workspace packages resolve to their sources, so that the site is built from them.
+const conditions = ['source', 'browser', 'import', 'module', 'default']
 
 /** Files that come together: many small ones are larger than one. */
 const TOGETHER = [
   {
     // what the first screen and every other one need
     name: 'everywhere',
-    test: /node_modules\/(preact|@preact|idb-keyval|messageformat)\/|words\/src\/(grammar|messages|language|terms|client\/common)\.ts|engine\/src\/language\/names\.ts|table\/src\/(asking|saved)\.ts|web\/src\/(ui\/(announcer|button|dialog|field|icon|language|later|waiting)|state\/(files|kept|library|notices|remembered|route|settings|tables))\.tsx?/,
+    test: /node_modules\/(preact|@preact|idb-keyval|messageformat)\/|words\/src\/(forms|language|say|words|languages\/index|telling\/(names|text))\.ts|engine\/src\/language\/names\.ts|table\/src\/(asking|saved)\.ts|web\/src\/(ui\/(announcer|button|dialog|field|icon|language|later|waiting)|state\/(files|kept|library|notices|remembered|route|settings|tables))\.tsx?/,
   },
   {
     // what shows cards, at a table or without one
     name: 'shelf',
-    test: /node_modules\/comlink\/|words\/src\/(cards\/(parts|printed-name)|decisions\/(card-words|scene))\.ts|draw\/src\/(scene|face)\.ts|web\/src\/(cards\/(emblems|shelf)|session)\.ts/,
+    test: /node_modules\/comlink\/|words\/src\/telling\/(cards|decisions\/(card-words|context)|inline)[\w/-]*\.ts|draw\/src\/(scene|face)\.ts|web\/src\/(cards\/(emblems|shelf)|session)\.ts/,
   },
+  // a language in few files: what two of its parts share comes with the first
+  ...LANGUAGES.flatMap((language) => [
+    {
+      name: `${language}-first`,
+      test: new RegExp(
+        `words/src/languages/${language}/(first|rules|messages/(common|home|names|settings))\\.ts`,
+      ),
+    },
+    {
+      name: `${language}-cards`,
+      test: new RegExp(
+        `words/src/languages/${language}/(cards/\\w|terms|messages/(card|opening|places)\\.ts)`,
+      ),
+    },
+  ]),
 ]
 
 export default defineConfig({

@@ -2,7 +2,9 @@
 
 import type { FaceText } from '@runesaga/draw'
 import type { CardEntry, CardKind, Text } from '@runesaga/engine'
-import type { Language, Said } from '@runesaga/words'
+import type { Pinned } from './words.ts'
+
+type Said<T> = Record<Pinned, T>
 
 const NB = '\u00a0'
 
@@ -314,16 +316,16 @@ export const FOUR_RULES: Said<FaceText['lines']> = {
   ],
 }
 
-const name = (text: Text, language: Language): string => (text[language] ?? text.en).replaceAll("'", '’')
+const name = (text: Text, language: Pinned): string => (text[language] ?? text.en).replaceAll("'", '’')
 
 /** The longest text that a card of this kind may have. */
-export const longestText = (entry: CardEntry, language: Language): FaceText => ({
+export const longestText = (entry: CardEntry, language: Pinned): FaceText => ({
   name: name(entry.card.name, language),
   lines: LONGEST[entry.kind][language].map((line) => ({ ...line, ...sideOf(entry, line.gate, language) })),
 })
 
 /** Lines of a two-sided Adversary carry the name of their side. */
-function sideOf(entry: CardEntry, gate: string | undefined, language: Language): { gate?: string } {
+function sideOf(entry: CardEntry, gate: string | undefined, language: Pinned): { gate?: string } {
   if (entry.kind !== 'two-sided') return {}
   return { gate: name(gate === 'final' ? entry.card.final.name : entry.card.adversary.name, language) }
 }

@@ -1,9 +1,9 @@
 /** A campaign in the browser: seven chapters by clicking, closed and resumed; files of it; what else can be done with it. */
 import { text as readAll } from 'node:stream/consumers'
 import { parseCampaign, type SavedCampaign, type SavedTable } from '@runesaga/table'
-import { campaign as words } from '@runesaga/words'
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { SPOKEN } from '../kit/words.ts'
 import { comingTo, type End, keptCampaigns, type SeededCampaign, seededCampaign } from './kit/campaigns.ts'
 import { keyboard, mouse } from './kit/hands.ts'
 import { NAMES } from './kit/names.ts'
@@ -72,7 +72,7 @@ describe('a campaign', () => {
   }, async ({ visit }) => {
     const { page: first, context } = await visit()
     await press(first, NAMES.campaign)
-    await first.getByRole('textbox', { name: words('en', 'new/name') }).fill('The Lantern Saga')
+    await first.getByRole('textbox', { name: SPOKEN.en.say('campaign/new/name') }).fill('The Lantern Saga')
     await first.getByRole('radio', { name: '1', exact: true }).check({ force: true })
     await press(first, NAMES.beginCampaign)
     // kept, then shown
@@ -104,8 +104,8 @@ describe('a campaign', () => {
       [6, true],
       [7, true],
     ])
-    await says(page, words('en', 'age/heroes'))
-    await says(page, words('en', 'unlocked/count', { n: 14, of: 14 }))
+    await says(page, SPOKEN.en.say('campaign/age/heroes'))
+    await says(page, SPOKEN.en.say('campaign/unlocked/count', { n: 14, of: 14 }))
     await press(page, NAMES.randomFoe)
     await page.waitForURL(/#\/table\//)
     const { playing } = await onlyCampaign(page)
@@ -121,11 +121,11 @@ describe('a campaign', () => {
     })
     await press(page, NAMES.goOn)
     const before = await page.evaluate(() => document.body.innerText)
-    expect(before).toContain(words(language, 'state/ready'))
+    expect(before).toContain(SPOKEN[language].say('campaign/state/ready'))
     expect(before).not.toContain('The Unquiet Graves')
     await openEnvelope(page)
     await says(page, 'The Unquiet Graves')
-    await says(page, words(language, 'carried/burden'))
+    await says(page, SPOKEN[language].say('campaign/carried/burden'))
     expect(await onlyCampaign(page)).toMatchObject({
       campaign: { opened: 2, won: [], lost: [1], ended: false },
       unsealed: 2,
@@ -171,7 +171,7 @@ describe('a campaign', () => {
     await press(page, /^Chapter I: The Shadow War/)
     await press(page, /^Read the saga$/)
     await page.waitForURL(new RegExp(`#/table/${table}$`))
-    await says(page, words('en', 'end/won'))
+    await says(page, SPOKEN.en.say('campaign/end/won'))
   })
 
   test('is begun and read by keyboard alone, and the focus is where one goes on', async ({ visit }) => {
@@ -199,7 +199,7 @@ describe('a campaign', () => {
     await press(page, NAMES.moreAboutCampaign)
     await press(page, NAMES.delete)
     await press(page, NAMES.delete)
-    await says(page, words('en', 'deleted', { name: 'The Harbour Saga' }))
+    await says(page, SPOKEN.en.say('campaign/deleted', { name: 'The Harbour Saga' }))
     expect(await keptCampaigns(page)).toEqual([])
   })
 })
@@ -236,12 +236,12 @@ describe('a campaign as a file', () => {
 
     const { page: other } = await visit({ language: 'fr', size: 'phone' })
     await chooseFile(other, 'saga.json', text)
-    await says(other, words('fr', 'imported', { name: campaign.name }))
+    await says(other, SPOKEN.fr.say('campaign/imported', { name: campaign.name }))
     expect(await keptCampaigns(other)).toEqual([campaign])
     expect(await keptTables(other)).toHaveLength(2)
     // a second time it is a copy with tables of its own
     await chooseFile(other, 'saga.json', text)
-    await says(other, words('fr', 'copy', { name: campaign.name }))
+    await says(other, SPOKEN.fr.say('campaign/copy', { name: campaign.name }))
     expect(await keptCampaigns(other)).toHaveLength(2)
     expect(await keptTables(other)).toHaveLength(4)
   })
@@ -280,7 +280,7 @@ describe('a campaign as a file', () => {
     }
     const { page } = await visit({ language: 'fr' })
     await chooseFile(page, 'old.json', JSON.stringify({ ...campaign, tables: [spoilt, second] }))
-    await says(page, words('fr', 'imported/without', { n: 1, games: 'The first evening' }))
+    await says(page, SPOKEN.fr.say('campaign/imported/without', { n: 1, games: 'The first evening' }))
     expect(await keptCampaigns(page)).toEqual([campaign])
     expect((await keptTables(page)).map(({ id }) => id)).toEqual([second.id])
   })

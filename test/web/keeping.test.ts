@@ -1,9 +1,9 @@
 /** Games stay: over a closed page, without a network, as files, and against what can go wrong with all of that. */
 import { text as readAll } from 'node:stream/consumers'
 import { type Look, parseSaved, type SavedTable } from '@runesaga/table'
-import { common } from '@runesaga/words'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { SPOKEN } from '../kit/words.ts'
 import { gameOn } from './kit/game-on.ts'
 import { mouse } from './kit/hands.ts'
 import { NAMES } from './kit/names.ts'
@@ -157,7 +157,7 @@ describe('when something goes wrong', () => {
       await page.getByRole('button', { name: NAMES.playNow }).click()
       await page.waitForURL(/#\/table\//)
       await ready(page)
-      await says(page, common(language, why))
+      await says(page, SPOKEN[language].say(`common/${why}`))
       const [download] = await Promise.all([
         page.waitForEvent('download'),
         page.getByRole('complementary').getByRole('button', { name: 'Save as a file' }).click(),
@@ -190,7 +190,7 @@ describe('when something goes wrong', () => {
       worker.dispatchEvent(new ErrorEvent('error', { message: 'out of memory' }))
     })
     await expect.poll(() => page.evaluate(() => window.workers!.length)).toBe(2)
-    await says(page, common(language, 'broken'))
+    await says(page, SPOKEN[language].say('common/broken'))
     expect(record(await keptTable(page, 'lantern'))).toEqual(record(before))
     const after = await play(page, mouse(page), (game) => game.moves >= before.record.moves.length + 2)
     expect(after.moves).toBeGreaterThan(before.record.moves.length)

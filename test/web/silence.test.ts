@@ -1,8 +1,8 @@
 /** A worker that says nothing more is noticed and replaced; one that only thinks long is left alone. */
 import type { Look, SavedTable } from '@runesaga/table'
-import { common, trouble } from '@runesaga/words'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { SPOKEN } from '../kit/words.ts'
 import { gameOn } from './kit/game-on.ts'
 import { mouse } from './kit/hands.ts'
 import { NAMES } from './kit/names.ts'
@@ -45,7 +45,7 @@ describe('a worker that is silent', () => {
       const before = await keptTable(page, 'lantern')
       await fall(page)
       await expect.poll(() => page.evaluate(() => window.workers!.length), SILENCE).toBe(2)
-      await says(page, common(language, 'broken'))
+      await says(page, SPOKEN[language].say('common/broken'))
       expect(record(await keptTable(page, 'lantern'))).toEqual(record(before))
       const after = await play(page, mouse(page), (game) => game.moves >= before.record.moves.length + 2)
       expect(after.moves).toBeGreaterThan(before.record.moves.length)
@@ -62,11 +62,11 @@ describe('a worker that is silent', () => {
     const end = page.getByRole('button', { name: 'End turn' })
     await end.click()
     await expect.poll(() => end.getAttribute('aria-busy'), { timeout: 1000 }).toBe('true')
-    await says(page, common(language, 'one-moment'))
+    await says(page, SPOKEN[language].say('common/one-moment'))
     await expect.poll(() => page.evaluate(() => window.workers!.length), SILENCE).toBe(2)
-    await says(page, common(language, 'broken'))
+    await says(page, SPOKEN[language].say('common/broken'))
     expect(await end.getAttribute('aria-busy')).toBeNull()
-    expect(await page.getByText(common(language, 'one-moment')).count()).toBe(0)
+    expect(await page.getByText(SPOKEN[language].say('common/one-moment')).count()).toBe(0)
   })
 
   test('again and again is replaced three times, then the table says so and can be tried again', async ({
@@ -84,14 +84,14 @@ describe('a worker that is silent', () => {
       await breakDown(n)
       await expect.poll(() => page.evaluate(() => window.workers!.length)).toBe(n + 2)
       // the new one has laid the table
-      await says(page, common(language, 'broken'))
+      await says(page, SPOKEN[language].say('common/broken'))
       await page.getByRole('button', { name: NAMES.close }).first().click()
     }
     await breakDown(3)
-    await says(page, trouble(language, 'bad-table/lost'))
+    await says(page, SPOKEN[language].say('trouble/bad-table/lost'))
     expect(await page.evaluate(() => window.workers!.length)).toBe(4)
     expect(record(await keptTable(page, 'lantern'))).toEqual(record(table))
-    await page.getByRole('button', { name: trouble(language, 'try-again') }).click()
+    await page.getByRole('button', { name: SPOKEN[language].say('trouble/try-again') }).click()
     const { moves } = await gameOn(page)
     const after = await play(page, mouse(page), (game) => game.moves >= moves + 2)
     expect(after.moves).toBeGreaterThan(moves)

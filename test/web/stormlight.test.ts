@@ -1,9 +1,9 @@
 /** Against Odium by clicking: under each of its Quests, and with a pledge that everybody is told of. */
 import type { Look, Player } from '@runesaga/table'
-import { board, pledging } from '@runesaga/words'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { boxOf } from '../kit/rules.ts'
+import { SPOKEN } from '../kit/words.ts'
 import { gameOn } from './kit/game-on.ts'
 import { mouse } from './kit/hands.ts'
 import { NAMES } from './kit/names.ts'
@@ -109,15 +109,15 @@ describe('a pledge', () => {
       const { view } = await (await gameOn(page)).table.look(1)
       expect(view.heroes[0].pledged).toBe(true)
       // who takes the device is told at once, and again whenever the hero is looked at
-      await says(page, pledging(language, 'told', { who: 'Kaladin', foe: 'Odium' }))
+      await says(page, SPOKEN[language].say('pledge/told', { who: 'Kaladin', foe: 'Odium' }))
       await press(page, NAMES.close)
-      expect(await page.getByText(pledging(language, 'told', { who: 'Kaladin', foe: 'Odium' })).count()).toBe(
-        0,
-      )
-      await says(page, board(language, 'loyal'))
+      expect(
+        await page.getByText(SPOKEN[language].say('pledge/told', { who: 'Kaladin', foe: 'Odium' })).count(),
+      ).toBe(0)
+      await says(page, SPOKEN[language].say('table/loyal'))
       await press(page, /(board of|plateau de) Kaladin/)
       expect(await page.getByRole('dialog').locator('.board-head').innerText()).toContain(
-        board(language, 'loyal'),
+        SPOKEN[language].say('table/loyal'),
       )
       await page.keyboard.press('Escape')
       // and so is whoever looks at the Adversary

@@ -1,9 +1,9 @@
 /** Nothing kept is lost, and no page is blank: what can't be read, shown, fetched or reached is said in words, with ways on. */
 import { text as readAll } from 'node:stream/consumers'
 import type { Look, SavedTable } from '@runesaga/table'
-import { campaign as campaignWords, common, home as homeWords, trouble } from '@runesaga/words'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { SPOKEN } from '../kit/words.ts'
 import { complaints } from './kit/axe.ts'
 import { keptCampaigns, seededCampaign } from './kit/campaigns.ts'
 import { gameOn } from './kit/game-on.ts'
@@ -83,7 +83,7 @@ describe('things that no file can hold', () => {
     await page.reload()
     await ready(page)
     expect(await page.getByRole('link', { name: NAMES.resume }).count()).toBe(1)
-    const note = trouble(language, 'file/note')
+    const note = SPOKEN[language].say('trouble/file/note')
     const saved = async (name: string): Promise<unknown> =>
       JSON.parse(await savedBy(page, `Save as a file: ${name}`))
     const ring = { name: 'Ring', runesaga: 'table', precious: 1, self: '→ $' }
@@ -96,8 +96,8 @@ describe('things that no file can hold', () => {
     expect(await saved('Deep')).toMatchObject({ note, data: { precious: 1 } })
     expect(await saved('Half')).toMatchObject({ precious: 1 })
     await page.goto(`${page.url().split('#')[0]}#/table/nameless`)
-    await says(page, trouble(language, 'bad-table/not-a-table'))
-    const file = await savedBy(page, homeWords(language, 'export'))
+    await says(page, SPOKEN[language].say('trouble/bad-table/not-a-table'))
+    const file = await savedBy(page, SPOKEN[language].say('home/export'))
     expect(JSON.parse(file)).toEqual({ name: { toString: 1 }, precious: 1 })
   })
 })
@@ -137,8 +137,8 @@ describe('one bad record', () => {
     const table = await lantern()
     const { page, language } = await visit({ tables: [table, ...spoilt(table).slice(0, 5)] })
     expect(await page.getByRole('link', { name: NAMES.resume }).allInnerTexts()).toHaveLength(good.length)
-    await says(page, trouble(language, 'unreadable'))
-    const list = page.getByRole('region', { name: trouble(language, 'unreadable') })
+    await says(page, SPOKEN[language].say('trouble/unreadable'))
+    const list = page.getByRole('region', { name: SPOKEN[language].say('trouble/unreadable') })
     expect(await list.locator('b').allInnerTexts()).toEqual(
       spoilt(table)
         .slice(0, 5)
@@ -148,8 +148,8 @@ describe('one bad record', () => {
     expect(JSON.parse(file)).toEqual({ ...table, id: 'd', name: 'From the future', format: 99 })
 
     await button(page, 'Delete: Without players').click()
-    await button(page, homeWords(language, 'delete')).click()
-    await says(page, homeWords(language, 'deleted', { name: 'Without players' }))
+    await button(page, SPOKEN[language].say('home/delete')).click()
+    await says(page, SPOKEN[language].say('home/deleted', { name: 'Without players' }))
     expect((await keptTables(page)).map(({ id }) => id)).toEqual(['a', 'b', 'd', 'e', 'lantern'])
     expect(await list.locator('b').allInnerTexts()).not.toContain('Without players')
   })
@@ -174,9 +174,9 @@ describe('one bad record', () => {
     const table = await lantern()
     const [, undated] = spoilt(table)
     const { page, language } = await visit({ tables: [undated], at: 'table/b' })
-    await says(page, trouble(language, 'bad-table/not-a-table'))
+    await says(page, SPOKEN[language].say('trouble/bad-table/not-a-table'))
     const { touched: _, ...rest } = { ...table, id: 'b', name: 'Without a date' }
-    expect(JSON.parse(await savedBy(page, homeWords(language, 'export')))).toEqual(rest)
+    expect(JSON.parse(await savedBy(page, SPOKEN[language].say('home/export')))).toEqual(rest)
   })
 
   test('that can’t be drawn after all costs only itself', async ({ visit }) => {
@@ -192,7 +192,7 @@ describe('one bad record', () => {
         })
       },
     })
-    await says(page, trouble(language, 'unreadable'))
+    await says(page, SPOKEN[language].say('trouble/unreadable'))
     expect(await page.getByRole('link', { name: NAMES.resume }).count()).toBe(1)
     const file = await savedBy(page, 'Save as a file: The Old Table')
     expect(JSON.parse(file)).toEqual(old)
@@ -216,7 +216,7 @@ describe('one bad record', () => {
     const { page, language } = await visit({ tables: [table] })
     await page.evaluate(keepUnder, ['impostor', { ...table, name: 'Impostor' }] as [string, SavedTable])
     await page.goto(`${page.url().split('#')[0]}#/table/impostor`)
-    await says(page, trouble(language, 'bad-table/not-a-table'))
+    await says(page, SPOKEN[language].say('trouble/bad-table/not-a-table'))
     expect(await keptTable(page, 'lantern')).toEqual(table)
   })
 
@@ -224,23 +224,23 @@ describe('one bad record', () => {
     const table = await lantern()
     const future = spoilt(table)[3]
     const { page, language } = await visit({ tables: [future], at: 'table/d' })
-    await says(page, trouble(language, 'bad-table/newer'))
+    await says(page, SPOKEN[language].say('trouble/bad-table/newer'))
     await page.evaluate(() => (document.title = 'before'))
     await button(page, reload).click()
     await expect.poll(() => page.title()).not.toBe('before')
     await ready(page)
-    await says(page, trouble(language, 'bad-table/newer'))
-    await button(page, common(language, 'home')).click()
+    await says(page, SPOKEN[language].say('trouble/bad-table/newer'))
+    await button(page, SPOKEN[language].say('common/home')).click()
     await chooseFile(page, 'later.json', JSON.stringify(future))
-    await says(page, trouble(language, 'bad/newer', { file: 'later.json' }))
+    await says(page, SPOKEN[language].say('trouble/bad/newer', { file: 'later.json' }))
     expect(await button(page, reload).count()).toBe(1)
   })
 
   test('with an empty name has one to be called by', async ({ visit }) => {
     const nameless = spoilt(await lantern())[5]
     const { page, language } = await visit({ tables: [nameless] })
-    const name = common(language, 'no-name')
-    await page.getByRole('link', { name: homeWords(language, 'resume', { name }) }).click()
+    const name = SPOKEN[language].say('common/no-name')
+    await page.getByRole('link', { name: SPOKEN[language].say('home/resume', { name }) }).click()
     await says(page, name)
   })
 
@@ -253,7 +253,7 @@ describe('one bad record', () => {
     expect(await page.getByRole('link', { name: NAMES.resume }).count()).toBe(1)
     await page.goto(`${page.url().split('#')[0]}#/campaign/bad`)
     await ready(page)
-    await says(page, campaignWords(language, 'missing/broken'))
+    await says(page, SPOKEN[language].say('campaign/missing/broken'))
     expect((await keptCampaigns(page)).map(({ id }) => id)).toEqual(['a-campaign', 'bad'])
   })
 
@@ -288,7 +288,7 @@ describe('a campaign and its tables', () => {
     const [counted] = tables
     const aside = { ...counted, id: 'aside', name: 'Set aside' }
     const { page, language } = await visit({ tables: [counted, aside], campaigns: [campaign] })
-    await says(page, homeWords(language, 'resume', { name: 'Set aside' }))
+    await says(page, SPOKEN[language].say('home/resume', { name: 'Set aside' }))
     expect(await page.getByRole('link', { name: NAMES.resume }).count()).toBe(1)
   })
 
@@ -296,7 +296,7 @@ describe('a campaign and its tables', () => {
     const { campaign, tables } = seededCampaign({ ends: [['won']] })
     const odd = tables.map((table) => ({ ...table, id: 'odd', campaign: { id: campaign.id, chapter: 99 } }))
     const { page, language } = await visit({ tables: odd, campaigns: [campaign], at: 'table/odd' })
-    await says(page, common(language, 'the-end'))
+    await says(page, SPOKEN[language].say('common/the-end'))
   })
 
   test('a file whose game in play is a copy of another leaves the campaign where it stands', async ({
@@ -307,7 +307,7 @@ describe('a campaign and its tables', () => {
     const playing = { chapter: 2, table: 'z', begun: campaign.begun }
     const { page, language } = await visit()
     await chooseFile(page, 'sly.json', JSON.stringify({ ...campaign, playing, tables: [...tables, copy] }))
-    await says(page, campaignWords(language, 'imported', { name: campaign.name }))
+    await says(page, SPOKEN[language].say('campaign/imported', { name: campaign.name }))
     await page.goto(`${page.url().split('#')[0]}#/campaign/a-campaign`)
     await ready(page)
     const [kept] = await keptCampaigns(page)
@@ -325,7 +325,7 @@ describe('a campaign and its tables', () => {
     }
     const { page, language } = await visit({ tables: [mine] })
     await chooseFile(page, 'sly.json', JSON.stringify(file))
-    await says(page, campaignWords(language, 'copy', { name: campaign.name }))
+    await says(page, SPOKEN[language].say('campaign/copy', { name: campaign.name }))
     expect(await keptTable(page, 'lantern')).toEqual(mine)
     expect(await keptTables(page)).toHaveLength(2)
   })
@@ -333,10 +333,10 @@ describe('a campaign and its tables', () => {
 
 describe('a page with words, never a blank one', () => {
   test.for([
-    { at: 'table/%', words: trouble('en', 'bad-table/missing') },
-    { at: 'campaign/%E0%A4%A', words: campaignWords('en', 'missing/about') },
-    { at: 'rules/%', words: common('en', 'rules') },
-    { at: 'table/constructor', words: trouble('en', 'bad-table/missing') },
+    { at: 'table/%', words: SPOKEN.en.say('trouble/bad-table/missing') },
+    { at: 'campaign/%E0%A4%A', words: SPOKEN.en.say('campaign/missing/about') },
+    { at: 'rules/%', words: SPOKEN.en.say('common/rules') },
+    { at: 'table/constructor', words: SPOKEN.en.say('trouble/bad-table/missing') },
   ])('at $at', async ({ at, words }, { visit }) => {
     const { page } = await visit({ at })
     await says(page, words)
@@ -348,8 +348,8 @@ describe('a page with words, never a blank one', () => {
     ['settings of another kind', { language: 7, pace: 'fast', textSize: 99, asking: 'never', motion: [] }],
   ] as const)('with %s', async ([, settings], { visit }) => {
     const { page } = await visit({ settings })
-    await says(page, homeWords('en', 'play-now/about'))
-    await button(page, common('en', 'settings')).click()
+    await says(page, SPOKEN.en.say('home/play-now/about'))
+    await button(page, SPOKEN.en.say('common/settings')).click()
     await ready(page)
   })
 
@@ -404,11 +404,11 @@ describe('a page with words, never a blank one', () => {
       })
       location.hash = '#/settings'
     })
-    await says(page, common(language, 'failed'))
+    await says(page, SPOKEN[language].say('common/failed'))
     await says(page, 'the ink is dry')
     expect(await complaints(page, 'everything')).toEqual([])
     expect(await page.evaluate(layoutFaults)).toEqual([])
-    const report = JSON.parse(await savedBy(page, trouble(language, 'report')))
+    const report = JSON.parse(await savedBy(page, SPOKEN[language].say('trouble/report')))
     expect(report).toMatchObject({
       runesaga: 'report',
       error: { message: 'the ink is dry' },
@@ -416,7 +416,7 @@ describe('a page with words, never a blank one', () => {
       table: { id: 'lantern', runesaga: 'table' },
     })
     expect(report.at).toContain('#/settings')
-    await button(page, common(language, 'home')).click()
+    await button(page, SPOKEN[language].say('common/home')).click()
     await says(page, 'The Lantern Table')
     forgive(visitor)
   })
@@ -435,11 +435,11 @@ describe('a new build without a service worker', () => {
     await page.evaluate(() => {
       location.hash = '#/new'
     })
-    await says(page, common(language, 'not-fetched'))
+    await says(page, SPOKEN[language].say('common/not-fetched'))
     await page.goBack()
     await says(page, 'Ysolde')
     await page.goForward()
-    await says(page, common(language, 'not-fetched'))
+    await says(page, SPOKEN[language].say('common/not-fetched'))
     await page.unrouteAll()
     await page.goBack()
     await page.evaluate(() => location.reload())
@@ -454,7 +454,7 @@ describe('a new build without a service worker', () => {
     const { page, language } = visitor
     await replaceBuild(page)
     await page.getByRole('link', { name: NAMES.resume }).click()
-    await says(page, common(language, 'not-fetched'))
+    await says(page, SPOKEN[language].say('common/not-fetched'))
     await page.unrouteAll()
     await button(page, reload).click()
     await says(page, 'Ysolde')
@@ -468,7 +468,7 @@ describe('a new build without a service worker', () => {
     const { page, language } = visitor
     await page.route(/\/assets\/worker-.*\.js$/, (route) => route.fulfill({ status: 404, body: 'gone' }))
     await page.getByRole('link', { name: NAMES.resume }).click()
-    await says(page, common(language, 'not-fetched'))
+    await says(page, SPOKEN[language].say('common/not-fetched'))
     forgive(visitor)
   })
 })

@@ -1,6 +1,6 @@
 /** Taking back, and why not. */
-import { undoRefusalWords } from '@runesaga/words'
 import { expect } from 'vitest'
+import { SPOKEN } from '../kit/words.ts'
 import { gameOn } from './kit/game-on.ts'
 import { NAMES } from './kit/names.ts'
 import { says } from './kit/said.ts'
@@ -35,7 +35,7 @@ test.for(['en', 'fr'] as const)(
     const before = await keptTable(page, 'lantern')
     // a button that can't do it still tells why when it is pressed
     await page.getByRole('button', { name: NAMES.undo }).first().click({ force: true })
-    await says(page, undoRefusalWords('revealed', language))
+    await says(page, SPOKEN[language].say('undo-refusal/revealed'))
     expect((await keptTable(page, 'lantern')).record).toEqual(before.record)
   },
 )

@@ -1,8 +1,9 @@
 /** A Feat window: what a press would do is said on it, and what lies on the stack can be read. */
 import type { Look } from '@runesaga/table'
-import { type Language, trial } from '@runesaga/words'
+import type { Language } from '@runesaga/words'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { SPOKEN } from '../kit/words.ts'
 import { gameOn } from './kit/game-on.ts'
 import { says } from './kit/said.ts'
 import { settled } from './kit/settled.ts'
@@ -16,8 +17,8 @@ const inWindow = ({ asked, view }: Look): boolean =>
 const ALL_OPEN = 6
 const opens = (n: number, language: Language): string =>
   n % 2 === 1
-    ? trial(language, 'bank/opens', { n, step: n + 1 })
-    : trial(language, 'bank/not-yet', { n, step: n + 2 })
+    ? SPOKEN[language].say('attempt/bank/opens', { n, step: n + 1 })
+    : SPOKEN[language].say('attempt/bank/not-yet', { n, step: n + 2 })
 const banked = async (page: Page): Promise<number> => (await gameOn(page)).view.heroes[0].banked
 
 test.for([

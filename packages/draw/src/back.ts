@@ -1,5 +1,5 @@
 /** Backs of cards: rope, riveted ring and sunburst for the Acts, each deck's own mark for the others. */
-import { ACT_NAMES, CARD_KINDS, FEAT_LABELS, type Language, type Said, sayOfCards } from '@runesaga/words'
+import { actName, type Words } from '@runesaga/words'
 import type { CardSize } from './card.ts'
 import { type FrameName, frame, METALS } from './frames.ts'
 import { GLYPHS, type GlyphName } from './glyphs.ts'
@@ -11,7 +11,7 @@ import { vignette } from './vignette.ts'
 interface Back {
   frame: FrameName
   scene: Scene
-  name: (language: Language) => string
+  name: (words: Words) => string
   mark: { roman: string } | { glyph: GlyphName }
 }
 
@@ -19,21 +19,19 @@ const scene = (mood: Scene['mood'], place: Scene['place']): Scene => ({ mood, pl
 const act = (n: 1 | 2 | 3, roman: string, where: Scene): Back => ({
   frame: `act${n}`,
   scene: where,
-  name: (language) => ACT_NAMES[language][n - 1],
+  name: (words) => actName(n, words),
   mark: { roman },
 })
-const deck = (frame: FrameName, glyph: GlyphName, name: Said, where: Scene): Back => ({
+const deck = (frame: FrameName, glyph: GlyphName, name: Back['name'], where: Scene): Back => ({
   frame,
   scene: where,
-  name: (language) => name[language],
+  name,
   mark: { glyph },
 })
-const kind = (
-  name: 'heritage' | 'origin' | 'motivation' | 'class' | 'destiny' | 'adversary-feat' | 'quest',
-): Said => ({
-  en: CARD_KINDS[name].en.one,
-  fr: CARD_KINDS[name].fr.one,
-})
+const kind =
+  (name: 'heritage' | 'origin' | 'motivation' | 'class' | 'destiny' | 'adversary-feat' | 'quest') =>
+  ({ terms }: Words): string =>
+    terms.kinds[name].one
 
 const BACK_LIST = {
   act1: act(1, 'I', scene('dawn', 'hills')),
@@ -44,8 +42,8 @@ const BACK_LIST = {
   motivation: deck('motivation', 'divinity', kind('motivation'), scene('sea', 'waves')),
   class: deck('class', 'constitution', kind('class'), scene('winter', 'towers')),
   destiny: deck('destiny', 'hidden', kind('destiny'), scene('royal', 'columns')),
-  hero: deck('hero', 'up', FEAT_LABELS.hero, scene('dawn', 'peaks')),
-  antihero: deck('antihero', 'down', FEAT_LABELS.antihero, scene('blood', 'graves')),
+  hero: deck('hero', 'up', ({ say }) => say('card/feat/hero'), scene('dawn', 'peaks')),
+  antihero: deck('antihero', 'down', ({ say }) => say('card/feat/antihero'), scene('blood', 'graves')),
   'adversary-feat': deck('adversary-feat', 'skull', kind('adversary-feat'), scene('shadow', 'cave')),
   quest: deck('quest', 'skull', kind('quest'), scene('ember', 'towers')),
 } as const satisfies Record<string, Back>
@@ -82,7 +80,7 @@ function inLines(words: string): string[] {
 }
 
 /** A card face down. */
-export function drawBack(name: BackName, language: Language, size: Exclude<CardSize, 'strip'>): string {
+export function drawBack(name: BackName, words: Words, size: Exclude<CardSize, 'strip'>): string {
   const { frame: metal, scene, name: said, mark }: Back = BACK_LIST[name]
   const [a, b, , e] = METALS[metal]
   const rays = `<path stroke="${b}" stroke-opacity=".22" d="${around(24, (angle) => `M125 175L${at(angle, 260)}`)}"/>`
@@ -90,10 +88,10 @@ export function drawBack(name: BackName, language: Language, size: Exclude<CardS
     'roman' in mark
       ? `<text x="125" y="201" text-anchor="middle" font-size="${mark.roman.length > 2 ? 66 : 74}" fill="${a}">${mark.roman}</text>`
       : `<path fill="${a}" fill-rule="evenodd" transform="translate(81 131) scale(.172)" d="${GLYPHS[mark.glyph]}"/>`
-  const label = inLines(said(language)).map(
-    (words, i) =>
-      `<text class="bl" x="125" y="${300 + i * 20}" text-anchor="middle" font-size="17.2" fill="#f6e9cf">${escaped(words)}</text>`,
+  const label = inLines(said(words)).map(
+    (line, i) =>
+      `<text class="bl" x="125" y="${300 + i * 20}" text-anchor="middle" font-size="17.2" fill="#f6e9cf">${escaped(line)}</text>`,
   )
   const picture = vignette(`back ${name}`, scene, { w: 240, h: 340, y: 0.5, size: 0.3 }, {})
-  return `<article class="card ${size} back f-${metal}" aria-label="${escaped(sayOfCards(language, 'back', { kind: said(language) }))}">${frame(metal, `back ${name}`)}<div class="in"><div class="art">${picture}</div><svg class="bk" viewBox="0 0 250 350" preserveAspectRatio="none" aria-hidden="true"><rect width="250" height="350" fill="${e}" opacity=".62"/>${rays}${ring(metal)}${middle}${size === 'thumb' ? '' : label.join('')}</svg></div></article>`
+  return `<article class="card ${size} back f-${metal}" aria-label="${escaped(words.say('card/back', { kind: said(words) }))}">${frame(metal, `back ${name}`)}<div class="in"><div class="art">${picture}</div><svg class="bk" viewBox="0 0 250 350" preserveAspectRatio="none" aria-hidden="true"><rect width="250" height="350" fill="${e}" opacity=".62"/>${rays}${ring(metal)}${middle}${size === 'thumb' ? '' : label.join('')}</svg></div></article>`
 }

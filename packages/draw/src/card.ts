@@ -1,5 +1,5 @@
 /** A card as markup, at four sizes: not one card scaled, but each size drawn for what is read at it. */
-import { inlineParts, sayOfCards } from '@runesaga/words'
+import { inlineParts } from '@runesaga/words'
 import type { Emblems } from './emblem.ts'
 import type { CardFace, FaceLine, FacePath, Reward } from './face.ts'
 import { frame } from './frames.ts'
@@ -51,10 +51,10 @@ const LAYOUTS: Record<CardFace['kind'], Layout> = {
 /** Icons that work once, when a card is gained: they are not seen once it is tucked. */
 const ONCE = new Set(['virtue', 'corruption', 'hero', 'antihero'])
 
-const rewards = (list: readonly Reward[], { language }: CardFace): string =>
+const rewards = (list: readonly Reward[], { words }: CardFace): string =>
   list.length === 0
     ? ''
-    : `<span class="rw">${list.map((reward) => icon(reward.icon, reward.n, language)).join('')}</span>`
+    : `<span class="rw">${list.map((reward) => icon(reward.icon, reward.n, words)).join('')}</span>`
 
 /** A bar with a name and what it gives. `--chars` lets a long name claim a line of its own. */
 function bar(
@@ -62,7 +62,7 @@ function bar(
   { name, plusOne: harder, rewards: gives }: FacePath,
   where: 'top' | 'bot',
 ): string {
-  const box = harder ? plusOne(sayOfCards(face.language, 'plusOne')) : ''
+  const box = harder ? plusOne(face.words.say('card/plus-one')) : ''
   return `<div class="bar ${where}">${box}<span class="bn" style="--chars:${name.length}">${escaped(name)}</span>${rewards(gives, face)}</div>`
 }
 
@@ -71,14 +71,14 @@ export const SHIELD =
   '<svg viewBox="0 0 40 46" aria-hidden="true"><path d="M20 1 38 7v18c0 10-8 16-18 20C10 41 2 35 2 25V7Z" fill="#0e0a08"/><path d="M20 3.2 36 8.5V25c0 8.8-7 14.2-16 17.8C11 39.2 4 33.8 4 25V8.5Z" fill="url(#rs-gold)"/><path d="M20 6 33.6 10.5V25c0 7.3-5.8 11.8-13.6 15-7.8-3.2-13.6-7.7-13.6-15V10.5Z" fill="#221812"/></svg>'
 
 /** Difficulty on a shield, with the abilities that help. */
-function chain({ difficulty, abilities, abilitiesChosen, language }: CardFace): string {
+function chain({ difficulty, abilities, abilitiesChosen, words }: CardFace): string {
   if (difficulty === null) return ''
-  const name = escaped(sayOfCards(language, 'difficulty', { n: difficulty }))
+  const name = escaped(words.say('card/difficulty', { n: difficulty }))
   const chosen =
     abilitiesChosen === 0
       ? ''
-      : `<span class="any" role="img" aria-label="${escaped(sayOfCards(language, 'chosenAbilities', { n: abilitiesChosen }))}">${'<i></i>'.repeat(abilitiesChosen)}</span>`
-  return `<div class="chain"><span class="diff" role="img" aria-label="${name}">${SHIELD}<b aria-hidden="true">${difficulty}</b></span>${abilities.map((ability) => icon(ability, null, language)).join('')}${chosen}</div>`
+      : `<span class="any" role="img" aria-label="${escaped(words.say('card/chosen-abilities', { n: abilitiesChosen }))}">${'<i></i>'.repeat(abilitiesChosen)}</span>`
+  return `<div class="chain"><span class="diff" role="img" aria-label="${name}">${SHIELD}<b aria-hidden="true">${difficulty}</b></span>${abilities.map((ability) => icon(ability, null, words)).join('')}${chosen}</div>`
 }
 
 /** The chance of a path stands beside its bar. */
@@ -91,15 +91,15 @@ const pills = (chances: readonly Chance[]): string =>
     .join('')
 
 /** A gate that is one icon stands before its rule; one in words stands above it. */
-function gateMark(gate: string, { language }: CardFace): { icon: string } | { words: string } {
+function gateMark(gate: string, { words }: CardFace): { icon: string } | { words: string } {
   const [only, ...more] = inlineParts(/^\d+$/.test(gate) ? `{xp ${gate}}` : gate)
-  if (typeof only === 'string' || more.length > 0) return { words: rich(gate, language) }
+  if (typeof only === 'string' || more.length > 0) return { words: rich(gate, words) }
   const counted = only.n !== null && !hasNumber(only.icon)
-  return { icon: counted ? `${only.n}${icon(only.icon, null, language)}` : icon(only.icon, only.n, language) }
+  return { icon: counted ? `${only.n}${icon(only.icon, null, words)}` : icon(only.icon, only.n, words) }
 }
 
 function rule({ when, text, limit, gate, sign }: FaceLine, face: CardFace): string {
-  const say = (words: string): string => rich(words, face.language)
+  const say = (text: string): string => rich(text, face.words)
   const sentence =
     (when === undefined ? '' : `<p class="when">${say(when)}</p>`) +
     `<p>${say(text)}</p>` +
@@ -123,14 +123,14 @@ const plaque = ({ title, label }: CardFace): string =>
   `<div class="plaque"><b>${escaped(title)}</b><span>${escaped(label)}</span></div>`
 
 /** What hangs from the top right: icons of a character, points of a Feat. */
-const pennant = (list: readonly Reward[], { language }: CardFace): string =>
+const pennant = (list: readonly Reward[], { words }: CardFace): string =>
   list.length === 0
     ? ''
-    : `<div class="pennant">${list.map((reward) => icon(reward.icon, reward.n, language)).join('')}</div>`
+    : `<div class="pennant">${list.map((reward) => icon(reward.icon, reward.n, words)).join('')}</div>`
 
-const skull = ({ skull, language }: CardFace): string =>
+const skull = ({ skull, words }: CardFace): string =>
   skull
-    ? `<span class="skull" role="img" aria-label="${escaped(sayOfCards(language, 'ofAdversary'))}">${mark('skull', 'g')}</span>`
+    ? `<span class="skull" role="img" aria-label="${escaped(words.say('card/of-adversary'))}">${mark('skull', 'g')}</span>`
     : ''
 
 /** The shape of the window: a round arch, a gable pointing up, a notch pointing down. */
@@ -175,8 +175,8 @@ const INSIDES: Record<Layout, (face: CardFace, art: Art, room: Room) => string> 
 const bare = (face: CardFace, odds: string): string =>
   `<div class="head">${chain(face)}${odds}<b>${escaped(face.title)}</b>${skull(face)}${rewards([...face.rewards, ...(face.points === null ? [] : [face.points])], face)}</div>${rules(face)}`
 
-const accessibleName = ({ title, label, language }: CardFace): string =>
-  escaped(sayOfCards(language, 'cardName', { name: title, kind: label }))
+const accessibleName = ({ title, label, words }: CardFace): string =>
+  escaped(words.say('card/name', { name: title, kind: label }))
 
 /** A word too long to stand beside the chance of the lower path stands above it. */
 const hasLongWord = (title: string): boolean => title.split(/[ -]/).some((word) => word.length > 8)

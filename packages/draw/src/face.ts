@@ -1,14 +1,6 @@
 /** What is to be seen on a card: from its data and its text, everything that the drawing needs and nothing else. */
 import type { Ability, CardEntry, CardKind, FeatKind, Text } from '@runesaga/engine'
-import {
-  ACT_NAMES,
-  CARD_KINDS,
-  FEAT_LABELS,
-  FINAL_ADVERSARY,
-  type InlineIcon,
-  type Language,
-  type Line,
-} from '@runesaga/words'
+import { actName, type InlineIcon, type Line, type Words } from '@runesaga/words'
 import type { FrameName } from './frames.ts'
 import { typeset } from './html.ts'
 import { moodOf, placeOf, type Scene } from './scene.ts'
@@ -42,7 +34,8 @@ export interface CardFace {
   kind: CardKind
   feat: FeatKind | null
   frame: FrameName
-  language: Language
+  /** the language that it is drawn in */
+  words: Words
   title: string
   /** the kind in words */
   label: string
@@ -100,54 +93,52 @@ function rewardsOf(gives: Gives | undefined): Reward[] {
 }
 
 /** A name as data has it, in the language if it was translated. */
-const said = (text: Text, language: Language): string => typeset(text[language] ?? text.en)
+const said = (text: Text, { language }: Words): string =>
+  typeset((text as Partial<Record<string, string>>)[language] ?? text.en)
 
-const path = (
-  data: { name: Text; 'plus-one'?: true | undefined; gives: Gives },
-  language: Language,
-): FacePath => ({
-  name: said(data.name, language),
+const path = (data: { name: Text; 'plus-one'?: true | undefined; gives: Gives }, words: Words): FacePath => ({
+  name: said(data.name, words),
   plusOne: data['plus-one'] === true,
   rewards: rewardsOf(data.gives),
 })
 
-type Own = Partial<Omit<CardFace, 'id' | 'kind' | 'language' | 'scene'>> & Pick<CardFace, 'frame'>
+type Own = Partial<Omit<CardFace, 'id' | 'kind' | 'words' | 'scene'>> & Pick<CardFace, 'frame'>
 
 const actFrame = (act: 1 | 2 | 3): FrameName => `act${act}`
 const icons = (abilities: readonly Ability[]): Reward[] => abilities.map((icon) => ({ icon, n: null }))
 
 /** What each kind of card has of its own. Two-sided Adversaries come one side at a time. */
-const OWN: { [K in CardKind]: (entry: CardEntry<K>, language: Language) => Own } = {
+const OWN: { [K in CardKind]: (entry: CardEntry<K>, words: Words) => Own } = {
   origin: ({ card }) => ({ frame: 'origin', rewards: [...icons(card.abilities), ...rewardsOf(card.gives)] }),
   motivation: ({ card }) => ({ frame: 'motivation', rewards: rewardsOf(card.gives) }),
   class: () => ({ frame: 'class' }),
   heritage: () => ({ frame: 'heritage' }),
   destiny: ({ card }) => ({ frame: 'destiny', rewards: rewardsOf(card.gives) }),
-  trait: ({ card }, language) => {
+  trait: ({ card }, words) => {
     const rewards = rewardsOf(card.gives)
-    const paths = [{ name: said(card.name, language), plusOne: false, rewards }]
+    const paths = [{ name: said(card.name, words), plusOne: false, rewards }]
     return { frame: actFrame(card.act), act: card.act, rewards, paths }
   },
-  challenge: ({ card }, language) => ({
+  challenge: ({ card }, words) => ({
     frame: actFrame(card.act),
     act: card.act,
     difficulty: card.difficulty,
     abilities: card.abilities,
-    paths: [path(card.top, language), path(card.bottom, language)],
+    paths: [path(card.top, words), path(card.bottom, words)],
   }),
   ally: ({ card }) => ({ frame: 'ally', act: card.act, rewards: rewardsOf(card.gives) }),
-  adversary: ({ card }, language) => ({
+  adversary: ({ card }, words) => ({
     frame: 'adversary',
     act: card.act,
     difficulty: card.difficulty,
     abilities: card.abilities,
     rewards: rewardsOf(card.path.gives),
-    paths: [path(card.path, language)],
+    paths: [path(card.path, words)],
   }),
-  feat: ({ card }, language) => ({
+  feat: ({ card }, words) => ({
     frame: card.kind,
     feat: card.kind,
-    label: FEAT_LABELS[card.kind][language],
+    label: words.say(`card/feat/${card.kind}`),
     points: { icon: card.kind === 'hero' ? 'triumph' : 'tragedy', n: card.points ?? 1 },
     skull: card.skull === true,
   }),
@@ -157,12 +148,12 @@ const OWN: { [K in CardKind]: (entry: CardEntry<K>, language: Language) => Own }
     abilities: adversary.abilities,
     rewards: [{ icon: adversary.reward, n: null }],
   }),
-  'last-foe': ({ card }, language) => ({
+  'last-foe': ({ card }, words) => ({
     frame: 'adversary',
     difficulty: card.difficulty,
     abilitiesChosen: card['abilities-chosen'],
     rewards: rewardsOf(card.path.gives),
-    paths: [path(card.path, language)],
+    paths: [path(card.path, words)],
   }),
   'adversary-feat': () => ({ frame: 'adversary-feat', skull: true }),
   quest: () => ({ frame: 'quest' }),
@@ -181,14 +172,14 @@ function signed(entry: CardEntry, lines: FaceText['lines']): readonly FaceLine[]
 }
 
 /** The face of a card. Of a two-sided Adversary this is its first side. */
-export function cardFace(entry: CardEntry, text: FaceText, language: Language): CardFace {
-  return cardFaces(entry, text, language)[0]
+export function cardFace(entry: CardEntry, text: FaceText, words: Words): CardFace {
+  return cardFaces(entry, text, words)[0]
 }
 
 /** All faces of a card: two of a two-sided Adversary, one of any other. */
-export function cardFaces(entry: CardEntry, text: FaceText, language: Language): CardFace[] {
+export function cardFaces(entry: CardEntry, text: FaceText, words: Words): CardFace[] {
   const { kind, id, copies, card } = entry
-  const own = (OWN[kind] as (entry: CardEntry, language: Language) => Own)(entry, language)
+  const own = (OWN[kind] as (entry: CardEntry, words: Words) => Own)(entry, words)
   // of a Feat only what it does counts: its kind would put them all in one place
   const data = entry.kind === 'feat' ? [entry.card.if, entry.card.pay, entry.card.do] : card
   const subject = { id, kind: own.feat ?? kind, mood: card.mood, place: card.place, data }
@@ -196,9 +187,9 @@ export function cardFaces(entry: CardEntry, text: FaceText, language: Language):
     id,
     kind,
     feat: null,
-    language,
+    words,
     title: typeset(text.name),
-    label: CARD_KINDS[kind][language].one,
+    label: words.terms.kinds[kind].one,
     act: null,
     copies,
     rewards: [],
@@ -212,14 +203,14 @@ export function cardFaces(entry: CardEntry, text: FaceText, language: Language):
     ...own,
     scene: { mood: moodOf(subject), place: placeOf(subject), emblem: card.emblem ?? null },
   }
-  return entry.kind === 'two-sided' ? bothSides(face, entry, language) : [face]
+  return entry.kind === 'two-sided' ? bothSides(face, entry, words) : [face]
 }
 
 /** The sides of an Adversary. In its text each line has its side's name as gate; here the title says it already. */
-function bothSides(face: CardFace, { card }: CardEntry<'two-sided'>, language: Language): CardFace[] {
+function bothSides(face: CardFace, { card }: CardEntry<'two-sided'>, words: Words): CardFace[] {
   const { adversary, final } = card
   const side = (part: typeof adversary | typeof final, own: Partial<CardFace>): CardFace => {
-    const title = said(part.name, language)
+    const title = said(part.name, words)
     const subject = { id: own.id ?? face.id, kind: face.kind, mood: card.mood, place: card.place, data: part }
     const emblem = part.emblem ?? card.emblem ?? null
     return {
@@ -234,7 +225,7 @@ function bothSides(face: CardFace, { card }: CardEntry<'two-sided'>, language: L
     side(adversary, {}),
     side(final, {
       id: `${face.id}/final`,
-      label: FINAL_ADVERSARY[language],
+      label: words.say('card/final-adversary'),
       difficulty: final.difficulty,
       abilities: final.abilities,
       rewards: rewardsOf(final.gives),
@@ -249,5 +240,4 @@ function withoutGate(line: FaceLine): FaceLine {
 }
 
 /** The Act in words, for faces that belong to one. */
-export const actName = ({ act, language }: CardFace): string =>
-  act === null ? '' : ACT_NAMES[language][act - 1]
+export const actOf = ({ act, words }: CardFace): string => (act === null ? '' : actName(act, words))

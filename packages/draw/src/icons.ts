@@ -3,7 +3,7 @@
  * Nothing is told by colour alone. Each is a symbol of one sprite that stands once in the page; a card only uses it.
  */
 import { ABILITIES, STORY_ICONS } from '@runesaga/engine'
-import { type InlineIcon, iconWords, type Language } from '@runesaga/words'
+import { type InlineIcon, iconWords, type Words } from '@runesaga/words'
 import { GLYPHS, type GlyphName } from './glyphs.ts'
 import { escaped } from './html.ts'
 
@@ -124,8 +124,8 @@ function drawn(icon: IconName, n: number | null, name: string, className: string
 }
 
 /** An icon of the game. */
-export const icon = (name: InlineIcon, n: number | null, language: Language, className = 'ic'): string =>
-  drawn(name, n, iconWords(name, n, language), n !== null && hasNumber(name) ? `${className} num` : className)
+export const icon = (name: InlineIcon, n: number | null, words: Words, className = 'ic'): string =>
+  drawn(name, n, iconWords(name, n, words), n !== null && hasNumber(name) ? `${className} num` : className)
 
 /** The box before the name of a path that is one harder. */
 export const plusOne = (name: string): string => drawn('plus-one', null, name, 'ic')

@@ -51,9 +51,5 @@ export const embeddedFonts = (): string =>
   ).join('')
 
 /** The page of these cards, with everything it needs: ready to be written to a file. */
-export const sheetPage = ({
-  title,
-  faces,
-  language,
-}: Pick<SheetOptions, 'title' | 'faces' | 'language'>): string =>
-  cardSheet({ title, faces, language, emblems: emblemsFor(faces), css: STYLES, fonts: embeddedFonts() })
+export const sheetPage = ({ title, faces, words }: Pick<SheetOptions, 'title' | 'faces' | 'words'>): string =>
+  cardSheet({ title, faces, words, emblems: emblemsFor(faces), css: STYLES, fonts: embeddedFonts() })

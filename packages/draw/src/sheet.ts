@@ -1,8 +1,8 @@
 /** A whole set on one page that needs nothing but itself: to look at, and to print and cut. */
-import { CARD_KINDS, ICON_NOUNS, type Language, sayOfCards } from '@runesaga/words'
+import type { Words } from '@runesaga/words'
 import { drawCard } from './card.ts'
 import type { Emblems } from './emblem.ts'
-import { actName, type CardFace } from './face.ts'
+import { actOf, type CardFace } from './face.ts'
 import { escaped } from './html.ts'
 import { sprite } from './sprite.ts'
 import { SHEET_CSS } from './styles/sheet.ts'
@@ -15,7 +15,7 @@ export interface SheetOptions {
   css: string
   /** the faces of type, as `@font-face` rules that carry their files */
   fonts: string
-  language: Language
+  words: Words
 }
 
 /** Cards that stand together: of one kind, and within it of one Act. */
@@ -37,10 +37,11 @@ const cardsIn = (faces: readonly CardFace[]): number =>
 
 function headingOf(faces: readonly CardFace[]): string {
   const [face] = faces
-  const noun = (face.feat === null ? CARD_KINDS[face.kind] : ICON_NOUNS[face.feat])[face.language]
-  const kind = cardsIn(faces) === 1 ? noun.one : noun.many
+  const { terms, rules } = face.words
+  const noun = face.feat === null ? terms.kinds[face.kind] : terms.icons[face.feat]
+  const kind = rules.isMany(cardsIn(faces)) ? noun.many : noun.one
   const heading = kind[0].toUpperCase() + kind.slice(1)
-  return face.act === null ? heading : `${heading} · ${actName(face)}`
+  return face.act === null ? heading : `${heading} · ${actOf(face)}`
 }
 
 /** A card and, for the printer alone, its further copies; the other side of a card has none. */
@@ -49,25 +50,25 @@ function item(face: CardFace, emblems: Emblems): string {
   const copies =
     face.copies <= 1
       ? ''
-      : `<span class="copies">${escaped(sayOfCards(face.language, 'copies', { n: face.copies }))}</span>`
+      : `<span class="copies">${escaped(face.words.say('card/copies', { n: face.copies }))}</span>`
   const again = `<li class="again" aria-hidden="true">${drawn}</li>`.repeat(Math.max(0, face.copies - 1))
   return `<li>${drawn}${copies}</li>${again}`
 }
 
-const section = (faces: readonly CardFace[], { emblems, language }: SheetOptions): string =>
-  `<section><h2>${escaped(headingOf(faces))} <small>${escaped(sayOfCards(language, 'cards', { n: cardsIn(faces) }))}</small></h2>
+const section = (faces: readonly CardFace[], { emblems, words }: SheetOptions): string =>
+  `<section><h2>${escaped(headingOf(faces))} <small>${escaped(words.say('card/cards', { n: cardsIn(faces) }))}</small></h2>
 <ul class="cards">${faces.map((face) => item(face, emblems)).join('\n')}</ul></section>`
 
-const footer = (language: Language): string =>
-  `<footer>${(['unofficial', 'emblems', 'fonts', 'printing'] as const)
-    .map((key) => `<p>${escaped(sayOfCards(language, key))}</p>`)
+const footer = ({ say }: Words): string =>
+  `<footer>${(['card/unofficial', 'card/emblems', 'card/fonts', 'card/printing'] as const)
+    .map((key) => `<p>${escaped(say(key))}</p>`)
     .join('')}</footer>`
 
 export function cardSheet(options: SheetOptions): string {
-  const { title, faces, css, fonts, language } = options
-  const total = escaped(sayOfCards(language, 'cards', { n: cardsIn(faces) }))
+  const { title, faces, css, fonts, words } = options
+  const total = escaped(words.say('card/cards', { n: cardsIn(faces) }))
   return `<!doctype html>
-<html lang="${language}">
+<html lang="${words.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -83,7 +84,7 @@ ${grouped(faces)
   .map((group) => section(group, options))
   .join('\n')}
 </main>
-${footer(language)}
+${footer(words)}
 </div>
 </body>
 </html>

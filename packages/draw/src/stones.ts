@@ -1,6 +1,6 @@
 /** Rune stones: each a small stone with an outline of its own, carved on both faces. No stone is known by its colour alone. */
 import { ABILITIES, type Ability, abilityOf, gainOf, kindOf, showsMoon, showsTwist } from '@runesaga/engine'
-import { faceWords, type Language, plain, runeName } from '@runesaga/words'
+import { faceWords, plain, runeName, type Words } from '@runesaga/words'
 import { GLYPHS, type GlyphName } from './glyphs.ts'
 import { escaped } from './html.ts'
 import { chanceFrom } from './random.ts'
@@ -138,7 +138,7 @@ function carving(stone: number, face: number, material: Material): string {
 export const UNCAST = -1
 
 /** A stone with the face that lies up; face 1 is its better side, UNCAST neither. `seed` tells apart stones that are otherwise alike. */
-export function drawStone(stone: number, face: number, language: Language, seed = 0): string {
+export function drawStone(stone: number, face: number, words: Words, seed = 0): string {
   const kind = kindOf(stone)
   const material: Material =
     kind === 'dark' ? 'dark' : kind === 'core' || kind === 'fate' ? 'core' : ABILITIES[abilityOf(stone)]
@@ -149,8 +149,8 @@ export function drawStone(stone: number, face: number, language: Language, seed 
     kind === 'special'
       ? `<g fill="${MATERIALS[material].inlay}">${[36, 50, 64].map((x) => `<circle cx="${x}" cy="101" r="3.4"/>`).join('')}</g>`
       : ''
-  const shown = face === UNCAST ? '' : `: ${plain(faceWords(stone, face, language), language)}`
-  const name = escaped(`${runeName(stone, language)}${shown}`)
+  const shown = face === UNCAST ? '' : `: ${plain(faceWords(stone, face, words), words)}`
+  const name = escaped(`${runeName(stone, words)}${shown}`)
   return `<svg class="stone" viewBox="0 0 100 120" role="img" aria-label="${name}"><path d="${edge}" transform="translate(1.5 4)" fill="#0008"/><g filter="url(#rs-stone)"><path d="${edge}" fill="url(#rs-${material}-stone)"/></g><path d="${edge}" transform="translate(7.5 9) scale(.85)" fill="none" stroke="${material === 'core' ? '#5b4a2f' : '#fff'}" stroke-opacity=".16" stroke-width="1.4"/>${carving(stone, face, material)}${dots}</svg>`
 }
 

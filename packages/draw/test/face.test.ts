@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { type CardFace, cardFace, cardFaces } from '../src/index.ts'
 import { ENTRIES, entry } from './kit/set.ts'
+import { SPOKEN } from './kit/spoken.ts'
 
 const SILENT = { name: 'x', lines: [] }
 const seen = ({ title, label, rewards, difficulty, abilities, paths }: CardFace) => ({
@@ -14,13 +15,13 @@ const seen = ({ title, label, rewards, difficulty, abilities, paths }: CardFace)
 })
 
 test('every kind of card has a face, and an Adversary of two sides has two', () => {
-  const faces = ENTRIES.map((each) => [each.kind, cardFaces(each, SILENT, 'en').length])
+  const faces = ENTRIES.map((each) => [each.kind, cardFaces(each, SILENT, SPOKEN.en).length])
   expect(faces.filter(([, n]) => n !== 1)).toEqual([['two-sided', 2]])
   expect(new Set(faces.map(([kind]) => kind)).size).toBe(15)
 })
 
 test('a Challenge shows its difficulty, its abilities and two paths, with rewards in the printed order', () => {
-  const face = cardFace(entry('challenge', 'flood'), { name: 'Flood', lines: [] }, 'en')
+  const face = cardFace(entry('challenge', 'flood'), { name: 'Flood', lines: [] }, SPOKEN.en)
   expect(seen(face)).toEqual({
     title: 'Flood',
     label: 'Challenge',
@@ -52,14 +53,14 @@ test('a Challenge shows its difficulty, its abilities and two paths, with reward
 })
 
 test('a Feat shows its kind, what it is worth, and the skull of the Adversary’s deck', () => {
-  const hero = cardFace(entry('feat', 'plunge'), { name: 'Plongeon', lines: [] }, 'fr')
+  const hero = cardFace(entry('feat', 'plunge'), { name: 'Plongeon', lines: [] }, SPOKEN.fr)
   expect([hero.label, hero.points, hero.skull, hero.copies]).toEqual([
     'Héros',
     { icon: 'triumph', n: 1 },
     false,
     1,
   ])
-  const antihero = cardFace(entry('feat', 'undertow'), { name: 'Ressac', lines: [] }, 'fr')
+  const antihero = cardFace(entry('feat', 'undertow'), { name: 'Ressac', lines: [] }, SPOKEN.fr)
   expect([antihero.label, antihero.points, antihero.skull, antihero.copies]).toEqual([
     'Antihéros',
     { icon: 'tragedy', n: 1 },
@@ -76,7 +77,7 @@ test('each side of an Adversary has the lines that carry its name', () => {
       { gate: 'The River', when: 'At dusk', text: 'It takes.' },
     ],
   }
-  const [rising, river] = cardFaces(entry('two-sided', 'river'), text, 'en')
+  const [rising, river] = cardFaces(entry('two-sided', 'river'), text, SPOKEN.en)
   expect(seen(rising)).toEqual({
     title: 'The Rising',
     label: 'Adversary',
@@ -92,12 +93,12 @@ test('each side of an Adversary has the lines that carry its name', () => {
 
 test('the lines of a Quest say whether the Adversary gains or loses by them', () => {
   const lines = [{ text: 'It gains.' }, { text: 'It loses.' }]
-  const face = cardFace(entry('quest', 'high-water'), { name: 'High Water', lines }, 'en')
+  const face = cardFace(entry('quest', 'high-water'), { name: 'High Water', lines }, SPOKEN.en)
   expect(face.lines.map(({ sign }) => sign)).toEqual(['+', '−'])
 })
 
 test('a name without a translation is shown in English', () => {
   const flood = entry('challenge', 'flood')
   const card = { ...flood.card, top: { ...flood.card.top, name: { en: 'Hold On' } } }
-  expect(cardFace({ ...flood, card }, { name: 'Crue', lines: [] }, 'fr').paths[0].name).toBe('Hold On')
+  expect(cardFace({ ...flood, card }, { name: 'Crue', lines: [] }, SPOKEN.fr).paths[0].name).toBe('Hold On')
 })

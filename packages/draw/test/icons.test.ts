@@ -1,9 +1,10 @@
 // Icons: each has a drawing and a name, and texts hold them together with what belongs to them.
 import { createRequire } from 'node:module'
-import { ICON_NOUNS, INLINE_ICONS, LANGUAGES } from '@runesaga/words'
+import { INLINE_ICONS, LANGUAGES } from '@runesaga/words'
 import { expect, test } from 'vitest'
 import { FROM_GAME_ICONS, GLYPHS } from '../src/glyphs.ts'
 import { icon, rich, sprite } from '../src/index.ts'
+import { SPOKEN } from './kit/spoken.ts'
 
 test('each inline icon has a drawing of its own', () => {
   const symbols = new Map(
@@ -18,7 +19,9 @@ test('each inline icon has a drawing of its own', () => {
 
 test.each(LANGUAGES)('each icon is read out by its name in %s', (language) => {
   for (const name of INLINE_ICONS) {
-    expect(icon(name, null, language)).toContain(`role="img" aria-label="${ICON_NOUNS[name][language].one}"`)
+    expect(icon(name, null, SPOKEN[language])).toContain(
+      `role="img" aria-label="${SPOKEN[language].terms.icons[name].one}"`,
+    )
   }
 })
 
@@ -33,7 +36,7 @@ test('the glyphs taken from Game Icons are theirs to the letter', () => {
 
 /** A text with each icon as its name in brackets. */
 const shape = (text: string) =>
-  rich(text, 'en').replaceAll(/<svg[^>]*aria-label="([^"]+)".*?<\/svg>/g, '[$1]')
+  rich(text, SPOKEN.en).replaceAll(/<svg[^>]*aria-label="([^"]+)".*?<\/svg>/g, '[$1]')
 
 test('points carry their number, everything else is counted before its icon', () => {
   expect(shape('{triumph 5} and {xp 2}')).toBe(
@@ -51,5 +54,5 @@ test('an icon holds on to its comma, its bracket and a short word before it', ()
 })
 
 test('an unknown icon is an error, not a hole in the text', () => {
-  expect(() => rich('gain {gold 3}', 'en')).toThrow('no inline icon is called "gold"')
+  expect(() => rich('gain {gold 3}', SPOKEN.en)).toThrow('no inline icon is called "gold"')
 })

@@ -3,6 +3,7 @@ import { cardFaces } from '@runesaga/draw'
 import { emblemsFor } from '@runesaga/draw/node'
 import { OUR_CAMPAIGNS, OUR_SETS, setNamed } from '@runesaga/sets'
 import { cardEntries } from '@runesaga/table'
+import { loadLanguage } from '@runesaga/words'
 import type { Plugin } from 'vite'
 
 const SET = new RegExp(`^virtual:(set|emblems)/(${[...OUR_SETS, ...OUR_CAMPAIGNS].join('|')})$`)
@@ -11,9 +12,10 @@ const exported = (value: unknown): string =>
   `export default JSON.parse(${JSON.stringify(JSON.stringify(value))})`
 
 /** Only the scenes count here, so the cards need no text. */
-function emblemsOf(name: string) {
+async function emblemsOf(name: string) {
+  const words = await loadLanguage('en', 'cards')
   const faces = cardEntries(setNamed(name)).flatMap((entry) =>
-    cardFaces(entry, { name: '', lines: [] }, 'en'),
+    cardFaces(entry, { name: '', lines: [] }, words),
   )
   return emblemsFor(faces)
 }
@@ -21,9 +23,9 @@ function emblemsOf(name: string) {
 export const cardModules = (): Plugin => ({
   name: 'runesaga-cards',
   resolveId: (id) => (SET.test(id) ? `\0${id}` : null),
-  load(id) {
+  async load(id) {
     const [, what, name] = SET.exec(id.slice(1)) ?? []
     if (name === undefined) return null
-    return exported(what === 'set' ? setNamed(name) : emblemsOf(name))
+    return exported(what === 'set' ? setNamed(name) : await emblemsOf(name))
   },
 })

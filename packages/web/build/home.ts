@@ -3,7 +3,7 @@ import { cardFaces, drawCard, drawStone, panorama, sprite, vignette } from '@run
 import { emblemsFor } from '@runesaga/draw/node'
 import { OUR_SETS, setNamed } from '@runesaga/sets'
 import { cardEntries } from '@runesaga/table'
-import { cardText, LANGUAGES, type Language, namesIn, printedName } from '@runesaga/words'
+import { cardText, LANGUAGES, loadLanguage, namesIn, printedName, type Words } from '@runesaga/words'
 import type { Plugin } from 'vite'
 
 const SCENES = {
@@ -35,28 +35,28 @@ const STONES = [
 ] as const
 
 /** Stones and cards as markup, with the sprite that they are drawn from. */
-function adornment(language: Language): string {
+function adornment(words: Words): string {
   const set = setNamed('base')
   const nameOf = namesIn(set)
   const faces = FAN.map((id) => {
     const entry = cardEntries(set).find(({ card }) => card.id === id)
     if (entry === undefined) throw new Error(`the base set has no "${id}"`)
-    return cardFaces(entry, cardText(entry, language, nameOf), language)[0]
+    return cardFaces(entry, cardText(entry, words, nameOf), words)[0]
   })
   const emblems = emblemsFor(faces)
   return JSON.stringify({
     sprite: sprite(),
-    stones: STONES.map(([stone, face], seed) => drawStone(stone, face, language, seed)),
+    stones: STONES.map(([stone, face], seed) => drawStone(stone, face, words, seed)),
     cards: faces.map((face) => drawCard(face, { size: 'row', emblems })),
   })
 }
 
 /** Every Origin: its name, and a small picture of its own. */
-function origins() {
+function origins(words: Words) {
   return OUR_SETS.flatMap((name) => {
     const entries = cardEntries(setNamed(name)).filter(({ kind }) => kind === 'origin')
     return entries.map((entry) => {
-      const [face] = cardFaces(entry, { name: '', lines: [] }, 'en')
+      const [face] = cardFaces(entry, { name: '', lines: [] }, words)
       const picture = vignette(face.id, face.scene, { w: 128, h: 128, size: 0.66 }, emblemsFor([face]))
       const said = Object.fromEntries(LANGUAGES.map((l) => [l, printedName(entry.card.name, l)]))
       return {
@@ -78,7 +78,7 @@ export function home(): Plugin {
       building = command === 'build'
     },
     resolveId: (id) => (id === ID ? `\0${ID}` : null),
-    load(id) {
+    async load(id) {
       if (id !== `\0${ID}`) return null
       /** The address of a file, as code. A server of sources emits none: there the address holds the file itself. */
       const address = (file: string, type: string, source: string): string =>
@@ -87,11 +87,12 @@ export function home(): Plugin {
           : JSON.stringify(`data:${type},${encodeURIComponent(source)}`)
       const picture = (file: string, source: string) => address(`${file}.svg`, 'image/svg+xml', source)
       const scenes = Object.entries(SCENES).map(([name, svg]) => `${name}: ${picture(`home-${name}`, svg)}`)
-      const adornments = LANGUAGES.map(
-        (language) =>
-          `${language}: ${address(`home-${language}.json`, 'application/json', adornment(language))}`,
+      const spoken = await Promise.all(LANGUAGES.map((language) => loadLanguage(language)))
+      const adornments = spoken.map(
+        (words) =>
+          `${words.language}: ${address(`home-${words.language}.json`, 'application/json', adornment(words))}`,
       )
-      const known = origins().map(
+      const known = origins(spoken[0]).map(
         (origin) =>
           `${JSON.stringify(origin.id)}: { name: ${JSON.stringify(origin.name)}, picture: ${picture(origin.id.replace('/', '-'), origin.picture)} }`,
       )

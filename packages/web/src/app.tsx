@@ -9,11 +9,17 @@ import { OneMoment } from './ui/one-moment.tsx'
 import { useRulesKey } from './ui/use-rules-key.ts'
 
 const NewTable = later(async () => (await import('./screens/new-table/new-table.tsx')).NewTableScreen)
-const Settings = later(async () => (await import('./screens/settings/settings.tsx')).SettingsScreen)
-const Rules = later(async () => (await import('./screens/rules/rules.tsx')).RulesScreen)
+const Settings = later(async () => (await import('./screens/settings/settings.tsx')).SettingsScreen, {
+  words: 'first',
+})
+const Rules = later(async () => (await import('./screens/rules/rules.tsx')).RulesScreen, {
+  words: 'reference',
+})
 const Campaign = later(async () => (await import('./screens/campaign/campaign.tsx')).CampaignScreen)
 const NewCampaign = later(async () => (await import('./screens/campaign/new-campaign.tsx')).NewCampaignScreen)
-const Table = later(async () => (await import('./screens/table/table.tsx')).TableScreen)
+const Table = later(async () => (await import('./screens/table/table.tsx')).TableScreen, {
+  words: 'cards',
+})
 
 function Screen({ at }: { at: Route }) {
   switch (at.screen) {

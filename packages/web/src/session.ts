@@ -18,7 +18,6 @@ import {
   type Seat,
   type Update,
 } from '@runesaga/table'
-import { learn } from '@runesaga/words'
 import { proxy, type Remote, wrap } from 'comlink'
 import { fetchEmblems } from './cards/emblems.ts'
 import { Shelf } from './cards/shelf.ts'
@@ -27,6 +26,7 @@ import { fetchSets, setsOf } from './sets.ts'
 import { keep } from './state/library.ts'
 import { laidAgain } from './state/notices.ts'
 import { settings } from './state/settings.ts'
+import { needWords } from './ui/language.ts'
 import { stopWaiting, waiting } from './ui/waiting.ts'
 import type { Door } from './worker.ts'
 
@@ -85,7 +85,7 @@ export class Session {
       fetchSets(sets),
       fetchEmblems(sets),
       connect(entrance),
-      learn(settings.value.language),
+      needWords('cards'),
     ])
     const { table, whileThere } = connection
     return whileThere(async () => {

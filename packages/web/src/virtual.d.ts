@@ -14,11 +14,11 @@ declare module 'virtual:emblems/*' {
 
 /** Addresses of the first screen's pictures, and what it shows of the Origins by their full ids. */
 declare module 'virtual:home' {
-  import type { Language, Said } from '@runesaga/words'
+  import type { Language } from '@runesaga/words'
 
   export const scenes: Record<'wide' | 'tall', string>
   export const adornments: Record<Language, string>
-  export const origins: Record<string, { name: Said; picture: string }>
+  export const origins: Record<string, { name: Record<Language, string>; picture: string }>
 }
 
 declare module 'virtual:draw.css'

@@ -1,107 +1,70 @@
-// The catalogues of both languages side by side: the same placeholders, French typography, nothing that fails to parse.
+// The messages of all languages side by side: the same keys and placeholders, typography, nothing that fails to parse.
 
 import { REASONS } from '@runesaga/engine'
 import { MessageFormat } from 'messageformat'
 import { describe, expect, test } from 'vitest'
-import {
-  board,
-  campaign,
-  chronicle,
-  common,
-  decisions,
-  ending,
-  help,
-  hints,
-  home,
-  LANGUAGES,
-  type Language,
-  labels,
-  mixing,
-  OUTCOME_REASONS,
-  opening,
-  plain,
-  planning,
-  pledging,
-  preferences,
-  REFUSALS,
-  refusalWords,
-  SCORE_BOXES,
-  terminal,
-  trial,
-  trouble,
-  UNDO_REFUSALS,
-} from '../src/index.ts'
-import { SCORE_CATALOGUES } from '../src/score.ts'
+import { type Key, LANGUAGES, type Language, plain } from '../src/index.ts'
+import { FOLDERS } from '../src/languages/index.ts'
 import { faults } from './faults.ts'
+import { SPOKEN } from './spoken.ts'
 
-const [lines, endings] = SCORE_CATALOGUES
-const CLIENT = {
-  board,
-  campaign,
-  common,
-  ending,
-  help,
-  hints,
-  home,
-  planning,
-  mixing,
-  opening,
-  pledging,
-  preferences,
-  trial,
-  trouble,
+type Messages = Record<Key, string>
+
+/** Everything that is said in a language, part by part: no key may stand in two of them. */
+const partsOf = async (language: Language) => {
+  const { first, cards, rest } = FOLDERS[language]
+  return Promise.all([first(), cards(), rest()])
 }
-const CATALOGUES = { chronicle, decisions, labels, lines, endings, terminal, ...CLIENT }
+const messagesOf = async (language: Language): Promise<Messages> =>
+  Object.assign({}, ...(await partsOf(language)).map(({ messages }) => messages)) as Messages
+
+const messages = Object.fromEntries(
+  await Promise.all(LANGUAGES.map(async (language) => [language, await messagesOf(language)] as const)),
+) as Record<Language, Messages>
+const KEYS = Object.keys(messages.en) as Key[]
 
 const placeholders = (message: string): string[] =>
   [...new Set([...message.matchAll(/\$(\w+)/g)].map(([, name]) => name))].sort()
 
-describe.each(Object.entries(CATALOGUES))('the catalogue %s', (_, { messages }) => {
-  const keys = Object.keys(messages.en) as (keyof typeof messages.en)[]
+describe.each(LANGUAGES)('%s', (language) => {
+  const said = messages[language]
 
-  test('has the same messages and the same placeholders in both languages', () => {
-    expect(new Set(Object.keys(messages.fr))).toEqual(new Set(keys))
-    const french = messages.fr as Record<string, string>
-    for (const key of keys) {
-      expect([key, placeholders(french[key])]).toEqual([key, placeholders(messages.en[key])])
-    }
+  test('has the messages of English, no more and no fewer, each once', async () => {
+    expect(new Set(Object.keys(said))).toEqual(new Set(KEYS))
+    const each = (await partsOf(language)).map((part) => Object.keys(part.messages).length)
+    expect(each.reduce((sum, n) => sum + n, 0)).toBe(KEYS.length)
+  })
+
+  test('has the same placeholders in each message', () => {
+    const of = (all: Messages) => Object.fromEntries(KEYS.map((key) => [key, placeholders(all[key])]))
+    expect(of(said)).toEqual(of(messages.en))
   })
 
   test('parses, every message', () => {
-    for (const language of LANGUAGES) {
-      for (const message of Object.values(messages[language])) {
-        expect(() => new MessageFormat(language, message)).not.toThrow()
-      }
+    for (const message of Object.values(said)) {
+      expect(() => new MessageFormat(language, message)).not.toThrow()
     }
   })
 })
 
-/** Everything that is said in a language, whatever catalogue it stands in. */
-const all = (language: Language): string[] => [
-  ...Object.values(CATALOGUES).flatMap(({ messages }) => Object.values<string>(messages[language])),
-  ...[REFUSALS, UNDO_REFUSALS, OUTCOME_REASONS, SCORE_BOXES].flatMap((table) =>
-    Object.values(table).map((said) => said[language]),
-  ),
-]
-
-/** In these "?" is a key to press. */
-const WITH_KEYS: readonly string[] = LANGUAGES.flatMap((language) => {
-  const { help, 'type-number': type, 'type-number/step-in': typeOrGoOn } = terminal.messages[language]
-  return [help, type, typeOrGoOn]
-})
+/** In these "?" is a key to press; this one is punctuation itself. */
+const WITH_KEYS: readonly Key[] = ['terminal/help', 'terminal/type-number', 'terminal/type-number/step-in']
+const COLON: Key = 'sheet/colon'
+const prose = (language: Language): string[] =>
+  KEYS.filter((key) => !WITH_KEYS.includes(key) && key !== COLON).map((key) => messages[language][key])
 
 test('French has its own apostrophes, and a no-break space before high punctuation', () => {
-  for (const text of all('fr').filter((said) => !WITH_KEYS.includes(said))) {
+  for (const text of prose('fr')) {
     expect(text).not.toMatch(/'/)
     // MessageFormat's own ":string" and ":number" aside, and our ":de"
-    expect(text.replace(/ :(string|number|de)\b/g, '')).not.toMatch(/[^\u00a0][;:!?»]|«[^\u00a0]/)
+    expect(text.replace(/ :(string|number|integer|de)\b/g, '')).not.toMatch(/[^\u00a0][;:!?»]|«[^\u00a0]/)
   }
 })
 
 test('English has its own apostrophes, and no space before punctuation', () => {
-  for (const text of all('en')) {
+  for (const text of prose('en')) {
     expect(text).not.toMatch(/'|\u00a0/)
-    expect(text.replace(/ :(string|number)/g, '')).not.toMatch(/\s[;:!,]/)
+    expect(text.replace(/ :(string|number|integer)/g, '')).not.toMatch(/\s[;:!,]/)
   }
 })
 
@@ -118,42 +81,35 @@ const OWN_WORDS = {
   goal: 12,
   all: 12,
 }
-const OWN_NAMES: Record<Language, Record<string, string>> = {
+const OWN_NAMES: Partial<Record<Language, Record<string, string>>> = {
   en: { act: 'Act II', deck: 'Act I deck', date: 'May 3' },
   fr: { act: 'Acte II', deck: 'paquet Héros', date: '3 mai' },
 }
 
-/** A catalogue whose messages go by any name. */
-interface Spoken {
-  (language: Language, key: string, values: Record<string, string | number>): string
-  messages: Record<Language, Record<string, string>>
-}
-
-describe.each(Object.entries(CATALOGUES))('what %s says', (_, catalogue) => {
-  const say = catalogue as unknown as Spoken
-
-  test.each(LANGUAGES)('has no fault in %s, whatever the names and the numbers', (language) => {
-    const found = new Set<string>()
-    for (const [key, message] of Object.entries(say.messages[language])) {
-      if (WITH_KEYS.includes(message)) continue
-      for (const name of ['Ysolde', 'Émile', 'Hasard 2'])
-        for (const n of [-2, -1, 0, 0.5, 1, 2])
-          for (const person of ['you', 'hero']) {
-            const names = placeholders(message).map((placeholder) => [placeholder, name])
-            const figures = FIGURES.split(' ').map((figure) => [figure, n])
-            const values = { ...Object.fromEntries([...names, ...figures]), ...OWN_WORDS, person }
-            const said = plain(say(language, key, { ...values, ...OWN_NAMES[language] }), language)
-            for (const fault of faults(said, language)) found.add(`${key}: ${fault}`)
-          }
-    }
-    expect([...found]).toEqual([])
-  })
+test.each(LANGUAGES)('nothing said in %s has a fault, whatever the names and the numbers', (language) => {
+  const found = new Set<string>()
+  for (const key of KEYS) {
+    if (WITH_KEYS.includes(key) || key === COLON) continue
+    for (const name of ['Ysolde', 'Émile', 'Hasard 2'])
+      for (const n of [-2, -1, 0, 0.5, 1, 2])
+        for (const person of ['you', 'hero']) {
+          const names = placeholders(messages[language][key]).map((placeholder) => [placeholder, name])
+          const figures = FIGURES.split(' ').map((figure) => [figure, n])
+          const values = { ...Object.fromEntries([...names, ...figures]), ...OWN_WORDS, person }
+          const said = plain(
+            SPOKEN[language].say(key, { ...values, ...OWN_NAMES[language] }),
+            SPOKEN[language],
+          )
+          for (const fault of faults(said, language)) found.add(`${key}: ${fault}`)
+        }
+  }
+  expect([...found]).toEqual([])
 })
 
-test('every refusal is a sentence of its own in both languages', () => {
-  for (const language of LANGUAGES) {
-    const said = REASONS.map((reason) => refusalWords(reason, language))
+test('every refusal is a sentence of its own in every language', () => {
+  for (const { say } of Object.values(SPOKEN)) {
+    const said = REASONS.map((reason) => say(`refusal/${reason}`))
     expect(new Set(said).size).toBe(REASONS.length)
-    for (const sentence of said) expect(sentence).toMatch(/^[A-ZÀÉ].*\.$/)
+    for (const sentence of said) expect(sentence).toMatch(/^\p{Lu}.*\.$/u)
   }
 })

@@ -7,21 +7,21 @@ import {
   actionWords,
   type CardWords,
   choiceWords,
+  contextOf,
+  type DecisionContext,
   decisionWords,
-  LANGUAGES,
   plain,
-  type Scene,
-  sceneOf,
   scoreLineWords,
 } from '../src/index.ts'
 import { HUNTER, MASTER, MENTOR, names, SABOTAGE, WOODS } from './samples.ts'
+import { PINNED, SPOKEN } from './spoken.ts'
 
 type Question = Extract<Decision, { kind: 'choose' }>
 
 const turn = { seat: 0, main: 1, mustFace: false }
 
 /** A scene with Lost in the Woods in row I, and a cast on the table. */
-const scene = (you?: number, change: Partial<Scene> = {}): Scene => ({
+const scene = (you?: number, change: Partial<DecisionContext> = {}): DecisionContext => ({
   ...names(you),
   cardAt: () => WOODS,
   stoneAt: (position) =>
@@ -54,8 +54,8 @@ const asking = (word: Asking['word'], options: Asking['options'] = []): Asking =
 })
 
 /** In English and French, for seat 0 itself. */
-const told = (decision: Decision, s: Scene = scene(0)) =>
-  LANGUAGES.map((language) => plain(decisionWords(decision, s, language), language))
+const told = (decision: Decision, s: DecisionContext = scene(0)) =>
+  PINNED.map((language) => plain(decisionWords(decision, s, SPOKEN[language]), SPOKEN[language]))
 
 describe('what the game waits for', () => {
   test('a turn depends on what is left to do', () => {
@@ -74,9 +74,13 @@ describe('what the game waits for', () => {
   })
 
   test('every window has words of its own', () => {
-    for (const language of LANGUAGES) {
+    for (const language of PINNED) {
       const said = Object.keys(WINDOW).map((window) =>
-        decisionWords({ kind: 'window', seat: 0, window: window as keyof typeof WINDOW }, scene(0), language),
+        decisionWords(
+          { kind: 'window', seat: 0, window: window as keyof typeof WINDOW },
+          scene(0),
+          SPOKEN[language],
+        ),
       )
       expect(new Set(said).size).toBe(said.length)
     }
@@ -131,8 +135,8 @@ describe('what the game waits for', () => {
 
 describe('choices', () => {
   const effect = asks('effect', 'choose', [])
-  const chosen = (choice: Choice, question: Decision = effect, s: Scene = scene(0)) =>
-    LANGUAGES.map((language) => plain(choiceWords(choice, question, s, language), language))
+  const chosen = (choice: Choice, question: Decision = effect, s: DecisionContext = scene(0)) =>
+    PINNED.map((language) => plain(choiceWords(choice, question, s, SPOKEN[language]), SPOKEN[language]))
 
   test.each<[Choice, string, string]>([
     [{ kind: 'seat', seat: 0 }, 'You', 'Vous'],
@@ -214,7 +218,9 @@ describe('actions', () => {
     [{ type: 'bank' }, 'Place 1 Experience on your Class', 'Placer 1 point d’Expérience sur votre Classe'],
     [{ type: 'pass' }, 'End the turn', 'Terminer le tour'],
   ])('%o', (action, english, french) => {
-    const said = LANGUAGES.map((language) => plain(actionWords(action, menu, scene(0), language), language))
+    const said = PINNED.map((language) =>
+      plain(actionWords(action, menu, scene(0), SPOKEN[language]), SPOKEN[language]),
+    )
     expect(said).toEqual([english, french])
   })
 })
@@ -222,7 +228,9 @@ describe('actions', () => {
 test('who steps in plays on themselves or on whoever’s turn it is', () => {
   const menu: Decision = { kind: 'menu', seat: 0 }
   const play = (on: number) =>
-    LANGUAGES.map((language) => actionWords({ type: 'play', card: SABOTAGE, on }, menu, scene(1), language))
+    PINNED.map((language) =>
+      actionWords({ type: 'play', card: SABOTAGE, on }, menu, scene(1), SPOKEN[language]),
+    )
   expect(play(1)).toEqual(['Play Sabotage on yourself', 'Jouer Sabotage sur vous-même'])
   expect(play(0)).toEqual(['Play Sabotage on Ada', 'Jouer Sabotage sur Ada'])
 })
@@ -234,7 +242,7 @@ test('lines of a score sheet say where their points come from', () => {
     { box: 'D', points: 4, what: 'icons', icon: 'nature', count: 3 },
   ]
   const said = (language: 'en' | 'fr') =>
-    lines.map((line) => plain(scoreLineWords(line, names(), language), language))
+    lines.map((line) => plain(scoreLineWords(line, names(), SPOKEN[language]), SPOKEN[language]))
   expect(said('en')).toEqual([
     'Lost in the Woods, in the story',
     'the Corruption track: Corruption 1',
@@ -254,9 +262,9 @@ test('a scene of a state finds its cards and its runes', () => {
     adversary: { card: SABOTAGE },
     turn,
     top: null,
-  } as unknown as Parameters<typeof sceneOf>[0]
-  const box = { cards: [] } as unknown as Parameters<typeof sceneOf>[1]
-  const s = sceneOf(table, box, names(0))
+  } as unknown as Parameters<typeof contextOf>[0]
+  const box = { cards: [] } as unknown as Parameters<typeof contextOf>[1]
+  const s = contextOf(table, box, names(0))
   expect([s.cardAt(0, 1), s.cardAt(-1, 0), s.stoneAt(1), s.asking]).toEqual([
     WOODS,
     SABOTAGE,

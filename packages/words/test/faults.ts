@@ -55,18 +55,17 @@ const FRENCH: Fault[] = [
     'an imperative after a hero',
     /(?<!\p{L})(il|Héros) (gagnez|perdez|piochez|prenez|obtenez|défaussez|avez)(?!\p{L})/u,
   ],
-  ['third person after vous', /(?<!\p{L})vous (gagne|perd|pioche|prend|obtient|a|peut)(?!\p{L})/u],
+  // "ne vous a pas" has another subject
+  ['third person after vous', /(?<!\p{L})(?<!ne )vous (gagne|perd|pioche|prend|obtient|a|peut)(?!\p{L})/u],
   ['a finite verb after pour', /(?<!\p{L})pour (?:le |lui )?(gagnez|gagne|piochez|prenez|avez|a) /u],
   ['a negation without ne', /(?<!\p{L})(vous|il) (a|avez) aucune?(?!\p{L})/u],
 ]
-const FAULTS: Record<Language, Fault[]> = {
-  en: [...ANYWHERE, ...ENGLISH],
-  fr: [...ANYWHERE, ...FRENCH],
-}
+/** What is known of a language; a new one is looked at for what is wrong anywhere. */
+const OWN: Partial<Record<Language, Fault[]>> = { en: ENGLISH, fr: FRENCH }
 
 /** The faults of a text, each with the place where it shows. */
 export const faults = (text: string, language: Language): string[] =>
-  FAULTS[language].flatMap(([what, sign]) => {
+  [...ANYWHERE, ...(OWN[language] ?? [])].flatMap(([what, sign]) => {
     const at = text.search(sign)
     return at < 0 ? [] : [`${what}: …${text.slice(Math.max(0, at - 20), at + 30)}…`]
   })

@@ -1,8 +1,8 @@
 // French "de" before names, as players give them.
 
 import { expect, test } from 'vitest'
-import { de } from '../src/grammar.ts'
-import { board, ending } from '../src/index.ts'
+import { de } from '../src/languages/fr/rules.ts'
+import { SPOKEN } from './spoken.ts'
 
 test.each([
   ['Tomas', 'de Tomas'],
@@ -21,7 +21,7 @@ test.each([
 })
 
 test('a message elides before the name that stands in it', () => {
-  expect(board('fr', 'story-of', { who: 'Émile' })).toBe('L’Histoire d’Émile')
-  expect(board('fr', 'story-of', { who: 'Tomas' })).toBe('L’Histoire de Tomas')
-  expect(ending('fr', 'life', { person: 'hero', who: 'Ysolde' })).toBe('La vie d’Ysolde')
+  expect(SPOKEN.fr.say('table/story-of', { who: 'Émile' })).toBe('L’Histoire d’Émile')
+  expect(SPOKEN.fr.say('table/story-of', { who: 'Tomas' })).toBe('L’Histoire de Tomas')
+  expect(SPOKEN.fr.say('end/life', { person: 'hero', who: 'Ysolde' })).toBe('La vie d’Ysolde')
 })

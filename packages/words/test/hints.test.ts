@@ -3,9 +3,10 @@
 import { expect, test } from 'vitest'
 import { hintWords } from '../src/index.ts'
 import { names } from './samples.ts'
+import { SPOKEN } from './spoken.ts'
 
 const worth = (points: number, language: 'en' | 'fr') =>
-  hintWords({ why: 'worth', points, next: null }, names(0), language)
+  hintWords({ why: 'worth', points, next: null }, names(0), SPOKEN[language])
 
 test.each([
   [0.5, '0.5 points', '0,5 point'],
@@ -19,7 +20,7 @@ test.each([
 })
 
 test('what the next best thing is worth has a real minus too', () => {
-  expect(hintWords({ why: 'worth', points: 2, next: -0.5 }, names(0), 'fr')).toBe(
+  expect(hintWords({ why: 'worth', points: 2, next: -0.5 }, names(0), SPOKEN.fr)).toBe(
     'Cela devrait rapporter environ 2 points de Destin\u00a0; le meilleur choix suivant, −0,5.',
   )
 })

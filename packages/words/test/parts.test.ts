@@ -2,12 +2,14 @@
 
 import type { Cost, Effects } from '@runesaga/engine'
 import { describe, expect, test } from 'vitest'
-import { costText, LANGUAGES, optionText, plain } from '../src/index.ts'
+import { costText, optionText, plain } from '../src/index.ts'
+import { PINNED, SPOKEN } from './spoken.ts'
 
 /** In English and French, with the icons in words. */
 const option = (effects: Effects, thatIsYou = false) =>
-  LANGUAGES.map((language) => plain(optionText(effects, language, { thatIsYou }), language))
-const cost = (paid: Cost) => LANGUAGES.map((language) => plain(costText(paid, language), language))
+  PINNED.map((language) => plain(optionText(effects, SPOKEN[language], { thatIsYou }), SPOKEN[language]))
+const cost = (paid: Cost) =>
+  PINNED.map((language) => plain(costText(paid, SPOKEN[language]), SPOKEN[language]))
 
 describe('an option is told to the one who chooses, without a full stop', () => {
   test.each<[Effects, string, string]>([

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { bodyBlocks, LANGUAGES, plain, rulesReference } from '../src/index.ts'
+import { SPOKEN } from './spoken.ts'
 
 const RULES = readFileSync(new URL('../../../docs/rules/RULES.md', import.meta.url), 'utf8')
 const KNOWN = new Set([...RULES.matchAll(/^- \*\*(R-[A-Z]+-\d+)\*\*/gm)].map(([, id]) => id))
@@ -12,8 +13,8 @@ const UNEXPLAINED = {
   'R-CORR-07': 'says how the track is kept as data',
 }
 
-const english = rulesReference('en')
-const french = rulesReference('fr')
+const english = rulesReference(SPOKEN.en)
+const french = rulesReference(SPOKEN.fr)
 
 test('the topics that a player looks for are there, in the order of reading', () => {
   expect(english.map(({ id }) => id)).toEqual([
@@ -40,23 +41,28 @@ test('the topics that a player looks for are there, in the order of reading', ()
   ])
 })
 
-test('both languages have the same topics and sections, each id once', () => {
-  const ids = (topics: typeof english) =>
-    topics.map(({ id, sections }) => [id, sections.map((section) => section.id)])
-  expect(ids(french)).toEqual(ids(english))
+test('no section of a language is left out, and each id is there once', () => {
+  const shown = english.flatMap(({ id, sections }) => sections.map((section) => `${id}/${section.id}`))
+  for (const { reference } of Object.values(SPOKEN)) {
+    const written = Object.entries(reference).flatMap(([id, { sections }]) =>
+      Object.keys(sections).map((section) => `${id}/${section}`),
+    )
+    expect(written.toSorted()).toEqual(shown.toSorted())
+  }
   for (const { sections } of english) {
     expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length)
   }
 })
 
-test('both languages have as many paragraphs and items, and the same icons', () => {
+test.each(LANGUAGES)('%s has as many paragraphs and items as English, and the same icons', (language) => {
+  const other = rulesReference(SPOKEN[language])
   const shape = (body: string) => ({
     blocks: body.split('\n\n').map((block) => block.split('\n').length),
     icons: [...body.matchAll(/\{[^}]+\}/g)].map(([icon]) => icon).sort((a, b) => a.localeCompare(b)),
   })
   english.forEach((topic, t) => {
     topic.sections.forEach(({ id, body }, s) => {
-      expect({ id, ...shape(french[t].sections[s].body) }).toEqual({ id, ...shape(body) })
+      expect({ id, ...shape(other[t].sections[s].body) }).toEqual({ id, ...shape(body) })
     })
   })
 })
@@ -135,16 +141,17 @@ const withoutTitles = (text: string) =>
   text.replaceAll('Call to Adventure', '').replaceAll('Epic Origins', '')
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  const texts = rulesReference(language).flatMap(({ title, sections }) => [
+  const texts = rulesReference(SPOKEN[language]).flatMap(({ title, sections }) => [
     title,
     ...sections.flatMap((section) => [section.title, section.body]),
   ])
 
   test('the texts are plain words once their icons are said', () => {
     for (const text of texts) {
-      const words = plain(text, language)
+      const words = plain(text, SPOKEN[language])
       expect(words).not.toMatch(/[{}]|undefined|'|"| {2}/)
-      expect(withoutTitles(words)).not.toMatch(language === 'en' ? ONLY.fr : ONLY.en)
+      for (const [other, only] of Object.entries(ONLY))
+        if (other !== language) expect(withoutTitles(words)).not.toMatch(only)
     }
   })
 
@@ -161,7 +168,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 })
 
 test('French has no-break spaces where it needs them, and elides', () => {
-  const words = french.flatMap(({ sections }) => sections.map(({ body }) => plain(body, 'fr')))
+  const words = french.flatMap(({ sections }) => sections.map(({ body }) => plain(body, SPOKEN.fr)))
   for (const text of words) {
     expect(text).not.toMatch(/[^\u00a0][;:!?»]|«[^\u00a0]/)
     expect(text).not.toMatch(/(?<![\p{L}-])(de|le|la|que|ne|se|si il|jusque) [aeéèêiouâ]/iu)

@@ -12,8 +12,9 @@ import {
   TRIGGERS,
 } from '@runesaga/engine'
 import { describe, expect, test } from 'vitest'
-import { cardText, LANGUAGES, type Language, plainText, type WordKind, wordsOf } from '../src/index.ts'
+import { cardText, LANGUAGES, type Language, plainText, type WordKind } from '../src/index.ts'
 import { faults } from './faults.ts'
+import { PINNED, SPOKEN } from './spoken.ts'
 
 type Whole<T> = { [K in keyof T]-?: NonNullable<T[K]> }
 
@@ -154,7 +155,7 @@ const feat = (rules: FeatRules): CardEntry => ({
 })
 const STRIKES: Effect = { for: { who: 'that-hero', do: { virtue: 1 } } }
 const say = (entry: CardEntry, language: Language): string =>
-  plainText(cardText(entry, language, nameOf), language)
+  plainText(cardText(entry, SPOKEN[language], nameOf), SPOKEN[language])
 /** The faults of a power on a hero's card and on one without an owner. */
 const faultsOf = (power: Power): string[] =>
   LANGUAGES.flatMap((language) =>
@@ -194,7 +195,7 @@ describe('no word is without text', () => {
   }
   for (const [kind, words] of Object.entries(ALL)) {
     test.each(LANGUAGES)(`of the ${kind} in %s`, (language) => {
-      const said = wordsOf(kind as WordKind, language)
+      const said = SPOKEN[language].grammar.vocabulary[kind as WordKind]
       expect(words.filter((word) => !said.includes(word))).toEqual([])
       expect(words.length).toBeGreaterThan(3)
     })
@@ -295,7 +296,7 @@ describe('every word makes a sound sentence', () => {
         on: 'you',
         do: { successes: 3, 'if-failed': { 'next-turn': { successes } } },
       })
-    expect(LANGUAGES.map((language) => say(onNextTurn(-1), language))).toEqual([
+    expect(PINNED.map((language) => say(onNextTurn(-1), language))).toEqual([
       'As you attempt a Challenge, you get +3. If you fail the Challenge, you get −1 on the first attempt of your next turn.',
       'Pendant que vous tentez un Défi, obtenez +3. Si vous échouez, subissez −1 pour la première tentative de votre prochain tour.',
     ])
@@ -306,7 +307,7 @@ describe('every word makes a sound sentence', () => {
         on: 'you',
         do: { successes: 2, check: { if: { track: 'C2 or worse' }, do: { successes } } },
       })
-    expect(LANGUAGES.map((language) => say(checked(-1), language))).toEqual([
+    expect(PINNED.map((language) => say(checked(-1), language))).toEqual([
       'As you attempt a Challenge, you get +2. If you have at least 2 Corruption, you get −1.',
       'Pendant que vous tentez un Défi, obtenez +2. Si vous avez au moins 2 Corruptions, subissez −1.',
     ])
@@ -315,7 +316,7 @@ describe('every word makes a sound sentence', () => {
 
   test('levels from neutral on are told as what the hero has', () => {
     const told = (track: NonNullable<Condition['track']>) =>
-      LANGUAGES.map((language) => say(origin({ when: 'turn-start', if: { track }, do: { xp: 1 } }), language))
+      PINNED.map((language) => say(origin({ when: 'turn-start', if: { track }, do: { xp: 1 } }), language))
     expect(told(['N', 'C1'])).toEqual([
       'At the start of your turn, if you have no Virtue and at most 1 Corruption, gain 1 Experience.',
       'Au début de votre tour, si vous n’avez ni Vertu ni plus de 1 Corruption, gagnez 1 point d’Expérience.',

@@ -1,8 +1,17 @@
 /** What the adept would do in the seat that is asked, and how a page may call it. */
 import { ownSets } from '@runesaga/sets'
 import type { Action, LocalTable, View } from '@runesaga/table'
-import { actionWords, cardWordsOf, type Language, namesOf, plain, type Scene, sceneOf } from '@runesaga/words'
+import {
+  actionWords,
+  cardWordsOf,
+  contextOf,
+  type DecisionContext,
+  type Language,
+  namesOf,
+  plain,
+} from '@runesaga/words'
 import { boxOf } from '../../kit/rules.ts'
+import { SPOKEN } from '../../kit/words.ts'
 import { asked } from './tables.ts'
 
 export interface Idea {
@@ -26,24 +35,24 @@ export async function ideaOf(table: LocalTable, language: Language): Promise<Ide
   const { action } = (await table.hint(seat))!
   const box = boxOf(view.setup)
   const names = namesOf(box, (hero) => players[hero].name, seat)
-  const scene = sceneOf(view, box, names, cardWordsOf(SETS, box))
+  const scene = contextOf(view, box, names, cardWordsOf(SETS, box))
   const decision = view.pending.find((pending) => pending.seat === seat)!
   return {
     type: action.type,
-    words: plain(actionWords(action, decision, scene, language), language),
+    words: plain(actionWords(action, decision, scene, SPOKEN[language]), SPOKEN[language]),
     cards: cardsOf(action, view, scene).map((card) => names.cardName(card, language)),
     path: pathOf(action, view, scene, language),
   }
 }
 
-function pathOf(action: Action, view: View, scene: Scene, language: Language): string | null {
+function pathOf(action: Action, view: View, scene: DecisionContext, language: Language): string | null {
   if (action.type !== 'attempt') return null
   const card = scene.cardAt(action.row, action.slot)
   // whoever is faced has no paths to choose from
   return boxOf(view.setup).cards[card].paths.length > 1 ? scene.pathName(card, action.path, language) : null
 }
 
-function cardsOf(action: Action, view: View, scene: Scene): number[] {
+function cardsOf(action: Action, view: View, scene: DecisionContext): number[] {
   switch (action.type) {
     case 'keep':
       return [action.origin, action.motivation, action.destiny]

@@ -1,6 +1,6 @@
 /** The decks of a box, in the order in which a sheet shows them. */
 import type { CardEntry, CardKind } from '@runesaga/engine'
-import { ACT_NAMES, CARD_KINDS, ICON_NOUNS, type Language } from '@runesaga/words'
+import { actName, type Words } from '@runesaga/words'
 
 const DECKS = [
   'heritage',
@@ -39,11 +39,11 @@ export function byDeck(entries: readonly CardEntry[]): CardEntry[] {
 }
 
 /** "Act II · Challenges", "Hero cards", "Origins" */
-export function deckTitle(entry: CardEntry, language: Language): string {
+export function deckTitle(entry: CardEntry, words: Words): string {
   const act = actOf(entry)
-  if (entry.kind === 'feat') return capital(ICON_NOUNS[entry.card.kind][language].many)
-  const kind = capital(CARD_KINDS[entry.kind][language].many)
-  return act === null ? kind : `${ACT_NAMES[language][act - 1]} · ${kind}`
+  if (entry.kind === 'feat') return capital(words.terms.icons[entry.card.kind].many)
+  const kind = capital(words.terms.kinds[entry.kind].many)
+  return act === null ? kind : `${actName(act, words)} · ${kind}`
 }
 
 const capital = (text: string): string => text[0].toUpperCase() + text.slice(1)

@@ -1,6 +1,6 @@
 /** A card as data: everything that is known of it, under the same keys for every kind of card. */
 import type { Ability, CardEntry, CardKind, CardSet, Text } from '@runesaga/engine'
-import { cardText, LANGUAGES, type Language, type NameOf, plainText, type Said } from '@runesaga/words'
+import { cardText, type Language, type NameOf, plainText, type Words } from '@runesaga/words'
 import { actOf, deckOf } from './decks.ts'
 
 /** Somebody's own card may have no French. */
@@ -37,7 +37,7 @@ export interface CardFacts {
   act: number | null
   copies: number
   name: Name
-  text: Said
+  text: Record<Language, string>
   /** rulebook, public or ours */
   source: string | null
   note: string | null
@@ -127,10 +127,10 @@ function sidesOf(entry: CardEntry): SideFacts[] {
 const pointsOf = (entry: CardEntry): number | null =>
   entry.kind === 'feat' ? (entry.card.points ?? 1) : null
 
-export function factsOf(entry: CardEntry, nameOf: NameOf): CardFacts {
+export function factsOf(entry: CardEntry, nameOf: NameOf, spoken: readonly Words[]): CardFacts {
   const card = entry.card as AnyCard
   const paths = [card.top, card.bottom, card.path] as (PathData | undefined)[]
-  const text = (language: Language) => plainText(cardText(entry, language, nameOf), language)
+  const text = (words: Words) => plainText(cardText(entry, words, nameOf), words)
   return {
     id: entry.id,
     type: entry.kind,
@@ -138,7 +138,7 @@ export function factsOf(entry: CardEntry, nameOf: NameOf): CardFacts {
     act: actOf(entry),
     copies: entry.copies,
     name: named(card.name),
-    text: Object.fromEntries(LANGUAGES.map((language) => [language, text(language)])) as Said,
+    text: Object.fromEntries(spoken.map((words) => [words.language, text(words)])) as CardFacts['text'],
     source: card.source ?? null,
     note: card.note ?? null,
     difficulty: card.difficulty ?? null,

@@ -1,11 +1,28 @@
 /** Which cards of a set are asked for. */
 import type { CardKind } from '@runesaga/engine'
-import { CARD_KINDS, LANGUAGES } from '@runesaga/words'
+import type { Words } from '@runesaga/words'
 import { oneOf } from '../usage.ts'
 import type { CardFacts } from './facts.ts'
 import { abilitiesText, inWords, textOf } from './in-words.ts'
 
-const KINDS = Object.keys(CARD_KINDS) as CardKind[]
+const KINDS = [
+  'origin',
+  'motivation',
+  'class',
+  'heritage',
+  'destiny',
+  'trait',
+  'challenge',
+  'ally',
+  'adversary',
+  'feat',
+  'two-sided',
+  'last-foe',
+  'adversary-feat',
+  'quest',
+  'victory',
+  'legacy',
+] as const satisfies CardKind[]
 
 /** `trait,ally`: kinds of cards, one or more. */
 export const kindsFrom = (text: string): CardKind[] =>
@@ -19,14 +36,14 @@ const folded = (text: string): string =>
     .replaceAll('’', "'")
     .toLowerCase()
 
-/** Whether the text stands in the id, a name, an icon or a sentence of the card, in either language. */
-const holds = (card: CardFacts, sought: string): boolean =>
-  LANGUAGES.some((language) =>
+/** Whether the text stands in the id, a name, an icon or a sentence of the card, in any language. */
+const holds = (card: CardFacts, sought: string, spoken: readonly Words[]): boolean =>
+  spoken.some((words) =>
     [
       card.id,
-      inWords(card.name, language),
-      textOf(card, language),
-      ...abilitiesText(card.abilities, language),
+      inWords(card.name, words.language),
+      textOf(card, words),
+      ...abilitiesText(card.abilities, words),
     ]
       .map(folded)
       .some((said) => said.includes(sought)),
@@ -36,4 +53,5 @@ const holds = (card: CardFacts, sought: string): boolean =>
 export const isAsked = (
   card: CardFacts,
   { kind, find }: { kind?: readonly CardKind[]; find?: string },
-): boolean => (kind?.includes(card.type) ?? true) && (find === undefined || holds(card, folded(find)))
+  spoken: readonly Words[],
+): boolean => (kind?.includes(card.type) ?? true) && (find === undefined || holds(card, folded(find), spoken))

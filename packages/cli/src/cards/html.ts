@@ -2,10 +2,11 @@
 import { cardFaces } from '@runesaga/draw'
 import { sheetPage } from '@runesaga/draw/node'
 import type { CardEntry, CardSet } from '@runesaga/engine'
-import { cardText, type Language, namesIn } from '@runesaga/words'
+import { cardText, namesIn, type Words } from '@runesaga/words'
+import { inWords } from './in-words.ts'
 
-export function drawnPage(set: CardSet, entries: readonly CardEntry[], language: Language): string {
+export function drawnPage(set: CardSet, entries: readonly CardEntry[], words: Words): string {
   const nameOf = namesIn(set)
-  const faces = entries.flatMap((entry) => cardFaces(entry, cardText(entry, language, nameOf), language))
-  return sheetPage({ title: set.name[language] ?? set.name.en, faces, language })
+  const faces = entries.flatMap((entry) => cardFaces(entry, cardText(entry, words, nameOf), words))
+  return sheetPage({ title: inWords(set.name, words.language), faces, words })
 }

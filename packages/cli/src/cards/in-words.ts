@@ -1,34 +1,35 @@
 /** What a card shows, in words: its icons and numbers, then its sentences. */
 import type { Ability, Text } from '@runesaga/engine'
-import { iconWords, type Language, rewardWords, SHEET_WORDS } from '@runesaga/words'
+import { iconWords, type Language, rewardWords, type Words } from '@runesaga/words'
 import type { CardFacts, Name } from './facts.ts'
 
-/** In English where there is no French. */
-export const inWords = (said: Name | Text, language: Language): string => said[language] ?? said.en
+/** In English where it was never translated. */
+export const inWords = (said: Name | Text, language: Language): string =>
+  (said as Partial<Record<Language, string | null>>)[language] ?? said.en
 
-export const abilitiesText = (abilities: readonly Ability[], language: Language): string[] =>
-  abilities.map((ability) => iconWords(ability, null, language))
+export const abilitiesText = (abilities: readonly Ability[], words: Words): string[] =>
+  abilities.map((ability) => iconWords(ability, null, words))
 
 /** What is printed as icons, in words, then the card's sentences. */
-export function textOf(facts: CardFacts, language: Language): string {
-  const { colon } = SHEET_WORDS[language]
+export function textOf(facts: CardFacts, words: Words): string {
+  const colon = words.say('sheet/colon')
   const named = (name: Name, notes: readonly (string | number)[], gives: string) => {
     const noted = notes.length === 0 ? '' : ` (${notes.join(', ')})`
-    return `${inWords(name, language)}${noted}${colon}${gives}`
+    return `${inWords(name, words.language)}${noted}${colon}${gives}`
   }
   const lines = [
-    ...(facts.gives === null ? [] : [rewardWords(facts.gives, language)]),
+    ...(facts.gives === null ? [] : [rewardWords(facts.gives, words)]),
     ...facts.paths.map(({ name, plusOne, gives }) =>
-      named(name, plusOne ? ['+1'] : [], rewardWords(gives, language)),
+      named(name, plusOne ? ['+1'] : [], rewardWords(gives, words)),
     ),
     ...facts.sides.map(({ name, difficulty, abilities, reward, gives }) =>
       named(
         name,
-        [difficulty, ...abilitiesText(abilities, language)],
-        rewardWords(gives ?? { [reward!]: 1 }, language),
+        [difficulty, ...abilitiesText(abilities, words)],
+        rewardWords(gives ?? { [reward!]: 1 }, words),
       ),
     ),
-    facts.text[language],
+    facts.text[words.language],
   ]
   return lines.filter((line) => line !== '').join('\n')
 }

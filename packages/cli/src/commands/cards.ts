@@ -1,6 +1,6 @@
 /** `runesaga cards`: a card set as a table, as data, or as a page of drawn cards. */
 import { type CardKind, cardEntries } from '@runesaga/engine'
-import { LANGUAGES, type Language, namesIn } from '@runesaga/words'
+import { LANGUAGES, type Language, loadLanguage, namesIn } from '@runesaga/words'
 import type { Command } from 'commander'
 import { byDeck } from '../cards/decks.ts'
 import { factsOf, sheetData } from '../cards/facts.ts'
@@ -47,19 +47,21 @@ Examples:
     .action(run)
 }
 
-function run(options: Options): void {
+async function run(options: Options): Promise<void> {
   const { lang, json, html } = options
   if (html !== undefined) checkWritable(html)
   const set = setFrom(options.set)
   warnOfGaps([options.set])
   const entries = byDeck(cardEntries(set))
   const nameOf = namesIn(set)
+  const spoken = await Promise.all(LANGUAGES.map((language) => loadLanguage(language)))
+  const words = await loadLanguage(lang)
   const shown = entries
-    .map((entry) => ({ entry, facts: factsOf(entry, nameOf) }))
-    .filter(({ facts }) => isAsked(facts, options))
+    .map((entry) => ({ entry, facts: factsOf(entry, nameOf, spoken) }))
+    .filter(({ facts }) => isAsked(facts, options, spoken))
   if (html !== undefined) {
     const drawn = shown.map(({ entry }) => entry)
-    writeText(html, drawnPage(set, drawn, lang))
+    writeText(html, drawnPage(set, drawn, words))
   }
   if (json)
     console.log(
@@ -73,5 +75,5 @@ function run(options: Options): void {
       ),
     )
   else if (html !== undefined) console.log(`Saved in ${html}.`)
-  else console.log(sheetText(set, shown, lang, process.stdout.columns ?? WIDTH_OF_A_FILE))
+  else console.log(sheetText(set, shown, words, process.stdout.columns ?? WIDTH_OF_A_FILE))
 }

@@ -1,8 +1,9 @@
 /** `runesaga play`: play in the terminal, against bots or with them. */
 import { createHash, randomBytes } from 'node:crypto'
 import type { GameSetup } from '@runesaga/engine'
-import { type Language, MODE_NAMES } from '@runesaga/words'
+import { type Language, loadLanguage } from '@runesaga/words'
 import type { Command } from 'commander'
+import { inWords } from '../cards/in-words.ts'
 import { colour } from '../colour.ts'
 import { checkWritable } from '../files.ts'
 import { languageOption } from '../language.ts'
@@ -60,6 +61,7 @@ const fairSeed = (text: string | undefined): string => {
 }
 
 async function run(options: Options): Promise<void> {
+  const words = await loadLanguage(options.lang)
   const table = tableOf(options)
   const { rules, setup, sets } = openTable(table)
   const seed = options.fair ? fairSeed(options.seed) : (options.seed ?? someSeed())
@@ -68,7 +70,7 @@ async function run(options: Options): Promise<void> {
   )
   const first = firstSeat(
     options.first,
-    bots.map((bot, seat) => heroName(bot, seat, options.lang)),
+    bots.map((bot, seat) => heroName(bot, seat, words)),
   )
   const whole: GameSetup = {
     ...setup,
@@ -78,15 +80,17 @@ async function run(options: Options): Promise<void> {
   }
   if (options.record !== undefined) checkWritable(options.record)
   const lines = linesFrom(process.stdin)
-  const session = new Session(rules, whole, seed, bots, sets, lines, options.lang)
+  const session = new Session(rules, whole, seed, bots, sets, lines, words)
   const { commitment } = session.recorder.record
   const { teller } = session
-  const cards = sets.map(({ name }) => name[options.lang] ?? name.en).join(' + ')
-  const mode = MODE_NAMES[table.mode][options.lang]
-  const heroes = teller.say('heroes', { n: table.players })
+  const cards = sets.map(({ name }) => inWords(name, options.lang)).join(' + ')
+  const mode = words.say(`mode/${table.mode}`)
+  const heroes = teller.words.say('terminal/heroes', { n: table.players })
   console.log(colour.bold(`Runesaga · ${cards} · ${mode} · ${heroes}`))
   const promise =
-    commitment === null ? teller.say('seed', { seed }) : teller.say('seed/hash', { hash: commitment })
+    commitment === null
+      ? teller.words.say('terminal/seed', { seed })
+      : teller.words.say('terminal/seed/hash', { hash: commitment })
   console.log(colour.dim(promise))
   const keep = () => {
     if (options.record !== undefined) writeRecord(options.record, session.recorder.record)
@@ -98,9 +102,10 @@ async function run(options: Options): Promise<void> {
   })
   const over = await session.play(keep)
   lines.close()
-  if (!over) console.log(`\n${teller.say('leave', { number: session.recorder.state.turn.number })}`)
-  if (over && options.fair) console.log(`\n${teller.say('seed/was', { seed })}`)
+  if (!over)
+    console.log(`\n${teller.words.say('terminal/leave', { number: session.recorder.state.turn.number })}`)
+  if (over && options.fair) console.log(`\n${teller.words.say('terminal/seed/was', { seed })}`)
   keep()
-  if (options.record !== undefined) console.log(teller.say('saved', { file: options.record }))
+  if (options.record !== undefined) console.log(teller.words.say('terminal/saved', { file: options.record }))
   if (interrupted) throw new Interrupted()
 }

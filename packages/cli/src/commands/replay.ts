@@ -1,7 +1,7 @@
 /** `runesaga replay`: tell a saved game again, step by step. */
 import type { GameEvent, GameState } from '@runesaga/engine'
 import { boxOf } from '@runesaga/engine/search'
-import { type Language, terminal } from '@runesaga/words'
+import { type Language, loadLanguage } from '@runesaga/words'
 import type { Command } from 'commander'
 import { languageOption } from '../language.ts'
 import { jsonText, plain } from '../plain.ts'
@@ -33,7 +33,10 @@ Examples:
     .action(run)
 }
 
-function run(file: string, { set, json, lang }: { set: string[]; json?: true; lang: Language }): void {
+async function run(
+  file: string,
+  { set, json, lang }: { set: string[]; json?: true; lang: Language },
+): Promise<void> {
   const { rules, record } = readRecord(file, set)
   const events: GameEvent[][] = []
   let state: GameState
@@ -49,8 +52,9 @@ function run(file: string, { set, json, lang }: { set: string[]; json?: true; la
     console.log(jsonText({ setup: state.setup, outcome: state.outcome, scores, events, state }))
     return
   }
-  const hero = (seat: number) => terminal(lang, 'hero', { number: seat + 1 })
-  const teller = new Teller(boxOf(rules, state.setup), lang, hero)
+  const words = await loadLanguage(lang)
+  const hero = (seat: number) => words.say('terminal/hero', { number: seat + 1 })
+  const teller = new Teller(boxOf(rules, state.setup), words, hero)
   for (const line of chronicleLines(events.flat(), teller)) console.log(line)
   console.log(outcomeText(rules, state, teller))
 }

@@ -18,9 +18,9 @@ import {
   type Seat,
 } from '@runesaga/engine'
 import { type Box, boxOf } from '@runesaga/engine/search'
-import { decisionWords, iconWords, type Language, terminal, undoRefusalWords } from '@runesaga/words'
+import { decisionWords, iconWords, type Words } from '@runesaga/words'
 import { colour, percent } from '../colour.ts'
-import { actionText, askedText, oddsOf, type Scene, wordsOf } from '../show/actions.ts'
+import { actionText, askedText, type Choosing, contextIn, oddsOf } from '../show/actions.ts'
 import { CardText } from '../show/card-text.ts'
 import { chronicleLines } from '../show/chronicle.ts'
 import { outcomeText } from '../show/outcome.ts'
@@ -33,10 +33,10 @@ const YOU = 0
 type BotName = 'adept' | 'random'
 
 /** Bots are called by what they are: you count as the first, so the bot at the second seat is number 1. */
-export const heroName = (bot: string | null, seat: Seat, language: Language): string =>
+export const heroName = (bot: string | null, seat: Seat, { say }: Words): string =>
   bot === null
-    ? terminal(language, 'hero', { number: seat + 1 })
-    : terminal(language, `bot/${bot as BotName}`, { number: seat })
+    ? say('terminal/hero', { number: seat + 1 })
+    : say(`terminal/bot/${bot as BotName}`, { number: seat })
 
 export class Session {
   private readonly rules: Rules
@@ -69,7 +69,7 @@ export class Session {
     bots: readonly (string | null)[],
     sets: readonly CardSet[],
     lines: Lines,
-    language: Language,
+    words: Words,
   ) {
     this.rules = rules
     this.recorder = rules.record(setup)
@@ -77,8 +77,8 @@ export class Session {
     this.bots = bots.map((name) => (name === null ? null : BOTS[name]))
     this.randoms = bots.map((_, seat) => fastRandom(`${seed}/seat ${seat}`))
     this.lines = lines
-    this.teller = new Teller(this.box, language, (seat) => heroName(bots[seat], seat, language), YOU)
-    this.text = new CardText(sets, this.box, language)
+    this.teller = new Teller(this.box, words, (seat) => heroName(bots[seat], seat, words), YOU)
+    this.text = new CardText(sets, this.box, words)
   }
 
   /** Ends it at the next decision, whoever's it is. */
@@ -145,28 +145,28 @@ export class Session {
   /** Whether you step in; false if you leave. */
   private async askToStepIn(plays: readonly Action[]): Promise<boolean> {
     const { turn } = this.recorder.state
-    const scene = this.sceneOf({ kind: 'menu', seat: YOU })
+    const choosing = this.choosingFor({ kind: 'menu', seat: YOU })
     this.showQuestion(
-      this.teller.say('step-in', { who: this.teller.names.heroName(turn.seat) }),
-      scene,
+      this.teller.words.say('terminal/step-in', { who: this.teller.names.heroName(turn.seat) }),
+      choosing,
       plays,
     )
-    const answer = await this.answer(scene, plays, true)
+    const answer = await this.answer(choosing, plays, true)
     if (answer === 'go-on') this.goneOn = turn.number
     return answer !== 'leave'
   }
 
   /** Your decision; false if you leave. */
   private async ask(legal: readonly Action[]): Promise<boolean> {
-    const scene = this.scene()
+    const choosing = this.choosing()
     if (this.shown !== this.recorder.state.turn.number) this.showTable()
-    this.showChoices(scene, legal)
-    return (await this.answer(scene, legal, false)) !== 'leave'
+    this.showChoices(choosing, legal)
+    return (await this.answer(choosing, legal, false)) !== 'leave'
   }
 
   /** Reads lines until one of them moves the game on; `mayGoOn`: an empty one does, with nothing done. */
   private async answer(
-    scene: Scene,
+    choosing: Choosing,
     legal: readonly Action[],
     mayGoOn: boolean,
   ): Promise<'done' | 'go-on' | 'leave'> {
@@ -186,13 +186,17 @@ export class Session {
       if (line === 'u' && this.undo()) return 'done'
       if (line === 's') {
         this.stopsForYou = !this.stopsForYou
-        console.log(this.teller.say(this.stopsForYou ? 'stops' : 'stops-not'))
+        console.log(this.teller.words.say(this.stopsForYou ? 'terminal/stops' : 'terminal/stops-not'))
         if (mayGoOn) return 'go-on'
-      } else if (line === '?') console.log(this.teller.say('help'))
-      else if (line === 'o') this.showOdds(scene, legal)
+      } else if (line === '?') console.log(this.teller.words.say('terminal/help'))
+      else if (line === 'o') this.showOdds(choosing, legal)
       else if (line === 't') this.showTable()
       else if (line !== 'u') {
-        console.log(this.teller.say(mayGoOn ? 'type-number/step-in' : 'type-number', { n: legal.length }))
+        console.log(
+          this.teller.words.say(mayGoOn ? 'terminal/type-number/step-in' : 'terminal/type-number', {
+            n: legal.length,
+          }),
+        )
       }
     }
   }
@@ -201,19 +205,19 @@ export class Session {
     const refused = refusesUndo(this.recorder.history, YOU)
     if (refused === null) {
       this.recorder.undo(YOU)
-      console.log(`  ${this.teller.say('undone')}`)
+      console.log(`  ${this.teller.words.say('terminal/undone')}`)
       return true
     }
-    console.log(undoRefusalWords(refused, this.teller.language))
+    console.log(this.teller.words.say(`undo-refusal/${refused}`))
     return false
   }
 
-  private scene(): Scene {
+  private choosing(): Choosing {
     const pending = this.rules.viewFor(this.recorder.state, YOU).pending
-    return this.sceneOf(pending.find(({ seat }) => seat === YOU) as Decision)
+    return this.choosingFor(pending.find(({ seat }) => seat === YOU) as Decision)
   }
 
-  private sceneOf(decision: Decision): Scene {
+  private choosingFor(decision: Decision): Choosing {
     const { rules, teller, text } = this
     return { rules, state: this.recorder.state, seat: YOU, decision, teller, text }
   }
@@ -230,31 +234,31 @@ export class Session {
     console.log(`\n${tableText(this.rules.viewFor(state, YOU), YOU, points, this.teller, this.text)}`)
   }
 
-  private showChoices(scene: Scene, legal: readonly Action[]): void {
-    const { teller, decision } = scene
-    this.showQuestion(decisionWords(decision, wordsOf(scene), teller.language), scene, legal)
+  private showChoices(choosing: Choosing, legal: readonly Action[]): void {
+    const { teller, decision } = choosing
+    this.showQuestion(decisionWords(decision, contextIn(choosing), teller.words), choosing, legal)
   }
 
-  private showQuestion(question: string, scene: Scene, legal: readonly Action[]): void {
-    console.log(`\n${colour.bold(scene.teller.plain(question))}`)
-    const asked = askedText(scene)
+  private showQuestion(question: string, choosing: Choosing, legal: readonly Action[]): void {
+    console.log(`\n${colour.bold(choosing.teller.plain(question))}`)
+    const asked = askedText(choosing)
     if (asked !== '') console.log(`  ${colour.dim(asked)}`)
     legal.forEach((action, i) => {
-      console.log(`${String(i + 1).padStart(3)}  ${actionText(scene, action)}`)
+      console.log(`${String(i + 1).padStart(3)}  ${actionText(choosing, action)}`)
     })
   }
 
-  private showOdds(scene: Scene, legal: readonly Action[]): void {
+  private showOdds(choosing: Choosing, legal: readonly Action[]): void {
     const attempts = legal.filter((action) => action.type === 'attempt')
-    if (attempts.length === 0) console.log(scene.teller.say('nothing-to-attempt'))
+    if (attempts.length === 0) console.log(choosing.teller.words.say('terminal/nothing-to-attempt'))
     for (const action of attempts) {
-      const chances = [0, 1, 2, 3].map((dark) => oddsOf(scene, action, dark))
+      const chances = [0, 1, 2, 3].map((dark) => oddsOf(choosing, action, dark))
       const shown = chances.flatMap((found, dark) =>
         found === null
           ? []
-          : [`${iconWords('dark-rune', dark, scene.teller.language)} ${percent(found.success)}`],
+          : [`${iconWords('dark-rune', dark, choosing.teller.words)} ${percent(found.success)}`],
       )
-      console.log(`  ${actionText(scene, action)}\n      ${shown.join(', ')}`)
+      console.log(`  ${actionText(choosing, action)}\n      ${shown.join(', ')}`)
     }
   }
 }

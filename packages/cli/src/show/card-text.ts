@@ -5,45 +5,45 @@ import {
   type CardWords,
   cardText,
   cardWordsOf,
-  type Language,
   type Line,
   namesIn,
   plain,
   plainText,
+  type Words,
 } from '@runesaga/words'
 
 type Said = ReturnType<typeof cardText>
 
 export class CardText {
   /** what cards say about their own parts, for the labels of decisions */
-  readonly words: CardWords
+  readonly parts: CardWords
   private readonly box: Box
-  private readonly language: Language
+  private readonly words: Words
   private readonly said = new Map<string, Said>()
 
-  constructor(sets: readonly CardSet[], box: Box, language: Language) {
-    this.words = cardWordsOf(sets, box)
+  constructor(sets: readonly CardSet[], box: Box, words: Words) {
+    this.parts = cardWordsOf(sets, box)
     this.box = box
-    this.language = language
+    this.words = words
     for (const set of sets) {
       const nameOf = namesIn(set)
-      for (const entry of cardEntries(set)) this.said.set(entry.id, cardText(entry, language, nameOf))
+      for (const entry of cardEntries(set)) this.said.set(entry.id, cardText(entry, words, nameOf))
     }
   }
 
   /** All of a card's rules as one paragraph; empty where it has none. */
   whole(card: CardNo): string {
-    return plainText(this.of(card), this.language)
+    return plainText(this.of(card), this.words)
   }
 
   /** A card's rules, one text each. */
   rules(card: CardNo): string[] {
-    return this.of(card).lines.map(({ sentence }: Line) => plain(sentence, this.language))
+    return this.of(card).lines.map(({ sentence }: Line) => plain(sentence, this.words))
   }
 
   /** One of its powers, counted as the engine does. */
   power(card: CardNo, power: number): string {
-    return plain(this.words.power!(card, power, -1, this.language), this.language)
+    return plain(this.parts.power!(card, power, -1, this.words), this.words)
   }
 
   private of(card: CardNo): Said {

@@ -6,7 +6,7 @@ import type { Teller } from './teller.ts'
 
 /** The end of the game is left to the outcome, which tells it with the scores. */
 export const chronicleLines = (events: readonly GameEvent[], teller: Teller): string[] =>
-  tellAll(events, teller.names, teller.language)
+  tellAll(events, teller.names, teller.words)
     .filter(({ type }) => type !== 'game-over')
     .map(({ type, text }) =>
       type === 'turn-began' ? `\n${colour.bold(teller.plain(text))}` : `  ${teller.plain(text)}`,

@@ -1,8 +1,8 @@
 /** A card, drawn. */
 import type { CardSize } from '@runesaga/draw'
 import type { CardNo } from '@runesaga/table'
-import type { Language } from '@runesaga/words'
-import { language } from '../ui/language.ts'
+import type { Words } from '@runesaga/words'
+import { words } from '../ui/language.ts'
 import { useCards } from './cards-here.ts'
 import type { Seen } from './shelf.ts'
 
@@ -10,11 +10,11 @@ interface CardProps extends Seen {
   card: CardNo
   size: CardSize
   /** the page's unless another one is wanted */
-  in?: Language
+  in?: Words
 }
 
 export function Card({ card, size, in: wanted, ...seen }: CardProps) {
   const { shelf } = useCards()
-  const markup = shelf.markup(card, wanted ?? language(), size, seen)
+  const markup = shelf.markup(card, wanted ?? words(), size, seen)
   return <div class="drawn" dangerouslySetInnerHTML={{ __html: markup }} />
 }

@@ -1,7 +1,7 @@
 /** A card as a line: a small picture and its name. A press reads it, or does what is offered. */
 import type { CardNo } from '@runesaga/table'
 import type { ComponentChildren } from 'preact'
-import { language } from '../ui/language.ts'
+import { words } from '../ui/language.ts'
 import { useCards } from './cards-here.ts'
 import type { Offer } from './readable.tsx'
 import { useReading } from './use-reading.ts'
@@ -32,7 +32,7 @@ interface MiniProps {
 export function Mini({ card, side = 0, offer, class: also = '', children, note }: MiniProps) {
   const { shelf } = useCards()
   const read = useReading(card, side, offer?.act)
-  const { title } = shelf.face(card, language(), side)
+  const { title } = shelf.face(card, words(), side)
   return (
     <button
       type="button"

@@ -1,9 +1,8 @@
 /** A card that can be read wherever it lies. A press does what the card offers; a card that offers nothing is read. */
 import type { CardSize } from '@runesaga/draw'
 import type { Action, CardNo } from '@runesaga/table'
-import { board } from '@runesaga/words'
 import type { ComponentChildren } from 'preact'
-import { language } from '../ui/language.ts'
+import { say, words } from '../ui/language.ts'
 import { Card } from './card.tsx'
 import { useCards } from './cards-here.ts'
 import type { Seen } from './shelf.ts'
@@ -36,8 +35,8 @@ export function Readable(props: ReadableProps) {
   const { card, size, offer, stands, why, children, class: also = '', ...seen } = props
   const { shelf } = useCards()
   const read = useReading(card, seen.side, offer?.act)
-  const { title, label } = shelf.face(card, language(), seen.side)
-  const name = offer?.name ?? board(language(), 'read', { card: `${title}, ${label}` })
+  const { title, label } = shelf.face(card, words(), seen.side)
+  const name = offer?.name ?? say('table/read', { card: `${title}, ${label}` })
   return (
     <div class={`readable ${stands ?? ''} ${also}`} data-flip={`card-${card}`}>
       <div class="readable-face" aria-hidden="true">
@@ -47,7 +46,7 @@ export function Readable(props: ReadableProps) {
       <button
         type="button"
         class="cover"
-        aria-label={why === undefined ? name : board(language(), 'slot/why', { card: name, why })}
+        aria-label={why === undefined ? name : say('table/slot/why', { card: name, why })}
         data-action={offer?.does}
         data-opens={offer?.opens}
         {...read}

@@ -1,9 +1,9 @@
 /** Reading a card: a glance beside it, or the whole of it with its words in either language and the rules that concern it. */
-import { board, LANGUAGES, learn } from '@runesaga/words'
+import { LANGUAGES, loadLanguage } from '@runesaga/words'
 import { useEffect, useState } from 'preact/hooks'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { language } from '../ui/language.ts'
+import { say, words } from '../ui/language.ts'
 import { later, useNext } from '../ui/later.tsx'
 import { Rich } from '../ui/rich.tsx'
 import { Card } from './card.tsx'
@@ -13,10 +13,10 @@ import { asksToRead, type Glance, glanced, putAway, readCard, reading } from './
 import '../styles/reading.css'
 
 /** They bring all the rules along; a card can be read without them. */
-const Rulings = later(
-  async () => (await import('./rulings-list.tsx')).Rulings,
-  () => null,
-)
+const Rulings = later(async () => (await import('./rulings-list.tsx')).Rulings, {
+  Meanwhile: () => null,
+  words: 'reference',
+})
 
 /** Once on every screen whose cards can be read. */
 export function Reading() {
@@ -47,35 +47,35 @@ function GlanceAt({ card, side, at }: Glance) {
   return (
     <div class="glance" aria-hidden="true" style={{ '--x': `${left}px`, '--y': `${top}px` }}>
       <Card card={card} side={side} size="full" />
-      <p>{board(language(), 'read/keys')}</p>
+      <p>{say('table/read/keys')}</p>
     </div>
   )
 }
 
 function Whole({ card, side }: { card: number; side: number }) {
   const { shelf, edition, mode } = useCards()
-  const [shown, show] = useState(language())
-  const other = LANGUAGES.find((one) => one !== shown)!
+  const [shown, show] = useState(words())
+  const other = LANGUAGES.find((one) => one !== shown.language)!
   const face = shelf.face(card, shown, side)
   const sentences = shelf.sentences(card, shown)
   return (
     <Dialog title={face.title} class="reading" onClose={putAway}>
       <div class="reading-body">
-        <div class="reading-card" lang={shown}>
+        <div class="reading-card" lang={shown.language}>
           <Card card={card} side={side} size="full" in={shown} />
         </div>
         <div class="reading-words">
-          <div class="reading-text" lang={shown}>
+          <div class="reading-text" lang={shown.language}>
             {inWords(face, sentences).map((sentence) => (
               <p key={sentence}>
                 <Rich text={sentence} in={shown} />
               </p>
             ))}
           </div>
-          <Button onClick={() => void learn(other).then(() => show(other))}>
-            {board(shown, 'read/other-language')}
+          <Button onClick={() => void loadLanguage(other).then(show)}>
+            {shown.say('table/read/other-language')}
           </Button>
-          <Rulings {...{ face, sentences, edition, mode }} language={language()} />
+          <Rulings {...{ face, sentences, edition, mode }} />
         </div>
       </div>
     </Dialog>

@@ -1,7 +1,6 @@
 /** The rules that concern a card, to be unfolded one by one. */
-import { board } from '@runesaga/words'
 import { Body } from '../ui/body.tsx'
-import { language } from '../ui/language.ts'
+import { say } from '../ui/language.ts'
 import { type Concerned, rulingsOn } from './rulings.ts'
 
 export function Rulings(concerned: Concerned) {
@@ -9,7 +8,7 @@ export function Rulings(concerned: Concerned) {
   if (rulings.length === 0) return null
   return (
     <>
-      <h3>{board(language(), 'read/rulings')}</h3>
+      <h3>{say('table/read/rulings')}</h3>
       {rulings.map(({ id, title, body }) => (
         <details key={`${id} ${title}`}>
           <summary>{title}</summary>

@@ -2,7 +2,8 @@
 
 import type { CardFace } from '@runesaga/draw'
 import type { Edition, Mode } from '@runesaga/table'
-import { type Language, rulesReference, type Section } from '@runesaga/words'
+import { rulesReference, type Section } from '@runesaga/words'
+import { words } from '../ui/language.ts'
 
 type Place = readonly [topic: string, section: string]
 
@@ -75,19 +76,18 @@ export interface Concerned {
   sentences: readonly string[]
   edition: Edition
   mode: Mode
-  language: Language
 }
 
 const holdsFor = ({ editions, modes }: Section, edition: Edition, mode: Mode): boolean =>
   (editions?.includes(edition) ?? true) && (modes?.includes(mode) ?? true)
 
-export function rulingsOn({ face, sentences, edition, mode, language }: Concerned): Section[] {
-  const words = sentences.join(' ')
+export function rulingsOn({ face, sentences, edition, mode }: Concerned): Section[] {
+  const text = sentences.join(' ')
   const places = [
     ...BY_KIND[face.kind],
-    ...BY_ICON.flatMap(([icon, place]) => (words.includes(icon) ? [place] : [])),
+    ...BY_ICON.flatMap(([icon, place]) => (text.includes(icon) ? [place] : [])),
   ]
-  const topics = rulesReference(language)
+  const topics = rulesReference(words())
   const found = places.flatMap(([topic, section]) =>
     (topics.find(({ id }) => id === topic)?.sections ?? []).filter(({ id }) => id === section),
   )

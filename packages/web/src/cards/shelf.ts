@@ -23,14 +23,16 @@ import {
   type CardWords,
   cardText,
   cardWordsOf,
+  contextOf,
+  type DecisionContext,
   type Language,
   type NameOf,
   type Names,
   namesIn,
   namesOf,
-  type Scene,
-  sceneOf,
+  type Words,
 } from '@runesaga/words'
+import { words as ofPage } from '../ui/language.ts'
 
 /** How a card is seen: which path of a strip, which side of an Adversary, with which chances, how much harder than printed. */
 export interface Seen {
@@ -77,32 +79,32 @@ export class Shelf {
   }
 
   /** What a card says. */
-  text(card: CardNo, language: Language): CardText {
+  text(card: CardNo, words: Words): CardText {
     const { entry, nameOf } = this.known.get(this.box.cards[card].id)!
-    return cardText(entry, language, nameOf)
+    return cardText(entry, words, nameOf)
   }
 
   /** The rules of a card, one sentence each. */
-  sentences = (card: CardNo, language: Language): string[] =>
-    this.text(card, language).lines.map(({ sentence }) => sentence)
+  sentences = (card: CardNo, words: Words): string[] =>
+    this.text(card, words).lines.map(({ sentence }) => sentence)
 
   /** `side` 1 is the Final side of an Adversary with two. */
-  face(card: CardNo, language: Language, side = 0): CardFace {
-    return this.faceAmong(this.facesIn(language), card, side)
+  face(card: CardNo, words: Words, side = 0): CardFace {
+    return this.faceAmong(this.facesIn(words), card, side)
   }
 
   /** A face for what is the same in every language: its kind, its points, its picture. */
   wordless(card: CardNo, side = 0): CardFace {
-    this.faces.wordless ??= this.drawFaces(() => NO_WORDS, 'en')
+    this.faces.wordless ??= this.drawFaces(() => NO_WORDS, ofPage())
     return this.faceAmong(this.faces.wordless, card, side)
   }
 
   /** A card drawn; kept, since the same card is drawn again and again. `path`: which of them a strip shows. */
-  markup(card: CardNo, language: Language, size: CardSize, seen: Seen = {}): string {
+  markup(card: CardNo, words: Words, size: CardSize, seen: Seen = {}): string {
     const { path = 0, side = 0, chances = [], harder = 0 } = seen
-    const face = this.face(card, language, side)
+    const face = this.face(card, words, side)
     const odds = chances.map(({ text, best }) => `${text}${best}`)
-    const key = `${face.id} ${language} ${size} ${path} ${odds.join()} ${harder}`
+    const key = `${face.id} ${words.language} ${size} ${path} ${odds.join()} ${harder}`
     let markup = this.drawn.get(key)
     if (markup === undefined) {
       const difficulty = face.difficulty === null ? null : face.difficulty + harder
@@ -137,20 +139,18 @@ export class Shelf {
     return namesOf(this.box, this.heroName, you)
   }
 
-  scene(view: View, you?: Seat): Scene {
-    return sceneOf(view, this.box, this.names(you), this.words)
+  context(view: View, you?: Seat): DecisionContext {
+    return contextOf(view, this.box, this.names(you), this.words)
   }
 
-  private facesIn(language: Language): Map<string, CardFace> {
-    this.faces[language] ??= this.drawFaces(
-      ({ entry, nameOf }) => cardText(entry, language, nameOf),
-      language,
-    )
+  private facesIn(words: Words): Map<string, CardFace> {
+    const { language } = words
+    this.faces[language] ??= this.drawFaces(({ entry, nameOf }) => cardText(entry, words, nameOf), words)
     return this.faces[language]
   }
 
-  private drawFaces(textOf: (known: Known) => CardText, language: Language): Map<string, CardFace> {
-    const faces = [...this.known.values()].flatMap((known) => cardFaces(known.entry, textOf(known), language))
+  private drawFaces(textOf: (known: Known) => CardText, words: Words): Map<string, CardFace> {
+    const faces = [...this.known.values()].flatMap((known) => cardFaces(known.entry, textOf(known), words))
     return new Map(faces.map((face) => [face.id, face]))
   }
 

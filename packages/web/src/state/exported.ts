@@ -1,6 +1,5 @@
 /** Anything that is kept, as a file. What JSON can't say is told as well as it can be: whatever it is, something can be saved. */
-import { trouble } from '@runesaga/words'
-import { language } from '../ui/language.ts'
+import { say } from '../ui/language.ts'
 
 /** More than any game of ours has: what lies in many places is written out in each of them. */
 const MOST_PARTS = 1_000_000
@@ -65,7 +64,7 @@ function told(data: unknown): unknown {
 
 /** The text of a file with anything in it. */
 export function textOf(data: unknown): string {
-  const note = trouble(language(), 'file/note')
+  const note = say('trouble/file/note')
   try {
     return isJson(data) ? JSON.stringify(data) : JSON.stringify({ note, data: told(data) }, null, 1)
   } catch {

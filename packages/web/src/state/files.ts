@@ -1,4 +1,5 @@
 /** Files that somebody takes away from the page. */
+import { needWords } from '../ui/language.ts'
 
 /** Letters and figures of any language; the rest might mean something to a file system. */
 export const fileName = (name: string): string =>
@@ -6,7 +7,9 @@ export const fileName = (name: string): string =>
 
 /** Saves what is kept under a name as a file. How is fetched then: nobody needs it before. */
 export const exported = (name: string, data: unknown): void =>
-  void import('./exported.ts').then(({ textOf }) => download(fileName(name), textOf(data)))
+  void Promise.all([import('./exported.ts'), needWords('rest')]).then(([{ textOf }]) =>
+    download(fileName(name), textOf(data)),
+  )
 
 /** Hands a text to the browser to be saved under this name. */
 export function download(name: string, text: string): void {

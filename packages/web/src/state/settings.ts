@@ -1,7 +1,7 @@
 /** What somebody prefers on this device: kept here, applied to the page. */
 import { effect, signal } from '@preact/signals'
 import { type Asking, isAsking } from '@runesaga/table'
-import { LANGUAGES, type Language, learn } from '@runesaga/words'
+import { LANGUAGES, type Language } from '@runesaga/words'
 import { oneOf, type Right, remembered } from './remembered.ts'
 
 export interface Settings {
@@ -51,12 +51,6 @@ export const settings = signal<Settings>({ ...USUAL, language: ofDevice(), ...re
 
 export const change = (changed: Partial<Settings>): void => {
   settings.value = { ...settings.value, ...changed }
-}
-
-/** Cards must be there in the new language before anything is shown in it. */
-export async function speak(language: Language): Promise<void> {
-  await learn(language)
-  change({ language })
 }
 
 const calmDevice = matchMedia('(prefers-reduced-motion: reduce)')

@@ -1,8 +1,8 @@
 /** Chances as people read them: whole per cents, a decimal near the edges, 0 and 100 only when it is certain. */
-import type { Language } from '@runesaga/words'
+import type { Words } from '@runesaga/words'
 
 /** The figure alone, without its sign. */
-export function chanceFigure(chance: number, language: Language): string {
+export function chanceFigure(chance: number, { language }: Pick<Words, 'language'>): string {
   const percent = chance * 100
   if (percent === 0 || percent === 100) return String(percent)
   const shown =
@@ -11,5 +11,5 @@ export function chanceFigure(chance: number, language: Language): string {
 }
 
 /** "86%", "86 %" */
-export const chanceText = (chance: number, language: Language): string =>
-  `${chanceFigure(chance, language)}${language === 'fr' ? '\u202f' : ''}%`
+export const chanceText = (chance: number, words: Words): string =>
+  words.rules.percent(chanceFigure(chance, words))

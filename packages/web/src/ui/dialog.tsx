@@ -1,10 +1,9 @@
 /** A dialog over the page: the browser keeps the focus inside, and Escape closes it. */
 
-import { common } from '@runesaga/words'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { MarkButton } from './button.tsx'
-import { language } from './language.ts'
+import { say } from './language.ts'
 
 interface DialogProps {
   title: string
@@ -20,7 +19,7 @@ export function Dialog({ title, onClose, children, class: also = '' }: DialogPro
     <dialog ref={dialog} class={`dialog ${also}`} aria-label={title} onClose={onClose}>
       <header>
         <h2>{title}</h2>
-        <MarkButton name={common(language(), 'close')} mark="close" onClick={() => dialog.current?.close()} />
+        <MarkButton name={say('common/close')} mark="close" onClick={() => dialog.current?.close()} />
       </header>
       {children}
     </dialog>

@@ -3,10 +3,10 @@
 import { icon } from '@runesaga/draw'
 import type { InlineIcon } from '@runesaga/words'
 import { Count } from './count.tsx'
-import { language } from './language.ts'
+import { words } from './language.ts'
 
 export function GameIcon({ name, n = null }: { name: InlineIcon; n?: number | null }) {
-  return <span class="game-icon" dangerouslySetInnerHTML={{ __html: icon(name, n, language()) }} />
+  return <span class="game-icon" dangerouslySetInnerHTML={{ __html: icon(name, n, words()) }} />
 }
 
 /** An icon and how many of them, read as one: "2 Strength". */

@@ -1,15 +1,13 @@
 /** Around every screen: what breaks in one of them is said in words, with ways on. */
-import { common } from '@runesaga/words'
 import { Component, type ComponentChildren } from 'preact'
 import { go } from '../state/route.ts'
 import { Button } from './button.tsx'
-import { language } from './language.ts'
+import { say } from './language.ts'
 import { later } from './later.tsx'
 
-const Report = later(
-  async () => (await import('../screens/trouble/report.tsx')).Report,
-  () => null,
-)
+const Report = later(async () => (await import('../screens/trouble/report.tsx')).Report, {
+  Meanwhile: () => null,
+})
 
 /** Browsers have no common name for it. */
 const isNotFetched = (error: unknown): boolean =>
@@ -43,23 +41,22 @@ export class Guard extends Component<GuardProps, GuardState> {
 }
 
 function Failure({ error }: { error: unknown }) {
-  const lang = language()
   const notFetched = isNotFetched(error)
   const home = (
     <Button look={notFetched ? 'plain' : 'primary'} mark="home" onClick={() => go({ screen: 'home' })}>
-      {common(lang, 'home')}
+      {say('common/home')}
     </Button>
   )
   return (
     <main class="cannot-open oak">
       <section class="panel" aria-labelledby="cannot-open">
-        <h1 id="cannot-open">{common(lang, 'failed')}</h1>
-        <p role="alert">{common(lang, notFetched ? 'not-fetched' : 'failed/about')}</p>
+        <h1 id="cannot-open">{say('common/failed')}</h1>
+        <p role="alert">{say(notFetched ? 'common/not-fetched' : 'common/failed/about')}</p>
         {!notFetched && <p class="cannot-open-said">{String(error)}</p>}
         <div class="home-answers">
           {!notFetched && home}
           <Button look={notFetched ? 'primary' : 'plain'} onClick={() => location.reload()}>
-            {common(lang, 'reload')}
+            {say('common/reload')}
           </Button>
           {notFetched ? home : <Report error={error} />}
         </div>

@@ -1,22 +1,30 @@
 /** Screens that arrive when they are opened, or a little before. */
-import { common } from '@runesaga/words'
+import type { Part } from '@runesaga/words'
 import { type ComponentType, createElement, type FunctionComponent } from 'preact'
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
-import { language } from './language.ts'
+import { needWords, say } from './language.ts'
 import { waiting } from './waiting.ts'
 
 export type Later<P> = FunctionComponent<P> & { fetch: () => Promise<void> }
 
-export const Loading = () => <p class="loading">{common(language(), 'loading')}</p>
+export const Loading = () => <p class="loading">{say('common/loading')}</p>
 
-/** A component whose code is fetched when it is first drawn, if it wasn't before; `Meanwhile` stands in its place. */
+interface Meant {
+  /** stands in its place meanwhile */
+  Meanwhile?: ComponentType
+  /** how much of the language it needs; left out: all but the rules for players */
+  words?: Part
+}
+
+/** A component whose code and words are fetched when it is first drawn, if they weren't before. */
 export function later<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  Meanwhile: ComponentType = Loading,
+  { Meanwhile = Loading, words = 'rest' }: Meant = {},
 ): Later<P> {
   let found: ComponentType<P> | null = null
   const fetch = async () => {
-    found ??= await load()
+    const [loaded] = await Promise.all([load(), needWords(words)])
+    found ??= loaded
   }
   function WhenFetched(props: P) {
     const [there, setThere] = useState<{ error?: unknown } | null>(null)

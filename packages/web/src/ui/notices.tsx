@@ -1,5 +1,4 @@
 /** What went wrong beside the game, above every screen until it was read. */
-import { common, home } from '@runesaga/words'
 import { useEffect } from 'preact/hooks'
 import { exported } from '../state/files.ts'
 import { cannotSave } from '../state/kept.ts'
@@ -7,7 +6,7 @@ import { dismiss, type Notice, notices } from '../state/notices.ts'
 import { openTable } from '../state/tables.ts'
 import { announce } from './announcer.tsx'
 import { Button, MarkButton } from './button.tsx'
-import { language } from './language.ts'
+import { say } from './language.ts'
 
 export function Notices() {
   return notices.value.map((notice) => <OneNotice key={notice} notice={notice} />)
@@ -16,11 +15,11 @@ export function Notices() {
 /** That nothing can be kept, and why, if it is known. */
 export const cannotSaveWords = (): string => {
   const why = cannotSave.value
-  return common(language(), why === null || why === 'unknown' ? 'cannot-save' : `cannot-save/${why}`)
+  return say(why === null || why === 'unknown' ? 'common/cannot-save' : `common/cannot-save/${why}`)
 }
 
 function OneNotice({ notice }: { notice: Notice }) {
-  const words = notice === 'cannot-save' ? cannotSaveWords() : common(language(), notice)
+  const words = notice === 'cannot-save' ? cannotSaveWords() : say(`common/${notice}`)
   const table = notice === 'cannot-save' ? openTable() : null
   useEffect(() => announce(words), [words])
   return (
@@ -28,10 +27,10 @@ function OneNotice({ notice }: { notice: Notice }) {
       <p>{words}</p>
       {table !== null && (
         <Button mark="save" onClick={() => exported(table.name, openTable())}>
-          {home(language(), 'export')}
+          {say('home/export')}
         </Button>
       )}
-      <MarkButton name={common(language(), 'close')} mark="close" onClick={() => dismiss(notice)} />
+      <MarkButton name={say('common/close')} mark="close" onClick={() => dismiss(notice)} />
     </aside>
   )
 }

@@ -1,12 +1,11 @@
 /** The table takes its time: that it was asked is said until it answers. */
-import { common } from '@runesaga/words'
-import { language } from './language.ts'
+import { say } from './language.ts'
 import { waitsLong } from './waiting.ts'
 
 export function OneMoment() {
   return (
     <p class="one-moment" role="status">
-      {waitsLong.value && <span>{common(language(), 'one-moment')}</span>}
+      {waitsLong.value && <span>{say('common/one-moment')}</span>}
     </p>
   )
 }

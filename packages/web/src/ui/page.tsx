@@ -1,11 +1,10 @@
 /** A screen beside the table: its title, and the way back to where one came from. */
 import '../styles/pages.css'
-import { common } from '@runesaga/words'
 import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { goBack } from '../state/route.ts'
 import { Button } from './button.tsx'
-import { language } from './language.ts'
+import { say } from './language.ts'
 
 interface PageProps {
   title: string
@@ -24,7 +23,7 @@ export function Page({ title, class: also, children }: PageProps) {
     <div class={`page oak ${also}`}>
       <header class="page-head">
         <Button mark="back" onClick={goBack}>
-          {common(language(), 'back')}
+          {say('common/back')}
         </Button>
         <h1>{title}</h1>
       </header>

@@ -1,8 +1,8 @@
 /** Words with their inline icons drawn. */
 import { rich } from '@runesaga/draw'
-import type { Language } from '@runesaga/words'
-import { language } from './language.ts'
+import type { Words } from '@runesaga/words'
+import { words } from './language.ts'
 
-export function Rich({ text, in: wanted }: { text: string; in?: Language }) {
-  return <span class="rich" dangerouslySetInnerHTML={{ __html: rich(text, wanted ?? language()) }} />
+export function Rich({ text, in: wanted }: { text: string; in?: Words }) {
+  return <span class="rich" dangerouslySetInnerHTML={{ __html: rich(text, wanted ?? words()) }} />
 }

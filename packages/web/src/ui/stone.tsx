@@ -1,6 +1,6 @@
 /** A rune stone, drawn. */
 import { drawStone } from '@runesaga/draw'
-import { language } from './language.ts'
+import { words } from './language.ts'
 import '../styles/stone.css'
 
 interface StoneProps {
@@ -12,5 +12,5 @@ interface StoneProps {
 }
 
 export function Stone({ stone, face, seed = 0 }: StoneProps) {
-  return <span class="rune" dangerouslySetInnerHTML={{ __html: drawStone(stone, face, language(), seed) }} />
+  return <span class="rune" dangerouslySetInnerHTML={{ __html: drawStone(stone, face, words(), seed) }} />
 }

@@ -9,7 +9,7 @@ import {
   type Mode,
 } from '@runesaga/engine'
 import { loadWithWarnings, SetError, setNamed } from '@runesaga/sets'
-import { LANGUAGES, namesIn } from '@runesaga/words'
+import { LANGUAGES, loadLanguage, namesIn } from '@runesaga/words'
 import { byDeck } from '../../cards/decks.ts'
 import { factsOf } from '../../cards/facts.ts'
 import { drawnPage } from '../../cards/html.ts'
@@ -56,16 +56,17 @@ function sample(_ground: Ground, dice: Dice): CardSet {
 const isEmpty = (value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length === 0
 
-function show(set: CardSet, dice: Dice): void {
+async function show(set: CardSet, dice: Dice): Promise<void> {
   const nameOf = namesIn(set)
-  const shown = byDeck(cardEntries(set)).map((entry) => ({ entry, facts: factsOf(entry, nameOf) }))
-  for (const language of LANGUAGES) {
-    sheetText(set, shown, language, WIDTH)
+  const spoken = await Promise.all(LANGUAGES.map((language) => loadLanguage(language)))
+  const shown = byDeck(cardEntries(set)).map((entry) => ({ entry, facts: factsOf(entry, nameOf, spoken) }))
+  for (const words of spoken) {
+    sheetText(set, shown, words, WIDTH)
     if (shown.length < FEW || dice.oneIn(10))
       drawnPage(
         set,
         shown.map(({ entry }) => entry),
-        language,
+        words,
       )
   }
 }
@@ -89,7 +90,7 @@ function play(set: CardSet, mode: Mode, dice: Dice): void {
 
 export const sets: FileKind = {
   sample,
-  tryOut(_ground, text, dice) {
+  async tryOut(_ground, text, dice) {
     let set: CardSet
     try {
       set = loadWithWarnings(text, 'fuzzed.yaml').set
@@ -97,7 +98,7 @@ export const sets: FileKind = {
       if (error instanceof SetError && error.problems.length > 0) return false
       throw error
     }
-    show(set, dice)
+    await show(set, dice)
     play(set, 'competitive', dice)
     play(set, dice.pick(MODES), dice)
     return true

@@ -1,7 +1,7 @@
 /** What came of an attempt, in words. */
 import type { EventType } from '@runesaga/table'
-import { tellAll, trial } from '@runesaga/words'
-import { language } from '../../ui/language.ts'
+import { tellAll } from '@runesaga/words'
+import { say, words } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { useSession } from '../table/session-context.ts'
 import { lastAttempt } from './told.ts'
@@ -12,13 +12,13 @@ const STAMPED = new Set<EventType>(['challenge-discarded', 'tucked'])
 export function Aftermath() {
   const { updates, shelf, seat } = useSession()
   const told = lastAttempt(updates.value)
-  const entries = tellAll(told?.after ?? [], shelf.names(seat.value), language()).filter(
+  const entries = tellAll(told?.after ?? [], shelf.names(seat.value), words()).filter(
     ({ type }) => !STAMPED.has(type),
   )
   return (
     <section class="trial-aftermath panel" aria-labelledby="aftermath-title">
       <h2 class="eyebrow" id="aftermath-title">
-        {trial(language(), 'what-came')}
+        {say('attempt/what-came')}
       </h2>
       <ul>
         {entries.map(({ text }, i) => (

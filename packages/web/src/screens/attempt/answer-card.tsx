@@ -1,9 +1,9 @@
 /** One answer: the card, and under it a plate for every way to play it, or the reason why it can't be played now. */
 import type { Action, Decision, Prospect, Reason } from '@runesaga/table'
-import { actionWords, board, plain, refusalWords, type Scene, trial } from '@runesaga/words'
+import { actionWords, type DecisionContext, plain } from '@runesaga/words'
 import { Card } from '../../cards/card.tsx'
 import { useReading } from '../../cards/use-reading.ts'
-import { language } from '../../ui/language.ts'
+import { language, say, words } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { useSession } from '../table/session-context.ts'
 import { type Answer, isTooLate } from './answers.ts'
@@ -29,8 +29,8 @@ export function AnswerCard({
 }: AnswerProps) {
   const session = useSession()
   const { shelf } = session
-  const scene = shelf.scene(session.look.value.view, session.seat.value)
-  const text = shelf.sentences(card, language()).join(' ')
+  const context = shelf.context(session.look.value.view, session.seat.value)
+  const text = shelf.sentences(card, words()).join(' ')
   const look = (
     <>
       <span class="answer-card" aria-hidden="true">
@@ -48,7 +48,7 @@ export function AnswerCard({
     <button
       type="button"
       class="answer-read"
-      aria-label={board(language(), 'read', { card: scene.cardName(card, language()) })}
+      aria-label={say('table/read', { card: context.cardName(card, language()) })}
       {...read}
     >
       {look}
@@ -59,13 +59,13 @@ export function AnswerCard({
       <li class="trial-answer now">
         <button
           type="button"
-          aria-label={`${plain(actionWords(only, decision, scene, language()), language())}. ${plain(text, language())}`}
+          aria-label={`${plain(actionWords(only, decision, context, words()), words())}. ${plain(text, words())}`}
           aria-describedby={`answer-${card}`}
           data-action={only.type}
           {...read}
         >
           {look}
-          <Plate id={`answer-${card}`} action={only} foreseen={foreseen} trial={shown} scene={scene} />
+          <Plate id={`answer-${card}`} action={only} foreseen={foreseen} trial={shown} context={context} />
         </button>
       </li>
     )
@@ -79,11 +79,11 @@ export function AnswerCard({
             <button
               key={JSON.stringify(action)}
               type="button"
-              aria-label={plain(actionWords(action, decision, scene, language()), language())}
+              aria-label={plain(actionWords(action, decision, context, words()), words())}
               data-action={action.type}
               onClick={() => void session.act(action)}
             >
-              <Plate action={action} foreseen={foreseen} trial={shown} scene={scene} several />
+              <Plate action={action} foreseen={foreseen} trial={shown} context={context} several />
             </button>
           ))}
         </div>
@@ -99,18 +99,18 @@ export function AnswerCard({
       <span class="trial-plate">
         <b>
           {state === 'waits'
-            ? trial(language(), `plate/waits-${waits!}`)
-            : trial(language(), late ? 'plate/too-late' : 'plate/locked')}
+            ? say(`attempt/plate/waits-${waits!}`)
+            : say(late ? 'attempt/plate/too-late' : 'attempt/plate/locked')}
         </b>
         {state === 'no' && (
           <small>
             {late
-              ? trial(language(), 'plate/only-before')
-              : reason !== undefined && reason !== null && refusalWords(reason, language())}
+              ? say('attempt/plate/only-before')
+              : reason !== undefined && reason !== null && say(`refusal/${reason}`)}
           </small>
         )}
         <span class="unseen">
-          {scene.cardName(card, language())}. {plain(text, language())}
+          {context.cardName(card, language())}. {plain(text, words())}
         </span>
       </span>
     </li>
@@ -122,12 +122,12 @@ interface PlateProps {
   action: Action
   foreseen: Foreseen
   trial: Trial
-  scene: Scene
+  context: DecisionContext
   /** one of several: it says whom it is played on, or what is paid */
   several?: boolean
 }
 
-function Plate({ id, action, foreseen, trial: shown, scene, several = false }: PlateProps) {
+function Plate({ id, action, foreseen, trial: shown, context, several = false }: PlateProps) {
   const session = useSession()
   const yours = shown.seat === session.seat.value
   const prospect = shown.outcome === 'overcome' ? null : foreseen(action)
@@ -137,14 +137,14 @@ function Plate({ id, action, foreseen, trial: shown, scene, several = false }: P
     <span class="trial-plate" {...(id === undefined ? {} : { id })}>
       <b>
         {prospect === null ? (
-          trial(language(), action.type === 'play' ? 'plate/play' : 'plate/use')
+          say(action.type === 'play' ? 'attempt/plate/play' : 'attempt/plate/use')
         ) : (
           <Result prospect={prospect} yours={yours} />
         )}
       </b>
-      {several && <Rich text={wayWords(action, scene)} />}
+      {several && <Rich text={wayWords(action, context)} />}
       {(isIdle || (prospect !== null && isAlike(prospect, foreseen(null)))) && (
-        <small>{trial(language(), 'plate/no-change')}</small>
+        <small>{say('attempt/plate/no-change')}</small>
       )}
     </span>
   )
@@ -154,18 +154,18 @@ export const isAlike = (a: Prospect, b: Prospect | null): boolean =>
   b !== null && a.success === b.success && a.total === b.total && a.difficulty === b.difficulty
 
 export function Result({ prospect, yours }: { prospect: Prospect; yours: boolean }) {
-  const end = endWords(prospect, yours, language())
+  const end = endWords(prospect, yours)
   return (
     <>
-      {sumWords(prospect, language())}
+      {sumWords(prospect)}
       {end !== '' && <em class={prospect.success === 1 ? 'good' : 'bad'}>{end}</em>}
     </>
   )
 }
 
-function wayWords(action: Action, scene: Scene): string {
-  if (action.type === 'play') return trial(language(), 'on-hero', { who: scene.heroName(action.on) })
+function wayWords(action: Action, context: DecisionContext): string {
+  if (action.type === 'play') return say('attempt/on-hero', { who: context.heroName(action.on) })
   if (action.type === 'use')
-    return scene.cardWords.power?.(action.card, action.power, action.cost, language()) ?? ''
+    return context.cardWords.power?.(action.card, action.power, action.cost, words()) ?? ''
   return ''
 }

@@ -1,7 +1,6 @@
 /** Your answers: each a card with a plate that says what comes of it now, what it waits for, or why not. */
 import type { Decision } from '@runesaga/table'
-import { trial } from '@runesaga/words'
-import { language } from '../../ui/language.ts'
+import { say } from '../../ui/language.ts'
 import { useSession } from '../table/session-context.ts'
 import { AnswerCard } from './answer-card.tsx'
 import { answersOf } from './answers.ts'
@@ -30,9 +29,9 @@ export function Answers({ decision, trial: shown, foreseen }: AnswersProps) {
   return (
     <section class="trial-answers" aria-labelledby="answers-title">
       <h2 class="eyebrow" id="answers-title">
-        {trial(language(), 'your-answers')} <small>{trial(language(), 'answers/if')}</small>
+        {say('attempt/your-answers')} <small>{say('attempt/answers/if')}</small>
       </h2>
-      {answers.length === 0 && bank === undefined && <p class="quiet">{trial(language(), 'answers/none')}</p>}
+      {answers.length === 0 && bank === undefined && <p class="quiet">{say('attempt/answers/none')}</p>}
       <ul>
         {answers.map((answer) => (
           <AnswerCard

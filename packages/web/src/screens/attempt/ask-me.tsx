@@ -1,7 +1,6 @@
 /** When to be asked in Feat windows: set where it is felt. */
 import type { Asking } from '@runesaga/table'
-import { trial } from '@runesaga/words'
-import { language } from '../../ui/language.ts'
+import { say } from '../../ui/language.ts'
 import { useSession } from '../table/session-context.ts'
 
 const WHEN = ['always', 'mine', 'from', 'never'] as const
@@ -14,7 +13,7 @@ export function AskMe() {
   const difficulty = asking.when === 'from' ? asking.difficulty : USUAL_DIFFICULTY
   return (
     <label class="ask-me">
-      <span>{trial(language(), 'ask-me')}</span>
+      <span>{say('attempt/ask-me')}</span>
       <select
         value={asking.when === 'from' ? `from ${difficulty}` : asking.when}
         onChange={({ currentTarget: { value } }) => {
@@ -26,12 +25,12 @@ export function AskMe() {
           when === 'from'
             ? DIFFICULTIES.map((n) => (
                 <option key={n} value={`from ${n}`}>
-                  {trial(language(), 'ask/from-n', { n })}
+                  {say('attempt/ask/from-n', { n })}
                 </option>
               ))
             : [
                 <option key={when} value={when}>
-                  {trial(language(), `ask/${when}`)}
+                  {say(`attempt/ask/${when}`)}
                 </option>,
               ],
         )}

@@ -1,9 +1,9 @@
 /** Experience for the Class in a Feat window: what it is, how much lies there, and what it opens. It is asked before, as on the board. */
 import type { Action, Decision } from '@runesaga/table'
-import { actionWords, plain, trial } from '@runesaga/words'
+import { actionWords, plain } from '@runesaga/words'
 import { useState } from 'preact/hooks'
 import { Card } from '../../cards/card.tsx'
-import { language } from '../../ui/language.ts'
+import { say, words } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { BankFirst, hasAgreed } from '../table/bank-first.tsx'
 import { useSession } from '../table/session-context.ts'
@@ -24,13 +24,13 @@ export function BankAnswer({ action, decision, trial: shown, foreseen }: BankPro
   const { shelf, about } = session
   const [asks, ask] = useState(false)
   const { view } = session.look.value
-  const scene = shelf.scene(view, session.seat.value)
+  const context = shelf.context(view, session.seat.value)
   const { motivation: card, banked } = view.heroes[session.seat.value]
   const step = about.classSteps.find((at) => at > banked)!
   // the power that it works towards
-  const next = shelf.text(card, language()).lines.find(({ gate }) => gate === `{xp ${step}}`)
-  const opens = trial(language(), banked + 1 >= step ? 'bank/opens' : 'bank/not-yet', { n: banked, step })
-  const words = actionWords(action, decision, scene, language())
+  const next = shelf.text(card, words()).lines.find(({ gate }) => gate === `{xp ${step}}`)
+  const opens = say(banked + 1 >= step ? 'attempt/bank/opens' : 'attempt/bank/not-yet', { n: banked, step })
+  const label = actionWords(action, decision, context, words())
   const prospect = shown.outcome === 'overcome' ? null : foreseen(action)
   const helps = prospect !== null && !isAlike(prospect, foreseen(null))
   const place = () => (hasAgreed(session) ? void session.act(action) : ask(true))
@@ -38,7 +38,7 @@ export function BankAnswer({ action, decision, trial: shown, foreseen }: BankPro
     <li class="trial-answer now bank-answer">
       <button
         type="button"
-        aria-label={plain(words, language())}
+        aria-label={plain(label, words())}
         aria-describedby="bank-answer"
         data-action={action.type}
         onClick={place}
@@ -51,7 +51,7 @@ export function BankAnswer({ action, decision, trial: shown, foreseen }: BankPro
         </span>
         <span class="trial-plate" id="bank-answer">
           <b>
-            <Rich text={words} />
+            <Rich text={label} />
           </b>
           <small>{opens}</small>
           {helps && <Result prospect={prospect} yours={shown.seat === session.seat.value} />}

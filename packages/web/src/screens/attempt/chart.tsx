@@ -1,8 +1,7 @@
 /** The chance of every total as bars: gold from the difficulty on, hatched below; the same as a table for those who listen. */
 import type { Odds } from '@runesaga/table'
-import { trial } from '@runesaga/words'
 import { chanceFigure, chanceText } from '../../ui/chance.ts'
-import { language } from '../../ui/language.ts'
+import { language, say, words } from '../../ui/language.ts'
 
 /** Rarer totals at the ends are left out of the picture, not out of the sums. */
 const TOO_RARE = 0.0008
@@ -12,11 +11,11 @@ export function Chart({ odds }: { odds: Odds }) {
   const all = 2 ** stones.length
   const shown = trimmed(odds.distribution)
   const highest = Math.max(...shown.map(({ chance }) => chance))
-  const need = trial(language(), 'you-need', { n: difficulty })
+  const need = say('attempt/you-need', { n: difficulty })
   const number = (n: number, digits = 0) => n.toLocaleString(language(), { maximumFractionDigits: digits })
   return (
     <section class="attempt-odds">
-      <figure class="attempt-chart" aria-label={`${trial(language(), 'chart')}; ${need}`}>
+      <figure class="attempt-chart" aria-label={`${say('attempt/chart')}; ${need}`}>
         <div class="chart-bars" aria-hidden="true">
           {shown.map(({ total, chance }) => (
             <div
@@ -35,18 +34,18 @@ export function Chart({ odds }: { odds: Odds }) {
           {difficulty > shown[shown.length - 1].total && <em class="beyond">{need}</em>}
         </div>
         <table class="unseen">
-          <caption>{trial(language(), 'chart')}</caption>
+          <caption>{say('attempt/chart')}</caption>
           <thead>
             <tr>
-              <th scope="col">{trial(language(), 'chart/total')}</th>
-              <th scope="col">{trial(language(), 'chart/chance')}</th>
+              <th scope="col">{say('attempt/chart/total')}</th>
+              <th scope="col">{say('attempt/chart/chance')}</th>
             </tr>
           </thead>
           <tbody>
             {odds.distribution.map(({ total, chance }) => (
               <tr key={total}>
                 <th scope="row">{total}</th>
-                <td>{chanceText(chance, language())}</td>
+                <td>{chanceText(chance, words())}</td>
               </tr>
             ))}
           </tbody>
@@ -54,12 +53,12 @@ export function Chart({ odds }: { odds: Odds }) {
       </figure>
       <p class="attempt-big">
         <b>
-          {chanceFigure(success, language())}
+          {chanceFigure(success, words())}
           <i>%</i>
         </b>
-        <span>{trial(language(), 'to-overcome')}</span>
+        <span>{say('attempt/to-overcome')}</span>
         <small>
-          {trial(language(), 'casts', {
+          {say('attempt/casts', {
             good: number(success * all),
             all: number(all),
             mean: number(mean, 1),

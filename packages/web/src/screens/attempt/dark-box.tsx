@@ -1,8 +1,7 @@
 /** Dark runes: how many, what they cost, what they add, and what they risk. */
 import type { Odds, Seat } from '@runesaga/table'
-import { trial } from '@runesaga/words'
 import { chanceText } from '../../ui/chance.ts'
-import { language } from '../../ui/language.ts'
+import { say, words } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { Stone } from '../../ui/stone.tsx'
 import { useSession } from '../table/session-context.ts'
@@ -20,12 +19,12 @@ export function DarkBox({ intent, seat }: { intent: Intent; seat: Seat }) {
   const most = prices.length - 1
   return (
     <fieldset class="dark-box" aria-describedby="dark-words">
-      <legend class="unseen">{trial(language(), 'dark-runes')}</legend>
+      <legend class="unseen">{say('attempt/dark-runes')}</legend>
       <div class="dark-step">
         <button
           type="button"
           class="button"
-          aria-label={trial(language(), 'dark/less')}
+          aria-label={say('attempt/dark/less')}
           disabled={dark === 0}
           onClick={() => setDark(dark - 1)}
         >
@@ -45,7 +44,7 @@ export function DarkBox({ intent, seat }: { intent: Intent; seat: Seat }) {
         <button
           type="button"
           class="button"
-          aria-label={trial(language(), 'dark/more')}
+          aria-label={say('attempt/dark/more')}
           disabled={dark >= most}
           onClick={() => setDark(dark + 1)}
         >
@@ -59,8 +58,8 @@ export function DarkBox({ intent, seat }: { intent: Intent; seat: Seat }) {
         {odds !== undefined && withLess !== undefined && dark > 0 && (
           <b>
             {' '}
-            {trial(language(), 'dark/adds', {
-              points: differenceWords(withLess.success, odds.success, language()),
+            {say('attempt/dark/adds', {
+              points: differenceWords(withLess.success, odds.success),
             })}
           </b>
         )}
@@ -80,24 +79,22 @@ function locksHeroCards(
 }
 
 function darkWords({ darkPrices, corruption }: Odds, dark: number, xp: number, locks: boolean): string {
-  const say = (key: Parameters<typeof trial>[1], values: Record<string, string> = {}) =>
-    trial(language(), key, values)
   if (dark === 0) {
     return darkPrices.length === 1
-      ? say('dark/cannot')
-      : say('dark/none', { xp: token('xp', darkPrices[1]), corruption: token('corruption', 1) })
+      ? say('attempt/dark/cannot')
+      : say('attempt/dark/none', { xp: token('xp', darkPrices[1]), corruption: token('corruption', 1) })
   }
   const price = darkPrices[dark] ?? 0
   const any = 1 - corruption[0]
-  const risk = corruption.length > 2 ? 'dark/risk-more' : 'dark/risk'
+  const risk = corruption.length > 2 ? 'attempt/dark/risk-more' : 'attempt/dark/risk'
   const parts = [
-    say('dark/bought', {
+    say('attempt/dark/bought', {
       runes: token('dark-rune', dark),
       xp: token('xp', price),
       left: token('xp', xp - price),
     }),
-    say(risk, { chance: chanceText(any, language()), corruption: token('corruption', 1) }),
-    locks ? say('dark/locks-hero', { hero: token('hero') }) : '',
+    say(risk, { chance: chanceText(any, words()), corruption: token('corruption', 1) }),
+    locks ? say('attempt/dark/locks-hero', { hero: token('hero') }) : '',
   ]
   return parts.filter((part) => part !== '').join(' ')
 }

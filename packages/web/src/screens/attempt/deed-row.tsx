@@ -1,13 +1,13 @@
 /** A Feat or a power in one line: its picture, its name, what it does. */
 import type { CardNo } from '@runesaga/table'
-import { language } from '../../ui/language.ts'
+import { words } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { useSession } from '../table/session-context.ts'
 import { token } from './token.ts'
 
 export function DeedRow({ card, when, text }: { card: CardNo; when?: string; text: string }) {
   const { shelf } = useSession()
-  const { title, feat, frame } = shelf.face(card, language())
+  const { title, feat, frame } = shelf.face(card, words())
   const art = shelf.picture(card, { w: 60, h: 62, size: 0.74 })
   return (
     <span class={`attempt-deed f-${frame}`}>

@@ -1,7 +1,6 @@
 /** Feats and powers that could still change the attempt; what works before the cast can be put into the plan. */
 import type { Seat } from '@runesaga/table'
-import { refusalWords, trial } from '@runesaga/words'
-import { language } from '../../ui/language.ts'
+import { say, words } from '../../ui/language.ts'
 import { useSession } from '../table/session-context.ts'
 import { DeedRow } from './deed-row.tsx'
 import { differenceWords } from './figures.ts'
@@ -24,9 +23,9 @@ export function Helps({ intent, seat }: { intent: Intent; seat: Seat }) {
   return (
     <section class="attempt-helps" aria-labelledby="attempt-helps">
       <h3 class="eyebrow" id="attempt-helps">
-        {trial(language(), 'could-help')}
+        {say('attempt/could-help')}
       </h3>
-      {shown.length === 0 && <p class="quiet">{trial(language(), 'no-help')}</p>}
+      {shown.length === 0 && <p class="quiet">{say('attempt/no-help')}</p>}
       <ul>
         {shown.map((help) => {
           const words = <HelpWords help={help} seat={seat} />
@@ -66,7 +65,7 @@ function Figures({ intent, help, chosen }: { intent: Intent; help: Help; chosen:
     <span class="help-figures">
       <Percent chance={chance} />
       <small class={chosen ? 'planned' : ''}>
-        {chosen ? trial(language(), 'planned') : differenceWords(odds.success, chance, language())}
+        {chosen ? say('attempt/planned') : differenceWords(odds.success, chance)}
       </small>
     </span>
   )
@@ -74,21 +73,21 @@ function Figures({ intent, help, chosen }: { intent: Intent; help: Help; chosen:
 
 function HelpWords({ help: { card, power, moment }, seat }: { help: Help; seat: Seat }) {
   const { shelf, look } = useSession()
-  const { cardWords } = shelf.scene(look.value.view, seat)
+  const { cardWords } = shelf.context(look.value.view, seat)
   if (moment === 'locked') {
-    const kind = shelf.face(card, language()).feat === 'hero' ? 'hero' : 'antihero'
-    return <DeedRow card={card} text={refusalWords(`level-forbids-${kind}`, language())} />
+    const kind = shelf.face(card, words()).feat === 'hero' ? 'hero' : 'antihero'
+    return <DeedRow card={card} text={say(`refusal/level-forbids-${kind}`)} />
   }
   const text =
     power === null
       ? shelf
-          .face(card, language())
+          .face(card, words())
           .lines.map((line) => line.text)
           .join(' ')
-      : (cardWords.power?.(card, power.power, power.cost, language()) ?? '')
+      : (cardWords.power?.(card, power.power, power.cost, words()) ?? '')
   // the words of a power say themselves when it works
   return power === null ? (
-    <DeedRow card={card} when={trial(language(), `help/${moment}`)} text={text} />
+    <DeedRow card={card} when={say(`attempt/help/${moment}`)} text={text} />
   ) : (
     <DeedRow card={card} text={text} />
   )

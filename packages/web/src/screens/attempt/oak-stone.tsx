@@ -1,8 +1,8 @@
 /** One stone on the oak: it tumbles, lies, counts, pays; and is a button while it may be chosen. */
 import { UNCAST } from '@runesaga/draw'
 import { type Action, gainOf, showsMoon, showsTwist } from '@runesaga/table'
-import { common, faceWords, plain, runeName, trial } from '@runesaga/words'
-import { language } from '../../ui/language.ts'
+import { faceWords, plain, runeName } from '@runesaga/words'
+import { say, words } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { Stone } from '../../ui/stone.tsx'
 import { useSession } from '../table/session-context.ts'
@@ -58,23 +58,21 @@ export function OakStone({ stone, face, position, landing, choice, foreseen, cor
   )
   if (choice !== undefined && face !== undefined) {
     const prospect = foreseen(choice)
-    const name = common(language(), 'named', {
-      what: runeName(stone, language()),
-      value: plain(faceWords(stone, face, language()), language()),
+    const name = say('common/named', {
+      what: runeName(stone, words()),
+      value: plain(faceWords(stone, face, words()), words()),
     })
     return (
       <li class="oak-stone can" style={style}>
         <button
           type="button"
-          aria-label={trial(language(), 'choose-stone', { stone: name })}
+          aria-label={say('attempt/choose-stone', { stone: name })}
           data-action={choice.type}
           onClick={() => void session.act(choice)}
         >
           {body}
         </button>
-        <span class="oak-tag">
-          {prospect === null ? trial(language(), 'tag/choose') : shortWords(prospect, language())}
-        </span>
+        <span class="oak-tag">{prospect === null ? say('attempt/tag/choose') : shortWords(prospect)}</span>
       </li>
     )
   }
@@ -95,6 +93,6 @@ export function OakStone({ stone, face, position, landing, choice, foreseen, cor
 function tagOf(stone: number, face: number): string | null {
   const gain = gainOf(stone, face)
   if (gain !== null) return token(gain, 1)
-  if (showsTwist(stone, face)) return trial(language(), 'tag/twist')
+  if (showsTwist(stone, face)) return say('attempt/tag/twist')
   return showsMoon(stone, face) ? token('corruption', 1) : null
 }

@@ -1,9 +1,9 @@
 /** The oak on which the runes are cast: the pool, the fall, what each stone shows, the sum, the outcome. */
 import type { Action } from '@runesaga/table'
-import { castWords, plain, trial } from '@runesaga/words'
+import { castWords, plain } from '@runesaga/words'
 import { useEffect } from 'preact/hooks'
 import { announce } from '../../ui/announcer.tsx'
-import { language } from '../../ui/language.ts'
+import { say, words } from '../../ui/language.ts'
 import { OakStone } from './oak-stone.tsx'
 import { Ring } from './ring.tsx'
 import { SumLine } from './sum-line.tsx'
@@ -26,21 +26,16 @@ export function Oak({ trial: shown, landing, choices, foreseen }: OakProps) {
   const { stones, faces } = shown
   const isCast = faces.length > 0
   useEffect(() => {
-    if (isCast) announce(plain(castWords(stones, faces, language()), language()))
+    if (isCast) announce(plain(castWords(stones, faces, words()), words()))
   }, [isCast, shown.thrown?.version])
   return (
     <section
       class={`oak-cast ${landing.done ? shown.outcome : ''}`}
-      aria-label={trial(language(), isCast ? 'the-cast' : 'pool')}
+      aria-label={say(isCast ? 'attempt/the-cast' : 'attempt/pool')}
     >
       <Ring />
       {!landing.done && (
-        <button
-          type="button"
-          class="oak-skip"
-          aria-label={trial(language(), 'skip-cast')}
-          onClick={landing.skip}
-        />
+        <button type="button" class="oak-skip" aria-label={say('attempt/skip-cast')} onClick={landing.skip} />
       )}
       <ul
         class={`oak-stones ${choices.size > 0 ? 'choosing' : ''} ${isCast ? 'cast' : 'pool'} ${crowd(stones.length)}`}

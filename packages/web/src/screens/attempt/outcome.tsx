@@ -1,8 +1,7 @@
 /** How it ended, stamped over the oak, and where the card goes. */
-import { trial } from '@runesaga/words'
 import { useEffect } from 'preact/hooks'
 import { announce } from '../../ui/announcer.tsx'
-import { language } from '../../ui/language.ts'
+import { language, say } from '../../ui/language.ts'
 import { sound } from '../../ui/sound.ts'
 import { useSession } from '../table/session-context.ts'
 import type { Trial } from './use-trial.ts'
@@ -15,7 +14,7 @@ export function Outcome({ trial: shown }: { trial: Trial }) {
   const goes =
     fate === null
       ? ''
-      : trial(language(), `goes/${fate}`, {
+      : say(`attempt/goes/${fate}`, {
           card: names.sideName?.(card, path, language()) ?? '',
           path: fate === 'story' ? names.pathName(card, path, language()) : '',
           person: shown.seat === seat.value ? 'you' : 'hero',
@@ -35,11 +34,7 @@ export function Outcome({ trial: shown }: { trial: Trial }) {
 
 function outcomeWords(overcome: boolean, margin: number): string {
   if (overcome) {
-    return margin > 0
-      ? trial(language(), 'outcome/overcome', { n: margin })
-      : trial(language(), 'outcome/just')
+    return margin > 0 ? say('attempt/outcome/overcome', { n: margin }) : say('attempt/outcome/just')
   }
-  return margin < 0
-    ? trial(language(), 'outcome/failed', { n: -margin })
-    : trial(language(), 'outcome/failed-plain')
+  return margin < 0 ? say('attempt/outcome/failed', { n: -margin }) : say('attempt/outcome/failed-plain')
 }

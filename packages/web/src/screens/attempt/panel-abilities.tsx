@@ -1,8 +1,7 @@
 /** Where the hero chooses the abilities: two of the six, each with the runes that it brings. */
 import { ABILITIES } from '@runesaga/table'
-import { ICON_NOUNS, trial } from '@runesaga/words'
 import { useState } from 'preact/hooks'
-import { language } from '../../ui/language.ts'
+import { say, words } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { useSession } from '../table/session-context.ts'
 import { partsWords } from './figures.ts'
@@ -17,7 +16,7 @@ export function PanelAbilities({ intent }: { intent: Intent }) {
   const { attempts, attempt, choose, odds } = intent
   const [picked, setPicked] = useState<readonly number[]>(attempt.abilities ?? [])
   const { icons, lent } = look.value.view.heroes[seat.value]
-  const scene = shelf.scene(look.value.view, seat.value)
+  const context = shelf.context(look.value.view, seat.value)
   /** The one picked longest ago gives way. */
   const pick = (ability: number) => {
     const next = picked.includes(ability) ? picked : [...picked.slice(-1), ability]
@@ -30,7 +29,7 @@ export function PanelAbilities({ intent }: { intent: Intent }) {
   return (
     <div class="attempt-paths">
       <fieldset class="attempt-abilities">
-        <legend class="eyebrow">{trial(language(), 'choose-abilities')}</legend>
+        <legend class="eyebrow">{say('attempt/choose-abilities')}</legend>
         {ABILITIES.map((name, ability) => (
           <label key={name} class={picked.includes(ability) ? 'on' : ''}>
             <input type="checkbox" checked={picked.includes(ability)} onChange={() => pick(ability)} />
@@ -38,9 +37,9 @@ export function PanelAbilities({ intent }: { intent: Intent }) {
               <Rich text={token(name)} />
             </span>
             <span>
-              <b>{ICON_NOUNS[name][language()].one}</b>
+              <b>{words().terms.icons[name].one}</b>
               <small>
-                {trial(language(), 'ability-stones', {
+                {say('attempt/ability-stones', {
                   n: Math.min(MOST_STONES, icons[ability] + lent[ability]),
                 })}
               </small>
@@ -52,8 +51,8 @@ export function PanelAbilities({ intent }: { intent: Intent }) {
         <p class="attempt-path on plain">
           <span class="attempt-path-words">
             <span class="attempt-parts">
-              {trial(language(), 'difficulty')} <b>{odds.difficulty}</b>{' '}
-              <i>{partsWords(odds.difficultyParts, scene, language())}</i>
+              {say('attempt/difficulty')} <b>{odds.difficulty}</b>{' '}
+              <i>{partsWords(odds.difficultyParts, context)}</i>
             </span>
           </span>
           <Percent chance={odds.success} />

@@ -1,8 +1,7 @@
 /** Back, who may answer (by public hand sizes only), and the cast. */
 import type { Odds } from '@runesaga/table'
-import { common, trial } from '@runesaga/words'
 import { Button } from '../../ui/button.tsx'
-import { language } from '../../ui/language.ts'
+import { language, say } from '../../ui/language.ts'
 import { useSession } from '../table/session-context.ts'
 
 interface FootProps {
@@ -20,12 +19,12 @@ export function PanelFoot({ odds, onBack, onCast }: FootProps) {
     heroes.length === 1
       ? ''
       : others.length === 0
-        ? trial(language(), 'nobody-answers')
-        : trial(language(), 'may-answer', { names, n: others.length })
+        ? say('attempt/nobody-answers')
+        : say('attempt/may-answer', { names, n: others.length })
   return (
     <footer class="attempt-foot">
       <Button mark="back" onClick={onBack}>
-        {common(language(), 'back')}
+        {say('common/back')}
       </Button>
       <p>{said}</p>
       <Button
@@ -35,7 +34,7 @@ export function PanelFoot({ odds, onBack, onCast }: FootProps) {
         data-action="attempt"
         onClick={onCast}
       >
-        {trial(language(), 'cast', { n: odds?.stones.length ?? 0 })}
+        {say('attempt/cast', { n: odds?.stones.length ?? 0 })}
       </Button>
     </footer>
   )

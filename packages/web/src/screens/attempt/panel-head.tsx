@@ -1,9 +1,9 @@
 /** The picture and the name of what is attempted, its difficulty and abilities. */
 import { SHIELD } from '@runesaga/draw'
 import type { CardNo } from '@runesaga/table'
-import { ACT_NAMES, common, trial } from '@runesaga/words'
+import { actName } from '@runesaga/words'
 import { MarkButton } from '../../ui/button.tsx'
-import { language } from '../../ui/language.ts'
+import { say, words } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import { useSession } from '../table/session-context.ts'
@@ -20,19 +20,19 @@ interface HeadProps {
 
 export function PanelHead({ card, side, name, apart }: HeadProps) {
   const { shelf } = useSession()
-  const face = shelf.face(card, language(), side)
+  const face = shelf.face(card, words(), side)
   const wide = useMedia('(max-width: 940px)')
   const shape = wide
     ? { w: 780, h: 210, x: 0.64, y: 0.48, size: 0.84 }
     : { w: 424, h: 236, x: 0.6, y: 0.4, size: 0.58 }
   const art = shelf.picture(card, shape, side)
-  const act = face.act === null ? '' : ACT_NAMES[language()][face.act - 1]
+  const act = face.act === null ? '' : actName(face.act, words())
   const kind = face.kind === 'challenge' ? 'challenge' : 'adversary'
   return (
     <header class="attempt-head">
       <div class="attempt-art" dangerouslySetInnerHTML={{ __html: art }} />
       <MarkButton
-        name={common(language(), 'back')}
+        name={say('common/back')}
         mark="back"
         onClick={() => {
           attemptOpen.value = null
@@ -40,7 +40,7 @@ export function PanelHead({ card, side, name, apart }: HeadProps) {
       />
       <p class="attempt-chain">
         <span class="attempt-shield">
-          <span class="unseen">{trial(language(), 'difficulty')} </span>
+          <span class="unseen">{say('attempt/difficulty')} </span>
           <span dangerouslySetInnerHTML={{ __html: SHIELD }} />
           <b>{face.difficulty}</b>
         </span>
@@ -48,9 +48,7 @@ export function PanelHead({ card, side, name, apart }: HeadProps) {
           <Rich key={ability} text={token(ability)} />
         ))}
       </p>
-      <p class="eyebrow">
-        {apart ? trial(language(), 'adversary') : trial(language(), `of-act/${kind}`, { act })}
-      </p>
+      <p class="eyebrow">{apart ? say('attempt/adversary') : say(`attempt/of-act/${kind}`, { act })}</p>
       <h2>{name}</h2>
     </header>
   )

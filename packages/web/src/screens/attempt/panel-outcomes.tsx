@@ -1,10 +1,9 @@
 /** What comes of it either way, in words, and the Ally who would come along. */
 import type { FaceLine } from '@runesaga/draw'
 import { NO_CARD } from '@runesaga/table'
-import { trial } from '@runesaga/words'
 import { Card } from '../../cards/card.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { language } from '../../ui/language.ts'
+import { language, say } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { useSession } from '../table/session-context.ts'
 import { token } from './token.ts'
@@ -20,30 +19,28 @@ export function PanelOutcomes({ row, slot, lines }: OutcomesProps) {
   const { failXp, adversaryFailXp, excessRemovesXp } = shelf.box.ruleset
   const ally = row < 0 ? NO_CARD : look.value.view.rows[row].allies[slot]
   const card = ally < 0 ? '' : shelf.names(seat.value).cardName(ally, language())
-  const say = (key: Parameters<typeof trial>[1], xp: number) =>
-    trial(language(), key, { card, xp: token('xp', xp) })
   const good =
     row < 0
       ? excessRemovesXp
-        ? 'overcome/drain'
-        : 'overcome/defeat'
+        ? 'attempt/overcome/drain'
+        : 'attempt/overcome/defeat'
       : ally < 0
-        ? 'overcome/path'
-        : 'overcome/ally'
+        ? 'attempt/overcome/path'
+        : 'attempt/overcome/ally'
   const bad =
     row < 0
       ? adversaryFailXp > 0
-        ? 'fail/adversary'
-        : 'fail/adversary-plain'
+        ? 'attempt/fail/adversary'
+        : 'attempt/fail/adversary-plain'
       : ally < 0
-        ? 'fail/discard'
-        : 'fail/ally'
+        ? 'attempt/fail/discard'
+        : 'attempt/fail/ally'
   return (
     <>
       {ally >= 0 && (
         <div class="attempt-ally">
           <Card card={ally} size="strip" />
-          <small>{trial(language(), 'comes-along')}</small>
+          <small>{say('attempt/comes-along')}</small>
         </div>
       )}
       {lines.length > 0 && (
@@ -64,17 +61,17 @@ export function PanelOutcomes({ row, slot, lines }: OutcomesProps) {
         <div>
           <dt>
             <Icon name="check" />
-            {trial(language(), 'overcome')}
+            {say('attempt/overcome')}
           </dt>
-          <dd>{say(good, 0)}</dd>
+          <dd>{say(good, { card })}</dd>
         </div>
         <div>
           <dt>
             <Icon name="close" />
-            {trial(language(), 'fail')}
+            {say('attempt/fail')}
           </dt>
           <dd>
-            <Rich text={say(bad, row < 0 ? adversaryFailXp : failXp)} />
+            <Rich text={say(bad, { card, xp: token('xp', row < 0 ? adversaryFailXp : failXp) })} />
           </dd>
         </div>
       </dl>

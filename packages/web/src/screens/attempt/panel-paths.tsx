@@ -1,8 +1,7 @@
 /** The paths as radio cards: what each gives, how hard it is and why, and its exact chance. */
 import { icon } from '@runesaga/draw'
 import type { CardNo } from '@runesaga/table'
-import { trial } from '@runesaga/words'
-import { language } from '../../ui/language.ts'
+import { say, words } from '../../ui/language.ts'
 import { useSession } from '../table/session-context.ts'
 import { partsWords } from './figures.ts'
 import { Percent } from './percent.tsx'
@@ -10,12 +9,12 @@ import type { Intent } from './use-intent.ts'
 
 export function PanelPaths({ card, intent }: { card: CardNo; intent: Intent }) {
   const { shelf, look, seat } = useSession()
-  const face = shelf.face(card, language())
-  const scene = shelf.scene(look.value.view, seat.value)
+  const face = shelf.face(card, words())
+  const context = shelf.context(look.value.view, seat.value)
   const { attempts, attempt } = intent
   return (
     <fieldset class="attempt-paths">
-      <legend class="unseen">{trial(language(), attempts.length > 1 ? 'choose-path' : 'the-path')}</legend>
+      <legend class="unseen">{say(attempts.length > 1 ? 'attempt/choose-path' : 'attempt/the-path')}</legend>
       {attempts.map((one) => {
         const path = face.paths[one.path]
         const odds = intent.oddsOf(one.path)
@@ -33,14 +32,14 @@ export function PanelPaths({ card, intent }: { card: CardNo; intent: Intent }) {
               <span class="attempt-gives">
                 <span
                   dangerouslySetInnerHTML={{
-                    __html: rewards.map((gain) => icon(gain.icon, gain.n, language())).join(''),
+                    __html: rewards.map((gain) => icon(gain.icon, gain.n, words())).join(''),
                   }}
                 />
-                {one.row >= 0 && <small>{trial(language(), 'joins-story')}</small>}
+                {one.row >= 0 && <small>{say('attempt/joins-story')}</small>}
               </span>
               <span class="attempt-parts">
-                {trial(language(), 'difficulty')} <b>{odds?.difficulty ?? '…'}</b>{' '}
-                <i>{odds && partsWords(odds.difficultyParts, scene, language())}</i>
+                {say('attempt/difficulty')} <b>{odds?.difficulty ?? '…'}</b>{' '}
+                <i>{odds && partsWords(odds.difficultyParts, context)}</i>
               </span>
             </span>
             <Percent chance={odds?.success} />

@@ -1,7 +1,6 @@
 /** The stones that will be cast and why each is there; beside them, Dark runes to buy. */
 import { ABILITIES, kindOf, type Part, type Seat } from '@runesaga/table'
-import { ICON_NOUNS, trial } from '@runesaga/words'
-import { language } from '../../ui/language.ts'
+import { language, say, words } from '../../ui/language.ts'
 import { Stone } from '../../ui/stone.tsx'
 import { useSession } from '../table/session-context.ts'
 import { DarkBox } from './dark-box.tsx'
@@ -13,7 +12,7 @@ export function PanelRunes({ intent, seat }: { intent: Intent; seat: Seat }) {
   return (
     <section class="attempt-runes" aria-labelledby="attempt-runes">
       <h3 class="eyebrow" id="attempt-runes">
-        {trial(language(), 'your-runes')}
+        {say('attempt/your-runes')}
       </h3>
       <ul class="attempt-pool">
         {groups.map((group) => (
@@ -34,9 +33,7 @@ function Bonus({ part: { from, card, amount } }: { part: Part }) {
   return (
     <li class="attempt-group bonus">
       <strong>{amount < 0 ? `−${-amount}` : `+${amount}`}</strong>
-      <b>
-        {from === 'card' ? shelf.names(seat.value).cardName(card, language()) : trial(language(), 'bonus')}
-      </b>
+      <b>{from === 'card' ? shelf.names(seat.value).cardName(card, language()) : say('attempt/bonus')}</b>
     </li>
   )
 }
@@ -45,13 +42,12 @@ function Group({ group: { name, stones }, seat }: { group: StoneGroup; seat: Sea
   const { look } = useSession()
   const { icons, lent } = look.value.view.heroes[seat]
   const ability = name === 'core' || name === 'dark' ? -1 : ABILITIES.indexOf(name)
-  const label =
-    name === 'core' || name === 'dark' ? trial(language(), name) : ICON_NOUNS[name][language()].one
+  const label = name === 'core' || name === 'dark' ? say(`attempt/${name}`) : words().terms.icons[name].one
   const own = ability < 0 ? 0 : Math.min(stones.length, icons[ability] + lent[ability])
   const why = [
-    name === 'core' ? trial(language(), 'always-cast') : '',
-    own > 0 ? trial(language(), 'from-story', { n: own }) : '',
-    ability >= 0 && own < stones.length ? trial(language(), 'from-cards', { n: stones.length - own }) : '',
+    name === 'core' ? say('attempt/always-cast') : '',
+    own > 0 ? say('attempt/from-story', { n: own }) : '',
+    ability >= 0 && own < stones.length ? say('attempt/from-cards', { n: stones.length - own }) : '',
   ].filter((words) => words !== '')
   return (
     <li class={`attempt-group ${name}`}>
@@ -61,7 +57,7 @@ function Group({ group: { name, stones }, seat }: { group: StoneGroup; seat: Sea
         ))}
       </span>
       <b>{label}</b>
-      <small>{trial(language(), 'range', rangeOf(stones))}</small>
+      <small>{say('attempt/range', rangeOf(stones))}</small>
       {why.length > 0 && <small class="why">{why.join(', ')}</small>}
     </li>
   )

@@ -2,9 +2,8 @@
 import '../../styles/attempt.css'
 import '../../styles/attempt-odds.css'
 import '../../styles/attempt-small.css'
-import { trial } from '@runesaga/words'
 import { useEffect, useRef } from 'preact/hooks'
-import { language } from '../../ui/language.ts'
+import { language, say, words } from '../../ui/language.ts'
 import { useSession } from '../table/session-context.ts'
 import { castPlan } from './carry-out.ts'
 import { Chart } from './chart.tsx'
@@ -60,7 +59,7 @@ function Panel({ row, slot }: { row: number; slot: number }) {
     <dialog
       ref={dialog}
       class="attempt"
-      aria-label={trial(language(), names.isAdversary?.(card) || row < 0 ? 'face' : 'attempt', {
+      aria-label={say(names.isAdversary?.(card) || row < 0 ? 'attempt/face' : 'attempt/attempt', {
         card: name,
       })}
       onClose={close}
@@ -72,7 +71,7 @@ function Panel({ row, slot }: { row: number; slot: number }) {
         ) : (
           <PanelAbilities intent={intent} />
         )}
-        <PanelOutcomes row={row} slot={slot} lines={session.shelf.face(card, language(), side).lines} />
+        <PanelOutcomes row={row} slot={slot} lines={session.shelf.face(card, words(), side).lines} />
       </div>
       <div class="attempt-right">
         <div class="attempt-scroll">

@@ -3,10 +3,10 @@
  * and what would come of it stand below.
  */
 import type { Choice, Decision } from '@runesaga/table'
-import { choiceWords, trial } from '@runesaga/words'
+import { choiceWords } from '@runesaga/words'
 import { Card } from '../../cards/card.tsx'
 import { MiniPicture } from '../../cards/mini.tsx'
-import { language } from '../../ui/language.ts'
+import { say, words } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { useSession } from '../table/session-context.ts'
 import { resultWords } from './figures.ts'
@@ -22,17 +22,21 @@ interface QuestionProps {
 export function AttemptQuestion({ decision, trial: shown, foreseen }: QuestionProps) {
   const session = useSession()
   const { view } = session.look.value
-  const scene = session.shelf.scene(view, session.seat.value)
+  const context = session.shelf.context(view, session.seat.value)
   const results = decision.options.map((_, option) => {
     const prospect = shown.outcome === '' ? foreseen({ type: 'choose', option }) : null
-    return prospect === null ? '' : resultWords(prospect, shown.seat === session.seat.value, language())
+    return prospect === null ? '' : resultWords(prospect, shown.seat === session.seat.value)
   })
   // what is the same whatever is chosen helps nobody to choose
   const matters = new Set(results).size > 1
   const cardOf = (choice: Choice) =>
-    choice.kind === 'card' ? choice.card : choice.kind === 'slot' ? scene.cardAt(choice.row, choice.slot) : -1
+    choice.kind === 'card'
+      ? choice.card
+      : choice.kind === 'slot'
+        ? context.cardAt(choice.row, choice.slot)
+        : -1
   return (
-    <section class="trial-question" aria-label={trial(language(), 'your-choice')}>
+    <section class="trial-question" aria-label={say('attempt/your-choice')}>
       <ul>
         {decision.options.map((choice, option) => {
           if (choice.kind === 'stone') return null
@@ -55,12 +59,12 @@ export function AttemptQuestion({ decision, trial: shown, foreseen }: QuestionPr
                 )}
                 <span>
                   <b id={`choice-${option}`}>
-                    <Rich text={choiceWords(choice, decision, scene, language())} />
+                    <Rich text={choiceWords(choice, decision, context, words())} />
                   </b>
                   <span id={`choice-${option}-about`}>
                     {choice.kind === 'card' && (
                       <small>
-                        <Rich text={session.shelf.sentences(card, language()).join(' ')} />
+                        <Rich text={session.shelf.sentences(card, words()).join(' ')} />
                       </small>
                     )}
                     {matters && results[option] !== '' && <small class="comes">{results[option]}</small>}

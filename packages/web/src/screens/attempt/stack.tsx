@@ -1,9 +1,8 @@
 /** The stack: what takes effect first lies on top, the attempt itself at the bottom. */
 import { NOBODY, type Seat } from '@runesaga/table'
-import { trial } from '@runesaga/words'
 import { Readable } from '../../cards/readable.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { language } from '../../ui/language.ts'
+import { language, say } from '../../ui/language.ts'
 import { SeatMark } from '../table/seat-mark.tsx'
 import { useSession } from '../table/session-context.ts'
 import type { Trial } from './use-trial.ts'
@@ -16,18 +15,18 @@ export function Stack({ trial: { seat } }: { trial: Trial }) {
     ...(attempt?.revealed ?? []).map((card) => ({ card, by: NOBODY as Seat })),
   ]
   const names = shelf.names(you.value)
-  const nameOf = (by: Seat) => (by === NOBODY ? trial(language(), 'stack/adversary') : about.players[by].name)
+  const nameOf = (by: Seat) => (by === NOBODY ? say('attempt/stack/adversary') : about.players[by].name)
   return (
     <section class="trial-stack panel" aria-labelledby="stack-title">
       <h2 class="eyebrow" id="stack-title">
-        {trial(language(), 'stack')}
+        {say('attempt/stack')}
       </h2>
-      <p class="quiet">{trial(language(), waiting.length === 0 ? 'stack/empty' : 'stack/order')}</p>
+      <p class="quiet">{say(waiting.length === 0 ? 'attempt/stack/empty' : 'attempt/stack/order')}</p>
       <ol class="stack-pile">
         {waiting.map(({ card, by }, i) => (
           <li
             key={card}
-            aria-label={trial(language(), 'stack/of', {
+            aria-label={say('attempt/stack/of', {
               card: names.cardName(card, language()),
               who: nameOf(by),
             })}
@@ -42,7 +41,7 @@ export function Stack({ trial: { seat } }: { trial: Trial }) {
               )}
               <span>
                 <b class="stack-name">{names.cardName(card, language())}</b>
-                {nameOf(by)} · {trial(language(), i === 0 ? 'stack/first' : 'stack/then')}
+                {nameOf(by)} · {say(i === 0 ? 'attempt/stack/first' : 'attempt/stack/then')}
               </span>
             </span>
             <Readable card={card} size="row" />
@@ -50,12 +49,12 @@ export function Stack({ trial: { seat } }: { trial: Trial }) {
         ))}
         <li class="stack-last">
           <b>
-            {trial(language(), 'stack/attempt', {
+            {say('attempt/stack/attempt', {
               person: seat === you.value ? 'you' : 'hero',
               who: about.players[seat].name,
             })}
           </b>
-          <small>{trial(language(), 'stack/last')}</small>
+          <small>{say('attempt/stack/last')}</small>
         </li>
       </ol>
     </section>

@@ -1,7 +1,6 @@
 /** The sum under the stones, counted as they land; then how it lies, and how it will lie after everything on the stack. */
-import { trial } from '@runesaga/words'
 import { chanceFigure } from '../../ui/chance.ts'
-import { language } from '../../ui/language.ts'
+import { language, say, words } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { useSession } from '../table/session-context.ts'
 import { marginWords } from './figures.ts'
@@ -40,7 +39,7 @@ export function SumLine({ trial: shown, landing, foreseen }: SumProps) {
           <span key={group.name} class="sum-part">
             {i > 0 && <span class="sign">+</span>}
             {group.name === 'core' ? (
-              trial(language(), 'core')
+              say('attempt/core')
             ) : (
               <Rich text={token(group.name === 'dark' ? 'dark-rune' : group.name)} />
             )}{' '}
@@ -57,7 +56,7 @@ export function SumLine({ trial: shown, landing, foreseen }: SumProps) {
           <span class="sign">=</span>
           <b class="total">{runes + bonus}</b>
         </span>
-        {difficulty !== undefined && <small>{trial(language(), 'against', { n: difficulty })}</small>}
+        {difficulty !== undefined && <small>{say('attempt/against', { n: difficulty })}</small>}
       </p>
       {landing.done && difficulty !== undefined && shown.outcome === '' && (
         <AsItLies total={runes + bonus} difficulty={difficulty} foreseen={foreseen} />
@@ -74,7 +73,7 @@ function BonusName({ trial: { odds } }: { trial: Trial }) {
   const name =
     only !== undefined && more.length === 0 && only.from === 'card'
       ? shelf.names(seat.value).cardName(only.card, language())
-      : trial(language(), 'bonus')
+      : say('attempt/bonus')
   return <span class="sum-name">{name}</span>
 }
 
@@ -85,12 +84,12 @@ function ChanceBefore({ trial: { odds, seat } }: { trial: Trial }) {
     <div class="trial-sum">
       <p class="sum-line">
         <b class="total">
-          {chanceFigure(odds.success, language())}
+          {chanceFigure(odds.success, words())}
           <i>%</i>
         </b>
         <small>
-          {trial(language(), 'to-overcome')},{' '}
-          {trial(language(), seat === you.value ? 'you-need' : 'hero-needs', {
+          {say('attempt/to-overcome')},{' '}
+          {say(seat === you.value ? 'attempt/you-need' : 'attempt/hero-needs', {
             n: odds.difficulty,
             who: about.players[seat].name,
           })}
@@ -120,15 +119,15 @@ function AsItLies({
       : null
   return (
     <p class="sum-state">
-      <span>{trial(language(), 'as-it-lies', { margin: marginWords(total - difficulty, language()) })}</span>
+      <span>{say('attempt/as-it-lies', { margin: marginWords(total - difficulty) })}</span>
       {changes !== null && (
         <>
           <i aria-hidden="true">›</i>
           <span class={changes.margin < 0 ? 'short' : 'enough'}>
-            {trial(language(), 'after-stack', {
+            {say('attempt/after-stack', {
               cards: waiting.map((card) => names.cardName(card, language())).join(', '),
               total: changes.total,
-              margin: marginWords(changes.margin, language()),
+              margin: marginWords(changes.margin),
             })}
           </span>
         </>

@@ -1,7 +1,6 @@
 /** What is being attempted: the card with the path that was taken, and the difficulty in its parts. */
-import { trial } from '@runesaga/words'
 import { Card } from '../../cards/card.tsx'
-import { language } from '../../ui/language.ts'
+import { say, words } from '../../ui/language.ts'
 import { useSession } from '../table/session-context.ts'
 import { partsWords } from './figures.ts'
 import type { Trial } from './use-trial.ts'
@@ -13,16 +12,16 @@ export function TrialChallenge({
 }) {
   const { shelf, look, about, seat: you } = useSession()
   const { view } = look.value
-  const scene = shelf.scene(view, you.value)
-  const face = shelf.face(card, language(), row < 0 ? path : 0)
+  const context = shelf.context(view, you.value)
+  const face = shelf.face(card, words(), row < 0 ? path : 0)
   const ally = outcome === '' && row >= 0 && slot >= 0 ? view.rows[row].allies[slot] : -1
   const difficulty = weighed?.difficulty ?? odds?.difficulty
   const art = shelf.picture(card, { w: 120, h: 84, size: 0.7 }, row < 0 ? path : 0)
   const pathName = face.paths.length > 1 ? face.paths[path].name : ''
   return (
-    <section class="trial-challenge panel" aria-label={trial(language(), 'the-attempt')}>
+    <section class="trial-challenge panel" aria-label={say('attempt/the-attempt')}>
       <h2 class="eyebrow">
-        {trial(language(), scene.isAdversary?.(card) || row < 0 ? 'faces' : 'attempts', {
+        {say(context.isAdversary?.(card) || row < 0 ? 'attempt/faces' : 'attempt/attempts', {
           person: seat === you.value ? 'you' : 'hero',
           who: about.players[seat].name,
           card: face.title,
@@ -34,13 +33,11 @@ export function TrialChallenge({
       </div>
       <span class="trial-art" aria-hidden="true" dangerouslySetInnerHTML={{ __html: art }} />
       <div class="trial-what">
-        {pathName !== '' && <p class="trial-path">{trial(language(), 'path-taken', { path: pathName })}</p>}
+        {pathName !== '' && <p class="trial-path">{say('attempt/path-taken', { path: pathName })}</p>}
         {difficulty !== undefined && (
           <p class="trial-difficulty">
-            <span>{trial(language(), 'difficulty')}</span> <b>{difficulty}</b>{' '}
-            <span>
-              {odds !== undefined && weighed === null && partsWords(odds.difficultyParts, scene, language())}
-            </span>
+            <span>{say('attempt/difficulty')}</span> <b>{difficulty}</b>{' '}
+            <span>{odds !== undefined && weighed === null && partsWords(odds.difficultyParts, context)}</span>
           </p>
         )}
       </div>

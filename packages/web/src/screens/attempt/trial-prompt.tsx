@@ -1,10 +1,10 @@
 /** What the table waits for during an attempt, in words; in a Feat window, the ways to say nothing. */
 import { type Decision, NOBODY } from '@runesaga/table'
-import { decisionWords, trial } from '@runesaga/words'
+import { decisionWords } from '@runesaga/words'
 import { layout } from '../../state/layout.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { language } from '../../ui/language.ts'
+import { language, say, words } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { UndoButton } from '../table/prompt-buttons.tsx'
 import { useSession } from '../table/session-context.ts'
@@ -35,8 +35,8 @@ export function TrialPrompt({ trial: shown, decision, foreseen }: PromptProps) {
         <PromptWords trial={shown} decision={decision} />
         {isWindow && shown.outcome === '' && prospect !== null && (
           <p>
-            {trial(language(), 'if-all-pass', {
-              result: resultWords(prospect, shown.seat === session.seat.value, language()),
+            {say('attempt/if-all-pass', {
+              result: resultWords(prospect, shown.seat === session.seat.value),
             })}
           </p>
         )}
@@ -46,10 +46,10 @@ export function TrialPrompt({ trial: shown, decision, foreseen }: PromptProps) {
         {isWindow && (
           <>
             <Button data-action="pass" onClick={() => void session.passUntilEndOfTurn()}>
-              {trial(language(), 'pass-turn')}
+              {say('attempt/pass-turn')}
             </Button>
             <Button look="outline" data-action="pass" onClick={() => void session.act({ type: 'pass' })}>
-              {trial(language(), 'pass')}
+              {say('attempt/pass')}
             </Button>
           </>
         )}
@@ -61,7 +61,7 @@ export function TrialPrompt({ trial: shown, decision, foreseen }: PromptProps) {
               void session.hurry()
             }}
           >
-            {trial(language(), 'continue')}
+            {say('attempt/continue')}
           </Button>
         )}
       </div>
@@ -72,36 +72,36 @@ export function TrialPrompt({ trial: shown, decision, foreseen }: PromptProps) {
 function PromptWords({ trial: shown, decision }: Omit<PromptProps, 'foreseen'>) {
   const { shelf, look, seat, about } = useSession()
   const { view } = look.value
-  const scene = shelf.scene(view, seat.value)
+  const context = shelf.context(view, seat.value)
   const top = view.stack[view.stack.length - 1]
   const [next] = view.pending
   if (view.attempt === null && next !== undefined)
     return (
       <h2>
-        <Rich text={decisionWords(next, scene, language())} />
+        <Rich text={decisionWords(next, context, words())} />
       </h2>
     )
   if (decision !== undefined && (decision.kind !== 'window' || top === undefined || top.by === seat.value))
     return (
       <h2>
-        <Rich text={decisionWords(decision, scene, language())} />
+        <Rich text={decisionWords(decision, context, words())} />
       </h2>
     )
   if (top !== undefined) {
-    const card = scene.cardName(top.card, language())
+    const card = context.cardName(top.card, language())
     return (
       <h2>
         {top.by === NOBODY
-          ? trial(language(), 'adversary-plays', { card })
-          : trial(language(), 'plays', { card, who: about.players[top.by].name })}
+          ? say('attempt/adversary-plays', { card })
+          : say('attempt/plays', { card, who: about.players[top.by].name })}
       </h2>
     )
   }
   const person = shown.seat === seat.value ? 'you' : 'hero'
-  const card = scene.sideName?.(shown.card, shown.path, language()) ?? ''
+  const card = context.sideName?.(shown.card, shown.path, language()) ?? ''
   return (
     <h2>
-      {trial(language(), scene.isAdversary?.(shown.card) || shown.row < 0 ? 'faces' : 'attempts', {
+      {say(context.isAdversary?.(shown.card) || shown.row < 0 ? 'attempt/faces' : 'attempt/attempts', {
         person,
         who: about.players[shown.seat].name,
         card,

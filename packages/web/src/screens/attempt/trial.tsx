@@ -7,7 +7,7 @@ import type { Action, Decision } from '@runesaga/table'
 import { decisionWords, plain } from '@runesaga/words'
 import { useEffect } from 'preact/hooks'
 import { announce } from '../../ui/announcer.tsx'
-import { language } from '../../ui/language.ts'
+import { words } from '../../ui/language.ts'
 import { useSession } from '../table/session-context.ts'
 import { Aftermath } from './aftermath.tsx'
 import { Answers } from './answers.tsx'
@@ -38,9 +38,9 @@ export function TrialScreen() {
   const said =
     decision === undefined
       ? ''
-      : decisionWords(decision, session.shelf.scene(view, session.seat.value), language())
+      : decisionWords(decision, session.shelf.context(view, session.seat.value), words())
   useEffect(() => {
-    if (said !== '') announce(plain(said, language()))
+    if (said !== '') announce(plain(said, words()))
   }, [said])
   if (shown === null) return null
   return (

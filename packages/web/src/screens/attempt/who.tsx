@@ -1,7 +1,6 @@
 /** Who may answer, in the order in which they are asked, by what everybody knows: the size of the hands. */
 import { HIDDEN_HERO, type Seat } from '@runesaga/table'
-import { trial } from '@runesaga/words'
-import { language } from '../../ui/language.ts'
+import { say } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { SeatMark } from '../table/seat-mark.tsx'
 import { useSession } from '../table/session-context.ts'
@@ -18,16 +17,16 @@ export function WhoMayAnswer() {
     card === HIDDEN_HERO || (card >= 0 && shelf.box.cards[card].feat?.kind === 'hero')
   const state = (seat: Seat): string => {
     if (asked === undefined) return ''
-    if (seat === asked) return trial(language(), 'who/now', { person: seat === you.value ? 'you' : 'hero' })
-    if ((passed & (1 << seat)) !== 0) return trial(language(), 'who/passed')
-    return trial(language(), heroes[seat].hand.length === 0 ? 'who/no-feats' : 'who/after')
+    if (seat === asked) return say('attempt/who/now', { person: seat === you.value ? 'you' : 'hero' })
+    if ((passed & (1 << seat)) !== 0) return say('attempt/who/passed')
+    return say(heroes[seat].hand.length === 0 ? 'attempt/who/no-feats' : 'attempt/who/after')
   }
   return (
     <section class="trial-who panel" aria-labelledby="who-title">
       <h2 class="eyebrow" id="who-title">
-        {trial(language(), 'who')}
+        {say('attempt/who')}
       </h2>
-      <p class="quiet">{trial(language(), 'who/how')}</p>
+      <p class="quiet">{say('attempt/who/how')}</p>
       <ul>
         {order.map((seat) => {
           const { hand } = heroes[seat]

@@ -8,13 +8,12 @@ import {
   envelopeOf,
   type Rules,
 } from '@runesaga/table'
-import { learn } from '@runesaga/words'
 import type { CardsHere } from '../../cards/cards-here.ts'
 import { fetchEmblems } from '../../cards/emblems.ts'
 import { Shelf } from '../../cards/shelf.ts'
 import { rulesOf } from '../../rules-of.ts'
 import { fetchSets } from '../../sets.ts'
-import { settings } from '../../state/settings.ts'
+import { needWords } from '../../ui/language.ts'
 
 export interface CampaignCards {
   sets: readonly CardSet[]
@@ -31,7 +30,7 @@ export async function fetchCampaignCards(): Promise<CampaignCards> {
   const [sets, emblems] = await Promise.all([
     fetchSets(CAMPAIGN_SETS),
     fetchEmblems(CAMPAIGN_SETS),
-    learn(settings.value.language),
+    needWords('cards'),
   ])
   const rules = rulesOf(sets)
   const box = boxToShow(rules, 'epic', CAMPAIGN_SETS)

@@ -7,14 +7,13 @@ import {
   type SavedCampaign,
   setAside,
 } from '@runesaga/table'
-import { campaign } from '@runesaga/words'
 import { useState } from 'preact/hooks'
 import { beginGame } from '../../state/campaign-play.ts'
 import { keepCampaign } from '../../state/campaigns.ts'
 import { addressOf } from '../../state/route.ts'
 import { announce } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
-import { language } from '../../ui/language.ts'
+import { say } from '../../ui/language.ts'
 import { AskDialog } from '../home/ask-dialog.tsx'
 import type { CampaignCards } from './cards.ts'
 import { numeral } from './numerals.ts'
@@ -34,20 +33,19 @@ export function ChapterActs(props: ChapterActsProps) {
 }
 
 function InPlay({ saved, table }: ChapterActsProps & { table: string }) {
-  const lang = language()
   const [asks, setAsks] = useState(false)
   return (
     <>
       <a class="button primary" href={addressOf({ screen: 'table', id: table })}>
-        {campaign(lang, 'resume')}
+        {say('campaign/resume')}
       </a>
-      <Button onClick={() => setAsks(true)}>{campaign(lang, 'set-aside')}</Button>
+      <Button onClick={() => setAsks(true)}>{say('campaign/set-aside')}</Button>
       {asks && (
         <AskDialog
-          title={campaign(lang, 'set-aside/title')}
-          about={campaign(lang, 'set-aside/about')}
-          yes={campaign(lang, 'set-aside')}
-          no={campaign(lang, 'set-aside/keep')}
+          title={say('campaign/set-aside/title')}
+          about={say('campaign/set-aside/about')}
+          yes={say('campaign/set-aside')}
+          no={say('campaign/set-aside/keep')}
           onYes={() => void keepCampaign(setAside(saved))}
           onClose={() => setAsks(false)}
         />
@@ -57,7 +55,6 @@ function InPlay({ saved, table }: ChapterActsProps & { table: string }) {
 }
 
 function Beginnings({ saved, cards, standing }: ChapterActsProps) {
-  const lang = language()
   const { chapter, state, current, tries } = standing
   const quests = questsOf(saved, chapter, cards)
   const [quest, setQuest] = useState(quests.find(({ advised }) => advised)?.id ?? quests[0].id)
@@ -65,7 +62,7 @@ function Beginnings({ saved, cards, standing }: ChapterActsProps) {
   const [beginning, setBeginning] = useState<'idle' | 'busy' | 'failed'>('idle')
   const begin = async () => {
     setBeginning('busy')
-    const name = campaign(lang, 'table-name', { campaign: saved.name, n: numeral(chapter) })
+    const name = say('campaign/table-name', { campaign: saved.name, n: numeral(chapter) })
     try {
       await beginGame(beginChapter(saved, chapter, cards.sets, { name, quest }))
     } catch {
@@ -74,14 +71,14 @@ function Beginnings({ saved, cards, standing }: ChapterActsProps) {
   }
   const goOn = async () => {
     await keepCampaign(goOnWithout(saved, chapter))
-    if (chapter < CHAPTERS) announce(campaign(lang, 'went-on', { n: numeral(chapter + 1) }))
+    if (chapter < CHAPTERS) announce(say('campaign/went-on', { n: numeral(chapter + 1) }))
   }
-  const deed = state === 'won' ? 'replay' : tries.length > 0 ? 'retry' : 'play'
+  const deed = state === 'won' ? 'campaign/replay' : tries.length > 0 ? 'campaign/retry' : 'campaign/play'
   return (
     <>
       {beginning === 'failed' && (
         <p class="chapter-note" role="alert">
-          {campaign(lang, 'cannot-play')}
+          {say('campaign/cannot-play')}
         </p>
       )}
       <Button
@@ -91,17 +88,17 @@ function Beginnings({ saved, cards, standing }: ChapterActsProps) {
           if (beginning !== 'busy') void begin()
         }}
       >
-        {campaign(lang, beginning === 'busy' ? 'beginning' : deed)}
+        {say(beginning === 'busy' ? 'campaign/beginning' : deed)}
       </Button>
       {current && tries.length > 0 && (
         <Button onClick={() => void goOn()}>
           {chapter === CHAPTERS
-            ? campaign(lang, 'go-on/last')
-            : campaign(lang, 'go-on', { n: numeral(chapter + 1) })}
+            ? say('campaign/go-on/last')
+            : say('campaign/go-on', { n: numeral(chapter + 1) })}
         </Button>
       )}
       <Button onClick={() => setAsks(true)}>
-        {campaign(lang, 'quest-is', { name: quests.find(({ id }) => id === quest)?.name ?? '' })}
+        {say('campaign/quest-is', { name: quests.find(({ id }) => id === quest)?.name ?? '' })}
       </Button>
       {asks && (
         <QuestDialog quests={quests} chosen={quest} onChoose={setQuest} onClose={() => setAsks(false)} />

@@ -1,11 +1,10 @@
 /** A chapter as a page of the book: its scene, the premise, what a win and a loss bring, what is carried over, and the foe. */
 import type { CardNo } from '@runesaga/table'
-import { campaign } from '@runesaga/words'
 import type { ComponentChildren, RefObject } from 'preact'
 import { addressOf } from '../../state/route.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { language } from '../../ui/language.ts'
+import { say } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { Envelope } from './envelope.tsx'
 import { ChapterFoe } from './foe.tsx'
@@ -33,10 +32,7 @@ interface ChapterProps extends ChapterWords {
   children: ComponentChildren
 }
 
-const BY = ['by/1', 'by/2', 'by/3', 'by/4', 'by/5', 'by/6', 'by/7'] as const
-
 export function ChapterPage({ chapter, name, premise, foe, scene, carried, told, ...rest }: ChapterProps) {
-  const lang = language()
   return (
     <article class="chapter" aria-labelledby="chapter">
       <div class="chapter-scene" aria-hidden="true" dangerouslySetInnerHTML={{ __html: scene }} />
@@ -44,27 +40,27 @@ export function ChapterPage({ chapter, name, premise, foe, scene, carried, told,
         <h2 id="chapter" ref={rest.heading} tabIndex={-1}>
           {name}
         </h2>
-        <p class="chapter-by">{campaign(lang, BY[chapter - 1])}</p>
+        <p class="chapter-by">{say(`campaign/by/${chapter as 1 | 2 | 3 | 4 | 5 | 6 | 7}`)}</p>
         <p class="chapter-premise">{premise}</p>
         {told !== null && (
           <p class={`chapter-told ${told.end}`}>
-            <b>{campaign(lang, `told/${told.end}`)}</b> {told.text}{' '}
+            <b>{say(`campaign/told/${told.end}`)}</b> {told.text}{' '}
             {told.table !== null && (
               <a class="link" href={addressOf({ screen: 'table', id: told.table })}>
-                {campaign(lang, 'saga/read')}
+                {say('campaign/saga/read')}
               </a>
             )}
           </p>
         )}
         <ul class="chapter-stakes">
-          <Stake kind="win" name={campaign(lang, 'if-won')} text={rest.ifWon} />
-          <Stake kind="lose" name={campaign(lang, 'if-lost')} text={rest.ifLost} />
+          <Stake kind="win" name={say('campaign/if-won')} text={rest.ifWon} />
+          <Stake kind="lose" name={say('campaign/if-lost')} text={rest.ifLost} />
           {carried !== null && (
-            <Stake kind={carried.kind} name={campaign(lang, `carried/${carried.kind}`)} text={carried.text} />
+            <Stake kind={carried.kind} name={say(`campaign/carried/${carried.kind}`)} text={carried.text} />
           )}
         </ul>
       </div>
-      <aside class="chapter-foe" aria-label={campaign(lang, 'foe')}>
+      <aside class="chapter-foe" aria-label={say('campaign/foe')}>
         <ChapterFoe key={foe} card={foe} />
       </aside>
       <div class="chapter-acts">{rest.children}</div>
@@ -93,18 +89,17 @@ interface SealedProps {
 
 /** Nobody has read it yet, so it says nothing but its number. */
 export function SealedChapter({ chapter, heading, onUnseal }: SealedProps) {
-  const lang = language()
   const n = numeral(chapter)
   return (
     <article class="chapter shut" aria-labelledby="chapter">
       <div class="chapter-shut now">
         <Envelope id="sealed" numeral={n} seal="ready" />
         <h2 id="chapter" ref={heading} tabIndex={-1}>
-          {campaign(lang, 'shut/title', { n })}
+          {say('campaign/shut/title', { n })}
         </h2>
-        <p>{campaign(lang, chapter === 1 ? 'shut/first' : 'shut/next')}</p>
+        <p>{say(chapter === 1 ? 'campaign/shut/first' : 'campaign/shut/next')}</p>
         <Button look="primary" onClick={onUnseal}>
-          {campaign(lang, 'unseal')}
+          {say('campaign/unseal')}
         </Button>
       </div>
     </article>

@@ -1,10 +1,9 @@
 /** At the end of a campaign's game: what it brings to the campaign, and the way back there. */
 import '../../styles/campaign-end.css'
 import { CHAPTERS, marksOf, type SavedCampaign } from '@runesaga/table'
-import { campaign } from '@runesaga/words'
 import { useEffect, useState } from 'preact/hooks'
 import { campaignAfter } from '../../state/campaign-play.ts'
-import { language } from '../../ui/language.ts'
+import { say } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { useSession } from '../table/session-context.ts'
 import { type CampaignCards, fetchCampaignCards } from './cards.ts'
@@ -40,19 +39,18 @@ export function CampaignEnd() {
   if (noted === null || chapter === null) return null
   const won = session.look.value.view.outcome!.party === 'won'
   const legacy = chapter === CHAPTERS ? null : legacyWords(chapter, won ? 'boon' : 'burden', noted.cards)
-  const lang = language()
   return (
     <section class={`campaign-end ${won ? 'won' : 'lost'}`} aria-labelledby="campaign-end">
       <Crown lit={noted.saved.campaign.won} />
       <div>
         <h2 id="campaign-end">
-          {campaign(lang, won ? 'end/won' : 'end/lost')}{' '}
-          <small>{campaign(lang, 'marks', { n: marksOf(noted.saved.campaign) })}</small>
+          {say(won ? 'campaign/end/won' : 'campaign/end/lost')}{' '}
+          <small>{say('campaign/marks', { n: marksOf(noted.saved.campaign) })}</small>
         </h2>
         <p class="campaign-end-told">{endWords(chapter, won, noted.cards)}</p>
         {legacy !== null && (
           <p>
-            <Rich text={campaign(lang, won ? 'end/boon' : 'end/burden', { legacy })} />
+            <Rich text={say(won ? 'campaign/end/boon' : 'campaign/end/burden', { legacy })} />
           </p>
         )}
       </div>

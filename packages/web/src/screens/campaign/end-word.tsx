@@ -1,13 +1,12 @@
 /** How a game of a campaign ended: a mark and a word, never colour alone. */
-import { campaign } from '@runesaga/words'
 import { Icon } from '../../ui/icon.tsx'
-import { language } from '../../ui/language.ts'
+import { say } from '../../ui/language.ts'
 
 export function EndWord({ end }: { end: 'won' | 'lost' }) {
   return (
     <b class={`end-word ${end}`}>
       <Icon name={end === 'won' ? 'check' : 'close'} />
-      {campaign(language(), `generation/${end}`)}
+      {say(`campaign/generation/${end}`)}
     </b>
   )
 }

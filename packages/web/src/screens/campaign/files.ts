@@ -11,13 +11,13 @@ import {
   type SavedCampaign,
   type SavedTable,
 } from '@runesaga/table'
-import { campaign, listed } from '@runesaga/words'
+import { listed } from '@runesaga/words'
 import { rulesOf } from '../../rules-of.ts'
 import { fetchSets, setsOf } from '../../sets.ts'
 import { findAnyCampaign, keepCampaign } from '../../state/campaigns.ts'
 import { download, fileName } from '../../state/files.ts'
 import { findAnyTable, keep, library, readLibrary } from '../../state/library.ts'
-import { language } from '../../ui/language.ts'
+import { say, words } from '../../ui/language.ts'
 import type { News } from '../trouble/import-file.ts'
 
 export async function exportCampaign(saved: SavedCampaign): Promise<void> {
@@ -32,19 +32,18 @@ export async function importCampaign(file: string, text: string): Promise<News> 
   } catch (error) {
     const reason =
       error instanceof BadCampaign ? error.reason : error instanceof BadSave ? 'broken' : 'failed'
-    return { ok: false, words: campaign(language(), `bad/${reason}`, { file }) }
+    return { ok: false, words: say(`campaign/bad/${reason}`, { file }) }
   }
 }
 
 function importedWords({ campaign: { name }, leftOut }: PlayableCampaign): string {
-  const lang = language()
-  const imported = campaign(lang, 'imported', { name })
+  const imported = say('campaign/imported', { name })
   if (leftOut.length === 0) return imported
   const games = listed(
     leftOut.map((table) => table.name),
-    lang,
+    words(),
   )
-  return `${imported} ${campaign(lang, 'imported/without', { n: leftOut.length, games })}`
+  return `${imported} ${say('campaign/imported/without', { n: leftOut.length, games })}`
 }
 
 /** What is kept as a table may be anything. */
@@ -64,7 +63,7 @@ async function takeIn(read: CampaignFile): Promise<PlayableCampaign> {
   const rules = rulesOf([...new Set([...cards, ...ofTables])])
   const { leftOut, ...playable } = playableCampaign(rules, read, cards)
   const file = (await isTaken(playable))
-    ? copyOfCampaign(playable, campaign(language(), 'copy', { name: read.campaign.name }))
+    ? copyOfCampaign(playable, say('campaign/copy', { name: read.campaign.name }))
     : playable
   for (const table of file.tables) {
     const { touched } = asTable(await findAnyTable(table.id))

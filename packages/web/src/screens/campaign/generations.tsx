@@ -1,14 +1,14 @@
 /** The heroes of each chapter as it was played: who they were, how it ended, and the way to their saga. */
 import '../../styles/seats.css'
 import type { CardNo, Player } from '@runesaga/table'
-import { campaign, listed } from '@runesaga/words'
+import { listed } from '@runesaga/words'
 import { useState } from 'preact/hooks'
 import { useCards } from '../../cards/cards-here.ts'
 import { addressOf } from '../../state/route.ts'
 import { Button } from '../../ui/button.tsx'
 import { Flame } from '../../ui/flame.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { language } from '../../ui/language.ts'
+import { say, words } from '../../ui/language.ts'
 import { EndWord } from './end-word.tsx'
 import { numeral } from './numerals.ts'
 import { PartyDialog } from './party-dialog.tsx'
@@ -46,13 +46,12 @@ interface GenerationsProps {
 }
 
 export function Generations({ generations, next }: GenerationsProps) {
-  const lang = language()
   return (
     <section class="generations panel" aria-labelledby="generations">
       <h2 id="generations" class="eyebrow">
-        {campaign(lang, 'generations')}
+        {say('campaign/generations')}
       </h2>
-      {generations.length === 0 && <p class="campaign-none">{campaign(lang, 'generations/none')}</p>}
+      {generations.length === 0 && <p class="campaign-none">{say('campaign/generations/none')}</p>}
       <ol>
         {generations.map((generation, n) => (
           <GenerationRow key={n} {...generation} />
@@ -64,11 +63,10 @@ export function Generations({ generations, next }: GenerationsProps) {
 }
 
 function GenerationRow({ chapter, name, heroes, end, table }: Generation) {
-  const lang = language()
   const n = chapter === null ? null : numeral(chapter)
   const names = listed(
     heroes.map((hero) => hero.name),
-    lang,
+    words(),
   )
   return (
     <li class={`generation ${end === null ? 'now' : ''}`}>
@@ -76,7 +74,7 @@ function GenerationRow({ chapter, name, heroes, end, table }: Generation) {
         {n ?? LATER}
       </span>
       <span class={n === null ? 'generation-tale' : 'unseen'}>
-        {n === null ? name : campaign(lang, 'generation/of', { n, chapter: name })}
+        {n === null ? name : say('campaign/generation/of', { n, chapter: name })}
       </span>
       <ul class="generation-heroes">
         {heroes.map((hero, seat) => (
@@ -94,7 +92,7 @@ function GenerationRow({ chapter, name, heroes, end, table }: Generation) {
       <div class="generation-end">
         {end === null ? (
           <>
-            <span class="unseen">{campaign(lang, 'generation/now')}</span>
+            <span class="unseen">{say('campaign/generation/now')}</span>
             <Flame />
           </>
         ) : (
@@ -104,10 +102,10 @@ function GenerationRow({ chapter, name, heroes, end, table }: Generation) {
           <a
             class="button plain"
             href={addressOf({ screen: 'table', id: table })}
-            aria-label={campaign(lang, 'saga/of', { names })}
+            aria-label={say('campaign/saga/of', { names })}
           >
             <Icon name="story" />
-            {campaign(lang, 'saga')}
+            {say('campaign/saga')}
           </a>
         )}
       </div>
@@ -117,14 +115,13 @@ function GenerationRow({ chapter, name, heroes, end, table }: Generation) {
 
 /** Those who will play: they may change from chapter to chapter. */
 function NextRow({ chapter, group, onChange }: NonNullable<GenerationsProps['next']>) {
-  const lang = language()
   const [asks, setAsks] = useState(false)
   return (
     <li class="generation next">
       <span class="generation-no" aria-hidden="true">
         {chapter === null ? LATER : numeral(chapter)}
       </span>
-      <span class="unseen">{campaign(lang, 'generation/next')}</span>
+      <span class="unseen">{say('campaign/generation/next')}</span>
       <ul class="generation-heroes">
         {group.map((player, seat) => (
           <li key={seat}>
@@ -133,13 +130,15 @@ function NextRow({ chapter, group, onChange }: NonNullable<GenerationsProps['nex
             </span>
             <span>
               <b>{player.name}</b>
-              <small>{campaign(lang, player.kind === 'person' ? 'player/person' : 'player/bot')}</small>
+              <small>
+                {say(player.kind === 'person' ? 'campaign/player/person' : 'campaign/player/bot')}
+              </small>
             </span>
           </li>
         ))}
       </ul>
       <Button mark="rivals" onClick={() => setAsks(true)}>
-        {campaign(lang, 'group/change')}
+        {say('campaign/group/change')}
       </Button>
       {asks && <PartyDialog group={group} onChange={onChange} onClose={() => setAsks(false)} />}
     </li>

@@ -1,11 +1,10 @@
 /** What else can be done with a campaign: another name, a file of it, deleting it. */
 import { renameCampaign, type SavedCampaign } from '@runesaga/table'
-import { campaign } from '@runesaga/words'
 import { useState } from 'preact/hooks'
 import { forgetCampaign, keepCampaign } from '../../state/campaigns.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { language } from '../../ui/language.ts'
+import { say } from '../../ui/language.ts'
 import { AskDialog } from '../home/ask-dialog.tsx'
 import { NameDialog } from '../home/name-dialog.tsx'
 import { exportCampaign } from './files.ts'
@@ -17,13 +16,12 @@ interface MoreProps {
 }
 
 export function More({ saved, onClose, onDeleted }: MoreProps) {
-  const lang = language()
   const [asks, setAsks] = useState<'rename' | 'delete' | null>(null)
   if (asks === 'rename')
     return (
       <NameDialog
-        title={campaign(lang, 'rename/title')}
-        label={campaign(lang, 'new/name')}
+        title={say('campaign/rename/title')}
+        label={say('campaign/new/name')}
         name={saved.name}
         onRename={(name) => void keepCampaign(renameCampaign(saved, name))}
         onClose={onClose}
@@ -32,10 +30,10 @@ export function More({ saved, onClose, onDeleted }: MoreProps) {
   if (asks === 'delete')
     return (
       <AskDialog
-        title={campaign(lang, 'delete/title', { name: saved.name })}
-        about={campaign(lang, 'delete/about')}
-        yes={campaign(lang, 'delete')}
-        no={campaign(lang, 'delete/keep')}
+        title={say('campaign/delete/title', { name: saved.name })}
+        about={say('campaign/delete/about')}
+        yes={say('campaign/delete')}
+        no={say('campaign/delete/keep')}
         mark="remove"
         onYes={() => void forgetCampaign(saved.id).then(onDeleted)}
         onClose={onClose}
@@ -45,13 +43,13 @@ export function More({ saved, onClose, onDeleted }: MoreProps) {
     <Dialog title={saved.name} onClose={onClose}>
       <div class="choice-list">
         <Button mark="rename" onClick={() => setAsks('rename')}>
-          {campaign(lang, 'rename')}
+          {say('campaign/rename')}
         </Button>
         <Button mark="save" onClick={() => void exportCampaign(saved)}>
-          {campaign(lang, 'export')}
+          {say('campaign/export')}
         </Button>
         <Button mark="remove" onClick={() => setAsks('delete')}>
-          {campaign(lang, 'delete')}
+          {say('campaign/delete')}
         </Button>
       </div>
     </Dialog>

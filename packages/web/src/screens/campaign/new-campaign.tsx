@@ -1,23 +1,21 @@
 /** Beginning a campaign: a name, and who plays. Both may change later. */
 import '../../styles/new-table.css'
 import { beginCampaign } from '@runesaga/table'
-import { campaign, planning } from '@runesaga/words'
 import { useState } from 'preact/hooks'
 import { keepCampaign } from '../../state/campaigns.ts'
 import { go } from '../../state/route.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { language } from '../../ui/language.ts'
+import { say } from '../../ui/language.ts'
 import { Page } from '../../ui/page.tsx'
 import { playersIn, problemOf } from '../new-table/draft.ts'
 import { Seats } from '../new-table/seats.tsx'
 import { PARTY_SIZES, usualParty } from './party.ts'
 
 export function NewCampaignScreen() {
-  const lang = language()
   const [name, setName] = useState('')
   const [party, setParty] = useState(usualParty)
-  const usualName = campaign(lang, 'new/usual-name')
+  const usualName = say('campaign/new/usual-name')
   const problem = problemOf(party)
   const begin = async () => {
     const saved = beginCampaign({
@@ -28,15 +26,10 @@ export function NewCampaignScreen() {
     go({ screen: 'campaign', id: saved.id })
   }
   return (
-    <Page title={campaign(lang, 'new/title')} class="new-table">
+    <Page title={say('campaign/new/title')} class="new-table">
       <form class="new-table-form panel" onSubmit={(event) => event.preventDefault()}>
-        <p>{campaign(lang, 'new/about')}</p>
-        <TextField
-          label={campaign(lang, 'new/name')}
-          value={name}
-          placeholder={usualName}
-          onInput={setName}
-        />
+        <p>{say('campaign/new/about')}</p>
+        <TextField label={say('campaign/new/name')} value={name} placeholder={usualName} onInput={setName} />
         <Seats
           draft={party}
           numbers={PARTY_SIZES}
@@ -45,7 +38,7 @@ export function NewCampaignScreen() {
         />
         <div class="new-table-begin">
           <p role="status" class="new-table-note">
-            {problem !== null && planning(lang, problem)}
+            {problem !== null && say(problem)}
           </p>
           <Button
             look="primary"
@@ -55,7 +48,7 @@ export function NewCampaignScreen() {
               if (problem === null) void begin()
             }}
           >
-            {campaign(lang, 'new/begin')}
+            {say('campaign/new/begin')}
           </Button>
         </div>
       </form>

@@ -1,14 +1,14 @@
 /** The moment when a seal is broken: the wax parts, and the cards of the envelope come out of it. Nothing waits for it. */
 import '../../styles/campaign-opening.css'
 import type { CardNo } from '@runesaga/table'
-import { campaign, listed } from '@runesaga/words'
+import { listed } from '@runesaga/words'
 import { useEffect } from 'preact/hooks'
 import { useCards } from '../../cards/cards-here.ts'
 import { Readable } from '../../cards/readable.tsx'
 import { announce } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { language } from '../../ui/language.ts'
+import { say, words } from '../../ui/language.ts'
 import { Envelope } from './envelope.tsx'
 import { numeral } from './numerals.ts'
 
@@ -21,16 +21,15 @@ interface OpeningProps {
 }
 
 export function Opening({ chapter, cards, letter, onClose }: OpeningProps) {
-  const lang = language()
   const { shelf } = useCards()
-  const faces = cards.map((card) => shelf.face(card, lang))
+  const faces = cards.map((card) => shelf.face(card, words()))
   useEffect(() => {
     const names = faces.map(({ title, label }) => `${title} (${label})`)
-    announce(campaign(lang, 'opened', { cards: listed(names, lang) }))
+    announce(say('campaign/opened', { cards: listed(names, words()) }))
   }, [])
   const middle = (cards.length - 1) / 2
   return (
-    <Dialog title={campaign(lang, 'inside/title')} class="opening" onClose={onClose}>
+    <Dialog title={say('campaign/inside/title')} class="opening" onClose={onClose}>
       <ul class="opening-cards">
         {cards.map((card, n) => (
           <li key={card} style={{ '--n': n, '--from': `${(middle - n) * 150}px` }}>
@@ -44,9 +43,9 @@ export function Opening({ chapter, cards, letter, onClose }: OpeningProps) {
         <Envelope id="opening" numeral={numeral(chapter)} seal="ready" breaking />
       </div>
       <form method="dialog" class="opening-foot">
-        <p>{campaign(lang, 'inside/about')}</p>
+        <p>{say('campaign/inside/about')}</p>
         <Button look="primary" type="submit">
-          {campaign(lang, 'inside/read')}
+          {say('campaign/inside/read')}
         </Button>
       </form>
     </Dialog>

@@ -1,6 +1,5 @@
 /** The page of a campaign: the road, the chapter that is read, the generations, what was unlocked. */
 import { CHAPTERS, changeGroup, chaptersOf, marksOf, type SavedCampaign } from '@runesaga/table'
-import { campaign, EDITION_NAMES } from '@runesaga/words'
 import type { RefObject } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { CardsContext } from '../../cards/cards-here.ts'
@@ -8,7 +7,7 @@ import { Reading } from '../../cards/reading.tsx'
 import { keepCampaign } from '../../state/campaigns.ts'
 import { library } from '../../state/library.ts'
 import { go } from '../../state/route.ts'
-import { language } from '../../ui/language.ts'
+import { language, say } from '../../ui/language.ts'
 import { Sprite } from '../../ui/sprite.tsx'
 import { Age } from './age.tsx'
 import { Bar } from './bar.tsx'
@@ -124,9 +123,9 @@ function useHeadingFocus(heading: RefObject<HTMLHeadingElement | null>, at: stri
 }
 
 const lineOf = ({ group, begun }: SavedCampaign): string =>
-  campaign(language(), 'line', {
-    edition: EDITION_NAMES.epic[language()],
-    party: campaign(language(), group.length === 1 ? 'party/alone' : 'party/together'),
+  say('campaign/line', {
+    edition: say('edition/epic'),
+    party: say(group.length === 1 ? 'campaign/party/alone' : 'campaign/party/together'),
     date: new Date(begun).toLocaleDateString(language(), { day: 'numeric', month: 'long' }),
   })
 
@@ -135,12 +134,12 @@ function Head({ saved }: { saved: SavedCampaign }) {
     <div class="campaign-head">
       <div>
         <h1>{saved.name}</h1>
-        <p>{campaign(language(), 'about')}</p>
+        <p>{say('campaign/about')}</p>
       </div>
       <div class="campaign-marks">
         <p>
-          <b>{campaign(language(), 'marks', { n: marksOf(saved.campaign) })}</b>
-          {campaign(language(), 'marks/about')}
+          <b>{say('campaign/marks', { n: marksOf(saved.campaign) })}</b>
+          {say('campaign/marks/about')}
         </p>
         <Crown lit={saved.campaign.won} />
       </div>

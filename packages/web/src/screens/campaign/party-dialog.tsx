@@ -1,11 +1,10 @@
 /** Who plays the next chapter: it may change from one to the next. */
 import '../../styles/new-table.css'
 import type { Player } from '@runesaga/table'
-import { campaign, planning } from '@runesaga/words'
 import { useState } from 'preact/hooks'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { language } from '../../ui/language.ts'
+import { say } from '../../ui/language.ts'
 import { answerOf } from '../home/answer.ts'
 import { playersIn, problemOf } from '../new-table/draft.ts'
 import { Seats } from '../new-table/seats.tsx'
@@ -18,18 +17,17 @@ interface PartyDialogProps {
 }
 
 export function PartyDialog({ group, onChange, onClose }: PartyDialogProps) {
-  const lang = language()
   const [party, setParty] = useState(() => partyOf(group))
   const problem = problemOf(party)
   return (
-    <Dialog title={campaign(lang, 'group/title')} class="party" onClose={onClose}>
+    <Dialog title={say('campaign/group/title')} class="party" onClose={onClose}>
       <form
         method="dialog"
         onSubmit={(event) => {
           if (answerOf(event) === 'keep' && problem === null) onChange(playersIn(party))
         }}
       >
-        <p class="page-about">{campaign(lang, 'group/about')}</p>
+        <p class="page-about">{say('campaign/group/about')}</p>
         <Seats
           draft={party}
           numbers={PARTY_SIZES}
@@ -37,11 +35,11 @@ export function PartyDialog({ group, onChange, onClose }: PartyDialogProps) {
           onSwap={setParty}
         />
         <p role="status" class="new-table-note">
-          {problem !== null && planning(lang, problem)}
+          {problem !== null && say(problem)}
         </p>
         <div class="home-answers">
           <Button look="primary" type="submit" value="keep" disabled={problem !== null}>
-            {campaign(lang, 'group/keep')}
+            {say('campaign/group/keep')}
           </Button>
         </div>
       </form>

@@ -1,9 +1,8 @@
 /** Which side of the Quest a chapter is played with. */
-import { campaign } from '@runesaga/words'
 import { useState } from 'preact/hooks'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { language } from '../../ui/language.ts'
+import { say } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { answerOf } from '../home/answer.ts'
 
@@ -23,9 +22,8 @@ interface QuestDialogProps {
 }
 
 export function QuestDialog({ quests, chosen, onChoose, onClose }: QuestDialogProps) {
-  const lang = language()
   const [side, setSide] = useState(chosen)
-  const title = campaign(lang, 'quest/title')
+  const title = say('campaign/quest/title')
   return (
     <Dialog title={title} onClose={onClose}>
       <form
@@ -44,7 +42,7 @@ export function QuestDialog({ quests, chosen, onChoose, onClose }: QuestDialogPr
                   <small>
                     <Rich text={text} />
                   </small>
-                  {advised && <small class="quest-advised">{campaign(lang, 'quest/advised')}</small>}
+                  {advised && <small class="quest-advised">{say('campaign/quest/advised')}</small>}
                 </span>
               </label>
             ))}
@@ -52,7 +50,7 @@ export function QuestDialog({ quests, chosen, onChoose, onClose }: QuestDialogPr
         </fieldset>
         <div class="home-answers">
           <Button look="primary" type="submit" value="choose">
-            {campaign(lang, 'quest/choose')}
+            {say('campaign/quest/choose')}
           </Button>
         </div>
       </form>

@@ -1,9 +1,8 @@
 /** The road: seven envelopes in order. Those that are open can be read again; of the sealed ones nothing is told. */
-import { campaign } from '@runesaga/words'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { isCalm } from '../../state/settings.ts'
-import { language } from '../../ui/language.ts'
+import { say } from '../../ui/language.ts'
 import { Envelope, type Seal } from './envelope.tsx'
 import { numeral } from './numerals.ts'
 
@@ -32,7 +31,6 @@ interface RoadProps {
 }
 
 export function Road({ stops, read, onRead }: RoadProps) {
-  const lang = language()
   const road = useRef<HTMLElement>(null)
   // where the road is wider than the screen, the chapter that is read is in sight
   useEffect(() => {
@@ -42,7 +40,7 @@ export function Road({ stops, read, onRead }: RoadProps) {
     road.current.scrollTo({ left: middle, behavior: isCalm() ? 'instant' : 'smooth' })
   }, [read])
   return (
-    <nav class="road" ref={road} aria-label={campaign(lang, 'chapters')}>
+    <nav class="road" ref={road} aria-label={say('campaign/chapters')}>
       <ol>
         {stops.map((stop) => (
           <li key={stop.chapter} class={`${stop.seal} ${stop.now ? 'now' : ''}`}>
@@ -57,7 +55,7 @@ export function Road({ stops, read, onRead }: RoadProps) {
               }}
             >
               <Envelope id={`envelope-${stop.chapter}`} numeral={numeral(stop.chapter)} {...stop} />
-              <b>{stop.name ?? campaign(lang, 'chapter/n', { n: numeral(stop.chapter) })}</b>
+              <b>{stop.name ?? say('campaign/chapter/n', { n: numeral(stop.chapter) })}</b>
               <small>{stop.shown ?? stop.state}</small>
             </button>
           </li>
@@ -70,6 +68,6 @@ export function Road({ stops, read, onRead }: RoadProps) {
 function nameOf({ chapter, name, state }: Stop): string {
   const n = numeral(chapter)
   return name === null
-    ? campaign(language(), 'chapter/unnamed', { n, state })
-    : campaign(language(), 'chapter/named', { n, name, state })
+    ? say('campaign/chapter/unnamed', { n, state })
+    : say('campaign/chapter/named', { n, name, state })
 }

@@ -6,9 +6,9 @@ import {
   type SavedCampaign,
   type SavedTable,
 } from '@runesaga/table'
-import { ACT_NAMES, campaign, printedName } from '@runesaga/words'
+import { actName, printedName } from '@runesaga/words'
 import type { ComponentChildren } from 'preact'
-import { language } from '../../ui/language.ts'
+import { language, say, words } from '../../ui/language.ts'
 import { type CampaignCards, foeOf } from './cards.ts'
 import type { Seal } from './envelope.tsx'
 import type { Stop } from './road.tsx'
@@ -31,7 +31,7 @@ export function stopsOf(saved: SavedCampaign, cards: CampaignCards, table: Saved
       won: tries.some(({ won }) => won),
       lost: tries.some(({ won }) => !won),
     }
-    if (seal !== 'open') return { ...stop, name: null, state: campaign(language(), `state/${seal}`) }
+    if (seal !== 'open') return { ...stop, name: null, state: say(`campaign/state/${seal}`) }
     const playing = saved.playing?.chapter === chapter
     return {
       ...stop,
@@ -52,17 +52,16 @@ export function letterOf(chapter: number, cards: CampaignCards): { picture: stri
 
 function playingWords(table: SavedTable | null): string {
   const standing = table?.standing
-  if (standing === undefined || standing.turn === 0) return campaign(language(), 'state/choosing')
+  if (standing === undefined || standing.turn === 0) return say('campaign/state/choosing')
   const act = Math.max(...standing.heroes.map((hero) => hero.act))
-  return campaign(language(), 'state/playing', { act: ACT_NAMES[language()][act - 1] })
+  return say('campaign/state/playing', { act: actName(act, words()) })
 }
 
 /** The result is set off, never by colour alone. */
 function resultWords({ state, tries }: ChapterStanding): { state: string; shown?: ComponentChildren } {
-  const lang = language()
   const lost = tries.some(({ won }) => !won)
   const kind = state === 'won' ? (lost ? 'won-later' : 'won-first') : lost ? 'lost' : 'open'
-  const words = campaign(lang, `state/${state === 'past' ? 'left' : kind}`)
+  const words = say(`campaign/state/${state === 'past' ? 'left' : kind}`)
   return {
     state: words,
     shown: <span class={state === 'won' ? 'good' : lost ? 'bad' : ''}>{words}</span>,

@@ -1,10 +1,10 @@
 /** What is told after a campaign: the Adversaries that no envelope held, each with its story and how it ended. */
 import '../../styles/campaign-tales.css'
 import { type SavedCampaign, type Tale, talesOf } from '@runesaga/table'
-import { campaign, printedName } from '@runesaga/words'
+import { printedName } from '@runesaga/words'
 import { Readable } from '../../cards/readable.tsx'
 import { Button } from '../../ui/button.tsx'
-import { language } from '../../ui/language.ts'
+import { language, say, words } from '../../ui/language.ts'
 import type { CampaignCards } from './cards.ts'
 import { EndWord } from './end-word.tsx'
 
@@ -18,7 +18,7 @@ export function Tales({ saved, cards, onFace }: TalesProps) {
   return (
     <section class="tales" aria-labelledby="tales">
       <h3 id="tales" class="eyebrow">
-        {campaign(language(), 'tales')}
+        {say('campaign/tales')}
       </h3>
       <ul>
         {talesOf(cards.sets).map((tale) => (
@@ -35,7 +35,7 @@ const SIDE = 1
 function TaleRow({ adversary, told, saved, cards, onFace }: Tale & TalesProps) {
   const lang = language()
   const card = cards.noOf(adversary)
-  const { title } = cards.here.shelf.face(card, lang, SIDE)
+  const { title } = cards.here.shelf.face(card, words(), SIDE)
   const games = saved.tries.filter((one) => one.chapter === null && one.adversary === adversary)
   const end = games.some(({ won }) => won) ? 'won' : games.length > 0 ? 'lost' : null
   return (
@@ -47,10 +47,10 @@ function TaleRow({ adversary, told, saved, cards, onFace }: Tale & TalesProps) {
         <div class="tale-acts">
           {saved.playing === null && (
             <Button
-              aria-label={campaign(lang, 'tale/face/foe', { foe: title })}
+              aria-label={say('campaign/tale/face/foe', { foe: title })}
               onClick={() => onFace(adversary)}
             >
-              {campaign(lang, 'tale/face')}
+              {say('campaign/tale/face')}
             </Button>
           )}
           {end !== null && <EndWord end={end} />}

@@ -10,8 +10,8 @@ import {
   type TriedHero,
   type Try,
 } from '@runesaga/table'
-import { ACT_NAMES, campaign, type Language, printedName, small } from '@runesaga/words'
-import { language } from '../../ui/language.ts'
+import { actName, printedName, small } from '@runesaga/words'
+import { language, say, words } from '../../ui/language.ts'
 import { type CampaignCards, foeOf } from './cards.ts'
 import type { ChapterWords } from './chapter.tsx'
 import type { Ancestor, Generation } from './generations.tsx'
@@ -24,7 +24,7 @@ export function legacyWords(
   { sets, here, noOf }: CampaignCards,
 ): string | null {
   const id = legacyOf(chapter, kind, sets)
-  return id === null ? null : small(here.shelf.sentences(noOf(id), language()).join(' '))
+  return id === null ? null : small(here.shelf.sentences(noOf(id), words()).join(' '))
 }
 
 /** How a chapter's end is told. */
@@ -49,16 +49,16 @@ export function chapterWords(
     premise: printedName(premise, lang),
     ifWon:
       state === 'won'
-        ? campaign(lang, 'if-won/marked')
+        ? say('campaign/if-won/marked')
         : isLast || boon === null
-          ? campaign(lang, 'if-won/last')
-          : campaign(lang, 'if-won/boon', { boon }),
+          ? say('campaign/if-won/last')
+          : say('campaign/if-won/boon', { boon }),
     ifLost:
       state === 'won'
-        ? campaign(lang, 'if-lost/marked')
+        ? say('campaign/if-lost/marked')
         : isLast || burden === null
-          ? campaign(lang, 'if-lost/last')
-          : campaign(lang, 'if-lost/burden', { burden }),
+          ? say('campaign/if-lost/last')
+          : say('campaign/if-lost/burden', { burden }),
     carried: carriedWords(saved, chapter, cards),
     told:
       told === null
@@ -78,7 +78,7 @@ function carriedWords(saved: SavedCampaign, chapter: number, cards: CampaignCard
   const id = carriedInto(saved.campaign, chapter, sets)
   if (id === null) return null
   const kind = id === legacyOf(chapter - 1, 'boon', sets) ? 'boon' : 'burden'
-  return { kind, text: small(here.shelf.sentences(noOf(id), language()).join(' ')) }
+  return { kind, text: small(here.shelf.sentences(noOf(id), words()).join(' ')) }
 }
 
 /** Every game of the campaign, oldest first; the one in play comes last. `kept`: the ids of tables that are still there. */
@@ -88,10 +88,9 @@ export function generationsOf(
   table: SavedTable | null,
   kept: ReadonlySet<string>,
 ): Generation[] {
-  const lang = language()
   const tries = saved.tries.map((one) => ({
     chapter: one.chapter,
-    name: one.chapter === null ? taleName(one, cards) : nameOf(one.chapter, cards, lang),
+    name: one.chapter === null ? taleName(one, cards) : nameOf(one.chapter, cards),
     heroes: one.heroes.map((hero) => ancestor(hero, cards)),
     end: one.won ? ('won' as const) : ('lost' as const),
     table: kept.has(one.table) ? one.table : null,
@@ -99,34 +98,32 @@ export function generationsOf(
   if (saved.playing === null || table === null) return tries
   const { chapter } = saved.playing
   const heroes = table.players.map(({ name }, seat) => playingHero(name, table.standing?.heroes[seat], cards))
-  return [...tries, { chapter, name: nameOf(chapter, cards, lang), heroes, end: null, table: table.id }]
+  return [...tries, { chapter, name: nameOf(chapter, cards), heroes, end: null, table: table.id }]
 }
 
-const nameOf = (chapter: number | null, { chapters }: CampaignCards, lang: Language): string =>
-  chapter === null ? campaign(lang, 'tale') : printedName(chapters[chapter - 1].name, lang)
+const nameOf = (chapter: number | null, { chapters }: CampaignCards): string =>
+  chapter === null ? say('campaign/tale') : printedName(chapters[chapter - 1].name, language())
 
 /** A tale after the campaign is remembered by its foe. */
 function taleName({ adversary }: Try, { here, keptNo }: CampaignCards): string {
-  const lang = language()
   const foe = keptNo(adversary)
   return foe === null
-    ? campaign(lang, 'tale')
-    : campaign(lang, 'tale/against', { foe: here.shelf.face(foe, lang, 1).title })
+    ? say('campaign/tale')
+    : say('campaign/tale/against', { foe: here.shelf.face(foe, words(), 1).title })
 }
 
 function ancestor(
   { player, origin, motivation, score }: TriedHero,
   { here, keptNo }: CampaignCards,
 ): Ancestor {
-  const lang = language()
   const titles = [keptNo(origin), keptNo(motivation)].flatMap((no) =>
-    no === null ? [] : [here.shelf.face(no, lang).title],
+    no === null ? [] : [here.shelf.face(no, words()).title],
   )
   return {
     name: player.name,
     origin: keptNo(origin),
     words: titles.join(' · '),
-    score: campaign(lang, 'hero/score', { n: score.total }),
+    score: say('campaign/hero/score', { n: score.total }),
   }
 }
 
@@ -135,12 +132,11 @@ function playingHero(
   hero: { act: number; origin: string | null } | undefined,
   { here, keptNo }: CampaignCards,
 ): Ancestor {
-  const lang = language()
   const origin = hero === undefined ? null : keptNo(hero.origin)
   if (hero === undefined || origin === null)
-    return { name, origin: null, words: campaign(lang, 'hero/choosing'), score: null }
-  const { title } = here.shelf.face(origin, lang)
-  return { name, origin, words: `${title} · ${ACT_NAMES[lang][hero.act - 1]}`, score: null }
+    return { name, origin: null, words: say('campaign/hero/choosing'), score: null }
+  const { title } = here.shelf.face(origin, words())
+  return { name, origin, words: `${title} · ${actName(hero.act, words())}`, score: null }
 }
 
 /** The sides of the Quest, the advised one first known by `advised`. */
@@ -151,8 +147,8 @@ export function questsOf(saved: SavedCampaign, chapter: number, { sets, here, no
   )
   return ids.map((id) => ({
     id,
-    name: here.shelf.face(noOf(id), language()).title,
-    text: here.shelf.sentences(noOf(id), language()).join(' '),
+    name: here.shelf.face(noOf(id), words()).title,
+    text: here.shelf.sentences(noOf(id), words()).join(' '),
     advised: id === advised,
   }))
 }

@@ -1,9 +1,8 @@
 /** The Character cards that envelopes have brought, and the sentence that each mark left behind. */
 import type { CardNo } from '@runesaga/table'
-import { campaign } from '@runesaga/words'
 import { useCards } from '../../cards/cards-here.ts'
 import { Readable } from '../../cards/readable.tsx'
-import { language } from '../../ui/language.ts'
+import { say, words } from '../../ui/language.ts'
 import { numeral } from './numerals.ts'
 import { Wax } from './wax.tsx'
 
@@ -17,31 +16,29 @@ interface UnlockedProps {
 }
 
 export function Unlocked({ cards, of, marks }: UnlockedProps) {
-  const lang = language()
   const { shelf } = useCards()
   return (
     <section class="unlocked panel" aria-labelledby="unlocked">
       <h2 id="unlocked" class="eyebrow">
-        {campaign(lang, 'unlocked')}{' '}
-        <small>{campaign(lang, 'unlocked/count', { n: cards.length, of })}</small>
+        {say('campaign/unlocked')} <small>{say('campaign/unlocked/count', { n: cards.length, of })}</small>
       </h2>
       {cards.length === 0 ? (
-        <p class="campaign-none">{campaign(lang, 'unlocked/none')}</p>
+        <p class="campaign-none">{say('campaign/unlocked/none')}</p>
       ) : (
         <ul class="unlocked-cards">
           {cards.map(({ card, fresh }) => {
-            const kind = shelf.face(card, lang).label
+            const kind = shelf.face(card, words()).label
             return (
               <li key={card} class={fresh ? 'fresh' : ''}>
                 <Readable card={card} size="thumb" />
-                {fresh ? campaign(lang, 'unlocked/new', { kind }) : kind}
+                {fresh ? say('campaign/unlocked/new', { kind }) : kind}
               </li>
             )
           })}
         </ul>
       )}
       {marks.length > 0 && (
-        <ul class="legacy" aria-label={campaign(lang, 'legacy')}>
+        <ul class="legacy" aria-label={say('campaign/legacy')}>
           {marks.map(({ chapter, told }) => (
             <li key={chapter}>
               <svg viewBox="0 0 40 40" aria-hidden="true">

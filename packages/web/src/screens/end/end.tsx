@@ -18,10 +18,9 @@ import { Reveal } from './reveal.tsx'
 import { ScoreTable } from './score-table.tsx'
 
 /** Only for the tables of a campaign. */
-const CampaignEnd = later(
-  async () => (await import('../campaign/end-note.tsx')).CampaignEnd,
-  () => null,
-)
+const CampaignEnd = later(async () => (await import('../campaign/end-note.tsx')).CampaignEnd, {
+  Meanwhile: () => null,
+})
 
 /** Tables whose Destinies were seen: whoever comes back from the rules isn't shown them again. */
 const seen = new WeakSet<Session>()

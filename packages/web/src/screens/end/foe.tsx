@@ -1,8 +1,7 @@
 /** The Adversary at the end: its card and its Experience. */
 import type { View } from '@runesaga/table'
-import { ending } from '@runesaga/words'
 import { Card } from '../../cards/card.tsx'
-import { language } from '../../ui/language.ts'
+import { say } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { useSession } from '../table/session-context.ts'
 
@@ -20,7 +19,7 @@ export function FoePanel({ adversary }: { adversary: Adversary }) {
     <section class={`end-foe ${look.value.view.outcome!.party === 'lost' ? '' : 'beaten'}`}>
       <Card card={card} size="row" side={side} />
       <div>
-        <h2>{ending(language(), 'foe')}</h2>
+        <h2>{say('end/foe')}</h2>
         <FoeTokens adversary={adversary} />
         {tokens > 0 && tokens <= MOST_DRAWN && (
           <p class="end-tokens" aria-hidden="true">
@@ -37,9 +36,7 @@ export function FoePanel({ adversary }: { adversary: Adversary }) {
 /** How much Experience it has, in words. */
 export function FoeTokens({ adversary: { xp, goal } }: { adversary: Adversary }) {
   const text =
-    goal > 0
-      ? ending(language(), 'foe/goal', { xp, goal: `{xp ${goal}}` })
-      : ending(language(), 'foe/left', { xp: `{xp ${xp}}` })
+    goal > 0 ? say('end/foe/goal', { xp, goal: `{xp ${goal}}` }) : say('end/foe/left', { xp: `{xp ${xp}}` })
   return (
     <p class="end-foe-xp">
       <Rich text={text} />

@@ -1,9 +1,9 @@
 /** Who is remembered, or whether the Adversary was overcome, and why. */
-import { ending, headline, outcomeWords } from '@runesaga/words'
+import { headline, outcomeWords } from '@runesaga/words'
 import { useEffect, useRef } from 'preact/hooks'
 import { announce } from '../../ui/announcer.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { language } from '../../ui/language.ts'
+import { say, words } from '../../ui/language.ts'
 import { useSession } from '../table/session-context.ts'
 import { FoeTokens } from './foe.tsx'
 import { namesAtTheEnd } from './names.ts'
@@ -14,9 +14,9 @@ export function Headline() {
   const outcome = view.outcome!
   const names = namesAtTheEnd(session)
   const { adversary } = view
-  const foe = adversary === null ? null : session.shelf.face(adversary.card, language(), adversary.side).title
-  const title = headline(outcome, foe, names, language())
-  const why = outcomeWords(outcome, names, language())
+  const foe = adversary === null ? null : session.shelf.face(adversary.card, words(), adversary.side).title
+  const title = headline(outcome, foe, names, words())
+  const why = outcomeWords(outcome, names, words())
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus()
@@ -56,8 +56,8 @@ export function Headline() {
     const [winner] = winners
     const others = sheets.map((_, seat) => seat).filter((seat) => seat !== winner)
     const [second] = others.sort((a, b) => sheets[b].total - sheets[a].total)
-    return ending(language(), 'ahead', {
-      destiny: session.shelf.face(view.heroes[winner].destiny, language()).title,
+    return say('end/ahead', {
+      destiny: session.shelf.face(view.heroes[winner].destiny, words()).title,
       n: sheets[winner].total,
       m: sheets[second].total,
       other: names.heroName(second),

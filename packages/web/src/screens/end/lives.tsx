@@ -1,8 +1,8 @@
 /** Each hero's life on a page of parchment. The saga will stand here too. */
 import { eventsTold, livesOf, type Seat } from '@runesaga/table'
-import { ending, lifeTitle } from '@runesaga/words'
+import { lifeTitle } from '@runesaga/words'
 import { useState } from 'preact/hooks'
-import { language } from '../../ui/language.ts'
+import { say, words } from '../../ui/language.ts'
 import { HeroMark } from '../setup/hero-mark.tsx'
 import { useSession } from '../table/session-context.ts'
 import { namesAtTheEnd } from './names.ts'
@@ -15,13 +15,13 @@ export function Lives() {
   const lives = livesOf(eventsTold(session.updates.value), heroes.length)
   const names = namesAtTheEnd(session)
   const { origin, motivation, destiny } = heroes[seat]
-  const title = (card: number) => session.shelf.face(card, language()).title
+  const title = (card: number) => session.shelf.face(card, words()).title
   const whole = [origin, motivation, destiny].every((card) => card >= 0)
   return (
     <section class="end-page">
       {heroes.length > 1 && (
         <fieldset class="end-whose">
-          <legend class="unseen">{ending(language(), 'lives')}</legend>
+          <legend class="unseen">{say('end/lives')}</legend>
           {heroes.map((hero, other) => (
             <label key={other}>
               <input type="radio" name="life" checked={other === seat} onChange={() => setSeat(other)} />
@@ -36,7 +36,7 @@ export function Lives() {
         class="end-life"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a page that scrolls must be reached by keyboard
         tabIndex={0}
-        aria-label={lifeTitle(seat, names, language())}
+        aria-label={lifeTitle(seat, names, words())}
       >
         <div
           class="end-scene"
@@ -45,10 +45,10 @@ export function Lives() {
             __html: session.shelf.picture(origin, { w: 420, h: 150, size: 0.56, y: 0.4 }),
           }}
         />
-        <h2>{lifeTitle(seat, names, language())}</h2>
+        <h2>{lifeTitle(seat, names, words())}</h2>
         {whole && (
           <p class="end-by">
-            {ending(language(), 'life/by', {
+            {say('end/life/by', {
               first: title(origin),
               second: title(motivation),
               last: title(destiny),

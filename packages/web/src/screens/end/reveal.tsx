@@ -1,11 +1,10 @@
 /** Destinies turned over one by one; whoever can't wait goes on. */
 import { drawBack } from '@runesaga/draw'
-import { ending } from '@runesaga/words'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { Card } from '../../cards/card.tsx'
 import { announce } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
-import { language } from '../../ui/language.ts'
+import { say, words } from '../../ui/language.ts'
 import { sound } from '../../ui/sound.ts'
 import { HeroMark } from '../setup/hero-mark.tsx'
 import { useSession } from '../table/session-context.ts'
@@ -26,7 +25,7 @@ export function Reveal({ onDone }: { onDone: () => void }) {
     const timer = setTimeout(() => {
       if (turned === heroes.length) return onDone()
       const { destiny } = heroes[turned]
-      if (destiny >= 0) announce(`${about.players[turned].name}, ${shelf.face(destiny, language()).title}`)
+      if (destiny >= 0) announce(`${about.players[turned].name}, ${shelf.face(destiny, words()).title}`)
       sound('flip')
       setTurned(turned + 1)
     }, wait)
@@ -35,7 +34,7 @@ export function Reveal({ onDone }: { onDone: () => void }) {
   return (
     <main class="end-reveal">
       <h1 ref={heading} tabIndex={-1}>
-        {ending(language(), 'reveal/title')}
+        {say('end/reveal/title')}
       </h1>
       <ul class={`end-destinies of-${heroes.length}`}>
         {heroes.map((hero, seat) => (
@@ -44,7 +43,7 @@ export function Reveal({ onDone }: { onDone: () => void }) {
               <div
                 class="end-flip-back"
                 aria-hidden={seat < turned}
-                dangerouslySetInnerHTML={{ __html: drawBack('destiny', language(), 'row') }}
+                dangerouslySetInnerHTML={{ __html: drawBack('destiny', words(), 'row') }}
               />
               <div class="end-flip-face" aria-hidden={seat >= turned}>
                 {hero.destiny >= 0 && <Card card={hero.destiny} size="row" />}
@@ -58,7 +57,7 @@ export function Reveal({ onDone }: { onDone: () => void }) {
         ))}
       </ul>
       <Button look="primary" onClick={onDone}>
-        {ending(language(), 'reveal/go')}
+        {say('end/reveal/go')}
       </Button>
     </main>
   )

@@ -1,9 +1,9 @@
 /** One box of the score sheet: its points, what they are made of, and on demand every line in words. */
 import type { ScoreBox, ScoreSheet, Seat } from '@runesaga/table'
-import { capital, ending, type InlineIcon, SCORE_BOXES, scoreLineWords } from '@runesaga/words'
+import { capital, type InlineIcon, scoreLineWords } from '@runesaga/words'
 import { useState } from 'preact/hooks'
 import { Icon } from '../../ui/icon.tsx'
-import { language } from '../../ui/language.ts'
+import { say, words } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { useSession } from '../table/session-context.ts'
 import { type Group, groupsOf, linesIn, linesOf, pointsOf } from './groups.ts'
@@ -20,7 +20,7 @@ interface BoxProps {
 
 export function ScoreBoxRows({ box, sheets, share, winners }: BoxProps) {
   const [open, setOpen] = useState(false)
-  const name = SCORE_BOXES[box][language()]
+  const name = say(`score/box/${box}`)
   const icon = ICONS[box]
   const won = (seat: Seat) => (winners.includes(seat) ? 'won' : '')
   return (
@@ -30,8 +30,8 @@ export function ScoreBoxRows({ box, sheets, share, winners }: BoxProps) {
           <button
             type="button"
             aria-expanded={open}
-            aria-label={ending(language(), 'lines/box', { box, name })}
-            title={ending(language(), 'lines')}
+            aria-label={say('end/lines/box', { box, name })}
+            title={say('end/lines')}
             onClick={() => setOpen(!open)}
           >
             <b>{box}</b>
@@ -48,7 +48,7 @@ export function ScoreBoxRows({ box, sheets, share, winners }: BoxProps) {
       </tr>
       {groupsOf(box, sheets).map((group) => (
         <tr key={group} class="end-group">
-          <th scope="row">{ending(language(), `group/${group}`)}</th>
+          <th scope="row">{say(`end/group/${group}`)}</th>
           {sheets.map((sheet, seat) => (
             <td key={seat} class={won(seat)}>
               <Part box={box} group={group} sheet={sheet} />
@@ -97,11 +97,11 @@ function LineByLine({ box, sheets }: { box: ScoreBox; sheets: readonly ScoreShee
           <ul>
             {linesOf(box, lines).map((line, i) => (
               <li key={i}>
-                <Rich text={capital(scoreLineWords(line, names, language()))} />
+                <Rich text={capital(scoreLineWords(line, names, words()))} />
                 <b>{signed(line.points)}</b>
               </li>
             ))}
-            {linesOf(box, lines).length === 0 && <li>{ending(language(), 'none')}</li>}
+            {linesOf(box, lines).length === 0 && <li>{say('end/none')}</li>}
           </ul>
         </section>
       ))}

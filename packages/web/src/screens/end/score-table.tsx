@@ -1,8 +1,7 @@
 /** The score sheet: a column a hero, boxes A to E with what they are made of, the total, and the luck of the runes. */
 import { eventsTold, luckOf, type ScoreSheet } from '@runesaga/table'
-import { ending } from '@runesaga/words'
 import { Icon } from '../../ui/icon.tsx'
-import { language } from '../../ui/language.ts'
+import { language, say, words } from '../../ui/language.ts'
 import { HeroMark } from '../setup/hero-mark.tsx'
 import { useSession } from '../table/session-context.ts'
 import { BOXES } from './groups.ts'
@@ -18,14 +17,14 @@ export function ScoreTable() {
   return (
     <section class="end-sheet">
       <table class={`of-${sheets.length}`}>
-        <caption class="unseen">{ending(language(), 'sheet')}</caption>
+        <caption class="unseen">{say('end/sheet')}</caption>
         <Heads winners={winners} />
         {BOXES.map((box, i) => (
           <ScoreBoxRows key={box} box={box} sheets={sheets} share={share(i)} winners={winners} />
         ))}
         <tbody>
           <tr class="end-total">
-            <th scope="row">{ending(language(), 'total')}</th>
+            <th scope="row">{say('end/total')}</th>
             {sheets.map((sheet, seat) => (
               <td key={seat} class={winners.includes(seat) ? 'won' : ''}>
                 {progress >= 1 ? sheet.total : countedSoFar(sheet, share)}
@@ -48,17 +47,17 @@ function Heads({ winners }: { winners: readonly number[] }) {
     <thead>
       <tr>
         <th scope="col">
-          <h2>{ending(language(), 'sheet')}</h2>
+          <h2>{say('end/sheet')}</h2>
         </th>
         {look.value.view.heroes.map((hero, seat) => (
           <th key={seat} scope="col" class={winners.includes(seat) ? 'won' : ''}>
             <HeroMark seat={seat} origin={hero.origin} />
             <b>{about.players[seat].name}</b>
-            {hero.destiny >= 0 && <small>{shelf.face(hero.destiny, language()).title}</small>}
+            {hero.destiny >= 0 && <small>{shelf.face(hero.destiny, words()).title}</small>}
             {winners.includes(seat) && (
               <em>
                 <Icon name="laurels" />
-                {ending(language(), 'winner')}
+                {say('end/winner')}
               </em>
             )}
           </th>
@@ -78,15 +77,13 @@ function LuckRow() {
   return (
     <tr class="end-luck">
       <th scope="row">
-        {ending(language(), 'luck')}
-        <small>{ending(language(), 'luck/how')}</small>
+        {say('end/luck')}
+        <small>{say('end/luck/how')}</small>
       </th>
       {luck.map(({ actual, expected }, seat) => (
         <td key={seat}>
           <b class={actual < expected ? 'less' : ''}>{signed(actual - expected)}</b>
-          <small>
-            {ending(language(), 'luck/cell', { actual: figure(actual), expected: figure(expected) })}
-          </small>
+          <small>{say('end/luck/cell', { actual: figure(actual), expected: figure(expected) })}</small>
         </td>
       ))}
     </tr>

@@ -1,9 +1,9 @@
 /** A life from top to bottom: three Acts, each under its Character card, with what was gained in the order it was gained. */
 import { type CardNo, type Moment, NO_CARD, type Seat } from '@runesaga/table'
-import { ACT_NAMES, ending } from '@runesaga/words'
+import { actName } from '@runesaga/words'
 import { Card } from '../../cards/card.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { language } from '../../ui/language.ts'
+import { language, say, words } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { useSession } from '../table/session-context.ts'
 import { namesAtTheEnd } from './names.ts'
@@ -19,7 +19,7 @@ export function Timeline({ seat, moments }: { seat: Seat; moments: readonly Mome
     <ol class="end-road">
       {ACTS.map((act) => (
         <li key={act}>
-          <h3>{ACT_NAMES[language()][act]}</h3>
+          <h3>{actName(act + 1, words())}</h3>
           <ol>
             {begins[act] >= 0 && <Character card={begins[act]} />}
             {moments
@@ -38,11 +38,11 @@ export function Timeline({ seat, moments }: { seat: Seat; moments: readonly Mome
 function Character({ card }: { card: CardNo }) {
   const { shelf } = useSession()
   const kind = shelf.box.cards[card].kind as 'origin' | 'motivation' | 'class' | 'destiny'
-  const { title } = shelf.face(card, language())
+  const { title } = shelf.face(card, words())
   return (
     <li class={`end-milestone f-${kind}`}>
       <Card card={card} size="thumb" />
-      <p>{ending(language(), `life/${kind}`, { card: title })}</p>
+      <p>{say(`end/life/${kind}`, { card: title })}</p>
     </li>
   )
 }
@@ -55,11 +55,11 @@ function MomentLine({ moment, seat }: { moment: Moment; seat: Seat }) {
   switch (moment.what) {
     case 'path': {
       const bare = names.pathName(card, moment.path, language()) === name
-      const kind = session.shelf.face(card, language()).label
+      const kind = session.shelf.face(card, words()).label
       return (
         <li class="end-path">
           <Card card={card} size="strip" path={moment.path} />
-          {!bare && <p>{ending(language(), 'moment/at', { kind, card: name })}</p>}
+          {!bare && <p>{say('end/moment/at', { kind, card: name })}</p>}
         </li>
       )
     }
@@ -69,7 +69,7 @@ function MomentLine({ moment, seat }: { moment: Moment; seat: Seat }) {
       return (
         <li class="end-moment">
           <Icon name={moment.what === 'ally-lost' ? 'skull' : 'rivals'} />
-          <span>{ending(language(), `moment/${moment.what}`, { card: name })}</span>
+          <span>{say(`end/moment/${moment.what}`, { card: name })}</span>
         </li>
       )
     case 'feat': {
@@ -79,8 +79,8 @@ function MomentLine({ moment, seat }: { moment: Moment; seat: Seat }) {
           <Rich text={`{${session.shelf.box.cards[card].feat!.kind}}`} />
           <span>
             {who === undefined || moment.on === seat
-              ? ending(language(), 'moment/feat', { card: name })
-              : ending(language(), 'moment/feat-on', { card: name, who })}
+              ? say('end/moment/feat', { card: name })
+              : say('end/moment/feat-on', { card: name, who })}
           </span>
         </li>
       )
@@ -91,7 +91,7 @@ function MomentLine({ moment, seat }: { moment: Moment; seat: Seat }) {
       return (
         <li class="end-moment">
           <Rich text="{adversary}" />
-          <span>{ending(language(), `moment/${moment.what}`, { card: side })}</span>
+          <span>{say(`end/moment/${moment.what}`, { card: side })}</span>
         </li>
       )
     }

@@ -1,29 +1,27 @@
 /** The campaigns that are kept on this device, each with where it stands. Fetched only where there are any. */
 import '../../styles/campaign-list.css'
 import { ageOf, chaptersOf, marksOf, type SavedCampaign } from '@runesaga/table'
-import { campaign } from '@runesaga/words'
 import { useRef, useState } from 'preact/hooks'
 import { campaigns, notShownCampaign } from '../../state/campaigns.ts'
 import { addressOf } from '../../state/route.ts'
 import { announce } from '../../ui/announcer.tsx'
 import { MarkButton } from '../../ui/button.tsx'
-import { language } from '../../ui/language.ts'
+import { say } from '../../ui/language.ts'
 import { Crown } from '../campaign/crown.tsx'
 import { More } from '../campaign/more.tsx'
 import { numeral } from '../campaign/numerals.ts'
 import { RowGuard } from './row-guard.tsx'
 
 export function Campaigns() {
-  const lang = language()
   const heading = useRef<HTMLHeadingElement>(null)
   const onDeleted = (name: string) => {
     heading.current?.focus()
-    announce(campaign(lang, 'deleted', { name }))
+    announce(say('campaign/deleted', { name }))
   }
   return (
     <section class="home-tables home-campaigns panel" aria-labelledby="home-campaigns">
       <h2 id="home-campaigns" ref={heading} tabIndex={-1}>
-        {campaign(lang, 'list/title')}
+        {say('campaign/list/title')}
       </h2>
       <ul>
         {(campaigns.value ?? []).map((saved) => (
@@ -37,7 +35,6 @@ export function Campaigns() {
 }
 
 function CampaignRow({ saved, onDeleted }: { saved: SavedCampaign; onDeleted: () => void }) {
-  const lang = language()
   const [more, setMore] = useState(false)
   return (
     <li class="home-table">
@@ -45,15 +42,15 @@ function CampaignRow({ saved, onDeleted }: { saved: SavedCampaign; onDeleted: ()
         <Crown lit={saved.campaign.won} />
         <span class="home-standing">
           <b>
-            <span class="unseen">{campaign(lang, 'list/open', { name: saved.name })}</span>
+            <span class="unseen">{say('campaign/list/open', { name: saved.name })}</span>
             <span aria-hidden="true">{saved.name}</span>
           </b>
           <em>{standingOf(saved)}</em>
-          <span>{campaign(lang, 'marks', { n: marksOf(saved.campaign) })}</span>
+          <span>{say('campaign/marks', { n: marksOf(saved.campaign) })}</span>
         </span>
       </a>
       <MarkButton
-        name={campaign(lang, 'list/more', { name: saved.name })}
+        name={say('campaign/list/more', { name: saved.name })}
         mark="menu"
         onClick={() => setMore(true)}
       />
@@ -64,11 +61,10 @@ function CampaignRow({ saved, onDeleted }: { saved: SavedCampaign; onDeleted: ()
 
 /** Where it has come to, without the cards that would name its chapters. */
 function standingOf(saved: SavedCampaign): string {
-  const lang = language()
   const now = chaptersOf(saved).find(({ current }) => current)
   if (now === undefined)
-    return campaign(lang, 'list/ended', { age: campaign(lang, `age/${ageOf(saved.campaign) ?? 'embers'}`) })
+    return say('campaign/list/ended', { age: say(`campaign/age/${ageOf(saved.campaign) ?? 'embers'}`) })
   const n = numeral(now.chapter)
-  if (saved.playing?.chapter === now.chapter) return campaign(lang, 'list/playing', { n })
-  return campaign(lang, now.tries.length > 0 ? 'list/lost' : 'list/waits', { n })
+  if (saved.playing?.chapter === now.chapter) return say('campaign/list/playing', { n })
+  return say(now.tries.length > 0 ? 'campaign/list/lost' : 'campaign/list/waits', { n })
 }

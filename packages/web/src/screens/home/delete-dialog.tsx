@@ -1,9 +1,8 @@
 /** Asks before a table is thrown away. */
 import type { SavedTable } from '@runesaga/table'
-import { home } from '@runesaga/words'
 import { deleteTable } from '../../state/tables.ts'
 import { called } from '../../ui/called.ts'
-import { language } from '../../ui/language.ts'
+import { say } from '../../ui/language.ts'
 import { AskDialog } from './ask-dialog.tsx'
 
 interface DeleteDialogProps {
@@ -13,13 +12,12 @@ interface DeleteDialogProps {
 }
 
 export function DeleteDialog({ saved, onClose, onDeleted }: DeleteDialogProps) {
-  const lang = language()
   return (
     <AskDialog
-      title={home(lang, 'delete/title', { name: called(saved.name) })}
-      about={home(lang, 'delete/about')}
-      yes={home(lang, 'delete')}
-      no={home(lang, 'delete/keep')}
+      title={say('home/delete/title', { name: called(saved.name) })}
+      about={say('home/delete/about')}
+      yes={say('home/delete')}
+      no={say('home/delete/keep')}
       mark="remove"
       onYes={() => void deleteTable(saved.id).then(onDeleted)}
       onClose={onClose}

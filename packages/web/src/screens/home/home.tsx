@@ -2,39 +2,37 @@
 import '../../styles/home.css'
 import '../../styles/home-cards.css'
 import '../../styles/home-small.css'
-import { common, home, LANGUAGES } from '@runesaga/words'
+import { LANGUAGES, languageName } from '@runesaga/words'
 import { useEffect, useState } from 'preact/hooks'
 import { campaigns, readCampaigns } from '../../state/campaigns.ts'
 import { addressOf, go } from '../../state/route.ts'
-import { speak } from '../../state/settings.ts'
 import { MarkButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { UiIcon } from '../../ui/icon-names.ts'
-import { LANGUAGE_NAMES, language } from '../../ui/language.ts'
+import { language, say, speak } from '../../ui/language.ts'
 import { later } from '../../ui/later.tsx'
+import { waiting } from '../../ui/waiting.ts'
 import { Fan, Stones, useAdornment } from './adornment.tsx'
 import { playNow } from './play-now.ts'
 import { SavedTables } from './saved-tables.tsx'
 import { Scenery } from './scenery.tsx'
 
 /** First visitors have none and needn't wait for it. */
-const Campaigns = later(
-  async () => (await import('./campaigns.tsx')).Campaigns,
-  () => null,
-)
+const Campaigns = later(async () => (await import('./campaigns.tsx')).Campaigns, {
+  Meanwhile: () => null,
+})
 
 export function HomeScreen() {
-  const lang = language()
   const drawn = useAdornment()
   const [state, setState] = useState<Beginning>('idle')
-  useEffect(() => void readCampaigns(), [])
+  useEffect(() => void waiting(readCampaigns), [])
   return (
     <div class="home">
       <Scenery />
       <header class="home-bar">
         <LanguageSwitch />
         <MarkButton
-          name={common(lang, 'settings')}
+          name={say('common/settings')}
           mark="settings"
           onClick={() => go({ screen: 'settings' })}
         />
@@ -43,7 +41,7 @@ export function HomeScreen() {
         <div class="home-start">
           <Stones drawn={drawn} />
           <h1 class="home-name">Runesaga</h1>
-          <p class="home-tagline">{common(lang, 'tagline')}</p>
+          <p class="home-tagline">{say('common/tagline')}</p>
           <Beginnings state={state} onState={setState} />
         </div>
         <div class="home-side">
@@ -56,10 +54,10 @@ export function HomeScreen() {
         <nav aria-label="Runesaga">
           <a href={addressOf({ screen: 'rules' })}>
             <Icon name="rules" />
-            {common(lang, 'rules')}
+            {say('common/rules')}
           </a>
         </nav>
-        <p>{common(lang, 'unofficial')}</p>
+        <p>{say('common/unofficial')}</p>
       </footer>
     </div>
   )
@@ -67,7 +65,7 @@ export function HomeScreen() {
 
 function LanguageSwitch() {
   return (
-    <fieldset class="home-languages" aria-label={home(language(), 'language')}>
+    <fieldset class="home-languages" aria-label={say('home/language')}>
       {LANGUAGES.map((each) => (
         <button
           key={each}
@@ -77,7 +75,7 @@ function LanguageSwitch() {
           aria-pressed={each === language()}
           onClick={() => void speak(each)}
         >
-          {LANGUAGE_NAMES[each]}
+          {languageName(each)}
         </button>
       ))}
     </fieldset>
@@ -88,7 +86,6 @@ type Beginning = 'idle' | 'beginning' | 'failed'
 
 /** The ways into a game. */
 function Beginnings({ state, onState }: { state: Beginning; onState: (state: Beginning) => void }) {
-  const lang = language()
   const begin = async () => {
     onState('beginning')
     try {
@@ -109,20 +106,20 @@ function Beginnings({ state, onState }: { state: Beginning; onState: (state: Beg
       >
         <Way
           mark="rune"
-          title={home(lang, 'play-now')}
-          about={home(lang, state === 'beginning' ? 'beginning' : 'play-now/about')}
+          title={say('home/play-now')}
+          about={say(state === 'beginning' ? 'home/beginning' : 'home/play-now/about')}
         />
       </button>
       {state === 'failed' && (
         <p class="home-note bad" role="alert">
-          {home(lang, 'cannot-begin', { why: home(lang, 'no-connection') })}
+          {say('home/cannot-begin', { why: say('home/no-connection') })}
         </p>
       )}
       <a class="home-way" href={addressOf({ screen: 'new' })}>
-        <Way mark="rivals" title={home(lang, 'new-table')} about={home(lang, 'new-table/about')} />
+        <Way mark="rivals" title={say('home/new-table')} about={say('home/new-table/about')} />
       </a>
       <a class="home-way" href={addressOf({ screen: 'campaign' })}>
-        <Way mark="seal" title={home(lang, 'campaign')} about={home(lang, 'campaign/about')} />
+        <Way mark="seal" title={say('home/campaign')} about={say('home/campaign/about')} />
       </a>
     </div>
   )

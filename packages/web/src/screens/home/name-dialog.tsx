@@ -1,10 +1,9 @@
 /** Asks for a new name. */
-import { common, home } from '@runesaga/words'
 import { useState } from 'preact/hooks'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { language } from '../../ui/language.ts'
+import { say } from '../../ui/language.ts'
 import { answerOf } from './answer.ts'
 
 interface NameDialogProps {
@@ -17,7 +16,6 @@ interface NameDialogProps {
 }
 
 export function NameDialog({ title, label, name: was, onRename, onClose }: NameDialogProps) {
-  const lang = language()
   const [name, setName] = useState(was)
   return (
     <Dialog title={title} onClose={onClose}>
@@ -31,10 +29,10 @@ export function NameDialog({ title, label, name: was, onRename, onClose }: NameD
         <TextField label={label} value={name} onInput={setName} autofocus />
         <div class="home-answers">
           <Button look="primary" type="submit" value="rename" disabled={name.trim() === ''}>
-            {home(lang, 'rename')}
+            {say('home/rename')}
           </Button>
           <Button type="submit" value="cancel">
-            {common(lang, 'cancel')}
+            {say('common/cancel')}
           </Button>
         </div>
       </form>

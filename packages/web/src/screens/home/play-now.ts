@@ -1,14 +1,14 @@
 /** Into a first game at once: the base game against one bot, with both first-game options. */
-import { home } from '@runesaga/words'
+import { youIn } from '@runesaga/words'
 import { settings } from '../../state/settings.ts'
 import { beginTable } from '../../state/tables.ts'
-import { language } from '../../ui/language.ts'
+import { language, say } from '../../ui/language.ts'
 
 export const playNow = (): Promise<void> =>
   beginTable({
-    name: home(language(), 'first-table'),
+    name: say('home/first-table'),
     players: [
-      { kind: 'person', name: home(language(), 'you') },
+      { kind: 'person', name: youIn(language()) },
       { kind: 'bot', name: 'Tomas', bot: 'adept' },
     ],
     setup: {

@@ -1,6 +1,5 @@
 /** Saved tables: a click resumes one; what else can be done with it opens under it. Fetched only where there are any. */
 import type { SavedTable } from '@runesaga/table'
-import { home } from '@runesaga/words'
 import { useId, useState } from 'preact/hooks'
 import { exported } from '../../state/files.ts'
 import { notShownTable } from '../../state/library.ts'
@@ -8,7 +7,7 @@ import { addressOf } from '../../state/route.ts'
 import { Button, MarkButton } from '../../ui/button.tsx'
 import { called } from '../../ui/called.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { language } from '../../ui/language.ts'
+import { say } from '../../ui/language.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { RenameDialog } from './rename-dialog.tsx'
 import { RowGuard } from './row-guard.tsx'
@@ -37,11 +36,10 @@ interface SavedTableProps {
 }
 
 function SavedTableRow({ saved, onDeleted }: SavedTableProps) {
-  const lang = language()
   const tools = useId()
   const [isOpen, setOpen] = useState(false)
   const [asks, setAsks] = useState<'rename' | 'delete' | null>(null)
-  const { who, state, game, yours, picture } = standingWords(saved, lang)
+  const { who, state, game, yours, picture } = standingWords(saved)
   const name = called(saved.name)
   return (
     <li class={`home-table ${yours ? 'yours' : ''}`}>
@@ -51,7 +49,7 @@ function SavedTableRow({ saved, onDeleted }: SavedTableProps) {
         </span>
         <span class="home-standing">
           <b>
-            <span class="unseen">{home(lang, 'resume', { name })}</span>
+            <span class="unseen">{say('home/resume', { name })}</span>
             <span aria-hidden="true">{name}</span>
           </b>
           <span>{who}</span>
@@ -61,7 +59,7 @@ function SavedTableRow({ saved, onDeleted }: SavedTableProps) {
         {yours && <span class="home-flame" />}
       </a>
       <MarkButton
-        name={home(lang, 'more', { name })}
+        name={say('home/more', { name })}
         mark="menu"
         aria-expanded={isOpen}
         aria-controls={tools}
@@ -69,13 +67,13 @@ function SavedTableRow({ saved, onDeleted }: SavedTableProps) {
       />
       <div class="home-tools" id={tools} hidden={!isOpen}>
         <Button mark="rename" onClick={() => setAsks('rename')}>
-          {home(lang, 'rename')}
+          {say('home/rename')}
         </Button>
         <Button mark="save" onClick={() => exported(name, saved)}>
-          {home(lang, 'export')}
+          {say('home/export')}
         </Button>
         <Button mark="remove" onClick={() => setAsks('delete')}>
-          {home(lang, 'delete')}
+          {say('home/delete')}
         </Button>
       </div>
       {asks === 'rename' && <RenameDialog saved={saved} onClose={() => setAsks(null)} />}

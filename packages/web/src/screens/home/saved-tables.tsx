@@ -1,45 +1,46 @@
 /** The tables that are kept on this device, and those that come as files. */
 import type { SavedTable } from '@runesaga/table'
-import { common, home } from '@runesaga/words'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { campaigns, unreadableCampaigns } from '../../state/campaigns.ts'
 import { cannotSave } from '../../state/kept.ts'
 import { library, readLibrary, unreadableTables } from '../../state/library.ts'
 import { announce } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
-import { language } from '../../ui/language.ts'
+import { needWords, say } from '../../ui/language.ts'
 import { later } from '../../ui/later.tsx'
 import { cannotSaveWords } from '../../ui/notices.tsx'
+import { waiting } from '../../ui/waiting.ts'
 import type { News } from '../trouble/import-file.ts'
 
 /** First visitors have none and needn't wait for what only others need. */
-const SavedTableList = later(
-  async () => (await import('./saved-table.tsx')).SavedTableList,
-  () => null,
-)
-const fetchImport = async () => (await import('../trouble/import-file.ts')).importFile
-const UnreadableList = later(
-  async () => (await import('../trouble/unreadable.tsx')).UnreadableList,
-  () => null,
-)
+const SavedTableList = later(async () => (await import('./saved-table.tsx')).SavedTableList, {
+  Meanwhile: () => null,
+  words: 'first',
+})
+const fetchImport = async () => {
+  const [{ importFile }] = await Promise.all([import('../trouble/import-file.ts'), needWords('rest')])
+  return importFile
+}
+const UnreadableList = later(async () => (await import('../trouble/unreadable.tsx')).UnreadableList, {
+  Meanwhile: () => null,
+})
 
 /** `still`: somebody is about to leave for a new table, which needn't be listed any more. */
 export function SavedTables({ still }: { still: boolean }) {
-  const lang = language()
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => void readLibrary(), [])
+  useEffect(() => void waiting(readLibrary), [])
   const listed = useRef<readonly SavedTable[]>([])
   if (!still) listed.current = (library.value ?? []).filter((table) => !isSaga(table))
   const tables = listed.current
   /** The row with its buttons is gone: the list is where one goes on from. */
   const onDeleted = (name: string) => {
     heading.current?.focus()
-    announce(home(lang, 'deleted', { name }))
+    announce(say('home/deleted', { name }))
   }
   return (
     <section class="home-tables panel" aria-labelledby="home-tables">
       <h2 id="home-tables" ref={heading} tabIndex={-1}>
-        {home(lang, 'your-tables')}
+        {say('home/your-tables')}
       </h2>
       {cannotSave.value !== null && (
         <p class="home-note bad" role="alert">
@@ -47,7 +48,7 @@ export function SavedTables({ still }: { still: boolean }) {
         </p>
       )}
       {library.value !== null && tables.length + unreadableTables.value.length === 0 && (
-        <p class="home-none">{home(lang, 'no-tables')}</p>
+        <p class="home-none">{say('home/no-tables')}</p>
       )}
       {tables.length > 0 && <SavedTableList tables={tables} onDeleted={onDeleted} />}
       {unreadableTables.value.length + unreadableCampaigns.value.length > 0 && (
@@ -66,7 +67,6 @@ const isSaga = ({ id, campaign, standing }: SavedTable): boolean =>
   )
 
 function FromFile() {
-  const lang = language()
   const picker = useRef<HTMLInputElement>(null)
   const [news, setNews] = useState<News | null>(null)
   const [reading, setReading] = useState(false)
@@ -76,7 +76,7 @@ function FromFile() {
     setNews(null)
     const result: News = await fetchImport().then(
       (importFile) => importFile(file),
-      () => ({ ok: false, words: common(lang, 'not-fetched') }),
+      () => ({ ok: false, words: say('common/not-fetched') }),
     )
     setReading(false)
     setNews(result)
@@ -89,7 +89,7 @@ function FromFile() {
       {news !== null && <p class={`home-note ${news.ok ? 'good' : 'bad'}`}>{news.words}</p>}
       {news?.newer === true && (
         <Button class="home-import" onClick={() => location.reload()}>
-          {common(lang, 'reload')}
+          {say('common/reload')}
         </Button>
       )}
       <input
@@ -100,7 +100,7 @@ function FromFile() {
         onChange={(event) => void open(event.currentTarget.files?.[0])}
       />
       <Button class="home-import" mark="open" disabled={reading} onClick={() => picker.current?.click()}>
-        {home(lang, reading ? 'import/reading' : 'import')}
+        {say(reading ? 'home/import/reading' : 'home/import')}
       </Button>
     </>
   )

@@ -1,7 +1,9 @@
 /** Where a saved table stands, in words. */
+
 import { origins } from 'virtual:home'
 import type { SavedTable, Seat, Standing } from '@runesaga/table'
-import { ACT_NAMES, EDITION_NAMES, home, type Language, listed, MODE_NAMES, type Said } from '@runesaga/words'
+import { actName, editionName, listed, modeName } from '@runesaga/words'
+import { language, say, words } from '../../ui/language.ts'
 
 export interface StandingWords {
   /** who plays: the hero, the Act, the others; without a hero that is known yet, how many */
@@ -19,39 +21,35 @@ export interface StandingWords {
 const personsAt = ({ players }: SavedTable): Seat[] =>
   players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
 
-function stateWords(saved: SavedTable, standing: Standing, language: Language): string {
+function stateWords(saved: SavedTable, standing: Standing): string {
   const persons = personsAt(saved)
   const names = (seats: readonly Seat[]) =>
     listed(
       seats.map((seat) => saved.players[seat].name),
-      language,
+      words(),
     )
   const { over, winners, waiting, turn } = standing
-  if (over && winners.length === 0) return home(language, 'adversary-won')
+  if (over && winners.length === 0) return say('home/adversary-won')
   if (over && winners.length === 1 && persons.length === 1 && winners[0] === persons[0])
-    return home(language, 'you-won')
-  if (over) return home(language, 'won', { names: names(winners) })
-  if (turn === 0) return home(language, 'choosing')
+    return say('home/you-won')
+  if (over) return say('home/won', { names: names(winners) })
+  if (turn === 0) return say('home/choosing')
   return isYours(persons, standing)
-    ? home(language, 'your-turn')
-    : home(language, 'waiting-for', { names: names(waiting) })
+    ? say('home/your-turn')
+    : say('home/waiting-for', { names: names(waiting) })
 }
 
 const isYours = (persons: readonly Seat[], { waiting, turn }: Standing): boolean =>
   turn > 0 && persons.length === 1 && waiting.includes(persons[0])
 
-/** By its id if this version has no name for it. */
-const called = (names: Readonly<Record<string, Said>>, id: string, language: Language): string =>
-  Object.hasOwn(names, id) ? names[id][language] : id
-
-export function standingWords(saved: SavedTable, language: Language): StandingWords {
+export function standingWords(saved: SavedTable): StandingWords {
   const { standing, players } = saved
   const { edition, mode } = saved.record.setup
-  const game = `${called(EDITION_NAMES, edition, language)}, ${called(MODE_NAMES, mode, language)}`
-  const date = new Date(saved.touched).toLocaleDateString(language, { day: 'numeric', month: 'long' })
+  const game = `${editionName(edition, words())}, ${modeName(mode, words())}`
+  const date = new Date(saved.touched).toLocaleDateString(language(), { day: 'numeric', month: 'long' })
   if (standing === undefined) {
-    const who = home(language, 'heroes', { n: players.length })
-    return { who, state: home(language, 'touched', { date }), game, yours: false, picture: undefined }
+    const who = say('home/heroes', { n: players.length })
+    return { who, state: say('home/touched', { date }), game, yours: false, picture: undefined }
   }
   const persons = personsAt(saved)
   const seat = standing.waiting.find((waiting) => persons.includes(waiting)) ?? persons[0] ?? 0
@@ -61,11 +59,11 @@ export function standingWords(saved: SavedTable, language: Language): StandingWo
   const others = players.filter((_, other) => other !== seat).map((player) => player.name)
   return {
     who: [
-      known === undefined ? name : home(language, 'hero', { name, origin: known.name[language] }),
-      ...(standing.turn === 0 || standing.over ? [] : [ACT_NAMES[language][act - 1]]),
-      ...(others.length === 0 ? [] : [home(language, 'with', { names: listed(others, language) })]),
+      known === undefined ? name : say('home/hero', { name, origin: known.name[language()] }),
+      ...(standing.turn === 0 || standing.over ? [] : [actName(act, words())]),
+      ...(others.length === 0 ? [] : [say('home/with', { names: listed(others, words()) })]),
     ].join(' · '),
-    state: stateWords(saved, standing, language),
+    state: stateWords(saved, standing),
     game,
     yours: isYours(persons, standing),
     picture: known?.picture,

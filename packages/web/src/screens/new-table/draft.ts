@@ -8,6 +8,7 @@ import {
   type NewTable,
   type Player,
 } from '@runesaga/table'
+import type { Key } from '@runesaga/words'
 import { oneOf, type Right, remembered } from '../../state/remembered.ts'
 import { settings } from '../../state/settings.ts'
 
@@ -138,12 +139,12 @@ export function withSwapped<P extends Party>(draft: P, one: number, other: numbe
   }
 }
 
-export type DraftProblem = 'name/same' | 'no-person'
+export type DraftProblem = Extract<Key, 'new-table/name/same' | 'new-table/no-person'>
 
 export function problemOf(draft: Party): DraftProblem | null {
   const seats = seatsIn(draft)
-  if (new Set(seats.map(({ name }) => name.toLowerCase())).size < seats.length) return 'name/same'
-  return seats.some(({ who }) => who === 'person') ? null : 'no-person'
+  if (new Set(seats.map(({ name }) => name.toLowerCase())).size < seats.length) return 'new-table/name/same'
+  return seats.some(({ who }) => who === 'person') ? null : 'new-table/no-person'
 }
 
 /** Epic Origins has no first game with one Character card of each kind. */

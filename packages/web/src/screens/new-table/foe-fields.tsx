@@ -1,8 +1,8 @@
 /** Which Adversary a party faces, and in which Quest. */
 import type { Foe } from '@runesaga/table'
-import { type Language, planning, printedName } from '@runesaga/words'
+import { printedName } from '@runesaga/words'
 import { SelectField } from '../../ui/field.tsx'
-import { language } from '../../ui/language.ts'
+import { language, say } from '../../ui/language.ts'
 import type { Draft } from './draft.ts'
 
 interface FoeFieldsProps {
@@ -14,8 +14,8 @@ interface FoeFieldsProps {
 /** Stands for no choice in a list. */
 const ANY = ''
 
-const named = (cards: readonly { id: string; name: Foe['name'] }[], lang: Language) =>
-  cards.map(({ id, name }) => ({ value: id, label: printedName(name, lang) }))
+const named = (cards: readonly { id: string; name: Foe['name'] }[]) =>
+  cards.map(({ id, name }) => ({ value: id, label: printedName(name, language()) }))
 
 /** The Quests that go with each of these: with a foe still to be drawn, those that it surely has. */
 const questsOf = ([first, ...others]: readonly Foe[]): Foe['quests'] =>
@@ -24,23 +24,22 @@ const questsOf = ([first, ...others]: readonly Foe[]): Foe['quests'] =>
     : first.quests.filter(({ id }) => others.every(({ quests }) => quests.some((quest) => quest.id === id)))
 
 export function FoeFields({ draft, foes, onChange }: FoeFieldsProps) {
-  const lang = language()
   const quests = questsOf(draft.adversary === null ? foes : foes.filter(({ id }) => id === draft.adversary))
   return (
     <div class="new-table-foe">
       {foes.length > 1 && (
         <SelectField
-          label={planning(lang, 'adversary')}
+          label={say('new-table/adversary')}
           value={draft.adversary ?? ANY}
-          options={[{ value: ANY, label: planning(lang, 'by-chance') }, ...named(foes, lang)]}
+          options={[{ value: ANY, label: say('new-table/by-chance') }, ...named(foes)]}
           onChange={(id) => onChange({ adversary: id === ANY ? null : id })}
         />
       )}
       {quests.length > 1 && (
         <SelectField
-          label={planning(lang, 'quest')}
+          label={say('new-table/quest')}
           value={draft.quest ?? quests[0].id}
-          options={named(quests, lang)}
+          options={named(quests)}
           onChange={(quest) => onChange({ quest })}
         />
       )}

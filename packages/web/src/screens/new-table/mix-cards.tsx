@@ -1,8 +1,7 @@
 /** Which cards are played with: those of one box, the mix of the rulebook, or boxes chosen by hand. */
 import { EDITIONS } from '@runesaga/table'
-import { EDITION_NAMES, mixing, planning } from '@runesaga/words'
 import { Choice } from '../../ui/choice.tsx'
-import { language } from '../../ui/language.ts'
+import { say } from '../../ui/language.ts'
 import { Switch } from '../../ui/switch.tsx'
 import type { Draft } from './draft.ts'
 import { MixMeaning } from './mix-meaning.tsx'
@@ -15,16 +14,15 @@ interface CardsProps {
 }
 
 export function MixCards({ draft, plan, onChange }: CardsProps) {
-  const lang = language()
   return (
     <Choice
-      legend={planning(lang, 'sets')}
+      legend={say('new-table/sets')}
       look="plates"
       value={draft.cards}
       options={(['own', 'book', 'hand'] as const).map((value) => ({
         value,
-        label: mixing(lang, value),
-        about: mixing(lang, `${value}/about`),
+        label: say(`mix/${value}`),
+        about: say(`mix/${value}/about`),
       }))}
       onChange={(cards) => onChange({ cards })}
     >
@@ -35,19 +33,18 @@ export function MixCards({ draft, plan, onChange }: CardsProps) {
 }
 
 function Boxes({ draft, onChange }: Omit<CardsProps, 'plan'>) {
-  const lang = language()
   const { added, edition } = draft
   return (
     <fieldset class="choice-options plates mix-boxes">
-      <legend class="unseen">{mixing(lang, 'boxes')}</legend>
+      <legend class="unseen">{say('mix/boxes')}</legend>
       {EDITIONS.map((set) => {
         const own = set === edition
         const on = own || added.includes(set)
         return (
           <Switch
             key={set}
-            label={EDITION_NAMES[set][lang]}
-            {...(on ? { about: planning(lang, own ? 'sets/own' : 'sets/add') } : {})}
+            label={say(`edition/${set}`)}
+            {...(on ? { about: say(own ? 'new-table/sets/own' : 'new-table/sets/add') } : {})}
             on={on}
             disabled={own}
             onChange={(join) =>

@@ -1,9 +1,8 @@
 /** What a mix means, in words: whose rules hold, what is dealt, whom one meets, how many cards there are, what is odd about it. */
 import '../../styles/mix.css'
 import type { Edition, Mix } from '@runesaga/table'
-import { EDITION_NAMES, type Language, mixing } from '@runesaga/words'
 import { Icon } from '../../ui/icon.tsx'
-import { language } from '../../ui/language.ts'
+import { say } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { Sprite } from '../../ui/sprite.tsx'
 import { type Draft, setupOf } from './draft.ts'
@@ -16,49 +15,48 @@ interface MixProps {
 /** Seven kinds of story icons: both of those that take each other's place in the boxes. */
 const ALL_ICONS = 7
 
-function foeSentences({ host, foes, boxedFoes, special }: Mix, draft: Draft, lang: Language): string[] {
+function foeSentences({ host, foes, boxedFoes, special }: Mix, draft: Draft): string[] {
   if (draft.mode === 'competitive')
-    return [foes === 0 ? mixing(lang, 'foes/none') : mixing(lang, 'foes/rows', { n: foes })]
+    return [foes === 0 ? say('mix/foes/none') : say('mix/foes/rows', { n: foes })]
   return [
-    mixing(lang, `foes/${host}`, { n: foes }),
-    ...(boxedFoes ? [mixing(lang, 'foes/boxed')] : []),
-    ...(special > 0 ? [mixing(lang, 'special', { n: special })] : []),
+    say(`mix/foes/${host}`, { n: foes }),
+    ...(boxedFoes ? [say('mix/foes/boxed')] : []),
+    ...(special > 0 ? [say('mix/special', { n: special })] : []),
   ]
 }
 
-function sentences(mix: Mix, draft: Draft, lang: Language): string[] {
+function sentences(mix: Mix, draft: Draft): string[] {
   const { host, classes, boxedHeritages, icons, radiant } = mix
   return [
-    mixing(lang, `host/${host}`),
-    ...(classes ? [mixing(lang, 'classes')] : []),
-    ...(boxedHeritages ? [mixing(lang, 'heritages/boxed')] : []),
-    ...(icons === ALL_ICONS ? [mixing(lang, 'icons', { n: icons })] : []),
-    ...foeSentences(mix, draft, lang),
-    ...(radiant === null ? [] : [mixing(lang, 'radiant-share', radiant)]),
+    say(`mix/host/${host}`),
+    ...(classes ? [say('mix/classes')] : []),
+    ...(boxedHeritages ? [say('mix/heritages/boxed')] : []),
+    ...(icons === ALL_ICONS ? [say('mix/icons', { n: icons })] : []),
+    ...foeSentences(mix, draft),
+    ...(radiant === null ? [] : [say('mix/radiant-share', radiant)]),
   ]
 }
 
 function Decks({ mix, draft }: MixProps) {
-  const lang = language()
   const sets = setupOf(draft).sets as Edition[]
   return (
     <table class="mix-decks">
-      <caption class="unseen">{mixing(lang, 'decks')}</caption>
+      <caption class="unseen">{say('mix/decks')}</caption>
       <thead>
         <tr>
           <td />
           {sets.map((set) => (
             <th key={set} scope="col">
-              {EDITION_NAMES[set][lang]}
+              {say(`edition/${set}`)}
             </th>
           ))}
-          <th scope="col">{mixing(lang, 'deck/all')}</th>
+          <th scope="col">{say('mix/deck/all')}</th>
         </tr>
       </thead>
       <tbody>
         {mix.decks.map(({ deck, all, of }) => (
           <tr key={deck}>
-            <th scope="row">{mixing(lang, `deck/${deck}`)}</th>
+            <th scope="row">{say(`mix/deck/${deck}`)}</th>
             {of.map((n, i) => (
               <td key={i}>{n}</td>
             ))}
@@ -71,14 +69,13 @@ function Decks({ mix, draft }: MixProps) {
 }
 
 export function MixMeaning({ mix, draft }: MixProps) {
-  const lang = language()
   return (
     <section class="mix" aria-labelledby="mix">
       <div class="mix-words">
         <Sprite />
-        <h3 id="mix">{mixing(lang, 'means')}</h3>
+        <h3 id="mix">{say('mix/means')}</h3>
         <ul class="diamonds">
-          {sentences(mix, draft, lang).map((sentence) => (
+          {sentences(mix, draft).map((sentence) => (
             <li key={sentence}>
               <Rich text={sentence} />
             </li>
@@ -88,12 +85,12 @@ export function MixMeaning({ mix, draft }: MixProps) {
           <div class="mix-odd">
             <h4>
               <Icon name="hint" />
-              {mixing(lang, 'odd')}
+              {say('mix/odd')}
             </h4>
             <ul>
               {mix.oddities.map((oddity) => (
                 <li key={oddity}>
-                  <Rich text={mixing(lang, `odd/${oddity}`)} />
+                  <Rich text={say(`mix/odd/${oddity}`)} />
                 </li>
               ))}
             </ul>

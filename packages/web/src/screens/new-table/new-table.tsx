@@ -1,14 +1,14 @@
 /** Planning a table: which game, who plays, with which cards. */
 import '../../styles/new-table.css'
 import { EDITIONS, MODES } from '@runesaga/table'
-import { capital, EDITION_NAMES, home, MODE_NAMES, planning, setupProblemWords } from '@runesaga/words'
+import { capital, setupProblemWords } from '@runesaga/words'
 import { useEffect, useState } from 'preact/hooks'
 import { change, settings } from '../../state/settings.ts'
 import { beginTable } from '../../state/tables.ts'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
-import { language } from '../../ui/language.ts'
+import { language, say, words } from '../../ui/language.ts'
 import { Page } from '../../ui/page.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { AskingChoice } from '../settings/asking-choice.tsx'
@@ -47,41 +47,41 @@ export function NewTableScreen() {
   useEffect(() => keepDraft(draft), [draft])
   const edit = (changed: Partial<Draft>) => setDraft((was) => withChange(was, changed))
   const date = new Date().toLocaleDateString(lang, { day: 'numeric', month: 'long' })
-  const usualName = planning(lang, 'usual-name', { date })
+  const usualName = say('new-table/usual-name', { date })
   return (
-    <Page title={home(lang, 'new-table')} class="new-table">
+    <Page title={say('home/new-table')} class="new-table">
       <form class="new-table-form panel" onSubmit={(event) => event.preventDefault()}>
         <div class="new-table-columns">
           <div>
             <Choice
-              legend={planning(lang, 'edition')}
+              legend={say('new-table/edition')}
               look="plates"
               value={draft.edition}
               options={EDITIONS.map((value) => ({
                 value,
-                label: EDITION_NAMES[value][lang],
-                about: planning(lang, `edition/${value}`),
+                label: say(`edition/${value}`),
+                about: say(`new-table/edition/${value}`),
               }))}
               onChange={(edition) => edit({ edition })}
             />
             <Choice
-              legend={planning(lang, 'mode')}
+              legend={say('new-table/mode')}
               look="plates"
               value={draft.mode}
               options={MODES.map((value) => ({
                 value,
-                label: capital(MODE_NAMES[value][lang]),
-                about: planning(lang, `mode/${value}`),
+                label: capital(say(`mode/${value}`)),
+                about: say(`new-table/mode/${value}`),
               }))}
               onChange={(mode) => edit({ mode })}
             />
             <Seats draft={draft} onChange={edit} onSwap={setDraft} />
             {heroesIn(draft) > 1 && (
               <SelectField
-                label={planning(lang, 'first')}
+                label={say('new-table/first')}
                 value={firstIn(draft) ?? BY_LOT}
                 options={[
-                  { value: BY_LOT, label: planning(lang, 'first/by-lot') },
+                  { value: BY_LOT, label: say('new-table/first/by-lot') },
                   ...seatsIn(draft).map(({ name }, seat) => ({ value: seat, label: name })),
                 ]}
                 onChange={(first) => edit({ first: first === BY_LOT ? null : first })}
@@ -93,7 +93,7 @@ export function NewTableScreen() {
             <Options draft={draft} plan={plan} onChange={edit} />
             <AskingChoice asking={settings.value.asking} onChange={(asking) => change({ asking })} />
             <TextField
-              label={planning(lang, 'table-name')}
+              label={say('new-table/table-name')}
               value={draft.name}
               placeholder={usualName}
               onInput={(name) => edit({ name })}
@@ -107,24 +107,25 @@ export function NewTableScreen() {
 }
 
 function Options({ draft, plan, onChange }: DraftProps) {
-  const lang = language()
   if (draft.mode === 'competitive' && !mayDealOne(draft) && !mayLeaveOutAllies(draft)) return null
   return (
     <fieldset class="choice">
-      <legend>{planning(lang, 'options')}</legend>
+      <legend>{say('new-table/options')}</legend>
       <div class="choice-options plates">
         {mayDealOne(draft) && (
           <Switch
-            label={planning(lang, 'no-choice')}
-            about={planning(lang, 'no-choice/about')}
+            label={say('new-table/no-choice')}
+            about={say('new-table/no-choice/about')}
             on={draft.noChoice}
             onChange={(noChoice) => onChange({ noChoice })}
           />
         )}
         {mayLeaveOutAllies(draft) && (
           <Switch
-            label={planning(lang, draft.mode === 'competitive' ? 'no-allies-nor-adversaries' : 'no-allies')}
-            about={planning(lang, 'no-allies/about')}
+            label={say(
+              draft.mode === 'competitive' ? 'new-table/no-allies-nor-adversaries' : 'new-table/no-allies',
+            )}
+            about={say('new-table/no-allies/about')}
             on={draft.noAllies}
             onChange={(noAllies) => onChange({ noAllies })}
           />
@@ -137,10 +138,11 @@ function Options({ draft, plan, onChange }: DraftProps) {
 
 /** The button that lays the table, and what keeps it from being laid. */
 function Beginning({ draft, plan, usualName }: { draft: Draft; plan: Plan; usualName: string }) {
-  const lang = language()
-  const [state, setState] = useState<'idle' | 'beginning' | 'cannot-play' | 'no-connection'>('idle')
+  const [state, setState] = useState<'idle' | 'beginning' | 'new-table/cannot-play' | 'home/no-connection'>(
+    'idle',
+  )
   const problem = problemOf(draft)
-  const missing = plan.problems.map((one) => setupProblemWords(one, lang))
+  const missing = plan.problems.map((one) => setupProblemWords(one, words()))
   const isOff = problem !== null || missing.length > 0 || state === 'beginning'
   const begin = async () => {
     setState('beginning')
@@ -148,16 +150,16 @@ function Beginning({ draft, plan, usualName }: { draft: Draft; plan: Plan; usual
       await beginTable(tableOf(draft, usualName))
       keepBegun(draft)
     } catch (error) {
-      setState(error instanceof Error && error.name === 'BadSetup' ? 'cannot-play' : 'no-connection')
+      setState(
+        error instanceof Error && error.name === 'BadSetup' ? 'new-table/cannot-play' : 'home/no-connection',
+      )
     }
   }
-  const note = problem ?? (state === 'cannot-play' || state === 'no-connection' ? state : null)
+  const note = problem ?? (state === 'idle' || state === 'beginning' ? null : state)
   return (
     <div class="new-table-begin">
       <p role="status" class="new-table-note">
-        {missing.length > 0
-          ? missing.join(' ')
-          : note !== null && (note === 'no-connection' ? home(lang, note) : planning(lang, note))}
+        {missing.length > 0 ? missing.join(' ') : note !== null && say(note)}
       </p>
       <Button
         look="primary"
@@ -167,7 +169,7 @@ function Beginning({ draft, plan, usualName }: { draft: Draft; plan: Plan; usual
           if (!isOff) void begin()
         }}
       >
-        {state === 'beginning' ? home(lang, 'beginning') : planning(lang, 'begin')}
+        {state === 'beginning' ? say('home/beginning') : say('new-table/begin')}
       </Button>
     </div>
   )

@@ -1,7 +1,6 @@
 /** How many heroes, and who plays each. */
-import { planning } from '@runesaga/words'
 import { Choice } from '../../ui/choice.tsx'
-import { language } from '../../ui/language.ts'
+import { say } from '../../ui/language.ts'
 import { heroesIn, type Party, type SeatDraft, seatsIn, withSwapped } from './draft.ts'
 import { SeatFields } from './seat-fields.tsx'
 
@@ -16,20 +15,19 @@ interface SeatsProps<P extends Party> {
 const SEVERAL = [2, 3, 4]
 
 export function Seats<P extends Party>({ draft, numbers = SEVERAL, onChange, onSwap }: SeatsProps<P>) {
-  const lang = language()
   const heroes = heroesIn(draft)
   const names = seatsIn(draft).map(({ name }) => name.toLowerCase())
   /** Said at the second of two. */
   const problem = (seat: number): string | undefined =>
-    names.indexOf(names[seat]) < seat ? planning(lang, 'name/same') : undefined
+    names.indexOf(names[seat]) < seat ? say('new-table/name/same') : undefined
   const edit = (seat: number, changed: SeatDraft) =>
     onChange({ seats: draft.seats.map((was, i) => (i === seat ? changed : was)) })
   return (
     <section class="new-table-players" aria-labelledby="new-table-players">
-      <h2 id="new-table-players">{planning(lang, 'players')}</h2>
+      <h2 id="new-table-players">{say('new-table/players')}</h2>
       {draft.mode !== 'solo' && (
         <Choice
-          legend={planning(lang, 'players/number')}
+          legend={say('new-table/players/number')}
           value={draft.heroes}
           options={numbers.map((value) => ({ value, label: String(value) }))}
           onChange={(n) => onChange({ heroes: n })}

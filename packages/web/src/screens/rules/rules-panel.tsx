@@ -1,20 +1,12 @@
 /** The rules to look something up in, as a page or in a dialog at the table, where they show what concerns its game. */
 import '../../styles/rules.css'
 import { EDITIONS, type Edition, MODES, type Mode } from '@runesaga/table'
-import {
-  capital,
-  EDITION_NAMES,
-  findSections,
-  help,
-  MODE_NAMES,
-  rulesReference,
-  sectionsFor,
-} from '@runesaga/words'
+import { capital, findSections, rulesReference, sectionsFor } from '@runesaga/words'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { Button, MarkButton } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { language } from '../../ui/language.ts'
+import { say, words } from '../../ui/language.ts'
 import { Marked, RulesSection } from './rules-text.tsx'
 
 interface RulesPanelProps {
@@ -31,7 +23,6 @@ interface RulesPanelProps {
 const ALL = ''
 
 export function RulesPanel({ topic: opened, edition: ofTable, mode: played, onTopic }: RulesPanelProps) {
-  const lang = language()
   const [topicId, setTopicId] = useState(opened)
   const [query, setQuery] = useState('')
   const [edition, setEdition] = useState<Edition | undefined>(ofTable)
@@ -40,13 +31,13 @@ export function RulesPanel({ topic: opened, edition: ofTable, mode: played, onTo
   const page = useRef<HTMLElement>(null)
   useEffect(() => setTopicId(opened), [opened])
 
-  const topics = sectionsFor(rulesReference(lang), { edition, mode })
+  const topics = sectionsFor(rulesReference(words()), { edition, mode })
   const at = Math.max(
     0,
     topics.findIndex(({ id }) => id === topicId),
   )
   const isSearch = query.trim() !== ''
-  const shown = isSearch ? findSections(topics, query, lang) : topics.slice(at, at + 1)
+  const shown = isSearch ? findSections(topics, query, words()) : topics.slice(at, at + 1)
   const n = shown.reduce((sum, { sections }) => sum + sections.length, 0)
 
   const turnTo = (id: string) => {
@@ -65,37 +56,37 @@ export function RulesPanel({ topic: opened, edition: ofTable, mode: played, onTo
           <Icon name="search" />
           <input
             type="search"
-            aria-label={help(lang, 'search')}
-            placeholder={help(lang, 'search')}
+            aria-label={say('rules/search')}
+            placeholder={say('rules/search')}
             value={query}
             onInput={(event) => setQuery(event.currentTarget.value)}
           />
           {isSearch && (
-            <MarkButton name={help(lang, 'search/clear')} mark="close" onClick={() => setQuery('')} />
+            <MarkButton name={say('rules/search/clear')} mark="close" onClick={() => setQuery('')} />
           )}
         </div>
         <SelectField
-          label={help(lang, 'edition')}
+          label={say('rules/edition')}
           value={edition ?? ALL}
           options={[
-            { value: ALL, label: help(lang, 'edition/all') },
-            ...EDITIONS.map((value) => ({ value, label: EDITION_NAMES[value][lang] })),
+            { value: ALL, label: say('rules/edition/all') },
+            ...EDITIONS.map((value) => ({ value, label: say(`edition/${value}`) })),
           ]}
           onChange={(chosen) => setEdition(chosen === ALL ? undefined : chosen)}
         />
         <SelectField
-          label={help(lang, 'mode')}
+          label={say('rules/mode')}
           value={mode ?? ALL}
           options={[
-            { value: ALL, label: help(lang, 'mode/all') },
-            ...MODES.map((value) => ({ value, label: capital(MODE_NAMES[value][lang]) })),
+            { value: ALL, label: say('rules/mode/all') },
+            ...MODES.map((value) => ({ value, label: capital(say(`mode/${value}`)) })),
           ]}
           onChange={(chosen) => setMode(chosen === ALL ? undefined : chosen)}
         />
       </div>
-      <nav class={`rules-topics panel ${listOpen ? 'open' : ''}`} aria-label={help(lang, 'topics')}>
+      <nav class={`rules-topics panel ${listOpen ? 'open' : ''}`} aria-label={say('rules/topics')}>
         <Button mark="menu" aria-expanded={listOpen} onClick={() => setListOpen(!listOpen)}>
-          {help(lang, 'topics')}
+          {say('rules/topics')}
         </Button>
         <ul>
           {topics.map(({ id, title }, i) => (
@@ -113,7 +104,7 @@ export function RulesPanel({ topic: opened, edition: ofTable, mode: played, onTo
       </nav>
       <article class="rules-page" ref={page} tabIndex={-1}>
         <p class="rules-found" role="status">
-          {isSearch && (n === 0 ? help(lang, 'found/none') : help(lang, 'found', { n }))}
+          {isSearch && (n === 0 ? say('rules/found/none') : say('rules/found', { n }))}
         </p>
         {shown.map((topic) => (
           <section key={topic.id} class="rules-topic">
@@ -132,14 +123,14 @@ export function RulesPanel({ topic: opened, edition: ofTable, mode: played, onTo
                 <span key={i} />
               ) : (
                 <button key={i} type="button" onClick={() => turnTo(topics[other].id)}>
-                  {help(lang, i === 0 ? 'previous' : 'next', { title: topics[other].title })}
+                  {say(i === 0 ? 'rules/previous' : 'rules/next', { title: topics[other].title })}
                 </button>
               ),
             )}
           </div>
         )}
       </article>
-      <p class="rules-keys">{help(lang, 'keys')}</p>
+      <p class="rules-keys">{say('rules/keys')}</p>
     </div>
   )
 }

@@ -1,16 +1,6 @@
 /** A section of the rules as it is read, with the words that were searched for marked. */
-import {
-  type Block,
-  bodyBlocks,
-  EDITION_NAMES,
-  foundIn,
-  help,
-  listed,
-  MODE_NAMES,
-  type Section,
-  type Span,
-} from '@runesaga/words'
-import { language } from '../../ui/language.ts'
+import { type Block, bodyBlocks, foundIn, listed, type Section, type Span } from '@runesaga/words'
+import { say, words } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
 
 export function RulesSection({ section, query }: { section: Section; query: string }) {
@@ -29,19 +19,18 @@ export function RulesSection({ section, query }: { section: Section; query: stri
 
 /** Which games alone it is about, unless it is about all. */
 function Scope({ section: { editions = [], modes = [] } }: { section: Section }) {
-  const lang = language()
   const which = [
     listed(
-      editions.map((edition) => EDITION_NAMES[edition][lang]),
-      lang,
+      editions.map((edition) => say(`edition/${edition}`)),
+      words(),
     ),
     listed(
-      modes.map((mode) => MODE_NAMES[mode][lang]),
-      lang,
+      modes.map((mode) => say(`mode/${mode}`)),
+      words(),
     ),
   ].filter((words) => words !== '')
   if (which.length === 0) return null
-  return <p class="rules-scope">{help(lang, 'only', { which: which.join(', ') })}</p>
+  return <p class="rules-scope">{say('rules/only', { which: which.join(', ') })}</p>
 }
 
 function BlockText({ block, query }: { block: Block; query: string }) {

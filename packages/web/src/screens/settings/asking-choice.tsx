@@ -1,9 +1,8 @@
 /** When somebody wants to be asked in Feat windows. */
 import { ALWAYS, type Asking } from '@runesaga/table'
-import { preferences } from '@runesaga/words'
 import { Choice } from '../../ui/choice.tsx'
 import { SelectField } from '../../ui/field.tsx'
-import { language } from '../../ui/language.ts'
+import { say } from '../../ui/language.ts'
 
 interface AskingChoiceProps {
   asking: Asking
@@ -16,11 +15,10 @@ const USUAL_DIFFICULTY = 6
 const DIFFICULTIES = [4, 5, 6, 7, 8, 9, 10]
 
 export function AskingChoice({ asking, onChange, about }: AskingChoiceProps) {
-  const lang = language()
   const difficulty = asking.when === 'from' ? asking.difficulty : USUAL_DIFFICULTY
   const label = (when: Asking['when']): string => {
-    if (when === 'from') return preferences(lang, 'asking/from', { n: difficulty })
-    return preferences(lang, `asking/${when}`)
+    if (when === 'from') return say('settings/asking/from', { n: difficulty })
+    return say(`settings/asking/${when}`)
   }
   const wish: Record<Asking['when'], Asking> = {
     always: ALWAYS,
@@ -30,7 +28,7 @@ export function AskingChoice({ asking, onChange, about }: AskingChoiceProps) {
   }
   return (
     <Choice
-      legend={preferences(lang, 'asking')}
+      legend={say('settings/asking')}
       about={about}
       value={asking.when}
       options={(Object.keys(wish) as Asking['when'][]).map((when) => ({ value: when, label: label(when) }))}
@@ -38,7 +36,7 @@ export function AskingChoice({ asking, onChange, about }: AskingChoiceProps) {
     >
       {asking.when === 'from' && (
         <SelectField
-          label={preferences(lang, 'asking/difficulty')}
+          label={say('settings/asking/difficulty')}
           value={difficulty}
           options={DIFFICULTIES.map((value) => ({ value, label: String(value) }))}
           onChange={(chosen) => onChange({ when: 'from', difficulty: chosen })}

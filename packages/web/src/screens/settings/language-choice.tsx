@@ -1,16 +1,14 @@
 /** The language of the page; each is called by its own name. */
-import { LANGUAGES, type Language, preferences } from '@runesaga/words'
-import { settings, speak } from '../../state/settings.ts'
+import { LANGUAGES, type Language, languageName } from '@runesaga/words'
 import { Choice } from '../../ui/choice.tsx'
-import { LANGUAGE_NAMES } from '../../ui/language.ts'
+import { language, say, speak } from '../../ui/language.ts'
 
 export function LanguageChoice() {
-  const { language } = settings.value
   return (
     <Choice<Language>
-      legend={preferences(language, 'language')}
-      value={language}
-      options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+      legend={say('settings/language')}
+      value={language()}
+      options={LANGUAGES.map((value) => ({ value, label: languageName(value) }))}
       onChange={(chosen) => void speak(chosen)}
     />
   )

@@ -1,17 +1,14 @@
 /** Everything that somebody may prefer on this device, as a page or in a dialog at the table. It applies at once. */
 import '../../styles/settings.css'
 import type { Asking } from '@runesaga/table'
-import { preferences } from '@runesaga/words'
 import { change, type Settings, settings } from '../../state/settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
-import { language } from '../../ui/language.ts'
+import { say } from '../../ui/language.ts'
 import { sound } from '../../ui/sound.ts'
 import { Switch } from '../../ui/switch.tsx'
 import { AskingChoice } from './asking-choice.tsx'
 import { LanguageChoice } from './language-choice.tsx'
-
-type Key = Parameters<typeof preferences>[1]
 
 const MOTIONS = ['system', 'full', 'calm'] as const
 const PACES = [0, 0.5, 1, 1.6] as const
@@ -24,64 +21,60 @@ interface SettingsPanelProps {
 }
 
 export function SettingsPanel({ atTable }: SettingsPanelProps) {
-  const say = (key: Key) => preferences(language(), key)
   const { motion, pace, textSize, contrast, marks, asking, sound: sounds } = settings.value
-  /** The values of a setting under their names, which the catalogue has as `<group>/<value>`. */
-  const options = <T extends string | number>(group: string, values: readonly T[]) =>
-    values.map((value) => ({ value, label: say(`${group}/${value}` as Key) }))
 
   return (
     <div class="settings-panel">
       <section class="settings-group panel" aria-labelledby="settings-display">
-        <h2 id="settings-display">{say('display')}</h2>
+        <h2 id="settings-display">{say('settings/display')}</h2>
         <LanguageChoice />
         <Choice
-          legend={say('text-size')}
+          legend={say('settings/text-size')}
           value={textSize}
-          options={options('text-size', TEXT_SIZES)}
+          options={TEXT_SIZES.map((value) => ({ value, label: say(`settings/text-size/${value}`) }))}
           onChange={(chosen) => change({ textSize: chosen })}
         >
-          <p class="settings-sample">{say('text-size/sample')}</p>
+          <p class="settings-sample">{say('settings/text-size/sample')}</p>
         </Choice>
         <Choice
-          legend={say('contrast')}
-          about={say('contrast/about')}
+          legend={say('settings/contrast')}
+          about={say('settings/contrast/about')}
           value={contrast}
-          options={options('contrast', CONTRASTS)}
+          options={CONTRASTS.map((value) => ({ value, label: say(`settings/contrast/${value}`) }))}
           onChange={(chosen) => change({ contrast: chosen })}
         />
         <fieldset class="choice">
-          <legend>{say('marks')}</legend>
+          <legend>{say('settings/marks')}</legend>
           <Switch
-            label={say('marks/label')}
-            about={say('marks/about')}
+            label={say('settings/marks/label')}
+            about={say('settings/marks/about')}
             on={marks}
             onChange={(on) => change({ marks: on })}
           />
           <SeatSample />
         </fieldset>
         <Choice<Settings['motion']>
-          legend={say('motion')}
-          about={say('motion/about')}
+          legend={say('settings/motion')}
+          about={say('settings/motion/about')}
           value={motion}
-          options={options('motion', MOTIONS)}
+          options={MOTIONS.map((value) => ({ value, label: say(`settings/motion/${value}`) }))}
           onChange={(chosen) => change({ motion: chosen })}
         />
       </section>
       <section class="settings-group panel" aria-labelledby="settings-play">
-        <h2 id="settings-play">{say('play')}</h2>
+        <h2 id="settings-play">{say('settings/play')}</h2>
         <Choice
-          legend={say('pace')}
-          about={say('pace/about')}
+          legend={say('settings/pace')}
+          about={say('settings/pace/about')}
           value={pace}
-          options={options('pace', PACES)}
+          options={PACES.map((value) => ({ value, label: say(`settings/pace/${value}`) }))}
           onChange={(chosen) => change({ pace: chosen })}
         />
         <fieldset class="choice">
-          <legend>{say('sound')}</legend>
+          <legend>{say('settings/sound')}</legend>
           <Switch
-            label={say('sound/label')}
-            about={say('sound/about')}
+            label={say('settings/sound/label')}
+            about={say('settings/sound/about')}
             on={sounds}
             onChange={(on) => {
               change({ sound: on })
@@ -90,13 +83,13 @@ export function SettingsPanel({ atTable }: SettingsPanelProps) {
           />
           {sounds && (
             <Button mark="sound" onClick={() => sound('cast')}>
-              {say('sound/hear')}
+              {say('settings/sound/hear')}
             </Button>
           )}
         </fieldset>
         <AskingChoice
           asking={atTable?.asking ?? asking}
-          about={say(atTable === undefined ? 'asking/about' : 'asking/here')}
+          about={say(atTable === undefined ? 'settings/asking/about' : 'settings/asking/here')}
           onChange={atTable?.onAsking ?? ((wish) => change({ asking: wish }))}
         />
       </section>

@@ -1,13 +1,12 @@
 /** The settings as a page of their own. */
-import { common, preferences } from '@runesaga/words'
-import { language } from '../../ui/language.ts'
+import { say } from '../../ui/language.ts'
 import { Page } from '../../ui/page.tsx'
 import { SettingsPanel } from './settings-panel.tsx'
 
 export function SettingsScreen() {
   return (
-    <Page title={common(language(), 'settings')} class="settings">
-      <p class="page-about">{preferences(language(), 'about')}</p>
+    <Page title={say('common/settings')} class="settings">
+      <p class="page-about">{say('settings/about')}</p>
       <SettingsPanel />
     </Page>
   )

@@ -1,10 +1,9 @@
 /** The hero as it grows: a name, the first runes, who else is ready, and the way into the game. */
 import { ABILITIES, type CardNo, STONE } from '@runesaga/table'
-import { CARD_KINDS, opening } from '@runesaga/words'
 import { useState } from 'preact/hooks'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { language } from '../../ui/language.ts'
+import { say, words } from '../../ui/language.ts'
 import { Stone } from '../../ui/stone.tsx'
 import { useSession } from '../table/session-context.ts'
 import { HeroMark } from './hero-mark.tsx'
@@ -34,17 +33,15 @@ export function Foot({ onBegin, ...rest }: FootProps) {
 
 function Growing({ chosen }: { chosen: Kept }) {
   const { shelf, about, seat } = useSession()
-  const title = (card: CardNo) => shelf.face(card, language()).title
+  const title = (card: CardNo) => shelf.face(card, words()).title
   const { name } = about.players[seat.value]
   const rest = [chosen.motivation, chosen.destiny].filter((card) => card >= 0).map(title)
   return (
     <div class="setup-hero">
       <HeroMark seat={seat.value} origin={chosen.origin} />
       <p>
-        <b>
-          {chosen.origin < 0 ? name : opening(language(), 'hero', { name, origin: title(chosen.origin) })}
-        </b>
-        <span>{rest.length === 0 ? opening(language(), 'no-hero') : rest.join(' · ')}</span>
+        <b>{chosen.origin < 0 ? name : say('opening/hero', { name, origin: title(chosen.origin) })}</b>
+        <span>{rest.length === 0 ? say('opening/no-hero') : rest.join(' · ')}</span>
       </p>
     </div>
   )
@@ -69,7 +66,7 @@ function FirstRunes({ origin }: { origin: CardNo }) {
       {stones.map(({ stone, face }, i) => (
         <Stone key={`${i} ${stone}`} stone={stone} face={face} seed={i} />
       ))}
-      <small>{opening(language(), 'runes')}</small>
+      <small>{say('opening/runes')}</small>
     </div>
   )
 }
@@ -79,7 +76,7 @@ function Others() {
   const { heroes } = look.value.view
   const allReady = heroes.every(({ dealt }, other) => other === seat.value || dealt.length === 0)
   return (
-    <ul class={`setup-others ${allReady ? 'all-ready' : ''}`} aria-label={opening(language(), 'others')}>
+    <ul class={`setup-others ${allReady ? 'all-ready' : ''}`} aria-label={say('opening/others')}>
       {heroes.map((hero, other) => {
         if (other === seat.value) return null
         const ready = hero.dealt.length === 0
@@ -89,7 +86,7 @@ function Others() {
             <b>{about.players[other].name}</b>
             <span class={ready ? 'ready' : ''}>
               {ready && <Icon name="check" />}
-              {opening(language(), ready ? 'ready' : 'choosing')}
+              {say(ready ? 'opening/ready' : 'opening/choosing')}
             </span>
           </li>
         )
@@ -110,7 +107,7 @@ function Begin({ dealt, chosen, page, onPage, onBegin }: FootProps & { onBegin: 
     }
     return (
       <Button look="primary" class="setup-begin" data-action="keep" disabled={sent} onClick={begin}>
-        {opening(language(), 'begin')}
+        {say('opening/begin')}
       </Button>
     )
   }
@@ -124,11 +121,11 @@ function Begin({ dealt, chosen, page, onPage, onBegin }: FootProps & { onBegin: 
         aria-disabled="true"
         onClick={() => document.getElementById(`pick-${missing}`)?.focus()}
       >
-        {opening(language(), `need/${kind}`)}
+        {say(`opening/need/${kind}`)}
       </Button>
       {elsewhere && (
         <Button look="outline" class="setup-next" data-opens="keep" onClick={() => onPage(missing)}>
-          {opening(language(), 'next', { kind: CARD_KINDS[kind][language()].one })}
+          {say('opening/next', { kind: words().terms.kinds[kind].one })}
         </Button>
       )}
     </>

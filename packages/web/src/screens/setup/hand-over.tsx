@@ -1,12 +1,12 @@
 /** Between two people at one device: nothing of the game is shown until the next one has taken it. */
 import '../../styles/hand-over.css'
 import type { Seat } from '@runesaga/table'
-import { decisionWords, opening, plain } from '@runesaga/words'
+import { decisionWords, plain } from '@runesaga/words'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { announce } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { language } from '../../ui/language.ts'
+import { say, words } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { useSession } from '../table/session-context.ts'
 
@@ -15,16 +15,15 @@ export function HandOver({ to }: { to: Seat }) {
   const { name } = session.about.players[to]
   const first = session.seat.value === to
   const [taken, setTaken] = useState(false)
-  const title = opening(language(), first ? 'hand-over/first' : 'hand-over', { name })
+  const title = say(first ? 'opening/hand-over/first' : 'opening/hand-over', { name })
   const { view } = session.look.value
   // what everybody knows: that a window is open, and which card waits
   const asked = view.pending.find(({ seat, kind }) => seat === to && kind === 'window')
-  const question =
-    asked === undefined ? null : decisionWords(asked, session.shelf.scene(view, to), language())
+  const question = asked === undefined ? null : decisionWords(asked, session.shelf.context(view, to), words())
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus()
-    announce([title, ...(question === null ? [] : [plain(question, language())])].join('. '))
+    announce([title, ...(question === null ? [] : [plain(question, words())])].join('. '))
   }, [title, question])
   const take = () => {
     setTaken(true)
@@ -43,13 +42,13 @@ export function HandOver({ to }: { to: Seat }) {
           <Rich text={question} />
         </p>
       )}
-      <p>{opening(language(), 'hand-over/why', { name })}</p>
+      <p>{say('opening/hand-over/why', { name })}</p>
       <Button look="primary" disabled={taken} onClick={take}>
-        {opening(language(), 'hand-over/take', { name })}
+        {say('opening/hand-over/take', { name })}
       </Button>
       {session.steppingIn.value !== null && (
         <Button onClick={() => session.giveBack()}>
-          {opening(language(), 'hand-over/back', { name: session.about.players[session.seat.value].name })}
+          {say('opening/hand-over/back', { name: session.about.players[session.seat.value].name })}
         </Button>
       )}
     </main>

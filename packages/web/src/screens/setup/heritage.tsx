@@ -1,16 +1,15 @@
 /** The Heritage: dealt, so it stands apart from what is chosen. */
 import type { CardNo } from '@runesaga/table'
-import { CARD_KINDS, opening } from '@runesaga/words'
 import { Card } from '../../cards/card.tsx'
-import { language } from '../../ui/language.ts'
+import { say, words } from '../../ui/language.ts'
 import { CardSaid } from './option.tsx'
 
 export function HeritagePanel({ card }: { card: CardNo }) {
   return (
     <section class="setup-pick setup-heritage of-heritage">
       <header>
-        <h2>{CARD_KINDS.heritage[language()].one}</h2>
-        <small>{opening(language(), 'about/heritage')}</small>
+        <h2>{words().terms.kinds.heritage.one}</h2>
+        <small>{say('opening/about/heritage')}</small>
       </header>
       <div class="setup-pair alone">
         <div class="setup-option">
@@ -19,7 +18,7 @@ export function HeritagePanel({ card }: { card: CardNo }) {
             <Card card={card} size="thumb" />
           </div>
           <div class="setup-plate">
-            <p class="setup-choice dealt">{opening(language(), 'dealt')}</p>
+            <p class="setup-choice dealt">{say('opening/dealt')}</p>
             <CardSaid card={card} id="heritage-said" advice={null} />
           </div>
         </div>

@@ -1,8 +1,8 @@
 /** A Character card that may be kept: drawn, and under it in plain words what it does and what that means. */
 import type { CardNo } from '@runesaga/table'
-import { adviceWords, CARD_KINDS, characterWords, opening } from '@runesaga/words'
+import { adviceWords, characterWords } from '@runesaga/words'
 import { Card } from '../../cards/card.tsx'
-import { language } from '../../ui/language.ts'
+import { say, words } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { useSession } from '../table/session-context.ts'
 import type { Kept, Slot } from './slots.ts'
@@ -21,8 +21,8 @@ export function Option({ slot, card, alone, chosen, onPick }: OptionProps) {
   const entry = shelf.entry(card)
   const on = chosen[slot] === card
   const id = `option-${card}`
-  const gender = CARD_KINDS[entry.kind].fr.gender ?? 'f'
-  const state = on ? opening(language(), `chosen/${gender}`) : opening(language(), 'choose')
+  const { gender } = words().terms.kinds[entry.kind]
+  const state = say(!on ? 'opening/choose' : gender === 'm' ? 'opening/chosen/m' : 'opening/chosen/f')
   return (
     <div class={`setup-option ${on ? 'on' : ''}`}>
       <div class="setup-card" aria-hidden="true">
@@ -40,7 +40,7 @@ export function Option({ slot, card, alone, chosen, onPick }: OptionProps) {
               onChange={onPick}
             />
             <label for={id}>
-              <span class="unseen">{`${shelf.face(card, language()).title}, `}</span>
+              <span class="unseen">{`${shelf.face(card, words()).title}, `}</span>
               {state}
             </label>
           </p>
@@ -53,17 +53,17 @@ export function Option({ slot, card, alone, chosen, onPick }: OptionProps) {
   function advice({ origin, motivation, destiny }: Kept): string | null {
     const known = (other: CardNo) => (other < 0 ? undefined : shelf.entry(other))
     const beside = { origin: known(origin), motivation: known(motivation), destiny: known(destiny) }
-    return adviceWords(entry, beside, language())
+    return adviceWords(entry, beside, words())
   }
 }
 
 /** The words under a card. Where no radio names it, its name stands first for those who can't see it. */
 export function CardSaid({ card, id, advice }: { card: CardNo; id: string; advice: string | null }) {
   const { shelf } = useSession()
-  const { lead, rules, tiers } = characterWords(shelf.entry(card), shelf.text(card, language()), language())
+  const { lead, rules, tiers } = characterWords(shelf.entry(card), shelf.text(card, words()), words())
   return (
     <div id={id} class="setup-said">
-      <h3 class="unseen">{shelf.face(card, language()).title}</h3>
+      <h3 class="unseen">{shelf.face(card, words()).title}</h3>
       <p>
         {lead !== '' && <b>{lead} </b>}
         {rules}

@@ -1,8 +1,7 @@
 /** One kind of Character card: those dealt side by side, of which one is kept. */
 import type { CardNo } from '@runesaga/table'
-import { CARD_KINDS, common, opening } from '@runesaga/words'
 import { Icon } from '../../ui/icon.tsx'
-import { language } from '../../ui/language.ts'
+import { say, words } from '../../ui/language.ts'
 import { useSession } from '../table/session-context.ts'
 import { Option } from './option.tsx'
 import type { Kept, Slot } from './slots.ts'
@@ -21,12 +20,12 @@ export function Pick({ slot, cards, chosen, onPick }: PickProps) {
   return (
     <fieldset id={`pick-${slot}`} class={`setup-pick panel of-${slot}`} tabIndex={-1}>
       <legend>
-        <h2>{CARD_KINDS[kind][language()].one}</h2>
-        <small>{opening(language(), `about/${kind}`)}</small>
+        <h2>{words().terms.kinds[kind].one}</h2>
+        <small>{say(`opening/about/${kind}`)}</small>
         {slot === 'destiny' && (
           <span class="setup-veil">
             <Icon name="hidden" />
-            {common(language(), 'only-you')}
+            {say('common/only-you')}
           </span>
         )}
       </legend>

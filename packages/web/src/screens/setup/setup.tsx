@@ -3,9 +3,8 @@ import '../../styles/setup.css'
 import '../../styles/setup-foot.css'
 import '../../styles/setup-small.css'
 import { type CardNo, NO_CARD } from '@runesaga/table'
-import { opening } from '@runesaga/words'
 import { useState } from 'preact/hooks'
-import { language } from '../../ui/language.ts'
+import { say } from '../../ui/language.ts'
 import { useSession } from '../table/session-context.ts'
 import { TopBar } from '../table/top-bar.tsx'
 import { Foot } from './foot.tsx'
@@ -45,8 +44,8 @@ function CharacterCards({ onBegin }: { onBegin: (() => void) | undefined }) {
       <TopBar />
       <main class="setup-main" data-page={page}>
         <header class="setup-head">
-          <h1>{opening(language(), `title${KEYS[mode]}`)}</h1>
-          <p>{opening(language(), `keep${KEYS[mode]}`, { n: hero.dealt.length - SLOTS.length })}</p>
+          <h1>{say(`opening/title${KEYS[mode]}`)}</h1>
+          <p>{say(`opening/keep${KEYS[mode]}`, { n: hero.dealt.length - SLOTS.length })}</p>
         </header>
         <Steps dealt={dealt} chosen={chosen} heritage={hasHeritage} page={page} onPage={setPage} />
         <div class={`setup-picks ${hasHeritage ? 'with-heritage' : ''}`}>

@@ -1,7 +1,6 @@
 /** On a phone the kinds of cards are pages: which one is open, and which are settled. */
-import { CARD_KINDS, opening } from '@runesaga/words'
 import { Icon } from '../../ui/icon.tsx'
-import { language } from '../../ui/language.ts'
+import { say, words } from '../../ui/language.ts'
 import { useSession } from '../table/session-context.ts'
 import { type Dealt, type Kept, SLOTS, type Slot } from './slots.ts'
 
@@ -19,7 +18,7 @@ export function Steps({ dealt, chosen, heritage, page, onPage }: StepsProps) {
   const { shelf } = useSession()
   const pages: Page[] = heritage ? ['heritage', ...SLOTS] : [...SLOTS]
   return (
-    <nav class="setup-steps" aria-label={opening(language(), 'steps')}>
+    <nav class="setup-steps" aria-label={say('opening/steps')}>
       <ol>
         {pages.map((at) => {
           const done = at === 'heritage' || chosen[at] >= 0
@@ -33,7 +32,7 @@ export function Steps({ dealt, chosen, heritage, page, onPage }: StepsProps) {
                 onClick={() => onPage(at)}
               >
                 {done && <Icon name="check" />}
-                {CARD_KINDS[kind][language()].one}
+                {words().terms.kinds[kind].one}
               </button>
             </li>
           )

@@ -1,37 +1,34 @@
 /** One Act: its row of cards to use, a list of what is told, or backs. */
 import { type BackName, drawBack } from '@runesaga/draw'
-import { ACT_NAMES, actionWords, plain } from '@runesaga/words'
+import { actionWords, actName, plain } from '@runesaga/words'
 import { Mini } from '../../cards/mini.tsx'
 import { layout } from '../../state/layout.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { language } from '../../ui/language.ts'
+import { say, words } from '../../ui/language.ts'
 import { DeckLine } from './deck-line.tsx'
-import { say } from './say.ts'
 import { useSession } from './session-context.ts'
 import { Slot } from './slot.tsx'
 import { useOffers } from './use-offers.ts'
 import { journeying } from './wishes.ts'
-
-const actName = (row: number): string => ACT_NAMES[language()][row]
 
 /** What gold means at this moment. */
 function GoldLine() {
   const offers = useOffers()
   const { view } = useSession().look.value
   if (!offers.mine || offers.decision?.kind !== 'menu') return null
-  const words = journeying.value
-    ? say('journey-where')
+  const line = journeying.value
+    ? say('table/journey-where')
     : view.turn.mustFace
-      ? say('row/first-adversary')
+      ? say('table/row/first-adversary')
       : view.turn.main <= 0
-        ? say('row/main-done')
+        ? say('table/row/main-done')
         : offers.replaces
-          ? say('replace-where')
-          : say('gold-shows')
+          ? say('table/replace-where')
+          : say('table/gold-shows')
   return (
     <span class="gold-line">
       <Icon name="flame" />
-      {words}
+      {line}
     </span>
   )
 }
@@ -41,7 +38,7 @@ function DeckCell({ row }: { row: number }) {
   const back: BackName = `act${(row + 1) as 1 | 2 | 3}`
   return (
     <li class="deck-cell">
-      <div aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawBack(back, language(), 'thumb') }} />
+      <div aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawBack(back, words(), 'thumb') }} />
       <DeckLine deck={row} />
     </li>
   )
@@ -55,8 +52,8 @@ export function OpenAct({ row, first, own }: { row: number; first: boolean; own:
   return (
     <section class="act open" aria-labelledby={`act-${row}`}>
       <header class="act-head">
-        <h2 id={`act-${row}`}>{actName(row)}</h2>
-        <small>{say(own ? 'row/yours' : 'row/open')}</small>
+        <h2 id={`act-${row}`}>{actName(row + 1, words())}</h2>
+        <small>{say(own ? 'table/row/yours' : 'table/row/open')}</small>
         {!deckBeside && <DeckLine deck={row} />}
         {first && <GoldLine />}
       </header>
@@ -78,8 +75,8 @@ function ToldCard({ row, slot }: { row: number; slot: number }) {
   const action = offers.answer({ row, slot }) ?? (journeying.value ? offers.at(row, slot).journey : null)
   const card = view.rows[row].cards[slot]
   if (action === null) return <Mini card={card} class="faded" />
-  const scene = session.shelf.scene(view, session.seat.value)
-  const name = plain(actionWords(action, offers.decision!, scene, language()), language())
+  const context = session.shelf.context(view, session.seat.value)
+  const name = plain(actionWords(action, offers.decision!, context, words()), words())
   const offer = { name, act: () => void session.act(action), does: action.type }
   return <Mini card={card} class="legal" offer={offer} />
 }
@@ -91,8 +88,8 @@ export function ToldAct({ row, told = true }: { row: number; told?: boolean }) {
   return (
     <section class="act told panel" aria-labelledby={`act-${row}`}>
       <header class="act-head">
-        <h2 id={`act-${row}`}>{actName(row)}</h2>
-        <small>{say(told ? 'row/told' : 'row/first-adversary')}</small>
+        <h2 id={`act-${row}`}>{actName(row + 1, words())}</h2>
+        <small>{say(told ? 'table/row/told' : 'table/row/first-adversary')}</small>
         <DeckLine deck={row} />
       </header>
       <ul class="act-lines">
@@ -110,19 +107,19 @@ export function ToldAct({ row, told = true }: { row: number; told?: boolean }) {
 
 export function ClosedAct({ row }: { row: number }) {
   const back: BackName = `act${(row + 1) as 1 | 2 | 3}`
-  const markup = drawBack(back, language(), 'thumb')
+  const markup = drawBack(back, words(), 'thumb')
   return (
     <section class="act closed panel" aria-labelledby={`act-${row}`}>
       <header class="act-head">
-        <h2 id={`act-${row}`}>{actName(row)}</h2>
-        <small>{say('row/closed')}</small>
+        <h2 id={`act-${row}`}>{actName(row + 1, words())}</h2>
+        <small>{say('table/row/closed')}</small>
       </header>
       <div class="act-backs" aria-hidden="true">
         {[0, 1].map((n) => (
           <div key={n} dangerouslySetInnerHTML={{ __html: markup }} />
         ))}
       </div>
-      <p>{say('row/opens')}</p>
+      <p>{say('table/row/opens')}</p>
     </section>
   )
 }

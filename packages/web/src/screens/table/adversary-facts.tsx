@@ -2,9 +2,8 @@
 import { eventsTold, type GameEvent, type Seat } from '@runesaga/table'
 import { Count } from '../../ui/count.tsx'
 import { GameIcon } from '../../ui/game-icon.tsx'
-import { language } from '../../ui/language.ts'
+import { say, words } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
-import { say } from './say.ts'
 import { SeatMark } from './seat-mark.tsx'
 import { useSession } from './session-context.ts'
 
@@ -32,8 +31,8 @@ export function Hoard() {
         )}
       </span>
       <small>
-        {goal > 0 ? say('adversary/goal', { goal }) : say('adversary/left')}
-        {goal === 0 && <span>{say('adversary/began', { n: began })}</span>}
+        {goal > 0 ? say('table/adversary/goal', { goal }) : say('table/adversary/left')}
+        {goal === 0 && <span>{say('table/adversary/began', { n: began })}</span>}
       </small>
     </div>
   )
@@ -45,7 +44,7 @@ export function QuestRules() {
   return (
     <ul class="adversary-rules diamonds">
       {look.value.view.adversary!.quests.flatMap((quest) =>
-        shelf.sentences(quest, language()).map((sentence, i) => (
+        shelf.sentences(quest, words()).map((sentence, i) => (
           <li key={`${quest} ${i}`}>
             <Rich text={sentence} />
           </li>
@@ -68,8 +67,8 @@ function useFacing(seat: Seat): string | null {
     (event.type === 'overcame' || event.type === 'failed') && event.seat === seat && event.card === card
   const n = eventsTold(updates.value).findLast(isOfIt)?.margin
   const won = (beat & bit) !== 0
-  if (n === undefined) return say(won ? 'face/beat' : 'face/faced')
-  return won ? say('face/by', { n: Math.abs(n) }) : say('face/short', { n: Math.abs(n) })
+  if (n === undefined) return say(won ? 'table/face/beat' : 'table/face/faced')
+  return won ? say('table/face/by', { n: Math.abs(n) }) : say('table/face/short', { n: Math.abs(n) })
 }
 
 export function Faced({ seat }: { seat: Seat }) {
@@ -83,7 +82,11 @@ export function Faced({ seat }: { seat: Seat }) {
       <SeatMark seat={seat} />
       <span>
         <b>{about.players[seat].name}</b>{' '}
-        {pledged ? say('face/loyal') : now ? say('face/now') : (facing ?? say('face/not-yet'))}
+        {pledged
+          ? say('table/face/loyal')
+          : now
+            ? say('table/face/now')
+            : (facing ?? say('table/face/not-yet'))}
       </span>
     </li>
   )

@@ -2,7 +2,6 @@
 
 import { drawBack } from '@runesaga/draw'
 import { NOBODY } from '@runesaga/table'
-import { common } from '@runesaga/words'
 import { useState } from 'preact/hooks'
 import { type Offer, Readable } from '../../cards/readable.tsx'
 import { useReading } from '../../cards/use-reading.ts'
@@ -12,12 +11,11 @@ import { Count } from '../../ui/count.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { GameIcon } from '../../ui/game-icon.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { language } from '../../ui/language.ts'
+import { say, words } from '../../ui/language.ts'
 import { openAttempt } from '../attempt/open.ts'
 import { TurningCard, TurningPicture } from './adversary-card.tsx'
 import { Faced, Hoard, QuestRules } from './adversary-facts.tsx'
 import { DeckLine } from './deck-line.tsx'
-import { say } from './say.ts'
 import { useSession } from './session-context.ts'
 import { useOffers } from './use-offers.ts'
 import '../../styles/adversary.css'
@@ -29,13 +27,13 @@ const DECK = 5
 function OtherSide() {
   const { look, shelf } = useSession()
   const { card, side } = look.value.view.adversary!
-  const { title, difficulty } = shelf.face(card, language(), 1 - side)
+  const { title, difficulty } = shelf.face(card, words(), 1 - side)
   const read = useReading(card, 1 - side)
   return (
     <button
       type="button"
       class="other-side"
-      aria-label={say('adversary/other', { card: title, n: difficulty ?? 0 })}
+      aria-label={say('table/adversary/other', { card: title, n: difficulty ?? 0 })}
       {...read}
     >
       <Icon name="turn" />
@@ -51,14 +49,13 @@ export function AdversaryPanel() {
   const { view } = look.value
   if (view.adversary === null) return null
   const { card, side, quests, shown, defeatedBy } = view.adversary
-  const face = shelf.face(card, language(), side)
+  const face = shelf.face(card, words(), side)
   const { attempts } = offers.at(-1, 0)
   const offer: Offer | undefined =
     attempts.length > 0
-      ? { name: say('face-it'), act: () => openAttempt({ row: -1, slot: 0 }), opens: 'attempt' }
+      ? { name: say('table/face-it'), act: () => openAttempt({ row: -1, slot: 0 }), opens: 'attempt' }
       : undefined
-  const chances =
-    attempts.length === 1 ? [{ text: chanceText(attempts[0].chance, language()), best: true }] : []
+  const chances = attempts.length === 1 ? [{ text: chanceText(attempts[0].chance, words()), best: true }] : []
   const twoSided = face.kind === 'two-sided'
   return (
     <section class="adversary panel" aria-labelledby="adversary">
@@ -68,7 +65,9 @@ export function AdversaryPanel() {
       </div>
       <div class="adversary-facts">
         <p class="eyebrow">
-          {say(twoSided ? (side === 0 ? 'adversary/first' : 'adversary/final') : 'adversary')}
+          {say(
+            twoSided ? (side === 0 ? 'table/adversary/first' : 'table/adversary/final') : 'table/adversary',
+          )}
         </p>
         <h2 id="adversary">{face.title}</h2>
         <Hoard />
@@ -84,14 +83,14 @@ export function AdversaryPanel() {
         <div class="adversary-deck">
           <div
             aria-hidden="true"
-            dangerouslySetInnerHTML={{ __html: drawBack('adversary-feat', language(), 'thumb') }}
+            dangerouslySetInnerHTML={{ __html: drawBack('adversary-feat', words(), 'thumb') }}
           />
-          <b>{say('adversary/feats')}</b>
+          <b>{say('table/adversary/feats')}</b>
           <DeckLine deck={DECK} />
         </div>
         {shown.length > 0 && (
           <div class="adversary-shown">
-            <b>{say('adversary/shown')}</b>
+            <b>{say('table/adversary/shown')}</b>
             {shown.map((one) => (
               <Readable key={one} card={one} size="thumb" />
             ))}
@@ -111,15 +110,15 @@ export function AdversaryChip() {
   const told = layout.value === 'desk' && heroes.length < 4
   if (adversary === null) return null
   const { card, side, xp, goal, quests } = adversary
-  const { title } = shelf.face(card, language(), side)
+  const { title } = shelf.face(card, words(), side)
   return (
     <>
-      <section class={`adversary-chip panel ${told ? 'tells' : ''}`} aria-label={say('adversary')}>
+      <section class={`adversary-chip panel ${told ? 'tells' : ''}`} aria-label={say('table/adversary')}>
         <TurningPicture card={card} side={side} />
         <div class="adversary-chip-words">
-          <p class="eyebrow">{say(side === 1 ? 'adversary/final' : 'adversary')}</p>
+          <p class="eyebrow">{say(side === 1 ? 'table/adversary/final' : 'table/adversary')}</p>
           <h2>{title}</h2>
-          <small>{quests.map((quest) => shelf.face(quest, language()).title).join(' · ')}</small>
+          <small>{quests.map((quest) => shelf.face(quest, words()).title).join(' · ')}</small>
         </div>
         <span class="purse">
           <GameIcon name="xp" />
@@ -128,16 +127,16 @@ export function AdversaryChip() {
         <button
           type="button"
           class="cover"
-          aria-label={common(language(), 'named', {
-            what: say('adversary'),
-            value: `${title}, ${xp} ${say('experience')}`,
+          aria-label={say('common/named', {
+            what: say('table/adversary'),
+            value: `${title}, ${xp} ${say('table/experience')}`,
           })}
           onClick={() => setOpen(true)}
         />
         {told && <QuestRules />}
       </section>
       {open && (
-        <Dialog title={say('adversary')} class="adversary-dialog" onClose={() => setOpen(false)}>
+        <Dialog title={say('table/adversary')} class="adversary-dialog" onClose={() => setOpen(false)}>
           <AdversaryPanel />
         </Dialog>
       )}

@@ -2,13 +2,13 @@
 import type { CardNo } from '@runesaga/table'
 import { useReading } from '../../cards/use-reading.ts'
 import { GameIcon } from '../../ui/game-icon.tsx'
-import { language } from '../../ui/language.ts'
+import { words } from '../../ui/language.ts'
 import { useSession } from './session-context.ts'
 
 export function AllyTab({ card }: { card: CardNo }) {
   const { shelf } = useSession()
   const read = useReading(card)
-  const { title, rewards } = shelf.face(card, language())
+  const { title, rewards } = shelf.face(card, words())
   return (
     <button type="button" class="ally-tab" data-flip={`card-${card}`} {...read}>
       <b class="plus-one">+1</b>

@@ -2,7 +2,7 @@
 import { plain } from '@runesaga/words'
 import { useEffect, useRef } from 'preact/hooks'
 import { announce } from '../../ui/announcer.tsx'
-import { language } from '../../ui/language.ts'
+import { words } from '../../ui/language.ts'
 import { chronicleOf } from './chronicle-entries.ts'
 import { useSession } from './session-context.ts'
 
@@ -20,8 +20,8 @@ export function useAnnouncedChronicle(): void {
     }
     const since = session.updates.value[seen.current].version
     seen.current = length
-    const fresh = chronicleOf(session, language()).filter(({ id }) => Number.parseInt(id, 10) >= since)
-    const words = fresh.slice(0, MOST).map(({ text }) => plain(text, language()))
-    if (words.length > 0) announce(words.toReversed().join(' '))
+    const fresh = chronicleOf(session).filter(({ id }) => Number.parseInt(id, 10) >= since)
+    const said = fresh.slice(0, MOST).map(({ text }) => plain(text, words()))
+    if (said.length > 0) announce(said.toReversed().join(' '))
   }, [length, session])
 }

@@ -1,20 +1,23 @@
 /** Rules and settings over a table: the game stays where it is. */
-import { common } from '@runesaga/words'
 import { useState } from 'preact/hooks'
 import { Dialog } from '../../ui/dialog.tsx'
-import { language } from '../../ui/language.ts'
+import { say } from '../../ui/language.ts'
 import { later } from '../../ui/later.tsx'
 import { topicNow } from './rules-topic.ts'
 import { useSession } from './session-context.ts'
 
-const RulesPanel = later(async () => (await import('../rules/rules-panel.tsx')).RulesPanel)
-const SettingsPanel = later(async () => (await import('../settings/settings-panel.tsx')).SettingsPanel)
+const RulesPanel = later(async () => (await import('../rules/rules-panel.tsx')).RulesPanel, {
+  words: 'reference',
+})
+const SettingsPanel = later(async () => (await import('../settings/settings-panel.tsx')).SettingsPanel, {
+  words: 'first',
+})
 
 export type Aside = 'rules' | 'settings'
 
 export function AsideDialog({ shown, onClose }: { shown: Aside; onClose: () => void }) {
   return (
-    <Dialog title={common(language(), shown)} class="long" onClose={onClose}>
+    <Dialog title={say(`common/${shown}`)} class="long" onClose={onClose}>
       {shown === 'rules' ? <RulesHere /> : <SettingsHere />}
     </Dialog>
   )

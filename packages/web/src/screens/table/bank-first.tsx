@@ -1,11 +1,10 @@
 /** Experience on a Class never comes back: before the first in a turn, and before one that opens nothing, the hero is asked. */
 import type { Action } from '@runesaga/table'
-import { common, plain } from '@runesaga/words'
+import { plain } from '@runesaga/words'
 import type { Session } from '../../session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { language } from '../../ui/language.ts'
-import { say } from './say.ts'
+import { say, words } from '../../ui/language.ts'
 import { useSession } from './session-context.ts'
 
 /** The turn in which somebody has agreed, by session. */
@@ -29,12 +28,12 @@ export function BankFirst({ action, allOpen, onClose }: BankFirstProps) {
     void session.act(action)
   }
   return (
-    <Dialog title={say('bank/sure')} onClose={onClose}>
-      <p>{say(allOpen ? 'bank/all-open' : 'bank/sure-text')}</p>
+    <Dialog title={say('table/bank/sure')} onClose={onClose}>
+      <p>{say(allOpen ? 'table/bank/all-open' : 'table/bank/sure-text')}</p>
       <div class="dialog-foot">
-        <Button onClick={onClose}>{common(language(), 'cancel')}</Button>
+        <Button onClick={onClose}>{say('common/cancel')}</Button>
         <Button look="primary" onClick={place}>
-          {plain(say('bank/add'), language())}
+          {plain(say('table/bank/add'), words())}
         </Button>
       </div>
     </Dialog>

@@ -3,9 +3,8 @@ import type { Seat } from '@runesaga/table'
 import { plain } from '@runesaga/words'
 import { useState } from 'preact/hooks'
 import { GameIcon } from '../../ui/game-icon.tsx'
-import { language } from '../../ui/language.ts'
+import { say, words } from '../../ui/language.ts'
 import { BankFirst, hasAgreed } from './bank-first.tsx'
-import { say } from './say.ts'
 import { useSession } from './session-context.ts'
 import { useOffers } from './use-offers.ts'
 
@@ -20,7 +19,7 @@ export function Bank({ seat }: { seat: Seat }) {
   const last = classSteps[classSteps.length - 1]
   return (
     <div class="bank">
-      <span class="unseen">{say('bank/title', { n: banked })}</span>
+      <span class="unseen">{say('table/bank/title', { n: banked })}</span>
       {classSteps.map((step, i) => (
         <span key={step} class={`bank-step ${banked >= step ? 'reached' : ''}`} aria-hidden="true">
           <span>
@@ -36,7 +35,7 @@ export function Bank({ seat }: { seat: Seat }) {
         <button
           type="button"
           class="button outline bank-add"
-          aria-label={plain(say('bank/add'), language())}
+          aria-label={plain(say('table/bank/add'), words())}
           data-action="bank"
           onClick={() => (hasAgreed(session) && banked < last ? void session.act(bank) : ask(true))}
         >

@@ -4,8 +4,8 @@ import type { Seat } from '@runesaga/table'
 import { layout } from '../../state/layout.ts'
 import { Count } from '../../ui/count.tsx'
 import { GameIcon } from '../../ui/game-icon.tsx'
+import { say } from '../../ui/language.ts'
 import { LoyalMark } from './loyal-mark.tsx'
-import { say } from './say.ts'
 import { SeatMark } from './seat-mark.tsx'
 import { useSession } from './session-context.ts'
 import { SoFar } from './so-far.tsx'
@@ -22,7 +22,7 @@ export function BoardHead({ seat, short = false }: { seat: Seat; short?: boolean
       <span class="purse">
         <GameIcon name="xp" />
         <Count n={xp} />
-        {layout.value !== 'phone' && <small>{say('experience')}</small>}
+        {layout.value !== 'phone' && <small>{say('table/experience')}</small>}
       </span>
       <LoyalMark seat={seat} />
       {!short && (

@@ -1,13 +1,14 @@
 /** One's own board: the track, the columns of the story, Allies, deeds and hand. */
+
 import { Mini } from '../../cards/mini.tsx'
 import { Readable } from '../../cards/readable.tsx'
 import { layout } from '../../state/layout.ts'
+import { say } from '../../ui/language.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import { BoardHead } from './board-head.tsx'
 import { Columns } from './columns.tsx'
 import { Deeds } from './deeds.tsx'
 import { Hand } from './hand.tsx'
-import { say } from './say.ts'
 import { useSession } from './session-context.ts'
 import { Track } from './track.tsx'
 import { useBeside } from './use-beside.ts'
@@ -25,10 +26,10 @@ function Heritage() {
   if (heritage < 0) return null
   return (
     <section class="heritage">
-      <h3 class="eyebrow">{say('heritage')}</h3>
+      <h3 class="eyebrow">{say('table/heritage')}</h3>
       <Readable card={heritage} size="row" />
       <UseButtons card={heritage} />
-      <p>{say('heritage/off')}</p>
+      <p>{say('table/heritage/off')}</p>
     </section>
   )
 }
@@ -65,7 +66,7 @@ export function Board() {
       <BoardHead seat={seat.value} />
       <div class="board-body">
         <section class="board-track">
-          <h3 class="eyebrow">{say('corruption')}</h3>
+          <h3 class="eyebrow">{say('table/corruption')}</h3>
           <Track seat={seat.value} shape={layout.value === 'phone' || beside ? 'lying' : 'full'} />
         </section>
         {layout.value !== 'tablet' && <Heritage />}
@@ -73,18 +74,18 @@ export function Board() {
         <div class="board-side">
           {layout.value === 'tablet' && epic && (
             <section>
-              <h3 class="eyebrow">{say('heritage')}</h3>
+              <h3 class="eyebrow">{say('table/heritage')}</h3>
               <Mini card={heritage} />
               <UseButtons card={heritage} />
             </section>
           )}
           <section>
-            <h3 class="eyebrow">{say('allies-deeds')}</h3>
+            <h3 class="eyebrow">{say('table/allies-deeds')}</h3>
             <Deeds seat={seat.value} />
           </section>
           {layout.value !== 'tablet' && (
             <section>
-              <h3 class="eyebrow">{say('hand')}</h3>
+              <h3 class="eyebrow">{say('table/hand')}</h3>
               <Hand shape={shape} />
             </section>
           )}

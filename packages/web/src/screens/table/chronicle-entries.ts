@@ -1,7 +1,9 @@
 /** The chronicle as it is read: what was done, in words, and what of it was taken back. */
+
 import type { Update } from '@runesaga/table'
-import { type Entry, type Language, tellAll } from '@runesaga/words'
+import { type Entry, tellAll, type Words } from '@runesaga/words'
 import type { Session } from '../../session.ts'
+import { words } from '../../ui/language.ts'
 
 export interface Told extends Entry {
   id: string
@@ -9,13 +11,15 @@ export interface Told extends Entry {
 }
 
 /** Words are made once for each update. */
-const kept: Record<Language, WeakMap<Update, Entry[]>> = { en: new WeakMap(), fr: new WeakMap() }
+const kept = new WeakMap<Words, WeakMap<Update, Entry[]>>()
 
-function entriesOf(update: Update, session: Session, language: Language): Entry[] {
-  let entries = kept[language].get(update)
+function entriesOf(update: Update, session: Session): Entry[] {
+  const inWords = kept.get(words()) ?? new WeakMap<Update, Entry[]>()
+  kept.set(words(), inWords)
+  let entries = inWords.get(update)
   if (entries === undefined) {
-    entries = tellAll(update.events, session.shelf.names(session.seat.value), language)
-    kept[language].set(update, entries)
+    entries = tellAll(update.events, session.shelf.names(session.seat.value), words())
+    inWords.set(update, entries)
   }
   return entries
 }
@@ -32,12 +36,12 @@ function takenBack(updates: readonly Update[]): Set<Update> {
 }
 
 /** Newest first. */
-export function chronicleOf(session: Session, language: Language): Told[] {
+export function chronicleOf(session: Session): Told[] {
   const updates = session.updates.value
   const gone = takenBack(updates)
   return updates
     .flatMap((update) =>
-      entriesOf(update, session, language).map((entry, i) => ({
+      entriesOf(update, session).map((entry, i) => ({
         ...entry,
         id: `${update.version}.${i}`,
         undone: gone.has(update),
@@ -47,10 +51,10 @@ export function chronicleOf(session: Session, language: Language): Told[] {
 }
 
 /** The last thing that happened, for those who wait. */
-export function newestEntry(session: Session, language: Language): string | null {
+export function newestEntry(session: Session): string | null {
   const updates = session.updates.value
   for (let i = updates.length - 1; i >= 0 && i > updates.length - 6; i--) {
-    const last = entriesOf(updates[i], session, language).at(-1)
+    const last = entriesOf(updates[i], session).at(-1)
     if (last !== undefined && !updates[i].undone) return last.text
   }
   return null

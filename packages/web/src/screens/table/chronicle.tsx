@@ -1,13 +1,11 @@
 /** The chronicle: all that happened, newest first; an entry opens its cards. */
-import { common } from '@runesaga/words'
 import { useState } from 'preact/hooks'
 import { Readable } from '../../cards/readable.tsx'
 import { MarkButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { language } from '../../ui/language.ts'
+import { language, say } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { chronicleOf, FILTERS, type Filter, passes, type Told } from './chronicle-entries.ts'
-import { say } from './say.ts'
 import { SeatMark } from './seat-mark.tsx'
 import { useSession } from './session-context.ts'
 import '../../styles/chronicle.css'
@@ -21,7 +19,7 @@ function EntryLine({ entry, open }: { entry: Told; open: (entry: Told) => void }
   const text = (
     <>
       <Rich text={entry.text} />
-      {entry.undone && <em>{say('chronicle/undone')}</em>}
+      {entry.undone && <em>{say('table/chronicle/undone')}</em>}
     </>
   )
   return (
@@ -32,7 +30,7 @@ function EntryLine({ entry, open }: { entry: Told; open: (entry: Told) => void }
       ) : (
         <button
           type="button"
-          title={say('chronicle/cards', {
+          title={say('table/chronicle/cards', {
             cards: entry.cards.map((card) => names.cardName(card, language())).join(', '),
           })}
           onClick={() => open(entry)}
@@ -48,32 +46,32 @@ export function Chronicle() {
   const session = useSession()
   const [filter, setFilter] = useState<Filter>('all')
   const [opened, open] = useState<Told | null>(null)
-  const entries = chronicleOf(session, language()).filter((entry) => passes(entry, filter))
+  const entries = chronicleOf(session).filter((entry) => passes(entry, filter))
   return (
     <section class="chronicle panel" aria-labelledby="chronicle">
       <header>
         <h2 id="chronicle" class="eyebrow">
-          {common(language(), 'chronicle')}
+          {say('common/chronicle')}
         </h2>
         <label>
-          <span class="unseen">{say('filter/label')}</span>
+          <span class="unseen">{say('table/filter/label')}</span>
           <select value={filter} onChange={({ currentTarget }) => setFilter(currentTarget.value as Filter)}>
             {FILTERS.map((one) => (
               <option key={one} value={one}>
-                {say(`filter/${one}`)}
+                {say(`table/filter/${one}`)}
               </option>
             ))}
           </select>
         </label>
       </header>
-      {entries.length === 0 && <p class="none">{say('chronicle/empty')}</p>}
+      {entries.length === 0 && <p class="none">{say('table/chronicle/empty')}</p>}
       <ol aria-labelledby="chronicle">
         {entries.slice(0, MOST).map((entry) => (
           <EntryLine key={entry.id} entry={entry} open={open} />
         ))}
       </ol>
       {opened !== null && (
-        <Dialog title={say('chronicle/of')} class="card-list" onClose={() => open(null)}>
+        <Dialog title={say('table/chronicle/of')} class="card-list" onClose={() => open(null)}>
           <p class="entry-text">
             <Rich text={opened.text} />
           </p>
@@ -93,7 +91,7 @@ export function Chronicle() {
 /** Where there is no rail, the chronicle opens as a sheet. */
 export function ChronicleButton() {
   const [open, setOpen] = useState(false)
-  const name = common(language(), 'chronicle')
+  const name = say('common/chronicle')
   return (
     <>
       <MarkButton name={name} mark="chronicle" onClick={() => setOpen(true)} />

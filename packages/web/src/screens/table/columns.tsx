@@ -1,14 +1,13 @@
 /** The three columns of a story: a Character card each, and what was gained under it. */
 import { drawBack } from '@runesaga/draw'
 import { type CardNo, NO_CARD, type Seat, tuckedCard, tuckedPath } from '@runesaga/table'
-import { ACT_NAMES, common } from '@runesaga/words'
+import { actName } from '@runesaga/words'
 import { Readable } from '../../cards/readable.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { language } from '../../ui/language.ts'
+import { say, words } from '../../ui/language.ts'
 import { currentColumn } from './act-state.ts'
 import { Bank } from './bank.tsx'
 import { RadiantLine } from './radiant-line.tsx'
-import { say } from './say.ts'
 import { useSession } from './session-context.ts'
 import { UseButtons } from './use-buttons.tsx'
 
@@ -18,12 +17,12 @@ function Character({ seat, card }: { seat: Seat; card: CardNo }) {
   const { seat: viewer, look } = useSession()
   if (card === NO_CARD) return null
   if (card < 0) {
-    const markup = drawBack('destiny', language(), 'row')
+    const markup = drawBack('destiny', words(), 'row')
     return (
       <div
         class="face-down"
         role="img"
-        aria-label={say('hidden-destiny')}
+        aria-label={say('table/hidden-destiny')}
         dangerouslySetInnerHTML={{ __html: markup }}
       />
     )
@@ -36,7 +35,7 @@ function Character({ seat, card }: { seat: Seat; card: CardNo }) {
         {own && card === destiny && !destinyUp && (
           <span class="only-you">
             <Icon name="hidden" />
-            {common(language(), 'only-you')}
+            {say('common/only-you')}
           </span>
         )}
       </Readable>
@@ -64,7 +63,7 @@ export function Columns({ seat }: { seat: Seat }) {
           <section
             key={kind}
             class={`column ${isCurrent ? 'current' : ''}`}
-            aria-label={say('column/of', { act: ACT_NAMES[language()][c] })}
+            aria-label={say('table/column/of', { act: actName(c + 1, words()) })}
           >
             <Character seat={seat} card={hero[kind]} />
             {kind === 'motivation' && <Bank seat={seat} />}
@@ -79,7 +78,7 @@ export function Columns({ seat }: { seat: Seat }) {
                 <li key={`empty ${i}`} class="strip-place">
                   {isCurrent &&
                     i === 0 &&
-                    say(waits && tucked.length === 0 ? 'after-adversary' : 'next-card')}
+                    say(waits && tucked.length === 0 ? 'table/after-adversary' : 'table/next-card')}
                 </li>
               ))}
             </ol>

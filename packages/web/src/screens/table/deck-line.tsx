@@ -1,31 +1,34 @@
 /** A deck in words: how many cards are left, and its discards, to be opened. */
-import { DECK_NAMES } from '@runesaga/words'
+import { deckName } from '@runesaga/words'
 import { useState } from 'preact/hooks'
 import { Readable } from '../../cards/readable.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { language } from '../../ui/language.ts'
-import { say } from './say.ts'
+import { say, words } from '../../ui/language.ts'
 import { useSession } from './session-context.ts'
 
 export function DeckLine({ deck }: { deck: number }) {
   const [open, setOpen] = useState(false)
   const { left, discard } = useSession().look.value.view.decks[deck]
-  const name = DECK_NAMES[language()][deck]
+  const name = deckName(deck, words())
   return (
     <span class="deck-line">
-      <span>{say('left', { n: left })}</span>
+      <span>{say('table/left', { n: left })}</span>
       {discard.length > 0 && (
         <button
           type="button"
           class="link"
-          aria-label={say('discards/open', { n: discard.length, deck: name })}
+          aria-label={say('table/discards/open', { n: discard.length, deck: name })}
           onClick={() => setOpen(true)}
         >
-          {say('discards/short', { n: discard.length })}
+          {say('table/discards/short', { n: discard.length })}
         </button>
       )}
       {open && (
-        <Dialog title={say('discards', { deck: name })} class="card-list" onClose={() => setOpen(false)}>
+        <Dialog
+          title={say('table/discards', { deck: name })}
+          class="card-list"
+          onClose={() => setOpen(false)}
+        >
           <ul class="cards-shown">
             {discard.toReversed().map((card) => (
               <li key={card}>

@@ -1,8 +1,9 @@
 /** Allies beside a hero, and the Feats played: each counts at the end. */
+
 import type { Seat } from '@runesaga/table'
 import { Readable } from '../../cards/readable.tsx'
 import { GameIcon } from '../../ui/game-icon.tsx'
-import { say } from './say.ts'
+import { say } from '../../ui/language.ts'
 import { useSession } from './session-context.ts'
 import { UseButtons } from './use-buttons.tsx'
 
@@ -15,7 +16,7 @@ export function Deeds({ seat }: { seat: Seat }) {
   const { look, shelf, seat: viewer } = useSession()
   const { allies, lost, played } = look.value.view.heroes[seat]
   const faces = played.map((card) => shelf.wordless(card))
-  if (allies.length + lost.length + played.length === 0) return <p class="none">{say('no-allies')}</p>
+  if (allies.length + lost.length + played.length === 0) return <p class="none">{say('table/no-allies')}</p>
   return (
     <ul class={`deeds ${allies.length > 1 ? 'pairs' : ''}`}>
       {allies.map((card) => (
@@ -24,14 +25,14 @@ export function Deeds({ seat }: { seat: Seat }) {
           {seat === viewer.value && <UseButtons card={card} />}
         </li>
       ))}
-      {lost.length > 0 && <li class="deed">{say('allies/lost', { n: lost.length })}</li>}
+      {lost.length > 0 && <li class="deed">{say('table/allies/lost', { n: lost.length })}</li>}
       {FEATS.map(({ kind, points }) => {
         const done = faces.filter(({ feat }) => feat === kind)
         if (done.length === 0) return null
         return (
           <li key={kind} class="deed">
             <GameIcon name={kind} />
-            <span>{say(`played/${kind}`, { n: done.length })}</span>
+            <span>{say(`table/played/${kind}`, { n: done.length })}</span>
             <GameIcon name={points} n={done.reduce((sum, face) => sum + (face.points?.n ?? 0), 0)} />
           </li>
         )

@@ -1,10 +1,11 @@
 /** What a phone shows of one's own board under the rows: track, icons, and the hand to be opened. */
+
 import { useState } from 'preact/hooks'
 import { Card } from '../../cards/card.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { say } from '../../ui/language.ts'
 import { BoardHead } from './board-head.tsx'
 import { Hand } from './hand.tsx'
-import { say } from './say.ts'
 import { useSession } from './session-context.ts'
 import { Tallies } from './tallies.tsx'
 import { Track } from './track.tsx'
@@ -18,7 +19,7 @@ export function Dock() {
   const { hand } = look.value.view.heroes[seat.value]
   const playable = hand.some((card) => offers.plays(card).length > 0 || offers.answer({ card }) !== null)
   return (
-    <section class="dock" aria-label={say('your-story')}>
+    <section class="dock" aria-label={say('table/your-story')}>
       <BoardHead seat={seat.value} short />
       <div class="dock-body">
         <div class="dock-figures">
@@ -30,7 +31,7 @@ export function Dock() {
           <button
             type="button"
             class={`dock-hand ${playable ? 'legal' : ''}`}
-            aria-label={`${say('hand/open')}, ${say('hand/n', { n: hand.length })}`}
+            aria-label={`${say('table/hand/open')}, ${say('table/hand/n', { n: hand.length })}`}
             onClick={() => setOpen(true)}
           >
             <span class="dock-fan" aria-hidden="true" style={{ '--of': hand.length }}>
@@ -44,7 +45,11 @@ export function Dock() {
         )}
       </div>
       {open && (
-        <Dialog title={say('hand/n', { n: hand.length })} class="hand-sheet" onClose={() => setOpen(false)}>
+        <Dialog
+          title={say('table/hand/n', { n: hand.length })}
+          class="hand-sheet"
+          onClose={() => setOpen(false)}
+        >
           <Hand shape="cards" />
         </Dialog>
       )}

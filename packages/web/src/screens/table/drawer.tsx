@@ -1,8 +1,9 @@
 /** On a tablet the hand lies in a drawer: every Feat's name and kind when closed, the cards when opened. */
+
 import { useState } from 'preact/hooks'
 import { MarkButton } from '../../ui/button.tsx'
+import { say } from '../../ui/language.ts'
 import { Hand } from './hand.tsx'
-import { say } from './say.ts'
 import { useSession } from './session-context.ts'
 import '../../styles/drawer.css'
 
@@ -11,12 +12,12 @@ export function Drawer() {
   const [open, setOpen] = useState(false)
   const { hand } = look.value.view.heroes[seat.value]
   return (
-    <section class={`drawer ${open ? 'open' : ''}`} aria-label={say('hand')}>
-      <h3 class="eyebrow">{say('hand/n', { n: hand.length })}</h3>
+    <section class={`drawer ${open ? 'open' : ''}`} aria-label={say('table/hand')}>
+      <h3 class="eyebrow">{say('table/hand/n', { n: hand.length })}</h3>
       <Hand shape={open ? 'cards' : 'lines'} />
       {hand.length > 0 && (
         <MarkButton
-          name={say(open ? 'hand/close' : 'hand/open')}
+          name={say(open ? 'table/hand/close' : 'table/hand/open')}
           mark="lift"
           aria-expanded={open}
           onClick={() => setOpen(!open)}

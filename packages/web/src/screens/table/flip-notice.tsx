@@ -1,12 +1,10 @@
 /** The Adversary has turned over: a moment in which it is seen turning, and what changes is said. It stays for a round, or until it was read. */
 import { signal } from '@preact/signals'
 import { eventsTold } from '@runesaga/table'
-import { common } from '@runesaga/words'
 import { MarkButton } from '../../ui/button.tsx'
-import { language } from '../../ui/language.ts'
+import { say, words } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { TurningPicture } from './adversary-card.tsx'
-import { say } from './say.ts'
 import { useSession } from './session-context.ts'
 import '../../styles/flip-notice.css'
 
@@ -21,15 +19,19 @@ export function FlipNotice() {
   const since = told.slice(told.lastIndexOf('adversary-flipped'))
   // for one round: after that everybody has seen it
   if (since.filter((type) => type === 'turn-began').length > heroes.length) return null
-  const face = shelf.face(adversary.card, language(), 1)
-  const before = shelf.face(adversary.card, language(), 0)
+  const face = shelf.face(adversary.card, words(), 1)
+  const before = shelf.face(adversary.card, words(), 0)
   return (
     <section class="flip-notice panel" aria-labelledby="flip">
       <TurningPicture card={adversary.card} side={1} />
       <div>
-        <h2 id="flip">{say('flip/title', { card: face.title })}</h2>
+        <h2 id="flip">{say('table/flip/title', { card: face.title })}</h2>
         <p>
-          {say('flip/text', { before: before.title, n: face.difficulty ?? 0, was: before.difficulty ?? 0 })}
+          {say('table/flip/text', {
+            before: before.title,
+            n: face.difficulty ?? 0,
+            was: before.difficulty ?? 0,
+          })}
         </p>
         {face.lines.length > 0 && (
           <ul>
@@ -47,7 +49,7 @@ export function FlipNotice() {
         )}
       </div>
       <MarkButton
-        name={common(language(), 'close')}
+        name={say('common/close')}
         mark="close"
         onClick={() => (read.value = [...read.value, about.id])}
       />

@@ -1,14 +1,13 @@
 /** The hand: cards in a fan, or lines where there is little room. A Feat that may be played now is gilt. */
 import type { CardNo } from '@runesaga/table'
-import { actionWords, plain, refusalWords, SHORT_REFUSALS } from '@runesaga/words'
+import { actionWords, plain, shortRefusal } from '@runesaga/words'
 import { useState } from 'preact/hooks'
 import { Mini } from '../../cards/mini.tsx'
 import { type Offer, Readable } from '../../cards/readable.tsx'
 import { GameIcon } from '../../ui/game-icon.tsx'
-import { language } from '../../ui/language.ts'
+import { language, say, words } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { PlayFeat } from './play-feat.tsx'
-import { say } from './say.ts'
 import { useSession } from './session-context.ts'
 import { useOffers } from './use-offers.ts'
 import { advised } from './wishes.ts'
@@ -21,15 +20,15 @@ function useFeat(card: CardNo, play: (card: CardNo) => void) {
   const session = useSession()
   const offers = useOffers()
   const { view, why } = session.look.value
-  const scene = session.shelf.scene(view, session.seat.value)
+  const context = session.shelf.context(view, session.seat.value)
   const answer = offers.answer({ card })
   const plays = view.attempt === null ? offers.plays(card) : []
   let offer: Offer | undefined
   if (answer !== null) {
-    const name = plain(actionWords(answer, offers.decision!, scene, language()), language())
+    const name = plain(actionWords(answer, offers.decision!, context, words()), words())
     offer = { name, act: () => void session.act(answer), does: answer.type }
   } else if (plays.length > 0) {
-    const name = say('play/now', { card: scene.cardName(card, language()) })
+    const name = say('table/play/now', { card: context.cardName(card, language()) })
     offer = { name, act: () => play(card), opens: 'play' }
   }
   const reason = why.hand[view.heroes[session.seat.value].hand.indexOf(card)] ?? null
@@ -61,7 +60,7 @@ function FanCard({
         size="row"
         offer={offer}
         stands={locked === null ? stands : 'dim'}
-        why={locked === null ? undefined : refusalWords(locked, language())}
+        why={locked === null ? undefined : say(`refusal/${locked}`)}
       />
     </li>
   )
@@ -75,7 +74,7 @@ function LineCard({ card, play }: { card: CardNo; play: (card: CardNo) => void }
       <Mini
         card={card}
         class={`feat-line ${stands ?? ''} ${locked === null ? '' : 'locked'}`}
-        note={locked === null ? undefined : SHORT_REFUSALS[locked]?.[language()]}
+        note={locked === null ? undefined : shortRefusal(locked, words())}
         offer={offer}
       >
         <GameIcon name={shelf.wordless(card).feat ?? 'feat'} />
@@ -99,7 +98,7 @@ function LockedLine() {
     <>
       {[...locked].map(([feat, reason]) => (
         <p key={feat} class="locked-line">
-          <Rich text={`{${feat}} ${SHORT_REFUSALS[reason]?.[language()]}`} />
+          <Rich text={`{${feat}} ${shortRefusal(reason, words())}`} />
         </p>
       ))}
     </>
@@ -110,7 +109,7 @@ export function Hand({ shape }: { shape: 'fan' | 'lines' | 'cards' }) {
   const session = useSession()
   const [playing, play] = useState<CardNo | null>(null)
   const { hand } = session.look.value.view.heroes[session.seat.value]
-  if (hand.length === 0) return <p class="none">{say('hand/empty')}</p>
+  if (hand.length === 0) return <p class="none">{say('table/hand/empty')}</p>
   return (
     <>
       {shape !== 'lines' && <LockedLine />}

@@ -4,9 +4,8 @@ import { useEffect } from 'preact/hooks'
 import { announce } from '../../ui/announcer.tsx'
 import { Button, MarkButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { language } from '../../ui/language.ts'
+import { say, words } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
-import { say } from './say.ts'
 import { useSession } from './session-context.ts'
 import { useOffers } from './use-offers.ts'
 import { hinted } from './wishes.ts'
@@ -21,27 +20,27 @@ export function HintLine() {
     if (isStale) hinted.value = null
   }, [isStale])
   if (hint === null || isStale || decision === undefined) return null
-  const scene = session.shelf.scene(view, session.seat.value)
+  const context = session.shelf.context(view, session.seat.value)
   const { action, reasons } = hint.chosen
   return (
-    <section class="hint-line" aria-label={say('hint/title')} ref={announceOnce}>
+    <section class="hint-line" aria-label={say('table/hint/title')} ref={announceOnce}>
       <Icon name="hint" />
       <div>
         <b>
-          <Rich text={actionWords(action, decision, scene, language())} />
+          <Rich text={actionWords(action, decision, context, words())} />
         </b>
         <p>
           {reasons.map((reason) => (
             <span key={reason.why}>
-              <Rich text={hintWords(reason, scene, language())} />{' '}
+              <Rich text={hintWords(reason, context, words())} />{' '}
             </span>
           ))}
         </p>
       </div>
       <Button look="outline" data-action={action.type} onClick={() => void session.act(action)}>
-        {say('hint/do')}
+        {say('table/hint/do')}
       </Button>
-      <MarkButton name={say('hint/close')} mark="close" onClick={() => (hinted.value = null)} />
+      <MarkButton name={say('table/hint/close')} mark="close" onClick={() => (hinted.value = null)} />
     </section>
   )
 }

@@ -1,12 +1,11 @@
 /** Playing a Feat: the card once more, and on whom it may be played. */
 import type { Action, CardNo } from '@runesaga/table'
-import { actionWords, common } from '@runesaga/words'
+import { actionWords } from '@runesaga/words'
 import { Card } from '../../cards/card.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { language } from '../../ui/language.ts'
+import { language, say, words } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
-import { say } from './say.ts'
 import { SeatMark } from './seat-mark.tsx'
 import { useSession } from './session-context.ts'
 import { useOffers } from './use-offers.ts'
@@ -14,9 +13,9 @@ import { useOffers } from './use-offers.ts'
 export function PlayFeat({ card, onClose }: { card: CardNo; onClose: () => void }) {
   const session = useSession()
   const offers = useOffers()
-  const scene = session.shelf.scene(session.look.value.view, session.seat.value)
+  const context = session.shelf.context(session.look.value.view, session.seat.value)
   const plays = offers.plays(card)
-  const name = scene.cardName(card, language())
+  const name = context.cardName(card, language())
   const allIdle = plays.length > 0 && plays.every((action) => offers.idle(action))
   const play = (action: Action) => {
     onClose()
@@ -24,14 +23,16 @@ export function PlayFeat({ card, onClose }: { card: CardNo; onClose: () => void 
   }
   return (
     <Dialog
-      title={plays.length > 1 ? say('play/on-whom', { card: name }) : say('play/now', { card: name })}
+      title={
+        plays.length > 1 ? say('table/play/on-whom', { card: name }) : say('table/play/now', { card: name })
+      }
       class="play-feat"
       onClose={onClose}
     >
       <div class="play-feat-body">
         <Card card={card} size="full" />
         <ul class="choice-list">
-          {allIdle && <li class="play-idle">{say('play/idle')}</li>}
+          {allIdle && <li class="play-idle">{say('table/play/idle')}</li>}
           {plays.map((action) => (
             <li key={action.on}>
               <Button
@@ -40,13 +41,13 @@ export function PlayFeat({ card, onClose }: { card: CardNo; onClose: () => void 
                 onClick={() => play(action)}
               >
                 {plays.length > 1 && <SeatMark seat={action.on} />}
-                <Rich text={actionWords(action, offers.decision!, scene, language())} />
-                {!allIdle && offers.idle(action) && <small>{say('play/idle-short')}</small>}
+                <Rich text={actionWords(action, offers.decision!, context, words())} />
+                {!allIdle && offers.idle(action) && <small>{say('table/play/idle-short')}</small>}
               </Button>
             </li>
           ))}
           <li>
-            <Button onClick={onClose}>{common(language(), 'cancel')}</Button>
+            <Button onClick={onClose}>{say('common/cancel')}</Button>
           </li>
         </ul>
       </div>

@@ -1,10 +1,9 @@
 /** A hero has sided with the Adversary: the others are told when they next look, each until it was read or a round is over. */
 import { signal } from '@preact/signals'
 import { eventsTold } from '@runesaga/table'
-import { common, pledging } from '@runesaga/words'
 import { MiniPicture } from '../../cards/mini.tsx'
 import { MarkButton } from '../../ui/button.tsx'
-import { language } from '../../ui/language.ts'
+import { say, words } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { useSession } from './session-context.ts'
 import '../../styles/flip-notice.css'
@@ -19,7 +18,7 @@ export function PledgeNotices() {
   const told = eventsTold(updates.value)
   const lasts = (since: number): boolean =>
     told.slice(since).filter(({ type }) => type === 'turn-began').length <= heroes.length
-  const foe = shelf.face(adversary.card, language(), adversary.side).title
+  const foe = shelf.face(adversary.card, words(), adversary.side).title
   return told.flatMap((event, i) => {
     if (event.type !== 'pledged' || event.seat === seat.value || !lasts(i)) return []
     const key = `${about.id} ${seat.value} ${event.seat}`
@@ -29,13 +28,13 @@ export function PledgeNotices() {
       <section key={key} class="flip-notice panel" aria-labelledby={`pledged-${event.seat}`}>
         <MiniPicture card={adversary.card} side={adversary.side} />
         <div>
-          <h2 id={`pledged-${event.seat}`}>{pledging(language(), 'told', values)}</h2>
+          <h2 id={`pledged-${event.seat}`}>{say('pledge/told', values)}</h2>
           <p>
-            <Rich text={pledging(language(), 'told/text', values)} />
+            <Rich text={say('pledge/told/text', values)} />
           </p>
         </div>
         <MarkButton
-          name={common(language(), 'close')}
+          name={say('common/close')}
           mark="close"
           onClick={() => (read.value = [...read.value, key])}
         />

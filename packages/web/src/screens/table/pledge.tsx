@@ -1,16 +1,13 @@
 /** A hero is asked whether to side with the Adversary. */
 import '../../styles/pledge.css'
-import { pledging } from '@runesaga/words'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { announce } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
-import { language } from '../../ui/language.ts'
+import { say, words } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { usePledge } from './pledge-asked.ts'
 import { useSession } from './session-context.ts'
-
-type Key = Parameters<typeof pledging>[1]
 
 /** A heading that is read at once, since it takes the place of everything else. */
 function Heading({ words }: { words: string }) {
@@ -54,25 +51,31 @@ export function Pledge() {
   const asked = usePledge()
   const { adversary } = session.look.value.view
   if (asked === null || adversary === null) return null
-  const lang = language()
-  const values = { foe: session.shelf.face(adversary.card, lang).title, xp: `{xp ${asked.xp}}` }
-  const say = (key: Key) => pledging(lang, key, values)
+  const values = { foe: session.shelf.face(adversary.card, words()).title, xp: `{xp ${asked.xp}}` }
   const answer = (option: number) => () => void session.act({ type: 'choose', option })
   const vignette = session.shelf.picture(adversary.card, { w: 320, h: 180, y: 0.5, size: 0.9 })
   return (
     <section class="pledge">
       <div class="pledge-foe" aria-hidden="true" dangerouslySetInnerHTML={{ __html: vignette }} />
-      <Heading words={say('title')} />
-      <p>{say('text')}</p>
+      <Heading words={say('pledge/title', values)} />
+      <p>{say('pledge/text', values)}</p>
       <div class="pledge-sides">
-        <Side class="dark" title={say('yes')} points={[say('yes/1'), say('yes/2'), say('yes/3')]}>
+        <Side
+          class="dark"
+          title={say('pledge/yes', values)}
+          points={[say('pledge/yes/1', values), say('pledge/yes/2', values), say('pledge/yes/3', values)]}
+        >
           <Button look="outline" data-action="choose" onClick={answer(0)}>
-            {say('yes')}
+            {say('pledge/yes', values)}
           </Button>
         </Side>
-        <Side class="light" title={say('no')} points={[say('no/1'), say('no/2'), say('no/3')]}>
+        <Side
+          class="light"
+          title={say('pledge/no', values)}
+          points={[say('pledge/no/1', values), say('pledge/no/2', values), say('pledge/no/3', values)]}
+        >
           <Button look="outline" data-action="choose" onClick={answer(1)}>
-            {say('no')}
+            {say('pledge/no', values)}
           </Button>
         </Side>
       </div>

@@ -1,13 +1,12 @@
 /** The buttons of the prompt. One that can't be pressed now says why. */
-import { actionWords, common, refusalWords, undoRefusalWords } from '@runesaga/words'
+import { actionWords } from '@runesaga/words'
 import { layout } from '../../state/layout.ts'
 import { announce } from '../../ui/announcer.tsx'
 import { Button, MarkButton } from '../../ui/button.tsx'
 import { chanceText } from '../../ui/chance.ts'
 import { GameIcon } from '../../ui/game-icon.tsx'
-import { language } from '../../ui/language.ts'
+import { say, words } from '../../ui/language.ts'
 import { openAttempt } from '../attempt/open.ts'
-import { say } from './say.ts'
 import { useSession } from './session-context.ts'
 import { useOffers } from './use-offers.ts'
 import { hinted, journeying } from './wishes.ts'
@@ -23,14 +22,14 @@ export function JourneyButton() {
   const { look } = useSession()
   const { journeys } = useOffers()
   const { why, prices } = look.value
-  const words = say(journeying.value ? 'journey/stop' : 'journey')
+  const words = say(journeying.value ? 'table/journey/stop' : 'table/journey')
   const press = journeys
     ? {
         onClick: () => (journeying.value = !journeying.value),
         'aria-pressed': journeying.value,
         'data-opens': 'journey',
       }
-    : off(refusalWords(why.journey ?? 'journey-limit', language()))
+    : off(say(`refusal/${why.journey ?? 'journey-limit'}`))
   return (
     <Button {...(layout.value === 'phone' ? {} : { mark: 'journey' as const })} {...press}>
       {words}
@@ -52,10 +51,10 @@ export function HintButton() {
     if (chosen !== null && session.look.value.version === version) hinted.value = { version, chosen }
   }
   if (layout.value === 'phone')
-    return <MarkButton name={say('hint')} mark="hint" onClick={() => void ask()} />
+    return <MarkButton name={say('table/hint')} mark="hint" onClick={() => void ask()} />
   return (
     <Button mark="hint" onClick={() => void ask()}>
-      {say('hint')}
+      {say('table/hint')}
     </Button>
   )
 }
@@ -63,16 +62,15 @@ export function HintButton() {
 export function UndoButton() {
   const session = useSession()
   const { undo } = session.look.value
-  const press =
-    undo === null ? { onClick: () => void session.undo() } : off(undoRefusalWords(undo, language()))
+  const press = undo === null ? { onClick: () => void session.undo() } : off(say(`undo-refusal/${undo}`))
   const name =
     undo === null
-      ? say('undo')
-      : common(language(), 'named', { what: say('undo'), value: undoRefusalWords(undo, language()) })
+      ? say('table/undo')
+      : say('common/named', { what: say('table/undo'), value: say(`undo-refusal/${undo}`) })
   if (layout.value !== 'desk') return <MarkButton mark="undo" {...press} name={name} />
   return (
     <Button mark="undo" {...press} aria-label={name}>
-      {say('undo')}
+      {say('table/undo')}
     </Button>
   )
 }
@@ -83,13 +81,13 @@ export function FaceIt() {
   const { attempts } = offers.at(-1, 0)
   if (attempts.length === 0) return null
   // with abilities to choose, the chance depends on them
-  const words =
+  const label =
     attempts.length === 1
-      ? say('face-it/chance', { chance: chanceText(attempts[0].chance, language()) })
-      : say('face-it')
+      ? say('table/face-it/chance', { chance: chanceText(attempts[0].chance, words()) })
+      : say('table/face-it')
   return (
     <Button look="primary" data-opens="attempt" onClick={() => openAttempt({ row: -1, slot: 0 })}>
-      {words}
+      {label}
     </Button>
   )
 }
@@ -97,18 +95,18 @@ export function FaceIt() {
 export function EndTurn() {
   const session = useSession()
   const { pass } = useOffers()
-  const words = say(layout.value === 'phone' ? 'end-turn/short' : 'end-turn')
+  const words = say(layout.value === 'phone' ? 'table/end-turn/short' : 'table/end-turn')
   if (pass === null && layout.value === 'phone') return null
   if (pass === null)
     return (
-      <Button look="outline" {...off(refusalWords('must-face-adversary', language()))}>
+      <Button look="outline" {...off(say('refusal/must-face-adversary'))}>
         {words}
       </Button>
     )
   return (
     <Button
       look="outline"
-      aria-label={say('end-turn')}
+      aria-label={say('table/end-turn')}
       data-action="pass"
       onClick={() => void session.act(pass)}
     >
@@ -122,10 +120,10 @@ export function PassButton() {
   const session = useSession()
   const { pass, decision } = useOffers()
   if (pass === null || decision === undefined) return null
-  const scene = session.shelf.scene(session.look.value.view, session.seat.value)
+  const context = session.shelf.context(session.look.value.view, session.seat.value)
   return (
     <Button look="outline" data-action="pass" onClick={() => void session.act(pass)}>
-      {actionWords(pass, decision, scene, language())}
+      {actionWords(pass, decision, context, words())}
     </Button>
   )
 }

@@ -4,13 +4,12 @@ import { useEffect } from 'preact/hooks'
 import { layout } from '../../state/layout.ts'
 import { Button } from '../../ui/button.tsx'
 import { Flame } from '../../ui/flame.tsx'
-import { language } from '../../ui/language.ts'
+import { say, words } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { newestEntry } from './chronicle-entries.ts'
 import { HintLine } from './hint-line.tsx'
 import { EndTurn, FaceIt, HintButton, JourneyButton, PassButton, UndoButton } from './prompt-buttons.tsx'
 import { Question } from './question.tsx'
-import { say, sayOf } from './say.ts'
 import { useSession } from './session-context.ts'
 import { useOffers } from './use-offers.ts'
 import { journeying } from './wishes.ts'
@@ -22,23 +21,26 @@ function usePromptWords(): { title: string; text: string } {
   const { mine, decision, replaces } = useOffers()
   const { view } = session.look.value
   const { turn } = view
-  const title = sayOf('prompt/turn', turn.seat === session.seat.value, session.about.players[turn.seat].name)
+  const title = say('table/prompt/turn', {
+    person: turn.seat === session.seat.value ? 'you' : 'hero',
+    who: session.about.players[turn.seat].name,
+  })
   if (decision === undefined) return { title, text: '' }
   if (session.steppingIn.value !== null)
-    return { title: say('prompt/step-in'), text: say('prompt/step-in-text') }
+    return { title: say('table/prompt/step-in'), text: say('table/prompt/step-in-text') }
   const small = layout.value === 'phone'
   if (mine && decision.kind === 'menu') {
-    if (journeying.value) return { title, text: say(small ? 'journey-where' : 'prompt/journey') }
+    if (journeying.value) return { title, text: say(small ? 'table/journey-where' : 'table/prompt/journey') }
     if (turn.mustFace && turn.main > 0)
-      return { title: say('prompt/face'), text: small ? '' : say('prompt/face-text') }
-    if (turn.main <= 0) return { title, text: say(small ? 'prompt/done-short' : 'prompt/done') }
-    if (replaces) return { title, text: say('prompt/replace') }
-    return { title, text: say(small ? 'prompt/menu-short' : 'prompt/menu') }
+      return { title: say('table/prompt/face'), text: small ? '' : say('table/prompt/face-text') }
+    if (turn.main <= 0) return { title, text: say(small ? 'table/prompt/done-short' : 'table/prompt/done') }
+    if (replaces) return { title, text: say('table/prompt/replace') }
+    return { title, text: say(small ? 'table/prompt/menu-short' : 'table/prompt/menu') }
   }
-  const scene = session.shelf.scene(view, session.seat.value)
-  const waiting = decisionWords(decision, scene, language())
-  if (mine) return { title: say('prompt/question'), text: waiting }
-  return { title, text: newestEntry(session, language()) ?? waiting }
+  const context = session.shelf.context(view, session.seat.value)
+  const waiting = decisionWords(decision, context, words())
+  if (mine) return { title: say('table/prompt/question'), text: waiting }
+  return { title, text: newestEntry(session) ?? waiting }
 }
 
 /** What nothing else on the table offers. */
@@ -47,15 +49,15 @@ function Also() {
   const { rest, decision } = useOffers()
   const { view } = session.look.value
   if (rest.length === 0 || decision === undefined) return null
-  const scene = session.shelf.scene(view, session.seat.value)
+  const context = session.shelf.context(view, session.seat.value)
   return (
     <div class="also">
-      <span>{say('prompt/also')}</span>
+      <span>{say('table/prompt/also')}</span>
       <ul>
         {rest.map((action) => (
           <li key={JSON.stringify(action)}>
             <Button look="outline" data-action={action.type} onClick={() => void session.act(action)}>
-              <Rich text={actionWords(action, decision, scene, language())} />
+              <Rich text={actionWords(action, decision, context, words())} />
             </Button>
           </li>
         ))}
@@ -104,9 +106,9 @@ export function Prompt() {
             {inMenu && <EndTurn />}
             {offers.decision?.kind === 'window' && <PassButton />}
             {session.steppingIn.value !== null ? (
-              <Button onClick={() => session.giveBack()}>{say('step-in/give-back')}</Button>
+              <Button onClick={() => session.giveBack()}>{say('table/step-in/give-back')}</Button>
             ) : (
-              !offers.mine && <Button onClick={() => void session.hurry()}>{say('hurry')}</Button>
+              !offers.mine && <Button onClick={() => void session.hurry()}>{say('table/hurry')}</Button>
             )}
           </div>
         </div>

@@ -5,7 +5,7 @@ import type { Choice } from '@runesaga/table'
 import { choiceWords, decisionWords, plain } from '@runesaga/words'
 import { Readable } from '../../cards/readable.tsx'
 import { Button } from '../../ui/button.tsx'
-import { language } from '../../ui/language.ts'
+import { words } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { Stone } from '../../ui/stone.tsx'
 import { SeatMark } from './seat-mark.tsx'
@@ -15,14 +15,14 @@ import '../../styles/question.css'
 
 interface AnswerProps {
   choice: Choice
-  words: string
+  label: string
   act: () => void
 }
 
-function Answer({ choice, words, act }: AnswerProps) {
+function Answer({ choice, label, act }: AnswerProps) {
   const { look } = useSession()
   const { view } = look.value
-  const name = plain(words, language())
+  const name = plain(label, words())
   switch (choice.kind) {
     case 'card':
       return <Readable card={choice.card} size="thumb" stands="legal" offer={{ name, act, does: 'choose' }} />
@@ -40,7 +40,7 @@ function Answer({ choice, words, act }: AnswerProps) {
         <div class="readable legal">
           <div
             aria-hidden="true"
-            dangerouslySetInnerHTML={{ __html: drawBack(choice.deck, language(), 'thumb') }}
+            dangerouslySetInnerHTML={{ __html: drawBack(choice.deck, words(), 'thumb') }}
           />
           <button type="button" class="cover" aria-label={name} data-action="choose" onClick={act} />
         </div>
@@ -57,13 +57,13 @@ function Answer({ choice, words, act }: AnswerProps) {
       return (
         <Button data-action="choose" onClick={act}>
           <SeatMark seat={choice.seat} />
-          {words}
+          {label}
         </Button>
       )
     default:
       return (
         <Button data-action="choose" onClick={act}>
-          <Rich text={words} />
+          <Rich text={label} />
         </Button>
       )
   }
@@ -75,13 +75,13 @@ export function Question() {
   const { question } = useOffers()
   const { view } = session.look.value
   if (question === null) return null
-  const scene = session.shelf.scene(view, session.seat.value)
+  const context = session.shelf.context(view, session.seat.value)
   return (
     <section class="question" aria-labelledby="question">
       <div class="question-asked">
         {question.card >= 0 && <Readable card={question.card} size="thumb" />}
         <h2 id="question">
-          <Rich text={decisionWords(question, scene, language())} />
+          <Rich text={decisionWords(question, context, words())} />
         </h2>
       </div>
       <ul class="answers">
@@ -89,7 +89,7 @@ export function Question() {
           <li key={option}>
             <Answer
               choice={choice}
-              words={choiceWords(choice, question, scene, language())}
+              label={choiceWords(choice, question, context, words())}
               act={() => void session.act({ type: 'choose', option })}
             />
           </li>

@@ -1,17 +1,14 @@
 /** Under the Destiny of a Radiant: how many icons there are, which Ideals they have sworn, and what comes next. */
 import { ICONS, type Seat } from '@runesaga/table'
 import { GameIcon } from '../../ui/game-icon.tsx'
-import { language } from '../../ui/language.ts'
-import { say } from './say.ts'
+import { say, words } from '../../ui/language.ts'
 import { useSession } from './session-context.ts'
 
 export function RadiantLine({ seat }: { seat: Seat }) {
   const { look, shelf } = useSession()
   const { destiny, icons, lent } = look.value.view.heroes[seat]
   if (destiny < 0) return null
-  const gates = shelf
-    .face(destiny, language())
-    .lines.map(({ gate = '' }) => /\{radiant (\d+)\}/.exec(gate)?.[1])
+  const gates = shelf.face(destiny, words()).lines.map(({ gate = '' }) => /\{radiant (\d+)\}/.exec(gate)?.[1])
   const steps = [...new Set(gates.filter((gate) => gate !== undefined).map(Number))].toSorted((a, b) => a - b)
   if (steps.length === 0) return null
   const at = ICONS.indexOf('radiant')
@@ -21,11 +18,11 @@ export function RadiantLine({ seat }: { seat: Seat }) {
   const sworn = steps.filter((step) => have >= step).length
   return (
     <p class="radiant-line">
-      <span class="unseen">{say('radiant/have', { n: have, sworn, all: steps.length })}</span>
+      <span class="unseen">{say('table/radiant/have', { n: have, sworn, all: steps.length })}</span>
       <GameIcon name="radiant" />
       <b aria-hidden="true">{have}</b>
       <span class="radiant-next">
-        {next === undefined ? say('radiant/sworn') : say('radiant/next', { n: next })}
+        {next === undefined ? say('table/radiant/sworn') : say('table/radiant/next', { n: next })}
       </span>
       <span class="radiant-steps" aria-hidden="true">
         {steps.map((step) => (

@@ -1,20 +1,31 @@
 /** Why the last wish was not carried out. */
 
 import type { Refusal } from '@runesaga/table'
-import { REFUSALS, type Said, UNDO_REFUSALS } from '@runesaga/words'
 import { useEffect } from 'preact/hooks'
 import { announce } from '../../ui/announcer.tsx'
-import { language } from '../../ui/language.ts'
+import { say } from '../../ui/language.ts'
 import { useSession } from './session-context.ts'
 
-const WORDS: Partial<Record<Refusal, Said>> = { ...REFUSALS, ...UNDO_REFUSALS }
+function refusalWords(refusal: Refusal): string | undefined {
+  switch (refusal) {
+    // where the table has moved on meanwhile, it shows so itself
+    case 'outdated':
+    case 'not-a-person':
+      return undefined
+    case 'nothing-to-undo':
+    case 'another-acted':
+    case 'revealed':
+      return say(`undo-refusal/${refusal}`)
+    default:
+      return say(`refusal/${refusal}`)
+  }
+}
 
-/** Where the table has moved on meanwhile, it shows so itself: nothing is said. */
 export function RefusalLine() {
   const { refusal } = useSession()
-  const words = refusal.value === null ? undefined : WORDS[refusal.value]?.[language()]
+  const said = refusal.value === null ? undefined : refusalWords(refusal.value)
   useEffect(() => {
-    if (words !== undefined) announce(words)
-  }, [words])
-  return words === undefined ? null : <p class="refusal">{words}</p>
+    if (said !== undefined) announce(said)
+  }, [said])
+  return said === undefined ? null : <p class="refusal">{said}</p>
 }

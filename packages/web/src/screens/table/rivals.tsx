@@ -1,7 +1,7 @@
 /** The other heroes: a panel each beside the table, a chip each where there is little room, the whole board on demand. */
 
 import { HIDDEN_HERO, LEVELS, NO_CARD, type Seat } from '@runesaga/table'
-import { CARD_KINDS, LEVEL_NAMES, plain } from '@runesaga/words'
+import { plain } from '@runesaga/words'
 import { useState } from 'preact/hooks'
 import { Mini } from '../../cards/mini.tsx'
 import { layout } from '../../state/layout.ts'
@@ -9,13 +9,12 @@ import { Button } from '../../ui/button.tsx'
 import { Count } from '../../ui/count.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { GameIcon } from '../../ui/game-icon.tsx'
-import { language } from '../../ui/language.ts'
+import { language, say, words } from '../../ui/language.ts'
 import { Bank } from './bank.tsx'
 import { BoardHead } from './board-head.tsx'
 import { Columns } from './columns.tsx'
 import { Deeds } from './deeds.tsx'
 import { LoyalMark } from './loyal-mark.tsx'
-import { say } from './say.ts'
 import { SeatMark } from './seat-mark.tsx'
 import { useSession } from './session-context.ts'
 import { Tallies } from './tallies.tsx'
@@ -38,7 +37,7 @@ function Filled({ seat }: { seat: Seat }) {
     <span
       class="filled"
       role="img"
-      aria-label={say('columns/filled', { n: length, column: about.column * 3 })}
+      aria-label={say('table/columns/filled', { n: length, column: about.column * 3 })}
     >
       {ROMAN.map((roman, c) => (
         <span key={roman}>
@@ -55,12 +54,12 @@ function Filled({ seat }: { seat: Seat }) {
 function HandSize({ seat }: { seat: Seat }) {
   const { hand } = useSession().look.value.view.heroes[seat]
   const heroes = hand.filter((card) => card === HIDDEN_HERO).length
-  const name = say('hand/hidden', {
+  const name = say('table/hand/hidden', {
     hero: `{hero ${heroes}}`,
     antihero: `{antihero ${hand.length - heroes}}`,
   })
   return (
-    <span class="hand-size" role="img" aria-label={plain(name, language())}>
+    <span class="hand-size" role="img" aria-label={plain(name, words())}>
       <GameIcon name="hero" />
       <b>{heroes}</b>
       <GameIcon name="antihero" />
@@ -77,10 +76,10 @@ function Whole({ seat, onClose }: { seat: Seat; onClose: () => void }) {
     session.stepIn(seat)
   }
   return (
-    <Dialog title={say('story-of', { who })} class="whole-board" onClose={onClose}>
+    <Dialog title={say('table/story-of', { who })} class="whole-board" onClose={onClose}>
       {session.mayStepIn(seat) && (
         <Button class="step-in" look="outline" onClick={stepIn}>
-          {say('step-in', { who })}
+          {say('table/step-in', { who })}
         </Button>
       )}
       <div class="board">
@@ -92,11 +91,11 @@ function Whole({ seat, onClose }: { seat: Seat; onClose: () => void }) {
           <Columns seat={seat} />
           <div class="board-side">
             <section>
-              <h3 class="eyebrow">{say('allies-deeds')}</h3>
+              <h3 class="eyebrow">{say('table/allies-deeds')}</h3>
               <Deeds seat={seat} />
             </section>
             <section>
-              <h3 class="eyebrow">{say('hand')}</h3>
+              <h3 class="eyebrow">{say('table/hand')}</h3>
               <HandSize seat={seat} />
             </section>
           </div>
@@ -114,7 +113,7 @@ function Extras({ seat }: { seat: Seat }) {
   return (
     <div class="rival-extras">
       {[heritage, motivation].map((card) => (
-        <Mini key={card} card={card} note={CARD_KINDS[shelf.wordless(card).kind][language()].one} />
+        <Mini key={card} card={card} note={words().terms.kinds[shelf.wordless(card).kind].one} />
       ))}
       <Bank seat={seat} />
     </div>
@@ -138,7 +137,7 @@ export function RivalPanel({ seat }: { seat: Seat }) {
           <div>
             <h2>{name}</h2>
             <small>
-              {hero.pledged ? `${say('loyal')} · ` : together ? `${say('ally')} · ` : ''}
+              {hero.pledged ? `${say('table/loyal')} · ` : together ? `${say('table/ally')} · ` : ''}
               {cards.map((card) => names.cardName(card, language())).join(' · ')}
             </small>
           </div>
@@ -152,7 +151,7 @@ export function RivalPanel({ seat }: { seat: Seat }) {
           <div class="rival-lines">
             <div>
               <Filled seat={seat} />
-              <span class="rival-level">{LEVEL_NAMES[LEVELS[hero.level]][language()]}</span>
+              <span class="rival-level">{say(`level/${LEVELS[hero.level]}`)}</span>
             </div>
             <div>
               <Tallies seat={seat} of="abilities" />
@@ -167,7 +166,7 @@ export function RivalPanel({ seat }: { seat: Seat }) {
         <button
           type="button"
           class="cover"
-          aria-label={say('open-board', { who: name })}
+          aria-label={say('table/open-board', { who: name })}
           onClick={() => setOpen(true)}
         />
       </section>
@@ -188,7 +187,7 @@ export function RivalChip({ seat }: { seat: Seat }) {
       <button
         type="button"
         class={`chip ${view.turn.seat === seat ? 'now' : ''}`}
-        aria-label={`${say('open-board', { who: name })}${hero.pledged ? `, ${say('loyal')}` : ''}`}
+        aria-label={`${say('table/open-board', { who: name })}${hero.pledged ? `, ${say('table/loyal')}` : ''}`}
         onClick={() => setOpen(true)}
       >
         <SeatMark seat={seat} />
@@ -223,7 +222,7 @@ export function RivalChips() {
   const { mode } = useSession().look.value.view.setup
   if (others.length === 0) return null
   return (
-    <ul class="chips" aria-label={say(mode === 'coop' ? 'allies' : 'rivals')}>
+    <ul class="chips" aria-label={say(mode === 'coop' ? 'table/allies' : 'table/rivals')}>
       {others.map((seat) => (
         <RivalChip key={seat} seat={seat} />
       ))}

@@ -1,9 +1,10 @@
 /** The rows: what the hero may use at full size, the rest beside it. */
+
 import { layout, lying } from '../../state/layout.ts'
+import { say } from '../../ui/language.ts'
 import { ClosedAct, OpenAct, ToldAct } from './act.tsx'
 import { actStates } from './act-state.ts'
 import { ActTabs } from './act-tabs.tsx'
-import { say } from './say.ts'
 import { useSession } from './session-context.ts'
 import { useBeside } from './use-beside.ts'
 import '../../styles/rows.css'
@@ -18,7 +19,7 @@ export function Rows({ back }: { back: boolean }) {
   const lines = layout.value === 'tablet' && (beside || !lying.value)
   if (back)
     return (
-      <section class={`rows back ${lines ? 'lines' : ''}`} aria-label={say('rows')}>
+      <section class={`rows back ${lines ? 'lines' : ''}`} aria-label={say('table/rows')}>
         {states.map((state, row) =>
           state === 'closed' ? (
             <ClosedAct key={row} row={row} />
@@ -37,7 +38,7 @@ export function Rows({ back }: { back: boolean }) {
       class={`rows ${lines ? 'lines' : ''}`}
       data-open={usable.length}
       data-cards={cards}
-      aria-label={say('rows')}
+      aria-label={say('table/rows')}
     >
       {states.map((state, row) => (state === 'told' ? <ToldAct key={row} row={row} /> : null))}
       {open.length > 0 && <div class="act-lines-open">{open}</div>}

@@ -1,16 +1,15 @@
 /** A place in a row: its card, what may be done with it, and the Ally under it. */
 import type { Chance } from '@runesaga/draw'
 import type { Action, View } from '@runesaga/table'
-import { actionWords, plain, refusalWords, SHORT_REFUSALS } from '@runesaga/words'
+import { actionWords, plain, shortRefusal } from '@runesaga/words'
 import { useState } from 'preact/hooks'
 import { type Offer, Readable } from '../../cards/readable.tsx'
 import { chanceText } from '../../ui/chance.ts'
-import { language } from '../../ui/language.ts'
+import { language, say, words } from '../../ui/language.ts'
 import { openAttempt } from '../attempt/open.ts'
 import { AllyTab } from './ally-tab.tsx'
 import { GainFor } from './gain-for.tsx'
 import type { AtPlace } from './offers.ts'
-import { say } from './say.ts'
 import { useSession } from './session-context.ts'
 import { useOffers } from './use-offers.ts'
 import { advised, hinted, journeying } from './wishes.ts'
@@ -31,7 +30,7 @@ const chancesOf = ({ attempts }: AtPlace): Chance[] =>
     const advice = advised.value
     const best =
       advice?.type === 'attempt' && isAt(advice, action.row, action.slot) && advice.path === action.path
-    return { text: chanceText(chance, language()), best }
+    return { text: chanceText(chance, words()), best }
   })
 
 export function Slot({ row, slot }: { row: number; slot: number }) {
@@ -41,14 +40,13 @@ export function Slot({ row, slot }: { row: number; slot: number }) {
   const { view, why, prices } = session.look.value
   const card = view.rows[row].cards[slot]
   const ally = view.rows[row].allies[slot]
-  if (card < 0) return <li class="slot empty">{isSpent(view, row) && say('no-card')}</li>
+  if (card < 0) return <li class="slot empty">{isSpent(view, row) && say('table/no-card')}</li>
 
-  const scene = session.shelf.scene(view, session.seat.value)
+  const context = session.shelf.context(view, session.seat.value)
   const at = offers.at(row, slot)
-  const words = (action: Action) =>
-    plain(actionWords(action, offers.decision!, scene, language()), language())
+  const label = (action: Action) => plain(actionWords(action, offers.decision!, context, words()), words())
   const doing = (action: Action): Offer => ({
-    name: words(action),
+    name: label(action),
     act: () => void session.act(action),
     does: action.type,
   })
@@ -60,19 +58,22 @@ export function Slot({ row, slot }: { row: number; slot: number }) {
     if (journeying.value) return at.journey === null ? undefined : doing(at.journey)
     if (at.attempts.length > 0) {
       const paths = at.attempts.map(({ action, chance }) =>
-        say('slot/path', {
-          path: scene.pathName(card, action.path, language()),
-          chance: chanceText(chance, language()),
+        say('table/slot/path', {
+          path: context.pathName(card, action.path, language()),
+          chance: chanceText(chance, words()),
         }),
       )
-      const name = say('slot/attempt', { card: scene.cardName(card, language()), paths: paths.join('; ') })
+      const name = say('table/slot/attempt', {
+        card: context.cardName(card, language()),
+        paths: paths.join('; '),
+      })
       return { name, act: () => openAttempt({ row, slot }), opens: 'attempt' }
     }
     if (at.gain !== null && price === 0) return doing(at.gain)
     if (at.gain !== null) {
-      const xp = plain(`{xp ${price}}`, language())
+      const xp = plain(`{xp ${price}}`, words())
       return {
-        name: say('slot/gain-for', { card: scene.cardName(card, language()), xp }),
+        name: say('table/slot/gain-for', { card: context.cardName(card, language()), xp }),
         act: () => pay(true),
         opens: 'gain',
       }
@@ -94,11 +95,11 @@ export function Slot({ row, slot }: { row: number; slot: number }) {
         chances={journeying.value ? [] : chancesOf(at)}
         offer={offered}
         stands={stands}
-        why={reason === null ? undefined : refusalWords(reason, language())}
+        why={reason === null ? undefined : say(`refusal/${reason}`)}
       >
         {reason !== null && ON_A_PLATE.has(reason) && (
           <span class="slot-plate" aria-hidden="true">
-            {SHORT_REFUSALS[reason]?.[language()] ?? refusalWords(reason, language())}
+            {shortRefusal(reason, words()) ?? say(`refusal/${reason}`)}
           </span>
         )}
       </Readable>

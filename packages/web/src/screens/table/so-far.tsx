@@ -1,14 +1,13 @@
 /** The points of one's own story so far, and where they come from. */
 
 import type { ScoreBox } from '@runesaga/table'
-import { capital, SCORE_BOXES, scoreLineWords } from '@runesaga/words'
+import { capital, scoreLineWords } from '@runesaga/words'
 import { useState } from 'preact/hooks'
 import { layout } from '../../state/layout.ts'
 import { Count } from '../../ui/count.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { language } from '../../ui/language.ts'
+import { say, words } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
-import { say } from './say.ts'
 import { useSession } from './session-context.ts'
 import { useBeside } from './use-beside.ts'
 
@@ -22,10 +21,10 @@ export function SoFar() {
       <button
         type="button"
         class="table-so-far"
-        aria-label={say('so-far/open', { n: sheet.total })}
+        aria-label={say('table/so-far/open', { n: sheet.total })}
         onClick={() => setOpen(true)}
       >
-        <small>{say(isShort ? 'so-far/short' : 'so-far')}</small>
+        <small>{say(isShort ? 'table/so-far/short' : 'table/so-far')}</small>
         <Count n={sheet.total} />
       </button>
       {open && <SheetDialog onClose={() => setOpen(false)} />}
@@ -41,12 +40,12 @@ function SheetDialog({ onClose }: { onClose: () => void }) {
     sheet.lines.some((line) => line.box === box),
   )
   return (
-    <Dialog title={say('score-now')} class="sheet-dialog" onClose={onClose}>
-      <p class="sheet-note">{say('score-secret')}</p>
+    <Dialog title={say('table/score-now')} class="sheet-dialog" onClose={onClose}>
+      <p class="sheet-note">{say('table/score-secret')}</p>
       {boxes.map((box) => (
         <section key={box} class="sheet-box">
           <h3>
-            <span>{SCORE_BOXES[box][language()]}</span>
+            <span>{say(`score/box/${box}`)}</span>
             <b>{sheet.boxes[box]}</b>
           </h3>
           <ul>
@@ -54,7 +53,7 @@ function SheetDialog({ onClose }: { onClose: () => void }) {
               .filter((line) => line.box === box)
               .map((line, i) => (
                 <li key={i}>
-                  <Rich text={capital(scoreLineWords(line, names, language()))} />
+                  <Rich text={capital(scoreLineWords(line, names, words()))} />
                   <b>{line.points}</b>
                 </li>
               ))}
@@ -62,7 +61,7 @@ function SheetDialog({ onClose }: { onClose: () => void }) {
         </section>
       ))}
       <p class="sheet-total">
-        <span>{say('total')}</span>
+        <span>{say('table/total')}</span>
         <b>{sheet.total}</b>
       </p>
     </Dialog>

@@ -1,10 +1,8 @@
 /** On a phone: the parts of the table at the foot of the page. */
-import { common } from '@runesaga/words'
 import { Icon } from '../../ui/icon.tsx'
 import type { UiIcon } from '../../ui/icon-names.ts'
-import { language } from '../../ui/language.ts'
+import { say } from '../../ui/language.ts'
 import { useOthers } from './rivals.tsx'
-import { say } from './say.ts'
 import { useSession } from './session-context.ts'
 import { type Tab, tab } from './wishes.ts'
 import '../../styles/tabs.css'
@@ -13,19 +11,23 @@ export function Tabs() {
   const others = useOthers()
   const { adversary, setup } = useSession().look.value.view
   const parts: { name: Tab; mark: UiIcon; words: string }[] = [
-    { name: 'table', mark: 'table', words: say('tab/table') },
-    { name: 'story', mark: 'story', words: say('tab/story') },
+    { name: 'table', mark: 'table', words: say('table/tab/table') },
+    { name: 'story', mark: 'story', words: say('table/tab/story') },
     {
       name: 'rivals',
       mark: 'rivals',
       words:
-        setup.mode === 'competitive' ? say('rivals') : others.length > 0 ? say('allies') : say('adversary'),
+        setup.mode === 'competitive'
+          ? say('table/rivals')
+          : others.length > 0
+            ? say('table/allies')
+            : say('table/adversary'),
     },
-    { name: 'chronicle', mark: 'chronicle', words: common(language(), 'chronicle') },
+    { name: 'chronicle', mark: 'chronicle', words: say('common/chronicle') },
   ]
   const shown = parts.filter(({ name }) => name !== 'rivals' || others.length > 0 || adversary !== null)
   return (
-    <nav class="tabs" aria-label={say('tabs')}>
+    <nav class="tabs" aria-label={say('table/tabs')}>
       {shown.map(({ name, mark, words }) => (
         <button
           key={name}

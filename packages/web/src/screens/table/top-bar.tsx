@@ -1,12 +1,11 @@
 /** The bar above a table: which table it is, whose turn, and the way to rules, chronicle, sound and settings. */
-import { common, EDITION_NAMES, MODE_NAMES } from '@runesaga/words'
 import type { ComponentChildren } from 'preact'
 import { useCallback, useState } from 'preact/hooks'
 import { layout } from '../../state/layout.ts'
 import { change, settings } from '../../state/settings.ts'
 import { MarkButton } from '../../ui/button.tsx'
 import { called } from '../../ui/called.ts'
-import { language } from '../../ui/language.ts'
+import { say } from '../../ui/language.ts'
 import { useRulesKey } from '../../ui/use-rules-key.ts'
 import { type Aside, AsideDialog } from './aside.tsx'
 import { useSession } from './session-context.ts'
@@ -27,8 +26,8 @@ function Tools({ helps, chronicle, onOpen }: TopBarProps & { onOpen: (aside: Asi
     <nav class="tools">
       {layout.value === 'phone' && helps}
       <MarkButton
-        name={common(language(), 'rules')}
-        title={`${common(language(), 'rules')} (?)`}
+        name={say('common/rules')}
+        title={`${say('common/rules')} (?)`}
         mark="rules"
         aria-keyshortcuts="? F1"
         onClick={() => onOpen('rules')}
@@ -36,13 +35,13 @@ function Tools({ helps, chronicle, onOpen }: TopBarProps & { onOpen: (aside: Asi
       {layout.value === 'tablet' && chronicle}
       {layout.value !== 'phone' && (
         <MarkButton
-          name={common(language(), sound ? 'sound-off' : 'sound-on')}
+          name={say(sound ? 'common/sound-off' : 'common/sound-on')}
           mark="sound"
           aria-pressed={sound}
           onClick={() => change({ sound: !sound })}
         />
       )}
-      <MarkButton name={common(language(), 'settings')} mark="settings" onClick={() => onOpen('settings')} />
+      <MarkButton name={say('common/settings')} mark="settings" onClick={() => onOpen('settings')} />
     </nav>
   )
 }
@@ -55,15 +54,15 @@ export function TopBar(props: TopBarProps) {
   return (
     <>
       <header class="top-bar">
-        <a class="wordmark" href="#/" aria-label={`Runesaga, ${common(language(), 'home')}`}>
+        <a class="wordmark" href="#/" aria-label={`Runesaga, ${say('common/home')}`}>
           Runesaga
         </a>
         <div class={layout.value === 'phone' ? 'unseen' : 'table-name'}>
           <h1>{called(about.name)}</h1>
           <small>
-            {common(language(), 'table-line', {
-              edition: EDITION_NAMES[edition][language()],
-              mode: MODE_NAMES[mode][language()],
+            {say('common/table-line', {
+              edition: say(`edition/${edition}`),
+              mode: say(`mode/${mode}`),
               n: heroes,
             })}
           </small>

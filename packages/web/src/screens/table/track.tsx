@@ -1,10 +1,9 @@
 /** The Corruption track: dawn gold to night violet, with the points of each level, the Feats it allows, and the hero's marker. */
 import { mark } from '@runesaga/draw'
 import { LEVELS, type Seat } from '@runesaga/table'
-import { type InlineIcon, LEVEL_NAMES } from '@runesaga/words'
+import type { InlineIcon } from '@runesaga/words'
 import { GameIcon } from '../../ui/game-icon.tsx'
-import { language } from '../../ui/language.ts'
-import { say } from './say.ts'
+import { say } from '../../ui/language.ts'
 import { SeatMark } from './seat-mark.tsx'
 import { useSession } from './session-context.ts'
 
@@ -13,7 +12,7 @@ const MOON = mark('moon', 'level-mark')
 
 /** Suns above neutral, moons below it. */
 function Marks({ level }: { level: string }) {
-  if (level === 'N') return <em>{say('neutral')}</em>
+  if (level === 'N') return <em>{say('table/neutral')}</em>
   const marks = (level.startsWith('V') ? SUN : MOON).repeat(Number(level.slice(1)))
   return <span class="level-marks" dangerouslySetInnerHTML={{ __html: marks }} />
 }
@@ -22,9 +21,9 @@ function Marks({ level }: { level: string }) {
 export function Track({ seat, shape = 'full' }: { seat: Seat; shape?: 'full' | 'small' | 'lying' }) {
   const { about, look } = useSession()
   const here = look.value.view.heroes[seat].level
-  const name = LEVEL_NAMES[LEVELS[here]][language()]
+  const name = say(`level/${LEVELS[here]}`)
   return (
-    <div class={`track ${shape}`} role="img" aria-label={say('track/here', { level: name })}>
+    <div class={`track ${shape}`} role="img" aria-label={say('table/track/here', { level: name })}>
       {about.track.map(({ triumph, tragedy, feats, dark }, i) => (
         <div key={i} class={`level level-${LEVELS[i].toLowerCase()} ${i === here ? 'here' : ''}`}>
           {shape === 'full' && (
@@ -39,7 +38,7 @@ export function Track({ seat, shape = 'full' }: { seat: Seat; shape?: 'full' | '
               </span>
               <span class="level-feats">
                 {!dark && (
-                  <span class="no-dark" title={say('track/no-dark')}>
+                  <span class="no-dark" title={say('table/track/no-dark')}>
                     <GameIcon name="dark-rune" />
                   </span>
                 )}

@@ -1,27 +1,25 @@
 /** Whose turn it is and who comes next, with the flame where the turn is. */
-import { common } from '@runesaga/words'
 import { Flame } from '../../ui/flame.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { language } from '../../ui/language.ts'
+import { say } from '../../ui/language.ts'
 import { SeatMark } from './seat-mark.tsx'
 import { useSession } from './session-context.ts'
 
 export function TurnOrder() {
   const { about, look, seat: viewer } = useSession()
-  const lang = language()
   const { turn, setup, phase } = look.value.view
   if (phase === 'setup') return <span class="turn-order" />
   if (phase === 'over') {
     return (
       <p class="turn-order tale-told">
         <Icon name="laurels" />
-        {common(lang, 'the-end')}
+        {say('common/the-end')}
       </p>
     )
   }
   const order = Array.from({ length: setup.heroes }, (_, i) => (turn.seat + i) % setup.heroes)
   return (
-    <ol class="turn-order" aria-label={common(lang, 'turn-order')}>
+    <ol class="turn-order" aria-label={say('common/turn-order')}>
       {order.map((seat, i) => (
         <li
           key={seat}
@@ -35,8 +33,8 @@ export function TurnOrder() {
             <b>{about.players[seat].name}</b>
             <small>
               {i === 0
-                ? common(lang, 'seat/now', { person: seat === viewer.value ? 'you' : 'hero' })
-                : common(lang, i === 1 ? 'seat/next' : 'seat/then')}
+                ? say('common/seat/now', { person: seat === viewer.value ? 'you' : 'hero' })
+                : say(i === 1 ? 'common/seat/next' : 'common/seat/then')}
             </small>
           </span>
         </li>

@@ -4,9 +4,8 @@ import { actionWords, plain } from '@runesaga/words'
 import { useState } from 'preact/hooks'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { language } from '../../ui/language.ts'
+import { language, say, words } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
-import { say } from './say.ts'
 import { useSession } from './session-context.ts'
 import { useOffers } from './use-offers.ts'
 
@@ -16,19 +15,19 @@ export function UseButtons({ card }: { card: CardNo }) {
   const [open, setOpen] = useState(false)
   const uses = offers.uses(card)
   if (uses.length === 0 || session.look.value.view.attempt !== null) return null
-  const scene = session.shelf.scene(session.look.value.view, session.seat.value)
-  const words = uses.map((use) => actionWords(use, offers.decision!, scene, language()))
-  const title = say('use/which', { card: scene.cardName(card, language()) })
+  const context = session.shelf.context(session.look.value.view, session.seat.value)
+  const labels = uses.map((use) => actionWords(use, offers.decision!, context, words()))
+  const title = say('table/use/which', { card: context.cardName(card, language()) })
   return (
     <>
       <Button
         look="outline"
         class="use-now"
         {...(uses.length === 1 ? { 'data-action': 'use' } : { 'data-opens': 'use' })}
-        aria-label={uses.length === 1 ? plain(words[0], language()) : title}
+        aria-label={uses.length === 1 ? plain(labels[0], words()) : title}
         onClick={() => (uses.length === 1 ? void session.act(uses[0]) : setOpen(true))}
       >
-        {say('use/now')}
+        {say('table/use/now')}
       </Button>
       {open && (
         <Dialog title={title} onClose={() => setOpen(false)}>
@@ -42,7 +41,7 @@ export function UseButtons({ card }: { card: CardNo }) {
                     void session.act(use)
                   }}
                 >
-                  <Rich text={words[i]} />
+                  <Rich text={labels[i]} />
                 </Button>
               </li>
             ))}

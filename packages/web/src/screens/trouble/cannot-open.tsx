@@ -1,6 +1,6 @@
 /** A table or a campaign that can't be opened: why, and what can still be done. */
 import { BadSave } from '@runesaga/table'
-import { campaign, common, home, trouble } from '@runesaga/words'
+import type { Key } from '@runesaga/words'
 import { useEffect, useState } from 'preact/hooks'
 import { findAnyCampaign } from '../../state/campaigns.ts'
 import { exported } from '../../state/files.ts'
@@ -8,7 +8,7 @@ import { findAnyTable } from '../../state/library.ts'
 import { go } from '../../state/route.ts'
 import { Button } from '../../ui/button.tsx'
 import { called } from '../../ui/called.ts'
-import { language } from '../../ui/language.ts'
+import { say } from '../../ui/language.ts'
 import { Report } from './report.tsx'
 
 interface CannotOpenProps {
@@ -25,7 +25,6 @@ interface CannotOpenProps {
 }
 
 function CannotOpen({ what, why, find, onRetry, newer = false, error }: CannotOpenProps) {
-  const lang = language()
   const [data, setData] = useState<unknown>(undefined)
   useEffect(() => void find().then(setData), [])
   const { name } = Object(data) as { name?: unknown }
@@ -38,16 +37,16 @@ function CannotOpen({ what, why, find, onRetry, newer = false, error }: CannotOp
         <div class="home-answers">
           {newer && (
             <Button look="primary" onClick={() => location.reload()}>
-              {common(lang, 'reload')}
+              {say('common/reload')}
             </Button>
           )}
           <Button look={newer ? 'plain' : 'primary'} mark="home" onClick={() => go({ screen: 'home' })}>
-            {common(lang, 'home')}
+            {say('common/home')}
           </Button>
-          {onRetry !== undefined && <Button onClick={onRetry}>{trouble(lang, 'try-again')}</Button>}
+          {onRetry !== undefined && <Button onClick={onRetry}>{say('trouble/try-again')}</Button>}
           {data !== undefined && (
             <Button mark="save" onClick={() => exported(typeof name === 'string' ? name : '', data)}>
-              {home(lang, 'export')}
+              {say('home/export')}
             </Button>
           )}
           {error !== null && <Report error={error} table={data} />}
@@ -67,11 +66,10 @@ interface CannotOpenTableProps {
 }
 
 export function CannotOpenTable({ id, error, lost = false, ...rest }: CannotOpenTableProps) {
-  const lang = language()
   return (
     <CannotOpen
-      what={trouble(lang, 'bad-table/title')}
-      why={trouble(lang, lost ? 'bad-table/lost' : whyNot(error))}
+      what={say('trouble/bad-table/title')}
+      why={say(lost ? 'trouble/bad-table/lost' : whyNot(error))}
       find={() => findAnyTable(id)}
       newer={!lost && error instanceof BadSave && error.reason === 'newer'}
       error={lost || isOurs(error) ? error : null}
@@ -83,18 +81,17 @@ export function CannotOpenTable({ id, error, lost = false, ...rest }: CannotOpen
 /** May it be our fault? What was kept is whole then, and yet it can't be played. */
 const isOurs = (error: unknown): boolean => error instanceof BadSave && error.reason === 'not-playable'
 
-function whyNot(error: unknown): Parameters<typeof trouble>[1] {
-  if (error === null) return 'bad-table/missing'
+function whyNot(error: unknown): Extract<Key, `trouble/${string}`> {
+  if (error === null) return 'trouble/bad-table/missing'
   const reason = error instanceof BadSave ? error.reason : 'not-playable'
-  return `bad-table/${reason === 'not-json' ? 'not-a-table' : reason}`
+  return `trouble/bad-table/${reason === 'not-json' ? 'not-a-table' : reason}`
 }
 
 export function CannotOpenCampaign({ id, missing }: { id: string; missing: boolean }) {
-  const lang = language()
   return (
     <CannotOpen
-      what={campaign(lang, 'missing/title')}
-      why={campaign(lang, missing ? 'missing/about' : 'missing/broken')}
+      what={say('campaign/missing/title')}
+      why={say(missing ? 'campaign/missing/about' : 'campaign/missing/broken')}
       find={() => findAnyCampaign(id)}
       error={null}
     />

@@ -1,8 +1,7 @@
 /** A file that somebody opens: a table or a whole campaign. Fetched when one is chosen. */
 import { BadSave, parseSaved } from '@runesaga/table'
-import { home, trouble } from '@runesaga/words'
 import { takeIn } from '../../state/tables.ts'
-import { language } from '../../ui/language.ts'
+import { say } from '../../ui/language.ts'
 
 /** What happened, in a sentence. */
 export interface News {
@@ -14,19 +13,18 @@ export interface News {
 
 /** A file that can't be opened changes nothing. */
 export async function importFile(file: File): Promise<News> {
-  const lang = language()
   try {
     const text = await file.text()
     if (holdsCampaign(text))
       return await (await import('../campaign/files.ts')).importCampaign(file.name, text)
-    const { name } = await takeIn(parseSaved(text), (was) => home(lang, 'copy', { name: was }))
-    return { ok: true, words: home(lang, 'imported', { name }) }
+    const { name } = await takeIn(parseSaved(text), (was) => say('home/copy', { name: was }))
+    return { ok: true, words: say('home/imported', { name }) }
   } catch (error) {
     if (error instanceof BadSave) {
-      const words = trouble(lang, `bad/${error.reason}`, { file: file.name })
+      const words = say(`trouble/bad/${error.reason}`, { file: file.name })
       return { ok: false, words, newer: error.reason === 'newer' }
     }
-    return { ok: false, words: home(lang, 'no-connection') }
+    return { ok: false, words: say('home/no-connection') }
   }
 }
 

@@ -1,11 +1,10 @@
 /** A file with what is needed to tell somebody of a fault: what went wrong, where, and the game that was open. */
 import '../../styles/trouble.css'
-import { trouble } from '@runesaga/words'
 import { exported } from '../../state/files.ts'
 import { settings } from '../../state/settings.ts'
 import { openTable } from '../../state/tables.ts'
 import { Button } from '../../ui/button.tsx'
-import { language } from '../../ui/language.ts'
+import { say } from '../../ui/language.ts'
 
 const asPlain = (error: unknown) =>
   error instanceof Error
@@ -29,13 +28,12 @@ function report(error: unknown, table: unknown): object {
 
 /** `table`: what it is about, as it is kept; else the one that is open. */
 export function Report({ error, table }: { error: unknown; table?: unknown }) {
-  const lang = language()
   return (
     <>
       <Button mark="save" onClick={() => exported('runesaga-report', report(error, table ?? openTable()))}>
-        {trouble(lang, 'report')}
+        {say('trouble/report')}
       </Button>
-      <p class="report-about">{trouble(lang, 'report/about')}</p>
+      <p class="report-about">{say('trouble/report/about')}</p>
     </>
   )
 }

@@ -1,13 +1,12 @@
 /** What this device keeps and can't show: by its name, to be saved as a file or deleted. */
 import '../../styles/trouble.css'
-import { common, home, trouble } from '@runesaga/words'
 import { useState } from 'preact/hooks'
 import { forgetCampaign, unreadableCampaigns } from '../../state/campaigns.ts'
 import { exported } from '../../state/files.ts'
 import type { Unreadable } from '../../state/kept.ts'
 import { forget, unreadableTables } from '../../state/library.ts'
 import { Button, MarkButton } from '../../ui/button.tsx'
-import { language } from '../../ui/language.ts'
+import { say } from '../../ui/language.ts'
 import { AskDialog } from '../home/ask-dialog.tsx'
 
 interface UnreadableListProps {
@@ -15,15 +14,14 @@ interface UnreadableListProps {
 }
 
 export function UnreadableList({ onDeleted }: UnreadableListProps) {
-  const lang = language()
   const rows = [
     ...unreadableTables.value.map((one) => ({ one, drop: forget })),
     ...unreadableCampaigns.value.map((one) => ({ one, drop: forgetCampaign })),
   ]
   return (
     <section class="home-unreadable" aria-labelledby="home-unreadable">
-      <h3 id="home-unreadable">{trouble(lang, 'unreadable')}</h3>
-      <p>{trouble(lang, 'unreadable/about')}</p>
+      <h3 id="home-unreadable">{say('trouble/unreadable')}</h3>
+      <p>{say('trouble/unreadable/about')}</p>
       <ul>
         {rows.map(({ one, drop }, n) => (
           <UnreadableRow
@@ -38,7 +36,6 @@ export function UnreadableList({ onDeleted }: UnreadableListProps) {
 }
 
 function UnreadableRow({ one: { name, data }, onDelete }: { one: Unreadable; onDelete: () => void }) {
-  const lang = language()
   const [asks, setAsks] = useState(false)
   return (
     <li>
@@ -46,23 +43,23 @@ function UnreadableRow({ one: { name, data }, onDelete }: { one: Unreadable; onD
       <div class="home-answers">
         <Button
           mark="save"
-          aria-label={common(lang, 'named', { what: home(lang, 'export'), value: name })}
+          aria-label={say('common/named', { what: say('home/export'), value: name })}
           onClick={() => exported(name, data)}
         >
-          {home(lang, 'export')}
+          {say('home/export')}
         </Button>
         <MarkButton
-          name={common(lang, 'named', { what: home(lang, 'delete'), value: name })}
+          name={say('common/named', { what: say('home/delete'), value: name })}
           mark="remove"
           onClick={() => setAsks(true)}
         />
       </div>
       {asks && (
         <AskDialog
-          title={home(lang, 'delete/title', { name })}
-          about={home(lang, 'delete/about')}
-          yes={home(lang, 'delete')}
-          no={home(lang, 'delete/keep')}
+          title={say('home/delete/title', { name })}
+          about={say('home/delete/about')}
+          yes={say('home/delete')}
+          no={say('home/delete/keep')}
           mark="remove"
           onYes={onDelete}
           onClose={() => setAsks(false)}

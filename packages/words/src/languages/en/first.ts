@@ -1,0 +1,9 @@
+/** English for the first screen, and what is said everywhere. */
+
+import { common } from './messages/common.ts'
+import { home } from './messages/home.ts'
+import { names } from './messages/names.ts'
+import { settings } from './messages/settings.ts'
+import { rules } from './rules.ts'
+
+export const first = { messages: { ...common, ...home, ...names, ...settings }, rules }

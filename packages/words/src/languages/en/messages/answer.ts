@@ -1,0 +1,33 @@
+/** Choices and actions as labels: what a hero can pick, without a stop at the end. */
+import { byPerson } from '../../../forms.ts'
+
+export const answer = {
+  'answer/ability/of': byPerson('{$ability}, as you have it', '{$ability}, as {$who} has it'),
+  'answer/stone': '{$rune}: {$shown}',
+  'answer/row': 'Row {$row}',
+  'answer/deck/hero': 'Draw a {$hero}',
+  'answer/deck/antihero': 'Draw an {$antihero}',
+  'answer/dark/none': 'No Dark rune',
+  'answer/option': 'Choice {$number}',
+  'answer/pay': 'Yes, use it',
+  'answer/pay/cost': 'Yes: {$cost}',
+  'answer/yes': 'Yes',
+  'answer/no': 'No',
+  'answer/done': 'Nothing more',
+  'answer/keep': 'Keep {$cards}',
+  'answer/gain': 'Gain {$card}',
+  'answer/attempt': 'Attempt {$card}',
+  'answer/attempt/path': 'Attempt {$card}: {$path}',
+  'answer/attempt/adversary': 'Face {$card}',
+  'answer/attempt/abilities': 'Face {$card} with {$abilities}',
+  'answer/journey': 'Journey past {$card}',
+  'answer/replace': 'Replace {$card} for free',
+  'answer/use': 'Use {$card}',
+  'answer/use/text': 'Use {$card}: {$text}',
+  'answer/play': 'Play {$card}',
+  'answer/play/on': 'Play {$card} on {$on}',
+  'answer/play/yourself': 'Play {$card} on yourself',
+  'answer/bank': 'Place {$xp} on your Class',
+  'answer/pass/menu': 'End the turn',
+  'answer/pass/window': 'Pass',
+}

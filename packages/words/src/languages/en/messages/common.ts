@@ -1,0 +1,43 @@
+/** What the client says everywhere: buttons and short states. */
+import { byNumber, byPerson } from '../../../forms.ts'
+
+export const common = {
+  'common/tagline': 'Draft a life. Cast the runes. Be remembered.',
+  'common/home': 'Home',
+  'common/back': 'Back',
+  'common/close': 'Close',
+  'common/cancel': 'Cancel',
+  'common/settings': 'Settings',
+  'common/rules': 'Rules',
+  'common/chronicle': 'Chronicle',
+  'common/loading': 'Laying the table…',
+  'common/unofficial':
+    'An unofficial, non-commercial fan project. Icons by the Game Icons authors, CC BY 3.0.',
+  'common/cannot-save': 'This device keeps nothing now: the game goes on, but it can’t be saved.',
+  'common/cannot-save/full':
+    'This device has no room left: the game goes on, but it can’t be saved. Make room, or save it as a file.',
+  'common/cannot-save/forbidden':
+    'The browser lets this page keep nothing: the game goes on, but it can’t be saved. Save it as a file before you leave.',
+  'common/no-name': 'Table without a name',
+  'common/one-moment': 'One moment…',
+  'common/broken': 'Something went wrong. The table was laid again as it stood.',
+  'common/stumbled':
+    'Something didn’t work just now. If it stays so, load the page again: your games are kept.',
+  'common/failed': 'Something went wrong here',
+  'common/failed/about': 'This page can’t be shown. Your games are kept as they stood after the last move.',
+  'common/not-fetched':
+    'A part of the page couldn’t be fetched: there is no connection, or a newer version is out. Your games are kept. Load the page again.',
+  'common/reload': 'Load the page again',
+  'common/only-you': 'only you',
+  'common/skip': 'Skip to the table',
+  // above every table
+  'common/table-line': byNumber('{$edition} · {$mode} · {$n} hero', '{$edition} · {$mode} · {$n} heroes'),
+  'common/turn-order': 'Turn order',
+  'common/seat/now': byPerson('your turn', 'plays now'),
+  'common/seat/next': 'next',
+  'common/seat/then': 'then',
+  'common/the-end': 'The tale is told',
+  'common/sound-on': 'Turn the sound on',
+  'common/sound-off': 'Turn the sound off',
+  'common/named': '{$what}: {$value}',
+}

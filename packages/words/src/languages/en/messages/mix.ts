@@ -1,0 +1,79 @@
+/** Planning a table with the cards of several boxes: what it means, what is odd about it, what is missing. */
+import { byNumber } from '../../../forms.ts'
+
+export const mix = {
+  'mix/own': 'The edition alone',
+  'mix/own/about': 'The cards of its box, and no others.',
+  'mix/book': 'The rulebook’s mix',
+  'mix/book/about': 'The Stormlight Archive with 86 cards of Call to Adventure that suit it.',
+  'mix/hand': 'A mix by hand',
+  'mix/hand/about': 'All cards of the boxes that you choose.',
+  'mix/boxes': 'Which boxes',
+  'mix/means': 'What this mix means',
+  'mix/decks': 'How many cards of each kind',
+  'mix/deck/all': 'Together',
+  'mix/deck/origin': 'Origins',
+  'mix/deck/motivation': 'Motivations, Classes',
+  'mix/deck/destiny': 'Destinies',
+  'mix/deck/act-1': 'Act I',
+  'mix/deck/act-2': 'Act II',
+  'mix/deck/act-3': 'Act III',
+  'mix/deck/hero': 'Hero cards',
+  'mix/deck/antihero': 'Antihero cards',
+  'mix/host/base':
+    'The rules of Call to Adventure hold: one Journey in a turn, an Ally in its own Act, a card drawn for a {|{twist}|}. Cards do what they print.',
+  'mix/host/epic':
+    'The rules of Epic Origins hold: Journeys without limit as your turn begins, Heritages that wake on a {|{twist}|}. Cards do what they print.',
+  'mix/host/stormlight':
+    'The rules of The Stormlight Archive hold: one Journey, before the main action; an Ally in any open row; a card drawn for a {|{twist}|}. Cards do what they print.',
+  'mix/classes': 'Motivations and Classes are dealt together, as one kind of card.',
+  'mix/heritages/boxed': 'No Heritages are dealt: they stay in the box.',
+  'mix/icons': 'There are {$n} kinds of story icons; {|{nature}|} and {|{radiant}|} both count.',
+  'mix/foes/rows': byNumber(
+    '{$n} Adversary lies among the Story cards.',
+    '{$n} Adversaries lie among the Story cards of Acts II and III.',
+  ),
+  'mix/foes/none': 'No Adversary comes: those of the boxes stay in them.',
+  'mix/foes/base': byNumber(
+    'You face the Adversary of the box.',
+    'You face one of {$n} Adversaries, with its Quest.',
+  ),
+  'mix/foes/epic': byNumber(
+    'You face the Adversary of the box.',
+    'You face one of {$n} Adversaries with two sides.',
+  ),
+  'mix/foes/stormlight': 'You face Odium, under one of its Quests.',
+  'mix/foes/boxed': 'The Adversaries of the other boxes stay in them.',
+  'mix/special': byNumber(
+    'The Adversary’s deck has {$n} card.',
+    'The Adversary’s deck has {$n} cards, from whichever box they are.',
+  ),
+  'mix/radiant-share':
+    'Radiant paths get rarer: {$here} of 100, where The Stormlight Archive alone has {$alone}.',
+  'mix/odd': 'Good to know',
+  'mix/odd/no-list': 'No rulebook says which cards of these boxes go together. All of them join, untried.',
+  'mix/odd/radiant-rare':
+    'A Radiant Destiny needs {|{radiant}|} icons, and most cards have none: its later powers may never open.',
+  'mix/odd/free-traits':
+    'Traits of Epic Origins cost nothing, the others do. Expect the free ones to go first.',
+  'mix/no/heroes/competitive': 'A competitive game is for two to four heroes.',
+  'mix/no/heroes/coop': 'A cooperative game is for two to four heroes.',
+  'mix/no/heroes/solo': 'A solo game is for one hero.',
+  'mix/no/set-unknown': 'There is no box called {$set} here.',
+  'mix/no/set-twice': 'The box {$set} is chosen twice.',
+  'mix/no/too-few/origin': 'Too few Origins: {$heroes} heroes need {$need}, the chosen cards have {$have}.',
+  'mix/no/too-few/motivation':
+    'Too few Motivations and Classes: {$heroes} heroes need {$need}, the chosen cards have {$have}.',
+  'mix/no/too-few/destiny':
+    'Too few Destinies: {$heroes} heroes need {$need}, the chosen cards have {$have}.',
+  'mix/no/too-few/heritage':
+    'Too few Heritages: {$heroes} heroes need {$need}, the chosen cards have {$have}.',
+  'mix/no/too-few/act-1':
+    'Too few Story cards of Act I: {$heroes} heroes need {$need}, the chosen cards have {$have}.',
+  'mix/no/too-few/act-2':
+    'Too few Story cards of Act II: {$heroes} heroes need {$need}, the chosen cards have {$have}.',
+  'mix/no/too-few/act-3':
+    'Too few Story cards of Act III: {$heroes} heroes need {$need}, the chosen cards have {$have}.',
+  'mix/no/no-adversary': 'The chosen cards have no Adversary to face.',
+  'mix/no/no-quest': 'The chosen cards have no Quest for their Adversary.',
+}

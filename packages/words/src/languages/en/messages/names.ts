@@ -1,0 +1,15 @@
+/** What editions, modes, Acts, levels and decks are called. */
+
+export const names = {
+  'edition/base': 'Call to Adventure',
+  'edition/epic': 'Epic Origins',
+  'edition/stormlight': 'The Stormlight Archive',
+
+  'mode/competitive': 'competitive',
+  'mode/coop': 'cooperative',
+  'mode/solo': 'solo',
+
+  'act/1': 'Act I',
+  'act/2': 'Act II',
+  'act/3': 'Act III',
+}

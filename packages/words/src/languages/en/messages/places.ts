@@ -1,0 +1,21 @@
+/** The levels of the Corruption track, from the top down, the decks, and a face without anything. */
+
+export const places = {
+  // a face without anything
+  'cast/nothing': 'nothing',
+
+  'level/V2': 'Virtue 2',
+  'level/V1': 'Virtue 1',
+  'level/N': 'neutral',
+  'level/C1': 'Corruption 1',
+  'level/C2': 'Corruption 2',
+  'level/C3': 'Corruption 3',
+  'level/C4': 'Corruption 4',
+
+  'deck/act-1': 'Act I deck',
+  'deck/act-2': 'Act II deck',
+  'deck/act-3': 'Act III deck',
+  'deck/hero': 'Hero deck',
+  'deck/antihero': 'Antihero deck',
+  'deck/adversary': 'Adversary’s deck',
+}

@@ -1,0 +1,156 @@
+/** What happens in a game, in French. Heroes have no gender here, and no card's name stands behind "de" or "à". */
+import { byNumber, byPerson, byPersonAndNumber } from '../../forms.ts'
+import type { Like } from '../../language.ts'
+import type { chronicle as en } from '../en/chronicle.ts'
+
+export const chronicle = {
+  'event/kept': byPerson('Vous gardez {$cards}.', '{$who} garde {$cards}.'),
+  'event/kept/hidden': byPerson('Vous avez choisi vos cartes.', '{$who} a fait son choix.'),
+  'event/characters-shown': byPerson('Vous commencez avec {$cards}.', '{$who} commence avec {$cards}.'),
+  'event/turn-began': byPerson('Tour {$number} : à vous.', 'Tour {$number} : {$who}.'),
+  'event/row-opened': 'La rangée {$row} est révélée : {$cards}.',
+  'event/card-laid': 'Nouvelle carte en rangée {$row} : {$card}.',
+  'event/act-completed': byPerson('Vous terminez l’{$act}.', '{$who} termine l’{$act}.'),
+  'event/destiny-revealed': byPerson(
+    'Vous révélez votre Destin : {$card}.',
+    '{$who} révèle son Destin : {$card}.',
+  ),
+  'event/pledged': byPerson(
+    'Vous prêtez allégeance à l’Adversaire et lui prenez {$xp}.',
+    '{$who} prête allégeance à l’Adversaire et lui prend {$xp}.',
+  ),
+  'event/end-announced': byPerson(
+    'Vous déclenchez la fin de la partie.',
+    '{$who} déclenche la fin de la partie.',
+  ),
+
+  'event/journeyed': byPerson(
+    'Vous explorez pour {$xp} et laissez {$card} derrière vous.',
+    '{$who} explore pour {$xp} et laisse {$card} en chemin.',
+  ),
+  'event/journeyed/free': byPerson(
+    'Vous explorez gratuitement et laissez {$card} derrière vous.',
+    '{$who} explore gratuitement et laisse {$card} en chemin.',
+  ),
+  'event/card-replaced': byPerson('Vous remplacez {$card}.', '{$who} remplace {$card}.'),
+  'event/trait-gained': byPerson('Vous gagnez le Trait {$card}.', '{$who} gagne le Trait {$card}.'),
+  'event/ally-revealed': 'L’Allié {$card} apparaît.',
+  'event/ally-placed': byPerson(
+    'Vous glissez l’Allié {$card} sous un Défi de la rangée {$row}.',
+    '{$who} glisse l’Allié {$card} sous un Défi de la rangée {$row}.',
+  ),
+  'event/ally-discarded': 'L’Allié {$card} est défaussé.',
+  'event/ally-gained': byPerson(
+    'L’Allié {$card} se joint à vous.',
+    'L’Allié {$card} accompagne désormais {$who}.',
+  ),
+  'event/ally-sacrificed': byPerson('Vous sacrifiez l’Allié {$card}.', '{$who} sacrifie l’Allié {$card}.'),
+  'event/ally-restored': byPerson(
+    'L’Allié {$card} vous revient.',
+    'L’Allié {$card} accompagne à nouveau {$who}.',
+  ),
+  'event/feat-drawn': byPerson('Vous piochez {$card}.', '{$who} pioche {$card}.'),
+  'event/feat-drawn/hero': byPerson('Vous piochez une {$hero}.', '{$who} pioche une {$hero}.'),
+  'event/feat-drawn/antihero': byPerson('Vous piochez une {$antihero}.', '{$who} pioche une {$antihero}.'),
+  'event/feat-discarded': byPerson('Vous défaussez {$card}.', '{$who} défausse {$card}.'),
+  'event/feat-returned': byPerson('Vous reprenez {$card} en main.', '{$who} reprend {$card} en main.'),
+  'event/feat-played': byPerson('Vous jouez {$card}.', '{$who} joue {$card}.'),
+  'event/feat-played/on': byPerson('Vous jouez {$card} sur {$on}.', '{$who} joue {$card} sur {$on}.'),
+  'event/feat-took-effect': '{$card} reste sans effet.',
+  'event/feat-cancelled': '{$card} n’aura pas d’effet{$by}.',
+  'event/adversary-card': 'L’Adversaire révèle {$card}.',
+  'event/adversary-aimed': byPerson('{$card} vous frappe.', '{$card} frappe {$who}.'),
+  'event/adversary-card/no-effect': 'L’Adversaire révèle {$card}, sans effet.',
+  'event/power-used': byPerson('Vous utilisez {$card}.', '{$who} utilise {$card}.'),
+  'event/cards-seen': byPerson('Vous regardez {$cards}.', '{$who} regarde {$cards}.'),
+  'event/cards-seen/hidden': byPersonAndNumber(
+    ['Vous regardez {$n} carte.', 'Vous regardez {$n} cartes.'],
+    ['{$who} regarde {$n} carte.', '{$who} regarde {$n} cartes.'],
+  ),
+  'event/deck-reshuffled': 'Le {$deck} est reformé avec sa défausse.',
+  'event/put-under': byPerson(
+    'Vous placez {$card} sous le {$deck}.',
+    '{$who} place {$card} sous le {$deck}.',
+  ),
+  'event/put-under/hidden': byPerson(
+    'Vous placez une carte sous le {$deck}.',
+    '{$who} place une carte sous le {$deck}.',
+  ),
+
+  'event/xp/gained': byPerson('Vous gagnez {$xp}{$by}.', '{$who} gagne {$xp}{$by}.'),
+  'event/xp/spent': byPerson('Vous dépensez {$xp}.', '{$who} dépense {$xp}.'),
+  'event/xp/lost': byPerson('Vous perdez {$xp}{$by}.', '{$who} perd {$xp}{$by}.'),
+  'event/banked': byPerson(
+    'Vous placez {$xp} sur votre Classe, {$total} en tout.',
+    '{$who} place {$xp} sur sa Classe, {$total} en tout.',
+  ),
+  'event/level/up': byPerson('Vous montez au niveau {$level}{$by}.', '{$who} monte au niveau {$level}{$by}.'),
+  'event/level/down': byPerson(
+    'Vous descendez au niveau {$level}{$by}.',
+    '{$who} descend au niveau {$level}{$by}.',
+  ),
+  'event/corruption-spared': byPerson('Vous échappez à {$corruption}.', '{$who} échappe à {$corruption}.'),
+  'event/adversary-xp/gained': 'L’Adversaire gagne {$xp}, {$total} en tout{$by}.',
+  'event/adversary-xp/lost': 'L’Adversaire perd {$xp}, il lui en reste {$total}{$by}.',
+  'event/icon-lent/attempt': byPerson(
+    'Vous avez {$icon} de plus pour cette tentative{$by}.',
+    '{$who} a {$icon} de plus pour cette tentative{$by}.',
+  ),
+  'event/icon-lent/turn': byPerson(
+    'Vous avez {$icon} de plus pour ce tour{$by}.',
+    '{$who} a {$icon} de plus pour ce tour{$by}.',
+  ),
+
+  'event/attempt-declared': byPerson('Vous tentez {$card}.', '{$who} tente {$card}.'),
+  'event/attempt-declared/path': byPerson(
+    'Vous tentez {$card} par la voie « {$path} ».',
+    '{$who} tente {$card} par la voie « {$path} ».',
+  ),
+  'event/attempt-declared/in-row': byPerson('Vous affrontez {$card}.', '{$who} affronte {$card}.'),
+  'event/attempt-declared/adversary': byPerson(
+    'Vous affrontez {$card} avec {$abilities}.',
+    '{$who} affronte {$card} avec {$abilities}.',
+  ),
+  'event/dark-bought': byPerson('Vous achetez {$dark} pour {$xp}.', '{$who} achète {$dark} pour {$xp}.'),
+  'event/runes-added': byPerson('Vous recevez {$runes}{$by}.', '{$who} reçoit {$runes}{$by}.'),
+  'event/cast': byPerson('Vous lancez {$runes} : {$shown}.', '{$who} lance {$runes} : {$shown}.'),
+  'event/cast/again': byPerson('Vous relancez {$runes} : {$shown}.', '{$who} relance {$runes} : {$shown}.'),
+  'event/stones-cast': byPerson(
+    'Vous lancez encore {$runes} : {$shown}.',
+    '{$who} lance encore {$runes} : {$shown}.',
+  ),
+  'event/rune-turned': 'Une Rune est retournée : {$rune}, {$shown}.',
+  'event/successes': 'Résultat : {$change}{$by}.',
+  'event/difficulty': 'Difficulté : {$change}{$by}.',
+  'event/path-switched': 'La tentative se poursuit par l’autre voie{$by}.',
+  'event/ability-replaced': '{$to} remplace {$from}{$by}.',
+  'event/twist': byPerson('{$twist} pour vous !', '{$twist} pour {$who} !'),
+  'event/weighed': byNumber(
+    'Résultat : {$n} point, pour une difficulté de {$difficulty}.',
+    'Résultat : {$n} points, pour une difficulté de {$difficulty}.',
+  ),
+  'event/overcame': byPersonAndNumber(
+    [
+      'Vous réussissez : {$card}, avec {$n} point d’avance.',
+      'Vous réussissez : {$card}, avec {$n} points d’avance.',
+    ],
+    [
+      '{$who} réussit : {$card}, avec {$n} point d’avance.',
+      '{$who} réussit : {$card}, avec {$n} points d’avance.',
+    ],
+  ),
+  'event/overcame/exactly': byPerson(
+    'Vous réussissez : {$card}, de justesse.',
+    '{$who} réussit : {$card}, de justesse.',
+  ),
+  'event/failed': byPerson('Vous échouez : {$card}.', '{$who} échoue : {$card}.'),
+  'event/failed/short': byPersonAndNumber(
+    ['Vous échouez : {$card}, il manquait {$n} point.', 'Vous échouez : {$card}, il manquait {$n} points.'],
+    ['{$who} échoue : {$card}, il manquait {$n} point.', '{$who} échoue : {$card}, il manquait {$n} points.'],
+  ),
+  'event/challenge-discarded': 'Le Défi {$card} est défaussé.',
+  'event/adversary-flipped': 'L’Adversaire Final montre son visage.',
+  'event/adversary-defeated': byPerson('Vous avez vaincu l’Adversaire !', '{$who} a vaincu l’Adversaire !'),
+  'event/destinies-revealed': 'Les Destins sont révélés : {$cards}.',
+  'event/game-over': '{$outcome}',
+} satisfies Like<typeof en>

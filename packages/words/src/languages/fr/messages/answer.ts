@@ -1,0 +1,35 @@
+/** Choices and actions as labels, in French: what a hero can pick, without a stop at the end. */
+import { byPerson } from '../../../forms.ts'
+import type { Like } from '../../../language.ts'
+import type { answer as en } from '../../en/messages/answer.ts'
+
+export const answer = {
+  'answer/ability/of': byPerson('{$ability}, comme vous en avez', '{$ability}, comme en a {$who}'),
+  'answer/stone': '{$rune} : {$shown}',
+  'answer/row': 'Rangée {$row}',
+  'answer/deck/hero': 'Piocher une {$hero}',
+  'answer/deck/antihero': 'Piocher une {$antihero}',
+  'answer/dark/none': 'Aucune Rune Sombre',
+  'answer/option': 'Choix {$number}',
+  'answer/pay': 'Oui, l’utiliser',
+  'answer/pay/cost': 'Oui : {$cost}',
+  'answer/yes': 'Oui',
+  'answer/no': 'Non',
+  'answer/done': 'Rien de plus',
+  'answer/keep': 'Garder {$cards}',
+  'answer/gain': 'Gagner {$card}',
+  'answer/attempt': 'Tenter {$card}',
+  'answer/attempt/path': 'Tenter {$card} : {$path}',
+  'answer/attempt/adversary': 'Affronter {$card}',
+  'answer/attempt/abilities': 'Affronter {$card} avec {$abilities}',
+  'answer/journey': 'Explorer en défaussant {$card}',
+  'answer/replace': 'Remplacer {$card} gratuitement',
+  'answer/use': 'Utiliser {$card}',
+  'answer/use/text': 'Utiliser {$card} : {$text}',
+  'answer/play': 'Jouer {$card}',
+  'answer/play/on': 'Jouer {$card} sur {$on}',
+  'answer/play/yourself': 'Jouer {$card} sur vous-même',
+  'answer/bank': 'Placer {$xp} sur votre Classe',
+  'answer/pass/menu': 'Terminer le tour',
+  'answer/pass/window': 'Passer',
+} satisfies Like<typeof en>

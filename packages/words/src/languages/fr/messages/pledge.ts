@@ -1,0 +1,21 @@
+/** A hero is asked whether to side with the Adversary, in French. */
+import type { Like } from '../../../language.ts'
+import type { pledge as en } from '../../en/messages/pledge.ts'
+
+export const pledge = {
+  'pledge/title': '{$foe} vous fait une offre',
+  'pledge/text':
+    'Votre troisième Acte commence. Vous pouvez vous retourner contre les autres Héros. Tous apprennent votre choix.',
+  'pledge/yes': 'Rejoindre {$foe}',
+  'pledge/yes/1': 'Vous lui prenez aussitôt {$xp}.',
+  'pledge/yes/2': 'Vous ne l’affrontez pas, et sa récompense n’est pas pour vous.',
+  'pledge/yes/3':
+    'Vous gagnez si un autre Héros échoue contre lui, ou s’il garde de l’Expérience. S’il est vaincu, vous perdez.',
+  'pledge/no': 'Rester avec les Héros',
+  'pledge/no/1': 'Vous affrontez {$foe} à la fin, comme tous.',
+  'pledge/no/2': 'Vous gagnez ensemble si chaque Héros triomphe de lui et s’il n’a plus d’Expérience.',
+  'pledge/no/3': 'La question ne vous sera plus posée.',
+  'pledge/told': '{$who} rejoint {$foe}',
+  'pledge/told/text':
+    '{$who} lui a pris {$xp} et se retourne contre les autres Héros : {$who} gagne si l’un d’eux échoue contre lui, ou s’il garde de l’Expérience.',
+} satisfies Like<typeof en>

@@ -1,0 +1,48 @@
+/** The settings of the client, in French. */
+import type { Like } from '../../../language.ts'
+import type { settings as en } from '../../en/messages/settings.ts'
+
+export const settings = {
+  'settings/about': 'Tout s’applique aussitôt et reste sur cet appareil.',
+  'settings/language': 'Langue',
+  'settings/motion': 'Animations',
+  'settings/motion/system': 'Comme l’appareil',
+  'settings/motion/full': 'Complètes',
+  'settings/motion/calm': 'Calmes',
+  'settings/motion/about': 'Calmes : rien ne bouge, tout apparaît à sa place.',
+  'settings/pace': 'Rythme des bots',
+  'settings/pace/0': 'Immédiat',
+  'settings/pace/0.5': 'Rapide',
+  'settings/pace/1': 'Normal',
+  'settings/pace/1.6': 'Lent',
+  'settings/pace/about': 'Le temps de regarder un coup avant le suivant.',
+  'settings/sound': 'Sons',
+  'settings/sound/label': 'Jouer les sons',
+  'settings/sound/about': 'Les Runes, les cartes et les tours, en douceur.',
+  'settings/sound/hear': 'Écouter',
+  'settings/text-size': 'Taille du texte',
+  'settings/text-size/1': 'Normale',
+  'settings/text-size/1.15': 'Grande',
+  'settings/text-size/1.3': 'Très grande',
+  'settings/text-size/sample': 'Votre Héros lance les Runes, et le récit continue.',
+  'settings/contrast': 'Contraste',
+  'settings/contrast/usual': 'Normal',
+  'settings/contrast/high': 'Élevé',
+  'settings/contrast/about': 'Élevé : des mots plus clairs, des bords plus nets.',
+  'settings/marks': 'Couleurs',
+  'settings/marks/label': 'Des signes à côté des couleurs',
+  'settings/marks/about':
+    'Pour qui distingue mal certaines couleurs : les places et les résultats portent aussi un signe.',
+  'settings/asking': 'Quand me proposer un Exploit',
+  'settings/asking/about':
+    'Quand le jeu peut vous demander si vous répondez par un Exploit. Là où il ne demande pas, il passe pour vous. Pour les nouvelles tables ; chaque table peut ensuite avoir son propre réglage.',
+  'settings/asking/here':
+    'À cette table : quand le jeu peut vous demander si vous répondez par un Exploit. Là où il ne demande pas, il passe pour vous.',
+  'settings/asking/always': 'Toujours demander',
+  'settings/asking/mine': 'Seulement pendant mes tentatives',
+  'settings/asking/from': 'À partir de la difficulté {$n}',
+  'settings/asking/never': 'Jamais',
+  'settings/asking/difficulty': 'Difficulté',
+  'settings/display': 'À l’écran',
+  'settings/play': 'En jeu',
+} satisfies Like<typeof en>

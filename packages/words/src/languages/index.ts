@@ -1,0 +1,37 @@
+/** The one list of languages: each by its own name, so that whoever reads it finds it, and where its parts are fetched from. */
+import type { Parts } from '../language.ts'
+
+interface Called {
+  name: string
+  /** how somebody is called who gave no name, in a game for one person */
+  you: string
+}
+type Folder = Called & { [P in keyof Parts]: () => Promise<Parts[P]> }
+
+export const FOLDERS = {
+  en: {
+    name: 'English',
+    you: 'You',
+    first: async () => (await import('./en/first.ts')).first,
+    cards: async () => (await import('./en/cards/index.ts')).cards,
+    rest: async () => (await import('./en/rest.ts')).rest,
+    reference: async () => (await import('./en/reference/index.ts')).reference,
+  },
+  fr: {
+    name: 'Français',
+    you: 'Vous',
+    first: async () => (await import('./fr/first.ts')).first,
+    cards: async () => (await import('./fr/cards/index.ts')).cards,
+    rest: async () => (await import('./fr/rest.ts')).rest,
+    reference: async () => (await import('./fr/reference/index.ts')).reference,
+  },
+} satisfies Record<string, Folder>
+
+export type Language = keyof typeof FOLDERS
+export const LANGUAGES = Object.keys(FOLDERS) as Language[]
+
+/** How somebody is called who gave no name, in a game for one person. */
+export const youIn = (language: Language): string => FOLDERS[language].you
+
+/** What a language calls itself. */
+export const languageName = (language: Language): string => FOLDERS[language].name

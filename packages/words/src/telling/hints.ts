@@ -1,0 +1,51 @@
+/** Why the adept would do something, in words. */
+import type { CardNo } from '@runesaga/engine'
+import type { Words } from '../words.ts'
+import type { Names } from './names.ts'
+
+/** What a bot gives as its reason: see Reason of the bots' package. */
+export type Advice =
+  | { why: 'only-choice' | 'at-random' | 'nothing-gained' }
+  | { why: 'worth'; points: number; next: number | null }
+  | { why: 'odds'; success: number; against: number | null }
+  | { why: 'dark-runes'; runes: number; success: number; without: number }
+  | { why: 'feeds-destiny'; card: CardNo; points: number }
+  | { why: 'feeds-class'; banked: number }
+  | { why: 'poor-rows'; best: number }
+  | { why: 'better-position'; points: number }
+
+const figure = (points: number, { language }: Words): string =>
+  points.toLocaleString(language, { maximumFractionDigits: 1 }).replace('-', '−')
+
+/** One sentence for a reason. */
+export function hintWords(advice: Advice, names: Names, words: Words): string {
+  const chance = (n: number) => words.rules.percent(String(Math.round(n * 100)))
+  switch (advice.why) {
+    case 'worth':
+      return advice.next === null
+        ? words.say('hint/worth', { n: advice.points })
+        : words.say('hint/worth/next', { n: advice.points, next: figure(advice.next, words) })
+    case 'odds':
+      return advice.against === null
+        ? words.say('hint/odds', { chance: chance(advice.success) })
+        : words.say('hint/odds/against', {
+            chance: chance(advice.success),
+            against: chance(advice.against),
+          })
+    case 'dark-runes': {
+      const { runes: n, success, without } = advice
+      return words.say('hint/dark-runes', { n, chance: chance(success), without: chance(without) })
+    }
+    case 'feeds-destiny':
+      return words.say('hint/feeds-destiny', {
+        card: names.cardName(advice.card, words.language),
+        n: advice.points,
+      })
+    case 'poor-rows':
+      return words.say('hint/poor-rows', { n: advice.best })
+    case 'better-position':
+      return words.say('hint/better-position', { n: advice.points })
+    default:
+      return words.say(`hint/${advice.why}`)
+  }
+}
