@@ -3,6 +3,7 @@ import '../../styles/setup.css'
 import '../../styles/setup-foot.css'
 import '../../styles/setup-small.css'
 import { type CardNo, NO_CARD } from '@runesaga/table'
+import type { Key } from '@runesaga/words'
 import { useState } from 'preact/hooks'
 import { say } from '../../ui/language.ts'
 import { useSession } from '../table/session-context.ts'
@@ -14,7 +15,16 @@ import { bySlot, type Kept, SLOTS, type Slot } from './slots.ts'
 import { type Page, Steps } from './steps.tsx'
 
 type Mode = 'choosing' | 'waiting' | 'dealt'
-const KEYS: Record<Mode, '' | '/waiting' | '/dealt'> = { choosing: '', waiting: '/waiting', dealt: '/dealt' }
+const TITLES = {
+  choosing: 'opening/title',
+  waiting: 'opening/title/waiting',
+  dealt: 'opening/title/dealt',
+} as const satisfies Record<Mode, Key>
+const TO_DO = {
+  choosing: 'opening/keep',
+  waiting: 'opening/keep/waiting',
+  dealt: 'opening/keep/dealt',
+} as const satisfies Record<Mode, Key>
 
 /** With `onBegin` nothing is chosen: the cards were dealt, and are read before the game is looked at. */
 export function SetupScreen({ onBegin }: { onBegin?: () => void }) {
@@ -44,8 +54,8 @@ function CharacterCards({ onBegin }: { onBegin: (() => void) | undefined }) {
       <TopBar />
       <main class="setup-main" data-page={page}>
         <header class="setup-head">
-          <h1>{say(`opening/title${KEYS[mode]}`)}</h1>
-          <p>{say(`opening/keep${KEYS[mode]}`, { n: hero.dealt.length - SLOTS.length })}</p>
+          <h1>{say(TITLES[mode])}</h1>
+          <p>{say(TO_DO[mode], { n: hero.dealt.length - SLOTS.length })}</p>
         </header>
         <Steps dealt={dealt} chosen={chosen} heritage={hasHeritage} page={page} onPage={setPage} />
         <div class={`setup-picks ${hasHeritage ? 'with-heritage' : ''}`}>

@@ -29,7 +29,6 @@ export const common = {
     'A part of the page couldn’t be fetched: there is no connection, or a newer version is out. Your games are kept. Load the page again.',
   'common/reload': 'Load the page again',
   'common/only-you': 'only you',
-  'common/skip': 'Skip to the table',
   // above every table
   'common/table-line': byNumber('{$edition} · {$mode} · {$n} hero', '{$edition} · {$mode} · {$n} heroes'),
   'common/turn-order': 'Turn order',

@@ -21,7 +21,6 @@ export const home = {
   'home/your-turn': 'Your turn',
   'home/waiting-for': 'Waiting for {$names}',
   'home/choosing': 'Choosing Character cards',
-  'home/over': 'Told to the end',
   'home/you-won': 'Told to the end: you won',
   'home/won': 'Told to the end: {$names} won',
   'home/adversary-won': 'Told to the end: the Adversary won',

@@ -2,8 +2,6 @@
 import { byNumber, byPerson } from '../../../forms.ts'
 
 export const table = {
-  // the bar
-  'table/menu': 'Menu',
   // rows
   'table/rows': 'The rows',
   'table/left': byNumber('{$n} card left', '{$n} cards left'),
@@ -25,13 +23,11 @@ export const table = {
   'table/discards': 'Discards of {$deck}',
   'table/discards/open': byNumber('Look at {$n} discard of {$deck}', 'Look at {$n} discards of {$deck}'),
   'table/discards/short': byNumber('{$n} discard', '{$n} discards'),
-  'table/discards/none': 'no discards',
   // cards
   'table/read': 'Read {$card}',
   'table/slot/attempt': 'Attempt {$card}. {$paths}',
   'table/slot/path': '{$path}: {$chance}',
   'table/slot/gain-for': 'Gain {$card} for {$xp}',
-  'table/slot/with-ally': 'with the Ally {$card}',
   'table/slot/why': '{$card}. {$why}',
   'table/gain-for/title': 'Gain {$card}?',
   'table/gain-for/text': 'You pay {$xp} of your {$have}.',
@@ -62,7 +58,6 @@ export const table = {
     'Experience on the Class stays there until the end of the game: it can’t be spent any more.',
   'table/bank/all-open':
     'All powers of your Class are open: more Experience is allowed there, but opens nothing, and its point is lost.',
-  'table/bank': 'Class',
   'table/radiant/have': 'Radiant: {$n}. Ideals sworn: {$sworn} of {$all}.',
   'table/radiant/next': 'Ideal at {$n}',
   'table/radiant/sworn': 'Ideal sworn',
@@ -76,7 +71,6 @@ export const table = {
   'table/hand/empty': 'No card in hand',
   'table/hand/open': 'Open the hand',
   'table/hand/close': 'Close the hand',
-  'table/hand/powers': 'Powers you can use now',
   'table/play/now': 'Play {$card}',
   'table/play/on-whom': 'Play {$card} on whom?',
   'table/play/idle': 'It would change nothing now. Played, it still scores.',
@@ -90,14 +84,12 @@ export const table = {
   // rivals
   'table/rivals': 'Rivals',
   'table/allies': 'Your allies',
-  'table/rival': 'your rival',
   'table/ally': 'your ally',
   'table/loyal': 'sides with the Adversary',
   'table/open-board': 'Open the board of {$who}',
   'table/columns/filled': '{$n} of {$column}',
   'table/hand/hidden': 'Hand: {$hero} and {$antihero}',
   'table/hidden-destiny': 'Destiny, hidden',
-  'table/nobody': 'Nobody else is at this table.',
   // the Adversary
   'table/adversary': 'The Adversary',
   'table/adversary/first': 'Adversary · first side',
@@ -134,7 +126,6 @@ export const table = {
   'table/prompt/also': 'You may also',
   'table/journey': 'Journey',
   'table/journey/stop': 'Stay here',
-  'table/journey/price': 'Journey, {$xp}',
   'table/hint': 'Hint',
   'table/hint/title': 'The adept would do this',
   'table/hint/do': 'Do it',
@@ -142,7 +133,6 @@ export const table = {
   'table/undo': 'Undo',
   'table/end-turn': 'End turn',
   'table/end-turn/short': 'End',
-  'table/end-turn/sure': 'You have not gained a Trait or attempted a Challenge. End the turn all the same?',
   'table/hurry': 'Go on',
   // reading a card
   'table/read/other-language': 'In French',

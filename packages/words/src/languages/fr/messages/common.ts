@@ -32,7 +32,6 @@ export const common = {
     'Une partie de la page n’a pas pu être chargée : vous êtes hors ligne, ou une version plus récente est parue. Vos parties sont gardées. Rechargez la page.',
   'common/reload': 'Recharger la page',
   'common/only-you': 'vous seul',
-  'common/skip': 'Aller à la table',
   'common/table-line': byNumber('{$edition} · {$mode} · {$n} Héros', '{$edition} · {$mode} · {$n} Héros'),
   'common/turn-order': 'Ordre du tour',
   'common/seat/now': byPerson('à vous', 'joue'),

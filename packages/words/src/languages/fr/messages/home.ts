@@ -24,7 +24,6 @@ export const home = {
   'home/your-turn': 'À vous de jouer',
   'home/waiting-for': 'On attend {$names}',
   'home/choosing': 'Choix des cartes Personnage',
-  'home/over': 'Récit achevé',
   'home/you-won': 'Récit achevé : vous avez gagné',
   'home/won': 'Récit achevé, vainqueur : {$names}',
   'home/adversary-won': 'Récit achevé : l’Adversaire a gagné',
