@@ -148,7 +148,7 @@ test('answers to a look at the Adversary’s deck come to what they come to', ()
   // three cards, or none of them
   expect(answers.length).toBe(4)
   for (const answer of answers) {
-    expect(game.rules.prospect(state, 0, answer)).toEqual({
+    expect(game.rules.resultOf(state, 0, answer)).toEqual({
       success: 1,
       difficulty: 3,
       total: 3,
@@ -169,9 +169,9 @@ test('R-TWIST-04 while a Heritage is offered, doing nothing comes to what “not
   const { state, rules } = game.attempt('gate', 'top').cast('slash', 'blank', 'twist')
   const answers = rules.legalActions(state, 0)
   const sums = answers
-    .map((answer) => rules.prospect(state, 0, answer))
+    .map((answer) => rules.resultOf(state, 0, answer))
     .map((one) => one !== null && typeof one === 'object' && one.total)
   // two draws; the Halfling turns a rune over; nothing more
   expect(sums).toEqual([0, 0, 1, 0])
-  expect(rules.prospect(state, 0, null)).toEqual({ success: 0, difficulty: 3, total: 0, forced: false })
+  expect(rules.resultOf(state, 0, null)).toEqual({ success: 0, difficulty: 3, total: 0, forced: false })
 })

@@ -70,7 +70,7 @@ export function figuresOf({ name, state, seat }: Position): string[] {
     note('held', [plan, later], () => rules.holding(known, seat, plan, later))
   if (state.attempt === null) return lines
   for (const action of [null, ...dice.shuffled(legal).slice(0, 3)])
-    note('result', action, () => rules.prospect(known, seat, action))
+    note('result', action, () => rules.resultOf(known, seat, action))
   return lines
 }
 

@@ -4,6 +4,10 @@ import { apply } from './actions/apply.ts'
 import { changesNothing, type Decision, legalActions, pending, seatToAct, whyNot } from './actions/legal.ts'
 import { menuPrices, type Prices } from './actions/menu.ts'
 import type { Reason } from './actions/reasons.ts'
+import type { Result } from './ahead/best-answer.ts'
+import { holding } from './ahead/held.ts'
+import { type Odds, odds, type Plan } from './ahead/odds.ts'
+import { resultOf } from './ahead/result.ts'
 import type { Box } from './compile/box.ts'
 import { Boxes } from './compile/boxes.ts'
 import type { Deed } from './deeds/deed.ts'
@@ -12,9 +16,6 @@ import { actionOf } from './deeds/to-action.ts'
 import type { GameEvent } from './events.ts'
 import type { CardSet } from './language/cards.ts'
 import { type GameSetup, newGame } from './new-game.ts'
-import { holding } from './odds/held.ts'
-import { type Odds, odds, type Plan } from './odds/odds.ts'
-import { type Prospect, prospect } from './odds/prospect.ts'
 import { type GameRecord, Recorder, replay, type Verification, verify } from './record.ts'
 import { type ScoreSheet, scoreSheet } from './score/sheet.ts'
 import { type SetupProblem, setupProblems } from './setup-problems.ts'
@@ -53,7 +54,7 @@ export interface Rules {
   /** the chance to overcome with something held back for after the cast; null where too much lies ahead */
   readonly holding: (state: GameState, seat: Seat, plan: Plan, later: Action) => number | null
   /** what the attempt in progress comes to after this action; null where it is decided or too much lies ahead */
-  readonly prospect: (state: GameState, seat: Seat, action: Action | null) => Prospect | Reason | null
+  readonly resultOf: (state: GameState, seat: Seat, action: Action | null) => Result | Reason | null
   /** a new game that is recorded from the start */
   readonly record: (setup: GameSetup) => Recorder
   /** plays a record again; a move that breaks a rule throws BadRecord */
@@ -87,7 +88,7 @@ export function createRules(sets: readonly CardSet[]): Rules {
     menuPrices: (state, seat) => menuPrices(of(state), state, seat),
     odds: (state, seat, plan) => odds(of(state), state, seat, plan),
     holding: (state, seat, plan, later) => holding(of(state), state, seat, plan, later),
-    prospect: (state, seat, action) => prospect(of(state), state, seat, action),
+    resultOf: (state, seat, action) => resultOf(of(state), state, seat, action),
     record: (setup) => new Recorder(boxes, setup),
     replay: (record, each) => replay(boxes, record, each),
     verify: (record) => verify(boxes, record),

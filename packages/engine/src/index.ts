@@ -4,6 +4,10 @@ export type { Decision, WindowName } from './actions/legal.ts'
 export type { Prices } from './actions/menu.ts'
 export { IllegalAction, REASONS, type Reason } from './actions/reasons.ts'
 export { isPlan, wellFormed } from './actions/shape.ts'
+export type { Result } from './ahead/best-answer.ts'
+export { type CastSummary, type CastTable, castOf, chance, type Pool, summary } from './ahead/distribution.ts'
+export type { Odds, Plan } from './ahead/odds.ts'
+export type { Target } from './ahead/quick-sums.ts'
 export {
   AGES,
   type Age,
@@ -54,10 +58,6 @@ export {
 export * from './language/names.ts'
 export { nearest } from './language/nearest.ts'
 export { BadSetup, type GameSetup } from './new-game.ts'
-export { type CastSummary, type CastTable, castOf, chance, type Pool, summary } from './odds/distribution.ts'
-export type { Odds, Plan } from './odds/odds.ts'
-export type { Target } from './odds/preview.ts'
-export type { Prospect } from './odds/prospect.ts'
 export { below, commitment, fairRandom, fastRandom, type RandomState } from './random/random.ts'
 export { BadRecord, type GameRecord, type Move, type Recorder, type Verification } from './record.ts'
 export { hasLocked } from './rules/class.ts'

@@ -2,14 +2,16 @@
  * The engine's second door, for whoever works with compiled cards in the same process: bots, tables, simulations. Functions take the box of
  * their table first (`boxOf`), so that a loop looks it up once.
  */
-export { advance, apply } from './actions/apply.ts'
+export { advance, apply, enact } from './actions/apply.ts'
 export { changesNothing, legalActions, pending, seatToAct } from './actions/legal.ts'
 export { journeyPrice } from './actions/menu.ts'
+export { advanceUntil, type Policy } from './ahead/advance-until.ts'
+export { poolSummary, type QuickSums, quickSums } from './ahead/quick-sums.ts'
+export { atRest } from './ahead/stops.ts'
 export type { Box } from './compile/box.ts'
 export { boxFor, boxOf } from './create-rules.ts'
 export { type NamedEvent, nameEvent } from './deeds/events.ts'
 export { checkInvariants } from './invariants.ts'
-export { type Preview, poolSummary, preview } from './odds/preview.ts'
 export { bonusOf, difficultyOf, totalOf } from './rules/attempt-math.ts'
 export { scoreSheet } from './score/sheet.ts'
 export { copyHero, copyRoot, copyTurn } from './state/copy.ts'

@@ -113,7 +113,7 @@ describe('a game under other rules than its own', () => {
     ['menuPrices', (rules, state) => rules.menuPrices(state, 0)],
     ['odds', (rules, state) => rules.odds(state, 0, {})],
     ['holding', (rules, state) => rules.holding(state, 0, {}, PASS)],
-    ['prospect', (rules, state) => rules.prospect(state, 0, null)],
+    ['resultOf', (rules, state) => rules.resultOf(state, 0, null)],
   ]
 
   test.each(ASKED)(

@@ -1,6 +1,6 @@
 /** The exact distribution of a cast, against the printed tables and against every way the stones can land. */
 import { describe, expect, test } from 'vitest'
-import { type Bonus, castOf, chance, type Gain, type Pool, summary } from '../src/odds/distribution.ts'
+import { type Bonus, castOf, chance, type Gain, type Pool, summary } from '../src/ahead/distribution.ts'
 
 const pool = (standard: number, specials: Gain[] = [], dark = 0, coreCounts: 0 | 1 = 0): Pool => ({
   standard,

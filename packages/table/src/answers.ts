@@ -11,8 +11,8 @@ import {
   isPlan,
   type Odds,
   type Plan,
-  type Prospect,
   type Reason,
+  type Result,
   type Rules,
   type Seat,
   type Viewer,
@@ -145,10 +145,10 @@ export function foreseeFor(
   state: GameState,
   seat: Seat,
   actions: readonly (Action | null)[],
-): (Prospect | Reason | null)[] {
+): (Result | Reason | null)[] {
   if (!Array.isArray(actions)) return []
   const known = imagined(rules, state, seat)
-  return actions.map((action) => rules.prospect(known, seat, action))
+  return actions.map((action) => rules.resultOf(known, seat, action))
 }
 
 export const whyNotOf = (rules: Rules, state: GameState, seat: Seat, action: Action): Reason | null =>

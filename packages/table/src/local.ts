@@ -11,11 +11,11 @@ import {
   type Odds,
   PASS,
   type Plan,
-  type Prospect,
   plainBox,
   type RandomState,
   type Reason,
   type Recorder,
+  type Result,
   type Rules,
   refusesUndo,
   type Seat,
@@ -250,7 +250,7 @@ export class LocalTable implements Table {
     return holdingFor(this.rules, this.recorder.state, seat, plan, later)
   }
 
-  async foresee(seat: Seat, actions: readonly (Action | null)[]): Promise<(Prospect | Reason | null)[]> {
+  async foresee(seat: Seat, actions: readonly (Action | null)[]): Promise<(Result | Reason | null)[]> {
     return foreseeFor(this.rules, this.recorder.state, seat, actions)
   }
 

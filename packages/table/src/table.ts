@@ -10,8 +10,8 @@ import type {
   PlainBox,
   Plan,
   Prices,
-  Prospect,
   Reason,
+  Result,
   ScoreSheet,
   Seat,
   UndoRefusal,
@@ -106,7 +106,7 @@ export interface Table {
   /** The chance of a plan with this held back for after the cast or for a failure; null where it can't be told. */
   holding(seat: Seat, plan: Plan, later: Action): Promise<number | Refusal | null>
   /** What the attempt in progress comes to after each of these, if nobody does anything else; null: nothing at all is done. */
-  foresee(seat: Seat, actions: readonly (Action | null)[]): Promise<(Prospect | Reason | null)[]>
+  foresee(seat: Seat, actions: readonly (Action | null)[]): Promise<(Result | Reason | null)[]>
   /** Why this seat may not do this now; null if it may. */
   whyNot(seat: Seat, action: Action): Promise<Reason | null>
   /** What the adept would do in this seat, and why; null while others are asked. */

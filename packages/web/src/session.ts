@@ -11,9 +11,9 @@ import {
   type NewTable,
   type Odds,
   type Plan,
-  type Prospect,
   type Reason,
   type Refusal,
+  type Result,
   type SavedTable,
   type Seat,
   type Update,
@@ -144,7 +144,7 @@ export class Session {
   odds = (plan: Plan): Promise<Odds | Refusal> => this.table.odds(this.seat.value, plan)
   holding = (plan: Plan, later: Action): Promise<number | Refusal | null> =>
     this.table.holding(this.seat.value, plan, later)
-  foresee = (actions: readonly (Action | null)[]): Promise<(Prospect | Reason | null)[]> =>
+  foresee = (actions: readonly (Action | null)[]): Promise<(Result | Reason | null)[]> =>
     this.table.foresee(this.seat.value, actions)
   whyNot = (action: Action): Promise<Reason | null> => this.table.whyNot(this.seat.value, action)
   asking = (): Asking => this.saved.value.asking[this.seat.value]

@@ -1,6 +1,6 @@
 /** Attempts as the adept weighs them: one that could be declared, and the one in progress. */
 import { castOf, chance, frameOf, type Seat, stepOf, type Target } from '@runesaga/engine'
-import { bonusOf, difficultyOf, poolSummary, preview, totalOf } from '@runesaga/engine/search'
+import { bonusOf, difficultyOf, poolSummary, quickSums, totalOf } from '@runesaga/engine/search'
 import { worthOfFacing } from './adversary.ts'
 import type { Look } from './look.ts'
 import { type Outlook, worthOfAlly, worthOfFeat, worthOfPath } from './outlook.ts'
@@ -48,7 +48,7 @@ const worthOfFailing = (o: Outlook): number => o.box.ruleset.failXp * o.xp - o.t
 /** What declaring this attempt is expected to bring. */
 export function prospectOf(look: Look, o: Outlook, costs: readonly number[], target: Target): Prospect {
   const { state, box, seat } = look
-  const { pool, difficulty, bonus } = preview(box, state, seat, target, MOST_DARK)
+  const { pool, difficulty, bonus } = quickSums(box, state, seat, target, MOST_DARK)
   const card = target.row < 0 ? state.adversary!.card : state.rows[target.row].cards[target.slot]
   const allowed = box.ruleset.track[o.tally[AT.level]].dark ? pool.dark : 0
   const most = Math.min(allowed, box.ruleset.darkPerTurn - state.turn.dark, o.tally[AT.xp])

@@ -4,13 +4,21 @@ import {
   below,
   type GameState,
   PASS,
-  type Proc,
-  procOf,
   type RandomState,
   type Seat,
   type View,
 } from '@runesaga/engine'
-import { apply, type Box, imagine, legalActions, pending, seatToAct } from '@runesaga/engine/search'
+import {
+  advanceUntil,
+  atRest,
+  type Box,
+  enact,
+  Game,
+  imagine,
+  legalActions,
+  type Policy,
+  pending,
+} from '@runesaga/engine/search'
 import type { Outlook } from './outlook.ts'
 import { Scales } from './position.ts'
 import { sketch } from './sketch.ts'
@@ -39,32 +47,29 @@ export function tryOut(
     const imagined = tries === 0 ? sketch(box, view, random) : imagine(box, view, random)
     const scales = new Scales(box, imagined, seat, own)
     for (let k = 0; k < actions.length; k++) {
-      const action = actions[k]
-      const state = action === null ? imagined : apply(box, imagined, seat, action).state
-      sums[k] += scales.gained(settle(box, state, answer))
+      sums[k] += scales.gained(settled(box, imagined, seat, actions[k], answer))
     }
   }
   return tries < 2 ? sums : sums.map((sum) => sum / tries)
 }
 
-/** Where nothing is being carried out. */
-const RESTS: ReadonlySet<Proc> = new Set<Proc>(['setup', 'turn', 'attempt'])
-
-/** Lets what waits on the stack take effect, nobody answering it; stops before the next cast and at the next free choice. */
-function settle(box: Box, state: GameState, answer: Answer): GameState {
-  for (let i = 0; i < LIMIT; i++) {
-    const f = state.top
-    if (f === null || RESTS.has(procOf(f))) return state
-    if (procOf(f) === 'window') {
-      if (state.stack.length <= f.detail) return state
-      state = apply(box, state, f.seat, PASS).state
-      continue
-    }
-    const seat = seatToAct(box, state)
-    state = apply(box, state, seat, answer(box, state, seat, legalActions(box, state, seat))).state
-  }
-  return state
+/**
+ * Where an action leads once what waits on the stack has taken effect, nobody answering it; stops before the next cast and at the next
+ * free choice.
+ */
+function settled(box: Box, state: GameState, seat: Seat, action: Action | null, answer: Answer): GameState {
+  const game = Game.on(state, box)
+  game.events = null
+  if (action !== null) enact(game, seat, action)
+  else if (atRest(game, true)) return state
+  advanceUntil(game, atRest, byRule(answer), { left: LIMIT })
+  return game.state
 }
+
+const byRule =
+  (answer: Answer): Policy =>
+  ({ game: { box, state }, seat, options }) =>
+    options === null ? PASS : answer(box, state, seat, legalActions(box, state, seat))
 
 export const optionsOf = (box: Box, state: GameState) => {
   const [decision] = pending(box, state)

@@ -217,11 +217,11 @@ export const attackWithPlan: Attack = (rules, state, dice) => {
     () => {
       refused(() => rules.odds(state, seat, plan))
       refused(() => rules.holding(state, seat, plan, later))
-      refused(() => rules.prospect(state, seat, dice.oneIn(2) ? later : null))
+      refused(() => rules.resultOf(state, seat, dice.oneIn(2) ? later : null))
       // and honest questions at a strange moment
       const asked = rules.seatToAct(state)
       for (const action of asked < 0 ? [] : rules.legalActions(state, asked))
-        refused(() => rules.prospect(state, asked, action))
+        refused(() => rules.resultOf(state, asked, action))
       refused(() => rules.odds(state, asked, {}))
       rules.viewFor(state, 'spectator')
     },

@@ -1,5 +1,5 @@
 /** The shape of actions and plans: they may come from anywhere, so every field is looked at before anything is done with it. */
-import type { Plan } from '../odds/odds.ts'
+import type { Plan } from '../ahead/odds.ts'
 import type { GameState, Seat } from '../state/types.ts'
 import { type Action, BANK, PASS } from './action.ts'
 

@@ -1,6 +1,6 @@
 /** The odds that a scenario asks about: of a plan from the menu, or of the attempt in progress. */
 import { IllegalAction } from '../actions/reasons.ts'
-import { type Odds, odds, type Plan } from '../odds/odds.ts'
+import { type Odds, odds, type Plan } from '../ahead/odds.ts'
 import { attemptedAction } from './deeds.ts'
 import type { Expectation } from './expectation.ts'
 import type { Player } from './play.ts'

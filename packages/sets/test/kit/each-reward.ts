@@ -9,7 +9,7 @@
  */
 import { ABILITIES, type CardSet, ICONS } from '@runesaga/engine'
 import type { ScenarioGame } from '@runesaga/engine/scenario'
-import { boxOf, preview } from '@runesaga/engine/search'
+import { boxOf, quickSums } from '@runesaga/engine/search'
 import { expect, test } from 'vitest'
 import { pages, story } from './pages.ts'
 import { scenario } from './rules.ts'
@@ -140,7 +140,7 @@ export function testRewards(set: CardSet, table: string, alliesTable = ''): void
     const success = chance(each * abilities.length, difficulty)
     expect(game.rules.odds(game.state, 0, { target })).toMatchObject({ difficulty, success })
     const box = boxOf(game.rules, game.state.setup)
-    expect(preview(box, game.state, 0, target, 0)).toMatchObject({ difficulty, bonus: 0 })
+    expect(quickSums(box, game.state, 0, target, 0)).toMatchObject({ difficulty, bonus: 0 })
     game.attempt(id, path).cast(difficulty).finish()
     expect(game.pool()).toEqual({ core: 3, ...Object.fromEntries(abilities.map((a) => [a, each])) })
     game.check({ attempt: { difficulty, margin: 0, outcome: 'overcome' } })

@@ -1,5 +1,5 @@
 /** One answer: the card, and under it a plate for every way to play it, or the reason why it can't be played now. */
-import type { Action, Decision, Prospect, Reason } from '@runesaga/table'
+import type { Action, Decision, Result, Reason } from '@runesaga/table'
 import { actionWords, type DecisionContext, plain } from '@runesaga/words'
 import { Card } from '../../cards/card.tsx'
 import { useReading } from '../../cards/use-reading.ts'
@@ -139,7 +139,7 @@ function Plate({ id, action, foreseen, trial: shown, context, several = false }:
         {prospect === null ? (
           say(action.type === 'play' ? 'attempt/plate/play' : 'attempt/plate/use')
         ) : (
-          <Result prospect={prospect} yours={yours} />
+          <ResultText prospect={prospect} yours={yours} />
         )}
       </b>
       {several && <Rich text={wayWords(action, context)} />}
@@ -150,10 +150,10 @@ function Plate({ id, action, foreseen, trial: shown, context, several = false }:
   )
 }
 
-export const isAlike = (a: Prospect, b: Prospect | null): boolean =>
+export const isAlike = (a: Result, b: Result | null): boolean =>
   b !== null && a.success === b.success && a.total === b.total && a.difficulty === b.difficulty
 
-export function Result({ prospect, yours }: { prospect: Prospect; yours: boolean }) {
+export function ResultText({ prospect, yours }: { prospect: Result; yours: boolean }) {
   const end = endWords(prospect, yours)
   return (
     <>

@@ -7,7 +7,7 @@ import { say, words } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { BankFirst, hasAgreed } from '../table/bank-first.tsx'
 import { useSession } from '../table/session-context.ts'
-import { isAlike, Result } from './answer-card.tsx'
+import { isAlike, ResultText } from './answer-card.tsx'
 import { DeedRow } from './deed-row.tsx'
 import type { Foreseen } from './use-odds.ts'
 import type { Trial } from './use-trial.ts'
@@ -54,7 +54,7 @@ export function BankAnswer({ action, decision, trial: shown, foreseen }: BankPro
             <Rich text={label} />
           </b>
           <small>{opens}</small>
-          {helps && <Result prospect={prospect} yours={shown.seat === session.seat.value} />}
+          {helps && <ResultText prospect={prospect} yours={shown.seat === session.seat.value} />}
         </span>
       </button>
       {asks && <BankFirst action={action} allOpen={false} onClose={() => ask(false)} />}

@@ -1,6 +1,6 @@
 /** Figures of an attempt in words: parts of a difficulty, results, differences of chances. */
 
-import type { Part, Prospect } from '@runesaga/table'
+import type { Part, Result } from '@runesaga/table'
 import type { DecisionContext } from '@runesaga/words'
 import { chanceFigure, chanceText } from '../../ui/chance.ts'
 import { language, say, words } from '../../ui/language.ts'
@@ -25,17 +25,17 @@ export function marginWords(margin: number): string {
 }
 
 /** "9 to 8", or "86 % to overcome" */
-export const sumWords = ({ total, difficulty, success }: Prospect): string =>
+export const sumWords = ({ total, difficulty, success }: Result): string =>
   total === null
     ? say('attempt/result/chance', { chance: chanceText(success, words()) })
     : say('attempt/result/sum', { total, difficulty })
 
 /** "9 to 8", or "86 %" where there is little room */
-export const shortWords = (prospect: Prospect): string =>
+export const shortWords = (prospect: Result): string =>
   prospect.total === null ? chanceText(prospect.success, words()) : sumWords(prospect)
 
 /** "you overcome by 1": how it would end, where no stone is left to fall; else nothing. */
-export function endWords(prospect: Prospect, yours: boolean): string {
+export function endWords(prospect: Result, yours: boolean): string {
   const { total, difficulty, success, forced } = prospect
   if (total === null) return ''
   const n = forced ? 0 : Math.abs(total - difficulty)
@@ -45,7 +45,7 @@ export function endWords(prospect: Prospect, yours: boolean): string {
 }
 
 /** "9 to 8, you overcome by 1" */
-export const resultWords = (prospect: Prospect, yours: boolean): string =>
+export const resultWords = (prospect: Result, yours: boolean): string =>
   [sumWords(prospect), endWords(prospect, yours)].filter((part) => part !== '').join(', ')
 
 /** "+7 points": between the figures that are shown, so that they agree. */

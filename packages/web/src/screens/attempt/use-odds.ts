@@ -1,5 +1,5 @@
 /** Figures from the table, asked for in the background: the last known ones stay until the new ones are there. */
-import type { Action, Odds, Plan, Prospect, Reason, Refusal } from '@runesaga/table'
+import type { Action, Odds, Plan, Reason, Refusal, Result } from '@runesaga/table'
 import { useEffect, useState } from 'preact/hooks'
 import { useSession } from '../table/session-context.ts'
 
@@ -58,7 +58,7 @@ export function useHolding(
 }
 
 const keyOf = (action: Action | null): string => JSON.stringify(action)
-export type Foreseen = (action: Action | null) => Prospect | null
+export type Foreseen = (action: Action | null) => Result | null
 const NOTHING_FORESEEN: Foreseen = () => null
 
 /** What the attempt in progress comes to after each of these. */

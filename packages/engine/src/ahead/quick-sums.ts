@@ -17,14 +17,14 @@ export interface Target {
   abilities?: number[]
 }
 
-export interface Preview {
+export interface QuickSums {
   pool: Pool
   difficulty: number
   bonus: number
 }
 
 /** Pool, difficulty and bonus as they stand now; powers and Feats that would act on the way are not looked at. */
-export function preview(box: Box, state: GameState, seat: Seat, target: Target, dark: number): Preview {
+export function quickSums(box: Box, state: GameState, seat: Seat, target: Target, dark: number): QuickSums {
   const attempt = newAttempt(state, box, seat, target)
   attempt.darkBought = dark
   const declared = copyRoot(state)

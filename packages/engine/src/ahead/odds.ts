@@ -2,23 +2,21 @@
  * Exact odds of an attempt before the cast, from the same effect data as `apply`: the plan is carried out on a copy of the state up
  * to the cast, then the distribution of the pool is weighed with every bonus that the faces themselves would set off.
  */
-import { type Action, PASS } from '../actions/action.ts'
 import { enact } from '../actions/apply.ts'
-import { refuses } from '../actions/legal.ts'
 import { IllegalAction } from '../actions/reasons.ts'
 import { isPlan } from '../actions/shape.ts'
 import type { Box } from '../compile/box.ts'
-import { question, seatAsked, stepOnce } from '../procedures/index.ts'
 import { bonusOf, castIsToCome, difficultyOf, poolOf, totalOf } from '../rules/attempt-math.ts'
-import { darkPrices } from '../rules/dark.ts'
 import { bonusParts, difficultyParts, type Part } from '../rules/parts.ts'
 import { kindOf, showsTwist } from '../rules/stones.ts'
-import { Game, GO } from '../state/game.ts'
-import { AT } from '../state/places.ts'
+import { Game } from '../state/game.ts'
 import type { CardNo, GameState, Seat } from '../state/types.ts'
+import { advanceUntil } from './advance-until.ts'
+import { eachFace, facesMatter } from './casts.ts'
 import { type CastSummary, type Pool, summary } from './distribution.ts'
-import { eachFace, facesMatter } from './faces.ts'
-import { poolSummary, type Target } from './preview.ts'
+import { checked, planned } from './policies.ts'
+import { poolSummary, type Target } from './quick-sums.ts'
+import { adversaryWinsNext, atCast } from './stops.ts'
 
 /** What a hero means to do. Without a target, the attempt in progress. */
 export interface Plan {
@@ -60,54 +58,16 @@ export function declared(box: Box, state: GameState, seat: Seat, plan: Plan): Ga
   const g = Game.on(state, box)
   g.events = null
   if (!isPlan(plan)) throw new IllegalAction('malformed')
-  if (plan.target !== undefined) act(g, seat, { ...plan.target, type: 'attempt' })
+  if (plan.target !== undefined) enact(g, seat, checked(g, seat, { ...plan.target, type: 'attempt' }))
   if (g.state.attempt === null) throw new IllegalAction('no-such-card')
   return g
 }
 
-function act(g: Game, seat: Seat, action: Action): void {
-  const reason = refuses(g, seat, action)
-  if (reason !== null) throw new IllegalAction(reason)
-  enact(g, seat, action)
-}
-
-/** Is the next thing to happen the cast? */
-const castIsNext = (g: Game): boolean => g.state.top!.place === AT.attempt.cast
-
-/** Is the next thing to happen that the Adversary wins? Then the attempt comes to nothing. */
-export const adversaryWinsNext = (g: Game): boolean => g.state.top!.place === AT.end.adversaryWins
-
-/** Runs to the cast: what is planned is done as soon as it can be, everything else is passed. Gives the price of Dark runes. */
+/** On to the cast, as planned. Gives what Dark runes cost on the way. */
 export function carryOut(g: Game, seat: Seat, plan: Plan): number[] {
-  let prices = [0]
-  const feats = [...(plan.feats ?? [])]
-  const powers = [...(plan.powers ?? [])]
-  const choices = [...(plan.choices ?? [])]
-  while (!castIsNext(g) && !adversaryWinsNext(g)) {
-    if (stepOnce(g) === GO) continue
-    const f = g.top()
-    if (f.place === AT.window.ask) {
-      const [feat] = feats
-      const [power] = powers
-      if (feat !== undefined && (feat.by ?? seat) === f.seat) {
-        feats.shift()
-        act(g, f.seat, { type: 'play', card: feat.card, on: feat.on ?? g.state.attempt!.seat })
-      } else if (power !== undefined && f.seat === seat) {
-        powers.shift()
-        act(g, seat, { type: 'use', card: power.card, power: power.power, cost: power.cost ?? -1 })
-      } else enact(g, f.seat, PASS)
-    } else if (f.place === AT.attempt.buyDark) {
-      prices = darkPrices(g)
-      act(g, f.seat, { type: 'choose', option: plan.dark ?? 0 })
-    } else {
-      const q = question(f)!
-      const options = q.options(g, f)
-      const no = options.findIndex((o) => o.kind === 'no')
-      act(g, seatAsked(g, f), { type: 'choose', option: choices.shift() ?? Math.max(0, no) })
-    }
-  }
-  if ((feats.length > 0 || powers.length > 0) && !adversaryWinsNext(g))
-    throw new IllegalAction('wrong-moment')
+  const { policy, prices, isDone } = planned(plan, seat)
+  advanceUntil(g, atCast, policy)
+  if (!isDone() && !adversaryWinsNext(g)) throw new IllegalAction('wrong-moment')
   return prices
 }
 
