@@ -41,9 +41,12 @@ export function* positions(tables: readonly Table[]): Generator<Position> {
 export const knownTo = (state: GameState, seat: Seat): GameState =>
   imagine(viewFor(state, seat), fastRandom(0))
 
-/** What the adept would do here, and why. */
-export const hintIn = (state: GameState, seat: Seat) =>
-  adept.choose(boxOf(state.setup), viewFor(state, seat), legalActions(state, seat), fastRandom('figures'))
+/** What the adept would do here, and why: at a glance, or with exact chances as a hint has them. */
+const choiceIn = (state: GameState, seat: Seat, exact: boolean) => {
+  const legal = legalActions(state, seat)
+  const budget = { tries: 0, exact }
+  return adept.choose(boxOf(state.setup), viewFor(state, seat), legal, fastRandom('figures'), budget)
+}
 
 function orReason(figure: () => unknown): unknown {
   try {
@@ -62,7 +65,8 @@ export function figuresOf({ name, state, seat }: Position): string[] {
   const dice = new Dice(name)
   const known = knownTo(state, seat)
   const legal = legalActions(state, seat)
-  note('hint', legal.length, () => hintIn(state, seat))
+  note('choice', legal.length, () => choiceIn(state, seat, false))
+  note('hint', legal.length, () => choiceIn(state, seat, true))
   if (state.phase === 'setup') return lines
   note('prices', seat, () => rules.menuPrices(known, seat))
   for (const plan of plansIn(known, seat, legal, dice)) note('odds', plan, () => odds(known, seat, plan))

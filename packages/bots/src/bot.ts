@@ -14,6 +14,8 @@ export interface Bot {
 export interface Budget {
   /** imagined states to try each option on; 0: at a glance */
   tries: number
+  /** chances as the table tells them, whatever powers act on the way: what a hint needs, and too slow for simulations */
+  exact?: boolean
 }
 
 export interface Chosen {

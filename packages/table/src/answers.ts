@@ -19,7 +19,7 @@ import {
   WINDOW,
   type WindowName,
 } from '@runesaga/engine'
-import { boxOf, imagine } from '@runesaga/engine/search'
+import { boxOf, chanceOf, imagineOne } from '@runesaga/engine/search'
 import { type Asking, isAsked } from './asking.ts'
 import type { Look, Player, Refusal } from './table.ts'
 import { NOBODY_ASKS, whyNotFor } from './why-not.ts'
@@ -48,7 +48,7 @@ export function sightOf(table: Seated, viewer: Viewer): Sight {
     view,
     legal,
     asked: isPending(rules, state, viewer) && !passesFor(table, viewer),
-    chances: legal.map((action) => chanceOf(rules, known, viewer, action)),
+    chances: legal.map((action) => chanceFor(rules, known, viewer, action)),
     idle: legal.map((action) => rules.changesNothing(known, viewer, action)),
     why: whyNotFor(rules, known, viewer),
     prices: rules.menuPrices(known, viewer),
@@ -72,12 +72,12 @@ const isPending = (rules: Rules, state: GameState, seat: Seat): boolean =>
 
 /** A state that fits what the seat knows: the same for all states that the seat can't tell apart. */
 const imagined = (rules: Rules, state: GameState, seat: Seat): GameState =>
-  imagine(boxOf(rules, state.setup), rules.viewFor(state, seat), fastRandom(0))
+  imagineOne(boxOf(rules, state.setup), rules.viewFor(state, seat))
 
-function chanceOf(rules: Rules, known: GameState, seat: Seat, action: Action): number | null {
+function chanceFor(rules: Rules, known: GameState, seat: Seat, action: Action): number | null {
   if (action.type !== 'attempt') return null
   const { type: _, ...target } = action
-  return rules.odds(known, seat, { target }).success
+  return chanceOf(boxOf(rules, known.setup), known, seat, { target })
 }
 
 /** The persons whom the game waits for. */
@@ -154,11 +154,15 @@ export function foreseeFor(
 export const whyNotOf = (rules: Rules, state: GameState, seat: Seat, action: Action): Reason | null =>
   rules.whyNot(imagined(rules, state, seat), seat, action)
 
+/** A hint says the chances that the cards show. */
+const HINT = { tries: 0, exact: true }
+
 /** What the adept would do, if this seat is asked; `moment` makes its chance the same when it is asked again. */
 export function hintFor(rules: Rules, state: GameState, seat: Seat, moment: string): Chosen | null {
   if (!isPending(rules, state, seat)) return null
   const box = boxOf(rules, state.setup)
-  return adept.choose(box, rules.viewFor(state, seat), rules.legalActions(state, seat), fastRandom(moment))
+  const legal = rules.legalActions(state, seat)
+  return adept.choose(box, rules.viewFor(state, seat), legal, fastRandom(moment), HINT)
 }
 
 function orRefusal<T>(figure: () => T): T | Refusal {

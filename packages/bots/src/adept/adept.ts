@@ -1,14 +1,13 @@
 /** The adept: exact odds times what the outcome is worth to the own Destiny, one step ahead. */
 import { type Action, type Decision, PASS, type RandomState, type Seat, type View } from '@runesaga/engine'
-import { type Box, changesNothing } from '@runesaga/engine/search'
-import type { Bot, Chosen, Reason } from '../bot.ts'
+import { type Box, changesNothing, imagineOne, TOUCHES } from '@runesaga/engine/search'
+import type { Bot, Budget, Chosen, Reason } from '../bot.ts'
 import { keep } from './keep.ts'
-import { asState, type Look, lookAt } from './look.ts'
+import { asState, type Look, lookAt, touches } from './look.ts'
 import { inMenu } from './menu.ts'
 import { type Outlook, outlookOf } from './outlook.ts'
 import { byRule, type Question } from './questions.ts'
 import { sketch } from './sketch.ts'
-import { TOUCHES, touches } from './touches.ts'
 import { type Answer, optionsOf, tryOut } from './trying.ts'
 import { BLOW, freeAnswer, worthTrying } from './windows.ts'
 
@@ -16,6 +15,7 @@ const ONLY: readonly Reason[] = [{ why: 'only-choice' }]
 const NOTHING: readonly Reason[] = [{ why: 'nothing-gained' }]
 /** What something must bring to be done at all. */
 const ENOUGH = 0.15
+const AT_A_GLANCE: Budget = { tries: 0 }
 /** Values this close are the same. */
 const EVEN = 1e-9
 
@@ -25,13 +25,13 @@ export const adept: Bot = {
     if (legal.length === 1) return { action: legal[0], reasons: ONLY }
     const seat = view.viewer as Seat
     const decision = view.pending.find((d) => d.seat === seat)
-    const thought = new Thought(box, view, seat, random, budget?.tries ?? 0)
+    const thought = new Thought(box, view, seat, random, budget)
     if (decision?.kind === 'menu') return thought.menu(legal)
     if (decision?.kind === 'window') return thought.window(decision, legal)
     if (decision?.kind === 'choose') return thought.question(decision, legal)
     return keep(thought.look, legal)
   },
-  stepIn: (box, view, plays, random) => new Thought(box, view, view.viewer as Seat, random, 0).stepIn(plays),
+  stepIn: (box, view, plays, random) => new Thought(box, view, view.viewer as Seat, random).stepIn(plays),
 }
 
 /** One decision being thought about. */
@@ -42,11 +42,11 @@ class Thought {
   private readonly tries: number
   private known: Outlook | null = null
 
-  constructor(box: Box, view: View, seat: Seat, random: RandomState, tries: number) {
+  constructor(box: Box, view: View, seat: Seat, random: RandomState, budget: Budget = AT_A_GLANCE) {
     this.view = view
     this.random = random
-    this.tries = tries
-    this.look = lookAt(box, asState(view), seat)
+    this.tries = budget.tries
+    this.look = lookAt(box, asState(view), seat, budget.exact === true ? imagineOne(box, view) : null)
   }
 
   private get outlook(): Outlook {

@@ -1,10 +1,37 @@
 /** Attempts as the adept weighs them: one that could be declared, and the one in progress. */
-import { castOf, chance, frameOf, type Seat, stepOf, type Target } from '@runesaga/engine'
-import { bonusOf, difficultyOf, poolSummary, quickSums, totalOf } from '@runesaga/engine/search'
+import {
+  castOf,
+  chance,
+  frameOf,
+  type GameState,
+  type Plan,
+  type Seat,
+  stepOf,
+  type Target,
+} from '@runesaga/engine'
+import {
+  bonusOf,
+  castAhead,
+  chanceOf,
+  difficultyOf,
+  type Game,
+  poolSummary,
+  quickSums,
+  totalOf,
+} from '@runesaga/engine/search'
 import { worthOfFacing } from './adversary.ts'
+import {
+  bestCast,
+  type Cast,
+  type CastValue,
+  chanceWith,
+  corruptionCosts,
+  type Stakes,
+  weigh,
+  withDark,
+} from './cast-value.ts'
 import type { Look } from './look.ts'
 import { type Outlook, worthOfAlly, worthOfFeat, worthOfPath } from './outlook.ts'
-import { corruptionCosts, type Prospect, prospect, type Stakes, weigh, withDark } from './prospect.ts'
 import { AT } from './tally.ts'
 
 /** Most Dark runes in a pool. */
@@ -45,35 +72,66 @@ export function stakesOf(
 
 const worthOfFailing = (o: Outlook): number => o.box.ruleset.failXp * o.xp - o.token * o.burdens.failed
 
-/** What declaring this attempt is expected to bring. */
-export function prospectOf(look: Look, o: Outlook, costs: readonly number[], target: Target): Prospect {
+/** What declaring this attempt is expected to bring, as the sums stand: powers that would act on the way are not looked at. */
+export function valueOfAttempt(look: Look, o: Outlook, costs: readonly number[], target: Target): CastValue {
   const { state, box, seat } = look
   const { pool, difficulty, bonus } = quickSums(box, state, seat, target, MOST_DARK)
-  const card = target.row < 0 ? state.adversary!.card : state.rows[target.row].cards[target.slot]
   const allowed = box.ruleset.track[o.tally[AT.level]].dark ? pool.dark : 0
-  const most = Math.min(allowed, box.ruleset.darkPerTurn - state.turn.dark, o.tally[AT.xp])
-  const need = difficulty - bonus
+  const mostDark = Math.min(allowed, box.ruleset.darkPerTurn - state.turn.dark, o.tally[AT.xp])
   const plain = pool.dark === 0 ? pool : withDark(pool, 0)
+  return valueOfCast(look, o, costs, target, { pool: plain, need: difficulty - bonus, mostDark, exact: null })
+}
+
+/** The same with the chances that the table tells. For an attempt that may be declared now. */
+export const exactValueOfAttempt = (
+  look: Look,
+  known: GameState,
+  o: Outlook,
+  costs: readonly number[],
+  target: Target,
+): CastValue => valueOfCast(look, o, costs, target, exactCast(look, known, { target }))
+
+function valueOfCast(
+  look: Look,
+  o: Outlook,
+  costs: readonly number[],
+  target: Target,
+  cast: Cast,
+): CastValue {
+  const { row, slot } = target
   // hopeless attempts needn't be weighed in full
-  if (target.row >= 0 && castOf(plain).atLeast(need - most * DARK_GIVES) < HOPELESS) {
-    const success = castOf(plain).atLeast(need)
+  if (row >= 0 && castOf(cast.pool).atLeast(cast.need - cast.mostDark * DARK_GIVES) < HOPELESS) {
+    const success = chanceWith(cast, 0)
     return { value: worthOfFailing(o), success, dark: 0, plain: success }
   }
-  return prospect(o, plain, need, stakesOf(look, o, card, target), costs, most)
+  const card = row < 0 ? look.state.adversary!.card : look.state.rows[row].cards[slot]
+  return bestCast(o, cast, stakesOf(look, o, card, target), costs)
 }
 /** The most that a Dark rune adds. */
 const DARK_GIVES = 2
 /** A chance at which nobody tries. */
 const HOPELESS = 0.05
 
+/** The cast that a plan leads to, by the rules themselves. */
+function exactCast({ box, seat }: Look, known: GameState, plan: Plan): Cast {
+  const { pool, difficulty, bonus, success, darkPrices: prices } = castAhead(box, known, seat, plan)
+  const chance = (dark: number): number =>
+    dark === 0 ? success : chanceOf(box, known, seat, { ...plan, dark })
+  return { pool, need: difficulty - bonus, mostDark: prices.length - 1, exact: { prices, chance } }
+}
+
 /** How many Dark runes to buy for the attempt in progress. */
-export function darkRunes(look: Look, o: Outlook, most: number): Prospect {
-  const { state, game } = look
+export function darkRunes(look: Look, o: Outlook, most: number): number {
+  const { state, game, known } = look
   const a = state.attempt!
-  const pool = poolSummary(game, a)
-  const need = difficultyOf(game) - bonusOf(game)
-  const room = Math.min(most, MOST_DARK - pool.dark)
-  return prospect(o, pool, need, stakesOf(look, o, a.card, a), corruptionCosts(o), room)
+  const cast = known === null ? castNow(game, most) : exactCast(look, known, {})
+  return bestCast(o, cast, stakesOf(look, o, a.card, a), corruptionCosts(o)).dark
+}
+
+function castNow(game: Game, most: number): Cast {
+  const pool = poolSummary(game, game.state.attempt!)
+  const mostDark = Math.min(most, MOST_DARK - pool.dark)
+  return { pool, need: difficultyOf(game) - bonusOf(game), mostDark, exact: null }
 }
 
 /** Steps of an attempt by how much of it is decided. */
@@ -122,7 +180,8 @@ export function attemptInProgress(look: Look, o: Outlook, seat: Seat): number {
   if (stage === 'before') {
     const pool = poolSummary(game, a)
     const costs = pool.dark > 0 ? corruptionCosts(o) : NO_COSTS
-    return weigh(o, pool, difficulty - bonusOf(game), stakes, costs).value
+    const need = difficulty - bonusOf(game)
+    return weigh(o, pool, need, castOf(pool).atLeast(need), stakes, costs)
   }
   const success = chanceNow(look, stage)
   const margin = stage === 'decided' ? a.margin : totalOf(game) - difficulty

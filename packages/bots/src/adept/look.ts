@@ -1,5 +1,5 @@
 /** A position as the adept reads it: a view, or a state that was imagined from one. */
-import type { GameState, Hero, RandomState, Seat, View } from '@runesaga/engine'
+import type { Action, GameState, Hero, RandomState, Seat, View } from '@runesaga/engine'
 import { type Box, Game } from '@runesaga/engine/search'
 
 export interface Look {
@@ -11,13 +11,15 @@ export interface Look {
   me: Hero
   /** do all heroes win or lose together? */
   together: boolean
+  /** where chances are to be exact: the state in which the table looks ahead; null: they are taken from the sums as they stand */
+  known: GameState | null
 }
 
 /** Do two heroes win or lose together? Whoever sides with the Adversary doesn't with the others. */
 export const isFriend = ({ state, seat, together }: Look, other: Seat): boolean =>
   other === seat || (together && state.heroes[other].pledged === state.heroes[seat].pledged)
 
-export function lookAt(box: Box, state: GameState, seat: Seat): Look {
+export function lookAt(box: Box, state: GameState, seat: Seat, known: GameState | null = null): Look {
   return {
     state,
     box,
@@ -25,7 +27,14 @@ export function lookAt(box: Box, state: GameState, seat: Seat): Look {
     seat,
     me: state.heroes[seat],
     together: state.setup.mode !== 'competitive',
+    known,
   }
+}
+
+/** What playing or using this touches: bits of TOUCHES; 0 for anything else. */
+export function touches({ cards }: Box, action: Action): number {
+  if (action.type === 'play') return cards[action.card].feat!.touches
+  return action.type === 'use' ? cards[action.card].powers[action.power].touches : 0
 }
 
 /**

@@ -2,17 +2,18 @@
 import { type Action, DID, hasLocked, NO_CARD, PASS, type Target } from '@runesaga/engine'
 import { copyRoot, copyTurn, journeyPrice } from '@runesaga/engine/search'
 import type { Chosen, Reason } from '../bot.ts'
-import { prospectOf } from './attempts.ts'
+import { exactValueOfAttempt, valueOfAttempt } from './attempts.ts'
+import { type CastValue, corruptionCosts } from './cast-value.ts'
 import { worthOfGained } from './gained.ts'
 import type { Look } from './look.ts'
 import { fedBy, fedDestiny, type Outlook, worthOfFeat, worthOfPath } from './outlook.ts'
-import { corruptionCosts, type Prospect } from './prospect.ts'
 import { AT } from './tally.ts'
 
 interface Option {
   action: Action
   value: number
-  prospect: Prospect | null
+  /** of an attempt */
+  cast: CastValue | null
 }
 
 /** Where the best of a row is worth less than this, by Act, something new is worth a Journey's price. */
@@ -31,11 +32,14 @@ export function inMenu(look: Look, o: Outlook, legal: readonly Action[]): Chosen
   const options: Option[] = []
   for (const action of legal) {
     if (action.type === 'attempt') {
-      const prospect = prospectOf(look, o, costs, action)
-      options.push({ action, value: prospect.value, prospect })
+      const cast =
+        look.known === null
+          ? valueOfAttempt(look, o, costs, action)
+          : exactValueOfAttempt(look, look.known, o, costs, targetOf(action))
+      options.push({ action, value: cast.value, cast })
     } else if (action.type === 'gain') {
       const card = look.state.rows[action.row].cards[action.slot]
-      options.push({ action, value: worthOfTrait(look, o, costs, card), prospect: null })
+      options.push({ action, value: worthOfTrait(look, o, costs, card), cast: null })
     }
   }
   options.sort((a, b) => b.value - a.value)
@@ -48,6 +52,9 @@ export function inMenu(look: Look, o: Outlook, legal: readonly Action[]): Chosen
   return { action: PASS, reasons: NOTHING }
 }
 const NOTHING: Reason[] = [{ why: 'nothing-gained' }]
+
+const targetOf = ({ row, slot, path, abilities }: Extract<Action, { type: 'attempt' }>): Target =>
+  abilities === undefined ? { row, slot, path } : { row, slot, path, abilities }
 
 /** Every attempt that the open rows allow this hero, now or on a later turn. */
 export function attemptsIn(look: Look, o: Outlook): { target: Target; value: number }[] {
@@ -62,7 +69,7 @@ export function attemptsIn(look: Look, o: Outlook): { target: Target; value: num
       if (card === NO_CARD || box.cards[card].kind === 'trait') continue
       for (let path = 0; path < box.cards[card].paths.length; path++) {
         const target = { row, slot, path }
-        found.push({ target, value: prospectOf(look, o, costs, target).value })
+        found.push({ target, value: valueOfAttempt(look, o, costs, target).value })
       }
     }
   }
@@ -113,13 +120,15 @@ const SPREAD = 1.5
 const A_LITTLE = 0.1
 
 /** What it adds to the best attempt that the hero has journeyed this turn. */
-function lift(look: Look, o: Outlook, { action, value }: Option): number {
+function lift(look: Look, o: Outlook, { action }: Option): number {
   const { state } = look
   if (action.type !== 'attempt' || look.me.stands === 0 || (state.turn.did & DID.journey) !== 0) return 0
   const journeyed = copyRoot(state)
   journeyed.turn = copyTurn(state.turn)
   journeyed.turn.did |= DID.journey
-  return prospectOf({ ...look, state: journeyed }, o, corruptionCosts(o), action).value - value
+  const costs = corruptionCosts(o)
+  const then = valueOfAttempt({ ...look, state: journeyed }, o, costs, action)
+  return then.value - valueOfAttempt(look, o, costs, action).value
 }
 
 /** The place in the rows, highest Act first, whose card this hero has least use for. */
@@ -155,12 +164,12 @@ const BANK_UNTIL = 5
 
 function reasonsFor(look: Look, o: Outlook, best: Option, options: readonly Option[]): Reason[] {
   const reasons: Reason[] = [{ why: 'worth', points: best.value, next: options[1]?.value ?? null }]
-  const { action, prospect } = best
-  if (prospect !== null) {
-    const other = options.find((option) => option !== best && option.prospect !== null)
-    reasons.push({ why: 'odds', success: prospect.success, against: other?.prospect?.success ?? null })
-    if (prospect.dark > 0) {
-      const { dark: runes, success, plain: without } = prospect
+  const { action, cast } = best
+  if (cast !== null) {
+    const other = options.find((option) => option !== best && option.cast !== null)
+    reasons.push({ why: 'odds', success: cast.success, against: other?.cast?.success ?? null })
+    if (cast.dark > 0) {
+      const { dark: runes, success, plain: without } = cast
       reasons.push({ why: 'dark-runes', runes, success, without })
     }
   }

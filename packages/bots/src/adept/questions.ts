@@ -14,7 +14,7 @@ export function byRule(look: Look, outlook: () => Outlook, question: Question): 
   const { options, about, step } = question
   if (options.length === 1) return 0
   if (isPledge(look, question)) return sidesWithIt(look.state, look.seat) ? 0 : 1
-  if (about === 'attempt') return step === 'buyDark' ? darkRunes(look, outlook(), options.length - 1).dark : 0
+  if (about === 'attempt') return step === 'buyDark' ? darkRunes(look, outlook(), options.length - 1) : 0
   switch (options[0].kind) {
     case 'deck':
       return step === 'heritage' ? -1 : deck(look, options)

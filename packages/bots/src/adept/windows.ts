@@ -1,10 +1,9 @@
 /** Windows: most are passed at a glance; what might matter is tried out. */
 import { type Action, type GameState, WINDOW, type WindowName } from '@runesaga/engine'
-import { difficultyOf, totalOf } from '@runesaga/engine/search'
+import { difficultyOf, TOUCHES, totalOf } from '@runesaga/engine/search'
 import { chanceNow, stageOf } from './attempts.ts'
-import { isFriend, type Look } from './look.ts'
+import { isFriend, type Look, touches } from './look.ts'
 import { cardsLeft, isDone } from './outlook.ts'
-import { TOUCHES, touches } from './touches.ts'
 
 type Attempt = NonNullable<GameState['attempt']>
 

@@ -3,33 +3,20 @@
  * up to the weighing. What nobody can know isn't looked at: the Adversary turns up no card.
  */
 import { enact } from '../actions/apply.ts'
-import { EVENT } from '../compile/events.ts'
 import { difficultyOf, poolOf, totalOf } from '../rules/attempt-math.ts'
 import { Game } from '../state/game.ts'
-import { ADVERSARY_DECK, type CardNo } from '../state/types.ts'
+import { ADVERSARY_DECK } from '../state/types.ts'
 import { advanceUntil } from './advance-until.ts'
+import { facesBear } from './bearing.ts'
 import { bestAnswer, type Result } from './best-answer.ts'
 import type { CastSummary } from './distribution.ts'
 import { declining } from './policies.ts'
 import { adversaryWinsNext, atWeighing } from './stops.ts'
 
-const CAST_EVENTS =
-  (1 << EVENT.cast) | (1 << EVENT['rune-shows']) | (1 << EVENT.twist) | (1 << EVENT['feat-drawn'])
-
 /** Does a power in play answer to the faces or to what they pay, or is the outcome settled anyhow? */
-export function facesMatter(g: Game): boolean {
-  const heard = (cards: readonly CardNo[]) =>
-    cards.some((no) => {
-      const { powers, standing } = g.box.cards[no]
-      return powers.some((p) => (p.events & CAST_EVENTS) !== 0 && !p.optional) || standing.some((s) => s.late)
-    })
-  const { heroes, adversary, watchers, attempt } = g.state
-  return (
-    attempt!.forced !== '' ||
-    heroes.some((h) => heard(h.inPlay)) ||
-    (adversary !== null && heard(adversary.inPlay)) ||
-    heard(watchers)
-  )
+export const facesMatter = (g: Game): boolean => {
+  const { forced, seat } = g.state.attempt!
+  return forced !== '' || facesBear(g, seat)
 }
 
 /**

@@ -13,9 +13,9 @@ import { Game } from '../state/game.ts'
 import type { CardNo, GameState, Seat } from '../state/types.ts'
 import { advanceUntil } from './advance-until.ts'
 import { eachFace, facesMatter } from './casts.ts'
-import { type CastSummary, type Pool, summary } from './distribution.ts'
+import { type CastSummary, castOf, type Pool, summary } from './distribution.ts'
 import { checked, planned } from './policies.ts'
-import { poolSummary, type Target } from './quick-sums.ts'
+import { poolSummary, sumsOf, type Target } from './quick-sums.ts'
 import { adversaryWinsNext, atCast } from './stops.ts'
 
 /** What a hero means to do. Without a target, the attempt in progress. */
@@ -99,11 +99,9 @@ function known(g: Game): Odds {
 
 /** The odds of a game whose next step is the cast. */
 export function weighed(g: Game): Odds {
-  const a = g.state.attempt!
-  const pool = poolSummary(g, a)
-  const difficulty = difficultyOf(g)
-  const bonus = bonusOf(g)
-  const rest = {
+  const { pool, difficulty, bonus } = sumsOf(g)
+  return {
+    ...(facesMatter(g) ? eachFace(g, summary(pool, difficulty, 0)) : summary(pool, difficulty, bonus)),
     stones: poolOf(g),
     pool,
     difficulty,
@@ -113,6 +111,12 @@ export function weighed(g: Game): Odds {
     darkPrices: [0],
     cast: false,
   }
-  if (!facesMatter(g)) return { ...summary(pool, difficulty, bonus), ...rest }
-  return { ...eachFace(g, summary(pool, difficulty, 0)), ...rest }
+}
+
+/** The chance alone. */
+export function successAtCast(g: Game): number {
+  const { pool, difficulty, bonus } = sumsOf(g)
+  return facesMatter(g)
+    ? eachFace(g, summary(pool, difficulty, 0)).success
+    : castOf(pool).atLeast(difficulty - bonus)
 }

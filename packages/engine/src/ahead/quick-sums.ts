@@ -1,11 +1,11 @@
-/** The sums of an attempt that isn't declared yet, without running it: quick, for bots that compare many. */
+/** The sums of an attempt that isn't declared yet, without running it: quick, for whoever compares many. */
 import type { Box } from '../compile/box.ts'
 import { bonusOf, coreZerosCount, darkInPool, difficultyOf, stonesOfAbility } from '../rules/attempt-math.ts'
 import { newAttempt } from '../rules/new-attempt.ts'
 import { SPECIAL_GAINS, STANDARD_OF_ABILITY } from '../rules/stones.ts'
-import { copyRoot } from '../state/copy.ts'
+import { copyRoot, copyTurn } from '../state/copy.ts'
 import { Game } from '../state/game.ts'
-import type { Attempt, GameState, Seat } from '../state/types.ts'
+import { type Attempt, DID, type GameState, type Seat } from '../state/types.ts'
 import type { Pool } from './distribution.ts'
 
 export interface Target {
@@ -25,12 +25,26 @@ export interface QuickSums {
 
 /** Pool, difficulty and bonus as they stand now; powers and Feats that would act on the way are not looked at. */
 export function quickSums(box: Box, state: GameState, seat: Seat, target: Target, dark: number): QuickSums {
-  const attempt = newAttempt(state, box, seat, target)
-  attempt.darkBought = dark
+  const g = quickGame(box, state, seat, target)
+  g.state.attempt!.darkBought = dark
+  return sumsOf(g)
+}
+
+/** The game as it would be with the attempt declared, as far as sums ask for it. For reading. */
+export function quickGame(box: Box, state: GameState, seat: Seat, target: Target): Game {
   const declared = copyRoot(state)
-  declared.attempt = attempt
-  const g = Game.reading(declared, box)
-  return { pool: poolSummary(g, attempt), difficulty: difficultyOf(g), bonus: bonusOf(g) }
+  declared.attempt = newAttempt(state, box, seat, target)
+  // a power that is always on may ask what was done this turn
+  if (state.stood !== 0 && (state.turn.did & DID.attempt) === 0) {
+    declared.turn = copyTurn(state.turn)
+    declared.turn.did |= DID.attempt
+  }
+  return Game.reading(declared, box)
+}
+
+/** The sums of the attempt in progress as they stand. */
+export function sumsOf(g: Game): QuickSums {
+  return { pool: poolSummary(g, g.state.attempt!), difficulty: difficultyOf(g), bonus: bonusOf(g) }
 }
 
 /** The pool of an attempt as the distribution counts it. */

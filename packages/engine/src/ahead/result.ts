@@ -8,13 +8,14 @@ import { enact } from '../actions/apply.ts'
 import { refuses } from '../actions/legal.ts'
 import type { Reason } from '../actions/reasons.ts'
 import type { Box } from '../compile/box.ts'
+import { difficultyOf } from '../rules/attempt-math.ts'
 import { Game } from '../state/game.ts'
 import type { GameState, Seat } from '../state/types.ts'
 import type { Choice } from '../words/op.ts'
 import { advanceUntil, askedIn, type SearchBudget } from './advance-until.ts'
 import { bestAnswer, likeness, type Result } from './best-answer.ts'
 import { asItLies, hideAdversaryDeck, scriptCasts } from './casts.ts'
-import { weighed } from './odds.ts'
+import { successAtCast } from './odds.ts'
 import { declining } from './policies.ts'
 import { adversaryWinsNext, atCastOrWeighing, castIsNext, isDecided } from './stops.ts'
 
@@ -76,8 +77,7 @@ function endOf(g: Game, search: Search): Result | null {
   if (adversaryWinsNext(g)) return { ...asItLies(g), success: 0 }
   if (isDecided(g)) return null
   if (!castIsNext(g)) return asItLies(g)
-  const { success, difficulty } = weighed(g)
-  return { success, difficulty, total: null, forced: false }
+  return { success: successAtCast(g), difficulty: difficultyOf(g), total: null, forced: false }
 }
 
 function bestOf(g: Game, search: Search): Result | null {

@@ -6,6 +6,7 @@ import { compileCondition, type Test } from '../words/conditions.ts'
 import { compileCount } from '../words/counts.ts'
 import { boughtByFalling, compileEffects } from '../words/effects.ts'
 import { compileStanding } from '../words/standing.ts'
+import { bearsOnCast, touchedBy } from '../words/touches.ts'
 import type { CardKind, CompiledCard, CompiledPower, Path, Who } from './compiled.ts'
 import { AUTOMATIC, EVENT, FEAT_BIT, inAnyMoment, type Listened, WINDOW, WINDOWS_OF } from './events.ts'
 
@@ -63,6 +64,8 @@ export class CardBuilder {
       blocks: [],
       costs: [],
       mask: 0,
+      castMask: 0,
+      late: false,
       windows: 0,
       feat: null,
       gaining: null,
@@ -164,6 +167,7 @@ export class CardBuilder {
       for (const s of compileStanding(p, who, gate)) {
         this.card.standing.push(s)
         this.card.stands |= s.on
+        if (s.late) this.card.late = true
         if (!ownOnly) this.card.sharedStands |= s.on
       }
       return this
@@ -179,6 +183,7 @@ export class CardBuilder {
     }
     if (who !== 'you') windows = inAnyMoment(windows)
     const block = this.block(p.do)
+    const touches = touchedBy(this.card.blocks.slice(block))
     const falls = costs.some((cost) => this.card.costs[cost].sacrificeThis)
     if (falls) this.card.sacrificable = true
     const fallen = (attempting: boolean) => this.block(boughtByFalling(p.do, attempting))
@@ -193,12 +198,15 @@ export class CardBuilder {
       by: p.by ?? '',
       costs,
       block,
+      touches,
+      bearsOnCast: bearsOnCast(touches),
       fall: falls ? { attempting: fallen(true), apart: fallen(false) } : null,
       banked,
       radiant: this.card.radiant,
       side,
     })
     this.card.mask |= events
+    if (!optional && bearsOnCast(touches)) this.card.castMask |= events
     if (!ownOnly) this.card.sharedEvents |= events
     this.card.windows |= windows
     return this
@@ -215,6 +223,7 @@ export class CardBuilder {
   }): this {
     const points = f.points ?? 1
     const block = this.block(f.do)
+    const touches = touchedBy(this.card.blocks.slice(block))
     const bars = this.card.blocks[block].find(({ word }) => word === 'forbid-path')
     this.card.feat = {
       kind: f.kind,
@@ -229,6 +238,7 @@ export class CardBuilder {
       bars: bars === undefined ? -1 : ICONS.indexOf(bars.p as (typeof ICONS)[number]),
       cost: f.pay === undefined ? -1 : this.costs(f.pay)[0],
       block,
+      touches,
     }
     return this
   }

@@ -66,6 +66,10 @@ export interface CompiledPower {
   /** indices of the card's costs, one of which is paid; empty: nothing is paid */
   costs: number[]
   block: number
+  /** what its effects touch: bits of TOUCHES */
+  touches: number
+  /** could its effects change how a cast comes out? */
+  bearsOnCast: boolean
   /** for the sacrifice of this Ally: what it buys when something else made it fall, in an attempt of its hero or not */
   fall: { attempting: number; apart: number } | null
   /** Class powers: banked Experience needed */
@@ -93,6 +97,8 @@ export interface CompiledFeat {
   /** index of the card's cost, or -1 */
   cost: number
   block: number
+  /** what its effects touch: bits of TOUCHES */
+  touches: number
 }
 
 export interface CompiledTerm {
@@ -140,6 +146,10 @@ export interface CompiledCard {
   costs: CompiledCost[]
   /** events listened to by powers */
   mask: number
+  /** those of them that set off, unasked, what bears on a cast */
+  castMask: number
+  /** does what a standing power asks for change between the cast and the weighing? */
+  late: boolean
   /** windows in which some power is open, in one's own moments and in those of others */
   windows: number
   feat: CompiledFeat | null

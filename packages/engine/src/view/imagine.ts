@@ -34,6 +34,9 @@ interface Unseen {
   tops: CardNo[]
 }
 
+/** The one in which figures are worked out: the same for all states that the viewer can't tell apart, whoever asks. */
+export const imagineOne = (box: Box, view: View): GameState => imagine(box, view, fastRandom(0))
+
 /**
  * The state owns all its parts: it may be advanced in place. Its generator is a fast one, seeded from `random`,
  * which moves on.

@@ -14,12 +14,22 @@ export interface Stakes {
   twist: number
 }
 
-export interface Prospect {
+export interface CastValue {
   value: number
   success: number
   dark: number
   /** the chance without Dark runes */
   plain: number
+}
+
+/** A cast to come: its pool without Dark runes that are still to be bought, and what it has to reach. */
+export interface Cast {
+  pool: Pool
+  need: number
+  /** how many Dark runes may be bought */
+  mostDark: number
+  /** exactly, by Dark runes bought: what they cost, and the chance with them; null: as the sums stand */
+  exact: { prices: readonly number[]; chance: (dark: number) => number } | null
 }
 
 /** What each level of Corruption more would change for this hero: from none to three. */
@@ -33,21 +43,21 @@ export function corruptionCosts(o: Outlook): number[] {
   return costs
 }
 
-/** The chance and the expected worth of one cast. */
+/** The expected worth of one cast with this chance. */
 export function weigh(
   o: Outlook,
   pool: Pool,
   need: number,
+  success: number,
   stakes: Stakes,
   costs: readonly number[],
-): { value: number; success: number } {
+): number {
   const table = castOf(pool)
-  const success = table.atLeast(need)
   let value = success * stakes.overcome + (1 - success) * stakes.failed + table.twist * stakes.twist
   for (let n = 1; n < table.corruption.length; n++) value += table.corruption[n] * costs[n]
   if (stakes.most > 0) value += stakes.excess * excess(table, need, stakes.most)
   for (const gain of pool.specials) value += 0.5 * (gain === 'xp' ? o.xp : worthOfFeat(o, gain))
-  return { value, success }
+  return value
 }
 
 /** Successes above the need, on average and up to the most that count; none where it isn't reached. */
@@ -67,23 +77,25 @@ export const withDark = ({ standard, specials, coreCounts = 0 }: Pool, dark: num
   coreCounts,
 })
 
+/** The chance with so many Dark runes more. */
+export const chanceWith = ({ pool, need, exact }: Cast, dark: number): number =>
+  exact === null
+    ? castOf(dark === 0 ? pool : withDark(pool, pool.dark + dark)).atLeast(need)
+    : exact.chance(dark)
+
 /** The best of casting with no Dark rune more than there are, up to so many more. */
-export function prospect(
-  o: Outlook,
-  pool: Pool,
-  need: number,
-  stakes: Stakes,
-  costs: readonly number[],
-  mostDark: number,
-): Prospect {
+export function bestCast(o: Outlook, cast: Cast, stakes: Stakes, costs: readonly number[]): CastValue {
+  const { pool, need, mostDark, exact } = cast
   const price = o.box.ruleset.darkPrice * o.xp
-  const best: Prospect = { value: Number.NEGATIVE_INFINITY, success: 0, dark: 0, plain: 0 }
+  const best: CastValue = { value: Number.NEGATIVE_INFINITY, success: 0, dark: 0, plain: 0 }
   for (let dark = 0; dark <= mostDark; dark++) {
-    const cast = dark === 0 ? pool : withDark(pool, pool.dark + dark)
-    const { value, success } = weigh(o, cast, need, stakes, costs)
+    const runes = dark === 0 ? pool : withDark(pool, pool.dark + dark)
+    const success = chanceWith(cast, dark)
+    const paid = exact === null ? dark * price : exact.prices[dark] * o.xp
+    const value = weigh(o, runes, need, success, stakes, costs) - paid
     if (dark === 0) best.plain = success
-    if (value - dark * price > best.value) {
-      best.value = value - dark * price
+    if (value > best.value) {
+      best.value = value
       best.success = success
       best.dark = dark
     }

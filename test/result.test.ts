@@ -1,9 +1,12 @@
 // What an attempt would come to, before anybody decides: as the game then really plays, and its parts add up.
 
-import type { Action, Seat } from '@runesaga/engine'
+import { type Action, PASS, type Seat } from '@runesaga/engine'
+import { advanceUntil, enact, Game } from '@runesaga/engine/search'
 import { LocalTable, type NewTable, type Player } from '@runesaga/table'
 import { describe, expect, test } from 'vitest'
-import { rules, scenario } from './kit/rules.ts'
+import { Dice } from '../packages/sets/test/kit/dice.ts'
+import { byApply, type Moment, play } from '../packages/sets/test/kit/players.ts'
+import { boxOf, rules, scenario } from './kit/rules.ts'
 import { person, seededTable } from './kit/seeded-table.ts'
 
 const TABLES: [string, Player[], Partial<NewTable['setup']>][] = [
@@ -35,7 +38,7 @@ async function allPass(table: LocalTable, first: Action | null, by: Seat) {
     if (weighed !== undefined) return weighed
     const seat = (await seatAsked(copy))!
     const look = await copy.look(seat)
-    // a question on the way: the test leaves that to the prospect
+    // a question on the way: the test leaves that to the result
     if (!look.legal.some(({ type }) => type === 'pass')) return null
     expect(await copy.send(seat, { type: 'pass' }, look.version)).toBeNull()
   }
@@ -56,11 +59,11 @@ describe.each(TABLES)('an attempt of %s', (_, players, setup) => {
       const actions = [null, ...legal.filter(({ type }) => type !== 'pass')]
       const foreseen = await table.foresee(seat, actions)
       for (const [i, action] of actions.entries()) {
-        const prospect = foreseen[i]
-        if (prospect === null || typeof prospect === 'string' || prospect.total === null) continue
+        const result = foreseen[i]
+        if (result === null || typeof result === 'string' || result.total === null) continue
         const weighed = await allPass(table, action, seat)
         if (weighed === null) continue
-        expect({ total: prospect.total, difficulty: prospect.difficulty }).toEqual({
+        expect({ total: result.total, difficulty: result.difficulty }).toEqual({
           total: weighed.total,
           difficulty: weighed.difficulty,
         })
@@ -88,10 +91,8 @@ describe.each(TABLES)('an attempt of %s', (_, players, setup) => {
       }
       if (view.attempt?.casts === 0 && view.pending[0].kind === 'window') {
         const odds = await table.odds(seat, {})
-        const [prospect] = await table.foresee(seat, [null])
-        expect(typeof prospect === 'object' && prospect?.success).toBe(
-          typeof odds === 'object' && odds.success,
-        )
+        const [result] = await table.foresee(seat, [null])
+        expect(typeof result === 'object' && result?.success).toBe(typeof odds === 'object' && odds.success)
         compared++
       }
     })
@@ -174,4 +175,24 @@ test('R-TWIST-04 while a Heritage is offered, doing nothing comes to what “not
   // two draws; the Halfling turns a rune over; nothing more
   expect(sums).toEqual([0, 0, 1, 0])
   expect(rules.resultOf(state, 0, null)).toEqual({ success: 0, difficulty: 3, total: 0, forced: false })
+})
+
+test('a look ahead to the end of the game ends there', () => {
+  const dice = new Dice('the end')
+  let last: Moment | undefined
+  const setup = { edition: 'base', mode: 'coop', heroes: 2, seed: { fast: 'the end' } } as const
+  play(rules.newGame(setup), 'keen', dice, byApply, (moment) => {
+    last = moment
+  })
+  const { state, seat, action } = last!
+  const game = Game.on(state, boxOf(state.setup))
+  enact(game, seat, action)
+  expect(
+    advanceUntil(
+      game,
+      () => false,
+      () => PASS,
+    ),
+  ).toBe('stuck')
+  expect(game.state.outcome).not.toBeNull()
 })

@@ -1,0 +1,120 @@
+/**
+ * One number: card, plan, hint and bot tell the same chance, to the last bit, wherever an attempt can be made. Quick sums stand in
+ * for the odds only where nothing bears on the cast.
+ */
+import { adept, type Chosen } from '@runesaga/bots'
+import { castOf, EDITIONS, fastRandom, type GameState, type Seat, type Target } from '@runesaga/engine'
+import { chanceOf, quickSums } from '@runesaga/engine/search'
+import { answers } from '@runesaga/table'
+import { afterAll, describe, expect, test } from 'vitest'
+import { Dice } from '../packages/sets/test/kit/dice.ts'
+import { heroWith } from '../packages/sets/test/kit/positions.ts'
+import { CAMPAIGN_TABLES, MIXED_TABLES, TABLES } from '../packages/sets/test/kit/tables.ts'
+import { knownTo, positions } from './kit/figures.ts'
+import { boxOf, legalActions, odds, rules, viewFor } from './kit/rules.ts'
+
+const WANTED = 2000
+const MINUTES = 60_000
+
+const told = {
+  positions: 0,
+  attempts: 0,
+  quickIsWrong: 0,
+  hints: 0,
+  withDark: 0,
+  glances: 0,
+  glanceIsWrong: 0,
+}
+afterAll(() => {
+  const counts = Object.entries(told).map(([what, n]) => `${n} ${what}`)
+  console.log(`one number: ${counts.join(', ')}`)
+})
+
+/** The chances on the cards of a table, by attempt. */
+const onCards = (state: GameState, seat: Seat) => {
+  const players = state.heroes.map((_, i) => ({ kind: 'person' as const, name: `${i}` }))
+  const asking = players.map(() => ({ when: 'always' as const }))
+  const { legal, chances } = answers.sightOf({ rules, state, players, asking, passing: new Map() }, seat)
+  return legal.flatMap((action, i) => {
+    if (action.type !== 'attempt') return []
+    const { type: _, ...target } = action
+    return [{ action, target, chance: chances[i] }]
+  })
+}
+
+/** What is said of the attempt that is proposed, if one is: with how many Dark runes, and its chance. */
+function saidIn({ action, reasons }: Chosen) {
+  const said = reasons.find((reason) => reason.why === 'odds')
+  const bought = reasons.find((reason) => reason.why === 'dark-runes')
+  if (action.type !== 'attempt' || said?.why !== 'odds') return null
+  const { type: _, ...target } = action
+  const dark = bought?.why === 'dark-runes' ? bought : null
+  return { target, runes: dark?.runes ?? 0, success: said.success, plain: dark?.without ?? said.success }
+}
+
+/** What a bot says that takes the sums as they stand. */
+function saidAtAGlance(state: GameState, seat: Seat) {
+  const legal = legalActions(state, seat)
+  return saidIn(adept.choose(boxOf(state.setup), viewFor(state, seat), legal, fastRandom('chance')))
+}
+
+/** Expected only where it isn't so: there are many to compare. */
+function same(left: unknown, right: unknown, when: string): void {
+  if (left !== right) expect(left, when).toBe(right)
+}
+
+function compare(state: GameState, seat: Seat, dice: Dice, name: string): void {
+  const cards = onCards(state, seat)
+  if (cards.length === 0) return
+  told.positions++
+  const box = boxOf(state.setup)
+  const known = knownTo(state, seat)
+  for (const { target, chance } of cards) {
+    const exact = odds(known, seat, { target })
+    same(chance, exact.success, `${name}, card`)
+    const panel = answers.oddsFor(rules, state, seat, { target })
+    same(typeof panel === 'object' && panel.success, exact.success, `${name}, panel`)
+    const dark = dice.below(exact.darkPrices.length)
+    const plan = { target, dark }
+    same(chanceOf(box, known, seat, plan), odds(known, seat, plan).success, `${name}, ${dark} Dark runes`)
+    const { pool, difficulty, bonus } = quickSums(box, known, seat, target, 0)
+    if (castOf(pool).atLeast(difficulty - bonus) !== exact.success) told.quickIsWrong++
+    told.attempts++
+  }
+  const chanceOnCard = (target: Target) =>
+    cards.find((one) => JSON.stringify(one.target) === JSON.stringify(target))!.chance
+  const hint = saidIn(answers.hintFor(rules, state, seat, 'chance')!)
+  if (hint !== null) {
+    const { target, runes, success, plain } = hint
+    same(success, odds(known, seat, { target, dark: runes }).success, `${name}, hint`)
+    same(plain, chanceOnCard(target), `${name}, hint and card`)
+    told.hints++
+    if (runes > 0) told.withDark++
+  }
+  const glance = saidAtAGlance(state, seat)
+  if (glance === null) return
+  told.glances++
+  if (glance.plain !== chanceOnCard(glance.target)) told.glanceIsWrong++
+}
+
+describe('card, plan and hint tell the same chance', () => {
+  const kinds = [
+    ...EDITIONS.map((edition) => [edition, TABLES.filter((table) => table.edition === edition)] as const),
+    ['mixed sets', MIXED_TABLES] as const,
+    ['a campaign', CAMPAIGN_TABLES] as const,
+  ]
+  test.each(kinds)('%s', { timeout: 10 * MINUTES }, (kind, tables) => {
+    const dice = new Dice(`chance ${kind}`)
+    const share = WANTED / kinds.length
+    const enough = told.positions + share
+    for (const { name, state, seat } of positions(tables)) {
+      // a Class speaks where Experience is banked
+      compare(dice.oneIn(2) ? heroWith(state, seat, { banked: 6 }) : state, seat, dice, name)
+      if (told.positions >= enough) return
+    }
+  })
+})
+
+test('the test would notice: quick sums alone are wrong now and then', () => {
+  expect(told.quickIsWrong).toBeGreaterThan(100)
+})
