@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { COMMAND, runesaga } from './run-runesaga.ts'
+import { COMMAND, called, runesaga } from './run-runesaga.ts'
 import { tempTree } from './temp-tree.ts'
 
 const timeout = 120_000
@@ -336,7 +336,8 @@ describe('bad usage is one line on stderr, and exit code 2', { timeout }, () => 
       '--games 1 --only solo --resume /nowhere/a.json',
       "can't write /nowhere/a.json: there is no such folder",
     ],
-  ])('%s', (line, message) => {
-    expect(balance(...line.split(' '))).toEqual({ status: 2, stdout: '', stderr: `runesaga: ${message}\n` })
+  ])('%s', async (line, message) => {
+    const told = await called(['balance', ...line.split(' ')])
+    expect(told).toEqual({ status: 2, stdout: '', stderr: `runesaga: ${message}\n` })
   })
 })

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { inRepository, json, printed, runesaga } from './run-runesaga.ts'
+import { called, dataOf, inRepository, printed, toldBy } from './run-runesaga.ts'
 import { tempTree } from './temp-tree.ts'
 
 const THREE = inRepository('examples/three-cards.yaml')
@@ -34,12 +34,12 @@ interface Sheet {
   cards: Card[]
 }
 
-const sheet = (...args: string[]): Sheet => json('cards', ...args)
-const ids = (...args: string[]): string[] => sheet(...args).cards.map(({ id }) => id)
+const sheet = (...args: string[]): Promise<Sheet> => dataOf('cards', ...args)
+const ids = async (...args: string[]): Promise<string[]> => (await sheet(...args)).cards.map(({ id }) => id)
 
-const read = new Map<string, Sheet>()
+const read = new Map<string, Promise<Sheet>>()
 /** The whole of one of our sets, asked for once. */
-function whole(set: string): Sheet {
+function whole(set: string): Promise<Sheet> {
   const found = read.get(set) ?? sheet('--set', set)
   read.set(set, found)
   return found
@@ -118,21 +118,22 @@ describe.each(Object.entries(BOXES))('the %s set', { timeout }, (set, { cards, t
   test.each([
     ['en', 0, ['cards', 'titles']],
     ['fr', 1, ['cartes', 'titres']],
-  ] as const)('as a table in %s, deck by deck', (lang, nth, [many, ofTitles]) => {
-    const lines = printed('cards', '--set', set, '--lang', lang).split('\n')
-    expect(lines[0]).toBe(`${title[nth]} · ${cards} ${many}, ${whole(set).titles} ${ofTitles}`)
+  ] as const)('as a table in %s, deck by deck', async (lang, nth, [many, ofTitles]) => {
+    const all = await whole(set)
+    const lines = (await toldBy('cards', '--set', set, '--lang', lang)).split('\n')
+    expect(lines[0]).toBe(`${title[nth]} · ${cards} ${many}, ${all.titles} ${ofTitles}`)
     const headings = lines.filter((_, i) => lines[i + 1] === '' && lines[i + 3]?.startsWith('──'))
     expect(headings).toEqual(decks.map((deck) => `${deck[nth]} (${deck[2]})`))
     expect(lines.filter((line) => line.length > 100)).toEqual([])
     expect(lines.filter((line) => line !== line.trimEnd())).toEqual([])
     // what is longer than its column is broken
-    const shown = whole(set).cards.flatMap(({ id, name }) => [id.slice(set.length + 1), name[lang]!])
+    const shown = all.cards.flatMap(({ id, name }) => [id.slice(set.length + 1), name[lang]!])
     const unseen = shown.filter((text) => text.length <= 28 && !lines.some((line) => line.startsWith(text)))
     expect(unseen).toEqual([])
   })
 
-  test('as data: every title once, with all keys and in both languages', () => {
-    const { titles, ...all } = whole(set)
+  test('as data: every title once, with all keys and in both languages', async () => {
+    const { titles, ...all } = await whole(set)
     expect(all).toMatchObject({ set, edition: set, name: { en: title[0], fr: title[1] }, copies: cards })
     expect(all.cards).toHaveLength(titles)
     expect(new Set(all.cards.map(({ id }) => id)).size).toBe(titles)
@@ -166,7 +167,7 @@ describe.each(Object.entries(BOXES))('the %s set', { timeout }, (set, { cards, t
     }
   })
 
-  test('every kind of card has its numbers', () => {
+  test('every kind of card has its numbers', async () => {
     const has: Record<string, (card: Card) => boolean> = {
       origin: ({ abilities }) => abilities.length > 0,
       destiny: ({ scoring }) => scoring.length > 0,
@@ -177,13 +178,13 @@ describe.each(Object.entries(BOXES))('the %s set', { timeout }, (set, { cards, t
       'two-sided': ({ sides }) => sides.length === 2,
       'last-foe': ({ difficulty, paths }) => difficulty! > 0 && paths.length === 1,
     }
-    expect(whole(set).cards.filter((card) => !(has[card.type]?.(card) ?? true))).toEqual([])
+    expect((await whole(set)).cards.filter((card) => !(has[card.type]?.(card) ?? true))).toEqual([])
   })
 })
 
 describe('a card in full', { timeout }, () => {
-  test('a Challenge as data', () => {
-    expect(sheet('--set', THREE, '--kind', 'challenge')).toEqual({
+  test('a Challenge as data', async () => {
+    expect(await sheet('--set', THREE, '--kind', 'challenge')).toEqual({
       set: 'lighthouse',
       name: { en: 'The Lighthouse', fr: 'Le Phare' },
       edition: 'base',
@@ -227,8 +228,8 @@ describe('a card in full', { timeout }, () => {
     })
   })
 
-  test('a Feat as data: its copies, its point, and what it does in the card language', () => {
-    expect(sheet('--set', THREE, '--kind', 'feat')).toMatchObject({
+  test('a Feat as data: its copies, its point, and what it does in the card language', async () => {
+    expect(await sheet('--set', THREE, '--kind', 'feat')).toMatchObject({
       titles: 1,
       copies: 2,
       cards: [
@@ -248,8 +249,9 @@ describe('a card in full', { timeout }, () => {
     })
   })
 
-  test('a Trait as data: what it asks for and what it gives', () => {
-    const [card] = sheet('--set', inRepository('examples/harbour.yaml'), '--find', 'salt-hardened').cards
+  test('a Trait as data: what it asks for and what it gives', async () => {
+    const harbour = inRepository('examples/harbour.yaml')
+    const [card] = (await sheet('--set', harbour, '--find', 'salt-hardened')).cards
     expect(card).toMatchObject({
       act: 1,
       need: { 'story-has': { constitution: 1 } },
@@ -259,7 +261,7 @@ describe('a card in full', { timeout }, () => {
     })
   })
 
-  test('an Adversary of two sides as data', () => {
+  test('an Adversary of two sides as data', async () => {
     const root = tempTree({
       'mine.yaml': `set: mine
 name: { en: Mine, fr: Le mien }
@@ -279,7 +281,7 @@ two-sided-adversaries:
       gives: { royalty: 1, triumph: 6 }
 `,
     })
-    const [card] = sheet('--set', join(root, 'mine.yaml')).cards
+    const [card] = (await sheet('--set', join(root, 'mine.yaml'))).cards
     expect(card.sides).toEqual([
       {
         side: 'adversary',
@@ -298,7 +300,7 @@ two-sided-adversaries:
         gives: { royalty: 1, triumph: 6 },
       },
     ])
-    const lines = printed('cards', '--set', join(root, 'mine.yaml')).split('\n')
+    const lines = (await toldBy('cards', '--set', join(root, 'mine.yaml'))).split('\n')
     expect(lines.slice(6)).toEqual([
       'The Drowned King  The Grey Ferryman (6, Wisdom, Charisma): 1 Hero card',
       'drowned-king      The Drowned King (8, Strength, Wisdom): 1 Royalty and 6 Triumph',
@@ -306,9 +308,9 @@ two-sided-adversaries:
     ])
   })
 
-  test('a Challenge as a table, in English and in French', () => {
-    const table = (lang: string) => printed('cards', '--set', THREE, '--kind', 'challenge', '--lang', lang)
-    expect(table('en')).toBe(`The Lighthouse · 1 card, 1 title
+  test('a Challenge as a table, in English and in French', async () => {
+    const table = (lang: string) => toldBy('cards', '--set', THREE, '--kind', 'challenge', '--lang', lang)
+    expect(await table('en')).toBe(`The Lighthouse · 1 card, 1 title
 
 Act I · Challenges (1)
 
@@ -318,7 +320,7 @@ Wreck on the Reef  1    4      Dexterity     Save the Crew: 1 Justice and 1 Cons
 wreck-on-the-reef              Constitution  Loot the Hold (+1): 1 Villainy, 1 Dexterity and 1
                                              Tragedy
 `)
-    expect(table('fr')).toBe(`Le Phare · 1 carte, 1 titre
+    expect(await table('fr')).toBe(`Le Phare · 1 carte, 1 titre
 
 Acte I · Défis (1)
 
@@ -333,11 +335,10 @@ wreck-on-the-reef                   Constitution  de Constitution
 })
 
 describe('filters', { timeout }, () => {
-  test('by kind, one or several', () => {
-    expect(
-      new Set(sheet('--set', 'epic', '--kind', 'class, heritage').cards.map(({ type }) => type)),
-    ).toEqual(new Set(['class', 'heritage']))
-    expect(ids('--set', THREE, '--kind', 'feat')).toEqual(['lighthouse/hold-fast'])
+  test('by kind, one or several', async () => {
+    const { cards } = await sheet('--set', 'epic', '--kind', 'class, heritage')
+    expect(new Set(cards.map(({ type }) => type))).toEqual(new Set(['class', 'heritage']))
+    expect(await ids('--set', THREE, '--kind', 'feat')).toEqual(['lighthouse/hold-fast'])
   })
 
   test.each([
@@ -347,14 +348,14 @@ describe('filters', { timeout }, () => {
     ['the name of a path, with a straight apostrophe', "l'équipage", 'wreck-on-the-reef'],
     ['an icon, in French', 'icône d’infamie', 'wreck-on-the-reef'],
     ['an ability', 'sagesse', 'lighthouse-keeper'],
-  ])('by text: %s', (_, text, id) => {
-    expect(ids('--set', THREE, '--find', text)).toEqual([`lighthouse/${id}`])
+  ])('by text: %s', async (_, text, id) => {
+    expect(await ids('--set', THREE, '--find', text)).toEqual([`lighthouse/${id}`])
   })
 
-  test('both, and when nothing is left', () => {
-    expect(ids('--set', THREE, '--find', 'reef', '--kind', 'feat')).toEqual([])
-    expect(printed('cards', '--set', THREE, '--find', 'dragon')).toBe('The Lighthouse · No card fits.\n')
-    expect(printed('cards', '--set', THREE, '--find', 'dragon', '--lang', 'fr')).toBe(
+  test('both, and when nothing is left', async () => {
+    expect(await ids('--set', THREE, '--find', 'reef', '--kind', 'feat')).toEqual([])
+    expect(await toldBy('cards', '--set', THREE, '--find', 'dragon')).toBe('The Lighthouse · No card fits.\n')
+    expect(await toldBy('cards', '--set', THREE, '--find', 'dragon', '--lang', 'fr')).toBe(
       'Le Phare · Aucune carte ne correspond.\n',
     )
   })
@@ -372,9 +373,9 @@ describe('the drawn page', { timeout }, () => {
     expect(page).not.toContain('Hold Fast')
   })
 
-  test('and the data beside it; only the cards asked for', () => {
+  test('and the data beside it; only the cards asked for', async () => {
     const file = join(tempTree({}), 'page.html')
-    expect(ids('--set', THREE, '--kind', 'feat', '--html', file)).toEqual(['lighthouse/hold-fast'])
+    expect(await ids('--set', THREE, '--kind', 'feat', '--html', file)).toEqual(['lighthouse/hold-fast'])
     expect(readFileSync(file, 'utf8')).not.toContain('Lighthouse Keeper')
   })
 })
@@ -391,7 +392,7 @@ describe('bad usage is one line on stderr, and exit code 2', { timeout }, () => 
       "can't write no-such-folder/page.html: there is no such folder",
     ],
     ['cards base', "too many arguments for 'cards'. Expected 0 arguments but got 1."],
-  ])('%s', (line, message) => {
-    expect(runesaga(line.split(' '))).toEqual({ status: 2, stdout: '', stderr: `runesaga: ${message}\n` })
+  ])('%s', async (line, message) => {
+    expect(await called(line.split(' '))).toEqual({ status: 2, stdout: '', stderr: `runesaga: ${message}\n` })
   })
 })

@@ -16,7 +16,7 @@ import {
 import { readFile as readText } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
-import { COMMAND, inRepository, runesaga, started } from './run-runesaga.ts'
+import { COMMAND, called, inRepository, runesaga, started } from './run-runesaga.ts'
 import { tempTree } from './temp-tree.ts'
 
 const timeout = 120_000
@@ -193,10 +193,10 @@ describe('a record that is none: one line, and exit code 2', { timeout }, () => 
     'nothing seen': record({ seen: 3 }),
     'deeply nested': `${'['.repeat(1e5)}${']'.repeat(1e5)}`,
   }
-  test.each(Object.keys(RECORDS))('%s', (what) => {
+  test.each(Object.keys(RECORDS))('%s', async (what) => {
     const file = join(tempTree({ 'game.json': RECORDS[what] }), 'game.json')
     for (const command of ['replay', 'verify']) {
-      const { status, stdout, stderr } = runesaga([command, file])
+      const { status, stdout, stderr } = await called([command, file])
       expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
       expect(stderr).toMatch(/^runesaga: [^\n]*game\.json[^\n]+\n$/)
     }
@@ -284,10 +284,10 @@ describe('a scenario that is none: told on stderr, and exit code 2', { timeout }
     ],
     'a card that is none': ['scenario: A\ntitle: a\nrow: [nowhere-to-be-found]\n', /unknown card/],
   }
-  test.each(Object.keys(SCENARIOS))('%s', (what) => {
+  test.each(Object.keys(SCENARIOS))('%s', async (what) => {
     const [text, says] = SCENARIOS[what]
     const file = join(tempTree({ 'one.yaml': text }), 'one.yaml')
-    const { status, stdout, stderr } = runesaga(['scenario', file])
+    const { status, stdout, stderr } = await called(['scenario', file])
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
     expect(stderr).toMatch(/^runesaga: [^\n]*one\.yaml[^\n]+\n$/)
     expect(stderr).toMatch(says)

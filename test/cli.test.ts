@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { inRepository, json, runesaga, started } from './run-runesaga.ts'
+import { called, dataOf, inRepository, json, runesaga, started } from './run-runesaga.ts'
 import { tempTree } from './temp-tree.ts'
 
 const SCENARIO = inRepository('scenarios/examples/ex-act-01.yaml')
@@ -31,8 +31,8 @@ describe('help', { timeout }, () => {
     for (const command of COMMANDS) expect(stdout).toContain(`\n  ${command} `)
   })
 
-  test.each(COMMANDS)('%s explains itself with examples', (command) => {
-    const { status, stdout, stderr } = runesaga([command, '--help'])
+  test.each(COMMANDS)('%s explains itself with examples', async (command) => {
+    const { status, stdout, stderr } = await called([command, '--help'])
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
     expect(stdout).toContain(`Usage: runesaga ${command}`)
     expect(stdout).toContain(`Examples:\n  $ runesaga`)
@@ -74,8 +74,8 @@ describe('bad usage is one line on stderr, and exit code 2', { timeout }, () => 
     ['scenario nowhere.yaml', "can't read nowhere.yaml: there is no such file"],
     ['soak --threads none', '--threads must be a whole number, 1 to 256, not "none"'],
     ['bench --only publik-2p', 'unknown measure "publik-2p"; did you mean "public-2p"?'],
-  ])('%s', (line, message) => {
-    const { status, stdout, stderr } = runesaga(line.split(' '))
+  ])('%s', async (line, message) => {
+    const { status, stdout, stderr } = await called(line.split(' '))
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
     expect(stderr).toMatch(/^runesaga: [^\n]+\n$/)
     expect(stderr).toContain(message)
@@ -83,8 +83,8 @@ describe('bad usage is one line on stderr, and exit code 2', { timeout }, () => 
 })
 
 describe('odds', { timeout }, () => {
-  test('for machines: distribution, success, corruption, twist and gains', () => {
-    const found = json<{ success: number; distribution: { chance: number }[]; corruption: number[] }>(
+  test('for machines: distribution, success, corruption, twist and gains', async () => {
+    const found = await dataOf<{ success: number; distribution: { chance: number }[]; corruption: number[] }>(
       ...'odds --strength 2 --wisdom 1 --dark 1 --difficulty 5 --bonus -1'.split(' '),
     )
     expect(found).toMatchObject({
@@ -102,10 +102,11 @@ describe('odds', { timeout }, () => {
     expect(found.success).toBe(1 - 8 / 128)
   })
 
-  test('the third icon is the special stone, and more add nothing', () => {
-    const pool = (icons: string) => json<{ pool: unknown }>('odds', '--intelligence', icons).pool
-    expect(pool('3')).toEqual({ standard: 2, specials: ['hero'], dark: 0 })
-    expect(pool('5')).toEqual(pool('3'))
+  test('the third icon is the special stone, and more add nothing', async () => {
+    const pool = async (icons: string) =>
+      (await dataOf<{ pool: unknown }>('odds', '--intelligence', icons)).pool
+    expect(await pool('3')).toEqual({ standard: 2, specials: ['hero'], dark: 0 })
+    expect(await pool('5')).toEqual(await pool('3'))
   })
 
   test('for people: a bar for every total', () => {
