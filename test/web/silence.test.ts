@@ -1,7 +1,7 @@
 /** A worker that says nothing more is noticed and replaced; one that only thinks long is left alone. */
 import type { Look, SavedTable } from '@runesaga/table'
 import type { Page } from 'playwright-core'
-import { describe, expect } from 'vitest'
+import { describe } from 'vitest'
 import { SPOKEN } from '../kit/words.ts'
 import { gameOn } from './kit/game-on.ts'
 import { mouse } from './kit/hands.ts'
@@ -22,23 +22,29 @@ const lantern = (): Promise<SavedTable> =>
   })
 const record = ({ record, name, players }: SavedTable) => ({ record, name, players })
 
+/** Runs in the worker: busy for so long with itself alone. It sleeps between its rounds: others need the processor. */
+function hold(long: number): void {
+  const nobodyWakes = new Int32Array(new WebAssembly.Memory({ initial: 1, maximum: 1, shared: true }).buffer)
+  const until = Date.now() + long
+  while (Date.now() < until) Atomics.wait(nobodyWakes, 0, 0, 100)
+}
+
 /** As many seconds as a worker may be silent, and some more to be replaced in. */
 const SILENCE = { timeout: 40_000 }
 
-describe('a worker that is silent', () => {
+// most of the time is spent on waiting, so they are waited for together
+describe.concurrent('a worker that is silent', () => {
   const close = (page: Page) => page.evaluate(() => window.workers!.at(-1)!.terminate())
   const runInCircles = async (page: Page) => {
     const [worker] = page.workers()
     // never answers, so it isn't waited for
-    void worker
-      .evaluate(() => {
-        while (true);
-      })
-      .catch(() => {})
+    void worker.evaluate(hold, Infinity).catch(() => {})
   }
 
-  // most of the time is spent on waiting, so they are waited for together
-  test('because it was closed, or because it runs in circles, is noticed and replaced', async ({ visit }) => {
+  test('because it was closed, or because it runs in circles, is noticed and replaced', async ({
+    visit,
+    expect,
+  }) => {
     const table = await lantern()
     const fallSilent = async (fall: (page: Page) => Promise<void>) => {
       const { page, language } = await visit({ tables: [table], at: 'table/lantern', before: watchWorkers })
@@ -55,6 +61,7 @@ describe('a worker that is silent', () => {
 
   test('shows within a second that a press was taken, on what was pressed and in words', async ({
     visit,
+    expect,
   }) => {
     const table = await lantern()
     const { page, language } = await visit({ tables: [table], at: 'table/lantern', before: watchWorkers })
@@ -71,6 +78,7 @@ describe('a worker that is silent', () => {
 
   test('again and again is replaced three times, then the table says so and can be tried again', async ({
     visit,
+    expect,
   }) => {
     const table = await lantern()
     const { page, language } = await visit({ tables: [table], at: 'table/lantern', before: watchWorkers })
@@ -97,17 +105,11 @@ describe('a worker that is silent', () => {
     expect(after.moves).toBeGreaterThan(moves)
   })
 
-  test('for long stretches but no longer than it may be is left alone', async ({ visit }) => {
+  test('for long stretches but no longer than it may be is left alone', async ({ visit, expect }) => {
     const table = await lantern()
     const { page } = await visit({ tables: [table], at: 'table/lantern', before: watchWorkers })
     // a thought of eight seconds, as on a very slow phone
-    await page
-      .workers()
-      .at(-1)!
-      .evaluate(() => {
-        const until = Date.now() + 8_000
-        while (Date.now() < until);
-      })
+    await page.workers().at(-1)!.evaluate(hold, 8_000)
     const { moves } = await gameOn(page)
     await play(page, mouse(page), (game) => game.moves >= moves + 1)
     expect(await page.evaluate(() => window.workers!.length)).toBe(1)

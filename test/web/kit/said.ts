@@ -1,6 +1,6 @@
 /** What a page says: on the screen, or to those who listen. */
 import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 
 /** Runs in the page: everything that can be read or heard there, spaces made even. */
 export function allWords(): string {
@@ -12,4 +12,6 @@ export function allWords(): string {
 
 /** The page says these words, or soon will. */
 export const says = (page: Page, words: string): Promise<void> =>
-  expect.poll(() => page.evaluate(allWords), { timeout: 5000 }).toContain(words.replace(/\s+/g, ' '))
+  vi.waitFor(async () => expect(await page.evaluate(allWords)).toContain(words.replace(/\s+/g, ' ')), {
+    timeout: 5000,
+  })
