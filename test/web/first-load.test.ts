@@ -11,7 +11,7 @@ const LIMIT = 160_000
 const CARDS = /^(base|epic|stormlight)-/
 
 test('a first game starts within two clicks, after at most 160 kB of JavaScript', async ({ visit }) => {
-  const { page } = await visit()
+  const { page } = await visit({ fresh: true })
   const asked = new Set<string>()
   page.on('request', (request) => asked.add(new URL(request.url()).pathname))
   await page.reload()

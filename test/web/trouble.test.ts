@@ -428,7 +428,7 @@ describe('a new build without a service worker', () => {
     page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ status: 404, body: 'gone' }))
 
   test('offers to load the page again, and the game goes on from there', async ({ visit }) => {
-    const visitor = await visit({ tables: [await lantern()], at: 'table/lantern' })
+    const visitor = await visit({ tables: [await lantern()], at: 'table/lantern', fresh: true })
     const { page, language } = visitor
     const { moves } = await gameOn(page)
     await replaceBuild(page)
@@ -450,7 +450,7 @@ describe('a new build without a service worker', () => {
   })
 
   test('a table that can’t be fetched says so; loaded again, it is there', async ({ visit }) => {
-    const visitor = await visit({ tables: [await lantern()] })
+    const visitor = await visit({ tables: [await lantern()], fresh: true })
     const { page, language } = visitor
     await replaceBuild(page)
     await page.getByRole('link', { name: NAMES.resume }).click()
@@ -464,7 +464,7 @@ describe('a new build without a service worker', () => {
   })
 
   test('a worker that can’t be fetched says so too', async ({ visit }) => {
-    const visitor = await visit({ tables: [await lantern()] })
+    const visitor = await visit({ tables: [await lantern()], fresh: true })
     const { page, language } = visitor
     await page.route(/\/assets\/worker-.*\.js$/, (route) => route.fulfill({ status: 404, body: 'gone' }))
     await page.getByRole('link', { name: NAMES.resume }).click()

@@ -4,6 +4,7 @@ import type { Language } from '@runesaga/words'
 import { type Browser, type BrowserContext, chromium as browsers, type Page } from 'playwright-core'
 import { test as base, expect, inject } from 'vitest'
 import { keepCampaigns } from './campaigns.ts'
+import { Left } from './left.ts'
 import { changed, settled, watchChanges } from './settled.ts'
 import { keepTables } from './tables.ts'
 import { makeClear } from './unpainted.ts'
@@ -30,6 +31,8 @@ export interface Wish {
   /** run in every page before anything else */
   before?: () => void
   offline?: boolean
+  /** a browser that has never been here: it has fetched nothing yet */
+  fresh?: true
 }
 
 export interface Visitor {
@@ -41,7 +44,7 @@ export interface Visitor {
 }
 
 /**
- * `visit`: a browser of one's own, as it were. `comeBack`: one page for all tests of a file, of the language that it first had;
+ * `visit`: a browser of one's own, as it were: what it kept for an earlier test of the file is gone. `comeBack`: one page for all tests of a file, of the language that it first had;
  * what was fetched once needn't be fetched again.
  */
 type Visit = (wish?: Wish) => Promise<Visitor>
@@ -53,15 +56,20 @@ export const test = base
     onCleanup(() => browser.close())
     return browser
   })
-  .extend('visit', async ({ browser }, { onCleanup }): Promise<Visit> => {
-    const visitors: Visitor[] = []
+  .extend('left', { scope: 'file' }, ({ browser }, { onCleanup }) => {
+    const left = new Left((wish) => begin(browser, wish))
+    onCleanup(() => left.close())
+    return left
+  })
+  .extend('visit', async ({ left }, { onCleanup }): Promise<Visit> => {
+    const visits: [Visitor, Wish][] = []
     onCleanup(async () => {
-      await Promise.all(visitors.map(({ context }) => context.close()))
-      expect(visitors.flatMap(({ errors }) => errors)).toEqual([])
+      await Promise.all(visits.map(([{ page }, wish]) => left.take(page, wish)))
+      expect(visits.flatMap(([{ errors }]) => errors)).toEqual([])
     })
     return async (wish = {}) => {
-      const visitor = await enter(browser, wish)
-      visitors.push(visitor)
+      const visitor = await enter(await left.give(wish), wish)
+      visits.push([visitor, wish])
       return visitor
     }
   })
@@ -70,14 +78,14 @@ export const test = base
     let last: Wish = {}
     onCleanup(() => regular?.context.close())
     return async (wish = {}) => {
-      if (regular === undefined) regular = await enter(browser, wish)
+      if (regular === undefined) regular = await enter(await begin(browser, wish), wish)
       else await moveOn(regular, last, wish)
       last = wish
       return regular
     }
   })
 
-async function enter(browser: Browser, wish: Wish): Promise<Visitor> {
+async function begin(browser: Browser, wish: Wish): Promise<Page> {
   const { language = 'en', size = 'desktop' } = wish
   const context = await browser.newContext({
     viewport: SIZES[size],
@@ -93,14 +101,18 @@ async function enter(browser: Browser, wish: Wish): Promise<Visitor> {
   await context.addInitScript(watchPolicy)
   await context.addInitScript(keepSettings, { language, pace: 0, ...wish.settings })
   if (wish.before !== undefined) await context.addInitScript(wish.before)
-  const page = await context.newPage()
+  return context.newPage()
+}
+
+async function enter(page: Page, wish: Wish): Promise<Visitor> {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.stack ?? error.message))
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
   })
+  await page.setViewportSize(SIZES[wish.size ?? 'desktop'])
   await open(page, wish)
-  return { page, context, language, errors }
+  return { page, context: page.context(), language: wish.language ?? 'en', errors }
 }
 
 /** Runs in the page: what it does against its own policy is an error. */
