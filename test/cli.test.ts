@@ -143,7 +143,11 @@ describe('simulate', { timeout }, () => {
   })
 
   test('games that are stopped are counted as stalled', () => {
-    expect(run('--max-turns', '3')).toMatchObject({ finished: 0, stalled: 24, scores: null })
+    expect(run('--max-turns', '3', '--threads', '1')).toMatchObject({
+      finished: 0,
+      stalled: 24,
+      scores: null,
+    })
   })
 
   test('a party has a win rate', () => {
@@ -178,7 +182,7 @@ describe('campaign', { timeout }, () => {
   })
 
   test('without retries each chapter is one game', () => {
-    for (const chapter of run('--retries', '0').chapters) {
+    for (const chapter of run('--retries', '0', '--threads', '1').chapters) {
       expect(Object.values(chapter).reduce((sum, { games }) => sum + games, 0)).toBe(4)
     }
   })
@@ -368,15 +372,17 @@ describe('soak', { timeout }, () => {
     expect(found.checked).toBeGreaterThan(21)
   })
 
-  test('says what it covers', () => {
-    const { stdout } = runesaga(['soak', '--help'])
+  test('says what it covers', async () => {
+    const { stdout } = await called(['soak', '--help'])
     expect(stdout).toMatch(/Plays \d+ kinds of tables in turn, by random players, by adepts and by both/)
     for (const what of ['the cards of the others', 'whole sets', 'a first game', 'hero beginning', 'Quests'])
       expect(stdout).toContain(what)
   })
 
   test('a game without end is a problem, and can be seen again', () => {
-    const { status, stdout } = runesaga('soak --seed 1 --games 30 --every 0 --max-turns 3'.split(' '))
+    const { status, stdout } = runesaga(
+      'soak --seed 1 --games 30 --every 0 --max-turns 3 --threads 1'.split(' '),
+    )
     expect(status).toBe(1)
     const [, again] = /runesaga (soak --seed 1 .* --game 2)\n/.exec(stdout)!
     const one = runesaga([...again.split(' '), '--json'])

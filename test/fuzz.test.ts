@@ -3,7 +3,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { inRepository, json, runesaga } from './run-runesaga.ts'
+import { called, inRepository, json } from './run-runesaga.ts'
 import { tempTree } from './temp-tree.ts'
 
 const timeout = 120_000
@@ -30,12 +30,12 @@ describe('fuzz', { timeout }, () => {
     expect(json(...args, '--case', '3')).toMatchObject({ ok: true, files: 1 })
   })
 
-  test('bad usage is told', () => {
-    expect(runesaga(['fuzz', '--only', 'recods']).stderr).toBe(
+  test('bad usage is told', async () => {
+    expect((await called(['fuzz', '--only', 'recods'])).stderr).toBe(
       'runesaga: unknown kind "recods"; did you mean "records"?\n',
     )
     const file = join(tempTree({ 'game.json': '{}' }), 'game.json')
-    expect(runesaga(['fuzz', file])).toMatchObject({
+    expect(await called(['fuzz', file])).toMatchObject({
       status: 2,
       stderr: `runesaga: ${file}: its name must begin with its kind, one of saves, campaigns, sets, scenarios, records\n`,
     })

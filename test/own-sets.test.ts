@@ -123,7 +123,7 @@ interface Report {
   errors: number
 }
 const simulated = (...args: string[]): Report =>
-  json('simulate', '--games', '6', '--bots', 'random', '--seed', '1', ...args)
+  json(...'simulate --games 6 --bots random --seed 1 --threads 1'.split(' '), ...args)
 
 /** A set that can be played without any other: a few cards of the base set. */
 function small(): CardSet {
