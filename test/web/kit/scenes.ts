@@ -84,6 +84,7 @@ const KEPT: Seeded[] = [
   { ...SOLO, until: NEVER, id: 'harbour', name: 'The Harbour Table' },
 ]
 
+const SEALED: SeededCampaign = { ends: [] }
 const LOST: SeededCampaign = { ends: [['won'], ['lost']], group: [person('Ysolde'), bot('Maëlle')] }
 
 export const SCENES: Record<string, Scene> = {
@@ -103,8 +104,8 @@ export const SCENES: Record<string, Scene> = {
   'new campaign': { at: 'campaign' },
   'home with a campaign': { at: '', campaign: LOST },
   'home, more about a campaign': { at: '', campaign: LOST, press: [NAMES.moreAboutCampaign] },
-  'campaign, still sealed': { at: 'campaign/a-campaign', campaign: { ends: [] } },
-  'campaign, breaking a seal': { at: 'campaign/a-campaign', campaign: { ends: [] }, press: [NAMES.unseal] },
+  'campaign, still sealed': { at: 'campaign/a-campaign', campaign: SEALED },
+  'campaign, breaking a seal': { at: 'campaign/a-campaign', campaign: SEALED, press: [NAMES.unseal] },
   'campaign, a chapter lost': { at: 'campaign/a-campaign', campaign: LOST },
   'campaign, choosing a Quest': { at: 'campaign/a-campaign', campaign: LOST, press: [NAMES.quest] },
   'campaign, changing the party': {
