@@ -25,7 +25,7 @@ const MAY_IMPORT = {
  */
 const FURTHER_DOORS = {
   draw: { node: ['cli', 'web'] },
-  engine: { search: ['bots', 'table', 'cli'], scenario: ['cli'] },
+  engine: { search: ['bots', 'table', 'cli'], scenario: ['cli'], record: ['table', 'cli'] },
 }
 
 const SCOPE = '@runesaga/'

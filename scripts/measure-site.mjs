@@ -25,16 +25,15 @@ const PLAYERS = [
   { kind: 'person', name: 'Ysolde' },
   ...['Tomas', 'Brom', 'Maëlle'].map((name) => ({ kind: 'bot', name, bot: 'adept' })),
 ]
-const TABLE = unplayed(
-  {
-    id: 'measured',
-    name: 'Measured',
-    players: PLAYERS,
-    setup: { edition: 'base', mode: 'competitive', heroes: 4 },
-    asking: { when: 'mine' },
-  },
-  7,
-)
+const rules = createRules(ownSets())
+const MEASURED = {
+  id: 'measured',
+  name: 'Measured',
+  players: PLAYERS,
+  setup: { edition: 'base', mode: 'competitive', heroes: 4 },
+  asking: { when: 'mine' },
+}
+const TABLE = unplayed(rules, MEASURED, 7)
 
 const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]
 const summary = (figures) => {
@@ -95,7 +94,7 @@ function keepTable(table) {
 /** How long the adept thinks about each move, engine alone. */
 async function botMoves() {
   const players = PLAYERS.map(({ name }) => ({ kind: 'person', name }))
-  const table = LocalTable.open(createRules(ownSets()), { ...TABLE, players })
+  const table = await LocalTable.open(rules, unplayed(rules, { ...MEASURED, players }, 7))
   const figures = []
   for (;;) {
     const { view } = await table.look('spectator')

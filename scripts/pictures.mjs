@@ -48,7 +48,8 @@ const GAMES = 20
 /** A saved table, played by the adept until the scene is there for a person at it; what doesn't come in one game comes in another. */
 async function played(name, scene, title = 'The Lantern Table', seed = scene.seed ?? 1) {
   const { players, setup } = scene
-  const table = LocalTable.open(rules, unplayed({ id: `picture-${name}`, name: title, players, setup }, seed))
+  const lantern = { id: `picture-${name}`, name: title, players, setup }
+  const table = await LocalTable.open(rules, unplayed(rules, lantern, seed))
   for (;;) {
     const { view } = await table.look('spectator')
     const seat = view.pending.map((asked) => asked.seat).find((asked) => isPerson(scene, asked))

@@ -1,3 +1,5 @@
-import type { NewTable, SavedTable } from '@runesaga/table'
+import type { Rules } from '@runesaga/engine'
+import type { NewTable, TableOfToday } from '@runesaga/table'
 
-export function unplayed(table: NewTable & { id: string }, seed: number): SavedTable
+export function seedOf(n: number): string
+export function unplayed(rules: Rules, table: NewTable & { id: string }, n: number): TableOfToday

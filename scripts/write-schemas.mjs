@@ -1,4 +1,4 @@
-// Writes the JSON Schemas of set files and scenarios, for editors. Needs a build.
+// Writes the JSON Schemas of set files, scenarios and records. Needs a build.
 //
 //   npm run schemas
 
@@ -7,12 +7,14 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { cardSetJsonSchema } from '../packages/engine/dist/index.js'
+import { recordJsonSchema } from '../packages/engine/dist/record.js'
 import { scenarioJsonSchema } from '../packages/engine/dist/scenario.js'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const schemas = {
   'packages/sets/schema/card-set.schema.json': cardSetJsonSchema(),
   'scenarios/scenario.schema.json': scenarioJsonSchema(),
+  'docs/record.schema.json': recordJsonSchema(),
 }
 
 for (const [path, schema] of Object.entries(schemas)) {

@@ -13,10 +13,11 @@ import {
   renameCampaign,
   type SavedCampaign,
   type SavedTable,
+  type TableOfToday,
   tablesOf,
 } from '@runesaga/table'
 import { describe, expect, test } from 'vitest'
-import { unplayed } from '../scripts/unplayed.mjs'
+import { seedOf } from '../scripts/unplayed.mjs'
 import { ADA, BEN, CARDS, fresh, played } from './kit/played-campaign.ts'
 import { rules } from './kit/rules.ts'
 import { seededTable } from './kit/seeded-table.ts'
@@ -175,7 +176,10 @@ describe('the file of a campaign', () => {
 
   test('R-CAMP-07 whose game in play is of another chapter, or was never the campaign’s, lets the chapter be begun again', () => {
     const again = beginChapter(saved, 1, CARDS, { name: 'Again' })
-    const mine = { ...LocalTable.open(rules, unplayed(again.table, 2)).save(), id: again.table.id }
+    const mine = {
+      ...LocalTable.begin(rules, again.table, 0, undefined, seedOf(2)).save(),
+      id: again.table.id,
+    }
     const { playing } = again.campaign
     expect(takenIn({ playing }, [table, mine]).playing).toEqual(playing)
     const { record } = mine
@@ -235,7 +239,7 @@ describe('the file of a campaign', () => {
   })
 
   /** A table whose game breaks a rule. */
-  const spoilt = ({ record, ...rest }: SavedTable): SavedTable => {
+  const spoilt = ({ record, ...rest }: TableOfToday): TableOfToday => {
     const [first, ...moves] = record.moves
     return { ...rest, record: { ...record, moves: [...moves, first] } }
   }

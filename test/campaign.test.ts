@@ -21,8 +21,8 @@ import {
   playableCampaign,
   recordEnd,
   type SavedCampaign,
-  type SavedTable,
   setAside,
+  type TableOfToday,
   talesOf,
 } from '@runesaga/table'
 import { describe, expect, test } from 'vitest'
@@ -30,7 +30,7 @@ import { ADA, BEN, bot, CARDS, fresh, played } from './kit/played-campaign.ts'
 import { boxOf, newGame, replay, rules, scoreSheet, verify } from './kit/rules.ts'
 
 /** The first of its games that ends as it should. */
-function playedTo(won: boolean, begun: Begun): SavedTable {
+function playedTo(won: boolean, begun: Begun): TableOfToday {
   for (let seed = 1; seed < 200; seed++) {
     const table = played(begun, seed)
     if ((replay(table.record).outcome?.party === 'won') === won) return table
@@ -49,7 +49,7 @@ describe('seven chapters', () => {
     timeout: 5 * MINUTES,
   }, () => {
     let saved = fresh()
-    const tables: SavedTable[] = []
+    const tables: TableOfToday[] = []
     const play = (chapter: number, won: boolean) => {
       const begun = beginChapter(reopened(saved), chapter, CARDS, { name: `Chapter ${chapter}` })
       expect(begun.campaign.playing).toEqual({

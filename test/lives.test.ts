@@ -2,7 +2,7 @@
 import { type GameEvent, STONE, tuckedCard, tuckedPath } from '@runesaga/engine'
 import { eventsTold, LocalTable, livesOf, luckOf, type Update } from '@runesaga/table'
 import { describe, expect, test } from 'vitest'
-import { unplayed } from '../scripts/unplayed.mjs'
+import { seedOf } from '../scripts/unplayed.mjs'
 import { rules } from './kit/rules.ts'
 
 const update = (...events: GameEvent[]): Update => ({ version: 0, seat: 0, events, undone: false })
@@ -44,17 +44,17 @@ describe('luck', () => {
 
 describe('lives', () => {
   const started = (setup: { edition: 'base' | 'epic'; mode: 'competitive' | 'coop' }) =>
-    LocalTable.open(
+    LocalTable.begin(
       rules,
-      unplayed(
-        {
-          id: 'lives',
-          name: 'Lives',
-          players: [0, 1].map((n) => ({ kind: 'bot', name: `Bot ${n}`, bot: 'adept' })),
-          setup: { ...setup, heroes: 2 },
-        },
-        5,
-      ),
+      {
+        id: 'lives',
+        name: 'Lives',
+        players: [0, 1].map((n) => ({ kind: 'bot', name: `Bot ${n}`, bot: 'adept' })),
+        setup: { ...setup, heroes: 2 },
+      },
+      0,
+      undefined,
+      seedOf(5),
     )
 
   test('hold the paths, Allies and Feats that lie on the table at the end, in their Acts', async () => {

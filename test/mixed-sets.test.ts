@@ -100,8 +100,12 @@ describe('the command line', { timeout: 120_000 }, () => {
     })
     expect(status).toBe(0)
     expect(stdout).toContain('The Stormlight Archive + Call to Adventure')
-    const record = JSON.parse(readFileSync(join(root, 'game.json'), 'utf8')) as { setup: object }
-    expect(record.setup).toMatchObject({ edition: 'stormlight', sets: ['stormlight', 'base'] })
+    const record = JSON.parse(readFileSync(join(root, 'game.json'), 'utf8')) as {
+      setup: object
+      sets: { id: string }[]
+    }
+    expect(record.setup).toMatchObject({ edition: 'stormlight' })
+    expect(record.sets.map(({ id }) => id)).toEqual(['stormlight', 'base'])
     expect(runesaga(['replay', 'game.json'], { cwd: root }).status).toBe(0)
   })
 

@@ -27,7 +27,7 @@ describe('form 1', () => {
   })
 
   test.for(Object.entries(kept))('%s', async ([name, { inAttempt, points, moves, ...standing }]) => {
-    const table = LocalTable.open(rules, parseSaved(read(`${name}.json`)))
+    const table = await LocalTable.open(rules, parseSaved(read(`${name}.json`)))
     const { view, sheets } = await table.look('spectator')
     const saved = table.save()
     expect(saved.standing).toEqual(standing)

@@ -29,7 +29,7 @@ async function playThrough(table: LocalTable, visit: (seat: Seat) => Promise<voi
 
 /** A copy of the table on which everybody passes until the attempt is weighed. */
 async function allPass(table: LocalTable, first: Action | null, by: Seat) {
-  const copy = LocalTable.open(rules, table.save())
+  const copy = await LocalTable.open(rules, table.save())
   const { version } = await copy.look(by)
   if (first !== null) expect(await copy.send(by, first, version)).toBeNull()
   for (;;) {

@@ -19,7 +19,7 @@ const rules = createRules(SETS)
 /** A table of the campaign with a seed of its own, played until this; at the end of the game if it never comes. */
 async function playedOn(table, seed, until) {
   const { players } = table
-  const game = LocalTable.open(rules, unplayed(table, seed))
+  const game = await LocalTable.open(rules, unplayed(rules, table, seed))
   for (;;) {
     const { view } = await game.look('spectator')
     const seat = view.pending.map((asked) => asked.seat).find((asked) => players[asked].kind === 'person')

@@ -241,6 +241,12 @@ export const SCENES = {
   },
   end: { setup: BASE, players: THREE, until: toTheEnd },
   'end-lines': { setup: BASE, players: THREE, until: toTheEnd, click: [/^Box B|^Rangée B/] },
+  'end-proof': {
+    setup: BASE,
+    players: THREE,
+    until: toTheEnd,
+    click: [/^Check this game|^Vérifier cette partie/],
+  },
   'end-destinies': { setup: BASE, players: THREE, until: toTheEnd, motion: 3000 },
   'end-four': { setup: { ...BASE, heroes: 4 }, players: FOUR, until: toTheEnd },
   solo: {

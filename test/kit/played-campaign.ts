@@ -1,7 +1,7 @@
 /** A campaign of two adepts with the cards of the box, and its chapters played with a chance of ours. */
 import { epicSet, sevenShards } from '@runesaga/sets'
-import { type Begun, beginCampaign, LocalTable, type Player, type SavedTable } from '@runesaga/table'
-import { unplayed } from '../../scripts/unplayed.mjs'
+import { type Begun, beginCampaign, LocalTable, type Player, type TableOfToday } from '@runesaga/table'
+import { seedOf } from '../../scripts/unplayed.mjs'
 import { rules } from './rules.ts'
 
 export const CARDS = [epicSet(), sevenShards()]
@@ -11,5 +11,5 @@ export const BEN = bot('Ben')
 export const fresh = (group: Player[] = [ADA, BEN]) => beginCampaign({ name: 'Our winter', group })
 
 /** The table of a chapter, played by its bots to the end. */
-export const played = ({ table }: Begun, seed: number): SavedTable =>
-  LocalTable.open(rules, unplayed(table, seed)).save()
+export const played = ({ table }: Begun, seed: number): TableOfToday =>
+  LocalTable.begin(rules, table, 0, undefined, seedOf(seed)).save()

@@ -2,11 +2,13 @@
 import {
   createRules,
   type Edition,
+  type GameRecord,
   type GameState,
   type RandomState,
   type TableSetup,
   type View,
 } from '@runesaga/engine'
+import { replayRecord, verifyRecord } from '@runesaga/engine/record'
 import {
   type Position,
   runScenario as runScenarioBy,
@@ -23,19 +25,10 @@ import { ownSets, sevenShards } from '@runesaga/sets'
 
 export const rules = createRules([...ownSets(), sevenShards()])
 
-export const {
-  apply,
-  legalActions,
-  newGame,
-  odds,
-  pending,
-  record,
-  replay,
-  scoreSheet,
-  seatToAct,
-  verify,
-  viewFor,
-} = rules
+export const { apply, legalActions, newGame, odds, pending, record, scoreSheet, seatToAct, viewFor } = rules
+
+export const replay = (record: GameRecord): GameState => replayRecord(rules, record)
+export const verify = (record: GameRecord) => verifyRecord(rules, record)
 
 export const boxOf = (setup: TableSetup): Box => boxBy(rules, setup)
 

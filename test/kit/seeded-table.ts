@@ -1,7 +1,7 @@
 // A table whose chance is known, so that a test is the same each time.
 
 import { LocalTable, type NewTable, type Player } from '@runesaga/table'
-import { unplayed } from '../../scripts/unplayed.mjs'
+import { seedOf } from '../../scripts/unplayed.mjs'
 import { rules } from './rules.ts'
 
 export const person = (name: string): Player => ({ kind: 'person', name })
@@ -9,8 +9,6 @@ export const person = (name: string): Player => ({ kind: 'person', name })
 /** The base game among these players, unless the setup says otherwise. */
 export function seededTable(players: Player[], setup: Partial<NewTable['setup']> = {}, seed = 1): LocalTable {
   const table = { edition: 'base', mode: 'competitive', heroes: players.length, ...setup } as const
-  return LocalTable.open(
-    rules,
-    unplayed({ id: `table ${seed}`, name: 'Friday', players, setup: table }, seed),
-  )
+  const friday = { id: `table ${seed}`, name: 'Friday', players, setup: table }
+  return LocalTable.begin(rules, friday, 0, undefined, seedOf(seed))
 }

@@ -1,6 +1,6 @@
 /** Games stay: over a closed page, without a network, as files, and against what can go wrong with all of that. */
 import { text as readAll } from 'node:stream/consumers'
-import { type Look, parseSaved, type SavedTable } from '@runesaga/table'
+import { type Look, parseSaved, type TableOfToday } from '@runesaga/table'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { SPOKEN } from '../kit/words.ts'
@@ -29,7 +29,7 @@ const harbour = () =>
 /** How buttons begin that bring a game on. */
 const BRINGS_ON = /^(Begin|Cast|Attempt|Gain|Draw|Choose|Continue|Pass|End)/
 
-const record = ({ record, name, players }: SavedTable) => ({ record, name, players })
+const record = ({ record, name, players }: TableOfToday) => ({ record, name, players })
 
 /** Opens what more can be done with a saved table, unless it is open already. */
 async function openMore(page: Page, name: string): Promise<void> {
@@ -98,13 +98,18 @@ describe('a table as a file', () => {
       page.getByText(NAMES.export).first().click(),
     ])
     const text = await readAll(await download.createReadStream())
-    expect(record(parseSaved(text))).toEqual(record(table))
+    expect(record(parseSaved(text) as TableOfToday)).toEqual(record(table))
+    // whoever reads the file can't foresee a cast
+    expect(text).not.toContain(table.secret)
 
     const { page: other } = await visit({ language: 'fr', size: 'phone' })
     await chooseFile(other, { name: 'lantern.json', text })
     await says(other, 'The Lantern Table')
     const [arrived] = await keptTables(other)
-    expect(record(arrived)).toEqual(record(table))
+    const { kept, chain, players } = table.record
+    expect(arrived.earlier).toEqual([table.record])
+    expect(arrived.record).toMatchObject({ players, from: { ...kept, chain } })
+    expect(arrived.standing).toEqual(table.standing)
   })
 
   test.for([
@@ -122,7 +127,7 @@ describe('a table as a file', () => {
   test('whose game breaks a rule is refused in words too', async ({ visit }) => {
     const tables = [await lantern()]
     const broken = await harbour()
-    broken.record.moves[0] = { seat: 0, action: { type: 'gain', row: 0, slot: 9 } }
+    broken.record.moves[0] = [0, { gain: 'base/tough' }]
     const { page } = await visit({ tables })
     await chooseFile(page, { name: 'cheating.json', text: JSON.stringify(broken) })
     await says(page, 'cheating.json')

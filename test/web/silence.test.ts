@@ -1,5 +1,5 @@
 /** A worker that says nothing more is noticed and replaced; one that only thinks long is left alone. */
-import type { Look, SavedTable } from '@runesaga/table'
+import type { Look, TableOfToday } from '@runesaga/table'
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { SPOKEN } from '../kit/words.ts'
@@ -13,14 +13,14 @@ import { test } from './kit/visit.ts'
 import { watchWorkers } from './kit/workers.ts'
 
 const isMenu = ({ view }: Look): boolean => view.pending.some(({ kind }) => kind === 'menu')
-const lantern = (): Promise<SavedTable> =>
+const lantern = (): Promise<TableOfToday> =>
   seeded({
     setup: { edition: 'base', mode: 'competitive', heroes: 2 },
     players: [person('Ysolde'), bot('Tomas')],
     until: isMenu,
     id: 'lantern',
   })
-const record = ({ record, name, players }: SavedTable) => ({ record, name, players })
+const record = ({ record, name, players }: TableOfToday) => ({ record, name, players })
 
 /** Runs in the worker: busy for so long with itself alone. It sleeps between its rounds: others need the processor. */
 function hold(long: number): void {

@@ -6,9 +6,11 @@
  * what the chapter before left, `marksOf`, `ageOf`, `envelopeOf` what lies in an envelope. `cards` are always the sets that it is played
  * with: the edition's, and the one with the chapters.
  */
+
+import { BadSetup } from './bad-setup.ts'
 import { CHAPTERS } from './compile/box.ts'
 import type { CardSet } from './language/cards.ts'
-import { BadSetup, type GameSetup } from './new-game.ts'
+import type { GameSetup } from './new-game.ts'
 import type { GameOptions } from './state/types.ts'
 
 export interface Campaign {

@@ -12,11 +12,11 @@ import type { Box } from './compile/box.ts'
 import { Boxes } from './compile/boxes.ts'
 import type { Deed } from './deeds/deed.ts'
 import { deedOf } from './deeds/of-action.ts'
-import { actionOf } from './deeds/to-action.ts'
 import type { GameEvent } from './events.ts'
 import type { CardSet } from './language/cards.ts'
 import { type GameSetup, newGame } from './new-game.ts'
-import { type GameRecord, Recorder, replay, type Verification, verify } from './record.ts'
+import type { Player } from './record/record.ts'
+import { type Recorder, recordNew } from './record/recorder.ts'
 import { type ScoreSheet, scoreSheet } from './score/sheet.ts'
 import { type SetupProblem, setupProblems } from './setup-problems.ts'
 import type { GameState, Seat, SetStamp, TableSetup } from './state/types.ts'
@@ -43,8 +43,6 @@ export interface Rules {
   readonly apply: (state: GameState, seat: Seat, action: Action) => { state: GameState; events: GameEvent[] }
   /** an action by name, as records and messages have it; one that means nothing here throws IllegalAction */
   readonly deedOf: (state: GameState, seat: Seat, action: Action) => Deed
-  /** the action that a deed means, legal or not; one that means nothing here throws IllegalAction */
-  readonly actionOf: (state: GameState, seat: Seat, deed: Deed) => Action
   readonly viewFor: (state: GameState, viewer: Viewer) => View
   readonly scoreSheet: (state: GameState, seat: Seat) => ScoreSheet
   /** what a Journey and each Trait in the rows cost this seat */
@@ -55,14 +53,8 @@ export interface Rules {
   readonly holding: (state: GameState, seat: Seat, plan: Plan, later: Action) => number | null
   /** what the attempt in progress comes to after this action; null where it is decided or too much lies ahead */
   readonly resultOf: (state: GameState, seat: Seat, action: Action | null) => Result | Reason | null
-  /** a new game that is recorded from the start */
-  readonly record: (setup: GameSetup) => Recorder
-  /** plays a record again; a move that breaks a rule throws BadRecord */
-  readonly replay: (
-    record: GameRecord,
-    each?: (state: GameState, events: GameEvent[], move: number) => void,
-  ) => GameState
-  readonly verify: (record: GameRecord) => Verification
+  /** a new game that is recorded from the start; `engine/record` opens and checks records */
+  readonly record: (setup: GameSetup, players?: readonly Player[]) => Recorder
 }
 
 /** Two sets of one name throw BadSets. */
@@ -82,33 +74,33 @@ export function createRules(sets: readonly CardSet[]): Rules {
     changesNothing: (state, seat, action) => changesNothing(of(state), state, seat, action),
     apply: (state, seat, action) => apply(of(state), state, seat, action),
     deedOf: (state, seat, action) => deedOf(of(state), state, seat, action),
-    actionOf: (state, seat, deed) => actionOf(of(state), state, seat, deed),
     viewFor: (state, viewer) => viewFor(of(state), state, viewer),
     scoreSheet: (state, seat) => scoreSheet(of(state), state, seat),
     menuPrices: (state, seat) => menuPrices(of(state), state, seat),
     odds: (state, seat, plan) => odds(of(state), state, seat, plan),
     holding: (state, seat, plan, later) => holding(of(state), state, seat, plan, later),
     resultOf: (state, seat, action) => resultOf(of(state), state, seat, action),
-    record: (setup) => new Recorder(boxes, setup),
-    replay: (record, each) => replay(boxes, record, each),
-    verify: (record) => verify(boxes, record),
+    record: (setup, players = []) => recordNew(boxes, setup, players),
   } satisfies Rules)
-  boxesOf.set(rules, boxes)
+  known.set(rules, boxes)
   return rules
 }
 
 /** The same rules with more sets. */
 export const withSets = (rules: Rules, more: readonly CardSet[]): Rules =>
-  createRules([...boxesOf.get(rules)!.sets.values(), ...more])
+  createRules([...boxesOf(rules).sets.values(), ...more])
 
-const boxesOf = new WeakMap<Rules, Boxes>()
+const known = new WeakMap<Rules, Boxes>()
+
+/** For the engine's own parts: what rules are made of. */
+export const boxesOf = (rules: Rules): Boxes => known.get(rules)!
 
 /** The box of a table under these rules: for whoever works with compiled cards, in the same process. */
-export const boxOf = (rules: Rules, setup: TableSetup): Box => boxesOf.get(rules)!.of(setup)
+export const boxOf = (rules: Rules, setup: TableSetup): Box => boxesOf(rules).of(setup)
 
 /** The same for a table that isn't laid yet. */
 export function boxFor(rules: Rules, setup: Omit<GameSetup, 'seed'>): Box {
-  const boxes = boxesOf.get(rules)!
+  const boxes = boxesOf(rules)
   const { edition, mode, heroes, sets = [edition], options = {} } = setup
   return boxes.of({
     edition,
@@ -117,6 +109,5 @@ export function boxFor(rules: Rules, setup: Omit<GameSetup, 'seed'>): Box {
     sets: boxes.stamps(sets),
     options,
     firstSeat: 0,
-    commitment: null,
   })
 }

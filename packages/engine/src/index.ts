@@ -1,4 +1,5 @@
 /** The engine's door: a game is a value, an action gives the next value. */
+
 export { type Action, type ActionType, BANK, PASS } from './actions/action.ts'
 export type { Decision, WindowName } from './actions/legal.ts'
 export type { Prices } from './actions/menu.ts'
@@ -8,6 +9,7 @@ export type { Result } from './ahead/best-answer.ts'
 export { type CastSummary, type CastTable, castOf, chance, type Pool, summary } from './ahead/distribution.ts'
 export type { Odds, Plan } from './ahead/odds.ts'
 export type { Target } from './ahead/quick-sums.ts'
+export { BadSetup } from './bad-setup.ts'
 export {
   AGES,
   type Age,
@@ -35,7 +37,7 @@ export { EVENT, WINDOW } from './compile/events.ts'
 export { type PlainBox, plainBox } from './compile/plain.ts'
 export { createRules, type Rules, withSets } from './create-rules.ts'
 export type { CardRef } from './deeds/card-ref.ts'
-export { type Answer, type Deed, deedSchema } from './deeds/deed.ts'
+export type { Answer, Deed } from './deeds/deed.ts'
 export type { EventType, GameEvent } from './events.ts'
 export { type CardSet, type Chapter, cardSetJsonSchema, type Legacy, type Text } from './language/cards.ts'
 export { checkSet, missingTranslations, type Problem } from './language/check.ts'
@@ -57,9 +59,10 @@ export {
 } from './language/grammar.ts'
 export * from './language/names.ts'
 export { nearest } from './language/nearest.ts'
-export { BadSetup, type GameSetup } from './new-game.ts'
-export { below, commitment, fairRandom, fastRandom, type RandomState } from './random/random.ts'
-export { BadRecord, type GameRecord, type Move, type Recorder, type Verification } from './record.ts'
+export type { GameSetup } from './new-game.ts'
+export { below, fairRandom, fastRandom, type RandomState } from './random/random.ts'
+export { FORM as RECORD_FORM, type GameRecord, type Move, type Player } from './record/record.ts'
+export type { Recorder } from './record/recorder.ts'
 export { hasLocked } from './rules/class.ts'
 export type { Part } from './rules/parts.ts'
 export {
@@ -90,7 +93,7 @@ export type {
   TableSetup,
 } from './state/types.ts'
 export { DID, NO_CARD, NOBODY, tucked, tuckedCard, tuckedPath } from './state/types.ts'
-export { refusesUndo, type Step, type UndoRefusal, undo } from './undo.ts'
+export { type Past, refusesUndo, type UndoRefusal, undo } from './undo.ts'
 export { eventsFor } from './view/events-for.ts'
 export type { DeckView, View } from './view/view.ts'
 export { HIDDEN, HIDDEN_ANTIHERO, HIDDEN_HERO, type Viewer } from './view/visibility.ts'

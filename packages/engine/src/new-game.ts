@@ -1,16 +1,17 @@
 /** Setting up a game (R-SETUP): checks the setup, shuffles, deals, and runs to the first decision. */
+import { BadSetup } from './bad-setup.ts'
 import type { Box } from './compile/box.ts'
 import { type Boxes, NO_OPTIONS } from './compile/boxes.ts'
 import { EDITIONS, type Edition, MODES, type Mode } from './language/names.ts'
 import { run } from './procedures/index.ts'
 import { keepCharacters } from './procedures/setup.ts'
 import { freshTurn } from './procedures/turn.ts'
-import { below, commitment, fairRandom, fastRandom, type RandomState, shuffle } from './random/random.ts'
+import { below, fairRandom, fastRandom, type RandomState, shuffle } from './random/random.ts'
 import { holdInHand } from './rules/decks.ts'
 import { hasPowers } from './rules/story.ts'
 import { NEUTRAL, RULESETS } from './rulesets/index.ts'
 import { formProblem } from './setup-form.ts'
-import { problemText, type SetupProblem, setupProblems } from './setup-problems.ts'
+import { problemText, setupProblems } from './setup-problems.ts'
 import { frame, Game } from './state/game.ts'
 import { NO_ICONS, withOne } from './state/lists.ts'
 import { AT } from './state/places.ts'
@@ -37,19 +38,10 @@ export interface GameSetup {
   /** who begins; drawn at random if left out (R-SETUP-13) */
   firstSeat?: Seat
   options?: GameOptions
+  /** the cards of the box in order, where they aren't to be those that the sets give (see compile/card-list.ts) */
+  cards?: readonly string[]
   /** `fast` for simulation, `fair` (64 hex digits) for real games */
   seed: { fast: number | string } | { fair: string }
-}
-
-/** A setup that can't be played; says what would be right. */
-export class BadSetup extends Error {
-  /** what is missing, where that is what is wrong */
-  readonly problems: readonly SetupProblem[]
-  constructor(message: string, problems: readonly SetupProblem[] = []) {
-    super(message)
-    this.name = 'BadSetup'
-    this.problems = problems
-  }
 }
 
 function check(boxes: Boxes, setup: GameSetup): void {
@@ -84,7 +76,6 @@ function named(box: Box, id: string, among: readonly CardNo[], what: string, mod
 
 export function newGame(boxes: Boxes, setup: GameSetup): GameState {
   check(boxes, setup)
-  const fair = 'fair' in setup.seed
   const random: RandomState = 'fair' in setup.seed ? fairRandom(setup.seed.fair) : fastRandom(setup.seed.fast)
   const firstSeat = setup.firstSeat ?? below(random, setup.heroes)
   const table: TableSetup = {
@@ -94,7 +85,7 @@ export function newGame(boxes: Boxes, setup: GameSetup): GameState {
     sets: boxes.stamps(setup.sets ?? [setup.edition]),
     firstSeat,
     options: setup.options ?? NO_OPTIONS,
-    commitment: fair && 'fair' in setup.seed ? commitment(setup.seed.fair) : null,
+    ...(setup.cards !== undefined && { cards: setup.cards }),
   }
   const box = boxes.of(table)
   checkLegacy(box, table)
@@ -120,7 +111,7 @@ function checkLegacy(box: Box, { mode, options: { legacy, marks = 0 } }: TableSe
     throw new BadSetup(`legacy marks are counted from 0 up, not ${marks}`)
 }
 
-const freshHero = (): Hero => ({
+export const freshHero = (): Hero => ({
   heritage: NO_CARD,
   origin: NO_CARD,
   motivation: NO_CARD,

@@ -1,4 +1,5 @@
 /** The form of a setup: it may come from a file, so every field is looked at before anything is dealt. */
+import { isCardList } from './compile/card-list.ts'
 import type { GameSetup } from './new-game.ts'
 import type { GameOptions } from './state/types.ts'
 
@@ -30,11 +31,12 @@ const OPTIONS: Record<keyof GameOptions, (value: unknown) => boolean> = {
 /** What is no setup at all, whatever cards there are; null if it has the right form. Edition, mode, heroes and who begins are looked at apart. */
 export function formProblem(setup: GameSetup): string | null {
   if (!isObject(setup)) return 'a setup is an object'
-  const { sets, options, seed } = setup as Record<string, unknown>
+  const { sets, options, seed, cards } = setup as Record<string, unknown>
   if (sets !== undefined && !(Array.isArray(sets) && sets.length > 0 && sets.every(isText)))
     return 'the card sets must be a list of at least one name'
   if (!isObject(seed) || !('fair' in seed ? isFairSeed(seed.fair) : isFastSeed(seed.fast)))
     return 'the seed must be { fair: 64 hex digits } or { fast: a text or a whole number }'
+  if (cards !== undefined && !isCardList(cards)) return 'the cards must be a list of names'
   if (options === undefined) return null
   if (!isObject(options)) return 'the options must be an object'
   for (const [name, fits] of Object.entries(OPTIONS)) {
@@ -50,6 +52,7 @@ const FIELDS: readonly string[] = [
   'sets',
   'firstSeat',
   'options',
+  'cards',
   'seed',
 ] satisfies (keyof GameSetup)[]
 const PROMISED = ['heritage', 'origin', 'motivation', 'destiny']

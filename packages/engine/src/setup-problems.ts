@@ -23,8 +23,16 @@ type Planned = Omit<GameSetup, 'seed'>
 export function setupProblems(boxes: Boxes, setup: Planned): SetupProblem[] {
   const problems = problemsByName(boxes, setup)
   if (problems.length > 0) return problems
-  const { edition, mode, heroes, sets = [edition], options = NO_OPTIONS } = setup
-  const table = { edition, mode, heroes, sets: boxes.stamps(sets), options, firstSeat: 0, commitment: null }
+  const { edition, mode, heroes, sets = [edition], options = NO_OPTIONS, cards } = setup
+  const table = {
+    edition,
+    mode,
+    heroes,
+    sets: boxes.stamps(sets),
+    options,
+    firstSeat: 0,
+    ...(cards !== undefined && { cards }),
+  }
   return problemsOfBox(boxes.of(table), table)
 }
 

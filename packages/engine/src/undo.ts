@@ -5,7 +5,7 @@ import type { GameState, Seat } from './state/types.ts'
 import { IRREVERSIBLE, SHOWS_OWN_CARD } from './view/visibility.ts'
 
 /** One action of a game's history: the state before it, who acted, what happened. */
-export interface Step {
+export interface Past {
   before: GameState
   seat: Seat
   events: readonly GameEvent[]
@@ -25,7 +25,7 @@ const reveals = (event: GameEvent, seat: Seat): boolean =>
   (SHOWS_OWN_CARD.has(event.type) && 'seat' in event && event.seat !== seat)
 
 /** Why the last action can't be taken back by this seat, or null. */
-export function refusesUndo(history: readonly Step[], seat: Seat): UndoRefusal | null {
+export function refusesUndo(history: readonly Past[], seat: Seat): UndoRefusal | null {
   const last = history[history.length - 1]
   if (last === undefined) return 'nothing-to-undo'
   if (last.seat !== seat) return 'another-acted'
@@ -36,7 +36,7 @@ export function refusesUndo(history: readonly Step[], seat: Seat): UndoRefusal |
  * The state before the last action. Its generator is a new one, so that nobody tries a cast twice; it is seeded from the state that
  * is left, since a second undo to the same point must not open the same stream again.
  */
-export function undo(history: readonly Step[], now: GameState, seat: Seat): GameState {
+export function undo(history: readonly Past[], now: GameState, seat: Seat): GameState {
   const refusal = refusesUndo(history, seat)
   if (refusal !== null) throw new Error(`can't undo: ${refusal}`)
   return { ...history[history.length - 1].before, random: reseed(now.random, history.length) }

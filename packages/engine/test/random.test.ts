@@ -1,11 +1,10 @@
 /** The streams of the generators: repeatable, checkable by others, and fresh after a re-seeding. */
-import { createHash, createHmac } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   below,
   castWord,
-  commitment,
   copyRandom,
   fairRandom,
   fastRandom,
@@ -48,11 +47,6 @@ describe('the fair stream', () => {
     )
   })
 
-  test('the commitment is SHA-256 of the seed’s bytes', () => {
-    expect(commitment(SEED)).toBe(createHash('sha256').update(Buffer.from(SEED, 'hex')).digest('hex'))
-    expect(commitment(SEED.toUpperCase())).toBe(commitment(SEED))
-  })
-
   test('a seed in capitals is the same seed', () => {
     expect(fairRandom(SEED.toUpperCase())).toEqual(fairRandom(SEED))
   })
@@ -63,7 +57,6 @@ describe('the fair stream', () => {
       expect(() => fairRandom(seed)).toThrow(
         `exactly 64 hex digits (32 bytes); this one has ${seed.length} characters`,
       )
-      expect(() => commitment(seed)).toThrow('exactly 64 hex digits')
     },
   )
 

@@ -1,12 +1,11 @@
-/** Fair, and provably so: nobody foresees a cast of a fair game, and afterwards anybody can check them all. */
-import { commitment, type GameEvent, type GameRecord, type GameState, refusesUndo } from '@runesaga/engine'
+/** Fair: nobody foresees a cast of a fair game. That anybody can check them all afterwards: tampering.test.ts. */
+import type { GameEvent, GameState } from '@runesaga/engine'
 import { afterAll, describe, expect, test } from 'vitest'
 import { Dice } from './kit/dice.ts'
-import { chooseAction, nextSeat, play } from './kit/players.ts'
+import { play } from './kit/players.ts'
 import { above, type Faces, PREDICTORS, tally } from './kit/predictors.ts'
-import { apply, legalActions, newGame, record, replay, verify } from './kit/rules.ts'
+import { apply, newGame } from './kit/rules.ts'
 import { fairSeed, setupOf, TABLES } from './kit/tables.ts'
-import { bytes, saveAndLoad } from './kit/values.ts'
 
 const MINUTES = 60_000
 const FOUR = TABLES.find((t) => t.name === 'base competitive 4')!
@@ -114,130 +113,5 @@ describe('an attacker who sees every cast', () => {
       return castsOf({ ...newGame(setupOf(FOUR, { fast: `weak ${i}` })), random }, `weak ${i}`)
     })
     expect(Math.max(...Object.values(attack(name, games)))).toBeGreaterThan(8)
-  })
-})
-
-/** A fair game with its record, as published when it is over; with a few undos. */
-function fairRecord(i: number): GameRecord {
-  const dice = new Dice(`record ${i}`)
-  const table = TABLES[i % TABLES.length]
-  const recorder = record(setupOf(table, { fair: fairSeed(`record ${i}`) }))
-  for (let seat = nextSeat(recorder.state, dice); seat !== undefined; seat = nextSeat(recorder.state, dice)) {
-    recorder.act(seat, chooseAction(legalActions(recorder.state, seat), 'keen', dice))
-    if (dice.oneIn(10) && refusesUndo(recorder.history, seat) === null) recorder.undo(seat)
-  }
-  return saveAndLoad(recorder.record)
-}
-
-describe('a record', () => {
-  const records = Array.from({ length: TABLES.length }, (_, i) => fairRecord(i))
-
-  test('what was promised is the hash of the seed, from the first state on', () => {
-    for (const record of records) {
-      const { seed } = record.setup
-      if (!('fair' in seed)) throw new Error('not fair')
-      expect(record.commitment).toBe(commitment(seed.fair))
-      expect(newGame(record.setup).setup.commitment).toBe(record.commitment)
-    }
-  })
-
-  test('an honest one is accepted, and every cast was looked at', () => {
-    for (const record of records) {
-      const { ok, problems, casts } = verify(record)
-      expect(problems).toEqual([])
-      expect(ok).toBe(true)
-      expect(casts).toBe(castsIn(record.seen.flat()).length)
-      expect(casts).toBeGreaterThan(0)
-    }
-  })
-
-  /** A copy of each record that somebody has tampered with. */
-  function expectRejected(tamper: (record: GameRecord, dice: Dice) => void): void {
-    records.forEach((record, i) => {
-      const copy = saveAndLoad(record)
-      tamper(copy, new Dice(`tamper ${i}`))
-      expect(bytes(copy)).not.toBe(bytes(record))
-      const { ok, problems } = verify(copy)
-      expect(ok).toBe(false)
-      expect(problems.length).toBeGreaterThan(0)
-    })
-  }
-
-  test('another seed than the promised one is rejected', () => {
-    expectRejected((record, dice) => {
-      record.setup.seed = { fair: fairSeed(`other ${dice.word()}`) }
-    })
-  })
-
-  test('another seed with a promise to match is rejected too: the casts don’t follow from it', () => {
-    expectRejected((record, dice) => {
-      const fair = fairSeed(`other ${dice.word()}`)
-      record.setup.seed = { fair }
-      record.commitment = commitment(fair)
-    })
-  })
-
-  test('a changed cast is rejected, whichever stone was turned', () => {
-    expectRejected((record, dice) => {
-      const faces = dice.pick(castsIn(record.seen.flat())) as number[]
-      const i = dice.below(faces.length)
-      faces[i] = 1 - faces[i]
-    })
-  })
-
-  test('a cast or a draw that is missing is rejected', () => {
-    expectRejected((record, dice) => {
-      dice.pick(record.seen.filter((events) => events.length > 0)).pop()
-    })
-  })
-
-  test('without a promise, or without a fair seed, nothing is accepted', () => {
-    expectRejected((record) => {
-      record.commitment = null
-    })
-    expectRejected((record) => {
-      record.setup.seed = { fast: 1 }
-    })
-  })
-
-  type Move = GameRecord['moves'][number]
-  /** Feats that a hero plays one after the other may change places: only which one lies on top tells them apart then. */
-  const isFeat = (move: Move): boolean => 'action' in move && move.action.type === 'play'
-  const areFeatsOfOneHero = (first: Move, second: Move): boolean =>
-    first.seat === second.seat && isFeat(first) && isFeat(second)
-  const gameOf = (record: GameRecord, anyPile: boolean): string => {
-    const state = saveAndLoad(replay(record))
-    if (anyPile) for (const hero of state.heroes) hero.played = hero.played.toSorted((a, b) => a - b)
-    return bytes(state)
-  }
-
-  test('moves in another order are rejected, unless they make the very same game', {
-    timeout: 2 * MINUTES,
-  }, () => {
-    let rejected = 0
-    records.forEach((record, i) => {
-      const dice = new Dice(`order ${i}`)
-      for (let k = 0; k < 6; k++) {
-        const copy = saveAndLoad(record)
-        const at = dice.below(copy.moves.length - 1)
-        const [first, second] = [copy.moves[at], copy.moves[at + 1]]
-        if (bytes(first) === bytes(second)) continue
-        copy.moves.splice(at, 2, second, first)
-        const anyPile = areFeatsOfOneHero(first, second)
-        if (verify(copy).ok) expect(gameOf(copy, anyPile)).toBe(gameOf(record, anyPile))
-        else rejected++
-      }
-    })
-    expect(rejected).toBeGreaterThan(60)
-  })
-
-  test('a move that is left out or put in is rejected', () => {
-    expectRejected((record, dice) => {
-      record.moves.splice(dice.below(record.moves.length), 1)
-    })
-    expectRejected((record, dice) => {
-      const at = dice.below(record.moves.length)
-      record.moves.splice(at, 0, record.moves[at])
-    })
   })
 })

@@ -2,12 +2,14 @@
 import { readFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import { cardSetJsonSchema } from '@runesaga/engine'
+import { recordJsonSchema } from '@runesaga/engine/record'
 import { scenarioJsonSchema } from '@runesaga/engine/scenario'
 import { expect, test } from 'vitest'
 
 test.each([
   ['set files', '../schema/card-set.schema.json', cardSetJsonSchema],
   ['scenarios', '../../../scenarios/scenario.schema.json', scenarioJsonSchema],
+  ['records', '../../../docs/record.schema.json', recordJsonSchema],
 ])('the JSON Schema of %s is up to date', (_, file, make) => {
   const written: unknown = JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'))
   const fresh: unknown = JSON.parse(JSON.stringify(make()))

@@ -11,6 +11,7 @@ import {
   isPlan,
   type Odds,
   type Plan,
+  type Player,
   type Reason,
   type Result,
   type Rules,
@@ -19,9 +20,9 @@ import {
   WINDOW,
   type WindowName,
 } from '@runesaga/engine'
-import { boxOf, chanceOf, imagineOne } from '@runesaga/engine/search'
-import { type Asking, isAsked } from './asking.ts'
-import type { Look, Player, Refusal } from './table.ts'
+import { boxOf, chanceOf, difficultyOf, Game, imagineOne } from '@runesaga/engine/search'
+import type { Asking } from './asking.ts'
+import type { Look, Refusal } from './table.ts'
 import { NOBODY_ASKS, whyNotFor } from './why-not.ts'
 
 /** A game and who plays it. */
@@ -171,5 +172,22 @@ function orRefusal<T>(figure: () => T): T | Refusal {
   } catch (error) {
     if (error instanceof IllegalAction) return error.reason
     throw error
+  }
+}
+
+/** Does this seat want to be asked in the window that is open? By its wish and by what everybody sees. */
+function isAsked(rules: Rules, state: GameState, seat: Seat, asking: Asking): boolean {
+  const { attempt } = state
+  switch (asking.when) {
+    case 'always':
+      return true
+    case 'mine':
+      return attempt === null ? state.turn.seat === seat : attempt.seat === seat
+    case 'from':
+      return (
+        attempt === null || difficultyOf(Game.reading(state, boxOf(rules, state.setup))) >= asking.difficulty
+      )
+    case 'never':
+      return false
   }
 }

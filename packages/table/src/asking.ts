@@ -1,6 +1,4 @@
-/** When a person wants to be asked in Feat windows: the engine's windows stay the same for all, the table passes for whom it may. */
-import type { GameState, Rules, Seat } from '@runesaga/engine'
-import { boxOf, difficultyOf, Game } from '@runesaga/engine/search'
+/** When a person wants to be asked in Feat windows: the engine's windows stay the same for all, the table passes for whom it may (answers.ts). */
 import { isObject } from './shape.ts'
 
 export type Asking =
@@ -22,20 +20,3 @@ export const isAsking = (value: unknown): value is Asking =>
 /** The same wish without what came along. */
 export const plainAsking = (asking: Asking): Asking =>
   asking.when === 'from' ? { when: 'from', difficulty: asking.difficulty } : { when: asking.when }
-
-/** Does this seat want to be asked in the window that is open? By its wish and by what everybody sees. */
-export function isAsked(rules: Rules, state: GameState, seat: Seat, asking: Asking): boolean {
-  const { attempt } = state
-  switch (asking.when) {
-    case 'always':
-      return true
-    case 'mine':
-      return attempt === null ? state.turn.seat === seat : attempt.seat === seat
-    case 'from':
-      return (
-        attempt === null || difficultyOf(Game.reading(state, boxOf(rules, state.setup))) >= asking.difficulty
-      )
-    case 'never':
-      return false
-  }
-}

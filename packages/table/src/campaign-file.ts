@@ -1,9 +1,10 @@
 /** A campaign as a file: the campaign with the tables of its games, and what is wrong with a file that can't be opened. */
 import type { CardSet, Rules } from '@runesaga/engine'
-import { endOf, lastState, type SavedCampaign, setAside, tablesOf } from './campaign.ts'
+import { endOf, type SavedCampaign, setAside, tablesOf } from './campaign.ts'
 import { standingAnew } from './campaign-anew.ts'
 import { BadCampaign, checkCampaign } from './campaign-check.ts'
-import { BadSave, type SavedTable } from './saved.ts'
+import { lastState } from './reopen.ts'
+import { BadSave, type SavedTable, withoutSecret } from './saved.ts'
 import { checkSaved } from './saved-check.ts'
 
 /** A campaign and those of its tables that are still there. */
@@ -15,7 +16,8 @@ export interface CampaignFile {
 /** The text of a file. Of the tables given, those of this campaign go with it. */
 export function campaignFile(campaign: SavedCampaign, tables: readonly SavedTable[]): string {
   const ids = tablesOf(campaign)
-  return JSON.stringify({ ...campaign, tables: tables.filter(({ id }) => ids.includes(id)) }, null, 1)
+  const own = tables.filter(({ id }) => ids.includes(id)).map(withoutSecret)
+  return JSON.stringify({ ...campaign, tables: own }, null, 1)
 }
 
 /** The campaign in a file's text: all of it, or BadCampaign. Tables of other games don't belong there. */
@@ -61,7 +63,7 @@ export function playableCampaign(
 ): PlayableCampaign {
   const counted = new Set(campaign.tries.map(({ table }) => table))
   const isPlayable = (table: SavedTable) =>
-    counted.has(table.id) ? endOf(rules, table) !== null : lastState(rules, table.record) !== null
+    counted.has(table.id) ? endOf(rules, table) !== null : lastState(rules, table) !== null
   const playable = tables.filter(isPlayable)
   const leftOut = tables.filter((table) => !playable.includes(table))
   const anew = standingAnew(rules, campaign, playable, cards)

@@ -16,14 +16,13 @@ import {
   CHAPTERS,
   chapterNow,
   chapterSetup,
-  type GameRecord,
   type GameSetup,
-  type GameState,
   goOn,
   marksOf,
   NO_CARD,
   newCampaign,
   type OutcomeReason,
+  type Player,
   type Rules,
   type ScoreSheet,
   type Text,
@@ -31,8 +30,8 @@ import {
 } from '@runesaga/engine'
 import { boxFor, boxOf } from '@runesaga/engine/search'
 import type { NewTable } from './local.ts'
-import type { SavedTable } from './saved.ts'
-import type { Player } from './table.ts'
+import { lastState } from './reopen.ts'
+import { recordedSets, type SavedTable } from './saved.ts'
 
 export const CAMPAIGN_FORMAT = 1
 
@@ -224,14 +223,15 @@ export function recordEnd(rules: Rules, saved: SavedCampaign, table: SavedTable)
 export function isGameInPlay(
   rules: Rules,
   { id, sets, campaign, playing }: SavedCampaign,
-  { id: table, campaign: of, record: { setup } }: SavedTable,
+  { id: table, campaign: of, record }: SavedTable,
 ): boolean {
   if (playing === null || playing.table !== table) return false
   const { chapter } = playing
   if (of?.id !== id || of.chapter !== chapter) return false
+  const { setup } = record
   const { edition, mode, heroes, options = {} } = setup
   const isOurs = edition === 'epic' && mode === (heroes === 1 ? 'solo' : 'coop')
-  if (!isOurs || JSON.stringify(setup.sets) !== JSON.stringify(sets)) return false
+  if (!isOurs || JSON.stringify(recordedSets(record)) !== JSON.stringify(sets)) return false
   const known = chapter === null ? OF_A_TALE : OF_A_CHAPTER
   if (!Object.keys(options).every((name) => known.includes(name))) return false
   if (chapter === null) return true
@@ -239,7 +239,7 @@ export function isGameInPlay(
   return (
     chapters <= campaign.opened &&
     marks === marksOf(campaign) &&
-    chapterOf(rules, setup, adversary) === chapter
+    chapterOf(rules, { edition, mode, heroes, sets: recordedSets(record) }, adversary) === chapter
   )
 }
 
@@ -248,30 +248,17 @@ const OF_A_TALE: readonly string[] = ['adversary', 'quest']
 const OF_A_CHAPTER: readonly string[] = [...OF_A_TALE, 'chapters', 'marks', 'legacy']
 
 /** The chapter whose envelope holds a card, by its id. */
-function chapterOf(
-  rules: Rules,
-  { edition, mode, heroes, sets = [] }: GameSetup,
-  id = '',
-): number | undefined {
-  const box = boxFor(rules, { edition, mode, heroes, sets })
+function chapterOf(rules: Rules, setup: Omit<GameSetup, 'seed'>, id = ''): number | undefined {
+  const box = boxFor(rules, setup)
   const [card] = box.byId.get(id) ?? []
   return box.cards[card]?.chapter
-}
-
-/** The position after all moves of a record; null if it can't be played again, as after a change of cards. */
-export function lastState(rules: Rules, record: GameRecord): GameState | null {
-  try {
-    return rules.replay(record)
-  } catch {
-    return null
-  }
 }
 
 type End = Pick<Try, 'won' | 'why' | 'adversary' | 'quest' | 'legacy' | 'heroes'>
 
 /** How the game of a table ended; null while it is played, and if it can't be played again. */
-export function endOf(rules: Rules, { record, players }: SavedTable): End | null {
-  const state = lastState(rules, record)
+export function endOf(rules: Rules, table: SavedTable): End | null {
+  const state = lastState(rules, table)
   if (state === null) return null
   const { outcome, adversary, heroes, setup } = state
   if (outcome === null || adversary === null) return null
@@ -286,7 +273,7 @@ export function endOf(rules: Rules, { record, players }: SavedTable): End | null
     heroes: heroes.map(({ heritage, origin, motivation, destiny }, seat) => {
       const { boxes, total } = rules.scoreSheet(state, seat)
       return {
-        player: players[seat],
+        player: table.players[seat],
         heritage: idOf(heritage),
         origin: idOf(origin),
         motivation: idOf(motivation),

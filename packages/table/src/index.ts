@@ -51,6 +51,7 @@ export {
   type Part,
   type PlainBox,
   type Plan,
+  type Player,
   type Reason,
   type Result,
   type Rules,
@@ -111,9 +112,18 @@ export { livesOf, type Moment } from './lives.ts'
 export { LocalTable, type NewTable } from './local.ts'
 export { luckOf } from './luck.ts'
 export { type Mix, mixOf } from './mix.ts'
-export { BadSave, type BadSaveReason, FORMAT, type SavedTable } from './saved.ts'
-export { checkSaved, parseSaved } from './saved-check.ts'
+export type { TableNews, Verification } from './reopen.ts'
+export {
+  BadSave,
+  type BadSaveReason,
+  FORMAT,
+  recordedSets,
+  type SavedTable,
+  type TableOfToday,
+  withoutSecret,
+} from './saved.ts'
+export { checkForm1, checkSaved, parseSaved } from './saved-check.ts'
 export { boxToShow } from './show.ts'
 export type { Standing } from './standing.ts'
-export type { About, Look, Player, Refusal, Table, Update, WhyNot } from './table.ts'
+export type { About, Look, Refusal, Table, Update, WhyNot } from './table.ts'
 export { eventsTold } from './told.ts'

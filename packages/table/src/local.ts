@@ -11,6 +11,7 @@ import {
   type Odds,
   PASS,
   type Plan,
+  type Player,
   plainBox,
   type RandomState,
   type Reason,
@@ -38,10 +39,12 @@ import { ALWAYS, type Asking, isAsking, plainAsking } from './asking.ts'
 import type { OfCampaign } from './campaign.ts'
 import { pauseAfter } from './pace.ts'
 import { strangerAmong } from './players.ts'
-import { BadSave, FORMAT, type SavedTable } from './saved.ts'
+import type { Made, Played, TableNews, Verification } from './reopen.ts'
+import { FORMAT, type SavedTable, type TableOfToday } from './saved.ts'
+import { fairSeed } from './seed.ts'
 import { isSeatOf } from './shape.ts'
 import { standingOf } from './standing.ts'
-import type { About, Look, Player, Refusal, Table, Update } from './table.ts'
+import type { About, Look, Refusal, Table, Update } from './table.ts'
 
 /** What a new table is set up with; its chance is fair, so the seed isn't chosen. */
 export interface NewTable {
@@ -56,11 +59,10 @@ export interface NewTable {
   asking?: Asking
 }
 
-interface Made {
-  seat: Seat
-  /** the table passed for its player */
-  automatic: boolean
-}
+/** Told of every move. */
+type Heard = (version: number) => void
+
+type Begun = Pick<SavedTable, 'id' | 'name' | 'asking' | 'campaign' | 'begun'>
 
 export class LocalTable implements Table {
   private readonly rules: Rules
@@ -74,9 +76,11 @@ export class LocalTable implements Table {
   /** seats that pass until this turn has ended, by its number */
   private readonly passing = new Map<Seat, number>()
   /** beside the recorder's history: who made each move, and whether by will */
-  private readonly made: Made[] = []
+  private readonly made: Made[]
+  private readonly earlier: readonly GameRecord[]
+  private readonly news: TableNews | null
   /** everything that happened, also what was taken back */
-  private readonly updates: Update[] = []
+  private readonly updates: Update[]
   private readonly listeners: ((version: number) => void)[] = []
   private readonly chance: RandomState[]
   /** by seat; null where a person sits */
@@ -92,9 +96,10 @@ export class LocalTable implements Table {
 
   private constructor(
     rules: Rules,
-    saved: Omit<SavedTable, 'runesaga' | 'format' | 'touched'>,
+    saved: Begun,
+    { recorder, updates, made, earlier, news }: Played,
     pace: number,
-    heard: ((version: number) => void) | undefined,
+    heard: Heard | undefined,
   ) {
     this.rules = rules
     if (heard !== undefined) this.listeners.push(heard)
@@ -103,62 +108,62 @@ export class LocalTable implements Table {
     this.name = saved.name
     this.begun = saved.begun
     this.campaign = saved.campaign
-    this.players = saved.players
+    this.players = recorder.record.players
     this.asking = saved.asking.slice()
+    this.recorder = recorder
+    this.updates = updates
+    this.made = made
+    this.earlier = earlier
+    this.news = news
     // from the seed, which nobody is told before the end: whoever knew it could tell a bot's hand by what it does
-    const secret = JSON.stringify(saved.record.setup.seed)
-    this.chance = saved.players.map((_, seat) => fastRandom(`${secret}/${seat}`))
-    this.bots = saved.players.map((player) => (player.kind === 'bot' ? BOTS[player.bot] : null))
-    this.recorder = rules.record(saved.record.setup)
-    for (const move of saved.record.moves) {
-      if ('undo' in move) this.takeBack(move.seat)
-      else this.act(move.seat, move.action, move.action.type === 'pass' && passesFor(this.seated, move.seat))
-    }
+    const secret = JSON.stringify(recorder.seed)
+    this.chance = this.players.map((_, seat) => fastRandom(`${secret}/${seat}`))
+    this.bots = this.players.map((player) => (player.kind === 'bot' ? BOTS[player.bot] : null))
     // where moves were made, the bots had their say about the turn that is being played
-    this.steppingIn = new SteppingIn(saved.record.moves.length > 0 ? this.recorder.state.turn.number : 0)
+    this.steppingIn = new SteppingIn(updates.length > 0 ? recorder.state.turn.number : 0)
     this.drive()
   }
 
   /**
    * A new game with a fair seed of its own. An impossible setup throws the engine's BadSetup. With a pace, bots leave their moves
    * to be looked at before the next one comes; without, everything up to the next decision of a person happens at once. `heard` is told
-   * of every move from the first on.
+   * of every move from the first on. Only tests choose the seed.
    */
   static begin(
     rules: Rules,
     { setup, asking: wish = ALWAYS, ...table }: NewTable,
     pace = 0,
-    heard?: (version: number) => void,
+    heard?: Heard,
+    seed = fairSeed(),
   ): LocalTable {
     const stranger = strangerAmong(table.players)
     if (stranger !== undefined) throw new BadSetup(stranger)
-    const seed = [...crypto.getRandomValues(new Uint8Array(32))]
-      .map((byte) => byte.toString(16).padStart(2, '0'))
-      .join('')
-    const record = {
-      runesaga: 1,
-      setup: { ...setup, seed: { fair: seed } },
-      commitment: null,
-      moves: [],
-      seen: [],
-    } as const satisfies GameRecord
-    const asking = table.players.map(() => wish)
+    const { players, ...named } = table
+    const recorder = rules.record({ ...setup, seed: { fair: seed } }, players)
+    const asking = players.map(() => wish)
     const begun = new Date().toISOString()
-    return new LocalTable(rules, { id: crypto.randomUUID(), ...table, asking, record, begun }, pace, heard)
+    const saved = { id: crypto.randomUUID(), ...named, asking, begun }
+    const played = { recorder, updates: [], made: [], earlier: [], news: null }
+    return new LocalTable(rules, saved, played, pace, heard)
   }
 
-  /** A saved game, played again up to where it stood; a record that can't be played throws BadSave. */
-  static open(rules: Rules, saved: SavedTable, pace = 0, heard?: (version: number) => void): LocalTable {
-    const stranger = strangerAmong(saved.players)
-    if (stranger !== undefined) throw new BadSave('not-playable', stranger)
-    try {
-      return new LocalTable(rules, saved, pace, heard)
-    } catch (error) {
-      throw new BadSave('not-playable', error instanceof Error ? error.message : String(error))
-    }
+  /**
+   * A saved game, played again up to where it stood; with `goOn`, from its last rest on, where it can't be played again as it was. One that
+   * can't be opened throws BadSave.
+   */
+  static async open(
+    rules: Rules,
+    saved: SavedTable,
+    pace = 0,
+    heard?: Heard,
+    goOn = false,
+  ): Promise<LocalTable> {
+    const { reopened, wentOn } = await import('./reopen.ts')
+    const played = (goOn ? wentOn : reopened)(rules, saved, heard)
+    return new LocalTable(rules, saved, played, pace, heard)
   }
 
-  save(): SavedTable {
+  save(): TableOfToday {
     return {
       runesaga: 'table',
       format: FORMAT,
@@ -167,6 +172,8 @@ export class LocalTable implements Table {
       players: this.players.slice(),
       asking: this.asking.slice(),
       record: this.recorder.record,
+      secret: this.recorder.state.outcome === null ? this.recorder.secret : null,
+      ...(this.earlier.length === 0 ? {} : { earlier: this.earlier.slice() }),
       ...(this.campaign === undefined ? {} : { campaign: this.campaign }),
       standing: standingOf(this.rules, this.recorder.state),
       begun: this.begun,
@@ -185,6 +192,8 @@ export class LocalTable implements Table {
       id: this.id,
       name: this.name,
       players: this.players,
+      promise: this.recorder.promise,
+      news: this.news,
       box: plainBox(box),
       track: ruleset.track.map(({ triumph, tragedy, feats, dark }) => ({ triumph, tragedy, feats, dark })),
       column: ruleset.cardsPerColumn,
@@ -261,6 +270,12 @@ export class LocalTable implements Table {
   async hint(seat: Seat): Promise<Chosen | null> {
     if (!isSeatOf(this.players.length, seat)) return null
     return hintFor(this.rules, this.recorder.state, seat, `${this.id}/${this.updates.length}`)
+  }
+
+  /** Is the game what was promised before its first cast? Before its end that can't be said. */
+  async verify(): Promise<Verification> {
+    const { verified } = await import('./reopen.ts')
+    return verified(this.rules, this.recorder.record)
   }
 
   async listen(heard: (version: number) => void): Promise<void> {
@@ -351,7 +366,7 @@ export class LocalTable implements Table {
   }
 
   private act(seat: Seat, action: Action, automatic: boolean): void {
-    const events = this.recorder.act(seat, action)
+    const events = this.recorder.act(seat, action, automatic)
     this.made.push({ seat, automatic })
     this.publish({ version: this.updates.length + 1, seat, events, undone: false })
   }

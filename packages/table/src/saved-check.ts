@@ -1,12 +1,15 @@
 /** What was read as a table, looked at part by part: nothing is shown or kept before. Whether its game can be played is seen when it is opened. */
-import { type GameRecord, plainSetup } from '@runesaga/engine'
+import { type GameRecord, plainSetup, RECORD_FORM } from '@runesaga/engine'
+import type { RecordOfForm1 } from '@runesaga/engine/record'
 import { ALWAYS, isAsking, plainAsking } from './asking.ts'
 import type { OfCampaign } from './campaign.ts'
 import { isWhich } from './campaign-check.ts'
 import { isPlayer, plainPlayer, strangerAmong } from './players.ts'
-import { BadSave, FORMAT, type SavedTable } from './saved.ts'
+import { type AnyRecord, BadSave, FORMAT, type SavedTable } from './saved.ts'
 import { isId, isList, isObject, isSeatOf, isShallow, isText } from './shape.ts'
 import type { Standing } from './standing.ts'
+
+const missing = (what: string) => new BadSave('not-a-table', `${what} is missing or wrong`)
 
 /** The table in a file's text. */
 export function parseSaved(text: string): SavedTable {
@@ -21,27 +24,20 @@ export function parseSaved(text: string): SavedTable {
 
 /** The table in what was read, from the fields that it is known by. `key`: what it is kept under, if it is. */
 export function checkSaved(data: unknown, key?: unknown): SavedTable {
-  const missing = (what: string) => new BadSave('not-a-table', `${what} is missing or wrong`)
   if (!isObject(data) || data.runesaga !== 'table') throw new BadSave('not-a-table', 'it is something else')
   if (typeof data.format !== 'number') throw missing('its format')
   if (data.format > FORMAT)
     throw new BadSave('newer', `its format is ${data.format}, this version knows formats up to ${FORMAT}`)
   if (!isShallow(data)) throw new BadSave('not-a-table', 'it is nested too deeply')
-  const { id, name, begun, touched, players, record, campaign, standing } = data
+  const { id, name, begun, touched, players, campaign, standing } = data
   if (!isId(id)) throw missing('its id')
   if (key !== undefined && id !== key) throw new BadSave('not-a-table', 'it lies in the place of another')
   if (!isText(name)) throw missing('its name')
   if (!isText(begun) || !isText(touched)) throw missing('its date')
   if (!Array.isArray(players) || !players.every(isPlayer)) throw missing('the list of players')
-  if (!isObject(record) || !isObject(record.setup) || !Array.isArray(record.moves))
-    throw missing('the record of the game')
-  if (typeof record.runesaga === 'number' && record.runesaga > RECORD)
-    throw new BadSave('newer', `the record of its game is of version ${record.runesaga}, not ${RECORD}`)
-  if (record.runesaga !== RECORD) throw missing('the record of the game')
-  const { edition, mode, sets = [], heroes } = record.setup
-  if (!isText(edition) || !isText(mode) || !isList(sets, isText)) throw missing('the edition or its cards')
+  const record = checkRecord(data.record)
+  const { heroes } = record.setup
   if (players.length === 0 || heroes !== players.length) throw missing('a player for every hero')
-  if (!record.moves.every((move) => isMove(move, heroes))) throw missing('a move')
   const stranger = strangerAmong(players)
   if (stranger !== undefined) throw new BadSave('not-playable', stranger)
   const asking: unknown[] = Array.isArray(data.asking) ? data.asking : []
@@ -53,7 +49,9 @@ export function checkSaved(data: unknown, key?: unknown): SavedTable {
     players: players.map(plainPlayer),
     // a wish that can't be read must not silence anybody
     asking: players.map((_, seat) => (isAsking(asking[seat]) ? plainAsking(asking[seat]) : ALWAYS)),
-    record: plainRecord(record as unknown as GameRecord),
+    record,
+    secret: isSeed(data.secret) ? data.secret : null,
+    ...(isList(data.earlier, isObject) ? { earlier: (data.earlier as unknown[]).map(recordOfToday) } : {}),
     ...(isOfCampaign(campaign) ? { campaign: { id: campaign.id, chapter: campaign.chapter } } : {}),
     ...(isStanding(standing, heroes) ? { standing } : {}),
     begun,
@@ -61,21 +59,50 @@ export function checkSaved(data: unknown, key?: unknown): SavedTable {
   }
 }
 
-/** The version of records that this one writes. */
-const RECORD = 1
+/** The record of a game in one of the forms that are known, as far as a list needs it. All of it is looked at when it is opened. */
+function checkRecord(data: unknown): AnyRecord {
+  if (!isObject(data) || !isObject(data.setup) || !Array.isArray(data.moves))
+    throw missing('the record of the game')
+  const version = data.runesaga === 'record' ? data.form : data.runesaga
+  if (typeof version === 'number' && version > RECORD_FORM)
+    throw new BadSave('newer', `the record of its game has form ${version}, not ${RECORD_FORM}`)
+  const { edition, mode, heroes } = data.setup
+  if (!isText(edition) || !isText(mode)) throw missing('the edition or its cards')
+  if (version === 1) return checkForm1(data)
+  if (version !== RECORD_FORM) throw missing('the record of the game')
+  if (!isList(data.sets, isStamp)) throw missing('the edition or its cards')
+  if (!isList(data.moves, (move) => Array.isArray(move) && isSeatOf(Number(heroes), move[0])))
+    throw missing('a move')
+  return data as unknown as GameRecord
+}
 
-/** Its own parts alone. What its moves hold is sorted out when they are played. */
-const plainRecord = ({ setup, commitment, moves, seen }: GameRecord): GameRecord => ({
-  runesaga: RECORD,
-  setup: plainSetup(setup),
-  commitment,
-  moves,
-  seen,
-})
+function recordOfToday(data: unknown): GameRecord {
+  const record = checkRecord(data)
+  if (record.runesaga === 1) throw missing('an earlier record')
+  return record
+}
+
+const isStamp = (value: unknown): boolean => isObject(value) && isText(value.id) && isText(value.hash)
+
+/** A record of form 1, from the fields that it is known by. */
+export function checkForm1({ setup, moves, seen }: Record<string, unknown>): RecordOfForm1 {
+  if (!isObject(setup) || !Array.isArray(moves)) throw missing('the record of the game')
+  const { edition, sets = [], heroes } = setup
+  if (!isText(edition) || !isList(sets, isText)) throw missing('the edition or its cards')
+  if (!moves.every((move) => isMoveOfForm1(move, Number(heroes)))) throw missing('a move')
+  return {
+    runesaga: 1,
+    setup: plainSetup(setup as unknown as RecordOfForm1['setup']),
+    moves: moves as RecordOfForm1['moves'],
+    seen: Array.isArray(seen) ? (seen as RecordOfForm1['seen']) : [],
+  }
+}
 
 /** Whether the rules allow it is seen when it is played. */
-const isMove = (move: unknown, heroes: number): boolean =>
+const isMoveOfForm1 = (move: unknown, heroes: number): boolean =>
   isObject(move) && isSeatOf(heroes, move.seat) && (move.undo === true || isObject(move.action))
+
+const isSeed = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value)
 
 /** One that can't be read is left out: the table can be played all the same. */
 const isStanding = (value: unknown, heroes: number): value is Standing => {

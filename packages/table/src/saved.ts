@@ -1,11 +1,11 @@
 /** A table as a file: who plays, and the record of the game, from which everything else is played again. */
-import type { GameRecord } from '@runesaga/engine'
+import type { GameRecord, Player } from '@runesaga/engine'
+import type { RecordOfForm1 } from '@runesaga/engine/record'
 import type { Asking } from './asking.ts'
 import type { OfCampaign } from './campaign.ts'
 import type { Standing } from './standing.ts'
-import type { Player } from './table.ts'
 
-export const FORMAT = 1
+export const FORMAT = 2
 
 export interface SavedTable {
   runesaga: 'table'
@@ -14,7 +14,11 @@ export interface SavedTable {
   name: string
   players: Player[]
   asking: Asking[]
-  record: GameRecord
+  record: AnyRecord
+  /** the seed of a fair game that isn't over: then it stands in its record */
+  secret: string | null
+  /** the records that the game went on from, oldest first, where it couldn't be played again as it was */
+  earlier?: GameRecord[]
   /** the campaign that its game belongs to, if any */
   campaign?: OfCampaign
   /** where the game stood; a file may do without, since the record tells it too */
@@ -24,12 +28,30 @@ export interface SavedTable {
   touched: string
 }
 
+/** A table whose record has today's form, as every one that was opened. */
+export type TableOfToday = SavedTable & { record: GameRecord }
+
+/** Records of form 1 are listed as any other, and written anew when they are opened. */
+export type AnyRecord = GameRecord | RecordOfForm1
+
+export const isOfForm1 = (record: AnyRecord): record is RecordOfForm1 => record.runesaga === 1
+
+/** The sets that a recorded game is played with: the edition's own unless others are named. */
+export const recordedSets = (record: AnyRecord): string[] =>
+  isOfForm1(record) ? (record.setup.sets ?? [record.setup.edition]) : record.sets.map(({ id }) => id)
+
+/** The table as it may leave the device: nobody learns the seed of a game before its end. */
+export function withoutSecret<T extends SavedTable>(saved: T): T {
+  return { ...saved, secret: null }
+}
+
 /** Why a file can't be opened: words make a sentence of it. */
 export type BadSaveReason =
   | 'not-json'
   | 'not-a-table' // something else, or a part is missing
   | 'newer' // made by a later version of the game
   | 'not-playable' // its record breaks a rule, or names cards that aren't there
+  | 'changed' // by today's cards or rules its game goes another way
 
 export class BadSave extends Error {
   readonly reason: BadSaveReason

@@ -9,6 +9,7 @@ import type {
   Odds,
   PlainBox,
   Plan,
+  Player,
   Prices,
   Reason,
   Result,
@@ -19,12 +20,7 @@ import type {
   Viewer,
 } from '@runesaga/engine'
 import type { Asking } from './asking.ts'
-
-/** Who sits in a seat. */
-export type Player =
-  | { kind: 'person'; name: string }
-  /** `bot` is one of BOTS of the bots' package */
-  | { kind: 'bot'; name: string; bot: string }
+import type { TableNews } from './reopen.ts'
 
 /** Everything that a client shows, as one seat sees it. */
 export interface Look {
@@ -79,6 +75,10 @@ export interface About {
   id: string
   name: string
   players: readonly Player[]
+  /** what the seed of the game was promised by, before the first cast */
+  promise: string | null
+  /** what whoever opens the table should know of its record, if anything */
+  news: TableNews | null
   /** every card by its number, and the figures that the edition sets */
   box: PlainBox
   /** the Corruption track of this edition, from the top down: points, and the Feats that may be played */

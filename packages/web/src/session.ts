@@ -14,17 +14,20 @@ import {
   type Reason,
   type Refusal,
   type Result,
+  recordedSets,
   type SavedTable,
   type Seat,
   type Update,
+  type Verification,
 } from '@runesaga/table'
 import { proxy, type Remote, wrap } from 'comlink'
 import { fetchEmblems } from './cards/emblems.ts'
 import { Shelf } from './cards/shelf.ts'
 import { lifelineOf } from './lifeline.ts'
+import { reasonIn } from './refused.ts'
 import { fetchSets, setsOf } from './sets.ts'
 import { keep } from './state/library.ts'
-import { laidAgain } from './state/notices.ts'
+import { laidAgain, tableNews } from './state/notices.ts'
 import { settings } from './state/settings.ts'
 import { needWords } from './ui/language.ts'
 import { stopWaiting, waiting } from './ui/waiting.ts'
@@ -76,9 +79,9 @@ export class Session {
   static begin = (table: NewTable): Promise<Session> =>
     Session.enter(setsOf(table.setup), (door, pace) => door.begin(table, pace))
 
-  /** A saved table; throws BadSave if its game can't be played. */
-  static open = (saved: SavedTable): Promise<Session> =>
-    Session.enter(setsOf(saved.record.setup), (door, pace) => door.open(saved, pace))
+  /** A saved table; throws BadSave if its game can't be played. `goOn`: from its last rest, if it can't as it was. */
+  static open = (saved: SavedTable, goOn = false): Promise<Session> =>
+    Session.enter(recordedSets(saved.record), (door, pace) => door.open(saved, pace, goOn))
 
   private static async enter(sets: string[], entrance: Entrance): Promise<Session> {
     const [cards, emblems, connection] = await Promise.all([
@@ -94,6 +97,7 @@ export class Session {
       const look = await table.look(seat)
       const shelf = new Shelf(cards, emblems, about.box, (hero) => about.players[hero].name)
       const saved = await table.save()
+      tableNews.value = about.news?.news ?? null
       const session = new Session({ about, shelf, seat, look, saved, connection })
       await session.attend()
       return session
@@ -140,6 +144,8 @@ export class Session {
     this.steppingIn.value = null
   }
 
+  /** Was it all as promised? Once the game is over. */
+  verify = (): Promise<Verification> => this.table.verify()
   hint = (): Promise<Chosen | null> => this.table.hint(this.seat.value)
   odds = (plan: Plan): Promise<Odds | Refusal> => this.table.odds(this.seat.value, plan)
   holding = (plan: Plan, later: Action): Promise<number | Refusal | null> =>
@@ -174,8 +180,19 @@ export class Session {
   /** The same players at the same table, for another game. */
   again(): NewTable {
     const { name, players, record } = this.saved.peek()
-    const { seed: _, ...setup } = record.setup
-    return { name, players, setup }
+    const { edition, mode, heroes, firstSeat, options } = record.setup
+    return {
+      name,
+      players,
+      setup: {
+        edition,
+        mode,
+        heroes,
+        sets: recordedSets(record),
+        ...(firstSeat !== undefined && { firstSeat }),
+        ...(options !== undefined && { options }),
+      },
+    }
   }
 
   /** Away from the table; it stays saved. */
@@ -232,7 +249,7 @@ export class Session {
     this.breakdowns = { many, version }
     try {
       if (many > MOST_BREAKDOWNS) throw cause
-      this.connection = await connect((door, pace) => door.open(this.saved.peek(), pace))
+      this.connection = await connect((door, pace) => door.open(this.saved.peek(), pace, false))
       this.isReplacing = false
       if (this.isLeft) return this.connection.close()
       this.updates.value = []
@@ -325,8 +342,9 @@ async function connect(entrance: Entrance): Promise<Connection> {
     )
     return { table, gone, whileThere, close }
   } catch (error) {
-    // errors cross the border of a worker as plain ones
-    if (error instanceof Error && error.name === 'BadSave') throw new BadSave('not-playable', error.message)
+    // errors cross the border of a worker by name and message
+    const reason = error instanceof Error ? reasonIn(error.name) : undefined
+    if (reason !== undefined) throw new BadSave(reason, (error as Error).message)
     throw error
   }
 }

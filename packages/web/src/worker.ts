@@ -1,7 +1,15 @@
 /** The worker: engine, bots and the table of one game, away from the page. It says all the time that it is there. */
-import { createRules, LocalTable, type NewTable, type SavedTable } from '@runesaga/table'
+import {
+  BadSave,
+  createRules,
+  LocalTable,
+  type NewTable,
+  recordedSets,
+  type SavedTable,
+} from '@runesaga/table'
 import { expose, proxy } from 'comlink'
 import { ALIVE, BEAT } from './lifeline.ts'
+import { namedAfterReason } from './refused.ts'
 import { fetchSets, setsOf } from './sets.ts'
 
 let last = 0
@@ -21,9 +29,14 @@ const door = {
     const rules = createRules(await fetchSets(setsOf(table.setup)))
     return proxy(LocalTable.begin(rules, table, pace, beatIfLate))
   },
-  async open(saved: SavedTable, pace: number) {
-    const rules = createRules(await fetchSets(setsOf(saved.record.setup)))
-    return proxy(LocalTable.open(rules, saved, pace, beatIfLate))
+  /** `goOn`: from its last rest, where it can't be played again as it was */
+  async open(saved: SavedTable, pace: number, goOn: boolean) {
+    try {
+      const rules = createRules(await fetchSets(recordedSets(saved.record)))
+      return proxy(await LocalTable.open(rules, saved, pace, beatIfLate, goOn))
+    } catch (error) {
+      throw error instanceof BadSave ? namedAfterReason(error) : error
+    }
   },
 }
 export type Door = typeof door

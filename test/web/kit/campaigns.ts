@@ -1,7 +1,7 @@
 /** Campaigns for the tests: seeded ones, played by the adept, and those that a page has kept. */
+import { actionOf } from '@runesaga/engine/record'
 import { epicSet, sevenShards } from '@runesaga/sets'
 import {
-  ALWAYS,
   beginCampaign,
   beginChapter,
   goOnWithout,
@@ -9,10 +9,10 @@ import {
   type Player,
   recordEnd,
   type SavedCampaign,
-  type SavedTable,
+  type TableOfToday,
 } from '@runesaga/table'
-import { unplayed } from '../../../scripts/unplayed.mjs'
-import { rules } from '../../kit/rules.ts'
+import { seedOf, unplayed } from '../../../scripts/unplayed.mjs'
+import { boxOf, rules } from '../../kit/rules.ts'
 import { drawer } from './storage.ts'
 import { bot, person } from './tables.ts'
 
@@ -20,22 +20,35 @@ const CARDS = [epicSet(), sevenShards()]
 export type End = 'won' | 'lost'
 
 /** A table with another chance, played to its end by adepts in everybody's place. */
-function playedOut(table: SavedTable, seed: number): SavedTable {
-  const { record } = unplayed({ ...table, setup: table.record.setup, asking: ALWAYS }, seed)
-  const adepts = table.players.map(({ name }) => bot(name))
-  return { ...LocalTable.open(rules, { ...table, record, players: adepts }).save(), players: table.players }
+function playedOut(table: TableOfToday, seed: number): TableOfToday {
+  const { id, name, players, record, campaign } = table
+  const setup = { ...record.setup, sets: record.sets.map((set) => set.id) }
+  const adepts = players.map((player) => bot(player.name))
+  const begun = { id, name, players: adepts, setup, ...(campaign !== undefined && { campaign }) }
+  return LocalTable.begin(rules, begun, 0, undefined, seedOf(seed)).save()
+}
+
+/** The same game with these players, so many moves before its end. */
+function playedBy(players: Player[], table: TableOfToday, left: number): TableOfToday {
+  const { record, standing } = table
+  const { seed } = record.chance as { seed: string }
+  const setup = { ...record.setup, sets: record.sets.map(({ id }) => id), seed: { fair: seed } }
+  const recorder = rules.record(setup, players)
+  for (const [seat, deed] of record.moves.slice(0, record.moves.length - left)) {
+    if (deed === 'undo') throw new Error('bots take nothing back')
+    recorder.act(seat, actionOf(boxOf(recorder.state.setup), recorder.state, seat, deed))
+  }
+  const waiting = rules.pending(recorder.state).map(({ seat }) => seat)
+  const before = left === 0 ? standing! : { ...standing!, over: false, winners: [], waiting }
+  return { ...table, players, record: recorder.record, secret: left === 0 ? null : seed, standing: before }
 }
 
 /** The same table under the first seed that comes to this end; `left`: so many moves before it. */
-export function comingTo(end: End, table: SavedTable, left = 0): SavedTable {
+export function comingTo(end: End, table: TableOfToday, left = 0): TableOfToday {
   for (let seed = 1; seed < 100; seed++) {
     const played = playedOut(table, seed)
     const won = played.standing!.winners.length > 0
-    if (won !== (end === 'won')) continue
-    if (left === 0) return played
-    const { record } = played
-    const moves = record.moves.slice(0, -left)
-    return LocalTable.open(rules, { ...played, record: { ...record, moves, seen: [] } }).save()
+    if (won === (end === 'won')) return playedBy(table.players, played, left)
   }
   throw new Error(`no seed comes to that end: ${end}`)
 }
@@ -52,7 +65,7 @@ export interface SeededCampaign {
 
 export interface Saga {
   campaign: SavedCampaign
-  tables: SavedTable[]
+  tables: TableOfToday[]
 }
 
 export function seededCampaign({ ends, group, unsealed, ended = false }: SeededCampaign): Saga {
@@ -60,12 +73,12 @@ export function seededCampaign({ ends, group, unsealed, ended = false }: SeededC
     ...beginCampaign({ name: 'The Lantern Saga', group: group ?? [person('Ysolde')] }),
     id: 'a-campaign',
   }
-  const tables: SavedTable[] = []
+  const tables: TableOfToday[] = []
   for (const [i, tries] of ends.entries()) {
     const chapter = i + 1
     for (const end of tries) {
       const begun = beginChapter(campaign, chapter, CARDS, { name: `A tale of chapter ${chapter}` })
-      const table = comingTo(end, unplayed(begun.table, 0))
+      const table = comingTo(end, unplayed(rules, begun.table, 0))
       tables.push(table)
       campaign = recordEnd(rules, begun.campaign, table)
     }

@@ -6,8 +6,8 @@ import {
   type Look,
   type NewTable,
   type Player,
-  type SavedTable,
   type Seat,
+  type TableOfToday,
 } from '@runesaga/table'
 import type { Page } from 'playwright-core'
 import { unplayed } from '../../../scripts/unplayed.mjs'
@@ -32,7 +32,7 @@ export interface Seeded {
 /** Games that are tried after the first one until one comes to what is wanted. */
 const MORE_SEEDS = 20
 
-export async function seeded(wish: Seeded): Promise<SavedTable> {
+export async function seeded(wish: Seeded): Promise<TableOfToday> {
   const first = wish.seed ?? 1
   for (let seed = first; seed <= first + MORE_SEEDS; seed++) {
     const table = await playedUntil(wish, seed)
@@ -42,12 +42,12 @@ export async function seeded(wish: Seeded): Promise<SavedTable> {
 }
 
 /** The game of a seed; null if it was over before it came to what is wanted. */
-async function playedUntil(wish: Seeded, seed: number): Promise<SavedTable | null> {
+async function playedUntil(wish: Seeded, seed: number): Promise<TableOfToday | null> {
   const { setup, players, until } = wish
   const { id = 'a-table', name = 'The Lantern Table', asking = ALWAYS } = wish
-  const fresh = unplayed({ id, name, players, setup, asking }, seed)
+  const fresh = unplayed(rules, { id, name, players, setup, asking }, seed)
   if (until === undefined) return fresh
-  const table = LocalTable.open(rules, fresh)
+  const table = await LocalTable.open(rules, fresh)
   for (let seat = await asked(table); seat !== null; seat = await asked(table)) {
     const look = await table.look(seat)
     if (until(look)) return table.save()
@@ -67,12 +67,12 @@ export async function asked(table: LocalTable): Promise<Seat | null> {
   return view.pending.map(({ seat }) => seat).find((seat) => players[seat].kind === 'person') ?? null
 }
 
-const { all, one, put } = drawer<SavedTable>({ database: 'runesaga', store: 'tables' })
+const { all, one, put } = drawer<TableOfToday>({ database: 'runesaga', store: 'tables' })
 /** All tables that the page has kept. The page must be one of the site. */
 export const keptTables = all
 export const keepTables = put
 
-export async function keptTable(page: Page, id: string): Promise<SavedTable> {
+export async function keptTable(page: Page, id: string): Promise<TableOfToday> {
   const found = await one(page, id)
   if (found === null) throw new Error(`the page has kept no table ${id}`)
   return found

@@ -1,5 +1,5 @@
 /** A visit to the site: a browser of one's own, as it were, that ends with the test and must not have met an error. */
-import type { SavedCampaign, SavedTable } from '@runesaga/table'
+import type { SavedCampaign, SavedTable, TableOfToday } from '@runesaga/table'
 import type { Language } from '@runesaga/words'
 import { type Browser, type BrowserContext, chromium as browsers, type Page } from 'playwright-core'
 import { test as base, expect, inject } from 'vitest'
@@ -162,7 +162,7 @@ async function open(page: Page, { tables = [], campaigns = [], at = '' }: Wish):
   if (tables.length + campaigns.length > 0 || page.url().startsWith(site)) {
     // a page of the site that does nothing by itself
     await page.goto(`${site}icon.svg`)
-    await keepTables(page, tables, { alone: true })
+    await keepTables(page, tables as TableOfToday[], { alone: true })
     await keepCampaigns(page, campaigns, { alone: true })
   }
   await page.goto(`${site}#/${at}`)

@@ -81,16 +81,15 @@ async function run(options: Options): Promise<void> {
   if (options.record !== undefined) checkWritable(options.record)
   const lines = linesFrom(process.stdin)
   const session = new Session(rules, whole, seed, bots, sets, lines, words)
-  const { commitment } = session.recorder.record
-  const { teller } = session
+  const { teller, recorder } = session
   const cards = sets.map(({ name }) => inWords(name, options.lang)).join(' + ')
   const mode = words.say(`mode/${table.mode}`)
   const heroes = teller.words.say('terminal/heroes', { n: table.players })
   console.log(colour.bold(`Runesaga · ${cards} · ${mode} · ${heroes}`))
   const promise =
-    commitment === null
+    recorder.promise === null
       ? teller.words.say('terminal/seed', { seed })
-      : teller.words.say('terminal/seed/hash', { hash: commitment })
+      : teller.words.say('terminal/seed/hash', { hash: recorder.promise })
   console.log(colour.dim(promise))
   const keep = () => {
     if (options.record !== undefined) writeRecord(options.record, session.recorder.record)

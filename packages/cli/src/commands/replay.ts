@@ -1,5 +1,6 @@
 /** `runesaga replay`: tell a saved game again, step by step. */
 import type { GameEvent, GameState } from '@runesaga/engine'
+import { replayRecord } from '@runesaga/engine/record'
 import { boxOf } from '@runesaga/engine/search'
 import { type Language, loadLanguage } from '@runesaga/words'
 import type { Command } from 'commander'
@@ -41,7 +42,7 @@ async function run(
   const events: GameEvent[][] = []
   let state: GameState
   try {
-    state = rules.replay(record, (_, happened) => events.push(happened))
+    state = replayRecord(rules, record, null, (_, happened) => events.push(happened))
   } catch (error) {
     // a record that can't be played again was changed, or is of another version
     process.stderr.write(`runesaga: ${plain(`${file}: ${(error as Error).message}`)}\n`)

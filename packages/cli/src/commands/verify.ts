@@ -1,4 +1,5 @@
 /** `runesaga verify`: was the seed the one promised, and does every cast and shuffle follow from it? */
+import { verifyRecord } from '@runesaga/engine/record'
 import type { Command } from 'commander'
 import { colour } from '../colour.ts'
 import { jsonText, plain } from '../plain.ts'
@@ -18,6 +19,10 @@ export function verify(program: Command): void {
       collect,
       [],
     )
+    .option(
+      '--head <hash>',
+      'the end of the chain that you were told: moves that were cut off are found by it',
+    )
     .option('--json', 'the result for machines')
     .addHelpText(
       'after',
@@ -29,10 +34,11 @@ Examples:
     .action(run)
 }
 
-function run(file: string, { set, json }: { set: string[]; json?: true }): void {
+function run(file: string, { set, head, json }: { set: string[]; head?: string; json?: true }): void {
   const { rules, record } = readRecord(file, set)
-  const found = rules.verify(record)
-  if (json) console.log(jsonText({ ...found, commitment: record.commitment }))
+  const found = verifyRecord(rules, record, head)
+  const promise = 'promise' in record.chance ? record.chance.promise : null
+  if (json) console.log(jsonText({ ...found, promise, chain: record.chain }))
   else if (found.ok) {
     console.log(
       colour.green(

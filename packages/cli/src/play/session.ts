@@ -11,6 +11,7 @@ import {
   type GameEvent,
   type GameSetup,
   type GameState,
+  type Player,
   type RandomState,
   type Recorder,
   type Rules,
@@ -72,7 +73,11 @@ export class Session {
     words: Words,
   ) {
     this.rules = rules
-    this.recorder = rules.record(setup)
+    const players = bots.map((bot, seat): Player => {
+      const name = heroName(bot, seat, words)
+      return bot === null ? { kind: 'person', name } : { kind: 'bot', name, bot }
+    })
+    this.recorder = rules.record(setup, players)
     this.box = boxOf(rules, this.recorder.state.setup)
     this.bots = bots.map((name) => (name === null ? null : BOTS[name]))
     this.randoms = bots.map((_, seat) => fastRandom(`${seed}/seat ${seat}`))

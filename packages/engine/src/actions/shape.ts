@@ -1,7 +1,7 @@
 /** The shape of actions and plans: they may come from anywhere, so every field is looked at before anything is done with it. */
 import type { Plan } from '../ahead/odds.ts'
 import type { GameState, Seat } from '../state/types.ts'
-import { type Action, BANK, PASS } from './action.ts'
+import type { Action } from './action.ts'
 
 /** A negative zero would pass for a zero everywhere, and yet not survive a save. */
 const whole = (n: unknown): boolean => Number.isInteger(n) && !Object.is(n, -0)
@@ -33,40 +33,6 @@ export function wellFormed(action: Action): boolean {
       return whole(action.origin) && whole(action.motivation) && whole(action.destiny)
     default:
       return false
-  }
-}
-
-/** The same action with its own fields and no others: what is kept holds nothing that came along. It must be well-formed. */
-export function plainAction(action: Action): Action {
-  switch (action.type) {
-    case 'pass':
-      return PASS
-    case 'bank':
-      return BANK
-    case 'choose':
-      return { type: 'choose', option: action.option }
-    case 'play':
-      return { type: 'play', card: action.card, on: action.on }
-    case 'use':
-      return { type: 'use', card: action.card, power: action.power, cost: action.cost }
-    case 'gain':
-    case 'journey':
-    case 'replace':
-      return { type: action.type, row: action.row, slot: action.slot }
-    case 'attempt': {
-      const { row, slot, path, abilities } = action
-      return {
-        type: 'attempt',
-        row,
-        slot,
-        path,
-        ...(abilities === undefined ? {} : { abilities: [...abilities] }),
-      }
-    }
-    case 'keep': {
-      const { origin, motivation, destiny } = action
-      return { type: 'keep', origin, motivation, destiny }
-    }
   }
 }
 

@@ -3,6 +3,7 @@ import type { CardSet } from '../language/cards.ts'
 import type { FeatKind } from '../language/names.ts'
 import { RULESETS, type Ruleset } from '../rulesets/index.ts'
 import { type CardNo, NOBODY, type TableSetup, tuckedCard, tuckedPath } from '../state/types.ts'
+import { cardsIn } from './card-list.ts'
 import { compileCards } from './cards.ts'
 import type { CardKind, CompiledCard, CompiledFeat, Gaining } from './compiled.ts'
 import { ALL_WINDOWS, FEAT_BIT, inAnyMoment, inMomentOf } from './events.ts'
@@ -66,8 +67,10 @@ export interface Box {
 export function makeBox(setup: TableSetup, chosen: readonly CardSet[]): Box {
   const host = chosen.find((set) => set.edition === setup.edition) ?? chosen[0]
   const listed = new Map(Object.entries(setup.options.wholeSets ? {} : (host.mixes ?? {})))
-  const cards: CompiledCard[] = []
-  for (const set of chosen) cards.push(...compileCards(set, set === host ? undefined : listed.get(set.set)))
+  const cards =
+    setup.cards === undefined
+      ? chosen.flatMap((set) => compileCards(set, set === host ? undefined : listed.get(set.set)))
+      : cardsIn(setup.cards, chosen)
   const legacy = legacyOf(cards, setup)
   const rules = mixedRuleset(RULESETS[setup.edition], chosen)
   const ruleset = rulesetAfter(rules, cards[legacy]?.setup, setup.options.marks)

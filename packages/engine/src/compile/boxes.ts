@@ -88,6 +88,7 @@ export class Boxes {
       setup.heroes,
       setup.sets.map(({ id }) => id),
       setup.options,
+      setup.cards,
     ])
     let box = this.byKey.get(key)
     if (box === undefined) {

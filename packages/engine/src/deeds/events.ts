@@ -56,7 +56,7 @@ const NAMERS = {
 type Namers = typeof NAMERS
 
 /** `as-is`: amounts, words and answers to yes or no. */
-type Naming = keyof Namers | 'as-is'
+export type FieldNaming = keyof Namers | 'as-is'
 /** Those that can name a value of this type. */
 type NamingOf<V> =
   | { [K in keyof Namers]: V extends Parameters<Namers[K]>[0] ? K : never }[keyof Namers]
@@ -65,7 +65,7 @@ type NamingOf<V> =
 type EventFields<E> = Exclude<keyof E, 'type'>
 
 /** Every field of every event is in it: a new one doesn't compile before somebody has said what it is. */
-const NAMING = {
+export const NAMING = {
   kept: { seat: 'seat', cards: 'cards' },
   'characters-shown': { seat: 'seat', heritage: 'card', origin: 'card', motivation: 'card' },
   'turn-began': { seat: 'seat', number: 'as-is', act: 'as-is' },
@@ -150,7 +150,7 @@ export type NamedEvent = {
 export function nameEvent(box: Box, event: GameEvent): NamedEvent {
   const named: Record<string, unknown> = { type: event.type }
   const values = event as unknown as Record<string, never> & Beside
-  for (const [field, naming] of Object.entries(NAMING[event.type]) as [string, Naming][]) {
+  for (const [field, naming] of Object.entries(NAMING[event.type]) as [string, FieldNaming][]) {
     const value = values[field]
     if (value === undefined) continue
     const name = field === 'slot' ? 'place' : field

@@ -20,6 +20,9 @@ export function partAt(words: readonly string[], name: string): number {
 /** Of each power its first trigger. Powers that always hold aren't counted: nobody uses them. */
 export const powerWords = (card: CompiledCard): string[] => card.powers.map(({ when }) => when)
 
+/** Of each list of effects its first word: for effects that wait for their moment. */
+export const blockWords = ({ blocks }: CompiledCard): string[] => blocks.map((ops) => ops[0]?.word ?? NOTHING)
+
 /** Of each cost of a power the first thing paid. */
 export const costWords = (card: CompiledCard, power: CompiledPower): string[] =>
   power.costs.map((cost) => costWord(card.costs[cost]))

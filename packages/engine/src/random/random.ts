@@ -18,7 +18,7 @@
  */
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 
 /** Chris Doty-Humphrey's sfc32: three words of chaos and a counter `d`, all as signed 32-bit integers. */
 export interface FastState {
@@ -75,11 +75,6 @@ export function fairRandom(seed: string): FairState {
 export function scriptedRandom(casts: readonly number[], seed: number | string): ScriptedState {
   const { a, b, c, d } = fastRandom(seed)
   return { kind: 'scripted', casts, at: 0, a, b, c, d }
-}
-
-/** What is published when a game starts: SHA-256 of the seed's 32 bytes, in hex. */
-export function commitment(seed: string): string {
-  return bytesToHex(sha256(hexToBytes(fairRandom(seed).seed)))
 }
 
 /** A copy that may be advanced without touching the original. Literals, so that all copies share one shape. */

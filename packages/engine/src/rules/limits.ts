@@ -9,14 +9,37 @@ const WHOLE_GAME = 3
 /** Where each other hero may decide, or a power is once for each hero, each has a limit of its own. */
 function key(g: Game, card: CardNo, power: number, seat: Seat): number {
   const { by, limit } = g.box.cards[card].powers[power]
-  return (
-    card * MOST_ON_A_CARD + power + (by === 'each-other-hero' || limit === 'hero' ? (seat + 1) * EACH : 0)
-  )
+  const ofEach = by === 'each-other-hero' || limit === 'hero'
+  return card * MOST_ON_A_CARD + power + (ofEach ? (seat + 1) * EACH : 0)
 }
 /** Both sides of an Adversary together. */
 const MOST_ON_A_CARD = 2 * MOST_POWERS
 const EACH = 1 << 22
 const cardOf = (k: number): CardNo => Math.floor((k % EACH) / MOST_ON_A_CARD)
+
+/** A power that was used up; `seat`: by whom, where each hero has a limit of its own. */
+export interface Used {
+  card: CardNo
+  power: number
+  seat: Seat | null
+}
+
+/** What a number of `usedThisTurn` stands for. */
+export const usedOf = (k: number): Used => ({
+  card: cardOf(k),
+  power: (k % EACH) % MOST_ON_A_CARD,
+  seat: k < EACH ? null : Math.floor(k / EACH) - 1,
+})
+export const usedKey = ({ card, power, seat }: Used): number =>
+  card * MOST_ON_A_CARD + power + (seat === null ? 0 : (seat + 1) * EACH)
+
+/** The same for `usedEver`; `column` is null for once in a game. */
+export const usedEverOf = (k: number): Used & { column: number | null } => ({
+  ...usedOf(k >> 2),
+  column: (k & 3) === WHOLE_GAME ? null : k & 3,
+})
+export const usedEverKey = (used: Used & { column: number | null }): number =>
+  usedKey(used) * 4 + (used.column ?? WHOLE_GAME)
 
 /** What a success brings still belongs to the Act of its Challenge, though the card may have completed the column. */
 function columnNow(g: Game, seat: Seat): number {

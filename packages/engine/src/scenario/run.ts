@@ -1,12 +1,12 @@
 /** Runs a scenario from its data: reads it, sets it up, plays it, and says what differs. */
 import { IllegalAction } from '../actions/reasons.ts'
+import { BadSetup } from '../bad-setup.ts'
 import type { Rules } from '../create-rules.ts'
 import type { GameEvent } from '../events.ts'
 import { tooDeep } from '../language/check.ts'
 import { crossChecks } from '../language/cross-checks.ts'
 import { explain, type Problem } from '../language/explain.ts'
 import { isObject, type Path } from '../language/schema.ts'
-import { BadSetup } from '../new-game.ts'
 import type { GameState } from '../state/types.ts'
 import { checkExpectation, type Difference, differenceText } from './check.ts'
 import { legalTexts } from './describe.ts'

@@ -27,7 +27,7 @@ export interface GameOptions {
   /** legacy marks of the campaign; outside of one, the ruleset's (R-CAMP-07) */
   marks?: number
   /** Character cards that seats are given instead of being dealt, by card id */
-  characters?: { heritage?: string; origin?: string; motivation?: string; destiny?: string }[]
+  characters?: ({ heritage?: string; origin?: string; motivation?: string; destiny?: string } | null)[]
 }
 
 /** A set as a game knows it: by name, and by what its cards do. */
@@ -46,8 +46,8 @@ export interface TableSetup {
   sets: readonly SetStamp[]
   firstSeat: Seat
   options: GameOptions
-  /** the fair seed's hash, published at the start */
-  commitment: string | null
+  /** the cards of the box, where they aren't those that the sets would give: the game was begun with others (see card-list.ts) */
+  cards?: readonly string[]
 }
 
 /** A Story card under a column: card × 2 + path (0 top, 1 bottom). */

@@ -2,8 +2,10 @@
 import {
   type Action,
   createRules,
+  type Deed,
   type Edition,
   type GameEvent,
+  type GameRecord,
   type GameState,
   type RandomState,
   type Rules,
@@ -11,6 +13,7 @@ import {
   type TableSetup,
   type View,
 } from '@runesaga/engine'
+import * as records from '@runesaga/engine/record'
 import * as scenarios from '@runesaga/engine/scenario'
 import * as search from '@runesaga/engine/search'
 import { ownSets, sevenShards } from '../../src/index.ts'
@@ -25,14 +28,17 @@ export const {
   whyNot,
   apply,
   deedOf,
-  actionOf,
   viewFor,
   scoreSheet,
   odds,
   record,
-  replay,
-  verify,
 } = rules
+
+export const actionOf = (state: GameState, seat: Seat, deed: Deed) =>
+  records.actionOf(boxOf(state.setup), state, seat, deed)
+export const replay = (record: GameRecord, each?: records.Each) =>
+  records.replayRecord(rules, record, null, each)
+export const verify = (record: unknown, head?: string) => records.verifyRecord(rules, record, head)
 
 /** A game with cards of its own has rules of its own: `game.rules`. */
 export const scenario = (edition: Edition, position?: scenarios.Position) =>

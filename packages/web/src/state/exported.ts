@@ -62,11 +62,16 @@ function told(data: unknown): unknown {
   return tell(data, '$', 0)
 }
 
+/** Nobody learns the seed of a game before its end: it never leaves the device. */
+const withoutSecrets = (key: string, value: unknown): unknown => (key === 'secret' ? null : value)
+
 /** The text of a file with anything in it. */
 export function textOf(data: unknown): string {
   const note = say('trouble/file/note')
   try {
-    return isJson(data) ? JSON.stringify(data) : JSON.stringify({ note, data: told(data) }, null, 1)
+    return isJson(data)
+      ? JSON.stringify(data, withoutSecrets)
+      : JSON.stringify({ note, data: told(data) }, withoutSecrets, 1)
   } catch {
     // beyond all measure
     return JSON.stringify({ note })

@@ -1,6 +1,6 @@
 /** Sitting down at tables: the session that is open, so that a table begun on one screen is played at on the next. */
 import { signal } from '@preact/signals'
-import type { NewTable, SavedTable } from '@runesaga/table'
+import type { BadSave, NewTable, SavedTable } from '@runesaga/table'
 import type { Session } from '../session.ts'
 import { findAnyTable, findTable, forget, keep } from './library.ts'
 import { go } from './route.ts'
@@ -30,12 +30,27 @@ export async function tableNamed(id: string): Promise<Session | null> {
   return saved === undefined ? null : sitDown(await (await loadSession()).open(saved))
 }
 
+/** Not by its class, which would bring the rules onto the first page. */
+const isChanged = (error: unknown): boolean => (error as Partial<BadSave>).reason === 'changed'
+
+/** The same table from its last rest on, where its game can't be played again as it was. Throws BadSave. */
+export async function goOnAt(id: string): Promise<void> {
+  const saved = await findTable(id)
+  if (saved !== undefined) sitDown(await (await loadSession()).open(saved, true))
+}
+
 /** Takes a table that came as a file among the saved ones, once its game was seen to be playable. Throws BadSave. */
 export async function takeIn(saved: SavedTable, copyName: (name: string) => string): Promise<SavedTable> {
   const known = (await findAnyTable(saved.id)) !== undefined
   const table = known ? { ...saved, id: crypto.randomUUID(), name: copyName(saved.name) } : saved
-  const session = await (await loadSession()).open(table)
-  session.leave()
+  try {
+    const session = await (await loadSession()).open(table)
+    session.leave()
+  } catch (error) {
+    // its page says what can be done with it
+    if (!isChanged(error)) throw error
+    await keep(table)
+  }
   return table
 }
 

@@ -29,25 +29,29 @@ import type { FileKind, Ground } from './kind.ts'
 const CARDS = () => [epicSet(), sevenShards()]
 const bot = (name: string): Player => ({ kind: 'bot', name, bot: 'random' })
 
+const seedOf = (n: number): string => n.toString(16).padStart(64, '0')
+
 /** The table of a chapter at which nobody has moved, with a chance that is known. */
-const unplayed = ({ id = 'x', name, players, setup, campaign }: NewTable, seed: number): SavedTable => ({
-  runesaga: 'table',
-  format: FORMAT,
-  id,
-  name,
-  players,
-  asking: players.map(() => ({ when: 'always' })),
-  record: {
-    runesaga: 1,
-    setup: { ...setup, seed: { fair: seed.toString(16).padStart(64, '0') } },
-    commitment: null,
-    moves: [],
-    seen: [],
-  },
-  ...(campaign === undefined ? {} : { campaign }),
-  begun: '2026-11-13T20:00:00Z',
-  touched: '2026-11-13T20:00:00Z',
-})
+function unplayed(
+  rules: Rules,
+  { id = 'x', name, players, setup, campaign }: NewTable,
+  n: number,
+): SavedTable {
+  const { record, secret } = rules.record({ ...setup, seed: { fair: seedOf(n) } }, players)
+  return {
+    runesaga: 'table',
+    format: FORMAT,
+    id,
+    name,
+    players,
+    asking: players.map(() => ({ when: 'always' })),
+    record,
+    secret,
+    ...(campaign === undefined ? {} : { campaign }),
+    begun: '2026-11-13T20:00:00Z',
+    touched: '2026-11-13T20:00:00Z',
+  }
+}
 
 /** A campaign of bots, some chapters far. */
 function sample({ rules }: Ground, dice: Dice): unknown {
@@ -60,10 +64,10 @@ function sample({ rules }: Ground, dice: Dice): unknown {
     const begun = beginChapter(campaign, chapter, CARDS(), { name: `Chapter ${chapter}` })
     if (dice.oneIn(3)) {
       campaign = begun.campaign
-      tables.push(unplayed(begun.table, dice.below(1e9)))
+      tables.push(unplayed(rules, begun.table, dice.below(1e9)))
       break
     }
-    const table = LocalTable.open(rules, unplayed(begun.table, dice.below(1e9))).save()
+    const table = LocalTable.begin(rules, begun.table, 0, undefined, seedOf(dice.below(1e9))).save()
     tables.push(table)
     campaign = recordEnd(rules, begun.campaign, table)
     if (!campaign.campaign.won.includes(chapter)) campaign = goOnWithout(campaign, chapter)

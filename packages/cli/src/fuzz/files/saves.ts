@@ -1,24 +1,24 @@
 /** Tables as the browser saves them. */
 import { IllegalAction, type Rules } from '@runesaga/engine'
-import { BadSave, FORMAT, LocalTable, type Player, parseSaved, type SavedTable } from '@runesaga/table'
+import { BadSave, FORMAT, LocalTable, parseSaved, type SavedTable } from '@runesaga/table'
 import { someAction } from '../actions.ts'
 import type { Dice } from '../dice.ts'
 import { Found } from '../finding.ts'
 import { strange } from '../strange.ts'
 import type { FileKind, Ground } from './kind.ts'
-import { someRecord } from './records.ts'
+import { someGame } from './records.ts'
 
 const MOVES = 6
 
 /** Persons and bots around a game that was played for a while. */
 export function someTable(ground: Ground, dice: Dice): SavedTable {
-  const record = someRecord(ground, dice, true)
-  const players = Array.from({ length: record.setup.heroes }, (_, seat): Player => {
+  const { record, secret } = someGame(ground, dice, (seat) => {
     const name = `hero ${seat}`
     return seat > 0 && dice.oneIn(2)
       ? { kind: 'bot', name, bot: dice.pick(['random', 'adept']) }
       : { kind: 'person', name }
   })
+  const { players } = record
   const when = (['always', 'mine', 'never'] as const)[dice.below(3)]
   return {
     runesaga: 'table',
@@ -28,6 +28,7 @@ export function someTable(ground: Ground, dice: Dice): SavedTable {
     players,
     asking: players.map(() => ({ when })),
     record,
+    secret: dice.oneIn(3) ? null : secret,
     begun: '2026-11-13T20:00:00Z',
     touched: '2026-11-13T20:00:00Z',
   }
@@ -58,7 +59,7 @@ export async function useTable(rules: Rules, table: LocalTable, dice: Dice): Pro
     if (legal.length > 0) await table.send(seat, dice.pick(legal), version)
   }
   const text = JSON.stringify(table.save())
-  const again = LocalTable.open(rules, parseSaved(text))
+  const again = await LocalTable.open(rules, parseSaved(text))
   const [before, after] = [await table.look('spectator'), await again.look('spectator')]
   if (JSON.stringify(before) !== JSON.stringify(after))
     throw new Found('it is another table when it is opened again')
@@ -69,7 +70,7 @@ export const saves: FileKind = {
   async tryOut({ rules }, text, dice) {
     let table: LocalTable
     try {
-      table = LocalTable.open(rules, parseSaved(text))
+      table = await LocalTable.open(rules, parseSaved(text))
     } catch (error) {
       if (error instanceof BadSave) return false
       throw error

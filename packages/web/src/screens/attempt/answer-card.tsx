@@ -1,5 +1,5 @@
 /** One answer: the card, and under it a plate for every way to play it, or the reason why it can't be played now. */
-import type { Action, Decision, Result, Reason } from '@runesaga/table'
+import type { Action, Decision, Reason, Result } from '@runesaga/table'
 import { actionWords, type DecisionContext, plain } from '@runesaga/words'
 import { Card } from '../../cards/card.tsx'
 import { useReading } from '../../cards/use-reading.ts'

@@ -8,12 +8,13 @@ import {
   type PlayableCampaign,
   parseCampaign,
   playableCampaign,
+  recordedSets,
   type SavedCampaign,
   type SavedTable,
 } from '@runesaga/table'
 import { listed } from '@runesaga/words'
 import { rulesOf } from '../../rules-of.ts'
-import { fetchSets, setsOf } from '../../sets.ts'
+import { fetchSets } from '../../sets.ts'
 import { findAnyCampaign, keepCampaign } from '../../state/campaigns.ts'
 import { download, fileName } from '../../state/files.ts'
 import { findAnyTable, keep, library, readLibrary } from '../../state/library.ts'
@@ -59,7 +60,7 @@ async function isTaken({ campaign: { id }, tables }: CampaignFile): Promise<bool
 /** Nothing is kept before all of it was seen to be playable. */
 async function takeIn(read: CampaignFile): Promise<PlayableCampaign> {
   const cards = await fetchSets(read.campaign.sets)
-  const ofTables = await fetchSets(read.tables.flatMap(({ record }) => setsOf(record.setup)))
+  const ofTables = await fetchSets(read.tables.flatMap(({ record }) => recordedSets(record)))
   const rules = rulesOf([...new Set([...cards, ...ofTables])])
   const { leftOut, ...playable } = playableCampaign(rules, read, cards)
   const file = (await isTaken(playable))

@@ -5,6 +5,7 @@ import { beginTable } from '../../state/tables.ts'
 import { Button } from '../../ui/button.tsx'
 import { say } from '../../ui/language.ts'
 import { useSession } from '../table/session-context.ts'
+import { Proof } from './proof.tsx'
 
 export function Leave() {
   const session = useSession()
@@ -37,6 +38,7 @@ export function Leave() {
       <Button mark="home" onClick={() => go({ screen: 'home' })}>
         {say('common/home')}
       </Button>
+      <Proof />
     </div>
   )
 }

@@ -56,6 +56,11 @@ function CharacterCards({ onBegin }: { onBegin: (() => void) | undefined }) {
         <header class="setup-head">
           <h1>{say(TITLES[mode])}</h1>
           <p>{say(TO_DO[mode], { n: hero.dealt.length - SLOTS.length })}</p>
+          {session.about.promise !== null && (
+            <p class="setup-promise">
+              {say('opening/promise', { promise: session.about.promise.slice(0, 16) })}
+            </p>
+          )}
         </header>
         <Steps dealt={dealt} chosen={chosen} heritage={hasHeritage} page={page} onPage={setPage} />
         <div class={`setup-picks ${hasHeritage ? 'with-heritage' : ''}`}>

@@ -31,7 +31,7 @@ export function TableScreen({ id }: { id: string }) {
   if (failed !== null) {
     // what isn't the table's fault is for whoever guards the screen
     if (failed.error !== null && !(failed.error instanceof BadSave)) throw failed.error
-    return <CannotOpen id={id} error={failed.error} />
+    return <CannotOpen id={id} error={failed.error} onOpened={open} />
   }
   if (session === null) return <Loading />
   const lost = session.lost.value

@@ -1,11 +1,12 @@
 /** A table or a campaign that can't be opened: why, and what can still be done. */
-import { BadSave } from '@runesaga/table'
+import { BadSave, type SavedTable } from '@runesaga/table'
 import type { Key } from '@runesaga/words'
 import { useEffect, useState } from 'preact/hooks'
 import { findAnyCampaign } from '../../state/campaigns.ts'
 import { exported } from '../../state/files.ts'
-import { findAnyTable } from '../../state/library.ts'
+import { findAnyTable, findTable } from '../../state/library.ts'
 import { go } from '../../state/route.ts'
+import { goOnAt } from '../../state/tables.ts'
 import { Button } from '../../ui/button.tsx'
 import { called } from '../../ui/called.ts'
 import { say } from '../../ui/language.ts'
@@ -18,13 +19,15 @@ interface CannotOpenProps {
   find: () => Promise<unknown>
   /** it may go better next time */
   onRetry?: () => void
+  /** it can go on all the same */
+  goOn?: { words: string; press: () => void } | undefined
   /** a later version has written it: the page has to be loaded again */
   newer?: boolean
   /** to be reported, if it isn't null */
   error: unknown
 }
 
-function CannotOpen({ what, why, find, onRetry, newer = false, error }: CannotOpenProps) {
+function CannotOpen({ what, why, find, onRetry, goOn, newer = false, error }: CannotOpenProps) {
   const [data, setData] = useState<unknown>(undefined)
   useEffect(() => void find().then(setData), [])
   const { name } = Object(data) as { name?: unknown }
@@ -40,7 +43,16 @@ function CannotOpen({ what, why, find, onRetry, newer = false, error }: CannotOp
               {say('common/reload')}
             </Button>
           )}
-          <Button look={newer ? 'plain' : 'primary'} mark="home" onClick={() => go({ screen: 'home' })}>
+          {goOn !== undefined && (
+            <Button look="primary" onClick={goOn.press}>
+              {goOn.words}
+            </Button>
+          )}
+          <Button
+            look={newer || goOn !== undefined ? 'plain' : 'primary'}
+            mark="home"
+            onClick={() => go({ screen: 'home' })}
+          >
             {say('common/home')}
           </Button>
           {onRetry !== undefined && <Button onClick={onRetry}>{say('trouble/try-again')}</Button>}
@@ -62,14 +74,40 @@ interface CannotOpenTableProps {
   error: unknown
   /** it broke down too often */
   lost?: boolean
+  /** it goes on after all */
+  onOpened?: () => void
   onRetry?: () => void
 }
 
-export function CannotOpenTable({ id, error, lost = false, ...rest }: CannotOpenTableProps) {
+export function CannotOpenTable({ id, error, lost = false, onOpened, ...rest }: CannotOpenTableProps) {
+  const [saved, setSaved] = useState<SavedTable | null>(null)
+  const isChanged = !lost && error instanceof BadSave && error.reason === 'changed'
+  useEffect(() => {
+    if (isChanged) void findTable(id).then((found) => setSaved(found ?? null))
+  }, [id, isChanged])
+  const standing = saved?.standing
+  // a chapter counts for its campaign: it is begun again instead
+  const isChapter = saved?.campaign !== undefined && standing?.over !== true
+  const goOn =
+    isChanged && saved !== null && !isChapter
+      ? {
+          words: standing?.over
+            ? say('trouble/look-at')
+            : say('trouble/go-on', { number: Math.max(1, standing?.turn ?? 1) }),
+          press: () => void goOnAt(id).then(onOpened),
+        }
+      : undefined
   return (
     <CannotOpen
       what={say('trouble/bad-table/title')}
-      why={say(lost ? 'trouble/bad-table/lost' : whyNot(error))}
+      why={say(
+        lost
+          ? 'trouble/bad-table/lost'
+          : isChanged && isChapter
+            ? 'trouble/bad-table/chapter'
+            : whyNot(error),
+      )}
+      goOn={goOn}
       find={() => findAnyTable(id)}
       newer={!lost && error instanceof BadSave && error.reason === 'newer'}
       error={lost || isOurs(error) ? error : null}

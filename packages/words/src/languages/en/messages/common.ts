@@ -21,6 +21,10 @@ export const common = {
   'common/no-name': 'Table without a name',
   'common/one-moment': 'One moment…',
   'common/broken': 'Something went wrong. The table was laid again as it stood.',
+  'common/unaffected':
+    'Cards have changed since this game was begun, but nothing that it has met. It goes on as it was.',
+  'common/went-on':
+    'This game goes on from its last quiet moment. Cards that nobody had seen were shuffled anew, and its runes have a new promise.',
   'common/stumbled':
     'Something didn’t work just now. If it stays so, load the page again: your games are kept.',
   'common/failed': 'Something went wrong here',

@@ -1,7 +1,16 @@
 /** The end of a game: Destinies, score sheets, luck, lives. */
-import { byPerson } from '../../../forms.ts'
+import { byNumber, byPerson } from '../../../forms.ts'
 
 export const end = {
+  'end/check': 'Check this game',
+  'end/check/fair': byNumber(
+    'Fair: the one cast follows from the seed that was promised before the game.',
+    'Fair: all {$n} casts follow from the seed that was promised before the game.',
+  ),
+  'end/check/not': 'This is not what was promised: {$why}.',
+  'end/check/promise': 'Promise',
+  'end/check/seed': 'Seed',
+  'end/check/chain': 'End of the chain of moves',
   'end/reveal/title': 'The Destinies are revealed',
   'end/reveal/go': 'To the score sheet',
   'end/remembered': byPerson('You are remembered', '{$who} is remembered'),

@@ -11,6 +11,7 @@ export const opening = {
   ),
   'opening/keep/dealt': 'In a first game the cards are dealt, not chosen. Read them, then begin.',
   'opening/keep/waiting': 'The game begins when everybody has chosen.',
+  'opening/promise': 'Fair runes: what they will show is settled and sealed. Seal {$promise}',
   'opening/about/heritage': 'what is in your blood',
   'opening/about/origin': 'where you come from',
   'opening/about/motivation': 'what drives you',

@@ -9,6 +9,14 @@ export const trouble = {
     '{$file} was saved by a later version of Runesaga. Load this page again to get that version, then open the file once more.',
   'trouble/bad/not-playable':
     'The game in {$file} can’t be played on: its record breaks a rule, or names cards that aren’t here. Your other tables are untouched.',
+  'trouble/bad/changed':
+    'The game in {$file} was played with other cards or rules: by today’s it would have gone another way. Your other tables are untouched.',
+  'trouble/bad-table/changed':
+    'Cards or rules have changed since, and by today’s this game would have gone another way. It can go on from its last quiet moment: cards that nobody had seen are shuffled anew, and what was played before stays in its record.',
+  'trouble/bad-table/chapter':
+    'Cards or rules have changed since, and by today’s this game would have gone another way. Begin the chapter again from its campaign; this game can be saved as a file.',
+  'trouble/go-on': 'Play on from turn {$number}',
+  'trouble/look-at': 'See how it ended',
   'trouble/bad-table/title': 'This table can’t be opened',
   'trouble/bad-table/not-playable':
     'Its record breaks a rule, or names cards that this version doesn’t have. You can save it as a file and keep it.',

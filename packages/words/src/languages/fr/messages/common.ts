@@ -24,6 +24,10 @@ export const common = {
   'common/no-name': 'Table sans nom',
   'common/one-moment': 'Un instant…',
   'common/broken': 'Un incident est survenu. La table a été relancée dans l’état où elle était.',
+  'common/unaffected':
+    'Des cartes ont changé depuis le début de cette partie, mais rien de ce qu’elle a rencontré. Elle continue telle quelle.',
+  'common/went-on':
+    'Cette partie reprend à son dernier moment de calme. Les cartes que personne n’avait vues ont été mélangées de nouveau, et ses runes ont une nouvelle promesse.',
   'common/stumbled': 'Une action n’a pas abouti. Si cela dure, rechargez la page : vos parties sont gardées.',
   'common/failed': 'Un incident est survenu ici',
   'common/failed/about':

@@ -4,6 +4,15 @@ import type { Like } from '../../../language.ts'
 import type { end as en } from '../../en/messages/end.ts'
 
 export const end = {
+  'end/check': 'Vérifier cette partie',
+  'end/check/fair': byNumber(
+    'Équitable : le seul lancer découle de la graine promise avant la partie.',
+    'Équitable : les {$n} lancers découlent tous de la graine promise avant la partie.',
+  ),
+  'end/check/not': 'Ce n’est pas ce qui avait été promis : {$why}.',
+  'end/check/promise': 'Promesse',
+  'end/check/seed': 'Graine',
+  'end/check/chain': 'Fin de la chaîne des coups',
   'end/reveal/title': 'Les Destins se révèlent',
   'end/reveal/go': 'Au Carnet de Score',
   'end/remembered': byPerson('Vous entrez dans la légende', '{$who} entre dans la légende'),

@@ -11,6 +11,14 @@ export const trouble = {
     '{$file} vient d’une version plus récente de Runesaga. Rechargez cette page pour obtenir cette version, puis ouvrez de nouveau le fichier.',
   'trouble/bad/not-playable':
     'La partie du fichier {$file} ne peut pas continuer : son déroulé enfreint une règle, ou nomme des cartes qui ne sont pas ici. Vos autres tables n’ont pas été touchées.',
+  'trouble/bad/changed':
+    'La partie du fichier {$file} a été jouée avec d’autres cartes ou d’autres règles : avec celles d’aujourd’hui, elle se serait déroulée autrement. Vos autres tables n’ont pas été touchées.',
+  'trouble/bad-table/changed':
+    'Des cartes ou des règles ont changé depuis : avec celles d’aujourd’hui, cette partie se serait déroulée autrement. Elle peut reprendre à son dernier moment de calme : les cartes que personne n’avait vues sont mélangées de nouveau, et ce qui a été joué avant reste dans son déroulé.',
+  'trouble/bad-table/chapter':
+    'Des cartes ou des règles ont changé depuis : avec celles d’aujourd’hui, cette partie se serait déroulée autrement. Recommencez le chapitre depuis sa campagne ; cette partie peut être enregistrée dans un fichier.',
+  'trouble/go-on': 'Reprendre au tour {$number}',
+  'trouble/look-at': 'Voir comment elle a fini',
   'trouble/bad-table/title': 'Cette table ne peut pas s’ouvrir',
   'trouble/bad-table/not-playable':
     'Son déroulé enfreint une règle, ou nomme des cartes que cette version n’a pas. Vous pouvez l’enregistrer dans un fichier et la garder.',

@@ -1,0 +1,227 @@
+/**
+ * From a kept position back to a state. Decks, and rows that are still face-down, are shuffled anew: nobody had seen their order, and
+ * whoever reads a record must not learn it.
+ */
+import type { Box } from '../compile/box.ts'
+import { MissingCards } from '../compile/card-list.ts'
+import { type CardRef, cardOf } from '../deeds/card-ref.ts'
+import { DECKS, PATHS, SIDES } from '../deeds/names.ts'
+import { blockWords, partAt, powerWords } from '../deeds/part-name.ts'
+import { checkInvariants } from '../invariants.ts'
+import { ICONS, LEVELS } from '../language/names.ts'
+import { freshHero } from '../new-game.ts'
+import { type RandomState, shuffle } from '../random/random.ts'
+import { holdInHand, moveToLevel } from '../rules/decks.ts'
+import { usedEverKey, usedKey } from '../rules/limits.ts'
+import { addIcons, enterPlay, hasPowers, sumUpPowers } from '../rules/story.ts'
+import { frame, Game } from '../state/game.ts'
+import { NO_ICONS } from '../state/lists.ts'
+import { AT } from '../state/places.ts'
+import {
+  type Adversary,
+  type CardNo,
+  type Deck,
+  DID,
+  type GameState,
+  type Hero,
+  NO_CARD,
+  NOBODY,
+  type Row,
+  type Seat,
+  type TableSetup,
+  tucked,
+  type Waiting,
+} from '../state/types.ts'
+import { SHIELD } from '../words/feats.ts'
+import type { KeptState } from './kept-schema.ts'
+import { BadRecord } from './record.ts'
+
+type KeptHero = KeptState['heroes'][number]
+
+/** Cards that are gone throw MissingCards, any other mistake BadRecord. */
+export function stateFrom(box: Box, setup: TableSetup, kept: KeptState, random: RandomState): GameState {
+  if (kept.heroes.length !== setup.heroes) throw new BadRecord('the position has another number of heroes')
+  const finder = new Finder(box)
+  const rows: Row[] = []
+  const decks: Deck[] = []
+  for (const [i, name] of DECKS.entries()) {
+    const left = shuffle(random, finder.all(kept.decks[name].left))
+    const deck = { cards: left, at: 0, discard: finder.all(kept.decks[name].discard) }
+    decks.push(deck)
+    if (i < kept.rows.length) rows.push(rowFrom(finder, kept.rows[i], deck, box, setup.heroes))
+  }
+  const state: GameState = {
+    setup,
+    random,
+    phase: kept.outcome === null ? 'play' : 'over',
+    turn: {
+      ...kept.turn,
+      did: kept.turn.did.reduce((bits, deed) => bits | DID[deed], 0),
+      boons: kept.turn.boons.map((boon) => finder.waiting(boon)),
+    },
+    heroes: kept.heroes.map(freshHero),
+    rows,
+    decks,
+    out: [],
+    watchers: rows.flatMap(({ open, cards }) => (open ? cards.filter((card) => isWatcher(box, card)) : [])),
+    heard: 0,
+    stood: 0,
+    adversary: kept.adversary === null ? null : adversaryFrom(finder, kept.adversary, box),
+    attempt: null,
+    stack: [],
+    top: kept.outcome === null ? frame(AT.turn.menu, kept.turn.seat) : null,
+    usedThisTurn: kept.usedThisTurn.map((used) => usedKey(finder.used(used))),
+    usedEver: kept.usedEver.map(({ column, ...used }) =>
+      usedEverKey({ ...finder.used(used), column: column === null ? null : column - 1 }),
+    ),
+    endedBy: kept.endedBy ?? NOBODY,
+    finale: kept.finale,
+    outcome: kept.outcome,
+  }
+  const g = Game.owning(state, box, null)
+  for (const [seat, hero] of kept.heroes.entries()) seatHero(g, seat, hero, finder)
+  if (finder.missing.size > 0) throw new MissingCards([...finder.missing])
+  state.out = finder.others()
+  sumUpPowers(g)
+  const problems = checkInvariants(box, state)
+  if (problems.length > 0) throw new BadRecord(`the position can't be: ${problems[0]}`)
+  return state
+}
+
+const isWatcher = (box: Box, card: CardNo): boolean =>
+  box.kinds[card] === 'adversary' && hasPowers(box.cards[card])
+
+function rowFrom(finder: Finder, kept: KeptState['rows'][number], deck: Deck, box: Box, heroes: number): Row {
+  if (kept !== null) {
+    const cards = kept.map((place) => finder.maybe(place === null ? null : place.card))
+    return { open: true, cards, allies: kept.map((place) => finder.maybe(place?.ally ?? null)) }
+  }
+  deck.at = Math.min(deck.cards.length, box.ruleset.rowSize(heroes))
+  const cards = deck.cards.slice(0, deck.at)
+  return { open: false, cards, allies: cards.map(() => NO_CARD) }
+}
+
+function adversaryFrom(finder: Finder, kept: NonNullable<KeptState['adversary']>, box: Box): Adversary {
+  // one that was defeated lies in a story, and is counted there
+  const card = kept.defeatedBy === null ? finder.one(kept.card) : finder.look(kept.card)
+  const quests = finder.all(kept.quests)
+  const inPlay = [card, ...quests].filter((no) => no !== NO_CARD && hasPowers(box.cards[no]))
+  return {
+    card,
+    quests,
+    xp: kept.xp,
+    goal: kept.goal,
+    side: SIDES.indexOf(kept.side),
+    shown: finder.all(kept.shown),
+    defeatedBy: kept.defeatedBy ?? NOBODY,
+    inPlay,
+    mask: inPlay.reduce((mask, no) => mask | box.cards[no].mask, 0),
+    windows: inPlay.reduce((windows, no) => windows | box.cards[no].windows, 0),
+    stands: inPlay.reduce((stands, no) => stands | box.cards[no].stands, 0),
+  }
+}
+
+function seatHero(g: Game, seat: Seat, kept: KeptHero, finder: Finder): void {
+  const { box } = g
+  const hero: Hero = g.hero(seat)
+  const opened = (no: CardNo, path = 0) => {
+    if (no === NO_CARD) return
+    addIcons(hero, box.cards[no].paths[path], 1)
+    enterPlay(g, seat, no)
+  }
+  hero.heritage = finder.maybe(kept.heritage)
+  hero.origin = finder.maybe(kept.origin)
+  hero.motivation = finder.maybe(kept.motivation)
+  hero.destiny = finder.maybe(kept.destiny)
+  hero.destinyUp = kept.destinyUp
+  opened(hero.origin)
+  opened(hero.motivation)
+  const { outcome } = g.state
+  if (kept.destinyUp && outcome === null) opened(hero.destiny)
+  // at the end Destinies are shown to be scored; their powers don't come into play
+  else if (kept.destinyUp && hero.destiny !== NO_CARD) addIcons(hero, box.cards[hero.destiny].paths[0], 1)
+  hero.allies = finder.all(kept.allies)
+  for (const no of hero.allies) opened(no)
+  hero.story = kept.story.map(({ card, path }) => {
+    const no = finder.one(card)
+    const way = PATHS.indexOf(path)
+    if (no === NO_CARD) return tucked(0, 0)
+    const taken = box.cards[no].paths[way]
+    if (taken === undefined) throw new BadRecord(`${card} has no ${path} path`)
+    addIcons(hero, taken, 1)
+    return tucked(no, way)
+  })
+  const { faced, beat, xp, banked, failures, journeys, pledged, act } = kept
+  Object.assign(hero, { xp, banked, failures, journeys, pledged, act })
+  const bits = (sides: KeptHero['faced']) => sides.reduce((sum, side) => sum | (1 << SIDES.indexOf(side)), 0)
+  hero.faced = bits(faced)
+  hero.beat = bits(beat)
+  hero.played = finder.all(kept.played)
+  hero.lost = finder.all(kept.lost)
+  hero.next = kept.next.map((effects) => finder.waiting(effects))
+  const lent = ICONS.map((icon) => kept.lent[icon] ?? 0)
+  hero.lent = lent.some((n) => n > 0) ? lent : NO_ICONS
+  hero.shield = shieldFrom(kept.protectedFrom)
+  holdInHand(box, hero, finder.all(kept.hand))
+  moveToLevel(box, hero, LEVELS.indexOf(kept.level))
+}
+
+const shieldFrom = ({ antiheroCards, corruption = 0 }: KeptHero['protectedFrom']): number =>
+  (antiheroCards ? SHIELD.antiheroCards : 0) |
+  (corruption === 'all' ? SHIELD.allCorruption : corruption * SHIELD.oneCorruption)
+
+/** Finds cards and their parts by name, and remembers which of them lie somewhere, and which there aren't. */
+class Finder {
+  readonly missing = new Set<CardRef>()
+  private readonly box: Box
+  private readonly placed = new Set<CardNo>()
+
+  constructor(box: Box) {
+    this.box = box
+  }
+
+  /** The card, wherever it lies. */
+  look(ref: CardRef): CardNo {
+    const card = cardOf(this.box, ref)
+    if (card === undefined) this.missing.add(ref)
+    return card ?? NO_CARD
+  }
+
+  /** The card, which lies here. */
+  one(ref: CardRef): CardNo {
+    const card = this.look(ref)
+    if (card !== NO_CARD) this.placed.add(card)
+    return card
+  }
+
+  maybe = (ref: CardRef | null): CardNo => (ref === null ? NO_CARD : this.one(ref))
+  all = (refs: readonly CardRef[]): CardNo[] => refs.map((ref) => this.one(ref))
+
+  /** All that lie nowhere. */
+  others(): CardNo[] {
+    return [...this.box.cards.keys()].filter((card) => !this.placed.has(card))
+  }
+
+  used({ card, power, seat }: KeptState['usedThisTurn'][number]) {
+    const no = this.look(card)
+    return { card: no, power: this.part(no, no < 0 ? [] : powerWords(this.box.cards[no]), power), seat }
+  }
+
+  waiting({ card, effects, owner, seat, that }: KeptHero['next'][number]): Waiting {
+    const no = this.look(card)
+    return {
+      card: no,
+      block: this.part(no, no < 0 ? [] : blockWords(this.box.cards[no]), effects),
+      owner: owner ?? NOBODY,
+      seat: seat ?? NOBODY,
+      that: that ?? NOBODY,
+    }
+  }
+
+  private part(card: CardNo, words: readonly string[], name: string): number {
+    const at = partAt(words, name)
+    if (at < 0 && card !== NO_CARD)
+      throw new BadRecord(`${this.box.cards[card].id} has no part "${name}" any more`)
+    return at
+  }
+}

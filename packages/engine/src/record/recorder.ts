@@ -1,0 +1,126 @@
+/** A game being recorded. */
+import type { Action } from '../actions/action.ts'
+import { apply } from '../actions/apply.ts'
+import type { Box } from '../compile/box.ts'
+import type { Boxes } from '../compile/boxes.ts'
+import { cardList } from '../compile/card-list.ts'
+import { type NamedEvent, nameEvent } from '../deeds/events.ts'
+import { deedOf } from '../deeds/of-action.ts'
+import type { GameEvent } from '../events.ts'
+import { type GameSetup, newGame } from '../new-game.ts'
+import { plainSetup } from '../setup-form.ts'
+import type { GameState, Seat } from '../state/types.ts'
+import { type Past, undo } from '../undo.ts'
+import { chainAfter, chainStart, promiseOf } from './chain.ts'
+import { isAtRest, keepState } from './kept.ts'
+import { type Dealt, FORM, type GameRecord, type Move, type Player, RULES_VERSION } from './record.ts'
+
+type Seed = GameSetup['seed']
+
+/** A new game, recorded from the start. */
+export function recordNew(boxes: Boxes, wish: GameSetup, players: readonly Player[]): Recorder {
+  const { seed, sets: _, cards: __, ...setup } = plainSetup(wish)
+  const state = newGame(boxes, wish)
+  const box = boxes.of(state.setup)
+  const dealt = {
+    rules: RULES_VERSION,
+    setup,
+    sets: state.setup.sets.slice(),
+    cards: cardList(box.cards),
+    players: players.slice(),
+    from: null,
+  }
+  return new Recorder(box, state, dealt, seed)
+}
+
+export class Recorder {
+  readonly history: Past[] = []
+  state: GameState
+  /** the head of the chain: what has happened so far, as one number */
+  chain: string
+  /** what its chance follows from: nobody's to know before the end of a fair game */
+  readonly seed: Seed
+  /** what a fair game publishes before the first cast; null where nothing is promised */
+  readonly promise: string | null
+  private readonly box: Box
+  private readonly dealt: Dealt
+  private readonly moves: Move[] = []
+  private readonly seen: NamedEvent[][] = []
+  /** beside the history: how many moves were made before each of it */
+  private readonly movesBefore: number[] = []
+
+  /** `state` is the position that what was dealt begins with. */
+  constructor(box: Box, state: GameState, dealt: Dealt, seed: Seed) {
+    this.box = box
+    this.state = state
+    this.dealt = dealt
+    this.seed = seed
+    this.promise = 'fair' in seed ? promiseOf(seed.fair, dealt) : null
+    this.chain = chainStart(dealt, this.chance)
+  }
+
+  /** As it is now. A fair game's seed stands in it once the game is over. */
+  get record(): GameRecord {
+    const { moves, seen, chain, chance } = this
+    return {
+      runesaga: 'record',
+      form: FORM,
+      ...this.dealt,
+      chance,
+      moves: moves.slice(),
+      seen: seen.slice(),
+      chain,
+      kept: this.kept,
+    }
+  }
+
+  /** The seed of a fair game that nobody may know before its end; null if there is no such secret. */
+  get secret(): string | null {
+    return 'fair' in this.seed ? this.seed.fair.toLowerCase() : null
+  }
+
+  /** What came of the last move, by name. */
+  get lastSeen(): readonly NamedEvent[] {
+    return this.seen[this.seen.length - 1] ?? []
+  }
+
+  /** `auto`: the table passes for the seat. An illegal action throws IllegalAction, and nothing has happened. */
+  act(seat: Seat, action: Action, auto = false): GameEvent[] {
+    const before = this.state
+    const { state, events } = apply(this.box, before, seat, action)
+    const deed = deedOf(this.box, before, seat, action)
+    this.history.push({ before, seat, events })
+    this.movesBefore.push(this.moves.length)
+    this.state = state
+    this.note(auto && deed === 'pass' ? [seat, deed, 'auto'] : [seat, deed], events)
+    return events
+  }
+
+  undo(seat: Seat): void {
+    this.state = undo(this.history, this.state, seat)
+    this.history.pop()
+    this.movesBefore.pop()
+    this.note([seat, 'undo'], [])
+  }
+
+  private note(move: Move, events: readonly GameEvent[]): void {
+    const seen = events.map((event) => nameEvent(this.box, event))
+    this.moves.push(move)
+    this.seen.push(seen)
+    this.chain = chainAfter(this.chain, move, seen)
+  }
+
+  private get chance(): GameRecord['chance'] {
+    const { seed, promise, secret } = this
+    if ('fast' in seed || promise === null) return seed as Extract<Seed, { fast: unknown }>
+    return { promise, seed: this.state.outcome === null ? null : secret }
+  }
+
+  /** The last position at rest of what wasn't taken back. */
+  private get kept(): GameRecord['kept'] {
+    if (isAtRest(this.state)) return { move: this.moves.length, state: keepState(this.box, this.state) }
+    const last = this.history.findLastIndex(({ before }) => isAtRest(before))
+    if (last < 0) return null
+    return { move: this.movesBefore[last], state: keepState(this.box, this.history[last].before) }
+  }
+}

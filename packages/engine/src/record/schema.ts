@@ -1,0 +1,105 @@
+/** The form of a record, field by field: whatever comes from elsewhere is held against it. The JSON Schema is written from it. */
+import * as z from 'zod/mini'
+import { CARD_ENTRY, MOST_CARDS } from '../compile/card-list.ts'
+import { deedSchema } from '../deeds/deed.ts'
+import { explain } from '../language/explain.ts'
+import { EDITIONS, MODES } from '../language/names.ts'
+import { keptSchema } from './kept-schema.ts'
+import { BadRecord, FORM, type GameRecord } from './record.ts'
+
+const opt = z.exactOptional
+const text = z.string().check(z.maxLength(200))
+const seat = z.int().check(z.minimum(0), z.maximum(3))
+const count = z.int().check(z.minimum(0), z.maximum(1000))
+const moves = z.int().check(z.minimum(0))
+const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/))
+
+const promised = z.strictObject({
+  heritage: opt(text),
+  origin: opt(text),
+  motivation: opt(text),
+  destiny: opt(text),
+})
+const options = z.strictObject({
+  noChoice: opt(z.boolean()),
+  noAlliesNorAdversaries: opt(z.boolean()),
+  adversary: opt(text),
+  quest: opt(text),
+  wholeSets: opt(z.boolean()),
+  chapters: opt(count),
+  legacy: opt(text),
+  marks: opt(count),
+  characters: opt(z.array(z.nullable(promised)).check(z.maxLength(4))),
+})
+
+const setup = z.strictObject({
+  edition: z.enum(EDITIONS),
+  mode: z.enum(MODES),
+  heroes: z.int().check(z.minimum(1), z.maximum(4)),
+  /** drawn by lot if left out */
+  firstSeat: opt(seat),
+  options: opt(options),
+})
+
+export const playerSchema = z.union([
+  z.strictObject({ kind: z.literal('person'), name: text }),
+  /** `bot`: which of the bots */
+  z.strictObject({ kind: z.literal('bot'), name: text, bot: text }),
+])
+
+const chance = z.union([
+  /** a fair game: what was promised before the first cast, and the seed once the game is over */
+  z.strictObject({ promise: hash, seed: z.nullable(hash) }),
+  /** a game whose chance anybody can work out */
+  z.strictObject({ fast: z.union([text, z.int()]) }),
+])
+
+export const moveSchema = z.union([
+  z.tuple([seat, deedSchema]),
+  /** the table passed for the seat, as its player wished */
+  z.tuple([seat, z.literal('pass'), z.literal('auto')]),
+  /** takes back the move before */
+  z.tuple([seat, z.literal('undo')]),
+])
+
+/** An event by name. Those of later or earlier rules may have other fields, so they are only compared. */
+const event = z.looseObject({ type: z.string() })
+
+export const recordSchema = z.strictObject({
+  runesaga: z.literal('record'),
+  form: z.literal(FORM),
+  /** the version of the rules that it was played by */
+  rules: z.int(),
+  setup,
+  /** the sets by what their cards did */
+  sets: z.array(z.strictObject({ id: text, hash })).check(z.minLength(1)),
+  /** every card of the box in order: the game was shuffled from these */
+  cards: z.array(z.string().check(z.regex(CARD_ENTRY))).check(z.maxLength(MOST_CARDS)),
+  /** by seat; none where nobody said who played */
+  players: z.array(playerSchema).check(z.maxLength(4)),
+  chance,
+  /** null: dealt anew. Else it goes on from a position of another record, which ends with this chain after so many moves */
+  from: z.nullable(z.strictObject({ chain: hash, move: moves, state: keptSchema })),
+  moves: z.array(moveSchema),
+  /** what came of each move, all of it: also what only some could see */
+  seen: z.array(z.array(event)),
+  /** the head of the chain after the last move: see chain.ts */
+  chain: hash,
+  /** the last position at rest, after so many moves: what a game goes on from that can't be played again. See kept.ts */
+  kept: z.nullable(z.strictObject({ move: moves, state: keptSchema })),
+})
+
+/** The record in some data, with nothing beside it. What isn't one throws BadRecord. */
+export function parseRecord(data: unknown): GameRecord {
+  let parsed: ReturnType<typeof recordSchema.safeParse>
+  try {
+    parsed = recordSchema.safeParse(data)
+  } catch {
+    throw new BadRecord('it is nested too deeply')
+  }
+  if (parsed.success) return parsed.data as GameRecord
+  const [{ path, message }] = explain(parsed.error.issues, recordSchema, data)
+  throw new BadRecord(`${path.join('.') || 'the record'}: ${message}`)
+}
+
+export const recordJsonSchema = (): unknown => z.toJSONSchema(recordSchema, { reused: 'ref' })

@@ -1,0 +1,162 @@
+/** Saved games played again, whatever form their records have. Apart from LocalTable, since a new game needs none of it. */
+import type { GameRecord, GameState, Move, Recorder, Rules, Seat } from '@runesaga/engine'
+import {
+  BadRecord,
+  fromForm1,
+  goOnFrom,
+  type Opened,
+  openRecord,
+  parseRecord,
+  problemOf,
+  toldIn,
+  verifyRecord,
+} from '@runesaga/engine/record'
+import { passesFor } from './answers.ts'
+import { strangerAmong } from './players.ts'
+import { BadSave, isOfForm1, type SavedTable } from './saved.ts'
+import { fairSeed } from './seed.ts'
+import type { Update } from './table.ts'
+
+/** A move that wasn't taken back. */
+export interface Made {
+  seat: Seat
+  /** the table passed for its player */
+  automatic: boolean
+}
+
+/** A game up to here: its record, and what each of its moves was. */
+export interface Played {
+  recorder: Recorder
+  updates: Update[]
+  made: Made[]
+  /** the records that it went on from, oldest first */
+  earlier: GameRecord[]
+  /** what whoever opens it is told, if anything */
+  news: TableNews | null
+}
+
+export type TableNews =
+  /** cards of these sets, or rules, have changed since; the game isn't affected */
+  | { news: 'unaffected'; sets: string[] }
+  /** it came without its seed, or cards have changed: it goes on from its last rest, with decks shuffled anew */
+  | { news: 'went-on' }
+
+/** Told of every move that is played again. */
+type Heard = ((version: number) => void) | undefined
+
+/** The game of a table as it stood. One that can't be played any more throws BadSave. */
+export function reopened(rules: Rules, saved: SavedTable, heard?: Heard): Played {
+  const stranger = strangerAmong(saved.players)
+  if (stranger !== undefined) throw new BadSave('not-playable', stranger)
+  const { record, secret, players } = saved
+  if (isOfForm1(record)) return renewed(rules, saved, heard)
+  const whole = parsed(record)
+  if (JSON.stringify(whole.players) !== JSON.stringify(players))
+    throw new BadSave('not-playable', 'others sit at the table than its record says')
+  const earlier = (saved.earlier ?? []).map(parsed)
+  const before = earlier.length > 0 && whole.from !== null ? earlier : []
+  const made: Made[] = []
+  const own: Update[] = []
+  const opened = openRecord(rules, whole, secret, (_, events, at) => {
+    const move = whole.moves[at]
+    own.push({ version: at + 1, seat: move[0], events, undone: isUndo(move) })
+    if (isUndo(move)) made.pop()
+    else made.push({ seat: move[0], automatic: move[2] === 'auto' })
+    heard?.(at + 1)
+  })
+  if (opened.verdict === 'secret') return wentOn(rules, saved, heard)
+  const recorder = recorderOf(opened)
+  const updates = numbered([...toldBefore(rules, recorder.state, [...before, whole]), ...own])
+  const news = opened.verdict === 'unaffected' ? { news: opened.verdict, sets: opened.sets } : null
+  return { recorder, updates, made, earlier: before, news }
+}
+
+/**
+ * The game from its last rest on, with a new seed: for one that can't be played again as it was. Where nobody had come to rest yet, it is
+ * dealt anew.
+ */
+export function wentOn(rules: Rules, saved: SavedTable, heard?: Heard): Played {
+  const { record, players } = saved
+  if (isOfForm1(record)) throw new BadSave('not-playable', 'its record is too old to go on from')
+  const whole = parsed(record)
+  const seed = { fair: fairSeed() }
+  const news = { news: 'went-on' } as const
+  if (whole.kept === null) {
+    const recorder = rules.record({ ...whole.setup, sets: whole.sets.map(({ id }) => id), seed }, players)
+    return { recorder, updates: [], made: [], earlier: [], news }
+  }
+  const earlier = [...(saved.earlier ?? []).map(parsed), whole]
+  const recorder = orBadSave(() => goOnFrom(rules, whole, seed))
+  const updates = numbered(toldBefore(rules, recorder.state, [...earlier, recorder.record]))
+  for (const { version } of updates) heard?.(version)
+  return { recorder, updates, made: [], earlier, news }
+}
+
+/** What a check of a record found, with what it was checked against. */
+export interface Verification {
+  ok: boolean
+  problems: string[]
+  casts: number
+  shuffles: number
+  promise: string | null
+  seed: string | null
+  chain: string
+}
+
+export function verified(rules: Rules, record: GameRecord): Verification {
+  const { chance, chain } = record
+  const { promise = null, seed = null } = 'promise' in chance ? chance : {}
+  return { ...verifyRecord(rules, record), promise, seed, chain }
+}
+
+/** The position after all moves of a table; null if its game can't be played again, as after a change of cards. */
+export function lastState(rules: Rules, saved: SavedTable): GameState | null {
+  try {
+    return reopened(rules, saved).recorder.state
+  } catch (error) {
+    if (error instanceof BadSave) return null
+    throw error
+  }
+}
+
+/** A game of form 1, recorded anew. */
+function renewed(rules: Rules, saved: SavedTable, heard: Heard): Played {
+  const { record, players, asking } = saved
+  if (!isOfForm1(record)) throw new Error('its record is of form 1 already')
+  const passing = new Map<Seat, number>()
+  const isAuto = (state: GameState, seat: Seat) => passesFor({ rules, state, players, asking, passing }, seat)
+  const recorder = orBadSave(() => fromForm1(rules, record, players, isAuto))
+  return reopened(rules, { ...saved, record: recorder.record, secret: recorder.secret }, heard)
+}
+
+const isUndo = (move: Move): boolean => move[1] === 'undo'
+
+/** What happened in the records before the last one, each up to where the next goes on. */
+const toldBefore = (rules: Rules, state: GameState, records: readonly GameRecord[]): Update[] =>
+  records
+    .slice(0, -1)
+    .flatMap((record, i) =>
+      toldIn(rules, state, record, records[i + 1].from?.move ?? 0).map((told) => ({ version: 0, ...told })),
+    )
+
+const numbered = (updates: Update[]): Update[] =>
+  updates.map((update, at) => ({ ...update, version: at + 1 }))
+
+function parsed(record: unknown): GameRecord {
+  return orBadSave(() => parseRecord(record))
+}
+
+function orBadSave<T>(reading: () => T): T {
+  try {
+    return reading()
+  } catch (error) {
+    if (error instanceof BadRecord || (error instanceof Error && error.name === 'BadSetup'))
+      throw new BadSave('not-playable', error.message)
+    throw error
+  }
+}
+
+function recorderOf(opened: Exclude<Opened, { verdict: 'secret' }>): Recorder {
+  if ('recorder' in opened) return opened.recorder
+  throw new BadSave(opened.verdict === 'changed' ? 'changed' : 'not-playable', problemOf(opened))
+}

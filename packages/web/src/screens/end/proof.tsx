@@ -1,0 +1,33 @@
+/** Was the game fair? The seed is known now, so that anybody can check what was promised before the first cast. */
+import type { Verification } from '@runesaga/table'
+import { useState } from 'preact/hooks'
+import { Button } from '../../ui/button.tsx'
+import { say } from '../../ui/language.ts'
+import { waiting } from '../../ui/waiting.ts'
+import { useSession } from '../table/session-context.ts'
+
+export function Proof() {
+  const session = useSession()
+  const [found, setFound] = useState<Verification | null>(null)
+  if (session.about.promise === null) return null
+  if (found === null)
+    return (
+      <Button mark="seal" onClick={() => void waiting(async () => setFound(await session.verify()))}>
+        {say('end/check')}
+      </Button>
+    )
+  const { ok, problems, casts, promise, seed, chain } = found
+  return (
+    <section class="end-proof" role="status">
+      <p>{ok ? say('end/check/fair', { n: casts }) : say('end/check/not', { why: problems[0] ?? '' })}</p>
+      <dl>
+        <dt>{say('end/check/promise')}</dt>
+        <dd>{promise}</dd>
+        <dt>{say('end/check/seed')}</dt>
+        <dd>{seed}</dd>
+        <dt>{say('end/check/chain')}</dt>
+        <dd>{chain}</dd>
+      </dl>
+    </section>
+  )
+}
