@@ -1,6 +1,7 @@
 /** What the game waits for, what each seat may do about it, and why something isn't allowed. */
 import type { Box } from '../compile/box.ts'
 import { WINDOW } from '../compile/events.ts'
+import { ABILITIES } from '../language/names.ts'
 import { question, seatAsked } from '../procedures/index.ts'
 import { payable } from '../rules/fire.ts'
 import {
@@ -198,7 +199,7 @@ function facingActions(g: Game, seat: Seat, actions: Action[]): void {
   const a = g.state.adversary!
   const card = g.box.cards[a.card]
   const path = card.kind === 'two-sided' ? a.side : 0
-  const choices: (number[] | undefined)[] = card.abilitiesChosen === 0 ? [undefined] : PAIRS
+  const choices = card.abilitiesChosen === 0 ? [undefined] : ABILITY_CHOICES[card.abilitiesChosen]
   for (const abilities of choices) {
     if (refusesAttempt(g, seat, -1, 0, path, abilities) !== null) continue
     actions.push(
@@ -208,10 +209,13 @@ function facingActions(g: Game, seat: Seat, actions: Action[]): void {
     )
   }
 }
-/** All pairs of two different abilities. */
-const PAIRS: number[][] = [0, 1, 2, 3, 4, 5].flatMap((a) =>
-  [0, 1, 2, 3, 4, 5].filter((b) => b > a).map((b) => [a, b]),
-)
+/** By how many are chosen: all ways to choose so many different abilities. */
+const ABILITY_CHOICES: number[][][] = [[[]]]
+for (let n = 1; n <= ABILITIES.length; n++) {
+  ABILITY_CHOICES[n] = ABILITY_CHOICES[n - 1].flatMap((chosen) =>
+    [...ABILITIES.keys()].filter((i) => i > (chosen.at(-1) ?? -1)).map((i) => [...chosen, i]),
+  )
+}
 
 function windowActions(g: Game, seat: Seat, window: number): readonly Action[] {
   const actions: Action[] = []

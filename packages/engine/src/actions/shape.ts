@@ -1,7 +1,7 @@
 /** The shape of actions and plans: they may come from anywhere, so every field is looked at before anything is done with it. */
 import type { Plan } from '../ahead/odds.ts'
 import type { GameState, Seat } from '../state/types.ts'
-import type { Action } from './action.ts'
+import { type Action, PASS } from './action.ts'
 
 /** A negative zero would pass for a zero everywhere, and yet not survive a save. */
 const whole = (n: unknown): boolean => Number.isInteger(n) && !Object.is(n, -0)

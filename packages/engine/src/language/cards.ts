@@ -12,7 +12,7 @@ import {
   power,
   scoringTerm,
 } from './grammar.ts'
-import { EDITIONS, ICONS, LEVELS, MODES } from './names.ts'
+import { ABILITIES, EDITIONS, ICONS, LEVELS, MODES } from './names.ts'
 
 const copies = z.int().check(z.minimum(1), z.maximum(MOST_COPIES))
 const id = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
@@ -175,7 +175,7 @@ const lastFoe = z.strictObject({
   difficulty: positive,
   path,
   /** the hero chooses that many abilities on facing */
-  'abilities-chosen': positive,
+  'abilities-chosen': z.int().check(z.minimum(1), z.maximum(ABILITIES.length)),
   ...powers,
 })
 const adversaryFeat = z.strictObject({

@@ -27,6 +27,20 @@ const face = (game: ReturnType<typeof scenario>, total: number) =>
   game.attempt('odium', undefined, ['strength', 'dexterity']).cast(total)
 
 describe('facing Odium', () => {
+  test.each([
+    [1, 6],
+    [3, 20],
+    [6, 1],
+  ])('R-ODIUM-08 a last foe of one’s own may ask for %i abilities', (n, ways) => {
+    const name = { en: 'The Hollow King' }
+    const foe = { id: 'hollow-king', name, difficulty: 5, path: { name }, 'abilities-chosen': n }
+    const game = finale([{ icons: TWO }], 0, {
+      cards: { ...pages, 'last-foes': [foe] },
+      adversary: { card: 'hollow-king', quest: 'the-true-desolation', xp: 0 },
+    })
+    expect(game.legal().filter((text) => text.startsWith('attempt hollow-king'))).toHaveLength(ways)
+  })
+
   test('R-ODIUM-07 nine cards: one more ordinary turn for the others, then all face him once, in turn order', () => {
     const game = scenario('stormlight', {
       mode: 'coop',
