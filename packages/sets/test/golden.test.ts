@@ -1,17 +1,19 @@
 /**
- * Golden games: one game of fixed seed for each edition, mode and number of heroes, kept as text. A changed
- * rule or card shows as a diff to be looked at; `UPDATE_GOLDEN=1 npx vitest run packages/sets/test/golden.test.ts` writes them anew.
+ * Golden games: one game of fixed seed for each edition, mode and number of heroes, kept as its moves (`moves/`) and as a log of what came
+ * of them. A changed rule or card shows as a diff to be looked at: the same moves are made again. `UPDATE_GOLDEN=1 npx vitest run
+ * packages/sets/test/golden.test.ts` writes the logs anew, and from a move that is no longer allowed also the moves. A log that changes with
+ * the cards unchanged means another game for records too: then RULES_VERSION rises (engine/src/record/record.ts).
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { Dice } from './kit/dice.ts'
-import { logOf } from './kit/log.ts'
+import { type GoldenMove, goldenOf } from './kit/log.ts'
 import { setupOf, TABLES } from './kit/tables.ts'
 
 const UPDATE = process.env.UPDATE_GOLDEN === '1'
 const folder = fileURLToPath(new URL('golden', import.meta.url))
-const fileOf = (name: string) => `${name.replaceAll(' ', '-')}.txt`
+const fileOf = (name: string, ending: string) => `${name.replaceAll(' ', '-')}.${ending}`
 
 /** Where two texts part, in words. */
 function parting(kept: string, played: string): string {
@@ -20,22 +22,40 @@ function parting(kept: string, played: string): string {
   return `line ${at + 1} was\n  ${a[at]}\nand is now\n  ${b[at] ?? 'missing'}`
 }
 
+/** A move a line. */
+const textOf = (moves: readonly GoldenMove[]) => moves.map((move) => `${JSON.stringify(move)}\n`).join('')
+const movesIn = (text: string) =>
+  text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as GoldenMove)
+
 test.each(TABLES)('$name', (table) => {
-  const played = logOf(table.name, setupOf(table, { fast: 'golden' }), new Dice(`golden ${table.name}`))
-  const file = `${folder}/${fileOf(table.name)}`
+  const logFile = `${folder}/${fileOf(table.name, 'txt')}`
+  const movesFile = `${folder}/moves/${fileOf(table.name, 'jsonl')}`
+  const known = existsSync(movesFile) ? movesIn(readFileSync(movesFile, 'utf8')) : []
+  const setup = setupOf(table, { fast: 'golden' })
+  const { log, moves, stuckAt } = goldenOf(table.name, setup, known, new Dice(`golden ${table.name}`))
   if (UPDATE) {
-    mkdirSync(folder, { recursive: true })
-    writeFileSync(file, played)
+    mkdirSync(`${folder}/moves`, { recursive: true })
+    writeFileSync(logFile, log)
+    writeFileSync(movesFile, textOf(moves))
+    return
   }
-  if (!existsSync(file)) throw new Error(`${file} is missing; write it with UPDATE_GOLDEN=1`)
-  const kept = readFileSync(file, 'utf8')
-  if (played !== kept) {
+  if (!existsSync(logFile)) throw new Error(`${logFile} is missing; write it with UPDATE_GOLDEN=1`)
+  const kept = readFileSync(logFile, 'utf8')
+  if (log !== kept) {
+    const stuck =
+      stuckAt === null ? '' : `\nmove ${stuckAt + 1}, ${JSON.stringify(known[stuckAt])}, is not allowed`
     throw new Error(
-      `the golden game went another way: ${parting(kept, played)}\nIf that is meant: UPDATE_GOLDEN=1`,
+      `the golden game went another way: ${parting(kept, log)}${stuck}\nIf that is meant: UPDATE_GOLDEN=1`,
     )
   }
+  expect(moves).toEqual(known)
 })
 
 test('no golden game is left over', () => {
-  expect(readdirSync(folder).toSorted()).toEqual(TABLES.map((t) => fileOf(t.name)).toSorted())
+  const files = (ending: string) => TABLES.map((t) => fileOf(t.name, ending)).toSorted()
+  expect(readdirSync(folder).toSorted()).toEqual([...files('txt'), 'moves'].toSorted())
+  expect(readdirSync(`${folder}/moves`).toSorted()).toEqual(files('jsonl'))
 })

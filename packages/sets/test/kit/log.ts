@@ -4,17 +4,29 @@ import {
   type Action,
   type Choice,
   type Decision,
+  type Deed,
   type GameEvent,
   type GameSetup,
   type GameState,
   ICONS,
+  IllegalAction,
   LEVELS,
   type Seat,
 } from '@runesaga/engine'
 import type { Box } from '@runesaga/engine/search'
 import type { Dice } from './dice.ts'
 import { chooseAction } from './players.ts'
-import { apply, boxOf, legalActions, newGame, pending, scoreSheet } from './rules.ts'
+import {
+  actionOf,
+  apply,
+  boxOf,
+  deedOf,
+  legalActions,
+  newGame,
+  pending,
+  scoreSheet,
+  whyNot,
+} from './rules.ts'
 
 const ROWS = ['I', 'II', 'III']
 const LETTERS = 'sdciwh'
@@ -96,15 +108,18 @@ class Words {
   }
 }
 
-/** A player who doesn't care in which order actions are offered: only what is legal tells games apart. */
-function choose(state: GameState, seat: Seat, dice: Dice): Action {
-  const byText = legalActions(state, seat).map((action) => ({ action, text: JSON.stringify(action) }))
-  byText.sort((a, b) => (a.text < b.text ? -1 : 1))
-  return chooseAction(
-    byText.map(({ action }) => action),
-    'keen',
-    dice,
-  )
+/** What a seat did, as it is kept beside the log. */
+export type GoldenMove = [seat: Seat, deed: Deed]
+
+/** The next move as it was recorded; `null`: it can't be made any more. */
+function recorded(state: GameState, [seat, deed]: GoldenMove): Action | null {
+  try {
+    const action = actionOf(state, seat, deed)
+    return whyNot(state, seat, action) === null ? action : null
+  } catch (error) {
+    if (error instanceof IllegalAction) return null
+    throw error
+  }
 }
 
 function standing(state: GameState, words: Words): string[] {
@@ -122,26 +137,44 @@ function answer(d: Decision, action: Action, words: Words): string | undefined {
   return `${about} = ${words.tell(d.options[action.option])}`
 }
 
-/** The log of one game. A pass of which nothing came is a dot after the line before, with the seat that passed. */
-export function logOf(name: string, setup: GameSetup, dice: Dice): string {
+export interface Golden {
+  log: string
+  moves: GoldenMove[]
+  /** the first recorded move that couldn't be made, if any: from there on moves were chosen anew */
+  stuckAt: number | null
+}
+
+/**
+ * Plays the recorded moves again and logs them. Once they are used up, or one of them is no longer allowed, moves are chosen anew. In the log,
+ * a pass of which nothing came is a dot after the line before, with the seat that passed.
+ */
+export function goldenOf(name: string, setup: GameSetup, known: readonly GoldenMove[], dice: Dice): Golden {
   let state = newGame(setup)
   const words = new Words(boxOf(state.setup))
   const lines = [name]
+  const moves: GoldenMove[] = []
+  let stuckAt: number | null = null
   if (state.adversary !== null) {
     lines.push(
       `against ${words.card(state.adversary.card)}, ${state.adversary.quests.map((q) => words.card(q)).join('+')}`,
     )
   }
   for (let open = pending(state); open.length > 0; open = pending(state)) {
-    const { seat } = open[0]
-    const action = choose(state, seat, dice)
-    const { state: next, events } = apply(state, seat, action)
+    const next = stuckAt === null ? known[moves.length] : undefined
+    const again = next === undefined ? null : recorded(state, next)
+    if (next !== undefined && again === null) stuckAt = moves.length
+    const seat = again === null ? open[0].seat : next![0]
+    const action = again ?? chooseAction(legalActions(state, seat), 'keen', dice)
+    moves.push([seat, deedOf(state, seat, action)])
+    const { state: after, events } = apply(state, seat, action)
     if (action.type === 'pass' && events.length === 0) lines[lines.length - 1] += ` ·${seat}`
     else {
-      const does = answer(open[0], action, words) ?? words.tell(action)
+      const asked = open.find((decision) => decision.seat === seat) ?? open[0]
+      const does = answer(asked, action, words) ?? words.tell(action)
       lines.push(`s${seat} ${does}: ${events.map((e) => words.tell(e)).join('; ')}`)
     }
-    state = next
+    state = after
   }
-  return `${[...lines, ...standing(state, words)].map((line) => line.trimEnd()).join('\n')}\n`
+  const log = `${[...lines, ...standing(state, words)].map((line) => line.trimEnd()).join('\n')}\n`
+  return { log, moves, stuckAt }
 }
