@@ -1,8 +1,8 @@
 /** Three persons at one device: who steps in with a Feat, who is asked about it, and the way back from a mistake. */
 import type { Look } from '@runesaga/table'
-import type { Language } from '@runesaga/words'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import type { Pinned } from '../kit/words.ts'
 import { gameOn } from './kit/game-on.ts'
 import { says } from './kit/said.ts'
 import { changed, now, resize, settled } from './kit/settled.ts'
@@ -32,7 +32,7 @@ const press = async (page: Page, name: RegExp): Promise<void> => {
   await changed(page, before)
 }
 
-const SAID: Record<Language, { answer: string; own: string; more: string; yourself: string }> = {
+const SAID: Record<Pinned, { answer: string; own: string; more: string; yourself: string }> = {
   en: {
     answer: 'Tomas played Divine Favor: do you answer it?',
     own: 'Your card Divine Favor takes effect once all have passed: do you add anything?',

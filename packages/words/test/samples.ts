@@ -1,7 +1,7 @@
 // One event of every type, and the names that tests call heroes and cards by.
 
 import { type EventType, type GameEvent, HIDDEN, NO_CARD } from '@runesaga/engine'
-import type { Names } from '../src/index.ts'
+import type { Language, Names } from '../src/index.ts'
 
 const CARDS = {
   en: ['Hunter', 'Lost in the Woods', 'Sabotage', 'Mentor', 'Wise Master'],
@@ -9,12 +9,17 @@ const CARDS = {
 }
 export const [HUNTER, WOODS, SABOTAGE, MENTOR, MASTER] = [0, 1, 2, 3, 4]
 
+/** Other languages have the English names. */
+const pinned = (language: Language): 'en' | 'fr' => (language === 'fr' ? 'fr' : 'en')
+
 /** Seat 0 is Ada, seat 1 Iseult. */
 export const names = (you?: number): Names => ({
   heroName: (seat) => ['Ada', 'Iseult'][seat],
-  cardName: (card, language) => CARDS[language][card],
+  cardName: (card, language) => CARDS[pinned(language)][card],
   pathName: (_, path, language) =>
-    ({ en: ['Flee', 'Find a Place of Power'], fr: ['Fuir', 'Trouver une Place Forte'] })[language][path],
+    ({ en: ['Flee', 'Find a Place of Power'], fr: ['Fuir', 'Trouver une Place Forte'] })[pinned(language)][
+      path
+    ],
   isAdversary: (card) => card === SABOTAGE,
   ...(you === undefined ? {} : { you }),
 })

@@ -1,6 +1,6 @@
 /** Every screen in a language: axe finds nothing in either theme, and everything fits, whatever the size of screen and text. */
-import type { Language } from '@runesaga/words'
 import { expect } from 'vitest'
+import type { Pinned } from '../../kit/words.ts'
 import { complaints } from './axe.ts'
 import { layoutFaults } from './layout.ts'
 import { goThere, keptIn, SCENES } from './scenes.ts'
@@ -24,7 +24,7 @@ interface Sight {
  * Each language meets each theme at another size, so that all of them are seen together with half the work. What isn't said in
  * colours is the same in every theme, so axe is asked about it once in each language.
  */
-const SIGHTS: Record<Language, Record<string, Sight>> = {
+const SIGHTS: Record<Pinned, Record<string, Sight>> = {
   en: {
     desktop: { size: 'desktop', axe: 'everything' },
     'desktop, largest text': { size: 'desktop', textSize: 1.3, rare: true },
@@ -49,7 +49,7 @@ function wear({ theme = 'usual', textSize = 1 }: { theme?: string; textSize?: nu
   document.documentElement.style.setProperty('--text-size', String(textSize))
 }
 
-export function testScreens(language: Language): void {
+export function testScreens(language: Pinned): void {
   test.for(Object.entries(SCENES))('%s', async ([, scene], { comeBack }) => {
     const kept = await keptIn(scene)
     const { size } = scene

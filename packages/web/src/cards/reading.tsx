@@ -1,5 +1,5 @@
 /** Reading a card: a glance beside it, or the whole of it with its words in either language and the rules that concern it. */
-import { LANGUAGES, loadLanguage } from '@runesaga/words'
+import { LANGUAGES, languageName, loadLanguage } from '@runesaga/words'
 import { useEffect, useState } from 'preact/hooks'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -55,7 +55,7 @@ function GlanceAt({ card, side, at }: Glance) {
 function Whole({ card, side }: { card: number; side: number }) {
   const { shelf, edition, mode } = useCards()
   const [shown, show] = useState(words())
-  const other = LANGUAGES.find((one) => one !== shown.language)!
+  const called = new Intl.DisplayNames([shown.language], { type: 'language' })
   const face = shelf.face(card, shown, side)
   const sentences = shelf.sentences(card, shown)
   return (
@@ -72,9 +72,11 @@ function Whole({ card, side }: { card: number; side: number }) {
               </p>
             ))}
           </div>
-          <Button onClick={() => void loadLanguage(other).then(show)}>
-            {shown.say('table/read/other-language')}
-          </Button>
+          {LANGUAGES.filter((other) => other !== shown.language).map((other) => (
+            <Button key={other} onClick={() => void loadLanguage(other).then(show)}>
+              {shown.say('table/read/other-language', { language: called.of(other) ?? languageName(other) })}
+            </Button>
+          ))}
           <Rulings {...{ face, sentences, edition, mode }} />
         </div>
       </div>

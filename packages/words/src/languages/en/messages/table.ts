@@ -135,7 +135,7 @@ export const table = {
   'table/end-turn/short': 'End',
   'table/hurry': 'Go on',
   // reading a card
-  'table/read/other-language': 'In French',
+  'table/read/other-language': 'In {$language}',
   'table/read/rulings': 'Rules that concern it',
   'table/read/keys': 'Press I to read it with its rules',
   'table/read/difficulty': 'Difficulty {$n}. These abilities help: {$abilities}.',

@@ -134,7 +134,7 @@ export const table = {
   'table/end-turn': 'Fin du tour',
   'table/end-turn/short': 'Fin',
   'table/hurry': 'Continuer',
-  'table/read/other-language': 'En anglais',
+  'table/read/other-language': 'En {$language}',
   'table/read/rulings': 'Règles qui la concernent',
   'table/read/keys': 'Touche I : la lire avec ses règles',
   'table/read/difficulty': 'Difficulté {$n}. Compétences utiles : {$abilities}.',
