@@ -7,9 +7,16 @@ import { App } from './app.tsx'
 import { applySettings, settings } from './state/settings.ts'
 import { speak } from './ui/language.ts'
 
+const app = document.getElementById('app')!
 applySettings()
-await speak(settings.value.language)
-render(<App />, document.getElementById('app')!)
+try {
+  await speak(settings.value.language)
+} catch (error) {
+  // without words there is nothing to say it with, but the page mustn't be blank
+  app.textContent = String(error)
+  throw error
+}
+render(<App />, app)
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
   void navigator.serviceWorker.register('./service-worker.js')

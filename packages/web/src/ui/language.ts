@@ -35,5 +35,5 @@ export async function speak(language: Language): Promise<void> {
 export async function needWords(upTo: Part): Promise<void> {
   if (PARTS.indexOf(upTo) > PARTS.indexOf(needed)) needed = upTo
   // whoever chooses another language meanwhile fetches as much of it
-  await loadLanguage(settings.value.language, needed)
+  await loadLanguage(settings.value.language, upTo)
 }
