@@ -1,14 +1,10 @@
 /** Rules and settings over a table: the game stays where it is. */
-import { useState } from 'preact/hooks'
 import { Dialog } from '../../ui/dialog.tsx'
 import { say } from '../../ui/language.ts'
 import { later } from '../../ui/later.tsx'
-import { topicNow } from './rules-topic.ts'
 import { useSession } from './session-context.ts'
 
-const RulesPanel = later(async () => (await import('../rules/rules-panel.tsx')).RulesPanel, {
-  words: 'reference',
-})
+const RulesHere = later(async () => (await import('./rules-here.tsx')).RulesHere, { words: 'reference' })
 const SettingsPanel = later(async () => (await import('../settings/settings-panel.tsx')).SettingsPanel, {
   words: 'first',
 })
@@ -21,14 +17,6 @@ export function AsideDialog({ shown, onClose }: { shown: Aside; onClose: () => v
       {shown === 'rules' ? <RulesHere /> : <SettingsHere />}
     </Dialog>
   )
-}
-
-/** Open at what lay on the screen, however the game goes on behind. */
-function RulesHere() {
-  const session = useSession()
-  const [topic] = useState(() => topicNow(session))
-  const { edition, mode } = session.look.peek().view.setup
-  return <RulesPanel topic={topic} edition={edition} mode={mode} />
 }
 
 function SettingsHere() {
