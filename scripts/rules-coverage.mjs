@@ -1,7 +1,7 @@
 // Which test proves which rule: finds the ids of docs/rules/RULES.md in the titles of tests and scenarios.
 //
-//   node scripts/rules-coverage.mjs [root]           fails when a rule has no test or the table is out of date
-//   node scripts/rules-coverage.mjs [root] --write   writes docs/rules-coverage.md first
+//   node scripts/rules-coverage.mjs [root]           fails when a rule has no test
+//   node scripts/rules-coverage.mjs [root] --write   also writes the table docs/rules-coverage.md, which git ignores
 
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
@@ -149,11 +149,7 @@ const missing = [...rules].filter(([, tests]) => tests.size === 0).map(([id]) =>
 if (missing.length > 0)
   problems.push(`${missing.length} of ${rules.size} rules have no test: ${missing.join(' ')}`)
 
-const text = table(rules)
-if (args.includes('--write')) writeFileSync(report, text)
-else if (!existsSync(report) || readFileSync(report, 'utf8') !== text) {
-  problems.push('docs/rules-coverage.md is out of date; run: npm run rules -- --write')
-}
+if (args.includes('--write')) writeFileSync(report, table(rules))
 
 for (const problem of problems) console.error(problem)
 if (problems.length > 0) process.exitCode = 1
