@@ -61,7 +61,7 @@ const FAMILIES: Record<string, readonly (string | number)[]> = {
   'campaign/state/*': ['sealed', 'ready', 'won-later', 'won-first', 'lost', 'open', 'left'],
   'campaign/told/*': ['won', 'lost'],
   'card/feat/*': FEATS,
-  'common/*': ['rules', 'settings', 'broken', 'stumbled'],
+  'common/*': ['rules', 'settings', 'broken', 'stumbled', 'unaffected', 'went-on'],
   'common/cannot-save/*': ['full', 'forbidden'],
   'decision/answer/*': ['adversary', 'own', 'hero'],
   'decision/window/*': Object.keys(WINDOW),
@@ -133,8 +133,8 @@ const FAMILIES: Record<string, readonly (string | number)[]> = {
   'table/played/*': FEATS,
   'terminal/bot/*': ['adept', 'random'],
   'terminal/hidden/*': [...FEATS, 'card'],
-  'trouble/bad-table/*': ['not-a-table', 'newer', 'not-playable'],
-  'trouble/bad/*': ['not-json', 'not-a-table', 'newer', 'not-playable'],
+  'trouble/bad-table/*': ['not-a-table', 'newer', 'not-playable', 'changed'],
+  'trouble/bad/*': ['not-json', 'not-a-table', 'newer', 'not-playable', 'changed'],
   'undo-refusal/*': ['nothing-to-undo', 'another-acted', 'revealed'] satisfies UndoRefusal[],
 }
 

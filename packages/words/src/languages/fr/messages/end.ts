@@ -6,10 +6,10 @@ import type { end as en } from '../../en/messages/end.ts'
 export const end = {
   'end/check': 'Vérifier cette partie',
   'end/check/fair': byNumber(
-    'Équitable : le seul lancer découle de la graine promise avant la partie.',
-    'Équitable : les {$n} lancers découlent tous de la graine promise avant la partie.',
+    'Équitable : le seul lancer découle de la graine promise avant la partie.',
+    'Équitable : les {$n} lancers découlent tous de la graine promise avant la partie.',
   ),
-  'end/check/not': 'Ce n’est pas ce qui avait été promis : {$why}.',
+  'end/check/not': 'Ce n’est pas ce qui avait été promis : {$why}.',
   'end/check/promise': 'Promesse',
   'end/check/seed': 'Graine',
   'end/check/chain': 'Fin de la chaîne des coups',

@@ -14,7 +14,7 @@ export const opening = {
   'opening/keep/dealt':
     'Pour une première partie, les cartes sont distribuées, pas choisies. Lisez-les, puis commencez.',
   'opening/keep/waiting': 'La partie commence dès que chacun a choisi.',
-  'opening/promise': 'Runes équitables : ce qu’elles montreront est fixé et scellé. Sceau {$promise}',
+  'opening/promise': 'Runes équitables : ce qu’elles montreront est fixé et scellé. Sceau {$promise}',
   'opening/about/heritage': 'ce que vous avez dans le sang',
   'opening/about/origin': 'd’où vous venez',
   'opening/about/motivation': 'ce qui vous pousse',
