@@ -106,7 +106,7 @@ describe('a pledge', () => {
       await press(page, /Moash/)
       await page.getByRole('button', { name: END_TURN }).waitFor()
       await settled(page)
-      const { view } = await (await gameOn(page)).table.look(1)
+      const { view } = await gameOn(page)
       expect(view.heroes[0].pledged).toBe(true)
       // who takes the device is told at once, and again whenever the hero is looked at
       await says(page, SPOKEN[language].say('pledge/told', { who: 'Kaladin', foe: 'Odium' }))

@@ -1,6 +1,6 @@
 /** What the adept would do in the seat that is asked, and how a page may call it. */
 import { ownSets } from '@runesaga/sets'
-import type { Action, LocalTable, View } from '@runesaga/table'
+import { type Action, answers, type View } from '@runesaga/table'
 import {
   actionWords,
   cardWordsOf,
@@ -10,9 +10,9 @@ import {
   namesOf,
   plain,
 } from '@runesaga/words'
-import { boxOf } from '../../kit/rules.ts'
+import { boxOf, pending, rules, viewFor } from '../../kit/rules.ts'
 import { SPOKEN } from '../../kit/words.ts'
-import { asked } from './tables.ts'
+import type { Game } from './game-on.ts'
 
 export interface Idea {
   type: Action['type']
@@ -27,12 +27,11 @@ export interface Idea {
 const SETS = ownSets()
 
 /** The adept's idea; null once the game is over. */
-export async function ideaOf(table: LocalTable, language: Language): Promise<Idea | null> {
-  const seat = await asked(table)
-  if (seat === null) return null
-  const { players } = await table.about()
-  const { view } = await table.look(seat)
-  const { action } = (await table.hint(seat))!
+export function ideaOf({ state, players, moves }: Game, language: Language): Idea | null {
+  const seat = pending(state).find((asked) => players[asked.seat].kind === 'person')?.seat
+  if (seat === undefined) return null
+  const view = viewFor(state, seat)
+  const { action } = answers.hintFor(rules, state, seat, `idea ${moves}`)!
   const box = boxOf(view.setup)
   const names = namesOf(box, (hero) => players[hero].name, seat)
   const scene = contextOf(view, box, names, cardWordsOf(SETS, box))

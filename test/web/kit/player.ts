@@ -17,7 +17,7 @@ export async function play(page: Page, hands: Hands, until: (game: Game) => bool
   const tried = new Map<string, number>()
   let presses = 0
   let game = await gameOn(page, id)
-  let idea = await ideaOf(game.table, language)
+  let idea = ideaOf(game, language)
   while (!until(game)) {
     if (presses++ === PATIENCE) throw await stuck(page, idea, tried)
     const offer = best(await hands.offers(), idea, tried)
@@ -31,7 +31,7 @@ export async function play(page: Page, hands: Hands, until: (game: Game) => bool
     const next = await laterOn(page, id, game)
     if (next === game) continue
     game = next
-    idea = await ideaOf(game.table, language)
+    idea = ideaOf(game, language)
     tried.clear()
     presses = 0
   }

@@ -12,10 +12,12 @@ interface Wanted extends Drawer {
   alone: boolean
   /** the id of the one that is asked for; else all are */
   only?: string
+  /** of the record that it holds, only the moves from this one on */
+  movesFrom?: number
 }
 
 /** Runs in the page: puts things where the client keeps them, and gives all that lie there, or one, as JSON: that is soon sent. */
-async function inStorage({ database, store, put, alone, only }: Wanted): Promise<string> {
+async function inStorage({ database, store, put, alone, only, movesFrom }: Wanted): Promise<string> {
   const done = <T>(request: IDBRequest<T>): Promise<T> =>
     new Promise((resolve, reject) => {
       request.addEventListener('success', () => resolve(request.result))
@@ -31,7 +33,9 @@ async function inStorage({ database, store, put, alone, only }: Wanted): Promise
   for (const thing of put) kept.put(thing, thing.id)
   const found: unknown[] = only === undefined ? await done(kept.getAll()) : [await done(kept.get(only))]
   storage.close()
-  return JSON.stringify(found)
+  if (movesFrom === undefined) return JSON.stringify(found)
+  const tables = found as { record: { moves: unknown[] } }[]
+  return JSON.stringify(tables.map(({ record }) => record.moves.slice(movesFrom)))
 }
 
 /** A drawer of the device. The page must be one of the site. */
@@ -41,6 +45,10 @@ export function drawer<T extends { id: string }>(where: Drawer) {
   return {
     all: (page: Page): Promise<T[]> => ask(page, {}) as Promise<T[]>,
     one: async (page: Page, id: string): Promise<T | null> => (await ask(page, { only: id }))[0],
+    movesFrom: async (page: Page, id: string, movesFrom: number): Promise<unknown[]> => {
+      const wish = { ...where, put: [], alone: false, only: id, movesFrom }
+      return (JSON.parse(await page.evaluate(inStorage, wish)) as unknown[][])[0]
+    },
     put: async (page: Page, put: T[], { alone } = { alone: false }): Promise<void> => {
       await ask(page, { put, alone })
     },

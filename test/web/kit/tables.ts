@@ -67,7 +67,13 @@ export async function asked(table: LocalTable): Promise<Seat | null> {
   return view.pending.map(({ seat }) => seat).find((seat) => players[seat].kind === 'person') ?? null
 }
 
-const { all, one, put } = drawer<TableOfToday>({ database: 'runesaga', store: 'tables' })
+const { all, one, put, movesFrom } = drawer<TableOfToday>({ database: 'runesaga', store: 'tables' })
+export type Move = TableOfToday['record']['moves'][number]
+
+/** What was done at a table that the page has kept, after so many moves. */
+export const movesSince = (page: Page, id: string, moves: number): Promise<Move[]> =>
+  movesFrom(page, id, moves) as Promise<Move[]>
+
 /** All tables that the page has kept. The page must be one of the site. */
 export const keptTables = all
 export const keepTables = put
