@@ -150,7 +150,9 @@ export type NamedEvent = {
 export function nameEvent(box: Box, event: GameEvent): NamedEvent {
   const named: Record<string, unknown> = { type: event.type }
   const values = event as unknown as Record<string, never> & Beside
-  for (const [field, naming] of Object.entries(NAMING[event.type]) as [string, FieldNaming][]) {
+  const fields = NAMING[event.type] as Record<string, FieldNaming>
+  for (const field in fields) {
+    const naming = fields[field]
     const value = values[field]
     if (value === undefined) continue
     const name = field === 'slot' ? 'place' : field

@@ -15,11 +15,27 @@ import type { NamedEvent } from '../deeds/events.ts'
 import type { Dealt, GameRecord, Move } from './record.ts'
 
 export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
-  const fields = Object.entries(value).filter(([, part]) => part !== undefined)
-  fields.sort(([a], [b]) => (a < b ? -1 : 1))
-  return `{${fields.map(([key, part]) => `${JSON.stringify(key)}:${canonical(part)}`).join()}}`
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`
+  let fields = ''
+  for (const key of Object.keys(value).sort()) {
+    const part = (value as Record<string, unknown>)[key]
+    if (part !== undefined) fields += `${fields === '' ? '' : ','}${JSON.stringify(key)}:${canonical(part)}`
+  }
+  return `{${fields}}`
+}
+
+/** Do they have the same canonical form? */
+export function isSame(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  if (Array.isArray(a) !== Array.isArray(b)) return false
+  const [mine, others] = [a as Record<string, unknown>, b as Record<string, unknown>]
+  const keys = Object.keys(mine).filter((key) => mine[key] !== undefined)
+  return (
+    keys.length === Object.keys(others).filter((key) => others[key] !== undefined).length &&
+    keys.every((key) => Object.hasOwn(others, key) && isSame(mine[key], others[key]))
+  )
 }
 
 const hashed = (hex: string, value: unknown): string =>

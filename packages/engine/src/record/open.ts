@@ -10,7 +10,7 @@ import { type GameSetup, newGame } from '../new-game.ts'
 import { fairRandom, fastRandom } from '../random/random.ts'
 import type { GameState, TableSetup } from '../state/types.ts'
 import { refusesUndo } from '../undo.ts'
-import { canonical } from './chain.ts'
+import { canonical, isSame } from './chain.ts'
 import { stateFrom } from './from-kept.ts'
 import type { KeptState } from './kept-schema.ts'
 import { BadRecord, type Dealt, type GameRecord, RULES_VERSION } from './record.ts'
@@ -46,10 +46,10 @@ export function openRecord(
   const unknown = unknownSets(boxes, record)
   if (unknown.length > 0) return { verdict: 'missing', what: unknown }
   const sets = changedSets(boxes, record)
-  const isSame = record.rules === RULES_VERSION && sets.length === 0
+  const isOfToday = record.rules === RULES_VERSION && sets.length === 0
   const tampered = (move: number, why: string): Opened => ({ verdict: 'tampered', move, why })
   const differs = (move: number, why: string): Opened =>
-    isSame ? tampered(move, why) : { verdict: 'changed', move, why }
+    isOfToday ? tampered(move, why) : { verdict: 'changed', move, why }
   const seed = seedOf(record, secret)
   if (seed === null) return { verdict: 'secret' }
   let recorder: Recorder
@@ -69,9 +69,9 @@ export function openRecord(
   const end = record.moves.length
   if (record.seen.length !== end) return tampered(end, 'it tells what came of moves that nobody made')
   if (recorder.chain !== record.chain) return tampered(end, 'the chain of its moves has another end')
-  if (isSame && canonical(recorder.record.kept) !== canonical(record.kept))
+  if (isOfToday && !isSame(recorder.record.kept, record.kept))
     return tampered(end, 'the position that it keeps is not that of its game')
-  return isSame ? { verdict: 'same', recorder } : { verdict: 'unaffected', recorder, sets }
+  return isOfToday ? { verdict: 'same', recorder } : { verdict: 'unaffected', recorder, sets }
 }
 
 /** The state that a record ends in; one that can't be played again throws BadRecord. */
@@ -151,7 +151,7 @@ export function setupFrom(
 ): GameSetup {
   const { edition, mode, heroes, options = NO_OPTIONS } = setup
   const today = boxes.of({ edition, mode, heroes, options, sets: boxes.stamps(sets), firstSeat: 0 })
-  const differ = canonical(cardList(today.cards)) !== canonical(cards)
+  const differ = !isSame(cardList(today.cards), cards)
   return { ...setup, sets, ...(differ && { cards }), seed }
 }
 
@@ -193,9 +193,8 @@ function playAgain(
       return `seat ${seat} can't do ${JSON.stringify(deed)}: ${error.reason}`
     }
   }
-  const shown = canonical(recorder.lastSeen)
-  const told = canonical(seen[at])
-  if (shown !== told) return `it should have shown ${shown}, not ${told}`
+  if (!isSame(recorder.lastSeen, seen[at]))
+    return `it should have shown ${canonical(recorder.lastSeen)}, not ${canonical(seen[at])}`
   each?.(recorder.state, events, at)
   return null
 }
