@@ -99,7 +99,7 @@ export function CannotOpenTable({ id, error, lost = false, onOpened, ...rest }: 
       : undefined
   return (
     <CannotOpen
-      what={say('trouble/bad-table/title')}
+      what={say(isChanged ? 'trouble/changed/title' : 'trouble/bad-table/title')}
       why={say(
         lost
           ? 'trouble/bad-table/lost'

@@ -12,9 +12,10 @@ export const trouble = {
   'trouble/bad/changed':
     'The game in {$file} was played with other cards or rules: by today’s it would have gone another way. Your other tables are untouched.',
   'trouble/bad-table/changed':
-    'Cards or rules have changed since, and by today’s this game would have gone another way. It can go on from its last quiet moment: cards that nobody had seen are shuffled anew, and what was played before stays in its record.',
+    'By today’s cards and rules this game would have gone another way. It can go on from its last quiet moment: cards that nobody had seen are shuffled anew, and what was played before stays in its record.',
   'trouble/bad-table/chapter':
-    'Cards or rules have changed since, and by today’s this game would have gone another way. Begin the chapter again from its campaign; this game can be saved as a file.',
+    'By today’s cards and rules this game would have gone another way. Begin the chapter again from its campaign; this game can be saved as a file.',
+  'trouble/changed/title': 'Cards or rules have changed',
   'trouble/go-on': 'Play on from turn {$number}',
   'trouble/look-at': 'See how it ended',
   'trouble/bad-table/title': 'This table can’t be opened',

@@ -14,9 +14,10 @@ export const trouble = {
   'trouble/bad/changed':
     'La partie du fichier {$file} a été jouée avec d’autres cartes ou d’autres règles : avec celles d’aujourd’hui, elle se serait déroulée autrement. Vos autres tables n’ont pas été touchées.',
   'trouble/bad-table/changed':
-    'Des cartes ou des règles ont changé depuis : avec celles d’aujourd’hui, cette partie se serait déroulée autrement. Elle peut reprendre à son dernier moment de calme : les cartes que personne n’avait vues sont mélangées de nouveau, et ce qui a été joué avant reste dans son déroulé.',
+    'Avec les cartes et les règles d’aujourd’hui, cette partie se serait déroulée autrement. Elle peut reprendre à son dernier moment de calme : les cartes que personne n’avait vues sont mélangées de nouveau, et ce qui a été joué avant reste dans son déroulé.',
   'trouble/bad-table/chapter':
-    'Des cartes ou des règles ont changé depuis : avec celles d’aujourd’hui, cette partie se serait déroulée autrement. Recommencez le chapitre depuis sa campagne ; cette partie peut être enregistrée dans un fichier.',
+    'Avec les cartes et les règles d’aujourd’hui, cette partie se serait déroulée autrement. Recommencez le chapitre depuis sa campagne ; cette partie peut être enregistrée dans un fichier.',
+  'trouble/changed/title': 'Des cartes ou des règles ont changé',
   'trouble/go-on': 'Reprendre au tour {$number}',
   'trouble/look-at': 'Voir comment elle a fini',
   'trouble/bad-table/title': 'Cette table ne peut pas s’ouvrir',
