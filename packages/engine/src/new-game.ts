@@ -8,7 +8,7 @@ import { keepCharacters } from './procedures/setup.ts'
 import { freshTurn } from './procedures/turn.ts'
 import { below, fairRandom, fastRandom, type RandomState, shuffle } from './random/random.ts'
 import { holdInHand } from './rules/decks.ts'
-import { hasPowers } from './rules/story.ts'
+import { powersOf } from './rules/story.ts'
 import { NEUTRAL, RULESETS } from './rulesets/index.ts'
 import { formProblem } from './setup-form.ts'
 import { problemText, setupProblems } from './setup-problems.ts'
@@ -209,7 +209,6 @@ function chooseAdversary(table: TableSetup, box: Box, random: RandomState, out: 
   const quests = [quest, ...box.common]
   out.push(...box.adversaries.filter((c) => c !== card), ...box.quests.filter((c) => c !== quest))
   const victory = box.victory === NOBODY ? null : box.cards[box.victory]
-  const inPlay = [card, ...quests].filter((c) => hasPowers(box.cards[c]))
   return {
     card,
     quests,
@@ -221,10 +220,7 @@ function chooseAdversary(table: TableSetup, box: Box, random: RandomState, out: 
     side: 0,
     shown: [],
     defeatedBy: NOBODY,
-    inPlay,
-    mask: inPlay.reduce((mask, c) => mask | box.cards[c].mask, 0),
-    windows: inPlay.reduce((windows, c) => windows | box.cards[c].windows, 0),
-    stands: inPlay.reduce((stands, c) => stands | box.cards[c].stands, 0),
+    ...powersOf(box, [card, ...quests]),
   }
 }
 

@@ -13,7 +13,7 @@ import { freshHero } from '../new-game.ts'
 import { type RandomState, shuffle } from '../random/random.ts'
 import { holdInHand, moveToLevel } from '../rules/decks.ts'
 import { usedEverKey, usedKey } from '../rules/limits.ts'
-import { addIcons, enterPlay, hasPowers, sumUpPowers } from '../rules/story.ts'
+import { addIcons, enterPlay, hasPowers, powersOf, sumUpPowers } from '../rules/story.ts'
 import { frame, Game } from '../state/game.ts'
 import { NO_ICONS } from '../state/lists.ts'
 import { AT } from '../state/places.ts'
@@ -105,7 +105,6 @@ function adversaryFrom(finder: Finder, kept: NonNullable<KeptState['adversary']>
   // one that was defeated lies in a story, and is counted there
   const card = kept.defeatedBy === null ? finder.one(kept.card) : finder.look(kept.card)
   const quests = finder.all(kept.quests)
-  const inPlay = [card, ...quests].filter((no) => no !== NO_CARD && hasPowers(box.cards[no]))
   return {
     card,
     quests,
@@ -114,10 +113,10 @@ function adversaryFrom(finder: Finder, kept: NonNullable<KeptState['adversary']>
     side: SIDES.indexOf(kept.side),
     shown: finder.all(kept.shown),
     defeatedBy: kept.defeatedBy ?? NOBODY,
-    inPlay,
-    mask: inPlay.reduce((mask, no) => mask | box.cards[no].mask, 0),
-    windows: inPlay.reduce((windows, no) => windows | box.cards[no].windows, 0),
-    stands: inPlay.reduce((stands, no) => stands | box.cards[no].stands, 0),
+    ...powersOf(
+      box,
+      [card, ...quests].filter((no) => no !== NO_CARD),
+    ),
   }
 }
 

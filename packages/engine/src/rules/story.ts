@@ -1,8 +1,9 @@
 /** A hero's story: columns, icons, what may still be taken. */
+import type { Box } from '../compile/box.ts'
 import type { CompiledCard, Path } from '../compile/compiled.ts'
 import type { Game } from '../state/game.ts'
 import { withOne, without } from '../state/lists.ts'
-import type { CardNo, Hero, Seat } from '../state/types.ts'
+import type { Adversary, CardNo, Hero, Seat } from '../state/types.ts'
 
 export const LAST_COLUMN = 2
 
@@ -67,6 +68,20 @@ export function sumUpPowers({ state, box }: Game): void {
   }
   state.heard = heard
   state.stood = stood
+}
+
+/** The cards among these whose powers work, and what they listen to, are open in and stand on together. */
+export function powersOf(
+  box: Box,
+  cards: readonly CardNo[],
+): Pick<Adversary, 'inPlay' | 'mask' | 'windows' | 'stands'> {
+  const inPlay = cards.filter((card) => hasPowers(box.cards[card]))
+  return {
+    inPlay,
+    mask: inPlay.reduce((mask, card) => mask | box.cards[card].mask, 0),
+    windows: inPlay.reduce((windows, card) => windows | box.cards[card].windows, 0),
+    stands: inPlay.reduce((stands, card) => stands | box.cards[card].stands, 0),
+  }
 }
 
 export const hasPowers = (card: CompiledCard): boolean => card.powers.length > 0 || card.standing.length > 0

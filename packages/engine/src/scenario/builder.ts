@@ -2,6 +2,7 @@
 import type { Action } from '../actions/action.ts'
 import type { Reason } from '../actions/reasons.ts'
 import type { Rules } from '../create-rules.ts'
+import type { StoneFace } from '../deeds/names.ts'
 import type { GameEvent } from '../events.ts'
 import { explain } from '../language/explain.ts'
 import type { Ability, Edition } from '../language/names.ts'
@@ -10,7 +11,6 @@ import type { GameState, Seat } from '../state/types.ts'
 import { checkExpectation, differenceText } from './check.ts'
 import { legalTexts } from './describe.ts'
 import { type Expectation, expectation } from './expectation.ts'
-import type { FaceName } from './faces.ts'
 import {
   type AttemptFacts,
   adversaryFacts,
@@ -118,7 +118,7 @@ export class ScenarioGame {
   }
 
   /** Goes on until stones are cast, and these are their faces; a single number is what they add up to. */
-  cast(...faces: (FaceName | number)[]): this {
+  cast(...faces: (StoneFace | number)[]): this {
     const [only] = faces
     const cast = faces.length === 1 && typeof only === 'number' ? only : faces
     this.player.cast(cast, `step ${++this.steps}`)

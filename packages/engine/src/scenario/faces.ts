@@ -1,27 +1,8 @@
 /** Faces of stones by name, and the words of a script that show them. */
+import { stoneFace } from '../deeds/names.ts'
 import { ABILITIES } from '../language/names.ts'
 import { abilityOf, faceValue, gainOf, kindOf, showsMoon, showsTwist } from '../rules/stones.ts'
 import type { Cast } from './parts.ts'
-
-/** The last three are what the other side of a special stone pays. */
-export const FACE_NAMES = ['slash', 'blank', 'twist', 'symbol', 'moon', 'xp', 'hero', 'antihero'] as const
-export type FaceName = (typeof FACE_NAMES)[number]
-
-function faceName(stone: number, face: number): FaceName {
-  const better = face === 1
-  switch (kindOf(stone)) {
-    case 'core':
-      return better ? 'slash' : 'blank'
-    case 'fate':
-      return better ? 'slash' : 'twist'
-    case 'standard':
-      return better ? 'symbol' : 'slash'
-    case 'dark':
-      return better ? 'moon' : 'slash'
-    case 'special':
-      return better ? 'symbol' : gainOf(stone, face)!
-  }
-}
 
 /** `core`, `core with the twist`, `wisdom`, `wisdom (special)`, `dark` */
 function stoneName(stone: number): string {
@@ -67,10 +48,10 @@ export function wordOf(cast: Cast, stones: readonly number[]): number {
   return stones.reduce((word, stone, i) => {
     const wanted = cast[i]
     const face = [0, 1].find((f) =>
-      typeof wanted === 'number' ? faceValue(stone, f) === wanted : faceName(stone, f) === wanted,
+      typeof wanted === 'number' ? faceValue(stone, f) === wanted : stoneFace(stone, f) === wanted,
     )
     if (face !== undefined) return word | (face << i)
-    const has = [1, 0].map((f) => `${faceName(stone, f)} (${faceValue(stone, f)})`).join(' and ')
+    const has = [1, 0].map((f) => `${stoneFace(stone, f)} (${faceValue(stone, f)})`).join(' and ')
     throw new Error(`stone ${i}, ${stoneName(stone)}, has no face ${JSON.stringify(wanted)}: it has ${has}`)
   }, 0)
 }

@@ -1,8 +1,8 @@
 /** Parts that positions, steps and expectations share. */
 import * as z from 'zod/mini'
+import { STONE_FACES } from '../deeds/names.ts'
 import { MOST_IN_A_POSITION } from '../language/ceilings.ts'
 import { ABILITIES } from '../language/names.ts'
-import { FACE_NAMES } from './faces.ts'
 
 export const count = z.int().check(z.minimum(0), z.maximum(MOST_IN_A_POSITION))
 export const seat = z.literal([0, 1, 2, 3])
@@ -24,7 +24,7 @@ export const cards = z.array(card)
 export const storyCard = z.union([card, z.strictObject({ card, path: z.optional(path) })])
 
 /** A face by its name or by its successes. */
-const face = z.union([z.enum(FACE_NAMES), count])
+const face = z.union([z.enum(STONE_FACES), count])
 /** All faces in the order of the stones; or only what they add up to. */
 export const cast = z.union([z.array(face).check(z.minLength(1)), count])
 export type Cast = z.infer<typeof cast>
