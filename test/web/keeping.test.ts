@@ -107,7 +107,7 @@ describe('a table as a file', () => {
     await says(other, 'The Lantern Table')
     const [arrived] = await keptTables(other)
     const { kept, chain, players } = table.record
-    expect(arrived.earlier).toEqual([table.record])
+    expect(arrived.earlier).toEqual([{ record: table.record, secret: null }])
     expect(arrived.record).toMatchObject({ players, from: { ...kept, chain } })
     expect(arrived.standing).toEqual(table.standing)
   })

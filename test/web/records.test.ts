@@ -61,7 +61,7 @@ describe('a game that was played with other cards', () => {
     await says(page, SPOKEN.en.say('common/went-on'))
     await ready(page)
     const kept = await keptTable(page, 'lantern')
-    expect(kept.earlier).toEqual([table.record])
+    expect(kept.earlier).toEqual([{ record: table.record, secret: table.secret }])
     expect(kept.record.from).toEqual({ ...table.record.kept, chain: table.record.chain })
     expect(kept.record.sets).toEqual(rules.newGame({ ...table.record.setup, seed: { fast: 1 } }).setup.sets)
     // opened again it is simply there

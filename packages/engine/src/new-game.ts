@@ -44,7 +44,8 @@ export interface GameSetup {
   seed: { fast: number | string } | { fair: string }
 }
 
-function check(boxes: Boxes, setup: GameSetup): void {
+/** A setup that can't be played throws BadSetup. */
+export function checkSetup(boxes: Boxes, setup: GameSetup): void {
   const form = formProblem(setup)
   if (form !== null) throw new BadSetup(form)
   if (!EDITIONS.includes(setup.edition)) {
@@ -75,7 +76,7 @@ function named(box: Box, id: string, among: readonly CardNo[], what: string, mod
 }
 
 export function newGame(boxes: Boxes, setup: GameSetup): GameState {
-  check(boxes, setup)
+  checkSetup(boxes, setup)
   const random: RandomState = 'fair' in setup.seed ? fairRandom(setup.seed.fair) : fastRandom(setup.seed.fast)
   const firstSeat = setup.firstSeat ?? below(random, setup.heroes)
   const table: TableSetup = {

@@ -31,7 +31,7 @@ import {
 import { boxFor, boxOf } from '@runesaga/engine/search'
 import type { NewTable } from './local.ts'
 import { lastState } from './reopen.ts'
-import { recordedSets, type SavedTable } from './saved.ts'
+import { isOfForm1, recordedSets, type SavedTable } from './saved.ts'
 
 export const CAMPAIGN_FORMAT = 1
 
@@ -258,6 +258,9 @@ type End = Pick<Try, 'won' | 'why' | 'adversary' | 'quest' | 'legacy' | 'heroes'
 
 /** How the game of a table ended; null while it is played, and if it can't be played again. */
 export function endOf(rules: Rules, table: SavedTable): End | null {
+  const { record } = table
+  // a game that began with its end was never played
+  if (!isOfForm1(record) && record.from?.state.outcome) return null
   const state = lastState(rules, table)
   if (state === null) return null
   const { outcome, adversary, heroes, setup } = state

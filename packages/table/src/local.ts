@@ -5,7 +5,6 @@ import {
   BadSetup,
   eventsFor,
   fastRandom,
-  type GameRecord,
   type GameSetup,
   IllegalAction,
   type Odds,
@@ -40,7 +39,7 @@ import type { OfCampaign } from './campaign.ts'
 import { pauseAfter } from './pace.ts'
 import { strangerAmong } from './players.ts'
 import type { Made, Played, TableNews, Verification } from './reopen.ts'
-import { FORMAT, type SavedTable, type TableOfToday } from './saved.ts'
+import { type EarlierRecord, FORMAT, type SavedTable, type TableOfToday } from './saved.ts'
 import { fairSeed } from './seed.ts'
 import { isSeatOf } from './shape.ts'
 import { standingOf } from './standing.ts'
@@ -77,7 +76,7 @@ export class LocalTable implements Table {
   private readonly passing = new Map<Seat, number>()
   /** beside the recorder's history: who made each move, and whether by will */
   private readonly made: Made[]
-  private readonly earlier: readonly GameRecord[]
+  private readonly earlier: readonly EarlierRecord[]
   private readonly news: TableNews | null
   /** everything that happened, also what was taken back */
   private readonly updates: Update[]
@@ -158,8 +157,8 @@ export class LocalTable implements Table {
     heard?: Heard,
     goOn = false,
   ): Promise<LocalTable> {
-    const { reopened, wentOn } = await import('./reopen.ts')
-    const played = (goOn ? wentOn : reopened)(rules, saved, heard)
+    const { reopened } = await import('./reopen.ts')
+    const played = reopened(rules, saved, heard, goOn)
     return new LocalTable(rules, saved, played, pace, heard)
   }
 

@@ -8,12 +8,13 @@ import {
   openRecord,
   parseRecord,
   problemOf,
+  type RecordOfForm1,
   toldIn,
   verifyRecord,
 } from '@runesaga/engine/record'
 import { passesFor } from './answers.ts'
 import { strangerAmong } from './players.ts'
-import { BadSave, isOfForm1, type SavedTable } from './saved.ts'
+import { BadSave, type EarlierRecord, isOfForm1, type SavedTable } from './saved.ts'
 import { fairSeed } from './seed.ts'
 import type { Update } from './table.ts'
 
@@ -30,7 +31,7 @@ export interface Played {
   updates: Update[]
   made: Made[]
   /** the records that it went on from, oldest first */
-  earlier: GameRecord[]
+  earlier: EarlierRecord[]
   /** what whoever opens it is told, if anything */
   news: TableNews | null
 }
@@ -44,17 +45,19 @@ export type TableNews =
 /** Told of every move that is played again. */
 type Heard = ((version: number) => void) | undefined
 
-/** The game of a table as it stood. One that can't be played any more throws BadSave. */
-export function reopened(rules: Rules, saved: SavedTable, heard?: Heard): Played {
+/**
+ * The game of a table as it stood. One that can't be played any more throws BadSave; with `goOn`, one whose cards have changed goes on from
+ * its last rest instead.
+ */
+export function reopened(rules: Rules, saved: SavedTable, heard?: Heard, goOn = false): Played {
   const stranger = strangerAmong(saved.players)
   if (stranger !== undefined) throw new BadSave('not-playable', stranger)
   const { record, secret, players } = saved
-  if (isOfForm1(record)) return renewed(rules, saved, heard)
+  if (isOfForm1(record)) return renewed(rules, { ...saved, record }, heard)
   const whole = parsed(record)
   if (JSON.stringify(whole.players) !== JSON.stringify(players))
     throw new BadSave('not-playable', 'others sit at the table than its record says')
-  const earlier = (saved.earlier ?? []).map(parsed)
-  const before = earlier.length > 0 && whole.from !== null ? earlier : []
+  const earlier = (saved.earlier ?? []).map((one) => ({ ...one, record: parsed(one.record) }))
   const made: Made[] = []
   const own: Update[] = []
   const opened = openRecord(rules, whole, secret, (_, events, at) => {
@@ -64,30 +67,35 @@ export function reopened(rules: Rules, saved: SavedTable, heard?: Heard): Played
     else made.push({ seat: move[0], automatic: move[2] === 'auto' })
     heard?.(at + 1)
   })
-  if (opened.verdict === 'secret') return wentOn(rules, saved, heard)
+  if (opened.verdict === 'secret' || (goOn && opened.verdict === 'changed'))
+    return wentOn(rules, whole, secret, earlier, heard)
   const recorder = recorderOf(opened)
-  const updates = numbered([...toldBefore(rules, recorder.state, [...before, whole]), ...own])
+  const updates = numbered([...toldBefore(rules, recorder.state, earlier, whole), ...own])
   const news = opened.verdict === 'unaffected' ? { news: opened.verdict, sets: opened.sets } : null
-  return { recorder, updates, made, earlier: before, news }
+  return { recorder, updates, made, earlier, news }
 }
 
 /**
  * The game from its last rest on, with a new seed: for one that can't be played again as it was. Where nobody had come to rest yet, it is
  * dealt anew.
  */
-export function wentOn(rules: Rules, saved: SavedTable, heard?: Heard): Played {
-  const { record, players } = saved
-  if (isOfForm1(record)) throw new BadSave('not-playable', 'its record is too old to go on from')
-  const whole = parsed(record)
+function wentOn(
+  rules: Rules,
+  record: GameRecord,
+  secret: string | null,
+  before: readonly EarlierRecord[],
+  heard: Heard,
+): Played {
+  const { setup, sets, players, kept } = record
   const seed = { fair: fairSeed() }
+  const earlier = [...before, { record, secret }]
   const news = { news: 'went-on' } as const
-  if (whole.kept === null) {
-    const recorder = rules.record({ ...whole.setup, sets: whole.sets.map(({ id }) => id), seed }, players)
-    return { recorder, updates: [], made: [], earlier: [], news }
-  }
-  const earlier = [...(saved.earlier ?? []).map(parsed), whole]
-  const recorder = orBadSave(() => goOnFrom(rules, whole, seed))
-  const updates = numbered(toldBefore(rules, recorder.state, [...earlier, recorder.record]))
+  const recorder = orBadSave(() =>
+    kept === null
+      ? rules.record({ ...setup, sets: sets.map(({ id }) => id), seed }, players)
+      : goOnFrom(rules, record, seed),
+  )
+  const updates = numbered(toldBefore(rules, recorder.state, earlier, recorder.record))
   for (const { version } of updates) heard?.(version)
   return { recorder, updates, made: [], earlier, news }
 }
@@ -101,6 +109,7 @@ export interface Verification {
   promise: string | null
   seed: string | null
   chain: string
+  from: number | null
 }
 
 export function verified(rules: Rules, record: GameRecord): Verification {
@@ -109,7 +118,7 @@ export function verified(rules: Rules, record: GameRecord): Verification {
   return { ...verifyRecord(rules, record), promise, seed, chain }
 }
 
-/** The position after all moves of a table; null if its game can't be played again, as after a change of cards. */
+/** How a table stands; null if its game can't be played again, as after a change of cards. Without its seed it stands at its last rest. */
 export function lastState(rules: Rules, saved: SavedTable): GameState | null {
   try {
     return reopened(rules, saved).recorder.state
@@ -120,24 +129,30 @@ export function lastState(rules: Rules, saved: SavedTable): GameState | null {
 }
 
 /** A game of form 1, recorded anew. */
-function renewed(rules: Rules, saved: SavedTable, heard: Heard): Played {
+function renewed(rules: Rules, saved: SavedTable & { record: RecordOfForm1 }, heard: Heard): Played {
   const { record, players, asking } = saved
-  if (!isOfForm1(record)) throw new Error('its record is of form 1 already')
   const passing = new Map<Seat, number>()
   const isAuto = (state: GameState, seat: Seat) => passesFor({ rules, state, players, asking, passing }, seat)
-  const recorder = orBadSave(() => fromForm1(rules, record, players, isAuto))
-  return reopened(rules, { ...saved, record: recorder.record, secret: recorder.secret }, heard)
+  const { record: anew, secret } = orBadSave(() => fromForm1(rules, record, players, isAuto))
+  return reopened(rules, { ...saved, players: anew.players, record: anew, secret }, heard)
 }
 
 const isUndo = (move: Move): boolean => move[1] === 'undo'
 
-/** What happened in the records before the last one, each up to where the next goes on. */
-const toldBefore = (rules: Rules, state: GameState, records: readonly GameRecord[]): Update[] =>
-  records
-    .slice(0, -1)
-    .flatMap((record, i) =>
-      toldIn(rules, state, record, records[i + 1].from?.move ?? 0).map((told) => ({ version: 0, ...told })),
-    )
+/** What happened in the records before one, each up to where the next goes on; those that don't lead there tell nothing. */
+function toldBefore(
+  rules: Rules,
+  state: GameState,
+  earlier: readonly EarlierRecord[],
+  last: GameRecord,
+): Update[] {
+  const records = [...earlier.map(({ record }) => record), last]
+  return earlier.flatMap(({ record }, i) => {
+    const { from } = records[i + 1]
+    if (from === null || from.chain !== record.chain) return []
+    return toldIn(rules, state, record, from.move).map((told) => ({ version: 0, ...told }))
+  })
+}
 
 const numbered = (updates: Update[]): Update[] =>
   updates.map((update, at) => ({ ...update, version: at + 1 }))

@@ -5,7 +5,7 @@ import { ALWAYS, isAsking, plainAsking } from './asking.ts'
 import type { OfCampaign } from './campaign.ts'
 import { isWhich } from './campaign-check.ts'
 import { isPlayer, plainPlayer, strangerAmong } from './players.ts'
-import { type AnyRecord, BadSave, FORMAT, type SavedTable } from './saved.ts'
+import { type AnyRecord, BadSave, type EarlierRecord, FORMAT, type SavedTable } from './saved.ts'
 import { isId, isList, isObject, isSeatOf, isShallow, isText } from './shape.ts'
 import type { Standing } from './standing.ts'
 
@@ -51,7 +51,9 @@ export function checkSaved(data: unknown, key?: unknown): SavedTable {
     asking: players.map((_, seat) => (isAsking(asking[seat]) ? plainAsking(asking[seat]) : ALWAYS)),
     record,
     secret: isSeed(data.secret) ? data.secret : null,
-    ...(isList(data.earlier, isObject) ? { earlier: (data.earlier as unknown[]).map(recordOfToday) } : {}),
+    ...(isList(data.earlier, isObject)
+      ? { earlier: (data.earlier as Record<string, unknown>[]).map(earlierRecord) }
+      : {}),
     ...(isOfCampaign(campaign) ? { campaign: { id: campaign.id, chapter: campaign.chapter } } : {}),
     ...(isStanding(standing, heroes) ? { standing } : {}),
     begun,
@@ -76,10 +78,10 @@ function checkRecord(data: unknown): AnyRecord {
   return data as unknown as GameRecord
 }
 
-function recordOfToday(data: unknown): GameRecord {
+function earlierRecord({ record: data, secret }: Record<string, unknown>): EarlierRecord {
   const record = checkRecord(data)
   if (record.runesaga === 1) throw missing('an earlier record')
-  return record
+  return { record, secret: isSeed(secret) ? secret : null }
 }
 
 const isStamp = (value: unknown): boolean => isObject(value) && isText(value.id) && isText(value.hash)

@@ -17,8 +17,8 @@ export interface SavedTable {
   record: AnyRecord
   /** the seed of a fair game that isn't over: then it stands in its record */
   secret: string | null
-  /** the records that the game went on from, oldest first, where it couldn't be played again as it was */
-  earlier?: GameRecord[]
+  /** the records that the game went on from, oldest first, where it couldn't be played again as it was; each with its seed, if it is known */
+  earlier?: EarlierRecord[]
   /** the campaign that its game belongs to, if any */
   campaign?: OfCampaign
   /** where the game stood; a file may do without, since the record tells it too */
@@ -26,6 +26,11 @@ export interface SavedTable {
   /** when it was begun and last played at, as ISO dates */
   begun: string
   touched: string
+}
+
+export interface EarlierRecord {
+  record: GameRecord
+  secret: string | null
 }
 
 /** A table whose record has today's form, as every one that was opened. */
@@ -42,7 +47,9 @@ export const recordedSets = (record: AnyRecord): string[] =>
 
 /** The table as it may leave the device: nobody learns the seed of a game before its end. */
 export function withoutSecret<T extends SavedTable>(saved: T): T {
-  return { ...saved, secret: null }
+  const { earlier } = saved
+  const open = earlier?.map(({ record }) => ({ record, secret: null }))
+  return { ...saved, secret: null, ...(open !== undefined && { earlier: open }) }
 }
 
 /** Why a file can't be opened: words make a sentence of it. */

@@ -1,6 +1,6 @@
 /** `runesaga replay`: tell a saved game again, step by step. */
 import type { GameEvent, GameState } from '@runesaga/engine'
-import { replayRecord } from '@runesaga/engine/record'
+import { BadRecord, replayRecord } from '@runesaga/engine/record'
 import { boxOf } from '@runesaga/engine/search'
 import { type Language, loadLanguage } from '@runesaga/words'
 import type { Command } from 'commander'
@@ -44,8 +44,9 @@ async function run(
   try {
     state = replayRecord(rules, record, null, (_, happened) => events.push(happened))
   } catch (error) {
-    // a record that can't be played again was changed, or is of another version
-    process.stderr.write(`runesaga: ${plain(`${file}: ${(error as Error).message}`)}\n`)
+    if (!(error instanceof BadRecord)) throw error
+    // it was changed, or is of another version
+    process.stderr.write(`runesaga: ${plain(`${file}: ${error.message}`)}\n`)
     throw new CheckFailed()
   }
   if (json) {

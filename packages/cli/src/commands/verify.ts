@@ -34,6 +34,10 @@ Examples:
     .action(run)
 }
 
+/** A game that went on from another record proves nothing of what came before. */
+const since = (from: number | null): string =>
+  from === null ? '' : `, since it went on from another record after ${from} moves`
+
 function run(file: string, { set, head, json }: { set: string[]; head?: string; json?: true }): void {
   const { rules, record } = readRecord(file, set)
   const found = verifyRecord(rules, record, head)
@@ -42,7 +46,7 @@ function run(file: string, { set, head, json }: { set: string[]; head?: string; 
   else if (found.ok) {
     console.log(
       colour.green(
-        `fair: ${found.casts} casts and ${found.shuffles} reshuffles follow from the promised seed`,
+        `fair: ${found.casts} casts and ${found.shuffles} reshuffles follow from the promised seed${since(found.from)}`,
       ),
     )
   } else {

@@ -12,7 +12,7 @@ import { ICONS, LEVELS } from '../language/names.ts'
 import { freshHero } from '../new-game.ts'
 import { type RandomState, shuffle } from '../random/random.ts'
 import { holdInHand, moveToLevel } from '../rules/decks.ts'
-import { usedEverKey, usedKey } from '../rules/limits.ts'
+import { type Used, usedEverKey, usedKey } from '../rules/limits.ts'
 import { addIcons, enterPlay, hasPowers, powersOf, sumUpPowers } from '../rules/story.ts'
 import { frame, Game } from '../state/game.ts'
 import { NO_ICONS } from '../state/lists.ts'
@@ -57,7 +57,7 @@ export function stateFrom(box: Box, setup: TableSetup, kept: KeptState, random: 
     turn: {
       ...kept.turn,
       did: kept.turn.did.reduce((bits, deed) => bits | DID[deed], 0),
-      boons: kept.turn.boons.map((boon) => finder.waiting(boon)),
+      boons: kept.turn.boons.flatMap((boon) => finder.waiting(boon) ?? []),
     },
     heroes: kept.heroes.map(freshHero),
     rows,
@@ -70,10 +70,14 @@ export function stateFrom(box: Box, setup: TableSetup, kept: KeptState, random: 
     attempt: null,
     stack: [],
     top: kept.outcome === null ? frame(AT.turn.menu, kept.turn.seat) : null,
-    usedThisTurn: kept.usedThisTurn.map((used) => usedKey(finder.used(used))),
-    usedEver: kept.usedEver.map(({ column, ...used }) =>
-      usedEverKey({ ...finder.used(used), column: column === null ? null : column - 1 }),
-    ),
+    usedThisTurn: kept.usedThisTurn.flatMap((one) => {
+      const used = finder.used(one)
+      return used === null ? [] : usedKey(used)
+    }),
+    usedEver: kept.usedEver.flatMap(({ column, ...one }) => {
+      const used = finder.used(one)
+      return used === null ? [] : usedEverKey({ ...used, column: column === null ? null : column - 1 })
+    }),
     endedBy: kept.endedBy ?? NOBODY,
     finale: kept.finale,
     outcome: kept.outcome,
@@ -83,9 +87,35 @@ export function stateFrom(box: Box, setup: TableSetup, kept: KeptState, random: 
   if (finder.missing.size > 0) throw new MissingCards([...finder.missing])
   state.out = finder.others()
   sumUpPowers(g)
-  const problems = checkInvariants(box, state)
-  if (problems.length > 0) throw new BadRecord(`the position can't be: ${problems[0]}`)
+  const problem = problemIn(box, state)
+  if (problem !== null) throw new BadRecord(`the position can't be: ${problem}`)
   return state
+}
+
+function problemIn(box: Box, state: GameState): string | null {
+  const { adversary, turn, heroes, setup, outcome } = state
+  const waiting = [...turn.boons, ...heroes.flatMap(({ next }) => next)]
+  const seats = waiting.flatMap(({ owner, seat, that }) => [owner, seat, that])
+  if ([setup.firstSeat, ...seats, ...(outcome?.winners ?? [])].some((seat) => seat >= heroes.length))
+    return 'somebody is named who does not play'
+  if ((adversary === null) !== (setup.mode === 'competitive'))
+    return 'there is an Adversary too many or too few'
+  if (adversary === null)
+    return turn.mustFace ? 'there is no Adversary to face' : invariantProblem(box, state)
+  const quests = [...box.quests, ...box.common]
+  if (!box.adversaries.includes(adversary.card)) return 'the Adversary is another card'
+  if (adversary.quests.length === 0 || adversary.quests.some((quest) => !quests.includes(quest)))
+    return 'the Quest is another card'
+  return invariantProblem(box, state)
+}
+
+/** A position that breaks the checks themselves can't be either. */
+function invariantProblem(box: Box, state: GameState): string | null {
+  try {
+    return checkInvariants(box, state)[0] ?? null
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
 }
 
 const isWatcher = (box: Box, card: CardNo): boolean =>
@@ -157,7 +187,7 @@ function seatHero(g: Game, seat: Seat, kept: KeptHero, finder: Finder): void {
   hero.beat = bits(beat)
   hero.played = finder.all(kept.played)
   hero.lost = finder.all(kept.lost)
-  hero.next = kept.next.map((effects) => finder.waiting(effects))
+  hero.next = kept.next.flatMap((effects) => finder.waiting(effects) ?? [])
   const lent = ICONS.map((icon) => kept.lent[icon] ?? 0)
   hero.lent = lent.some((n) => n > 0) ? lent : NO_ICONS
   hero.shield = shieldFrom(kept.protectedFrom)
@@ -201,26 +231,18 @@ class Finder {
     return [...this.box.cards.keys()].filter((card) => !this.placed.has(card))
   }
 
-  used({ card, power, seat }: KeptState['usedThisTurn'][number]) {
+  /** Null if the card has no such power any more: then it can't be used twice either. */
+  used({ card, power, seat }: KeptState['usedThisTurn'][number]): Used | null {
     const no = this.look(card)
-    return { card: no, power: this.part(no, no < 0 ? [] : powerWords(this.box.cards[no]), power), seat }
+    const at = no === NO_CARD ? -1 : partAt(powerWords(this.box.cards[no]), power)
+    return at < 0 ? null : { card: no, power: at, seat }
   }
 
-  waiting({ card, effects, owner, seat, that }: KeptHero['next'][number]): Waiting {
+  /** Null if the card has no such effects any more. */
+  waiting({ card, effects, owner, seat, that }: KeptHero['next'][number]): Waiting | null {
     const no = this.look(card)
-    return {
-      card: no,
-      block: this.part(no, no < 0 ? [] : blockWords(this.box.cards[no]), effects),
-      owner: owner ?? NOBODY,
-      seat: seat ?? NOBODY,
-      that: that ?? NOBODY,
-    }
-  }
-
-  private part(card: CardNo, words: readonly string[], name: string): number {
-    const at = partAt(words, name)
-    if (at < 0 && card !== NO_CARD)
-      throw new BadRecord(`${this.box.cards[card].id} has no part "${name}" any more`)
-    return at
+    const block = no === NO_CARD ? -1 : partAt(blockWords(this.box.cards[no]), effects)
+    if (block < 0) return null
+    return { card: no, block, owner: owner ?? NOBODY, seat: seat ?? NOBODY, that: that ?? NOBODY }
   }
 }

@@ -6,7 +6,7 @@ import { cardList, MissingCards } from '../compile/card-list.ts'
 import { boxesOf, type Rules } from '../create-rules.ts'
 import { actionOf } from '../deeds/to-action.ts'
 import type { GameEvent } from '../events.ts'
-import { type GameSetup, newGame } from '../new-game.ts'
+import { checkSetup, type GameSetup, newGame } from '../new-game.ts'
 import { fairRandom, fastRandom } from '../random/random.ts'
 import type { GameState, TableSetup } from '../state/types.ts'
 import { refusesUndo } from '../undo.ts'
@@ -51,7 +51,10 @@ export function openRecord(
   const differs = (move: number, why: string): Opened =>
     isOfToday ? tampered(move, why) : { verdict: 'changed', move, why }
   const seed = seedOf(record, secret)
-  if (seed === null) return { verdict: 'secret' }
+  if (seed === null)
+    return record.kept?.state.outcome
+      ? tampered(0, 'the game is over, but its seed is not told')
+      : { verdict: 'secret' }
   let recorder: Recorder
   try {
     recorder = beginAgain(boxes, record, seed)
@@ -156,6 +159,7 @@ export function setupFrom(
 }
 
 function goneOn(boxes: Boxes, wish: GameSetup, kept: KeptState): GameState {
+  checkSetup(boxes, wish)
   const { edition, mode, heroes, sets, options = NO_OPTIONS, cards, seed } = wish
   const setup: TableSetup = {
     edition,
@@ -187,7 +191,7 @@ function playAgain(
   } else {
     try {
       const { state } = recorder
-      events = recorder.act(seat, actionOf(boxes.of(state.setup), state, seat, deed), auto === 'auto')
+      events = recorder.act(seat, actionOf(boxes.of(state.setup), state, seat, deed), auto === 'auto', deed)
     } catch (error) {
       if (!(error instanceof IllegalAction)) throw error
       return `seat ${seat} can't do ${JSON.stringify(deed)}: ${error.reason}`

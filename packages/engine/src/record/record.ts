@@ -9,6 +9,9 @@ export const FORM = 2
 /** Rises whenever a game that was recorded before would go another way by the same cards. */
 export const RULES_VERSION = 1
 
+/** Characters of a name. */
+export const LONGEST_NAME = 200
+
 export type GameRecord = Omit<z.infer<typeof recordSchema>, 'seen'> & { seen: NamedEvent[][] }
 export type Move = z.infer<typeof moveSchema>
 /** Who sits in a seat. */

@@ -4,6 +4,7 @@ import { apply } from '../actions/apply.ts'
 import type { Box } from '../compile/box.ts'
 import type { Boxes } from '../compile/boxes.ts'
 import { cardList } from '../compile/card-list.ts'
+import type { Deed } from '../deeds/deed.ts'
 import { type NamedEvent, nameEvent } from '../deeds/events.ts'
 import { deedOf } from '../deeds/of-action.ts'
 import type { GameEvent } from '../events.ts'
@@ -13,7 +14,15 @@ import type { GameState, Seat } from '../state/types.ts'
 import { type Past, undo } from '../undo.ts'
 import { chainAfter, chainStart, promiseOf } from './chain.ts'
 import { isAtRest, keepState } from './kept.ts'
-import { type Dealt, FORM, type GameRecord, type Move, type Player, RULES_VERSION } from './record.ts'
+import {
+  type Dealt,
+  FORM,
+  type GameRecord,
+  LONGEST_NAME,
+  type Move,
+  type Player,
+  RULES_VERSION,
+} from './record.ts'
 
 type Seed = GameSetup['seed']
 
@@ -27,10 +36,16 @@ export function recordNew(boxes: Boxes, wish: GameSetup, players: readonly Playe
     setup,
     sets: state.setup.sets.slice(),
     cards: cardList(box.cards),
-    players: players.slice(),
+    players: players.map(plainPlayer),
     from: null,
   }
   return new Recorder(box, state, dealt, seed)
+}
+
+/** What a record can hold of a player. */
+const plainPlayer = (player: Player): Player => {
+  const name = player.name.slice(0, LONGEST_NAME)
+  return player.kind === 'person' ? { kind: 'person', name } : { kind: 'bot', name, bot: player.bot }
 }
 
 export class Recorder {
@@ -84,11 +99,14 @@ export class Recorder {
     return this.seen[this.seen.length - 1] ?? []
   }
 
-  /** `auto`: the table passes for the seat. An illegal action throws IllegalAction, and nothing has happened. */
-  act(seat: Seat, action: Action, auto = false): GameEvent[] {
+  /**
+   * `auto`: the table passes for the seat. `called`: what the deed was called when it was recorded, if cards have changed since. An illegal
+   * action throws IllegalAction, and nothing has happened.
+   */
+  act(seat: Seat, action: Action, auto = false, called?: Deed): GameEvent[] {
     const before = this.state
     const { state, events } = apply(this.box, before, seat, action)
-    const deed = deedOf(this.box, before, seat, action)
+    const deed = called ?? deedOf(this.box, before, seat, action)
     this.history.push({ before, seat, events })
     this.movesBefore.push(this.moves.length)
     this.state = state

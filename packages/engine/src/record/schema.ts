@@ -5,10 +5,10 @@ import { deedSchema } from '../deeds/deed.ts'
 import { explain } from '../language/explain.ts'
 import { EDITIONS, MODES } from '../language/names.ts'
 import { keptSchema } from './kept-schema.ts'
-import { BadRecord, FORM, type GameRecord } from './record.ts'
+import { BadRecord, FORM, type GameRecord, LONGEST_NAME } from './record.ts'
 
 const opt = z.exactOptional
-const text = z.string().check(z.maxLength(200))
+const text = z.string().check(z.maxLength(LONGEST_NAME))
 const seat = z.int().check(z.minimum(0), z.maximum(3))
 const count = z.int().check(z.minimum(0), z.maximum(1000))
 const moves = z.int().check(z.minimum(0))
@@ -72,7 +72,7 @@ export const recordSchema = z.strictObject({
   rules: z.int(),
   setup,
   /** the sets by what their cards did */
-  sets: z.array(z.strictObject({ id: text, hash })).check(z.minLength(1)),
+  sets: z.array(z.strictObject({ id: text, hash })).check(z.minLength(1), z.maxLength(20)),
   /** every card of the box in order: the game was shuffled from these */
   cards: z.array(z.string().check(z.regex(CARD_ENTRY))).check(z.maxLength(MOST_CARDS)),
   /** by seat; none where nobody said who played */
@@ -89,15 +89,35 @@ export const recordSchema = z.strictObject({
   kept: z.nullable(z.strictObject({ move: moves, state: keptSchema })),
 })
 
+/** Records aren't nested deeper. */
+const DEEPEST = 16
+
+/** What no record of ours holds, and a comparison wouldn't see: it would be dropped, or become something else on the way. */
+function unlikeJson(value: unknown, depth = 0): string | null {
+  if (typeof value === 'number' && (!Number.isFinite(value) || Object.is(value, -0)))
+    return `${Object.is(value, -0) ? '-0' : value} is no number of a record`
+  if (typeof value !== 'object' || value === null) return null
+  if (depth >= DEEPEST) return 'it is nested too deeply'
+  if (Object.hasOwn(value, '__proto__')) return '"__proto__" is no field of a record'
+  for (const part of Object.values(value)) {
+    const problem = unlikeJson(part, depth + 1)
+    if (problem !== null) return problem
+  }
+  return null
+}
+
 /** The record in some data, with nothing beside it. What isn't one throws BadRecord. */
 export function parseRecord(data: unknown): GameRecord {
-  let parsed: ReturnType<typeof recordSchema.safeParse>
-  try {
-    parsed = recordSchema.safeParse(data)
-  } catch {
-    throw new BadRecord('it is nested too deeply')
+  const problem = unlikeJson(data)
+  if (problem !== null) throw new BadRecord(problem)
+  const parsed = recordSchema.safeParse(data)
+  if (parsed.success) {
+    const { sets, cards } = parsed.data
+    if (new Set(sets.map(({ id }) => id)).size < sets.length) throw new BadRecord('sets: one is named twice')
+    const copies = cards.reduce((sum, entry) => sum + Number(CARD_ENTRY.exec(entry)![2] ?? 1), 0)
+    if (copies > MOST_CARDS) throw new BadRecord(`cards: more than ${MOST_CARDS}`)
+    return parsed.data as GameRecord
   }
-  if (parsed.success) return parsed.data as GameRecord
   const [{ path, message }] = explain(parsed.error.issues, recordSchema, data)
   throw new BadRecord(`${path.join('.') || 'the record'}: ${message}`)
 }

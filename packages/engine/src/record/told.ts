@@ -22,7 +22,7 @@ export function toldIn(rules: Rules, state: GameState, record: GameRecord, moves
   const box = boxOf(rules, state.setup)
   return record.moves.slice(0, moves).map(([seat, deed], at) => ({
     seat,
-    events: (record.seen[at] ?? []).flatMap((event) => eventOf(box, event) ?? []),
+    events: (record.seen[at] ?? []).flatMap((event) => eventOf(box, event, state.heroes.length) ?? []),
     undone: deed === 'undo',
   }))
 }
@@ -83,16 +83,18 @@ const FINDINGS: Record<Exclude<FieldNaming, 'as-is'>, Finding> = {
 }
 
 /** Undefined if it tells of something that isn't there any more. */
-function eventOf(box: Box, named: Fields): GameEvent | undefined {
+function eventOf(box: Box, named: Fields, heroes: number): GameEvent | undefined {
   const type = named.type as EventType
   if (!Object.hasOwn(NAMING, type)) return undefined
   const event: Record<string, unknown> = { type }
   try {
     for (const [field, naming] of Object.entries(NAMING[type]) as [string, FieldNaming][]) {
       const name = named[field === 'slot' ? 'place' : field]
-      if (name === undefined) continue
+      // the Act is told only where one begins
+      if (name === undefined && field === 'act') continue
       const value = naming === 'as-is' ? name : FINDINGS[naming](name as never, named, box)
       if ([value].flat().includes(undefined)) return undefined
+      if (naming === 'seat' && !(Number(value) < heroes)) return undefined
       event[field] = value
     }
   } catch {

@@ -9,13 +9,16 @@ export interface Verification {
   problems: string[]
   casts: number
   shuffles: number
+  /** the game went on from another record after so many of its moves: only what came since is checked here */
+  from: number | null
 }
 
 /** `data` may be anything. `head`: the head of the chain that somebody was told during the game, or after it. */
 export function verifyRecord(rules: Rules, data: unknown, head?: string): Verification {
-  const found: Verification = { ok: false, problems: [], casts: 0, shuffles: 0 }
+  const found: Verification = { ok: false, problems: [], casts: 0, shuffles: 0, from: null }
   try {
     const record = parseRecord(data)
+    found.from = record.from?.move ?? null
     found.problems.push(...problemsOf(rules, record, found))
     if (head !== undefined && head !== record.chain)
       found.problems.push(`the chain ends with ${record.chain}, not with ${head}`)

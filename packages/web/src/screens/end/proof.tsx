@@ -16,10 +16,14 @@ export function Proof() {
         {say('end/check')}
       </Button>
     )
-  const { ok, problems, casts, promise, seed, chain } = found
+  const { ok, problems, casts, from, promise, seed, chain } = found
   return (
     <section class="end-proof" role="status">
-      <p>{ok ? say('end/check/fair', { n: casts }) : say('end/check/not', { why: problems[0] ?? '' })}</p>
+      <p>
+        {ok
+          ? say(from === null ? 'end/check/fair' : 'end/check/from', { n: casts })
+          : say('end/check/not', { why: problems[0] ?? '' })}
+      </p>
       <dl>
         <dt>{say('end/check/promise')}</dt>
         <dd>{promise}</dd>

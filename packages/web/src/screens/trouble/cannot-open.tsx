@@ -81,7 +81,9 @@ interface CannotOpenTableProps {
 
 export function CannotOpenTable({ id, error, lost = false, onOpened, ...rest }: CannotOpenTableProps) {
   const [saved, setSaved] = useState<SavedTable | null>(null)
-  const isChanged = !lost && error instanceof BadSave && error.reason === 'changed'
+  /** it can't go on either */
+  const [isStuck, setStuck] = useState(false)
+  const isChanged = !lost && !isStuck && error instanceof BadSave && error.reason === 'changed'
   useEffect(() => {
     if (isChanged) void findTable(id).then((found) => setSaved(found ?? null))
   }, [id, isChanged])
@@ -94,7 +96,7 @@ export function CannotOpenTable({ id, error, lost = false, onOpened, ...rest }: 
           words: standing?.over
             ? say('trouble/look-at')
             : say('trouble/go-on', { number: Math.max(1, standing?.turn ?? 1) }),
-          press: () => void goOnAt(id).then(onOpened),
+          press: () => void goOnAt(id).then(onOpened, () => setStuck(true)),
         }
       : undefined
   return (
@@ -105,7 +107,9 @@ export function CannotOpenTable({ id, error, lost = false, onOpened, ...rest }: 
           ? 'trouble/bad-table/lost'
           : isChanged && isChapter
             ? 'trouble/bad-table/chapter'
-            : whyNot(error),
+            : isStuck
+              ? 'trouble/bad-table/not-playable'
+              : whyNot(error),
       )}
       goOn={goOn}
       find={() => findAnyTable(id)}

@@ -7,6 +7,10 @@ export const end = {
     'Fair: the one cast follows from the seed that was promised before the game.',
     'Fair: all {$n} casts follow from the seed that was promised before the game.',
   ),
+  'end/check/from': byNumber(
+    'This game went on from an earlier record. The one cast since then follows from the seed that was promised then.',
+    'This game went on from an earlier record. All {$n} casts since then follow from the seed that was promised then.',
+  ),
   'end/check/not': 'This is not what was promised: {$why}.',
   'end/check/promise': 'Promise',
   'end/check/seed': 'Seed',

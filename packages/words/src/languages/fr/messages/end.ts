@@ -9,6 +9,10 @@ export const end = {
     'Équitable : le seul lancer découle de la graine promise avant la partie.',
     'Équitable : les {$n} lancers découlent tous de la graine promise avant la partie.',
   ),
+  'end/check/from': byNumber(
+    'Cette partie a repris un déroulé antérieur. Le seul lancer fait depuis découle de la graine promise alors.',
+    'Cette partie a repris un déroulé antérieur. Les {$n} lancers faits depuis découlent tous de la graine promise alors.',
+  ),
   'end/check/not': 'Ce n’est pas ce qui avait été promis : {$why}.',
   'end/check/promise': 'Promesse',
   'end/check/seed': 'Graine',
