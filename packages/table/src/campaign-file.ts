@@ -4,7 +4,7 @@ import { endOf, type SavedCampaign, setAside, tablesOf } from './campaign.ts'
 import { standingAnew } from './campaign-anew.ts'
 import { BadCampaign, checkCampaign } from './campaign-check.ts'
 import { lastState } from './reopen.ts'
-import { BadSave, type SavedTable, withoutSecret } from './saved.ts'
+import { BadSave, type SavedTable } from './saved.ts'
 import { checkSaved } from './saved-check.ts'
 
 /** A campaign and those of its tables that are still there. */
@@ -18,6 +18,13 @@ export function campaignFile(campaign: SavedCampaign, tables: readonly SavedTabl
   const ids = tablesOf(campaign)
   const own = tables.filter(({ id }) => ids.includes(id)).map(withoutSecret)
   return JSON.stringify({ ...campaign, tables: own }, null, 1)
+}
+
+/** The table as it may leave the device: nobody learns the seed of a game before its end. */
+function withoutSecret(saved: SavedTable): SavedTable {
+  const { earlier } = saved
+  const open = earlier?.map(({ record }) => ({ record, secret: null }))
+  return { ...saved, secret: null, ...(open !== undefined && { earlier: open }) }
 }
 
 /** The campaign in a file's text: all of it, or BadCampaign. Tables of other games don't belong there. */

@@ -120,7 +120,6 @@ export {
   recordedSets,
   type SavedTable,
   type TableOfToday,
-  withoutSecret,
 } from './saved.ts'
 export { checkForm1, checkSaved, parseSaved } from './saved-check.ts'
 export { boxToShow } from './show.ts'

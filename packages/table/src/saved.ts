@@ -45,13 +45,6 @@ export const isOfForm1 = (record: AnyRecord): record is RecordOfForm1 => record.
 export const recordedSets = (record: AnyRecord): string[] =>
   isOfForm1(record) ? (record.setup.sets ?? [record.setup.edition]) : record.sets.map(({ id }) => id)
 
-/** The table as it may leave the device: nobody learns the seed of a game before its end. */
-export function withoutSecret<T extends SavedTable>(saved: T): T {
-  const { earlier } = saved
-  const open = earlier?.map(({ record }) => ({ record, secret: null }))
-  return { ...saved, secret: null, ...(open !== undefined && { earlier: open }) }
-}
-
 /** Why a file can't be opened: words make a sentence of it. */
 export type BadSaveReason =
   | 'not-json'

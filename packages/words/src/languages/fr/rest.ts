@@ -11,6 +11,7 @@ import { mix } from './messages/mix.ts'
 import { newTable } from './messages/new-table.ts'
 import { pledge } from './messages/pledge.ts'
 import { rules } from './messages/rules.ts'
+import { sheet } from './messages/sheet.ts'
 import { table } from './messages/table.ts'
 import { terminal } from './messages/terminal.ts'
 import { trouble } from './messages/trouble.ts'
@@ -32,6 +33,7 @@ export const rest = {
     ...refusals,
     ...rules,
     ...score,
+    ...sheet,
     ...table,
     ...terminal,
     ...trouble,

@@ -1,5 +1,5 @@
-/** The few words on a card’s face besides its rules, and those around the cards on the printed sheet, in French. */
-import { byNumber } from '../../../forms.ts'
+/** The few words on a card’s face besides its rules, in French. */
+
 import type { Like } from '../../../language.ts'
 import type { card as en } from '../../en/messages/card.ts'
 
@@ -10,29 +10,9 @@ export const card = {
   'card/of-adversary': 'dans le paquet de l’Adversaire',
   'card/chosen-abilities': 'Compétences au choix : {$n}',
   'card/back': '{$kind}, face cachée',
-  'card/cards': '.input {$n :integer} .match $n one {{{$n} carte}} * {{{$n} cartes}}',
-  'card/copies': '{$n} exemplaires',
-  'card/unofficial':
-    'Projet de fans non officiel et non commercial, sans lien avec Brotherwise Games ni aucun autre ayant droit, et non approuvé par eux. Les noms et les nombres sont repris comme des faits ; textes et images sont de notre main.',
-  'card/emblems':
-    'Emblèmes : game-icons.net, par Lorc, Delapouite et d’autres contributeurs, licence CC BY 3.0, recolorés.',
-  'card/fonts':
-    'Caractères : Cinzel (The Cinzel Project Authors), Alegreya, Alegreya SC et Alegreya Sans (The Alegreya and Alegreya Sans Project Authors), SIL Open Font License 1.1.',
-  'card/printing': 'Sur papier A4, sans mise à l’échelle, les cartes sortent à 63 × 88 mm, neuf par page.',
 
   // what stands under a name
   'card/feat/hero': 'Héros',
   'card/feat/antihero': 'Antihéros',
   'card/final-adversary': 'Adversaire Final',
-
-  // the sheet in a terminal
-  'sheet/card': 'Carte',
-  'sheet/act': 'Acte',
-  'sheet/difficulty': 'Diff.',
-  'sheet/abilities': 'Compétences',
-  'sheet/copies': 'Ex.',
-  'sheet/text': 'Texte',
-  'sheet/colon': '\u00a0: ',
-  'sheet/nothing': 'Aucune carte ne correspond.',
-  'sheet/titles': byNumber('{$n} titre', '{$n} titres'),
 } satisfies Like<typeof en>
