@@ -20,7 +20,7 @@ function choice(data: Record<string, unknown>): { does: string; reasons: readonl
   const state = last!
   const seat = rules.seatToAct(state)
   const box = boxOf(rules, state.setup)
-  const view = rules.viewFor(state, seat)
+  const view = rules.knowledgeOf(state, seat)
   const { action, reasons } = adept.choose(box, view, rules.legalActions(state, seat), fastRandom(1))
   const id = (card: number): string => box.cards[card].id.split('/')[1]
   const inRow = (a: { row: number; slot: number }) => id(state.rows[a.row].cards[a.slot])

@@ -7,20 +7,20 @@ import {
   fastRandom,
   type GameSetup,
   type GameState,
+  type Knowledge,
   MODES,
-  type View,
 } from '@runesaga/engine'
 import { describe, expect, test } from 'vitest'
 import {
   apply,
   boxOf,
   imagine,
+  knowledgeOf,
   legalActions,
   newGame,
   odds,
   scenario,
   seatToAct,
-  viewFor,
 } from './kit/rules.ts'
 
 const MINUTE = 60_000
@@ -28,7 +28,7 @@ const MOST_TURNS = 1000
 
 interface Moment {
   state: GameState
-  view: View
+  view: Knowledge
   seat: number
   legal: readonly Action[]
   chosen: { action: Action; reasons: readonly Reason[] }
@@ -47,7 +47,7 @@ function play(
   for (let seat = seatToAct(state); seat >= 0; seat = seatToAct(state)) {
     if (state.turn.number > MOST_TURNS) throw new Error(`no end after ${MOST_TURNS} turns`)
     const legal = legalActions(state, seat)
-    const view = viewFor(state, seat)
+    const view = knowledgeOf(state, seat)
     const chosen = bots[seat].choose(box, view, legal, randoms[seat])
     if (!legal.some((action) => JSON.stringify(action) === JSON.stringify(chosen.action))) {
       throw new Error(`${bots[seat].name} chose ${JSON.stringify(chosen.action)}, which isn't legal`)
@@ -77,7 +77,9 @@ test.each(Object.values(BOTS))(
       const legal = legalActions(state, 0)
       expect(legal).toContainEqual({ type: 'bank' })
       for (let i = 0; i < 60; i++)
-        expect(bot.choose(boxOf(state.setup), viewFor(state, 0), legal, random).action.type).not.toBe('bank')
+        expect(bot.choose(boxOf(state.setup), knowledgeOf(state, 0), legal, random).action.type).not.toBe(
+          'bank',
+        )
     }
   },
 )
@@ -138,10 +140,10 @@ test('what a bot chooses depends on its view alone', { timeout: 2 * MINUTE }, ()
       ({ state, view, seat, legal, chosen }) => {
         if (state.turn.number % 3 !== 0) return
         const other = imagine(view, guess)
-        const seen = viewFor(other, seat)
+        const seen = knowledgeOf(other, seat)
         if (JSON.stringify(seen) !== JSON.stringify(view)) return
         const box = boxOf(state.setup)
-        const again = adept.choose(box, viewFor(state, seat), legal, fastRandom(5))
+        const again = adept.choose(box, knowledgeOf(state, seat), legal, fastRandom(5))
         expect(adept.choose(box, seen, legalActions(other, seat), fastRandom(5))).toEqual(again)
         expect(legal).toContainEqual(chosen.action)
         compared++
@@ -174,6 +176,8 @@ test('reasons are data that can be checked: the odds are those of the engine', (
 test('more tries make no illegal and no different kind of answer', () => {
   const state = newGame({ edition: 'epic', mode: 'coop', heroes: 2, seed: { fast: 3 } })
   const legal = legalActions(state, 0)
-  const { action } = adept.choose(boxOf(state.setup), viewFor(state, 0), legal, fastRandom(1), { tries: 4 })
+  const { action } = adept.choose(boxOf(state.setup), knowledgeOf(state, 0), legal, fastRandom(1), {
+    tries: 4,
+  })
   expect(legal).toContainEqual(action)
 })

@@ -11,7 +11,7 @@ import { Dice } from '../packages/sets/test/kit/dice.ts'
 import { heroWith } from '../packages/sets/test/kit/positions.ts'
 import { CAMPAIGN_TABLES, MIXED_TABLES, TABLES } from '../packages/sets/test/kit/tables.ts'
 import { knownTo, positions } from './kit/figures.ts'
-import { boxOf, legalActions, odds, rules, viewFor } from './kit/rules.ts'
+import { boxOf, knowledgeOf, legalActions, odds, rules } from './kit/rules.ts'
 
 const WANTED = 2000
 const MINUTES = 60_000
@@ -55,7 +55,7 @@ function saidIn({ action, reasons }: Chosen) {
 /** What a bot says that takes the sums as they stand. */
 function saidAtAGlance(state: GameState, seat: Seat) {
   const legal = legalActions(state, seat)
-  return saidIn(adept.choose(boxOf(state.setup), viewFor(state, seat), legal, fastRandom('chance')))
+  return saidIn(adept.choose(boxOf(state.setup), knowledgeOf(state, seat), legal, fastRandom('chance')))
 }
 
 /** Expected only where it isn't so: there are many to compare. */

@@ -29,7 +29,7 @@ import {
   tellAll,
 } from '@runesaga/words'
 import { describe, expect, test } from 'vitest'
-import { boxOf, legalActions, pending, record, scoreSheet, seatToAct, viewFor } from './kit/rules.ts'
+import { boxOf, knowledgeOf, legalActions, pending, record, scoreSheet, seatToAct } from './kit/rules.ts'
 import { SPOKEN } from './kit/words.ts'
 
 const MINUTE = 60_000
@@ -86,7 +86,7 @@ function playThrough(
   for (let seat = seatToAct(recorder.state); seat >= 0; seat = seatToAct(recorder.state)) {
     atDecision(recorder, seat)
     const legal = legalActions(recorder.state, seat)
-    const { action } = BOTS.random.choose(box, viewFor(recorder.state, seat), legal, random)
+    const { action } = BOTS.random.choose(box, knowledgeOf(recorder.state, seat), legal, random)
     atEvents(recorder.act(seat, action), recorder)
   }
   return recorder
@@ -103,7 +103,7 @@ describe.each(TABLES)('$edition, $mode', { timeout: MINUTE }, (table) => {
         setupOf(table, `chronicle ${game}`),
         ({ state }, seat) => {
           for (const viewer of viewers) {
-            const view = viewFor(state, viewer)
+            const view = knowledgeOf(state, viewer)
             const scene = contextOf(view, boxOf(view.setup), numbered(you(viewer)))
             for (const language of LANGUAGES) {
               for (const decision of view.pending)

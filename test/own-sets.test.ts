@@ -11,7 +11,7 @@ import {
   type Rules,
   tuckedCard,
 } from '@runesaga/engine'
-import { advance, type Box, boxOf, legalActions, seatToAct, viewFor } from '@runesaga/engine/search'
+import { advance, type Box, boxOf, knowledgeOf, legalActions, seatToAct } from '@runesaga/engine/search'
 import { baseSet, loadSet } from '@runesaga/sets'
 import { describe, expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
@@ -86,7 +86,7 @@ function playedOut(rules: Rules, sets: string[], seed: number): { state: GameSta
   const random = fastRandom(`players ${seed}`)
   for (let seat = seatToAct(box, state); seat >= 0; seat = seatToAct(box, state)) {
     const legal = legalActions(box, state, seat)
-    advance(box, state, seat, randomBot.choose(box, viewFor(box, state, seat), legal, random).action)
+    advance(box, state, seat, randomBot.choose(box, knowledgeOf(box, state, seat), legal, random).action)
   }
   return { state, box }
 }

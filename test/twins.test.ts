@@ -10,7 +10,7 @@ import { hiddenPermutation, permuted } from '../packages/sets/test/kit/permute.t
 import { byApply, play } from '../packages/sets/test/kit/players.ts'
 import { MIXED_TABLES, setupOf, TABLES, type Table } from '../packages/sets/test/kit/tables.ts'
 import { bytes, sameParts, saveAndLoad } from '../packages/sets/test/kit/values.ts'
-import { boxOf, checkInvariants, legalActions, newGame, odds, rules, viewFor } from './kit/rules.ts'
+import { boxOf, checkInvariants, knowledgeOf, legalActions, newGame, odds, rules } from './kit/rules.ts'
 
 const WANTED = Number(process.env.TWINS ?? 21_000)
 const PLAYED_AT = [...TABLES, ...MIXED_TABLES]
@@ -175,7 +175,7 @@ describe('the test would notice', () => {
   }
 
   test('a view that shows the hands of others', () => {
-    expect(different((state) => viewFor(state, 1))).toBeGreaterThan(10)
+    expect(different((state) => knowledgeOf(state, 1))).toBeGreaterThan(10)
   })
 
   test('odds of a plan with a Feat that another hero may hold', () => {

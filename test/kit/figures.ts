@@ -11,7 +11,7 @@ import {
 import { Dice } from '../../packages/sets/test/kit/dice.ts'
 import { byApply, play } from '../../packages/sets/test/kit/players.ts'
 import { setupOf, type Table } from '../../packages/sets/test/kit/tables.ts'
-import { boxOf, imagine, legalActions, newGame, odds, rules, viewFor } from './rules.ts'
+import { boxOf, imagine, knowledgeOf, legalActions, newGame, odds, rules } from './rules.ts'
 
 export interface Position {
   name: string
@@ -39,13 +39,13 @@ export function* positions(tables: readonly Table[]): Generator<Position> {
 
 /** A state that the seat might be in, as far as it knows: what a table looks ahead in. */
 export const knownTo = (state: GameState, seat: Seat): GameState =>
-  imagine(viewFor(state, seat), fastRandom(0))
+  imagine(knowledgeOf(state, seat), fastRandom(0))
 
 /** What the adept would do here, and why: at a glance, or with exact chances as a hint has them. */
 const choiceIn = (state: GameState, seat: Seat, exact: boolean) => {
   const legal = legalActions(state, seat)
   const budget = { tries: 0, exact }
-  return adept.choose(boxOf(state.setup), viewFor(state, seat), legal, fastRandom('figures'), budget)
+  return adept.choose(boxOf(state.setup), knowledgeOf(state, seat), legal, fastRandom('figures'), budget)
 }
 
 function orReason(figure: () => unknown): unknown {

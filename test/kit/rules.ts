@@ -4,9 +4,9 @@ import {
   type Edition,
   type GameRecord,
   type GameState,
+  type Knowledge,
   type RandomState,
   type TableSetup,
-  type View,
 } from '@runesaga/engine'
 import { replayRecord, verifyRecord } from '@runesaga/engine/record'
 import {
@@ -25,7 +25,8 @@ import { ownSets, sevenShards } from '@runesaga/sets'
 
 export const rules = createRules([...ownSets(), sevenShards()])
 
-export const { apply, legalActions, newGame, odds, pending, record, scoreSheet, seatToAct, viewFor } = rules
+export const { apply, legalActions, newGame, odds, pending, record, scoreSheet, seatToAct, knowledgeOf } =
+  rules
 
 export const replay = (record: GameRecord): GameState => replayRecord(rules, record)
 export const verify = (record: GameRecord) => verifyRecord(rules, record)
@@ -34,7 +35,7 @@ export const boxOf = (setup: TableSetup): Box => boxBy(rules, setup)
 
 export const checkInvariants = (state: GameState) => checkInvariantsIn(boxOf(state.setup), state)
 
-export const imagine = (view: View, random: RandomState) => imagineIn(boxOf(view.setup), view, random)
+export const imagine = (view: Knowledge, random: RandomState) => imagineIn(boxOf(view.setup), view, random)
 
 /** Cards of its own give it rules of its own: `game.rules`. */
 export const scenario = (edition: Edition, position?: Position): ScenarioGame =>

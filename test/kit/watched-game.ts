@@ -4,10 +4,10 @@ import { fastRandom, type GameEvent, type GameSetup, PASS } from '@runesaga/engi
 import {
   advance,
   changesNothing,
+  knowledgeOf,
   legalActions,
   scoreSheet,
   seatToAct,
-  viewFor,
 } from '@runesaga/engine/search'
 import type { PowerWatch } from '../power-watch.ts'
 import { boxOf, newGame } from './rules.ts'
@@ -49,7 +49,9 @@ export function playWatched(
     })
     const bot = bots[seat % bots.length]
     const action =
-      legal.length === 1 ? legal[0] : bot.choose(box, viewFor(box, state, seat), legal, randoms[seat]).action
+      legal.length === 1
+        ? legal[0]
+        : bot.choose(box, knowledgeOf(box, state, seat), legal, randoms[seat]).action
     watch.paid(state, action)
     const events: GameEvent[] = []
     watch.during('acting', () => advance(box, state, seat, action, events))

@@ -1,5 +1,13 @@
 /** The novice: plays at random, but never wastes a turn, so that games end. */
-import { type Action, below, hasLocked, PASS, type RandomState, type Seat, type View } from '@runesaga/engine'
+import {
+  type Action,
+  below,
+  hasLocked,
+  type Knowledge,
+  PASS,
+  type RandomState,
+  type Seat,
+} from '@runesaga/engine'
 import type { Box } from '@runesaga/engine/search'
 import type { Bot, Chosen } from './bot.ts'
 
@@ -29,7 +37,7 @@ export const randomBot: Bot = {
 }
 
 /** All but a token on a Class whose powers are all open. */
-function withoutWaste(box: Box, view: View, legal: readonly Action[]): readonly Action[] {
+function withoutWaste(box: Box, view: Knowledge, legal: readonly Action[]): readonly Action[] {
   if (!legal.some(({ type }) => type === 'bank')) return legal
   const { banked } = view.heroes[view.viewer as Seat]
   return hasLocked(box.ruleset, banked) ? legal : legal.filter(({ type }) => type !== 'bank')

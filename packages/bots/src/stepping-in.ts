@@ -1,6 +1,6 @@
 /** Bots in the turns of others: as a turn begins, each is asked once whether it steps in with an untimed Feat (R-FEAT-04). */
 import { type Action, AT, type GameState, type RandomState, type Seat } from '@runesaga/engine'
-import { type Box, legalActions, viewFor } from '@runesaga/engine/search'
+import { type Box, knowledgeOf, legalActions } from '@runesaga/engine/search'
 import type { Bot } from './bot.ts'
 
 /** Remembers the turn for which the bots of a table were asked. */
@@ -28,7 +28,7 @@ export class SteppingIn {
       if (bot === null || state.heroes[seat].hand.length === 0) continue
       const plays = legalActions(box, state, seat)
       if (plays.length === 0) continue
-      const chosen = bot.stepIn(box, viewFor(box, state, seat), plays, randoms[seat])
+      const chosen = bot.stepIn(box, knowledgeOf(box, state, seat), plays, randoms[seat])
       if (chosen !== null) return { seat, action: chosen.action }
     }
     return null

@@ -1,12 +1,12 @@
 /** The random bot's manners, with decisions made up for the test: no cards are needed. */
-import { type Action, type Decision, fastRandom, PASS, type View } from '@runesaga/engine'
+import { type Action, type Decision, fastRandom, type Knowledge, PASS } from '@runesaga/engine'
 import type { Box } from '@runesaga/engine/search'
 import { expect, test } from 'vitest'
 import { randomBot } from '../src/index.ts'
 
 /** It looks at its box only for a Class. */
 const BOX = {} as Box
-const viewOf = (decision: Decision): View => ({ pending: [decision] }) as unknown as View
+const viewOf = (decision: Decision): Knowledge => ({ pending: [decision] }) as unknown as Knowledge
 
 /** How often each type of action is chosen in a thousand decisions. */
 function types(decision: Decision, legal: Action[]): Record<string, number> {

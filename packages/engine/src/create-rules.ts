@@ -20,7 +20,7 @@ import { type Recorder, recordNew } from './record/recorder.ts'
 import { type ScoreSheet, scoreSheet } from './score/sheet.ts'
 import { type SetupProblem, setupProblems } from './setup-problems.ts'
 import type { GameState, Seat, SetStamp, TableSetup } from './state/types.ts'
-import { type View, viewFor } from './view/view.ts'
+import { type Knowledge, knowledgeOf } from './view/knowledge.ts'
 import type { Viewer } from './view/visibility.ts'
 
 /** Functions that know their cards. They can be taken out of it: `const { newGame, apply } = createRules(sets)`. */
@@ -43,7 +43,7 @@ export interface Rules {
   readonly apply: (state: GameState, seat: Seat, action: Action) => { state: GameState; events: GameEvent[] }
   /** an action by name, as records and messages have it; one that means nothing here throws IllegalAction */
   readonly deedOf: (state: GameState, seat: Seat, action: Action) => Deed
-  readonly viewFor: (state: GameState, viewer: Viewer) => View
+  readonly knowledgeOf: (state: GameState, viewer: Viewer) => Knowledge
   readonly scoreSheet: (state: GameState, seat: Seat) => ScoreSheet
   /** what a Journey and each Trait in the rows cost this seat */
   readonly menuPrices: (state: GameState, seat: Seat) => Prices
@@ -74,7 +74,7 @@ export function createRules(sets: readonly CardSet[]): Rules {
     changesNothing: (state, seat, action) => changesNothing(of(state), state, seat, action),
     apply: (state, seat, action) => apply(of(state), state, seat, action),
     deedOf: (state, seat, action) => deedOf(of(state), state, seat, action),
-    viewFor: (state, viewer) => viewFor(of(state), state, viewer),
+    knowledgeOf: (state, viewer) => knowledgeOf(of(state), state, viewer),
     scoreSheet: (state, seat) => scoreSheet(of(state), state, seat),
     menuPrices: (state, seat) => menuPrices(of(state), state, seat),
     odds: (state, seat, plan) => odds(of(state), state, seat, plan),

@@ -95,6 +95,6 @@ export type {
 export { DID, NO_CARD, NOBODY, tucked, tuckedCard, tuckedPath } from './state/types.ts'
 export { type Past, refusesUndo, type UndoRefusal, undo } from './undo.ts'
 export { eventsFor } from './view/events-for.ts'
-export type { DeckView, View } from './view/view.ts'
+export type { Knowledge, KnownDeck } from './view/knowledge.ts'
 export { HIDDEN, HIDDEN_ANTIHERO, HIDDEN_HERO, type Viewer } from './view/visibility.ts'
 export type { Choice } from './words/op.ts'

@@ -1,9 +1,9 @@
 /** Imagined states: they fit the view they were made from, obey the rules, and can be played to the end. */
-import { AT, fairRandom, fastRandom, type GameState, type View, type Viewer } from '@runesaga/engine'
+import { AT, fairRandom, fastRandom, type GameState, type Knowledge, type Viewer } from '@runesaga/engine'
 import { afterAll, describe, expect, test } from 'vitest'
 import { Dice } from './kit/dice.ts'
 import { byAdvance, byApply, play } from './kit/players.ts'
-import { boxOf, checkInvariants, imagine, newGame, viewFor } from './kit/rules.ts'
+import { boxOf, checkInvariants, imagine, knowledgeOf, newGame } from './kit/rules.ts'
 import {
   ADVERSARY_TABLES,
   CAMPAIGN_TABLES,
@@ -28,15 +28,15 @@ afterAll(() => {
 
 /** Imagines from a view that can't be written, as a bot would get it over the wire; and looks at what comes out. */
 function expectFits(state: GameState, viewer: Viewer, dice: Dice): GameState {
-  const text = bytes(viewFor(state, viewer))
-  const view = deepFreeze(JSON.parse(text) as View)
+  const text = bytes(knowledgeOf(state, viewer))
+  const view = deepFreeze(JSON.parse(text) as Knowledge)
   const imagined = imagine(view, fastRandom(dice.word()))
   told.imagined++
   if (state.attempt !== null) told.inAttempts++
   const top = state.top!
   if (top.place === AT.window.ask) told.inWindows++
   else if (top.place !== AT.turn.menu && top.place !== AT.setup.keep) told.inQuestions++
-  const again = bytes(viewFor(imagined, viewer))
+  const again = bytes(knowledgeOf(imagined, viewer))
   // the very field first, where it is one
   if (again !== text) expect(JSON.parse(again)).toEqual(view)
   if (again !== text) throw new Error('the same fields in another order')
@@ -94,8 +94,8 @@ describe('what is imagined is only imagined', () => {
     const seed = fairSeed('mine')
     const state = newGame(setupOf(table, { fair: fairSeed('theirs') }))
     const random = fairRandom(seed)
-    const first = imagine(viewFor(state, 0), random)
-    const second = imagine(viewFor(state, 0), random)
+    const first = imagine(knowledgeOf(state, 0), random)
+    const second = imagine(knowledgeOf(state, 0), random)
     expect(first.random).not.toEqual(state.random)
     expect(first.random).not.toEqual(random)
     expect(bytes(first)).not.toBe(bytes(second))
@@ -103,13 +103,13 @@ describe('what is imagined is only imagined', () => {
   })
 
   test('the same view and the same generator give the same state', () => {
-    const view = viewFor(newGame(setupOf(table, { fast: 'same' })), 1)
+    const view = knowledgeOf(newGame(setupOf(table, { fast: 'same' })), 1)
     expect(bytes(imagine(view, fastRandom(7)))).toBe(bytes(imagine(view, fastRandom(7))))
   })
 
   test('every hidden card can be anywhere where it might be', () => {
     const state = newGame(setupOf({ ...table, options: { noChoice: true } }, { fast: 'anywhere' }))
-    const view = viewFor(state, 0)
+    const view = knowledgeOf(state, 0)
     const destinies = new Set<number>()
     const held = new Set<number>()
     const random = fastRandom('many')
@@ -125,6 +125,6 @@ describe('what is imagined is only imagined', () => {
 
   test('advancing an imagined state leaves the real one alone', () => {
     const state = deepFreeze(newGame(setupOf(table, { fast: 'alone' })))
-    play(imagine(viewFor(state, 2), fastRandom(3)), 'uniform', new Dice('alone'), byAdvance)
+    play(imagine(knowledgeOf(state, 2), fastRandom(3)), 'uniform', new Dice('alone'), byAdvance)
   })
 })

@@ -14,7 +14,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { Dice } from './kit/dice.ts'
 import { hiddenPermutation, type Permutation, permuted, permutedAction } from './kit/permute.ts'
 import { byApply, chooseAction, nextSeat, play } from './kit/players.ts'
-import { apply, legalActions, newGame, pending, viewFor } from './kit/rules.ts'
+import { apply, knowledgeOf, legalActions, newGame, pending } from './kit/rules.ts'
 import { fairSeed, setupOf, TABLES, type Table } from './kit/tables.ts'
 import { bytes, sameParts, saveAndLoad } from './kit/values.ts'
 
@@ -32,8 +32,8 @@ const viewersOf = (table: Table): Viewer[] => [...Array(table.heroes).keys(), 's
 
 /** Everything that a viewer is shown of a state. */
 function shown(state: GameState, viewer: Viewer): unknown[] {
-  const toAll = viewFor(state, 'spectator')
-  return viewer === 'spectator' ? [toAll] : [viewFor(state, viewer), legalActions(state, viewer), toAll]
+  const toAll = knowledgeOf(state, 'spectator')
+  return viewer === 'spectator' ? [toAll] : [knowledgeOf(state, viewer), legalActions(state, viewer), toAll]
 }
 
 /** Byte for byte. What differs is looked at only then: most of the time nothing does. */
@@ -153,7 +153,7 @@ describe('what a viewer can’t know makes no difference to what happens', () =>
     const state = newGame(setupOf(TABLES[2], { fast: 'noticed' }))
     const moved = hiddenPermutation(state, 0, { decks: 1, rows: true }, dice)
     const other = permuted(state, moved, 0)
-    expect(bytes(viewFor(other, 1))).not.toBe(bytes(viewFor(state, 1)))
+    expect(bytes(knowledgeOf(other, 1))).not.toBe(bytes(knowledgeOf(state, 1)))
     expect(bytes(other.heroes[2].hand)).not.toBe(bytes(state.heroes[2].hand))
   })
 })
@@ -177,7 +177,7 @@ describe('nothing of the generator is in a view', () => {
     play(newGame(setupOf(table, { fair: seed })), 'uniform', dice, byApply, ({ state }) => {
       if (!dice.oneIn(10)) return
       for (const viewer of viewersOf(table)) {
-        const text = bytes(viewFor(state, viewer))
+        const text = bytes(knowledgeOf(state, viewer))
         expect(text.includes(seed)).toBe(false)
         const keys = new Set<string>()
         addKeys(JSON.parse(text), keys)

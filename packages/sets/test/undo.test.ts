@@ -10,7 +10,7 @@ import {
 import { describe, expect, test } from 'vitest'
 import { Dice } from './kit/dice.ts'
 import { chooseAction, nextSeat } from './kit/players.ts'
-import { apply, legalActions, newGame, pending, record, replay, verify, viewFor } from './kit/rules.ts'
+import { apply, knowledgeOf, legalActions, newGame, pending, record, replay, verify } from './kit/rules.ts'
 import { fairSeed, setupOf, TABLES, type Table } from './kit/tables.ts'
 import { bytes, deepFreeze, saveAndLoad } from './kit/values.ts'
 
@@ -39,7 +39,7 @@ const withoutRandom = (state: GameState) => ({ ...state, random: null })
 /** Card numbers that a seat can see anywhere in its view: in zones, on the stack, in frames and options. */
 function seenBy(state: GameState, seat: Seat): Set<number> {
   const seen = new Set<number>()
-  const { heroes, rows, decks, out, adversary, attempt, stack, top, pending: open } = viewFor(state, seat)
+  const { heroes, rows, decks, out, adversary, attempt, stack, top, pending: open } = knowledgeOf(state, seat)
   const add = (...cards: number[]) => {
     for (const card of cards) if (card >= 0) seen.add(card)
   }

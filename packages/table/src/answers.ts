@@ -41,7 +41,7 @@ export type Sight = Omit<Look, 'version' | 'waiting' | 'undo'>
 export function sightOf(table: Seated, viewer: Viewer): Sight {
   const { rules, state } = table
   const sheets = state.outcome === null ? [] : state.heroes.map((_, seat) => rules.scoreSheet(state, seat))
-  const view = rules.viewFor(state, viewer)
+  const view = rules.knowledgeOf(state, viewer)
   if (viewer === 'spectator') return { view, sheets, ...NOTHING_TO_DO }
   const legal = rules.legalActions(state, viewer)
   const known = imagined(rules, state, viewer)
@@ -73,7 +73,7 @@ const isPending = (rules: Rules, state: GameState, seat: Seat): boolean =>
 
 /** A state that fits what the seat knows: the same for all states that the seat can't tell apart. */
 const imagined = (rules: Rules, state: GameState, seat: Seat): GameState =>
-  imagineOne(boxOf(rules, state.setup), rules.viewFor(state, seat))
+  imagineOne(boxOf(rules, state.setup), rules.knowledgeOf(state, seat))
 
 function chanceFor(rules: Rules, known: GameState, seat: Seat, action: Action): number | null {
   if (action.type !== 'attempt') return null
@@ -163,7 +163,7 @@ export function hintFor(rules: Rules, state: GameState, seat: Seat, moment: stri
   if (!isPending(rules, state, seat)) return null
   const box = boxOf(rules, state.setup)
   const legal = rules.legalActions(state, seat)
-  return adept.choose(box, rules.viewFor(state, seat), legal, fastRandom(moment), HINT)
+  return adept.choose(box, rules.knowledgeOf(state, seat), legal, fastRandom(moment), HINT)
 }
 
 function orRefusal<T>(figure: () => T): T | Refusal {

@@ -37,6 +37,7 @@ export {
   ICONS,
   type Icon,
   isOver,
+  type Knowledge,
   kindOf,
   LEVELS,
   type Legacy,
@@ -67,7 +68,6 @@ export {
   showsTwist,
   tuckedCard,
   tuckedPath,
-  type View,
   WINDOW,
 } from '@runesaga/engine'
 export * as answers from './answers.ts'

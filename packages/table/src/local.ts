@@ -352,7 +352,7 @@ export class LocalTable implements Table {
         const legal = rules.legalActions(state, seat)
         // a bot that finds something to do for ever ends its turn
         const tired = this.turns.isTooMany(state.turn.number)
-        const choice = () => bot.choose(box, rules.viewFor(state, seat), legal, this.chance[seat]).action
+        const choice = () => bot.choose(box, rules.knowledgeOf(state, seat), legal, this.chance[seat]).action
         this.act(seat, tired ? soonestEnd(legal) : choice(), false)
         return true
       }

@@ -15,7 +15,7 @@ export interface Standing {
 }
 
 export function standingOf(rules: Rules, state: GameState): Standing {
-  const { turn, phase, heroes, outcome, pending } = rules.viewFor(state, 'spectator')
+  const { turn, phase, heroes, outcome, pending } = rules.knowledgeOf(state, 'spectator')
   const { cards } = boxOf(rules, state.setup)
   return {
     turn: phase === 'setup' ? 0 : turn.number,

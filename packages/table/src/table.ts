@@ -6,6 +6,7 @@ import type { Chosen } from '@runesaga/bots'
 import type {
   Action,
   GameEvent,
+  Knowledge,
   Odds,
   PlainBox,
   Plan,
@@ -16,7 +17,6 @@ import type {
   ScoreSheet,
   Seat,
   UndoRefusal,
-  View,
   Viewer,
 } from '@runesaga/engine'
 import type { Asking } from './asking.ts'
@@ -26,7 +26,7 @@ import type { TableNews } from './reopen.ts'
 export interface Look {
   /** counts the moves and what was taken back; a client that has seen it knows everything up to here */
   version: number
-  view: View
+  view: Knowledge
   /** what the viewer may do now; while others are asked, the Feats with which the viewer may step in */
   legal: readonly Action[]
   /** does the game wait for the viewer? Not where the table passes for them, though they may still step in */

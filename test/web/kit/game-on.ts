@@ -1,17 +1,17 @@
 /** The game on a page as a test knows it: played along with the page, move by move, from what the page keeps. */
 import { actionOf, openRecord } from '@runesaga/engine/record'
-import type { Player, View } from '@runesaga/table'
+import type { Knowledge, Player } from '@runesaga/table'
 import type { Page } from 'playwright-core'
-import { apply, boxOf, rules, viewFor } from '../../kit/rules.ts'
+import { apply, boxOf, knowledgeOf, rules } from '../../kit/rules.ts'
 import { keptTable, type Move, movesSince } from './tables.ts'
 
-type State = Parameters<typeof viewFor>[0]
+type State = Parameters<typeof knowledgeOf>[0]
 
 export interface Game {
   /** how many moves were made, those of bots too */
   moves: number
   state: State
-  view: View
+  view: Knowledge
   players: readonly Player[]
 }
 
@@ -40,7 +40,7 @@ export async function laterOn(page: Page, id: string, game: Game): Promise<Game>
 const gameOf = (state: State, moves: number, players: readonly Player[]): Game => ({
   moves,
   state,
-  view: viewFor(state, 'spectator'),
+  view: knowledgeOf(state, 'spectator'),
   players,
 })
 

@@ -1,6 +1,6 @@
 /** What the adept would do in the seat that is asked, and how a page may call it. */
 import { ownSets } from '@runesaga/sets'
-import { type Action, answers, type View } from '@runesaga/table'
+import { type Action, answers, type Knowledge } from '@runesaga/table'
 import {
   actionWords,
   cardWordsOf,
@@ -10,7 +10,7 @@ import {
   namesOf,
   plain,
 } from '@runesaga/words'
-import { boxOf, pending, rules, viewFor } from '../../kit/rules.ts'
+import { boxOf, knowledgeOf, pending, rules } from '../../kit/rules.ts'
 import { SPOKEN } from '../../kit/words.ts'
 import type { Game } from './game-on.ts'
 
@@ -30,7 +30,7 @@ const SETS = ownSets()
 export function ideaOf({ state, players, moves }: Game, language: Language): Idea | null {
   const seat = pending(state).find((asked) => players[asked.seat].kind === 'person')?.seat
   if (seat === undefined) return null
-  const view = viewFor(state, seat)
+  const view = knowledgeOf(state, seat)
   const { action } = answers.hintFor(rules, state, seat, `idea ${moves}`)!
   const box = boxOf(view.setup)
   const names = namesOf(box, (hero) => players[hero].name, seat)
@@ -44,14 +44,14 @@ export function ideaOf({ state, players, moves }: Game, language: Language): Ide
   }
 }
 
-function pathOf(action: Action, view: View, scene: DecisionContext, language: Language): string | null {
+function pathOf(action: Action, view: Knowledge, scene: DecisionContext, language: Language): string | null {
   if (action.type !== 'attempt') return null
   const card = scene.cardAt(action.row, action.slot)
   // whoever is faced has no paths to choose from
   return boxOf(view.setup).cards[card].paths.length > 1 ? scene.pathName(card, action.path, language) : null
 }
 
-function cardsOf(action: Action, view: View, scene: DecisionContext): number[] {
+function cardsOf(action: Action, view: Knowledge, scene: DecisionContext): number[] {
   switch (action.type) {
     case 'keep':
       return [action.origin, action.motivation, action.destiny]

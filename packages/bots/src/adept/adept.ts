@@ -1,5 +1,12 @@
 /** The adept: exact odds times what the outcome is worth to the own Destiny, one step ahead. */
-import { type Action, type Decision, PASS, type RandomState, type Seat, type View } from '@runesaga/engine'
+import {
+  type Action,
+  type Decision,
+  type Knowledge,
+  PASS,
+  type RandomState,
+  type Seat,
+} from '@runesaga/engine'
 import { type Box, changesNothing, imagineOne, TOUCHES } from '@runesaga/engine/search'
 import type { Bot, Budget, Chosen, Reason } from '../bot.ts'
 import { keep } from './keep.ts'
@@ -37,12 +44,12 @@ export const adept: Bot = {
 /** One decision being thought about. */
 class Thought {
   readonly look: Look
-  private readonly view: View
+  private readonly view: Knowledge
   private readonly random: RandomState
   private readonly tries: number
   private known: Outlook | null = null
 
-  constructor(box: Box, view: View, seat: Seat, random: RandomState, budget: Budget = AT_A_GLANCE) {
+  constructor(box: Box, view: Knowledge, seat: Seat, random: RandomState, budget: Budget = AT_A_GLANCE) {
     this.view = view
     this.random = random
     this.tries = budget.tries

@@ -1,5 +1,5 @@
 /** A position as the adept reads it: a view, or a state that was imagined from one. */
-import type { Action, GameState, Hero, RandomState, Seat, View } from '@runesaga/engine'
+import type { Action, GameState, Hero, Knowledge, RandomState, Seat } from '@runesaga/engine'
 import { type Box, Game } from '@runesaga/engine/search'
 
 export interface Look {
@@ -42,7 +42,7 @@ export function touches({ cards }: Box, action: Action): number {
  * cards that are hidden stand in it as negative numbers. The fields are those of a state in the order of a state: objects of one
  * shape keep the engine fast.
  */
-export const asState = (v: View): GameState => ({
+export const asState = (v: Knowledge): GameState => ({
   setup: v.setup,
   random: NO_RANDOM,
   phase: v.phase,

@@ -7,16 +7,16 @@ import {
   type Hero,
   HIDDEN,
   HIDDEN_HERO,
+  type Knowledge,
   NO_CARD,
   type RandomState,
   type Row,
-  type View,
 } from '@runesaga/engine'
 import { type Box, copyHero } from '@runesaga/engine/search'
 import { asState } from './look.ts'
 
 /** Its parts are shared with the view: it may be applied to, not advanced in place. */
-export function sketch(box: Box, view: View, random: RandomState): GameState {
+export function sketch(box: Box, view: Knowledge, random: RandomState): GameState {
   const state = asState(view)
   const piles = pilesOf(box)
   state.random = random

@@ -3,10 +3,10 @@ import {
   type Action,
   below,
   type GameState,
+  type Knowledge,
   PASS,
   type RandomState,
   type Seat,
-  type View,
 } from '@runesaga/engine'
 import {
   advanceUntil,
@@ -32,7 +32,7 @@ const LIMIT = 24
 /** What each action gains, on average over so many imagined states, or in a sketch; `null` is doing nothing. */
 export function tryOut(
   box: Box,
-  view: View,
+  view: Knowledge,
   seat: Seat,
   own: Outlook,
   actions: readonly (Action | null)[],

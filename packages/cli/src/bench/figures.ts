@@ -117,15 +117,21 @@ function perState<T>(list: readonly T[], work: (item: T) => unknown, timing: Tim
 const views: Measure = (rules, timing) => {
   const { between, last } = sample(rules, 4)
   const sizes = last.map((state) => JSON.stringify(state).length / 1000)
-  const seen = between.map((state) => rules.viewFor(state, rules.seatToAct(state)))
+  const seen = between.map((state) => rules.knowledgeOf(state, rules.seatToAct(state)))
   const box = boxOf(rules, last[0].setup)
   const random = fastRandom('imagine')
-  const view = (state: GameState) => rules.viewFor(state, rules.seatToAct(state))
+  const view = (state: GameState) => rules.knowledgeOf(state, rules.seatToAct(state))
   return [
-    less('viewFor', 'viewFor, 4p base, all through the game', perState(between, view, timing), 'µs', 10),
     less(
-      'viewFor with stringify',
-      'JSON.stringify(viewFor(…)), 4p base',
+      'knowledgeOf',
+      'knowledgeOf, 4p base, all through the game',
+      perState(between, view, timing),
+      'µs',
+      10,
+    ),
+    less(
+      'knowledgeOf with stringify',
+      'JSON.stringify(knowledgeOf(…)), 4p base',
       perState(between, (state) => JSON.stringify(view(state)), timing),
       'µs',
       60,
@@ -185,7 +191,7 @@ const adepts: Measure = (rules, timing) => {
   return [
     more(
       'adept against adept, 2p base',
-      'viewFor + choose wherever there is a choice, advance',
+      'knowledgeOf + choose wherever there is a choice, advance',
       games,
       'games/s',
       500,

@@ -223,7 +223,7 @@ export const attackWithPlan: Attack = (rules, state, dice) => {
       for (const action of asked < 0 ? [] : rules.legalActions(state, asked))
         refused(() => rules.resultOf(state, asked, action))
       refused(() => rules.odds(state, asked, {}))
-      rules.viewFor(state, 'spectator')
+      rules.knowledgeOf(state, 'spectator')
     },
   )
 }

@@ -9,11 +9,11 @@ export function lookAt(rules: Rules, state: GameState, lax = false): void {
   const [problem] = lax ? [] : checkInvariants(boxOf(rules, state.setup), state)
   if (problem !== undefined) throw new Found(`the state is broken: ${problem}`)
   for (const seat of state.heroes.keys()) {
-    rules.viewFor(state, seat)
+    rules.knowledgeOf(state, seat)
     rules.legalActions(state, seat)
     if (state.phase !== 'setup') rules.scoreSheet(state, seat)
   }
-  rules.viewFor(state, 'spectator')
+  rules.knowledgeOf(state, 'spectator')
 }
 
 export function playOn(rules: Rules, start: GameState, dice: Dice, moves: number, lax = false): void {

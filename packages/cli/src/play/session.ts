@@ -119,7 +119,7 @@ export class Session {
           seat,
           tired
             ? soonestEnd(legal)
-            : bot.choose(this.box, this.rules.viewFor(state, seat), legal, this.randoms[seat]).action,
+            : bot.choose(this.box, this.rules.knowledgeOf(state, seat), legal, this.randoms[seat]).action,
         )
         // whoever interrupts bots that play on and on is heard
         await breathe()
@@ -218,7 +218,7 @@ export class Session {
   }
 
   private choosing(): Choosing {
-    const pending = this.rules.viewFor(this.recorder.state, YOU).pending
+    const pending = this.rules.knowledgeOf(this.recorder.state, YOU).pending
     return this.choosingFor(pending.find(({ seat }) => seat === YOU) as Decision)
   }
 
@@ -236,7 +236,7 @@ export class Session {
       return
     }
     const points = this.rules.scoreSheet(state, YOU).total
-    console.log(`\n${tableText(this.rules.viewFor(state, YOU), YOU, points, this.teller, this.text)}`)
+    console.log(`\n${tableText(this.rules.knowledgeOf(state, YOU), YOU, points, this.teller, this.text)}`)
   }
 
   private showChoices(choosing: Choosing, legal: readonly Action[]): void {

@@ -1,11 +1,17 @@
 /** The table as one seat sees it, a few lines for the whole of it. */
-import type { Hero, View } from '@runesaga/engine'
+import type { Hero, Knowledge } from '@runesaga/engine'
 import { actName, iconWords } from '@runesaga/words'
 import { colour } from '../colour.ts'
 import type { CardText } from './card-text.ts'
 import type { Teller } from './teller.ts'
 
-export function tableText(view: View, seat: number, points: number, teller: Teller, text: CardText): string {
+export function tableText(
+  view: Knowledge,
+  seat: number,
+  points: number,
+  teller: Teller,
+  text: CardText,
+): string {
   const lines: string[] = []
   const a = view.adversary
   if (a !== null) {

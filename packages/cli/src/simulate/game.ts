@@ -10,7 +10,7 @@ import {
   type ScoreSheet,
   type Seat,
 } from '@runesaga/engine'
-import { advance, boxOf, legalActions, scoreSheet, seatToAct, viewFor } from '@runesaga/engine/search'
+import { advance, boxOf, knowledgeOf, legalActions, scoreSheet, seatToAct } from '@runesaga/engine/search'
 
 export interface Played {
   /** null: the game was stopped after too many turns, or in a turn without end */
@@ -54,7 +54,10 @@ export function playGame(
     const legal = legalActions(box, state, seat)
     // nobody needs to be asked where there is no choice
     if (legal.length === 1) return { seat, action: legal[0] }
-    return { seat, action: players[seat].choose(box, viewFor(box, state, seat), legal, randoms[seat]).action }
+    return {
+      seat,
+      action: players[seat].choose(box, knowledgeOf(box, state, seat), legal, randoms[seat]).action,
+    }
   }
   let actions = 0
   let endless = false

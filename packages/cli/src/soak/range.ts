@@ -1,7 +1,7 @@
 /** A range of whole games, over every kind of table and of players, with checks at every state. */
 import { BOTS, MOST_IN_A_TURN, SteppingIn, TurnCounter } from '@runesaga/bots'
 import { fastRandom, type Rules } from '@runesaga/engine'
-import { apply, boxOf, checkInvariants, legalActions, seatToAct, viewFor } from '@runesaga/engine/search'
+import { apply, boxOf, checkInvariants, knowledgeOf, legalActions, seatToAct } from '@runesaga/engine/search'
 import { type SoakTable, soakRules, soakTableList } from './tables.ts'
 
 export interface Soak {
@@ -84,7 +84,7 @@ function oneGame(
         seat: next,
         action: bots[next].choose(
           box,
-          viewFor(box, state, next),
+          knowledgeOf(box, state, next),
           legalActions(box, state, next),
           randoms[next],
         ).action,

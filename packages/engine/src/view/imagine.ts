@@ -17,7 +17,7 @@ import {
   type Seat,
   tuckedCard,
 } from '../state/types.ts'
-import type { View } from './view.ts'
+import type { Knowledge } from './knowledge.ts'
 import { HIDDEN, HIDDEN_ANTIHERO, HIDDEN_HERO } from './visibility.ts'
 
 /** Unseen cards, a shuffled pile for each place where they can be. */
@@ -35,13 +35,13 @@ interface Unseen {
 }
 
 /** The one in which figures are worked out: the same for all states that the viewer can't tell apart, whoever asks. */
-export const imagineOne = (box: Box, view: View): GameState => imagine(box, view, fastRandom(0))
+export const imagineOne = (box: Box, view: Knowledge): GameState => imagine(box, view, fastRandom(0))
 
 /**
  * The state owns all its parts: it may be advanced in place. Its generator is a fast one, seeded from `random`,
  * which moves on.
  */
-export function imagine(box: Box, view: View, random: RandomState): GameState {
+export function imagine(box: Box, view: Knowledge, random: RandomState): GameState {
   const unseen = unseenCards(view, box, random)
   const heroes = view.heroes.map((h, seat) => imagineHero(view, box, unseen, h, seat))
   const rows = view.rows.map((r, row) => ({
@@ -99,7 +99,7 @@ const CHOSEN: Chosen[] = ['origin', 'motivation', 'destiny']
 type Character = Chosen | 'heritage'
 const CHARACTERS: Character[] = ['heritage', ...CHOSEN]
 
-function imagineHero(view: View, box: Box, unseen: Unseen, h: Hero, seat: Seat): Hero {
+function imagineHero(view: Knowledge, box: Box, unseen: Unseen, h: Hero, seat: Seat): Hero {
   const hero = copyHero(h)
   const hand = h.hand.map((card) =>
     card === HIDDEN_HERO ? take(unseen.hero) : card === HIDDEN_ANTIHERO ? take(unseen.antihero) : card,
@@ -127,14 +127,14 @@ function imagineHero(view: View, box: Box, unseen: Unseen, h: Hero, seat: Seat):
 }
 
 /** A Character card that the table's options give to this seat: everybody knows it. */
-function promised(view: View, box: Box, seat: Seat, kind: Character): CardNo {
+function promised(view: Knowledge, box: Box, seat: Seat, kind: Character): CardNo {
   const id = view.setup.options.characters?.[seat]?.[kind]
   if (id === undefined) return NO_CARD
   return box.byId.get(id.includes('/') ? id : `${box.ruleset.edition}/${id}`)?.[0] ?? NO_CARD
 }
 
 /** Cards among which the viewer is asked to choose: where they lie nowhere else, they are the top of a deck. */
-const shownToChoose = (view: View): CardNo[] =>
+const shownToChoose = (view: Knowledge): CardNo[] =>
   view.pending.flatMap((d) =>
     d.kind !== 'choose' || d.seat !== view.viewer
       ? []
@@ -155,7 +155,7 @@ function noneSeen(cards: number): Uint8Array {
   return marks.fill(0)
 }
 
-function unseenCards(view: View, box: Box, random: RandomState): Unseen {
+function unseenCards(view: Knowledge, box: Box, random: RandomState): Unseen {
   const seen = noneSeen(box.cards.length)
   const see = (cards: readonly CardNo[]) => {
     for (let i = 0; i < cards.length; i++) if (cards[i] >= 0) seen[cards[i]] = 1

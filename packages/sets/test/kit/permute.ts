@@ -2,7 +2,7 @@
 import { type Action, type CardNo, type GameState, HIDDEN, type Viewer } from '@runesaga/engine'
 import type { Box } from '@runesaga/engine/search'
 import type { Dice } from './dice.ts'
-import { boxOf, pending, viewFor } from './rules.ts'
+import { boxOf, knowledgeOf, pending } from './rules.ts'
 
 /** Which card stands where which one stood; cards that stay aren't in it. */
 export type Permutation = ReadonlyMap<CardNo, CardNo>
@@ -85,7 +85,7 @@ export function permuted(state: GameState, moved: Permutation, viewer: Viewer): 
     rows: state.rows.map((r) => (r.open ? r : { ...r, cards: r.cards.map(to) })),
     decks: state.decks.map((d) => ({ ...d, cards: d.cards.map((card, i) => (i < d.at ? card : to(card))) })),
     out: state.out.map(to),
-    top: permutedFrame(state.top, viewFor(state, viewer).top, to),
+    top: permutedFrame(state.top, knowledgeOf(state, viewer).top, to),
   }
 }
 

@@ -7,11 +7,11 @@ import {
   type GameEvent,
   type GameRecord,
   type GameState,
+  type Knowledge,
   type RandomState,
   type Rules,
   type Seat,
   type TableSetup,
-  type View,
 } from '@runesaga/engine'
 import * as records from '@runesaga/engine/record'
 import * as scenarios from '@runesaga/engine/scenario'
@@ -28,7 +28,7 @@ export const {
   whyNot,
   apply,
   deedOf,
-  viewFor,
+  knowledgeOf,
   scoreSheet,
   odds,
   record,
@@ -49,6 +49,7 @@ export const boxOf = (setup: TableSetup) => search.boxOf(rules, setup)
 /** `by`: a game with cards of its own has rules of its own. */
 export const checkInvariants = (state: GameState, by: Rules = rules) =>
   search.checkInvariants(search.boxOf(by, state.setup), state)
-export const imagine = (view: View, random: RandomState) => search.imagine(boxOf(view.setup), view, random)
+export const imagine = (view: Knowledge, random: RandomState) =>
+  search.imagine(boxOf(view.setup), view, random)
 export const advance = (state: GameState, seat: Seat, action: Action, events?: GameEvent[]) =>
   search.advance(boxOf(state.setup), state, seat, action, events)

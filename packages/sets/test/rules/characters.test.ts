@@ -107,7 +107,7 @@ describe('Destinies', () => {
   /** The Destiny of seat 0 as others see it: hidden or not. */
   const seen = (game: ScenarioGame) =>
     ([0, 1, 'spectator'] as const).map(
-      (viewer) => game.rules.viewFor(game.state, viewer).heroes[0].destiny !== HIDDEN,
+      (viewer) => game.rules.knowledgeOf(game.state, viewer).heroes[0].destiny !== HIDDEN,
     )
   const OWNER_ONLY = [true, false, false]
   const ALL = [true, true, true]
@@ -183,10 +183,10 @@ describe('Destinies', () => {
       hero: { dealt: ['warrior', 'storm-survivor', 'windrunner'] },
     })
     game.keep({ origin: 'warrior', motivation: 'storm-survivor', destiny: 'windrunner' }, 0)
-    const { origin, motivation, destiny } = game.rules.viewFor(game.state, 1).heroes[0]
+    const { origin, motivation, destiny } = game.rules.knowledgeOf(game.state, 1).heroes[0]
     expect([origin, motivation, destiny]).toEqual([HIDDEN, HIDDEN, HIDDEN])
     game.keep()
-    const shown = game.rules.viewFor(game.state, 1).heroes[0]
+    const shown = game.rules.knowledgeOf(game.state, 1).heroes[0]
     expect([shown.origin, shown.motivation, shown.destiny]).toEqual([
       game.state.heroes[0].origin,
       game.state.heroes[0].motivation,
@@ -210,7 +210,7 @@ describe('Heritage', () => {
     const game = scenario('epic', { at: 'setup', heroes: [{ heritage: 'elf' }, { heritage: 'dwarf' }, {}] })
     const seen = (viewer: Seat | 'spectator') =>
       game.rules
-        .viewFor(game.state, viewer)
+        .knowledgeOf(game.state, viewer)
         .heroes.slice(0, 2)
         .map(({ heritage }) => heritage)
     const [elf, dwarf] = game.state.heroes.map(({ heritage }) => heritage)
@@ -244,7 +244,7 @@ describe('Heritage', () => {
     expect(game.legal(0)).toHaveLength(8)
     game.keep()
     expect(game.hero().heritage).toBe(mine)
-    expect(game.rules.viewFor(game.state, 1).heroes[0].heritage).toBe(game.state.heroes[0].heritage)
+    expect(game.rules.knowledgeOf(game.state, 1).heroes[0].heritage).toBe(game.state.heroes[0].heritage)
     for (const edition of EDITIONS.filter((e) => e !== 'epic')) {
       expect(scenario(edition, { at: 'setup' }).hero().heritage).toBe('none')
     }

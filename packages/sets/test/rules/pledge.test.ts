@@ -40,7 +40,7 @@ describe('a pledge is declared', () => {
     const { rules, state: before } = asked(9)
     const { state } = rules.apply(before, 0, PLEDGE)
     for (const viewer of EVERYBODY) {
-      const { heroes, adversary } = rules.viewFor(state, viewer)
+      const { heroes, adversary } = rules.knowledgeOf(state, viewer)
       expect([viewer, heroes[0].pledged, heroes[0].xp, adversary!.xp]).toEqual([viewer, true, 4, 6])
     }
   })
@@ -48,7 +48,11 @@ describe('a pledge is declared', () => {
   test('R-ODIUM-16 whoever imagines the game imagines the pledge too', () => {
     const { rules, state: before } = asked(9)
     const { state } = rules.apply(before, 0, PLEDGE)
-    const { heroes, adversary } = imagine(boxOf(rules, state.setup), rules.viewFor(state, 1), fastRandom(1))
+    const { heroes, adversary } = imagine(
+      boxOf(rules, state.setup),
+      rules.knowledgeOf(state, 1),
+      fastRandom(1),
+    )
     expect([heroes[0].pledged, heroes[0].xp, adversary!.xp]).toEqual([true, 4, 6])
   })
 

@@ -96,7 +96,7 @@ describe('the Destiny of an order', () => {
     expect(game.hero()['destiny-up']).toBe(true)
     expect(game.hero().icons.radiant).toBe(1)
     expect(game.hero().act).toBe(3)
-    expect(game.rules.viewFor(game.state, 1).heroes[0].destiny).toBe(game.state.heroes[0].destiny)
+    expect(game.rules.knowledgeOf(game.state, 1).heroes[0].destiny).toBe(game.state.heroes[0].destiny)
     expect(game.events.map((e) => e.type)).toContain('destiny-revealed')
   })
 
@@ -104,8 +104,8 @@ describe('the Destiny of an order', () => {
     const game = entering('mastermind')
     expect(game.hero()['destiny-up']).toBe(false)
     expect(game.hero().icons.royalty).toBe(0)
-    expect(game.rules.viewFor(game.state, 1).heroes[0].destiny).toBeLessThan(0)
-    expect(game.rules.viewFor(game.state, 0).heroes[0].destiny).toBe(game.state.heroes[0].destiny)
+    expect(game.rules.knowledgeOf(game.state, 1).heroes[0].destiny).toBeLessThan(0)
+    expect(game.rules.knowledgeOf(game.state, 0).heroes[0].destiny).toBe(game.state.heroes[0].destiny)
   })
 
   test.each(['edgedancer', 'mastermind'])(

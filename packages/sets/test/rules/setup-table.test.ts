@@ -11,7 +11,7 @@ import {
 } from '@runesaga/engine'
 import { describe, expect, test } from 'vitest'
 import { idsOf, kindsOf } from '../kit/cards.ts'
-import { boxOf, scenario, seatToAct, viewFor } from '../kit/rules.ts'
+import { boxOf, knowledgeOf, scenario, seatToAct } from '../kit/rules.ts'
 import { ascending, start, withCharacters } from '../kit/started.ts'
 
 const ACTS = [0, 1, 2]
@@ -42,7 +42,7 @@ describe('the rows', () => {
           const { open, cards } = state.rows[act]
           expect([open, cards.length]).toEqual([false, size])
           expect(cards.map((card) => box.cards[card].act)).toEqual(cards.map(() => act + 1))
-          expect(viewFor(state, 0).rows[act].cards).toEqual(cards.map(() => HIDDEN))
+          expect(knowledgeOf(state, 0).rows[act].cards).toEqual(cards.map(() => HIDDEN))
           expect(ascending([...cards, ...state.decks[act].cards.slice(state.decks[act].at)])).toEqual(
             box.acts[act],
           )
@@ -59,7 +59,7 @@ describe('the rows', () => {
       expect(game.state.rows.map((row) => row.open)).toEqual([false, false, false])
       game.keep('first', 2)
       expect(game.state.rows.map((row) => row.open)).toEqual([true, false, false])
-      const { rows } = game.rules.viewFor(game.state, 1)
+      const { rows } = game.rules.knowledgeOf(game.state, 1)
       expect(rows[0].cards).toEqual(game.state.rows[0].cards)
       expect([...rows[1].cards, ...rows[2].cards]).toEqual(Array(8).fill(HIDDEN))
     },
@@ -220,9 +220,11 @@ describe('who plays', () => {
   test.each(EDITIONS)('R-SETUP-18 in %s hands are hidden, and as large as they come', (edition) => {
     const feats = many[edition]
     const game = scenario(edition, { heroes: [{ hand: feats }, {}] })
-    expect(game.rules.viewFor(game.state, 1).heroes[0].hand).toEqual(Array(feats.length).fill(HIDDEN_HERO))
-    expect(game.rules.viewFor(game.state, 0).heroes[0].hand).toEqual(game.state.heroes[0].hand)
-    expect(game.rules.viewFor(game.state, 'spectator').heroes[0].hand).toEqual(
+    expect(game.rules.knowledgeOf(game.state, 1).heroes[0].hand).toEqual(
+      Array(feats.length).fill(HIDDEN_HERO),
+    )
+    expect(game.rules.knowledgeOf(game.state, 0).heroes[0].hand).toEqual(game.state.heroes[0].hand)
+    expect(game.rules.knowledgeOf(game.state, 'spectator').heroes[0].hand).toEqual(
       Array(feats.length).fill(HIDDEN_HERO),
     )
     game.endTurn(0).endTurn(1)

@@ -2,7 +2,7 @@
 import { BadSetup, type CardNo, EDITIONS, type Edition, HIDDEN, type Seat } from '@runesaga/engine'
 import { describe, expect, test } from 'vitest'
 import { idsOf, kindsOf } from '../kit/cards.ts'
-import { boxOf, legalActions, newGame, pending, scenario, viewFor } from '../kit/rules.ts'
+import { boxOf, knowledgeOf, legalActions, newGame, pending, scenario } from '../kit/rules.ts'
 import { ascending, start } from '../kit/started.ts'
 
 const ACTS = [0, 1, 2]
@@ -157,7 +157,7 @@ describe('the mat', () => {
       expect(kindsOf(state, [origin, motivation, destiny])).toEqual(['origin', 'motivation', 'destiny'])
       expect(destinyUp).toBe(false)
       const shown = (viewer: Seat | 'spectator') => {
-        const hero = viewFor(state, viewer).heroes[0]
+        const hero = knowledgeOf(state, viewer).heroes[0]
         return [hero.origin, hero.motivation, hero.destiny]
       }
       expect(shown(0)).toEqual([origin, motivation, destiny])
@@ -175,14 +175,14 @@ describe('the mat', () => {
     const state = kept('epic')
     const { heritage, origin, motivation, destiny, icons } = state.heroes[0]
     expect(kindsOf(state, [heritage, origin, motivation])).toEqual(['heritage', 'origin', 'class'])
-    const { heroes } = viewFor(state, 1)
+    const { heroes } = knowledgeOf(state, 1)
     expect([heroes[0].heritage, heroes[0].origin, heroes[0].motivation, heroes[0].destiny]).toEqual([
       heritage,
       origin,
       motivation,
       HIDDEN,
     ])
-    expect(viewFor(state, 0).heroes[0].destiny).toBe(destiny)
+    expect(knowledgeOf(state, 0).heroes[0].destiny).toBe(destiny)
     // off the columns: only the Origin's icons are in the story
     expect(icons).toEqual(boxOf(state.setup).cards[origin].paths[0].icons)
   })

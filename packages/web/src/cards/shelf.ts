@@ -14,9 +14,9 @@ import {
   type CardNo,
   type CardSet,
   cardEntries,
+  type Knowledge,
   type PlainBox,
   type Seat,
-  type View,
 } from '@runesaga/table'
 import {
   type CardText,
@@ -139,7 +139,7 @@ export class Shelf {
     return namesOf(this.box, this.heroName, you)
   }
 
-  context(view: View, you?: Seat): DecisionContext {
+  context(view: Knowledge, you?: Seat): DecisionContext {
     return contextOf(view, this.box, this.names(you), this.words)
   }
 

@@ -3,10 +3,10 @@ import {
   type Action,
   type CardNo,
   type Decision,
+  type Knowledge,
   type PlainBox,
   type Reason,
   type Seat,
-  type View,
   WINDOW,
 } from '@runesaga/table'
 
@@ -37,7 +37,7 @@ const AHEAD: Partial<Record<WindowName, readonly (readonly [NonNullable<Answer['
 }
 
 export function answersOf(
-  view: View,
+  view: Knowledge,
   legal: readonly Action[],
   seat: Seat,
   window: WindowName,

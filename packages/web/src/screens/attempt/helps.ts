@@ -2,10 +2,10 @@
 import {
   type Action,
   type CardNo,
+  type Knowledge,
   type PlainBox,
   type Plan,
   type Seat,
-  type View,
   WINDOW,
 } from '@runesaga/table'
 
@@ -29,7 +29,7 @@ const momentOf = (windows: number): Moment | null =>
   MOMENTS.find(([, window]) => (windows & window) !== 0)?.[0] ?? null
 
 /** `open`: the kinds of Feats that may be played at the hero's level. */
-export function helpsOf(view: View, seat: Seat, { cards }: PlainBox, open: readonly string[]): Help[] {
+export function helpsOf(view: Knowledge, seat: Seat, { cards }: PlainBox, open: readonly string[]): Help[] {
   const { hand, inPlay, banked } = view.heroes[seat]
   const feats = hand.flatMap((card): Help[] => {
     const moment = momentOf(cards[card].feat?.windows ?? 0)

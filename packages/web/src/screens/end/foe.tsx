@@ -1,11 +1,11 @@
 /** The Adversary at the end: its card and its Experience. */
-import type { View } from '@runesaga/table'
+import type { Knowledge } from '@runesaga/table'
 import { Card } from '../../cards/card.tsx'
 import { say } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { useSession } from '../table/session-context.ts'
 
-type Adversary = NonNullable<View['adversary']>
+type Adversary = NonNullable<Knowledge['adversary']>
 
 /** More tokens than this are only a number. */
 const MOST_DRAWN = 20

@@ -1,6 +1,6 @@
 /** A place in a row: its card, what may be done with it, and the Ally under it. */
 import type { Chance } from '@runesaga/draw'
-import type { Action, View } from '@runesaga/table'
+import type { Action, Knowledge } from '@runesaga/table'
 import { actionWords, plain, shortRefusal } from '@runesaga/words'
 import { useState } from 'preact/hooks'
 import { type Offer, Readable } from '../../cards/readable.tsx'
@@ -18,7 +18,7 @@ import { advised, hinted, journeying } from './wishes.ts'
 const ON_A_PLATE = new Set(['need-not-met', 'cannot-pay', 'path-forbidden'])
 
 /** A deck that gives no more leaves its slots empty for good. */
-const isSpent = ({ decks }: View, row: number): boolean =>
+const isSpent = ({ decks }: Knowledge, row: number): boolean =>
   decks[row].left === 0 && decks[row].discard.length === 0
 
 const isAt = (action: Action | null, row: number, slot: number): boolean =>

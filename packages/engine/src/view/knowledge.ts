@@ -7,20 +7,20 @@ import type { Attempt, CardNo, Frame, GameState, Hero, Missed, Row, Seat } from 
 import { HIDDEN, HIDDEN_ANTIHERO, HIDDEN_HERO, isHidden, type Viewer } from './visibility.ts'
 
 /** A deck seen from outside: how many cards are left, and the open discard pile. */
-export interface DeckView {
+export interface KnownDeck {
   left: number
   discard: CardNo[]
 }
 
 /** Shares its public parts with the state it was made from: read it, don't write it. */
-export interface View extends Omit<GameState, 'random' | 'decks'> {
+export interface Knowledge extends Omit<GameState, 'random' | 'decks'> {
   viewer: Viewer
-  decks: DeckView[]
+  decks: KnownDeck[]
   /** options only of the viewer's own decisions */
   pending: Decision[]
 }
 
-export function viewFor(box: Box, state: GameState, viewer: Viewer): View {
+export function knowledgeOf(box: Box, state: GameState, viewer: Viewer): Knowledge {
   return {
     viewer,
     setup: state.setup,
