@@ -3,7 +3,7 @@
  * the one, it tells about the other, byte for byte. `TWINS=1000000 npx vitest run test/twins.test.ts` tries as many as that.
  */
 import { type Action, fastRandom, type GameState, type Plan, type Seat, type Viewer } from '@runesaga/engine'
-import { type Asking, answers, type Player } from '@runesaga/table'
+import { answers, type Player, type PromptPolicy } from '@runesaga/table'
 import { afterAll, describe, expect, test } from 'vitest'
 import { Dice } from '../packages/sets/test/kit/dice.ts'
 import { hiddenPermutation, permuted } from '../packages/sets/test/kit/permute.ts'
@@ -62,7 +62,7 @@ function someAction(state: GameState, seat: Seat, dice: Dice): Action {
   ])
 }
 
-const ASKING: Asking[] = [
+const ASKING: PromptPolicy[] = [
   { when: 'always' },
   { when: 'mine' },
   { when: 'from', difficulty: 5 },

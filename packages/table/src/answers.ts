@@ -21,7 +21,7 @@ import {
   type WindowName,
 } from '@runesaga/engine'
 import { boxOf, chanceOf, difficultyOf, Game, imagineOne } from '@runesaga/engine/search'
-import type { Asking } from './asking.ts'
+import type { PromptPolicy } from './prompt-policy.ts'
 import type { Look, Refusal } from './table.ts'
 import { NOBODY_ASKS, whyNotFor } from './why-not.ts'
 
@@ -30,7 +30,7 @@ export interface Seated {
   rules: Rules
   state: GameState
   players: readonly Player[]
-  asking: readonly Asking[]
+  asking: readonly PromptPolicy[]
   /** seats that pass until this turn has ended, by its number */
   passing: ReadonlyMap<Seat, number>
 }
@@ -176,7 +176,7 @@ function orRefusal<T>(figure: () => T): T | Refusal {
 }
 
 /** Does this seat want to be asked in the window that is open? By its wish and by what everybody sees. */
-function isAsked(rules: Rules, state: GameState, seat: Seat, asking: Asking): boolean {
+function isAsked(rules: Rules, state: GameState, seat: Seat, asking: PromptPolicy): boolean {
   const { attempt } = state
   switch (asking.when) {
     case 'always':

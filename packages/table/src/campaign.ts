@@ -29,7 +29,7 @@ import {
   taleSetup,
 } from '@runesaga/engine'
 import { boxFor, boxOf } from '@runesaga/engine/search'
-import type { NewTable } from './local.ts'
+import type { NewTable } from './new-table.ts'
 import { lastState } from './reopen.ts'
 import { isOfForm1, recordedSets, type SavedTable } from './saved.ts'
 

@@ -71,7 +71,6 @@ export {
   WINDOW,
 } from '@runesaga/engine'
 export * as answers from './answers.ts'
-export { ALWAYS, type Asking, isAsking } from './asking.ts'
 export {
   advisedQuest,
   type Begun,
@@ -109,10 +108,11 @@ export {
 } from './campaign-file.ts'
 export { type Foe, foesOf } from './foes.ts'
 export { livesOf, type Moment } from './lives.ts'
-export { LocalTable, type NewTable } from './local.ts'
+export { LocalTable } from './local.ts'
 export { luckOf } from './luck.ts'
 export { type Mix, mixOf } from './mix.ts'
-export type { TableNews, Verification } from './reopen.ts'
+export type { NewTable } from './new-table.ts'
+export { ALWAYS, isPromptPolicy, type PromptPolicy } from './prompt-policy.ts'
 export {
   BadSave,
   type BadSaveReason,
@@ -125,4 +125,6 @@ export { checkForm1, checkSaved, parseSaved } from './saved-check.ts'
 export { boxToShow } from './show.ts'
 export type { Standing } from './standing.ts'
 export type { About, Look, Refusal, Table, Update, WhyNot } from './table.ts'
+export type { TableNews } from './table-news.ts'
 export { eventsTold } from './told.ts'
+export type { Verification } from './verification.ts'

@@ -34,29 +34,19 @@ import {
   waitedFor,
   whyNotOf,
 } from './answers.ts'
-import { ALWAYS, type Asking, isAsking, plainAsking } from './asking.ts'
 import type { OfCampaign } from './campaign.ts'
+import type { NewTable } from './new-table.ts'
 import { pauseAfter } from './pace.ts'
 import { strangerAmong } from './players.ts'
-import type { Made, Played, TableNews, Verification } from './reopen.ts'
+import { ALWAYS, isPromptPolicy, type PromptPolicy, plainPolicy } from './prompt-policy.ts'
+import type { Made, Played } from './reopen.ts'
 import { type EarlierRecord, FORMAT, type SavedTable, type TableOfToday } from './saved.ts'
 import { fairSeed } from './seed.ts'
 import { isSeatOf } from './shape.ts'
 import { standingOf } from './standing.ts'
 import type { About, Look, Refusal, Table, Update } from './table.ts'
-
-/** What a new table is set up with; its chance is fair, so the seed isn't chosen. */
-export interface NewTable {
-  name: string
-  setup: Omit<GameSetup, 'seed'>
-  players: Player[]
-  /** an id that somebody knows it by already; else it gets one */
-  id?: string
-  /** the campaign that it belongs to, if any */
-  campaign?: OfCampaign
-  /** when its persons want to be asked in Feat windows; always, if left out */
-  asking?: Asking
-}
+import type { TableNews } from './table-news.ts'
+import type { Verification } from './verification.ts'
 
 /** Told of every move. */
 type Heard = (version: number) => void
@@ -71,7 +61,7 @@ export class LocalTable implements Table {
   private readonly begun: string
   private readonly campaign: OfCampaign | undefined
   private readonly recorder: Recorder
-  private readonly asking: Asking[]
+  private readonly asking: PromptPolicy[]
   /** seats that pass until this turn has ended, by its number */
   private readonly passing = new Map<Seat, number>()
   /** beside the recorder's history: who made each move, and whether by will */
@@ -238,9 +228,9 @@ export class LocalTable implements Table {
     return null
   }
 
-  async ask(seat: Seat, asking: Asking): Promise<void> {
-    if (!this.isPerson(seat) || !isAsking(asking)) return
-    this.asking[seat] = plainAsking(asking)
+  async ask(seat: Seat, asking: PromptPolicy): Promise<void> {
+    if (!this.isPerson(seat) || !isPromptPolicy(asking)) return
+    this.asking[seat] = plainPolicy(asking)
     this.drive()
   }
 

@@ -17,6 +17,8 @@ import { strangerAmong } from './players.ts'
 import { BadSave, type EarlierRecord, isOfForm1, type SavedTable } from './saved.ts'
 import { fairSeed } from './seed.ts'
 import type { Update } from './table.ts'
+import type { TableNews } from './table-news.ts'
+import type { Verification } from './verification.ts'
 
 /** A move that wasn't taken back. */
 export interface Made {
@@ -35,12 +37,6 @@ export interface Played {
   /** what whoever opens it is told, if anything */
   news: TableNews | null
 }
-
-export type TableNews =
-  /** cards of these sets, or rules, have changed since; the game isn't affected */
-  | { news: 'unaffected'; sets: string[] }
-  /** it came without its seed, or cards have changed: it goes on from its last rest, with decks shuffled anew */
-  | { news: 'went-on' }
 
 /** Told of every move that is played again. */
 type Heard = ((version: number) => void) | undefined
@@ -98,18 +94,6 @@ function wentOn(
   const updates = numbered(toldBefore(rules, recorder.state, earlier, recorder.record))
   for (const { version } of updates) heard?.(version)
   return { recorder, updates, made: [], earlier, news }
-}
-
-/** What a check of a record found, with what it was checked against. */
-export interface Verification {
-  ok: boolean
-  problems: string[]
-  casts: number
-  shuffles: number
-  promise: string | null
-  seed: string | null
-  chain: string
-  from: number | null
 }
 
 export function verified(rules: Rules, record: GameRecord): Verification {

@@ -1,10 +1,10 @@
 /** What was read as a table, looked at part by part: nothing is shown or kept before. Whether its game can be played is seen when it is opened. */
 import { type GameRecord, plainSetup, RECORD_FORM } from '@runesaga/engine'
 import type { RecordOfForm1 } from '@runesaga/engine/record'
-import { ALWAYS, isAsking, plainAsking } from './asking.ts'
 import type { OfCampaign } from './campaign.ts'
 import { isWhich } from './campaign-check.ts'
 import { isPlayer, plainPlayer, strangerAmong } from './players.ts'
+import { ALWAYS, isPromptPolicy, plainPolicy } from './prompt-policy.ts'
 import { type AnyRecord, BadSave, type EarlierRecord, FORMAT, type SavedTable } from './saved.ts'
 import { isId, isList, isObject, isSeatOf, isShallow, isText } from './shape.ts'
 import type { Standing } from './standing.ts'
@@ -48,7 +48,7 @@ export function checkSaved(data: unknown, key?: unknown): SavedTable {
     name,
     players: players.map(plainPlayer),
     // a wish that can't be read must not silence anybody
-    asking: players.map((_, seat) => (isAsking(asking[seat]) ? plainAsking(asking[seat]) : ALWAYS)),
+    asking: players.map((_, seat) => (isPromptPolicy(asking[seat]) ? plainPolicy(asking[seat]) : ALWAYS)),
     record,
     secret: isSeed(data.secret) ? data.secret : null,
     ...(isList(data.earlier, isObject)

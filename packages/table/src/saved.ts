@@ -1,8 +1,8 @@
 /** A table as a file: who plays, and the record of the game, from which everything else is played again. */
 import type { GameRecord, Player } from '@runesaga/engine'
 import type { RecordOfForm1 } from '@runesaga/engine/record'
-import type { Asking } from './asking.ts'
 import type { OfCampaign } from './campaign.ts'
+import type { PromptPolicy } from './prompt-policy.ts'
 import type { Standing } from './standing.ts'
 
 export const FORMAT = 2
@@ -13,7 +13,7 @@ export interface SavedTable {
   id: string
   name: string
   players: Player[]
-  asking: Asking[]
+  asking: PromptPolicy[]
   record: AnyRecord
   /** the seed of a fair game that isn't over: then it stands in its record */
   secret: string | null

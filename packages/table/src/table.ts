@@ -19,8 +19,8 @@ import type {
   UndoRefusal,
   Viewer,
 } from '@runesaga/engine'
-import type { Asking } from './asking.ts'
-import type { TableNews } from './reopen.ts'
+import type { PromptPolicy } from './prompt-policy.ts'
+import type { TableNews } from './table-news.ts'
 
 /** Everything that a client shows, as one seat sees it. */
 export interface Look {
@@ -98,7 +98,7 @@ export interface Table {
   send(seat: Seat, action: Action, version: number): Promise<Refusal | null>
   undo(seat: Seat, version: number): Promise<Refusal | null>
   /** When this seat wants to be asked in Feat windows. */
-  ask(seat: Seat, asking: Asking): Promise<void>
+  ask(seat: Seat, asking: PromptPolicy): Promise<void>
   /** Pass in every window until the turn that is being played has ended. */
   passUntilEndOfTurn(seat: Seat): Promise<void>
   /** The exact odds of a plan; or why it can't be carried out. */

@@ -3,7 +3,6 @@ import { batch, computed, effect, type Signal, signal } from '@preact/signals'
 import {
   type About,
   type Action,
-  type Asking,
   BadSave,
   type Chosen,
   type LocalTable,
@@ -11,6 +10,7 @@ import {
   type NewTable,
   type Odds,
   type Plan,
+  type PromptPolicy,
   type Reason,
   type Refusal,
   type Result,
@@ -153,11 +153,11 @@ export class Session {
   foresee = (actions: readonly (Action | null)[]): Promise<(Result | Reason | null)[]> =>
     this.table.foresee(this.seat.value, actions)
   whyNot = (action: Action): Promise<Reason | null> => this.table.whyNot(this.seat.value, action)
-  asking = (): Asking => this.saved.value.asking[this.seat.value]
+  asking = (): PromptPolicy => this.saved.value.asking[this.seat.value]
   /** No more time to look at the last move. */
   hurry = (): Promise<void> => this.table.hurry()
 
-  async ask(asking: Asking): Promise<void> {
+  async ask(asking: PromptPolicy): Promise<void> {
     await this.table.ask(this.seat.value, asking)
     await this.refresh()
   }

@@ -1,11 +1,11 @@
 /** Tables for the tests: seeded ones, so that a test is the same each time, and those that a page has kept. */
 import {
   ALWAYS,
-  type Asking,
   LocalTable,
   type Look,
   type NewTable,
   type Player,
+  type PromptPolicy,
   type Seat,
   type TableOfToday,
 } from '@runesaga/table'
@@ -24,7 +24,7 @@ export interface Seeded {
   seed?: number
   id?: string
   name?: string
-  asking?: Asking
+  asking?: PromptPolicy
   /** the adept plays for everybody until a person's look is like this; without it nothing was played yet */
   until?: (look: Look) => boolean
 }

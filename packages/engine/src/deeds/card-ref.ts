@@ -7,7 +7,7 @@ export type CardRef = string
 /** A card as an event shows it: null is no card, and what somebody may not see is `face-down`, which no card is called. */
 export type Face = CardRef | null
 
-const FACE_DOWN = 'face-down'
+export const FACE_DOWN = 'face-down'
 
 interface Refs {
   byNumber: readonly CardRef[]

@@ -1,6 +1,6 @@
 /** What somebody prefers on this device: kept here, applied to the page. */
 import { effect, signal } from '@preact/signals'
-import { type Asking, isAsking } from '@runesaga/table'
+import { isPromptPolicy, type PromptPolicy } from '@runesaga/table'
 import { LANGUAGES, type Language } from '@runesaga/words'
 import { oneOf, type Right, remembered } from './remembered.ts'
 
@@ -17,7 +17,7 @@ export interface Settings {
   /** marks beside colours that some people can't tell apart */
   marks: boolean
   /** when to be asked in Feat windows, at new tables */
-  asking: Asking
+  asking: PromptPolicy
 }
 
 const KEY = 'runesaga settings'
@@ -44,7 +44,7 @@ const RIGHT: Right<Settings> = {
   textSize: oneOf(1, 1.15, 1.3),
   contrast: oneOf('usual', 'high'),
   marks: oneOf(true, false),
-  asking: isAsking,
+  asking: isPromptPolicy,
 }
 
 export const settings = signal<Settings>({ ...USUAL, language: ofDevice(), ...remembered(KEY, RIGHT) })

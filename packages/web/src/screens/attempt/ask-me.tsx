@@ -1,5 +1,5 @@
 /** When to be asked in Feat windows: set where it is felt. */
-import type { Asking } from '@runesaga/table'
+import type { PromptPolicy } from '@runesaga/table'
 import { say } from '../../ui/language.ts'
 import { useSession } from '../table/session-context.ts'
 
@@ -18,7 +18,7 @@ export function AskMe() {
         value={asking.when === 'from' ? `from ${difficulty}` : asking.when}
         onChange={({ currentTarget: { value } }) => {
           const [when, n] = value.split(' ')
-          void session.ask(when === 'from' ? { when, difficulty: Number(n) } : ({ when } as Asking))
+          void session.ask(when === 'from' ? { when, difficulty: Number(n) } : ({ when } as PromptPolicy))
         }}
       >
         {WHEN.flatMap((when) =>

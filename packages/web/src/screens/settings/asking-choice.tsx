@@ -1,12 +1,12 @@
 /** When somebody wants to be asked in Feat windows. */
-import { ALWAYS, type Asking } from '@runesaga/table'
+import { ALWAYS, type PromptPolicy } from '@runesaga/table'
 import { Choice } from '../../ui/choice.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { say } from '../../ui/language.ts'
 
 interface AskingChoiceProps {
-  asking: Asking
-  onChange: (asking: Asking) => void
+  asking: PromptPolicy
+  onChange: (asking: PromptPolicy) => void
   about?: string
 }
 
@@ -16,11 +16,11 @@ const DIFFICULTIES = [4, 5, 6, 7, 8, 9, 10]
 
 export function AskingChoice({ asking, onChange, about }: AskingChoiceProps) {
   const difficulty = asking.when === 'from' ? asking.difficulty : USUAL_DIFFICULTY
-  const label = (when: Asking['when']): string => {
+  const label = (when: PromptPolicy['when']): string => {
     if (when === 'from') return say('settings/asking/from', { n: difficulty })
     return say(`settings/asking/${when}`)
   }
-  const wish: Record<Asking['when'], Asking> = {
+  const wish: Record<PromptPolicy['when'], PromptPolicy> = {
     always: ALWAYS,
     mine: { when: 'mine' },
     from: { when: 'from', difficulty },
@@ -31,7 +31,10 @@ export function AskingChoice({ asking, onChange, about }: AskingChoiceProps) {
       legend={say('settings/asking')}
       about={about}
       value={asking.when}
-      options={(Object.keys(wish) as Asking['when'][]).map((when) => ({ value: when, label: label(when) }))}
+      options={(Object.keys(wish) as PromptPolicy['when'][]).map((when) => ({
+        value: when,
+        label: label(when),
+      }))}
       onChange={(when) => onChange(wish[when])}
     >
       {asking.when === 'from' && (

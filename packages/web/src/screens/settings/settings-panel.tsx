@@ -1,6 +1,6 @@
 /** Everything that somebody may prefer on this device, as a page or in a dialog at the table. It applies at once. */
 import '../../styles/settings.css'
-import type { Asking } from '@runesaga/table'
+import type { PromptPolicy } from '@runesaga/table'
 import { change, type Settings, settings } from '../../state/settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
@@ -17,7 +17,7 @@ const CONTRASTS = ['usual', 'high'] as const
 
 interface SettingsPanelProps {
   /** the table that they are opened over: Feat windows are set for it, not for new ones */
-  atTable?: { asking: Asking; onAsking: (wish: Asking) => void }
+  atTable?: { asking: PromptPolicy; onAsking: (wish: PromptPolicy) => void }
 }
 
 export function SettingsPanel({ atTable }: SettingsPanelProps) {

@@ -1,7 +1,7 @@
 /** When a person wants to be asked in Feat windows: the engine's windows stay the same for all, the table passes for whom it may (answers.ts). */
 import { isObject } from './shape.ts'
 
-export type Asking =
+export type PromptPolicy =
   | { when: 'always' }
   /** only in one's own attempts */
   | { when: 'mine' }
@@ -9,14 +9,14 @@ export type Asking =
   | { when: 'from'; difficulty: number }
   | { when: 'never' }
 
-export const ALWAYS: Asking = { when: 'always' }
+export const ALWAYS: PromptPolicy = { when: 'always' }
 
-export const isAsking = (value: unknown): value is Asking =>
+export const isPromptPolicy = (value: unknown): value is PromptPolicy =>
   isObject(value) &&
   (value.when === 'from'
     ? typeof value.difficulty === 'number'
     : value.when === 'always' || value.when === 'mine' || value.when === 'never')
 
-/** The same wish without what came along. */
-export const plainAsking = (asking: Asking): Asking =>
-  asking.when === 'from' ? { when: 'from', difficulty: asking.difficulty } : { when: asking.when }
+/** The same policy without what came along. */
+export const plainPolicy = (policy: PromptPolicy): PromptPolicy =>
+  policy.when === 'from' ? { when: 'from', difficulty: policy.difficulty } : { when: policy.when }

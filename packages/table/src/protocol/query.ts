@@ -1,0 +1,34 @@
+/** What a seat can ask its table. Figures are worked out from what the seat knows, never from the state: they tell nothing hidden. */
+import type { Deed, OddsView, PlanView, Reason, Result } from '@runesaga/engine'
+import type { SavedTable } from '../saved.ts'
+import type { Verification } from '../verification.ts'
+import type { Hint } from './hint.ts'
+import type { Refusal } from './request.ts'
+
+export type Query =
+  /** exact odds of plans, by the names they are given: all figures of a screen in one message */
+  | { ask: 'odds'; plans: Readonly<Record<string, PlanView>> }
+  /** the chance of a plan with each of these held back for after the cast or for a failure */
+  | { ask: 'holding'; plan: PlanView; deeds: Readonly<Record<string, Deed>> }
+  /** what the attempt in progress comes to after each of these, if nobody does anything else; null: nothing at all is done */
+  | { ask: 'results'; deeds: readonly (Deed | null)[] }
+  | { ask: 'why-not'; deeds: readonly Deed[] }
+  /** what the adept would do in this seat, and why */
+  | { ask: 'hint' }
+  /** the table as a file: without its seed while the game isn't over */
+  | { ask: 'file' }
+  /** was it all as promised? Once the game is over */
+  | { ask: 'verify' }
+
+interface Answers {
+  odds: Readonly<Record<string, OddsView | Refusal>>
+  /** null where it can't be told */
+  holding: Readonly<Record<string, number | Refusal | null>>
+  results: readonly (Result | Reason | null)[]
+  'why-not': readonly (Reason | null)[]
+  /** null while others are asked */
+  hint: Hint | null
+  file: SavedTable
+  verify: Verification
+}
+export type AnswerTo<Q extends Query> = Answers[Q['ask']]

@@ -1,0 +1,34 @@
+/** What a seat can have its table do. */
+import type { Deed, PlanView, Reason, UndoRefusal } from '@runesaga/engine'
+import type { PromptPolicy } from '../prompt-policy.ts'
+
+export type Request = {
+  /** made by the client: the same one sent again is carried out once, and answered the same */
+  key: string
+  /** the version that the player looked at; at another one the request is refused as outdated */
+  version: number
+} & (
+  | { do: 'act'; deed: Deed }
+  /**
+   * An attempt as planned: declares it, buys the Dark runes, plays and uses what is planned, passes its own windows, and stops at the cast,
+   * or as soon as somebody else stirs or a step can't be done.
+   */
+  | { do: 'carry-out'; plan: PlanView }
+  | { do: 'undo' }
+  /** pass in every window until the turn that is being played has ended */
+  | { do: 'pass-turn' }
+  /** when this seat wants to be asked in Feat windows */
+  | { do: 'prompt'; policy: PromptPolicy }
+  /** another name for the table */
+  | { do: 'rename'; name: string }
+  /** how long moves are left to be looked at: 1 the usual time, 0 not at all */
+  | { do: 'pace'; pace: number }
+  /** ends the look at the last move */
+  | { do: 'hurry' }
+)
+
+/** Requests that don't move the game fit any version. */
+export const FITS_ANY_VERSION = new Set<Request['do']>(['pass-turn', 'prompt', 'rename', 'pace', 'hurry'])
+
+/** Why something wasn't done: the engine's reason, or the client had not seen the last move, or isn't anybody who plays. */
+export type Refusal = Reason | UndoRefusal | 'outdated' | 'not-a-person'
