@@ -39,7 +39,14 @@ export { createRules, type Rules, withSets } from './create-rules.ts'
 export { type CardRef, FACE_DOWN, type Face } from './deeds/card-ref.ts'
 export type { Answer, Deed } from './deeds/deed.ts'
 export type { NamedEvent } from './deeds/events.ts'
-export type { DeckName, PathName, StoneFace, StoneName } from './deeds/names.ts'
+export {
+  type DeckName,
+  FACE_SUCCESSES,
+  type PathName,
+  STONE_SIDES,
+  type StoneFace,
+  type StoneName,
+} from './deeds/names.ts'
 export type { EventType, GameEvent } from './events.ts'
 export { type CardSet, type Chapter, cardSetJsonSchema, type Legacy, type Text } from './language/cards.ts'
 export { checkSet, missingTranslations, type Problem } from './language/check.ts'

@@ -2,7 +2,7 @@
 import type { Box } from '../compile/box.ts'
 import type { CardKind } from '../compile/compiled.ts'
 import { ABILITIES, type Ability } from '../language/names.ts'
-import { abilityOf, type Gain, gainOf, kindOf } from '../rules/stones.ts'
+import { abilityOf, type Gain, gainOf, kindOf, STONE } from '../rules/stones.ts'
 import type { CardNo } from '../state/types.ts'
 
 /** Paths of a Challenge; sides of an Adversary, of which many have only the first. */
@@ -59,3 +59,26 @@ export function stoneFace(stone: number, face: number): StoneFace {
       return better ? 'symbol' : (gainOf(stone, face) as Gain)
   }
 }
+
+/** The successes that a face shows. */
+export const FACE_SUCCESSES: Readonly<Record<StoneFace, number>> = {
+  slash: 1,
+  blank: 0,
+  twist: 0,
+  symbol: 2,
+  moon: 2,
+  xp: 0,
+  hero: 0,
+  antihero: 0,
+}
+
+const STONES = [
+  STONE.core,
+  STONE.fate,
+  STONE.dark,
+  ...ABILITIES.flatMap((_, i) => [STONE.standard + i, STONE.special + i]),
+]
+/** Both sides of every stone, the better one last. */
+export const STONE_SIDES = Object.fromEntries(
+  STONES.map((stone) => [stoneName(stone), [stoneFace(stone, 0), stoneFace(stone, 1)]]),
+) as unknown as Readonly<Record<StoneName, readonly [StoneFace, StoneFace]>>
