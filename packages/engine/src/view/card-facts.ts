@@ -11,7 +11,7 @@ export interface CardFact {
   feat: FeatKind | null
   /** of a Challenge, or the sides of an Adversary */
   paths: readonly { path: PathName; name: Text }[]
-  /** those that can be used, by their names in deeds, with the costs that they can be used for */
+  /** all that aren't always in force, in order, by their names in deeds, with the costs that they can be used for */
   powers: readonly { name: string; pays: readonly { name: string; cost: CompiledCost }[] }[]
 }
 

@@ -29,7 +29,7 @@ export interface View {
   attempt: AttemptView | null
   /** the last one that was decided, until another is declared */
   lastAttempt: AttemptView | null
-  /** Feats that wait to take effect, the next one last; then the Adversary's, which come after all others */
+  /** Feats that wait to take effect, the next one last; after them in this list the Adversary's (`on` is null), which come after all others */
   stack: readonly StackedFeat[]
   /** the same for everybody; empty when the game is over */
   waitsFor: readonly Waiting[]
@@ -70,6 +70,8 @@ export interface HeroView {
   xp: number
   /** Experience on the Class, and how much opens each of its powers; null without a Class */
   class: { banked: number; opensAt: readonly number[] } | null
+  /** Radiant icons, also those until the end of the turn, and how many swear each Ideal of the Destiny; null where it has none */
+  radiant: { icons: number; opensAt: readonly number[] } | null
   /** cards: only one's own */
   hand: { hero: number; antihero: number; cards: readonly CardRef[] | null }
   /** Character cards to choose from, while they are chosen */
@@ -170,6 +172,9 @@ export interface StoneView {
   face: StoneFace | null
   /** successes that it counts as it lies; null before the cast */
   counts: number | null
+  /** successes that its faces show */
+  least: number
+  most: number
 }
 
 /** A figure and where it comes from. */
@@ -226,6 +231,8 @@ export interface You {
   whyNot: WhyNotView
   /** Feats of the hand and powers in play that bear on an attempt, whether they can be used now or not */
   helps: readonly Help[]
+  /** in a Feat window that this seat is asked in: how its Feats stand to it, in the order of the hand; empty otherwise */
+  hand: readonly HeldFeat[]
   /** as the game would be scored now; null while Character cards are chosen */
   sheet: SheetView | null
 }
@@ -243,6 +250,8 @@ export interface Offer {
 export interface QuestionView {
   name: QuestionName
   card: CardRef | null
+  /** the power that is offered, by its name in deeds: answers `{ pay }` count its costs; null where none is */
+  power: string | null
   /** what a card lets choose between, where it says so itself; as the answers `{ option }` count them */
   options: readonly Effects[]
   /** is the one who chooses the hero that the card calls "that hero"? */
@@ -272,6 +281,17 @@ export interface Help {
   moment: HelpMoment
   /** a Feat that the track forbids */
   locked: boolean
+}
+
+/** A Feat of the hand in a Feat window. */
+export interface HeldFeat {
+  card: CardRef
+  /** why it can't be played on the hero whose attempt it is (without one, on oneself); null if it can */
+  whyNot: Reason | null
+  /** what is still to come before it works: the cast, a failure, the end of the attempt, a card to answer; null: nothing */
+  waits: 'cast' | 'fail' | 'end' | 'card' | null
+  /** it only works before the cast, which is over */
+  tooLate: boolean
 }
 
 export interface SheetView {
