@@ -1,20 +1,20 @@
 /** A card, drawn. */
 import type { CardSize } from '@runesaga/draw'
-import type { CardNo } from '@runesaga/table'
+import type { CardRef } from '@runesaga/table'
 import type { Words } from '@runesaga/words'
 import { words } from '../ui/language.ts'
 import { useCards } from './cards-here.ts'
-import type { Seen } from './shelf.ts'
+import type { Seen } from './faces.ts'
 
 interface CardProps extends Seen {
-  card: CardNo
+  card: CardRef
   size: CardSize
   /** the page's unless another one is wanted */
   in?: Words
 }
 
 export function Card({ card, size, in: wanted, ...seen }: CardProps) {
-  const { shelf } = useCards()
-  const markup = shelf.markup(card, wanted ?? words(), size, seen)
+  const { faces } = useCards()
+  const markup = faces.markup(card, wanted ?? words(), size, seen)
   return <div class="drawn" dangerouslySetInnerHTML={{ __html: markup }} />
 }

@@ -2,11 +2,14 @@
 import type { Edition, Mode } from '@runesaga/table'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
-import { SessionContext } from '../screens/table/session-context.ts'
-import type { Shelf } from './shelf.ts'
+import { SessionContext } from '../session/index.ts'
+import type { CardFaces } from './faces.ts'
+import type { ReadingNow } from './reading-now.ts'
 
 export interface CardsHere {
-  shelf: Shelf
+  faces: CardFaces
+  /** which of them is read */
+  reading: ReadingNow
   /** whose rules concern them */
   edition: Edition
   mode: Mode
@@ -19,7 +22,6 @@ export function useCards(): CardsHere {
   const session = useContext(SessionContext)
   if (here !== null) return here
   if (session === null) throw new Error('there are no cards here')
-  // stays the same while a table is played at: nothing to be drawn again for
-  const { edition, mode } = session.look.peek().view.setup
-  return { shelf: session.shelf, edition, mode }
+  const { about, catalog, ui } = session
+  return { faces: catalog, reading: ui.reading, edition: about.setup.edition, mode: about.setup.mode }
 }

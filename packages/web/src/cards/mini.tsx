@@ -1,25 +1,26 @@
 /** A card as a line: a small picture and its name. A press reads it, or does what is offered. */
-import type { CardNo } from '@runesaga/table'
+import type { CardRef } from '@runesaga/table'
 import type { ComponentChildren } from 'preact'
 import { words } from '../ui/language.ts'
 import { useCards } from './cards-here.ts'
+import type { Side } from './faces.ts'
 import type { Offer } from './readable.tsx'
 import { useReading } from './use-reading.ts'
 
-export function MiniPicture({ card, side = 0 }: { card: CardNo; side?: number }) {
-  const { shelf } = useCards()
+export function MiniPicture({ card, side }: { card: CardRef; side?: Side | undefined }) {
+  const { faces } = useCards()
   return (
     <span
       class="mini-picture"
       aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: shelf.mini(card, side) }}
+      dangerouslySetInnerHTML={{ __html: faces.mini(card, side) }}
     />
   )
 }
 
 interface MiniProps {
-  card: CardNo
-  side?: number
+  card: CardRef
+  side?: Side | undefined
   /** what a press does instead, and what it is called */
   offer?: Offer | undefined
   class?: string
@@ -29,10 +30,10 @@ interface MiniProps {
   note?: string | undefined
 }
 
-export function Mini({ card, side = 0, offer, class: also = '', children, note }: MiniProps) {
-  const { shelf } = useCards()
+export function Mini({ card, side, offer, class: also = '', children, note }: MiniProps) {
+  const { faces } = useCards()
   const read = useReading(card, side, offer?.act)
-  const { title } = shelf.face(card, words(), side)
+  const { title } = faces.face(card, words(), side)
   return (
     <button
       type="button"

@@ -1,24 +1,25 @@
 /** A card that can be read wherever it lies. A press does what the card offers; a card that offers nothing is read. */
 import type { CardSize } from '@runesaga/draw'
-import type { Action, CardNo } from '@runesaga/table'
+import type { CardRef } from '@runesaga/table'
 import type { ComponentChildren } from 'preact'
+import type { DeedKind } from '../ui/deed-kind.ts'
 import { say, words } from '../ui/language.ts'
 import { Card } from './card.tsx'
 import { useCards } from './cards-here.ts'
-import type { Seen } from './shelf.ts'
+import type { Seen } from './faces.ts'
 import { useReading } from './use-reading.ts'
 
 export interface Offer {
   name: string
   act: () => void
-  /** the kind of action that a press carries out */
-  does?: Action['type']
-  /** the kind of action that a press leads to */
-  opens?: Action['type']
+  /** what a press carries out */
+  does?: DeedKind
+  /** what a press leads to */
+  opens?: DeedKind
 }
 
 interface ReadableProps extends Seen {
-  card: CardNo
+  card: CardRef
   size: CardSize
   /** what a press does, and what it is called */
   offer?: Offer | undefined
@@ -33,9 +34,9 @@ interface ReadableProps extends Seen {
 
 export function Readable(props: ReadableProps) {
   const { card, size, offer, stands, why, children, class: also = '', ...seen } = props
-  const { shelf } = useCards()
+  const { faces } = useCards()
   const read = useReading(card, seen.side, offer?.act)
-  const { title, label } = shelf.face(card, words(), seen.side)
+  const { title, label } = faces.face(card, words(), seen.side)
   const name = offer?.name ?? say('table/read', { card: `${title}, ${label}` })
   return (
     <div class={`readable ${stands ?? ''} ${also}`} data-flip={`card-${card}`}>

@@ -1,4 +1,5 @@
 /** Reading a card: a glance beside it, or the whole of it with its words in either language and the rules that concern it. */
+import type { CardRef } from '@runesaga/table'
 import { LANGUAGES, languageName, loadLanguage } from '@runesaga/words'
 import { useEffect, useState } from 'preact/hooks'
 import { Button } from '../ui/button.tsx'
@@ -8,8 +9,10 @@ import { later, useNext } from '../ui/later.tsx'
 import { Rich } from '../ui/rich.tsx'
 import { Card } from './card.tsx'
 import { useCards } from './cards-here.ts'
+import type { Side } from './faces.ts'
 import { inWords } from './in-words.ts'
-import { asksToRead, type Glance, glanced, putAway, readCard, reading } from './reading-now.ts'
+import type { Glance } from './reading-now.ts'
+import { asksToRead } from './use-reading.ts'
 import '../styles/reading.css'
 
 /** They bring all the rules along; a card can be read without them. */
@@ -21,11 +24,13 @@ const Rulings = later(async () => (await import('./rulings-list.tsx')).Rulings, 
 /** Once on every screen whose cards can be read. */
 export function Reading() {
   useNext(Rulings)
+  const { reading } = useCards()
   // on another screen it is about other cards
-  useEffect(() => putAway, [])
-  const read = reading.value
+  useEffect(() => () => reading.putAway(), [reading])
+  const read = reading.opened.value
   if (read !== null) return <Whole key={`${read.card} ${read.side}`} {...read} />
-  return glanced.value === null ? null : <GlanceAt {...glanced.value} />
+  const glance = reading.glanced.value
+  return glance === null ? null : <GlanceAt {...glance} />
 }
 
 const WIDTH = 300
@@ -33,14 +38,15 @@ const HEIGHT = 450
 const GAP = 14
 
 function GlanceAt({ card, side, at }: Glance) {
+  const { reading } = useCards()
   // the card in focus listens for itself; under the pointer the page does
   useEffect(() => {
     const read = (event: KeyboardEvent) => {
-      if (asksToRead(event)) readCard(card, side)
+      if (asksToRead(event)) reading.open(card, side)
     }
     addEventListener('keydown', read)
     return () => removeEventListener('keydown', read)
-  }, [card, side])
+  }, [card, side, reading])
   const right = at.right + GAP
   const left = right + WIDTH + GAP < innerWidth ? right : Math.max(GAP, at.left - GAP - WIDTH)
   const top = Math.max(GAP, Math.min(at.top + at.height / 2 - HEIGHT / 2, innerHeight - HEIGHT - GAP))
@@ -52,14 +58,14 @@ function GlanceAt({ card, side, at }: Glance) {
   )
 }
 
-function Whole({ card, side }: { card: number; side: number }) {
-  const { shelf, edition, mode } = useCards()
+function Whole({ card, side }: { card: CardRef; side: Side }) {
+  const { faces, reading, edition, mode } = useCards()
   const [shown, show] = useState(words())
   const called = new Intl.DisplayNames([shown.language], { type: 'language' })
-  const face = shelf.face(card, shown, side)
-  const sentences = shelf.sentences(card, shown)
+  const face = faces.face(card, shown, side)
+  const sentences = faces.sentences(card, shown)
   return (
-    <Dialog title={face.title} class="reading" onClose={putAway}>
+    <Dialog title={face.title} class="reading" onClose={() => reading.putAway()}>
       <div class="reading-body">
         <div class="reading-card" lang={shown.language}>
           <Card card={card} side={side} size="full" in={shown} />

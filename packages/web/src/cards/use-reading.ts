@@ -1,15 +1,26 @@
 /** What makes a button one that reads a card: rest the pointer on it, press it long, or press the key I. */
-import type { CardNo } from '@runesaga/table'
+import type { CardRef } from '@runesaga/table'
 import { useEffect, useRef } from 'preact/hooks'
-import { asksToRead, GLANCE_AFTER, glanced, PRESS_AFTER, READ_KEY, readCard } from './reading-now.ts'
+import { useCards } from './cards-here.ts'
+import type { Side } from './faces.ts'
+
+/** How long a pointer rests and a finger presses until a card is read, in milliseconds. */
+const GLANCE_AFTER = 400
+const PRESS_AFTER = 450
+/** The key that reads the card in focus. */
+const READ_KEY = 'i'
+
+export const asksToRead = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  key.toLowerCase() === READ_KEY && !ctrlKey && !metaKey && !altKey
 
 /** `act`: what a press does instead of reading. */
-export function useReading(card: CardNo, side = 0, act?: () => void) {
+export function useReading(card: CardRef, side: Side = 'first', act?: () => void) {
+  const { reading } = useCards()
   const timer = useRef(0)
   const pressedLong = useRef(false)
   const stop = () => {
     clearTimeout(timer.current)
-    glanced.value = null
+    reading.glanced.value = null
   }
   useEffect(() => stop, [])
   return {
@@ -18,7 +29,7 @@ export function useReading(card: CardNo, side = 0, act?: () => void) {
       if (pointerType !== 'mouse') return
       const at = currentTarget as HTMLElement
       timer.current = window.setTimeout(() => {
-        glanced.value = { card, side, at: at.getBoundingClientRect() }
+        reading.glanced.value = { card, side, at: at.getBoundingClientRect() }
       }, GLANCE_AFTER)
     },
     onPointerLeave: stop,
@@ -29,7 +40,7 @@ export function useReading(card: CardNo, side = 0, act?: () => void) {
       if (pointerType === 'mouse') return
       timer.current = window.setTimeout(() => {
         pressedLong.current = true
-        readCard(card, side)
+        reading.open(card, side)
       }, PRESS_AFTER)
     },
     onPointerUp: () => clearTimeout(timer.current),
@@ -38,13 +49,13 @@ export function useReading(card: CardNo, side = 0, act?: () => void) {
       stop()
       // the end of a long press is not a press
       if (pressedLong.current) return
-      if (act === undefined) readCard(card, side)
+      if (act === undefined) reading.open(card, side)
       else act()
     },
     onKeyDown: (event: KeyboardEvent) => {
       if (!asksToRead(event)) return
       event.preventDefault()
-      readCard(card, side)
+      reading.open(card, side)
     },
   }
 }

@@ -1,4 +1,4 @@
-/** The cards of a table as they are seen: faces, markup and names by the card's number, in both languages. */
+/** Cards as they are seen: faces, drawings and sentences by the card's name, in any language that is loaded. */
 import {
   type CardFace,
   type CardSize,
@@ -10,38 +10,35 @@ import {
   vignette,
 } from '@runesaga/draw'
 import {
+  type AdversaryView,
   type CardEntry,
-  type CardNo,
+  type CardRef,
   type CardSet,
   cardEntries,
-  type Knowledge,
-  type PlainBox,
-  type Seat,
+  FACE_DOWN,
+  type Face,
+  type FeatKind,
+  idOf,
+  type PathName,
 } from '@runesaga/table'
-import {
-  type CardText,
-  type CardWords,
-  cardText,
-  cardWordsOf,
-  contextOf,
-  type DecisionContext,
-  type Language,
-  type NameOf,
-  type Names,
-  namesIn,
-  namesOf,
-  type Words,
-} from '@runesaga/words'
+import { type CardText, cardText, type Language, type NameOf, namesIn, type Words } from '@runesaga/words'
 import { words as ofPage } from '../ui/language.ts'
+
+/** A side of an Adversary; other cards have only the first. */
+export type Side = AdversaryView['side']
 
 /** How a card is seen: which path of a strip, which side of an Adversary, with which chances, how much harder than printed. */
 export interface Seen {
-  path?: number
-  side?: number
+  /** null: a Trait, which has no paths */
+  path?: PathName | null
+  side?: Side
   chances?: readonly Chance[]
   /** what an Ally under it adds to its difficulty */
   harder?: number
 }
+
+/** Is there a card, and may it be seen? */
+export const isOpen = (card: Face): card is CardRef => card !== null && card !== FACE_DOWN
 
 /** Where a picture is set. */
 type Setting = Pick<CardFace['scene'], 'mood' | 'place'>
@@ -53,55 +50,56 @@ interface Known {
 
 const NO_WORDS: CardText = { name: '', lines: [] }
 
-export class Shelf {
-  readonly box: PlainBox
+export class CardFaces {
   private readonly known = new Map<string, Known>()
   private readonly emblems: Emblems
-  private readonly heroName: (seat: Seat) => string
-  private readonly words: CardWords
   private readonly faces: Partial<Record<Language | 'wordless', Map<string, CardFace>>> = {}
   private readonly drawn = new Map<string, string>()
 
-  constructor(sets: readonly CardSet[], emblems: Emblems, box: PlainBox, heroName: (seat: Seat) => string) {
+  constructor(sets: readonly CardSet[], emblems: Emblems) {
     for (const set of sets) {
       const nameOf = namesIn(set)
       for (const entry of cardEntries(set)) this.known.set(entry.id, { entry, nameOf })
     }
     this.emblems = emblems
-    this.box = box
-    this.heroName = heroName
-    this.words = cardWordsOf(sets, box)
   }
+
+  /** A card that was kept somewhere may be gone from its set since. */
+  has = (card: CardRef): boolean => this.known.has(idOf(card))
 
   /** A card as its set has it. */
-  entry(card: CardNo): CardEntry {
-    return this.known.get(this.box.cards[card].id)!.entry
-  }
+  entry = (card: CardRef): CardEntry => this.knownAs(card).entry
+
+  kind = (card: CardRef): CardEntry['kind'] => this.entry(card).kind
+
+  /** Null of a card that isn't a Feat. */
+  featKind = (card: CardRef): FeatKind | null => this.wordless(card).feat
 
   /** What a card says. */
-  text(card: CardNo, words: Words): CardText {
-    const { entry, nameOf } = this.known.get(this.box.cards[card].id)!
+  text(card: CardRef, words: Words): CardText {
+    const { entry, nameOf } = this.knownAs(card)
     return cardText(entry, words, nameOf)
   }
 
   /** The rules of a card, one sentence each. */
-  sentences = (card: CardNo, words: Words): string[] =>
+  sentences = (card: CardRef, words: Words): string[] =>
     this.text(card, words).lines.map(({ sentence }) => sentence)
 
-  /** `side` 1 is the Final side of an Adversary with two. */
-  face(card: CardNo, words: Words, side = 0): CardFace {
-    return this.faceAmong(this.facesIn(words), card, side)
+  face(card: CardRef, words: Words, side: Side = 'first'): CardFace {
+    return faceAmong(this.facesIn(words), card, side)
   }
 
   /** A face for what is the same in every language: its kind, its points, its picture. */
-  wordless(card: CardNo, side = 0): CardFace {
+  wordless(card: CardRef, side: Side = 'first'): CardFace {
     this.faces.wordless ??= this.drawFaces(() => NO_WORDS, ofPage())
-    return this.faceAmong(this.faces.wordless, card, side)
+    return faceAmong(this.faces.wordless, card, side)
   }
 
   /** A card drawn; kept, since the same card is drawn again and again. `path`: which of them a strip shows. */
-  markup(card: CardNo, words: Words, size: CardSize, seen: Seen = {}): string {
-    const { path = 0, side = 0, chances = [], harder = 0 } = seen
+  markup(card: CardRef, words: Words, size: CardSize, seen: Seen = {}): string {
+    const { side = 'first', chances = [], harder = 0 } = seen
+    // only a Challenge has two paths on one side
+    const path = seen.path === 'bottom' ? 1 : 0
     const face = this.face(card, words, side)
     const odds = chances.map(({ text, best }) => `${text}${best}`)
     const key = `${face.id} ${words.language} ${size} ${path} ${odds.join()} ${harder}`
@@ -115,10 +113,11 @@ export class Shelf {
   }
 
   /** The picture of a card, small and square. */
-  mini = (card: CardNo, side = 0): string => this.picture(card, { w: 64, h: 64, y: 0.5, size: 0.74 }, side)
+  mini = (card: CardRef, side?: Side): string =>
+    this.picture(card, { w: 64, h: 64, y: 0.5, size: 0.74 }, side)
 
   /** The picture of a card alone, in a box of its own; in another light or land than its own if these are given. */
-  picture(card: CardNo, composition: Composition, side = 0, elsewhere: Partial<Setting> = {}): string {
+  picture(card: CardRef, composition: Composition, side?: Side, elsewhere: Partial<Setting> = {}): string {
     const { id, scene } = this.wordless(card, side)
     const key = `${id} ${JSON.stringify([composition, elsewhere])}`
     let picture = this.drawn.get(key)
@@ -130,18 +129,12 @@ export class Shelf {
   }
 
   /** The emblem of a card: the body of its drawing, in a box of 512. */
-  emblem(card: CardNo, side = 0): string {
+  emblem(card: CardRef, side?: Side): string {
     const { emblem } = this.wordless(card, side).scene
     return emblem === null ? '' : (this.emblems[emblem] ?? '')
   }
 
-  names(you?: Seat): Names {
-    return namesOf(this.box, this.heroName, you)
-  }
-
-  context(view: Knowledge, you?: Seat): DecisionContext {
-    return contextOf(view, this.box, this.names(you), this.words)
-  }
+  private knownAs = (card: CardRef): Known => this.known.get(idOf(card))!
 
   private facesIn(words: Words): Map<string, CardFace> {
     const { language } = words
@@ -153,9 +146,9 @@ export class Shelf {
     const faces = [...this.known.values()].flatMap((known) => cardFaces(known.entry, textOf(known), words))
     return new Map(faces.map((face) => [face.id, face]))
   }
+}
 
-  private faceAmong(faces: Map<string, CardFace>, card: CardNo, side: number): CardFace {
-    const { id } = this.box.cards[card]
-    return (side === 1 ? faces.get(`${id}/final`) : undefined) ?? faces.get(id)!
-  }
+function faceAmong(faces: Map<string, CardFace>, card: CardRef, side: Side): CardFace {
+  const id = idOf(card)
+  return (side === 'final' ? faces.get(`${id}/final`) : undefined) ?? faces.get(id)!
 }
