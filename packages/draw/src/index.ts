@@ -24,7 +24,7 @@ export { rich } from './rich.ts'
 export { moodOf, placeOf, type Scene } from './scene.ts'
 export { cardSheet, type SheetOptions } from './sheet.ts'
 export { sprite } from './sprite.ts'
-export { drawStone, UNCAST } from './stones.ts'
+export { drawStone } from './stones.ts'
 export { type Composition, vignette } from './vignette.ts'
 
 /** Everything that a drawn card needs to look like one: tokens, textures, cards. */

@@ -1,5 +1,5 @@
 /** Rune stones: each a small stone with an outline of its own, carved on both faces. No stone is known by its colour alone. */
-import { ABILITIES, type Ability, abilityOf, gainOf, kindOf, showsMoon, showsTwist } from '@runesaga/engine'
+import type { Ability, StoneFace, StoneName } from '@runesaga/engine'
 import { faceWords, plain, runeName, type Words } from '@runesaga/words'
 import { GLYPHS, type GlyphName } from './glyphs.ts'
 import { escaped } from './html.ts'
@@ -118,40 +118,46 @@ const worn = (material: Material): string =>
       )
 
 /** What is carved on a face. A slash carries the small mark of its stone. */
-function carving(stone: number, face: number, material: Material): string {
-  const special = kindOf(stone) === 'special'
-  if (face === UNCAST) return worn(material)
-  const gain = gainOf(stone, face)
-  if (gain !== null) return inColour(gain, 27, 30, 46)
-  if (showsTwist(stone, face)) return inlaid('twist', material, 28, 0.126)
-  if (showsMoon(stone, face)) return inlaid('moon', material, 28, 0.126)
-  if (material === 'core') return face === 1 ? inlaid('slash', material, 26, 0.132) : ''
-  if (face === 1) return inlaid(material as Ability, material, special ? 22 : 28, 0.126)
-  const mark = material === 'dark' ? 'moon' : material
-  return (
-    inlaid('slash', material, 20, 0.118) +
-    carved(mark, 40.5, special ? 82 : 88, 0.037, `fill="${MATERIALS[material].inlay}" opacity=".9"`)
-  )
+function carving(face: StoneFace | null, material: Material, special: boolean): string {
+  switch (face) {
+    case null:
+      return worn(material)
+    case 'blank':
+      return ''
+    case 'xp':
+    case 'hero':
+    case 'antihero':
+      return inColour(face, 27, 30, 46)
+    case 'twist':
+    case 'moon':
+      return inlaid(face, material, 28, 0.126)
+    case 'symbol':
+      return inlaid(material as Ability, material, special ? 22 : 28, 0.126)
+    case 'slash': {
+      if (material === 'core') return inlaid('slash', material, 26, 0.132)
+      const mark = material === 'dark' ? 'moon' : material
+      return (
+        inlaid('slash', material, 20, 0.118) +
+        carved(mark, 40.5, 88, 0.037, `fill="${MATERIALS[material].inlay}" opacity=".9"`)
+      )
+    }
+  }
 }
 
-/** Instead of a face: the stone isn't cast yet. */
-export const UNCAST = -1
+const SPECIAL = '-special'
 
-/** A stone with the face that lies up; face 1 is its better side, UNCAST neither. `seed` tells apart stones that are otherwise alike. */
-export function drawStone(stone: number, face: number, words: Words, seed = 0): string {
-  const kind = kindOf(stone)
-  const material: Material =
-    kind === 'dark' ? 'dark' : kind === 'core' || kind === 'fate' ? 'core' : ABILITIES[abilityOf(stone)]
-  const shape =
-    kind === 'special' ? 'special' : material === 'core' || material === 'dark' ? material : 'ability'
+/** A stone with the face that lies up; null: it isn't cast yet. `seed` tells apart stones that are otherwise alike. */
+export function drawStone(stone: StoneName, face: StoneFace | null, words: Words, seed = 0): string {
+  const special = stone.endsWith(SPECIAL)
+  const material = (stone === 'fate' ? 'core' : stone.replace(SPECIAL, '')) as Material
+  const shape = special ? 'special' : material === 'core' || material === 'dark' ? material : 'ability'
   const edge = outline(shape, material, seed)
-  const dots =
-    kind === 'special'
-      ? `<g fill="${MATERIALS[material].inlay}">${[36, 50, 64].map((x) => `<circle cx="${x}" cy="101" r="3.4"/>`).join('')}</g>`
-      : ''
-  const shown = face === UNCAST ? '' : `: ${plain(faceWords(stone, face, words), words)}`
+  const dots = special
+    ? `<g fill="${MATERIALS[material].inlay}">${[36, 50, 64].map((x) => `<circle cx="${x}" cy="101" r="3.4"/>`).join('')}</g>`
+    : ''
+  const shown = face === null ? '' : `: ${plain(faceWords(face, words), words)}`
   const name = escaped(`${runeName(stone, words)}${shown}`)
-  return `<svg class="stone" viewBox="0 0 100 120" role="img" aria-label="${name}"><path d="${edge}" transform="translate(1.5 4)" fill="#0008"/><g filter="url(#rs-stone)"><path d="${edge}" fill="url(#rs-${material}-stone)"/></g><path d="${edge}" transform="translate(7.5 9) scale(.85)" fill="none" stroke="${material === 'core' ? '#5b4a2f' : '#fff'}" stroke-opacity=".16" stroke-width="1.4"/>${carving(stone, face, material)}${dots}</svg>`
+  return `<svg class="stone" viewBox="0 0 100 120" role="img" aria-label="${name}"><path d="${edge}" transform="translate(1.5 4)" fill="#0008"/><g filter="url(#rs-stone)"><path d="${edge}" fill="url(#rs-${material}-stone)"/></g><path d="${edge}" transform="translate(7.5 9) scale(.85)" fill="none" stroke="${material === 'core' ? '#5b4a2f' : '#fff'}" stroke-opacity=".16" stroke-width="1.4"/>${carving(face, material, special)}${dots}</svg>`
 }
 
 /** The light on all stones, and what they are made of. */

@@ -25,13 +25,13 @@ const SCENES = {
 
 /** Three cards of the base game that lie on the screen, from left to right. */
 const FAN = ['one-with-nature', 'sword-of-darkness', 'bound-by-honor']
-/** The stones above the name, by number, with the face that lies up. */
+/** The stones above the name, with the face that lies up. */
 const STONES = [
-  [0, 1],
-  [10, 1],
-  [14, 1],
-  [1, 0],
-  [2, 1],
+  ['core', 'slash'],
+  ['strength', 'symbol'],
+  ['wisdom', 'symbol'],
+  ['fate', 'twist'],
+  ['dark', 'moon'],
 ] as const
 
 /** Stones and cards as markup, with the sprite that they are drawn from. */

@@ -1,12 +1,13 @@
 /** A rune stone, drawn. */
 import { drawStone } from '@runesaga/draw'
+import type { StoneFace, StoneName } from '@runesaga/table'
 import { words } from './language.ts'
 import '../styles/stone.css'
 
 interface StoneProps {
-  stone: number
-  /** 1 its better side */
-  face: number
+  stone: StoneName
+  /** null: not cast yet */
+  face: StoneFace | null
   /** tells apart stones that are otherwise alike */
   seed?: number
 }
