@@ -15,8 +15,6 @@ import {
   type CardRef,
   type CardSet,
   cardEntries,
-  FACE_DOWN,
-  type Face,
   type FeatKind,
   idOf,
   type PathName,
@@ -36,9 +34,6 @@ export interface Seen {
   /** what an Ally under it adds to its difficulty */
   harder?: number
 }
-
-/** Is there a card, and may it be seen? */
-export const isOpen = (card: Face): card is CardRef => card !== null && card !== FACE_DOWN
 
 /** Where a picture is set. */
 type Setting = Pick<CardFace['scene'], 'mood' | 'place'>

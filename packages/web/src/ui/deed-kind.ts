@@ -1,21 +1,11 @@
-/** What a press does, as `data-action` and `data-opens` say it: the page tells buttons apart by it, whatever their words. */
+/** The kind of a deed, as buttons carry it (`data-action`, `data-opens`): for whoever looks for something to press. */
 import type { Deed } from '@runesaga/table'
 
-export type DeedKind =
-  | 'keep'
-  | 'gain'
-  | 'journey'
-  | 'replace'
-  | 'attempt'
-  | 'play'
-  | 'use'
-  | 'choose'
-  | 'bank'
-  | 'pass'
+type NameOf<D> = D extends string ? D : keyof D
+/** Ending a turn is passing too, and how many Dark runes to buy is chosen like any answer. */
+export type DeedKind = Exclude<NameOf<Deed>, 'end-turn' | 'dark'>
 
-export function kindOfDeed(deed: Deed): DeedKind {
-  // a turn is passed on, and Dark runes are chosen as any other answer
-  if (deed === 'end-turn') return 'pass'
-  if (typeof deed === 'string') return deed
-  return 'dark' in deed ? 'choose' : (Object.keys(deed)[0] as DeedKind)
+export function deedKind(deed: Deed): DeedKind {
+  const name = typeof deed === 'string' ? deed : (Object.keys(deed)[0] as NameOf<Deed>)
+  return name === 'end-turn' ? 'pass' : name === 'dark' ? 'choose' : name
 }
