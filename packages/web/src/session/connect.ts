@@ -1,0 +1,72 @@
+/** A table in a worker: the page sits down on the seat of each person, listens there, and hears when the worker is gone. */
+import { type About, BadSave, type Lobby, type Seat, type Table } from '@runesaga/table'
+import { wrap } from 'comlink'
+import { settings } from '../state/settings.ts'
+import { lifelineOf } from '../worker/lifeline.ts'
+import { reasonIn } from '../worker/refused.ts'
+import { Heard } from './heard.ts'
+import { personsAmong } from './seats.ts'
+
+/** How a table is entered: a new one, or a saved one again. */
+export type Entrance = (lobby: Lobby, pace: number) => Promise<void>
+
+/** A table in a worker, as long as that is there. */
+export interface Connection {
+  about: About
+  /** as the person in this seat has it */
+  tableOf: (seat: Seat) => Table
+  heardBy: (seat: Seat) => Heard
+  /** what it died of, once it has */
+  gone: Promise<Error>
+  close: () => void
+}
+
+interface Place {
+  table: Table
+  heard: Heard
+}
+
+export async function connect(enter: Entrance): Promise<Connection> {
+  const worker = new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module' })
+  const { gone, cut } = lifelineOf(worker)
+  const close = (): void => {
+    cut()
+    worker.terminate()
+  }
+  const lobby = wrap<Lobby>(worker) as Lobby
+  const sitDown = async (): Promise<Connection> => {
+    await enter(lobby, settings.value.pace)
+    const watching = await lobby.sit('spectator')
+    const about = await watching.about()
+    const places = new Map<Seat, Place>()
+    const sit = async (seat: Seat, table: Table): Promise<void> => {
+      places.set(seat, { table, heard: await Heard.at(table) })
+    }
+    const persons = personsAmong(about.players)
+    await Promise.all(persons.map(async (seat) => sit(seat, await lobby.sit(seat))))
+    // where only bots play, it is watched
+    if (persons.length === 0) await sit(0, watching)
+    const placeOf = (seat: Seat) => places.get(seat)!
+    return {
+      about,
+      tableOf: (seat) => placeOf(seat).table,
+      heardBy: (seat) => placeOf(seat).heard,
+      gone,
+      close,
+    }
+  }
+  try {
+    return await Promise.race([
+      sitDown(),
+      gone.then((error) => {
+        throw error
+      }),
+    ])
+  } catch (error) {
+    close()
+    // errors cross the border of a worker by name and message
+    const reason = error instanceof Error ? reasonIn(error.name) : undefined
+    if (reason !== undefined) throw new BadSave(reason, (error as Error).message)
+    throw error
+  }
+}

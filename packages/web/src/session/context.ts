@@ -1,0 +1,26 @@
+/** The table that the screen shows, for everything on it. */
+import type { View } from '@runesaga/table'
+import { createContext } from 'preact'
+import { useContext } from 'preact/hooks'
+import { type Offers, offersOf } from './offers.ts'
+import type { Session } from './session.ts'
+import type { TableUi } from './table-ui.ts'
+
+export const SessionContext = createContext<Session | null>(null)
+
+export function useSession(): Session {
+  const session = useContext(SessionContext)
+  if (session === null) throw new Error('there is no table here')
+  return session
+}
+
+/** What lies on the table for the seat that is shown. */
+export const useView = (): View => useSession().view.value
+
+export const useUi = (): TableUi => useSession().ui
+
+/** What the one who looks may do now. */
+export function useOffers(): Offers {
+  const { view, seat } = useSession()
+  return offersOf(view.value, seat.value)
+}

@@ -1,0 +1,61 @@
+/** Persons at one device: the page sits on the seat of each and shows one. Nobody sees another's cards, so the device is handed over. */
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import type { News, Player, Seat } from '@runesaga/table'
+
+export const personsAmong = (players: readonly Player[]): Seat[] =>
+  players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
+
+export class Seats {
+  /** the seat whose eyes the screen is */
+  readonly shown: Signal<Seat>
+  /** the person whom the device has to be handed to before anything is shown, if any */
+  readonly handOver: ReadonlySignal<Seat | null>
+  /** the person who wants the device in the turn of another, to step in with a Feat, if any */
+  readonly steppingIn = signal<Seat | null>(null)
+  /** has somebody said that they sit before the screen? Where only one person plays, nobody else can */
+  private readonly taken: Signal<boolean>
+  private readonly persons: readonly Seat[]
+
+  /** `news`: for the seat that is shown, read as a signal. */
+  constructor(persons: readonly Seat[], first: Seat, news: () => News) {
+    this.persons = persons
+    this.shown = signal(first)
+    this.taken = signal(persons.length < 2)
+    this.handOver = computed(() => this.nextPerson(news()))
+  }
+
+  /** The person in this seat has taken the device: the screen changes eyes all at once. */
+  take(seat: Seat): void {
+    batch(() => {
+      this.shown.value = seat
+      this.taken.value = true
+    })
+  }
+
+  /** Another person at this device could hold a Feat that may be played now: who has any may ask for the device. */
+  mayStepIn(seat: Seat, { view }: News): boolean {
+    const [first] = view.waitsFor
+    const { hero, antihero } = view.heroes[seat].hand
+    const open = first?.for === 'turn' && seat !== first.seat && seat !== this.shown.value
+    return open && this.persons.includes(seat) && hero + antihero > 0
+  }
+
+  stepIn(seat: Seat): void {
+    batch(() => {
+      this.steppingIn.value = seat
+      this.taken.value = false
+    })
+  }
+
+  private nextPerson({ waiting }: News): Seat | null {
+    const seat = this.shown.value
+    const stepping = this.steppingIn.value
+    if (!this.taken.value) return stepping ?? waiting[0] ?? seat
+    if (stepping !== null) return null
+    return waiting.length === 0 || waiting.includes(seat) ? null : waiting[0]
+  }
+}
+
+/** Who looks first: the person whom the game waits for, else the first one. */
+export const firstOf = (persons: readonly Seat[], { view }: News): Seat =>
+  view.waitsFor.map(({ seat }) => seat).find((seat) => persons.includes(seat)) ?? persons[0] ?? 0
