@@ -4,16 +4,15 @@ import '../../styles/end-sheet.css'
 import '../../styles/end-life.css'
 import '../../styles/end-small.css'
 import { useState } from 'preact/hooks'
-import type { Session } from '../../session.ts'
+import { useSession, useView } from '../../session/index.ts'
 import { isCalm } from '../../state/settings.ts'
 import { later } from '../../ui/later.tsx'
-import { ChronicleButton } from '../table/chronicle.tsx'
-import { useSession } from '../table/session-context.ts'
-import { TopBar } from '../table/top-bar.tsx'
-import { FoePanel } from './foe.tsx'
+import { ChronicleButton } from '../table/chronicle/index.ts'
+import { TopBar } from '../table/top-bar/index.ts'
+import { AdversaryPanel } from './adversary.tsx'
 import { Headline } from './headline.tsx'
 import { Leave } from './leave.tsx'
-import { Lives } from './lives.tsx'
+import { LifePage } from './life-page.tsx'
 import { Reveal } from './reveal.tsx'
 import { ScoreTable } from './score-table.tsx'
 
@@ -22,15 +21,13 @@ const CampaignEnd = later(async () => (await import('../campaign/end-note.tsx'))
   Meanwhile: () => null,
 })
 
-/** Tables whose Destinies were seen: whoever comes back from the rules isn't shown them again. */
-const seen = new WeakSet<Session>()
-
 export function EndScreen() {
-  const session = useSession()
-  const [revealed, setRevealed] = useState(isCalm() || seen.has(session))
-  const { adversary, heroes } = session.look.value.view
+  const { about, ui } = useSession()
+  const { adversary, heroes } = useView()
+  // whoever comes back from the rules isn't shown the Destinies again
+  const [revealed, setRevealed] = useState(isCalm() || ui.destiniesSeen)
   const goOn = () => {
-    seen.add(session)
+    ui.destiniesSeen = true
     setRevealed(true)
   }
   return (
@@ -40,14 +37,14 @@ export function EndScreen() {
         <main class={`end-main ${heroes.length === 1 ? 'alone' : ''}`}>
           <div class="end-left">
             <Headline />
-            {session.file().campaign !== undefined && <CampaignEnd />}
+            {about.campaign !== null && <CampaignEnd />}
             <div class="end-tally">
-              {adversary !== null && heroes.length === 1 && <FoePanel adversary={adversary} />}
+              {adversary !== null && heroes.length === 1 && <AdversaryPanel adversary={adversary} />}
               <ScoreTable />
             </div>
             <Leave />
           </div>
-          <Lives />
+          <LifePage />
         </main>
       ) : (
         <Reveal onDone={goOn} />

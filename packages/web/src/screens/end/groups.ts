@@ -1,11 +1,11 @@
 /** The lines of score sheets gathered into rows that all heroes share. */
-import type { ScoreBox, ScoreLine, ScoreSheet } from '@runesaga/table'
+import type { ScoreBox, ScoreLineView, SheetView } from '@runesaga/table'
 
 export const BOXES: readonly ScoreBox[] = ['A', 'B', 'C', 'D', 'E']
 
 export type Group = 'story' | 'destiny' | 'track' | 'hero' | 'antihero' | 'icons'
 
-const GROUPS: Partial<Record<ScoreLine['what'], Group>> = {
+const GROUPS: Partial<Record<ScoreLineView['what'], Group>> = {
   character: 'story',
   path: 'story',
   ally: 'story',
@@ -16,22 +16,22 @@ const GROUPS: Partial<Record<ScoreLine['what'], Group>> = {
 }
 
 /** Hero cards give Triumph, Antihero cards Tragedy. A box of one thing needs no row under it. */
-const groupOf = ({ what, box }: ScoreLine): Group | undefined =>
+const groupOf = ({ what, box }: ScoreLineView): Group | undefined =>
   what === 'feat' ? (box === 'A' ? 'hero' : 'antihero') : GROUPS[what]
 
 const ORDER: readonly Group[] = ['story', 'destiny', 'track', 'hero', 'antihero', 'icons']
 
 /** The groups of a box that any of the heroes has points in. */
-export function groupsOf(box: ScoreBox, sheets: readonly ScoreSheet[]): Group[] {
+export function groupsOf(box: ScoreBox, sheets: readonly SheetView[]): Group[] {
   const found = new Set(sheets.flatMap(({ lines }) => linesOf(box, lines).map(groupOf)))
   return ORDER.filter((group) => found.has(group))
 }
 
-export const linesOf = (box: ScoreBox, lines: readonly ScoreLine[]): ScoreLine[] =>
+export const linesOf = (box: ScoreBox, lines: readonly ScoreLineView[]): ScoreLineView[] =>
   lines.filter((line) => line.box === box)
 
-export const linesIn = (box: ScoreBox, group: Group, { lines }: ScoreSheet): ScoreLine[] =>
+export const linesIn = (box: ScoreBox, group: Group, { lines }: SheetView): ScoreLineView[] =>
   linesOf(box, lines).filter((line) => groupOf(line) === group)
 
-export const pointsOf = (lines: readonly ScoreLine[]): number =>
+export const pointsOf = (lines: readonly ScoreLineView[]): number =>
   lines.reduce((sum, { points }) => sum + points, 0)

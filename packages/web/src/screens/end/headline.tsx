@@ -1,20 +1,21 @@
 /** Who is remembered, or whether the Adversary was overcome, and why. */
 import { headline, outcomeWords } from '@runesaga/words'
 import { useEffect, useRef } from 'preact/hooks'
+import { isSeen } from '../../cards/is-seen.ts'
+import { useSession, useView } from '../../session/index.ts'
 import { announce } from '../../ui/announcer.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { say, words } from '../../ui/language.ts'
-import { useSession } from '../table/session-context.ts'
-import { FoeTokens } from './foe.tsx'
+import { AdversaryXp } from './adversary.tsx'
 import { namesAtTheEnd } from './names.ts'
 
 export function Headline() {
   const session = useSession()
-  const { view, sheets } = session.look.value
+  const { catalog } = session
+  const { adversary, heroes, sheets, ...view } = useView()
   const outcome = view.outcome!
   const names = namesAtTheEnd(session)
-  const { adversary } = view
-  const foe = adversary === null ? null : session.shelf.face(adversary.card, words(), adversary.side).title
+  const foe = adversary === null ? null : catalog.face(adversary.card, words(), adversary.side).title
   const title = headline(outcome, foe, names, words())
   const why = outcomeWords(outcome, names, words())
   const heading = useRef<HTMLHeadingElement>(null)
@@ -30,11 +31,7 @@ export function Headline() {
           class="end-banner"
           aria-hidden="true"
           dangerouslySetInnerHTML={{
-            __html: session.shelf.picture(
-              adversary.card,
-              { w: 480, h: 130, x: 0.86, size: 0.74 },
-              adversary.side,
-            ),
+            __html: catalog.picture(adversary.card, { w: 480, h: 130, x: 0.86, size: 0.74 }, adversary.side),
           }}
         />
       )}
@@ -44,7 +41,7 @@ export function Headline() {
           {title}
         </h1>
         <p>{outcome.party === null ? (ahead() ?? why) : why}</p>
-        {adversary !== null && adversary.xp > 0 && sheets.length > 1 && <FoeTokens adversary={adversary} />}
+        {adversary !== null && adversary.xp > 0 && sheets.length > 1 && <AdversaryXp adversary={adversary} />}
       </div>
     </header>
   )
@@ -56,8 +53,10 @@ export function Headline() {
     const [winner] = winners
     const others = sheets.map((_, seat) => seat).filter((seat) => seat !== winner)
     const [second] = others.sort((a, b) => sheets[b].total - sheets[a].total)
+    const { destiny } = heroes[winner]
+    if (!isSeen(destiny)) return null
     return say('end/ahead', {
-      destiny: session.shelf.face(view.heroes[winner].destiny, words()).title,
+      destiny: catalog.face(destiny, words()).title,
       n: sheets[winner].total,
       m: sheets[second].total,
       other: names.heroName(second),

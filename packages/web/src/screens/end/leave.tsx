@@ -1,24 +1,25 @@
 /** What comes after a game: another one, a file of this one, or home. */
+import { useSession } from '../../session/index.ts'
 import { download } from '../../state/files.ts'
 import { go } from '../../state/route.ts'
 import { beginTable } from '../../state/tables.ts'
 import { Button } from '../../ui/button.tsx'
 import { say } from '../../ui/language.ts'
-import { useSession } from '../table/session-context.ts'
+import { waiting } from '../../ui/waiting.ts'
 import { Proof } from './proof.tsx'
 
 export function Leave() {
   const session = useSession()
   // the chapters of a campaign are begun from its page
-  const { campaign } = session.file()
-  const save = () => {
-    const file = session.file()
+  const { campaign } = session.about
+  const save = async () => {
+    const file = await session.ask({ ask: 'file' })
     const name = file.name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')
     download(say('end/file/name', { name }), JSON.stringify(file, null, 2))
   }
   return (
     <div class="end-leave">
-      {campaign === undefined ? (
+      {campaign === null ? (
         <>
           <Button look="primary" onClick={() => void beginTable(session.again())}>
             {say('end/again')}
@@ -32,7 +33,7 @@ export function Leave() {
           {say('end/campaign')}
         </Button>
       )}
-      <Button mark="save" onClick={save}>
+      <Button mark="save" onClick={() => void waiting(save)}>
         {say('end/file')}
       </Button>
       <Button mark="home" onClick={() => go({ screen: 'home' })}>

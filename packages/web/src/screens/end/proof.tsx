@@ -1,10 +1,10 @@
 /** Was the game fair? The seed is known now, so that anybody can check what was promised before the first cast. */
 import type { Verification } from '@runesaga/table'
 import { useState } from 'preact/hooks'
+import { useSession } from '../../session/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { say } from '../../ui/language.ts'
 import { waiting } from '../../ui/waiting.ts'
-import { useSession } from '../table/session-context.ts'
 
 export function Proof() {
   const session = useSession()
@@ -12,7 +12,10 @@ export function Proof() {
   if (session.about.promise === null) return null
   if (found === null)
     return (
-      <Button mark="seal" onClick={() => void waiting(async () => setFound(await session.verify()))}>
+      <Button
+        mark="seal"
+        onClick={() => void waiting(async () => setFound(await session.ask({ ask: 'verify' })))}
+      >
         {say('end/check')}
       </Button>
     )

@@ -2,12 +2,13 @@
 import { drawBack } from '@runesaga/draw'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { Card } from '../../cards/card.tsx'
+import { isSeen } from '../../cards/is-seen.ts'
+import { useSession, useView } from '../../session/index.ts'
 import { announce } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { say, words } from '../../ui/language.ts'
 import { sound } from '../../ui/sound.ts'
 import { HeroMark } from '../setup/hero-mark.tsx'
-import { useSession } from '../table/session-context.ts'
 
 /** Before the first card turns, between two, and after the last, in milliseconds. */
 const FIRST = 700
@@ -15,8 +16,8 @@ const EACH = 1300
 const LAST = 3200
 
 export function Reveal({ onDone }: { onDone: () => void }) {
-  const { look, about, shelf } = useSession()
-  const { heroes } = look.value.view
+  const { about, catalog } = useSession()
+  const { heroes } = useView()
   const [turned, setTurned] = useState(0)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -25,7 +26,7 @@ export function Reveal({ onDone }: { onDone: () => void }) {
     const timer = setTimeout(() => {
       if (turned === heroes.length) return onDone()
       const { destiny } = heroes[turned]
-      if (destiny >= 0) announce(`${about.players[turned].name}, ${shelf.face(destiny, words()).title}`)
+      if (isSeen(destiny)) announce(`${about.players[turned].name}, ${catalog.face(destiny, words()).title}`)
       sound('flip')
       setTurned(turned + 1)
     }, wait)
@@ -46,7 +47,7 @@ export function Reveal({ onDone }: { onDone: () => void }) {
                 dangerouslySetInnerHTML={{ __html: drawBack('destiny', words(), 'row') }}
               />
               <div class="end-flip-face" aria-hidden={seat >= turned}>
-                {hero.destiny >= 0 && <Card card={hero.destiny} size="row" />}
+                {isSeen(hero.destiny) && <Card card={hero.destiny} size="row" />}
               </div>
             </div>
             <p>

@@ -1,18 +1,18 @@
 /** One box of the score sheet: its points, what they are made of, and on demand every line in words. */
-import type { ScoreBox, ScoreSheet, Seat } from '@runesaga/table'
+import type { ScoreBox, Seat, SheetView } from '@runesaga/table'
 import { capital, type InlineIcon, scoreLineWords } from '@runesaga/words'
 import { useState } from 'preact/hooks'
+import { useSession } from '../../session/index.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { say, words } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
-import { useSession } from '../table/session-context.ts'
 import { type Group, groupsOf, linesIn, linesOf, pointsOf } from './groups.ts'
 
 const ICONS: Partial<Record<ScoreBox, InlineIcon>> = { A: 'triumph', B: 'tragedy', C: 'xp', E: 'adversary' }
 
 interface BoxProps {
   box: ScoreBox
-  sheets: readonly ScoreSheet[]
+  sheets: readonly SheetView[]
   /** how much of it is filled in yet */
   share: number
   winners: readonly Seat[]
@@ -78,7 +78,7 @@ const Nothing = () => (
 )
 
 /** What a hero has in one group: points, or the icons themselves. */
-function Part({ box, group, sheet }: { box: ScoreBox; group: Group; sheet: ScoreSheet }) {
+function Part({ box, group, sheet }: { box: ScoreBox; group: Group; sheet: SheetView }) {
   const lines = linesIn(box, group, sheet)
   if (lines.length === 0) return <Nothing />
   if (group !== 'icons') return <>{signed(pointsOf(lines))}</>
@@ -86,9 +86,9 @@ function Part({ box, group, sheet }: { box: ScoreBox; group: Group; sheet: Score
   return <Rich text={text} />
 }
 
-function LineByLine({ box, sheets }: { box: ScoreBox; sheets: readonly ScoreSheet[] }) {
-  const { about, shelf } = useSession()
-  const names = shelf.names()
+function LineByLine({ box, sheets }: { box: ScoreBox; sheets: readonly SheetView[] }) {
+  const { about, catalog } = useSession()
+  const names = catalog.names()
   return (
     <div class="end-by-hero">
       {sheets.map(({ lines }, seat) => (

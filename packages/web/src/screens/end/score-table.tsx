@@ -1,19 +1,19 @@
 /** The score sheet: a column a hero, boxes A to E with what they are made of, the total, and the luck of the runes. */
-import { eventsTold, luckOf, type ScoreSheet } from '@runesaga/table'
+import { luckOf, type Seat, type SheetView, standingEvents } from '@runesaga/table'
+import { isSeen } from '../../cards/is-seen.ts'
+import { useSession, useView } from '../../session/index.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { language, say, words } from '../../ui/language.ts'
 import { HeroMark } from '../setup/hero-mark.tsx'
-import { useSession } from '../table/session-context.ts'
 import { BOXES } from './groups.ts'
 import { ScoreBoxRows } from './score-box.tsx'
 import { shareOf, useFilling } from './use-filling.ts'
 
 export function ScoreTable() {
-  const { look } = useSession()
-  const { sheets, view } = look.value
+  const { sheets, outcome } = useView()
   const progress = useFilling()
   const share = (box: number) => shareOf(progress, box, BOXES.length)
-  const winners = view.outcome!.winners
+  const { winners } = outcome!
   return (
     <section class="end-sheet">
       <table class={`of-${sheets.length}`}>
@@ -38,22 +38,23 @@ export function ScoreTable() {
   )
 }
 
-const countedSoFar = ({ boxes }: ScoreSheet, share: (box: number) => number): number =>
+const countedSoFar = ({ boxes }: SheetView, share: (box: number) => number): number =>
   BOXES.reduce((sum, box, i) => sum + Math.round(boxes[box] * share(i)), 0)
 
-function Heads({ winners }: { winners: readonly number[] }) {
-  const { look, about, shelf } = useSession()
+function Heads({ winners }: { winners: readonly Seat[] }) {
+  const { about, catalog } = useSession()
+  const { heroes } = useView()
   return (
     <thead>
       <tr>
         <th scope="col">
           <h2>{say('end/sheet')}</h2>
         </th>
-        {look.value.view.heroes.map((hero, seat) => (
+        {heroes.map((hero, seat) => (
           <th key={seat} scope="col" class={winners.includes(seat) ? 'won' : ''}>
             <HeroMark seat={seat} origin={hero.origin} />
             <b>{about.players[seat].name}</b>
-            {hero.destiny >= 0 && <small>{shelf.face(hero.destiny, words()).title}</small>}
+            {isSeen(hero.destiny) && <small>{catalog.face(hero.destiny, words()).title}</small>}
             {winners.includes(seat) && (
               <em>
                 <Icon name="laurels" />
@@ -69,8 +70,9 @@ function Heads({ winners }: { winners: readonly number[] }) {
 
 /** What the stones showed against their average: told, never scored. */
 function LuckRow() {
-  const { updates, look } = useSession()
-  const luck = luckOf(eventsTold(updates.value), look.value.view.heroes.length)
+  const { updates } = useSession()
+  const { heroes } = useView()
+  const luck = luckOf(standingEvents(updates.value), heroes.length)
   const figure = (n: number) => n.toLocaleString(language(), { maximumFractionDigits: 1 })
   const signed = (n: number) =>
     n.toLocaleString(language(), { maximumFractionDigits: 1, signDisplay: 'exceptZero' }).replace('-', '−')

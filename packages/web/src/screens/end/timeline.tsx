@@ -1,33 +1,34 @@
 /** A life from top to bottom: three Acts, each under its Character card, with what was gained in the order it was gained. */
-import { type CardNo, type Moment, NO_CARD, type Seat } from '@runesaga/table'
+import type { CardRef, Moment, Seat } from '@runesaga/table'
 import { actName } from '@runesaga/words'
 import { Card } from '../../cards/card.tsx'
+import { isSeen } from '../../cards/is-seen.ts'
+import { useSession, useView } from '../../session/index.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { language, say, words } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
-import { useSession } from '../table/session-context.ts'
+import type { SlotKind } from '../setup/slots.ts'
 import { namesAtTheEnd } from './names.ts'
 
-const ACTS = [0, 1, 2] as const
+const ACTS = [1, 2, 3] as const
 
 export function Timeline({ seat, moments }: { seat: Seat; moments: readonly Moment[] }) {
-  const hero = useSession().look.value.view.heroes[seat]
+  const { origin, motivation, destiny } = useView().heroes[seat]
   // the first two begin their Acts, the last is what it all came to
-  const begins = [hero.origin, hero.motivation, NO_CARD]
-  const ends = [NO_CARD, NO_CARD, hero.destiny]
+  const begins = { 1: origin, 2: motivation, 3: null }
   return (
     <ol class="end-road">
       {ACTS.map((act) => (
         <li key={act}>
-          <h3>{actName(act + 1, words())}</h3>
+          <h3>{actName(act, words())}</h3>
           <ol>
-            {begins[act] >= 0 && <Character card={begins[act]} />}
+            {isSeen(begins[act]) && <Character card={begins[act]} />}
             {moments
               .filter((moment) => moment.act === act)
               .map((moment, i) => (
                 <MomentLine key={i} moment={moment} seat={seat} />
               ))}
-            {ends[act] >= 0 && <Character card={ends[act]} />}
+            {act === 3 && isSeen(destiny) && <Character card={destiny} />}
           </ol>
         </li>
       ))}
@@ -35,10 +36,10 @@ export function Timeline({ seat, moments }: { seat: Seat; moments: readonly Mome
   )
 }
 
-function Character({ card }: { card: CardNo }) {
-  const { shelf } = useSession()
-  const kind = shelf.box.cards[card].kind as 'origin' | 'motivation' | 'class' | 'destiny'
-  const { title } = shelf.face(card, words())
+function Character({ card }: { card: CardRef }) {
+  const { catalog } = useSession()
+  const kind = catalog.kind(card) as SlotKind
+  const { title } = catalog.face(card, words())
   return (
     <li class={`end-milestone f-${kind}`}>
       <Card card={card} size="thumb" />
@@ -54,8 +55,8 @@ function MomentLine({ moment, seat }: { moment: Moment; seat: Seat }) {
   const name = names.cardName(card, language())
   switch (moment.what) {
     case 'path': {
-      const bare = names.pathName(card, moment.path, language()) === name
-      const kind = session.shelf.face(card, words()).label
+      const bare = moment.path === null || names.pathName(card, moment.path, language()) === name
+      const kind = session.catalog.face(card, words()).label
       return (
         <li class="end-path">
           <Card card={card} size="strip" path={moment.path} />
@@ -73,10 +74,10 @@ function MomentLine({ moment, seat }: { moment: Moment; seat: Seat }) {
         </li>
       )
     case 'feat': {
-      const who = session.about.players[moment.on]?.name
+      const who = moment.on === null ? undefined : session.about.players[moment.on].name
       return (
         <li class="end-moment">
-          <Rich text={`{${session.shelf.box.cards[card].feat!.kind}}`} />
+          <Rich text={`{${session.catalog.featKind(card)}}`} />
           <span>
             {who === undefined || moment.on === seat
               ? say('end/moment/feat', { card: name })

@@ -1,13 +1,13 @@
 /** The hero as it grows: a name, the first runes, who else is ready, and the way into the game. */
-import { ABILITIES, type CardNo, STONE } from '@runesaga/table'
+import type { CardRef, StoneFace, StoneName } from '@runesaga/table'
 import { useState } from 'preact/hooks'
+import { useSession, useView } from '../../session/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { say, words } from '../../ui/language.ts'
 import { Stone } from '../../ui/stone.tsx'
-import { useSession } from '../table/session-context.ts'
 import { HeroMark } from './hero-mark.tsx'
-import { type Dealt, type Kept, SLOTS } from './slots.ts'
+import { type Dealt, dealtTo, type Kept, SLOTS, type SlotKind } from './slots.ts'
 import type { Page } from './steps.tsx'
 
 interface FootProps {
@@ -20,7 +20,7 @@ interface FootProps {
 }
 
 export function Foot({ onBegin, ...rest }: FootProps) {
-  const { heroes } = useSession().look.value.view
+  const { heroes } = useView()
   return (
     <footer class="setup-foot">
       <Growing chosen={rest.chosen} />
@@ -32,15 +32,15 @@ export function Foot({ onBegin, ...rest }: FootProps) {
 }
 
 function Growing({ chosen }: { chosen: Kept }) {
-  const { shelf, about, seat } = useSession()
-  const title = (card: CardNo) => shelf.face(card, words()).title
+  const { catalog, about, seat } = useSession()
+  const title = (card: CardRef) => catalog.face(card, words()).title
   const { name } = about.players[seat.value]
-  const rest = [chosen.motivation, chosen.destiny].filter((card) => card >= 0).map(title)
+  const rest = [chosen.motivation, chosen.destiny].filter((card) => card !== null).map(title)
   return (
     <div class="setup-hero">
       <HeroMark seat={seat.value} origin={chosen.origin} />
       <p>
-        <b>{chosen.origin < 0 ? name : say('opening/hero', { name, origin: title(chosen.origin) })}</b>
+        <b>{chosen.origin === null ? name : say('opening/hero', { name, origin: title(chosen.origin) })}</b>
         <span>{rest.length === 0 ? say('opening/no-hero') : rest.join(' · ')}</span>
       </p>
     </div>
@@ -48,18 +48,15 @@ function Growing({ chosen }: { chosen: Kept }) {
 }
 
 /** Three core runes are in every cast; each ability adds its own where the Challenge uses it. */
-function FirstRunes({ origin }: { origin: CardNo }) {
-  const { shelf } = useSession()
-  const entry = origin < 0 ? undefined : shelf.entry(origin)
+function FirstRunes({ origin }: { origin: CardRef | null }) {
+  const { catalog } = useSession()
+  const entry = origin === null ? undefined : catalog.entry(origin)
   const abilities = entry?.kind === 'origin' ? entry.card.abilities : []
-  const core = [
-    { stone: STONE.core, face: 1 },
-    { stone: STONE.core, face: 1 },
-    { stone: STONE.fate, face: 0 },
-  ]
-  const stones = [
-    ...core,
-    ...abilities.map((ability) => ({ stone: STONE.standard + ABILITIES.indexOf(ability), face: 1 })),
+  const stones: { stone: StoneName; face: StoneFace }[] = [
+    { stone: 'core', face: 'slash' },
+    { stone: 'core', face: 'slash' },
+    { stone: 'fate', face: 'twist' },
+    ...abilities.map((stone) => ({ stone, face: 'symbol' as const })),
   ]
   return (
     <div class="setup-runes">
@@ -72,14 +69,14 @@ function FirstRunes({ origin }: { origin: CardNo }) {
 }
 
 function Others() {
-  const { about, look, seat } = useSession()
-  const { heroes } = look.value.view
-  const allReady = heroes.every(({ dealt }, other) => other === seat.value || dealt.length === 0)
+  const { about, seat } = useSession()
+  const { heroes } = useView()
+  const allReady = heroes.every((hero, other) => other === seat.value || dealtTo(hero) === 0)
   return (
     <ul class={`setup-others ${allReady ? 'all-ready' : ''}`} aria-label={say('opening/others')}>
       {heroes.map((hero, other) => {
         if (other === seat.value) return null
-        const ready = hero.dealt.length === 0
+        const ready = dealtTo(hero) === 0
         return (
           <li key={other}>
             <HeroMark seat={other} origin={hero.origin} />
@@ -97,9 +94,9 @@ function Others() {
 
 /** The one thing to do. While something is missing it says what, and leads there. */
 function Begin({ dealt, chosen, page, onPage, onBegin }: FootProps & { onBegin: () => void }) {
-  const { shelf } = useSession()
+  const { catalog } = useSession()
   const [sent, setSent] = useState(false)
-  const missing = SLOTS.find((slot) => chosen[slot] < 0)
+  const missing = SLOTS.find((slot) => chosen[slot] === null)
   if (missing === undefined) {
     const begin = () => {
       setSent(true)
@@ -111,7 +108,7 @@ function Begin({ dealt, chosen, page, onPage, onBegin }: FootProps & { onBegin: 
       </Button>
     )
   }
-  const kind = shelf.box.cards[dealt[missing][0]].kind as 'origin' | 'motivation' | 'class' | 'destiny'
+  const kind = catalog.kind(dealt[missing][0]) as SlotKind
   const elsewhere = page !== missing
   return (
     <>

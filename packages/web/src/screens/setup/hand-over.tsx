@@ -3,12 +3,12 @@ import '../../styles/hand-over.css'
 import type { Seat } from '@runesaga/table'
 import { decisionWords, plain } from '@runesaga/words'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { useSession } from '../../session/index.ts'
 import { announce } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { say, words } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
-import { useSession } from '../table/session-context.ts'
 
 export function HandOver({ to }: { to: Seat }) {
   const session = useSession()
@@ -16,10 +16,11 @@ export function HandOver({ to }: { to: Seat }) {
   const first = session.seat.value === to
   const [taken, setTaken] = useState(false)
   const title = say(first ? 'opening/hand-over/first' : 'opening/hand-over', { name })
-  const { view } = session.look.value
+  const view = session.view.value
   // what everybody knows: that a window is open, and which card waits
-  const asked = view.pending.find(({ seat, kind }) => seat === to && kind === 'window')
-  const question = asked === undefined ? null : decisionWords(asked, session.shelf.context(view, to), words())
+  const asked = view.waitsFor.find((waiting) => waiting.seat === to && waiting.for === 'window')
+  const question =
+    asked === undefined ? null : decisionWords(asked, session.catalog.context(view, to), words())
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus()

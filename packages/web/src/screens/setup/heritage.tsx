@@ -1,10 +1,10 @@
 /** The Heritage: dealt, so it stands apart from what is chosen. */
-import type { CardNo } from '@runesaga/table'
+import type { CardRef } from '@runesaga/table'
 import { Card } from '../../cards/card.tsx'
 import { say, words } from '../../ui/language.ts'
 import { CardSaid } from './option.tsx'
 
-export function HeritagePanel({ card }: { card: CardNo }) {
+export function HeritagePanel({ card }: { card: CardRef }) {
   return (
     <section class="setup-pick setup-heritage of-heritage">
       <header>

@@ -1,15 +1,15 @@
 /** A Character card that may be kept: drawn, and under it in plain words what it does and what that means. */
-import type { CardNo } from '@runesaga/table'
+import type { CardRef } from '@runesaga/table'
 import { adviceWords, characterWords } from '@runesaga/words'
 import { Card } from '../../cards/card.tsx'
+import { useSession } from '../../session/index.ts'
 import { say, words } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
-import { useSession } from '../table/session-context.ts'
 import type { Kept, Slot } from './slots.ts'
 
 interface OptionProps {
   slot: Slot
-  card: CardNo
+  card: CardRef
   /** there is no other: nothing to choose */
   alone: boolean
   chosen: Kept
@@ -17,8 +17,8 @@ interface OptionProps {
 }
 
 export function Option({ slot, card, alone, chosen, onPick }: OptionProps) {
-  const { shelf } = useSession()
-  const entry = shelf.entry(card)
+  const { catalog } = useSession()
+  const entry = catalog.entry(card)
   const on = chosen[slot] === card
   const id = `option-${card}`
   const { gender } = words().terms.kinds[entry.kind]
@@ -40,7 +40,7 @@ export function Option({ slot, card, alone, chosen, onPick }: OptionProps) {
               onChange={onPick}
             />
             <label for={id}>
-              <span class="unseen">{`${shelf.face(card, words()).title}, `}</span>
+              <span class="unseen">{`${catalog.face(card, words()).title}, `}</span>
               {state}
             </label>
           </p>
@@ -51,19 +51,19 @@ export function Option({ slot, card, alone, chosen, onPick }: OptionProps) {
   )
 
   function advice({ origin, motivation, destiny }: Kept): string | null {
-    const known = (other: CardNo) => (other < 0 ? undefined : shelf.entry(other))
+    const known = (other: CardRef | null) => (other === null ? undefined : catalog.entry(other))
     const beside = { origin: known(origin), motivation: known(motivation), destiny: known(destiny) }
     return adviceWords(entry, beside, words())
   }
 }
 
 /** The words under a card. Where no radio names it, its name stands first for those who can't see it. */
-export function CardSaid({ card, id, advice }: { card: CardNo; id: string; advice: string | null }) {
-  const { shelf } = useSession()
-  const { lead, rules, tiers } = characterWords(shelf.entry(card), shelf.text(card, words()), words())
+export function CardSaid({ card, id, advice }: { card: CardRef; id: string; advice: string | null }) {
+  const { catalog } = useSession()
+  const { lead, rules, tiers } = characterWords(catalog.entry(card), catalog.text(card, words()), words())
   return (
     <div id={id} class="setup-said">
-      <h3 class="unseen">{shelf.face(card, words()).title}</h3>
+      <h3 class="unseen">{catalog.face(card, words()).title}</h3>
       <p>
         {lead !== '' && <b>{lead} </b>}
         {rules}

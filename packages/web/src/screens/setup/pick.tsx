@@ -1,22 +1,22 @@
 /** One kind of Character card: those dealt side by side, of which one is kept. */
-import type { CardNo } from '@runesaga/table'
+import type { CardRef } from '@runesaga/table'
+import { useSession } from '../../session/index.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { say, words } from '../../ui/language.ts'
-import { useSession } from '../table/session-context.ts'
 import { Option } from './option.tsx'
-import type { Kept, Slot } from './slots.ts'
+import type { Kept, Slot, SlotKind } from './slots.ts'
 
 interface PickProps {
   slot: Slot
-  cards: readonly CardNo[]
+  cards: readonly CardRef[]
   chosen: Kept
-  onPick: (card: CardNo) => void
+  onPick: (card: CardRef) => void
 }
 
 export function Pick({ slot, cards, chosen, onPick }: PickProps) {
-  const { shelf } = useSession()
+  const { catalog } = useSession()
   if (cards.length === 0) return null
-  const kind = shelf.box.cards[cards[0]].kind as 'origin' | 'motivation' | 'class' | 'destiny'
+  const kind = catalog.kind(cards[0]) as SlotKind
   return (
     <fieldset id={`pick-${slot}`} class={`setup-pick panel of-${slot}`} tabIndex={-1}>
       <legend>

@@ -2,16 +2,17 @@
 import '../../styles/setup.css'
 import '../../styles/setup-foot.css'
 import '../../styles/setup-small.css'
-import { type CardNo, NO_CARD } from '@runesaga/table'
+import type { CardRef } from '@runesaga/table'
 import type { Key } from '@runesaga/words'
 import { useState } from 'preact/hooks'
+import { isSeen } from '../../cards/is-seen.ts'
+import { useSession, useView } from '../../session/index.ts'
 import { say } from '../../ui/language.ts'
-import { useSession } from '../table/session-context.ts'
-import { TopBar } from '../table/top-bar.tsx'
+import { TopBar } from '../table/top-bar/index.ts'
 import { Foot } from './foot.tsx'
 import { HeritagePanel } from './heritage.tsx'
 import { Pick } from './pick.tsx'
-import { bySlot, type Kept, SLOTS, type Slot } from './slots.ts'
+import { dealtOrKept, dealtTo, type Kept, SLOTS, type Slot } from './slots.ts'
 import { type Page, Steps } from './steps.tsx'
 
 type Mode = 'choosing' | 'waiting' | 'dealt'
@@ -35,27 +36,31 @@ export function SetupScreen({ onBegin }: { onBegin?: () => void }) {
 
 function CharacterCards({ onBegin }: { onBegin: (() => void) | undefined }) {
   const session = useSession()
-  const hero = session.look.value.view.heroes[session.seat.value]
-  const mode: Mode = hero.dealt.length > 0 ? 'choosing' : onBegin === undefined ? 'waiting' : 'dealt'
-  const kept = [hero.origin, hero.motivation, hero.destiny].filter((card) => card >= 0)
-  const dealt = bySlot(mode === 'choosing' ? hero.dealt : kept, session.shelf.box)
+  const hero = useView().heroes[session.seat.value]
+  const toChooseFrom = dealtTo(hero)
+  const mode: Mode = toChooseFrom > 0 ? 'choosing' : onBegin === undefined ? 'waiting' : 'dealt'
+  const dealt = dealtOrKept(hero)
   const [picked, setPicked] = useState<Partial<Kept>>({})
   const [page, setPage] = useState<Page>('origin')
-  const only = (slot: Slot): CardNo => (dealt[slot].length === 1 ? dealt[slot][0] : NO_CARD)
+  const only = (slot: Slot): CardRef | null => (dealt[slot].length === 1 ? dealt[slot][0] : null)
   const chosen: Kept = {
     origin: picked.origin ?? only('origin'),
     motivation: picked.motivation ?? only('motivation'),
     destiny: picked.destiny ?? only('destiny'),
   }
-  const hasHeritage = hero.heritage >= 0
-  const keep = () => void session.act({ type: 'keep', ...chosen })
+  const keep = () => {
+    const { origin, motivation, destiny } = chosen
+    if (origin !== null && motivation !== null && destiny !== null)
+      void session.act({ keep: { origin, motivation, destiny } })
+  }
+  const hasHeritage = isSeen(hero.heritage)
   return (
     <div class="setup oak">
       <TopBar />
       <main class="setup-main" data-page={page}>
         <header class="setup-head">
           <h1>{say(TITLES[mode])}</h1>
-          <p>{say(TO_DO[mode], { n: hero.dealt.length - SLOTS.length })}</p>
+          <p>{say(TO_DO[mode], { n: toChooseFrom - SLOTS.length })}</p>
           {session.about.promise !== null && (
             <p class="setup-promise">
               {say('opening/promise', { promise: session.about.promise.slice(0, 16) })}
@@ -64,7 +69,7 @@ function CharacterCards({ onBegin }: { onBegin: (() => void) | undefined }) {
         </header>
         <Steps dealt={dealt} chosen={chosen} heritage={hasHeritage} page={page} onPage={setPage} />
         <div class={`setup-picks ${hasHeritage ? 'with-heritage' : ''}`}>
-          {hasHeritage && <HeritagePanel card={hero.heritage} />}
+          {isSeen(hero.heritage) && <HeritagePanel card={hero.heritage} />}
           {SLOTS.map((slot) => (
             <Pick
               key={slot}

@@ -1,7 +1,8 @@
 /** On a phone the kinds of cards are pages: which one is open, and which are settled. */
+
+import { useSession } from '../../session/index.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { say, words } from '../../ui/language.ts'
-import { useSession } from '../table/session-context.ts'
 import { type Dealt, type Kept, SLOTS, type Slot } from './slots.ts'
 
 export type Page = Slot | 'heritage'
@@ -15,14 +16,14 @@ interface StepsProps {
 }
 
 export function Steps({ dealt, chosen, heritage, page, onPage }: StepsProps) {
-  const { shelf } = useSession()
+  const { catalog } = useSession()
   const pages: Page[] = heritage ? ['heritage', ...SLOTS] : [...SLOTS]
   return (
     <nav class="setup-steps" aria-label={say('opening/steps')}>
       <ol>
         {pages.map((at) => {
-          const done = at === 'heritage' || chosen[at] >= 0
-          const kind = at === 'heritage' ? at : shelf.box.cards[dealt[at][0]].kind
+          const done = at === 'heritage' || chosen[at] !== null
+          const kind = at === 'heritage' ? at : catalog.kind(dealt[at][0])
           return (
             <li key={at}>
               <button

@@ -1,26 +1,24 @@
 /** The Adversary at the end: its card and its Experience. */
-import type { Knowledge } from '@runesaga/table'
+import type { AdversaryView } from '@runesaga/table'
 import { Card } from '../../cards/card.tsx'
+import { useView } from '../../session/index.ts'
 import { say } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
-import { useSession } from '../table/session-context.ts'
-
-type Adversary = NonNullable<Knowledge['adversary']>
 
 /** More tokens than this are only a number. */
 const MOST_DRAWN = 20
 
 /** For a hero alone: the card beside the sheet. */
-export function FoePanel({ adversary }: { adversary: Adversary }) {
-  const { look } = useSession()
+export function AdversaryPanel({ adversary }: { adversary: AdversaryView }) {
+  const { outcome } = useView()
   const { card, side, xp, goal } = adversary
-  const tokens = Math.max(xp, goal)
+  const tokens = Math.max(xp, goal ?? 0)
   return (
-    <section class={`end-foe ${look.value.view.outcome!.party === 'lost' ? '' : 'beaten'}`}>
+    <section class={`end-foe ${outcome!.party === 'lost' ? '' : 'beaten'}`}>
       <Card card={card} size="row" side={side} />
       <div>
         <h2>{say('end/foe')}</h2>
-        <FoeTokens adversary={adversary} />
+        <AdversaryXp adversary={adversary} />
         {tokens > 0 && tokens <= MOST_DRAWN && (
           <p class="end-tokens" aria-hidden="true">
             {Array.from({ length: tokens }, (_, i) => (
@@ -34,9 +32,11 @@ export function FoePanel({ adversary }: { adversary: Adversary }) {
 }
 
 /** How much Experience it has, in words. */
-export function FoeTokens({ adversary: { xp, goal } }: { adversary: Adversary }) {
+export function AdversaryXp({ adversary: { xp, goal } }: { adversary: AdversaryView }) {
   const text =
-    goal > 0 ? say('end/foe/goal', { xp, goal: `{xp ${goal}}` }) : say('end/foe/left', { xp: `{xp ${xp}}` })
+    goal === null
+      ? say('end/foe/left', { xp: `{xp ${xp}}` })
+      : say('end/foe/goal', { xp, goal: `{xp ${goal}}` })
   return (
     <p class="end-foe-xp">
       <Rich text={text} />

@@ -1,22 +1,23 @@
 /** Each hero's life on a page of parchment. The saga will stand here too. */
-import { eventsTold, livesOf, type Seat } from '@runesaga/table'
+import { type CardRef, heroTimeline, type Seat, standingEvents } from '@runesaga/table'
 import { lifeTitle } from '@runesaga/words'
 import { useState } from 'preact/hooks'
+import { isSeen } from '../../cards/is-seen.ts'
+import { useSession, useView } from '../../session/index.ts'
 import { say, words } from '../../ui/language.ts'
 import { HeroMark } from '../setup/hero-mark.tsx'
-import { useSession } from '../table/session-context.ts'
 import { namesAtTheEnd } from './names.ts'
 import { Timeline } from './timeline.tsx'
 
-export function Lives() {
+export function LifePage() {
   const session = useSession()
-  const { heroes, outcome } = session.look.value.view
+  const { catalog } = session
+  const { heroes, outcome } = useView()
   const [seat, setSeat] = useState<Seat>(outcome!.winners[0] ?? session.seat.value)
-  const lives = livesOf(eventsTold(session.updates.value), heroes.length)
+  const timelines = heroTimeline(standingEvents(session.updates.value), heroes.length)
   const names = namesAtTheEnd(session)
   const { origin, motivation, destiny } = heroes[seat]
-  const title = (card: number) => session.shelf.face(card, words()).title
-  const whole = [origin, motivation, destiny].every((card) => card >= 0)
+  const title = (card: CardRef) => catalog.face(card, words()).title
   return (
     <section class="end-page">
       {heroes.length > 1 && (
@@ -38,15 +39,17 @@ export function Lives() {
         tabIndex={0}
         aria-label={lifeTitle(seat, names, words())}
       >
-        <div
-          class="end-scene"
-          aria-hidden="true"
-          dangerouslySetInnerHTML={{
-            __html: session.shelf.picture(origin, { w: 420, h: 150, size: 0.56, y: 0.4 }),
-          }}
-        />
+        {isSeen(origin) && (
+          <div
+            class="end-scene"
+            aria-hidden="true"
+            dangerouslySetInnerHTML={{
+              __html: catalog.picture(origin, { w: 420, h: 150, size: 0.56, y: 0.4 }),
+            }}
+          />
+        )}
         <h2>{lifeTitle(seat, names, words())}</h2>
-        {whole && (
+        {isSeen(origin) && isSeen(motivation) && isSeen(destiny) && (
           <p class="end-by">
             {say('end/life/by', {
               first: title(origin),
@@ -55,7 +58,7 @@ export function Lives() {
             })}
           </p>
         )}
-        <Timeline seat={seat} moments={lives[seat]} />
+        <Timeline seat={seat} moments={timelines[seat]} />
       </article>
     </section>
   )
