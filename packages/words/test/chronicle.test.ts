@@ -1,6 +1,6 @@
 // Every event in words, for the one who acts and for those who watch, in both languages.
 
-import type { GameEvent } from '@runesaga/engine'
+import { FACE_DOWN, type NamedEvent } from '@runesaga/engine'
 import { describe, expect, test } from 'vitest'
 import { plain, tell, tellAll } from '../src/index.ts'
 import { ALL_SAMPLES, HUNTER, MENTOR, names, SABOTAGE, WOODS } from './samples.ts'
@@ -22,7 +22,7 @@ test('all sentences, as reviewed', async () => {
 })
 
 describe.each(PINNED)('in %s', (language) => {
-  const said = (event: GameEvent, you?: number) => {
+  const said = (event: NamedEvent, you?: number) => {
     const text = tell(event, names(you), SPOKEN[language])
     return text === null ? null : plain(text, SPOKEN[language])
   }
@@ -33,7 +33,7 @@ describe.each(PINNED)('in %s', (language) => {
   })
 
   test('what a hero does is addressed to the one and named to the others', () => {
-    const gains: GameEvent = { type: 'xp', seat: 0, amount: 2, by: HUNTER }
+    const gains: NamedEvent = { type: 'xp', seat: 0, amount: 2, by: HUNTER }
     expect([said(gains, 0), said(gains, 1), said(gains)]).toEqual(
       {
         en: ['You gain 2 Experience (Hunter).', ...Array(2).fill('Ada gains 2 Experience (Hunter).')],
@@ -46,7 +46,7 @@ describe.each(PINNED)('in %s', (language) => {
   })
 
   test('a hidden card is told without its name', () => {
-    expect(said({ type: 'feat-drawn', seat: 0, kind: 'hero', card: -2 }, 1)).toBe(
+    expect(said({ type: 'feat-drawn', seat: 0, kind: 'hero', card: FACE_DOWN }, 1)).toBe(
       { en: 'Ada draws a Hero card.', fr: 'Ada pioche une carte Héros.' }[language],
     )
   })
@@ -60,32 +60,32 @@ describe.each(PINNED)('in %s', (language) => {
 })
 
 test('entries know their cards and whose doing they are', () => {
-  const events: GameEvent[] = [
+  const events: NamedEvent[] = [
     { type: 'feat-played', seat: 1, on: 0, card: SABOTAGE },
     { type: 'difficulty', amount: 1, by: SABOTAGE },
-    { type: 'characters-shown', seat: 0, heritage: -1, origin: HUNTER, motivation: MENTOR },
-    { type: 'feat-drawn', seat: 1, kind: 'hero', card: -2 },
+    { type: 'characters-shown', seat: 0, heritage: null, origin: HUNTER, motivation: MENTOR },
+    { type: 'feat-drawn', seat: 1, kind: 'hero', card: FACE_DOWN },
     { type: 'turn-ended', seat: 0 },
   ]
   expect(tellAll(events, names(0), SPOKEN.en)).toEqual([
     { type: 'feat-played', text: 'Iseult plays Sabotage on you.', cards: [SABOTAGE], seat: 1 },
-    { type: 'difficulty', text: 'Difficulty: +1 (Sabotage).', cards: [SABOTAGE], seat: -1 },
+    { type: 'difficulty', text: 'Difficulty: +1 (Sabotage).', cards: [SABOTAGE], seat: null },
     { type: 'characters-shown', text: 'You begin with Hunter and Mentor.', cards: [HUNTER, MENTOR], seat: 0 },
     { type: 'feat-drawn', text: 'Iseult draws a {hero}.', cards: [], seat: 1 },
   ])
 })
 
 test('a price is told with what it buys, and two steps on the track as one', () => {
-  const texts = (events: GameEvent[]) =>
+  const texts = (events: NamedEvent[]) =>
     tellAll(events, names(0), SPOKEN.en).map(({ text }) => plain(text, SPOKEN.en))
   expect(
     texts([
-      { type: 'xp', seat: 0, amount: -1, by: -1 },
-      { type: 'journeyed', seat: 0, row: 0, slot: 0, card: WOODS, paid: 1 },
-      { type: 'xp', seat: 0, amount: -2, by: -1 },
+      { type: 'xp', seat: 0, amount: -1, by: null },
+      { type: 'journeyed', seat: 0, row: 1, place: 1, card: WOODS, paid: 1 },
+      { type: 'xp', seat: 0, amount: -2, by: null },
       { type: 'dark-bought', seat: 0, runes: 2, paid: 2 },
-      { type: 'level', seat: 0, from: 2, to: 3, by: -1 },
-      { type: 'level', seat: 0, from: 3, to: 4, by: -1 },
+      { type: 'level', seat: 0, from: 'N', to: 'C1', by: null },
+      { type: 'level', seat: 0, from: 'C1', to: 'C2', by: null },
     ]),
   ).toEqual([
     'You Journey past Lost in the Woods for 1 Experience.',
@@ -95,8 +95,8 @@ test('a price is told with what it buys, and two steps on the track as one', () 
   // another's price is not this one's
   expect(
     texts([
-      { type: 'xp', seat: 1, amount: -1, by: -1 },
-      { type: 'journeyed', seat: 0, row: 0, slot: 0, card: WOODS, paid: 1 },
+      { type: 'xp', seat: 1, amount: -1, by: null },
+      { type: 'journeyed', seat: 0, row: 1, place: 1, card: WOODS, paid: 1 },
     ]),
   ).toHaveLength(2)
 })

@@ -1,9 +1,9 @@
 // Every message is said somewhere, nothing else is, and nothing before its part of the language is fetched.
 
 import {
-  type Action,
   AGES,
-  type Choice,
+  type Answer,
+  type DeckName,
   EDITIONS,
   type FeatKind,
   LEVELS,
@@ -11,7 +11,7 @@ import {
   type OutcomeReason,
   REASONS,
   type ScoreBox,
-  type ScoreLine,
+  type ScoreLineView,
   type SetupProblem,
   type UndoRefusal,
   WINDOW,
@@ -38,10 +38,7 @@ type Missing = Extract<SetupProblem, { problem: 'too-few' }>['what']
 /** Families: what the templates in the sources make keys of, each with all that can stand in the place of its star. */
 const FAMILIES: Record<string, readonly (string | number)[]> = {
   'act/*': [1, 2, 3],
-  'answer/*': [
-    ...(['yes', 'no', 'done'] satisfies Choice['kind'][]),
-    ...(['gain', 'journey', 'replace'] satisfies Action['type'][]),
-  ],
+  'answer/*': ['yes', 'no', 'done'] satisfies Answer[],
   'answer/deck/*': FEATS,
   'attempt/*': ['core', 'dark'],
   'attempt/ask/*': ASKING.filter((when) => when !== 'from'),
@@ -65,7 +62,7 @@ const FAMILIES: Record<string, readonly (string | number)[]> = {
   'common/cannot-save/*': ['full', 'forbidden'],
   'decision/answer/*': ['adversary', 'own', 'hero'],
   'decision/window/*': Object.keys(WINDOW),
-  'deck/*': ['act-1', 'act-2', 'act-3', 'hero', 'antihero', 'adversary'],
+  'deck/*': ['act1', 'act2', 'act3', ...FEATS, 'adversary'] satisfies DeckName[],
   'edition/*': EDITIONS,
   'end/*': ['won', 'lost'],
   'end/group/*': ['story', 'destiny', 'track', 'hero', 'antihero', 'icons'],
@@ -122,7 +119,7 @@ const FAMILIES: Record<string, readonly (string | number)[]> = {
     'xp',
     'icons',
     'adversary',
-  ] satisfies ScoreLine['what'][],
+  ] satisfies ScoreLineView['what'][],
   'settings/asking/*': ASKING,
   'settings/contrast/*': ['usual', 'high'],
   'settings/motion/*': ['system', 'full', 'calm'],

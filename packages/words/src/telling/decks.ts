@@ -1,6 +1,5 @@
-/** Decks by their number, in words. */
+/** Decks in words. */
+import type { DeckName } from '@runesaga/engine'
 import type { Words } from '../words.ts'
 
-const DECKS = ['act-1', 'act-2', 'act-3', 'hero', 'antihero', 'adversary'] as const
-
-export const deckName = (deck: number, { say }: Words): string => say(`deck/${DECKS[deck]}`)
+export const deckName = (deck: DeckName, { say }: Words): string => say(`deck/${deck}`)

@@ -1,15 +1,15 @@
 /** Why the adept would do something, in words. */
-import type { CardNo } from '@runesaga/engine'
+import type { CardRef } from '@runesaga/engine'
 import type { Words } from '../words.ts'
 import type { Names } from './names.ts'
 
-/** What a bot gives as its reason: see Reason of the bots' package. */
+/** What a bot gives as its reason, with its card by name. */
 export type Advice =
   | { why: 'only-choice' | 'at-random' | 'nothing-gained' }
   | { why: 'worth'; points: number; next: number | null }
   | { why: 'odds'; success: number; against: number | null }
   | { why: 'dark-runes'; runes: number; success: number; without: number }
-  | { why: 'feeds-destiny'; card: CardNo; points: number }
+  | { why: 'feeds-destiny'; card: CardRef; points: number }
   | { why: 'feeds-class'; banked: number }
   | { why: 'poor-rows'; best: number }
   | { why: 'better-position'; points: number }

@@ -1,11 +1,14 @@
 /** Who and what the words are about: how heroes and cards are called, and which of the heroes reads. */
 import {
-  type CardNo,
+  type CardFact,
+  type CardFacts,
+  type CardRef,
   EDITIONS,
   type Edition,
+  idOf,
   MODES,
   type Mode,
-  type PlainBox,
+  type PathName,
   type Seat,
 } from '@runesaga/engine'
 import type { Language } from '../languages/index.ts'
@@ -15,28 +18,39 @@ import { printedName } from './cards/printed-name.ts'
 export interface Names {
   heroName(seat: Seat): string
   /** the name of a card that may be seen */
-  cardName(card: CardNo, language: Language): string
-  pathName(card: CardNo, path: number, language: Language): string
+  cardName(card: CardRef, language: Language): string
+  pathName(card: CardRef, path: PathName, language: Language): string
   /** the side of an Adversary with two faces, which has a name of its own; else the card's name */
-  sideName?(card: CardNo, path: number, language: Language): string
+  sideName?(card: CardRef, path: PathName, language: Language): string
   /** is it an Adversary, also one that lies in a row? Such a card is faced, on its only path */
-  isAdversary?(card: CardNo): boolean
+  isAdversary?(card: CardRef): boolean
   /** the seat of the one who reads; nobody's for a spectator */
   you?: Seat
 }
 
-/** The names of a box of cards; a name that was never translated stays English. */
-export const namesOf = (box: PlainBox, heroName: (seat: Seat) => string, you?: Seat): Names => ({
+/** The names of the cards of a table; a name that was never translated stays English. */
+export const namesOf = (facts: CardFacts, heroName: (seat: Seat) => string, you?: Seat): Names => ({
   heroName,
-  cardName: (card, language) => printedName(box.cards[card].name, language),
-  pathName: (card, path, language) => printedName(box.cards[card].paths[path].name, language),
+  cardName: (card, language) => printedName(factOf(facts, card).name, language),
+  pathName: (card, path, language) => pathName(factOf(facts, card), path, language),
   sideName: (card, path, language) => {
-    const { kind, name, paths } = box.cards[card]
-    return printedName(kind === 'two-sided' ? paths[path].name : name, language)
+    const fact = factOf(facts, card)
+    return fact.kind === 'two-sided' ? pathName(fact, path, language) : printedName(fact.name, language)
   },
-  isAdversary: (card) => box.cards[card].kind === 'adversary',
+  isAdversary: (card) => factOf(facts, card).kind === 'adversary',
   ...(you === undefined ? {} : { you }),
 })
+
+function factOf(facts: CardFacts, card: CardRef): CardFact {
+  const fact = facts[idOf(card)]
+  if (fact === undefined) throw new Error(`no card is called "${card}"`)
+  return fact
+}
+
+function pathName({ paths, name }: CardFact, path: PathName, language: Language): string {
+  const found = paths.find((one) => one.path === path)
+  return printedName(found === undefined ? name : found.name, language)
+}
 
 /** A hero in the middle of a sentence: "you", "vous", or the name. */
 export const heroWords = (seat: Seat, names: Names, { rules }: Pick<Words, 'rules'>): string =>

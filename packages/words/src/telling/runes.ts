@@ -1,39 +1,33 @@
 /** Rune stones and the faces they show, in words. */
-import { ABILITIES, abilityOf, faceValue, gainOf, kindOf, showsMoon, showsTwist } from '@runesaga/engine'
+import { type Ability, FACE_SUCCESSES, type StoneFace, type StoneName } from '@runesaga/engine'
 import type { Noun } from '../language.ts'
 import type { Words } from '../words.ts'
 import { counted, icon } from './text.ts'
 
 /** "core rune", "Strength rune", "special Wisdom rune", "Dark rune" */
-function runeNoun(stone: number, { terms }: Words): Noun {
-  const kind = kindOf(stone)
+function runeNoun(kind: StoneName, { terms }: Words): Noun {
   if (kind === 'dark') return terms.icons['dark-rune']
   if (kind === 'core' || kind === 'fate') return terms.icons['core-rune']
-  return terms.abilityRune(ABILITIES[abilityOf(stone)], kind === 'special')
+  const isSpecial = kind.endsWith('-special')
+  return terms.abilityRune((isSpecial ? kind.slice(0, -'-special'.length) : kind) as Ability, isSpecial)
 }
-export const runeName = (stone: number, words: Words): string => runeNoun(stone, words).one
+export const runeName = (kind: StoneName, words: Words): string => runeNoun(kind, words).one
 
 /** What a face shows: successes, then what else it does. */
-export function faceWords(stone: number, face: number, words: Words): string {
-  const value = faceValue(stone, face)
+export function faceWords(face: StoneFace, words: Words): string {
+  const value = FACE_SUCCESSES[face]
   const parts = value > 0 ? [counted(words.terms.cast.success, value, words)] : []
-  const gain = gainOf(stone, face)
-  if (gain !== null) parts.push(icon(gain, 1))
-  if (showsMoon(stone, face)) parts.push(icon('corruption', 1))
-  if (showsTwist(stone, face)) parts.push(icon('twist'))
+  if (face === 'xp' || face === 'hero' || face === 'antihero') parts.push(icon(face, 1))
+  if (face === 'moon') parts.push(icon('corruption', 1))
+  if (face === 'twist') parts.push(icon('twist'))
   return parts.length === 0 ? words.say('cast/nothing') : parts.join(', ')
 }
 
 /** What a whole cast shows: the successes together, Twists of Fate, Corruption. */
-export function castWords(stones: readonly number[], faces: readonly number[], words: Words): string {
-  let value = 0
-  let moons = 0
-  let twists = 0
-  stones.forEach((stone, i) => {
-    value += faceValue(stone, faces[i])
-    if (showsMoon(stone, faces[i])) moons++
-    if (showsTwist(stone, faces[i])) twists++
-  })
+export function castWords(faces: readonly StoneFace[], words: Words): string {
+  const count = (shown: StoneFace) => faces.filter((face) => face === shown).length
+  const value = faces.reduce((sum, face) => sum + FACE_SUCCESSES[face], 0)
+  const [twists, moons] = [count('twist'), count('moon')]
   const parts = [counted(words.terms.cast.success, value, words)]
   if (twists > 0) parts.push(icon('twist', twists))
   if (moons > 0) parts.push(icon('corruption', moons))
@@ -41,8 +35,8 @@ export function castWords(stones: readonly number[], faces: readonly number[], w
 }
 
 /** "2 Strength runes" */
-export const runeList = (stones: readonly number[], words: Words): string => {
+export const runeList = (stones: readonly StoneName[], words: Words): string => {
   const kinds = [...new Set(stones)]
-  const count = (kind: number) => stones.filter((stone) => stone === kind).length
+  const count = (kind: StoneName) => stones.filter((stone) => stone === kind).length
   return kinds.map((kind) => counted(runeNoun(kind, words), count(kind), words)).join(', ')
 }

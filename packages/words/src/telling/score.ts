@@ -1,14 +1,14 @@
 /** Score sheets and outcomes in words. */
-import { LEVELS, type Outcome, type ScoreLine } from '@runesaga/engine'
+import type { Outcome, ScoreLineView } from '@runesaga/engine'
 import type { Words } from '../words.ts'
 import type { Names } from './names.ts'
 import { icon, listed } from './text.ts'
 
 /** Where the points of a line come from: a short phrase without a capital or a stop. */
-export function scoreLineWords(line: ScoreLine, names: Names, { language, say }: Words): string {
+export function scoreLineWords(line: ScoreLineView, names: Names, { language, say }: Words): string {
   return say(`score/line/${line.what}`, {
     card: 'card' in line ? names.cardName(line.card, language) : '',
-    level: 'level' in line ? say(`level/${LEVELS[line.level]}`) : '',
+    level: 'level' in line ? say(`level/${line.level}`) : '',
     icons: 'icon' in line ? icon(line.icon, line.count) : '',
   })
 }

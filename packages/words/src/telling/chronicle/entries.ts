@@ -1,34 +1,34 @@
 /** The chronicle as entries to read: what one event tells twice is told once, and each entry knows its cards. */
-import { type CardNo, type EventType, type GameEvent, NOBODY, type Seat } from '@runesaga/engine'
+import { type CardRef, type Face, LEVELS, type NamedEvent, type Seat } from '@runesaga/engine'
 import type { Words } from '../../words.ts'
 import type { Names } from '../names.ts'
-import { tell } from './tell.ts'
+import { isShown, tell } from './tell.ts'
 
 export interface Entry {
-  type: EventType
+  type: NamedEvent['type']
   /** with inline icons */
   text: string
   /** cards that the text names, in no order that matters */
-  cards: CardNo[]
-  /** whose doing it is; NOBODY for the table's */
-  seat: Seat
+  cards: CardRef[]
+  /** whose doing it is; null for the table's */
+  seat: Seat | null
 }
 
 /** All cards that an event speaks of and that may be seen. */
-function cardsOf(event: GameEvent): CardNo[] {
-  const found = new Set<CardNo>()
+function cardsOf(event: NamedEvent): CardRef[] {
+  const found = new Set<Face>()
   if ('card' in event) found.add(event.card)
   if ('by' in event) found.add(event.by)
   if ('cards' in event) for (const card of event.cards) found.add(card)
   if (event.type === 'characters-shown') {
     for (const card of [event.heritage, event.origin, event.motivation]) found.add(card)
   }
-  return [...found].filter((card) => card >= 0)
+  return [...found].filter(isShown)
 }
 
 /** Is this the price of what comes next, which names it itself? */
-function paidFor(event: GameEvent, next: GameEvent | undefined): boolean {
-  if (event.type !== 'xp' || event.amount >= 0 || event.by >= 0 || next === undefined) return false
+function paidFor(event: NamedEvent, next: NamedEvent | undefined): boolean {
+  if (event.type !== 'xp' || event.amount >= 0 || isShown(event.by) || next === undefined) return false
   switch (next.type) {
     case 'journeyed':
     case 'dark-bought':
@@ -40,21 +40,25 @@ function paidFor(event: GameEvent, next: GameEvent | undefined): boolean {
   }
 }
 
+/** Away from Virtue; no step stays where it is. */
+const isDown = ({ from, to }: Extract<NamedEvent, { type: 'level' }>): boolean =>
+  LEVELS.indexOf(to) > LEVELS.indexOf(from)
+
 /** Two steps on the track in the same direction, for the same reason. */
-const oneMove = (a: GameEvent, b: GameEvent | undefined): boolean =>
+const oneMove = (a: NamedEvent, b: NamedEvent | undefined): boolean =>
   a.type === 'level' &&
   b?.type === 'level' &&
   a.seat === b.seat &&
   a.by === b.by &&
   a.to === b.from &&
-  Math.sign(a.to - a.from) === Math.sign(b.to - b.from)
+  isDown(a) === isDown(b)
 
 /** What happened, as entries for this reader. Give it what the reader may see: `eventsFor`. */
-export function tellAll(events: readonly GameEvent[], names: Names, words: Words): Entry[] {
+export function tellAll(events: readonly NamedEvent[], names: Names, words: Words): Entry[] {
   return events.flatMap((event, i) => {
     if (paidFor(event, events[i + 1]) || oneMove(event, events[i + 1])) return []
     const text = tell(event, names, words)
     if (text === null) return []
-    return [{ type: event.type, text, cards: cardsOf(event), seat: 'seat' in event ? event.seat : NOBODY }]
+    return [{ type: event.type, text, cards: cardsOf(event), seat: 'seat' in event ? event.seat : null }]
   })
 }

@@ -1,31 +1,30 @@
 /** What the game waits for, in words. */
-import { type Decision, type Effect, NOBODY, type WindowName } from '@runesaga/engine'
+import type { Effect, QUESTIONS, QuestionName, Waiting } from '@runesaga/engine'
 import type { Key } from '../../language.ts'
 import type { Words } from '../../words.ts'
 import { heroWords } from '../names.ts'
-import type { DecisionContext, Question } from './context.ts'
+import type { DecisionContext } from './context.ts'
 
 type DecisionKey = Extract<Key, `decision/${string}`>
 
-/** Every question that a procedure may wait with: its name and its step. Those of effects go by the word that asks. */
-const QUESTIONS = {
-  'attempt/buyDark': 'decision/dark',
-  'attempt/spare': 'decision/spare',
-  'offer/ask': 'decision/power',
-  'may/ask': 'decision/may',
-  'pay/amount': 'decision/pay-amount',
-  'pay/discard': 'decision/pay-discard',
-  'pay/sacrifice': 'decision/pay-sacrifice',
-  'refill/place': 'decision/ally',
-  'twist/draw': 'decision/twist',
-  'twist/heritage': 'decision/heritage',
-  'feat/aim': 'decision/aim',
-} as const satisfies Record<string, DecisionKey>
+/** Every question of a procedure. */
+const PROCEDURES = {
+  dark: 'decision/dark',
+  spare: 'decision/spare',
+  power: 'decision/power',
+  may: 'decision/may',
+  'pay-amount': 'decision/pay-amount',
+  'pay-discard': 'decision/pay-discard',
+  'pay-sacrifice': 'decision/pay-sacrifice',
+  'ally-place': 'decision/ally',
+  'twist-draw': 'decision/twist',
+  heritage: 'decision/heritage',
+  aim: 'decision/aim',
+} as const satisfies Record<(typeof QUESTIONS)[number], DecisionKey>
 
 /** Effect words that ask for a choice. */
 const EFFECTS = {
   choose: 'decision/which-option',
-  may: 'decision/may',
   for: 'decision/which-hero',
   draw: 'decision/which-deck',
   'discard-feat': 'decision/discard',
@@ -45,44 +44,41 @@ const EFFECTS = {
   'copy-icons': 'decision/copy-icons',
 } as const satisfies Partial<Record<keyof Effect, DecisionKey>>
 
-const ASKED: Record<string, DecisionKey | undefined> = { ...QUESTIONS, ...EFFECTS }
+const ASKED: Partial<Record<QuestionName, DecisionKey>> = { ...PROCEDURES, ...EFFECTS }
 
-function questionKey({ about, step }: Question, asking: keyof Effect | null): DecisionKey {
-  const name = about === 'effect' ? asking : `${about}/${step}`
-  const key = ASKED[name ?? '']
-  if (key === undefined) throw new Error(`no words for the question "${name}"`)
+function questionKey(question: QuestionName): DecisionKey {
+  const key = ASKED[question]
+  if (key === undefined) throw new Error(`no words for the question "${question}"`)
   return key
 }
 
 /** What the game waits for: addressed to the one who decides, told about anybody else. */
-export function decisionWords(decision: Decision, context: DecisionContext, words: Words): string {
-  const yours = decision.seat === context.you
-  const values = { person: yours ? 'you' : 'hero', who: context.heroName(decision.seat) }
-  switch (decision.kind) {
-    case 'keep':
+export function decisionWords(waiting: Waiting, context: DecisionContext, words: Words): string {
+  const yours = waiting.seat === context.you
+  const values = { person: yours ? 'you' : 'hero', who: context.heroName(waiting.seat) }
+  switch (waiting.for) {
+    case 'characters':
       return words.say('decision/keep', values)
-    case 'menu': {
-      const { mustFace, main } = context.turn
-      if (main <= 0) return words.say('decision/menu/done', values)
+    case 'turn': {
+      const { mustFace, mainActions } = context.view.turn
+      if (mainActions <= 0) return words.say('decision/menu/done', values)
       return words.say(mustFace ? 'decision/menu/face' : 'decision/menu', values)
     }
     case 'window': {
-      const { waiting } = context
-      if (waiting === undefined)
-        return words.say(`decision/window/${decision.window satisfies WindowName}`, values)
-      const { by } = waiting
-      const key = by === NOBODY ? 'adversary' : by === decision.seat ? 'own' : 'hero'
-      const card = context.cardName(waiting.card, words.language)
+      const { next } = waiting
+      if (next === null) return words.say(`decision/window/${waiting.window}`, values)
+      const { by } = next
+      const key = by === 'adversary' ? by : by === waiting.seat ? 'own' : 'hero'
       return words.say(`decision/answer/${key}`, {
         ...values,
-        card,
-        by: by === NOBODY ? '' : heroWords(by, context, words),
+        card: context.cardName(next.card, words.language),
+        by: by === 'adversary' ? '' : heroWords(by, context, words),
       })
     }
-    case 'choose': {
-      const key = yours ? questionKey(decision, context.asking?.word ?? null) : 'decision/waiting'
-      const card = decision.card >= 0 ? context.cardName(decision.card, words.language) : ''
-      return words.say(key, { ...values, card })
+    case 'answer': {
+      if (!yours) return words.say('decision/waiting', values)
+      const card = waiting.card === null ? '' : context.cardName(waiting.card, words.language)
+      return words.say(questionKey(waiting.question), { ...values, card })
     }
   }
 }

@@ -12,9 +12,9 @@ export const places = {
   'level/C3': 'Corruption 3',
   'level/C4': 'Corruption 4',
 
-  'deck/act-1': 'Act I deck',
-  'deck/act-2': 'Act II deck',
-  'deck/act-3': 'Act III deck',
+  'deck/act1': 'Act I deck',
+  'deck/act2': 'Act II deck',
+  'deck/act3': 'Act III deck',
   'deck/hero': 'Hero deck',
   'deck/antihero': 'Antihero deck',
   'deck/adversary': 'Adversary’s deck',

@@ -14,9 +14,9 @@ export const places = {
   'level/C3': 'Corruption 3',
   'level/C4': 'Corruption 4',
 
-  'deck/act-1': 'paquet de l’Acte I',
-  'deck/act-2': 'paquet de l’Acte II',
-  'deck/act-3': 'paquet de l’Acte III',
+  'deck/act1': 'paquet de l’Acte I',
+  'deck/act2': 'paquet de l’Acte II',
+  'deck/act3': 'paquet de l’Acte III',
   'deck/hero': 'paquet Héros',
   'deck/antihero': 'paquet Antihéros',
   'deck/adversary': 'paquet de l’Adversaire',
