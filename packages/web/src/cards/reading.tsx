@@ -25,7 +25,7 @@ const Rulings = later(async () => (await import('./rulings-list.tsx')).Rulings, 
 export function Reading() {
   useNext(Rulings)
   const { reading } = useCards()
-  // on another screen it is about other cards
+  // whoever comes back to the screen finds the card put away
   useEffect(() => () => reading.putAway(), [reading])
   const read = reading.opened.value
   if (read !== null) return <Whole key={`${read.card} ${read.side}`} {...read} />

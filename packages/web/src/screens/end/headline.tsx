@@ -12,7 +12,8 @@ import { namesAtTheEnd } from './names.ts'
 export function Headline() {
   const session = useSession()
   const { catalog } = session
-  const { adversary, heroes, sheets, ...view } = useView()
+  const view = useView()
+  const { adversary, heroes, sheets } = view
   const outcome = view.outcome!
   const names = namesAtTheEnd(session)
   const foe = adversary === null ? null : catalog.face(adversary.card, words(), adversary.side).title

@@ -2,7 +2,7 @@
 import '../../styles/hand-over.css'
 import type { Seat } from '@runesaga/table'
 import { decisionWords, plain } from '@runesaga/words'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import { useSession } from '../../session/index.ts'
 import { announce } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -14,7 +14,6 @@ export function HandOver({ to }: { to: Seat }) {
   const session = useSession()
   const { name } = session.about.players[to]
   const first = session.seat.value === to
-  const [taken, setTaken] = useState(false)
   const title = say(first ? 'opening/hand-over/first' : 'opening/hand-over', { name })
   const view = session.view.value
   // what everybody knows: that a window is open, and which card waits
@@ -26,10 +25,6 @@ export function HandOver({ to }: { to: Seat }) {
     heading.current?.focus()
     announce([title, ...(question === null ? [] : [plain(question, words())])].join('. '))
   }, [title, question])
-  const take = () => {
-    setTaken(true)
-    void session.takeSeat(to)
-  }
   return (
     <main class={`hand-over oak of-seat-${to + 1}`}>
       <div class="hand-over-light" aria-hidden="true">
@@ -44,7 +39,7 @@ export function HandOver({ to }: { to: Seat }) {
         </p>
       )}
       <p>{say('opening/hand-over/why', { name })}</p>
-      <Button look="primary" disabled={taken} onClick={take}>
+      <Button look="primary" onClick={() => session.takeSeat(to)}>
         {say('opening/hand-over/take', { name })}
       </Button>
       {session.steppingIn.value !== null && (
