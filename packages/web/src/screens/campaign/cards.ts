@@ -1,8 +1,7 @@
 /** The cards of a campaign, laid out without a table: fetched when its page is opened. */
 import {
-  boxToShow,
   CAMPAIGN_SETS,
-  type CardNo,
+  type CardRef,
   type CardSet,
   type Chapter,
   envelopeOf,
@@ -10,20 +9,19 @@ import {
 } from '@runesaga/table'
 import type { CardsHere } from '../../cards/cards-here.ts'
 import { fetchEmblems } from '../../cards/emblems.ts'
-import { Shelf } from '../../cards/shelf.ts'
-import { rulesOf } from '../../rules-of.ts'
-import { fetchSets } from '../../sets.ts'
+import { CardFaces } from '../../cards/faces.ts'
+import { ReadingNow } from '../../cards/reading-now.ts'
+import { rulesOf } from '../../state/rules-of.ts'
 import { needWords } from '../../ui/language.ts'
+import { fetchSets } from '../../worker/sets.ts'
 
 export interface CampaignCards {
   sets: readonly CardSet[]
   rules: Rules
   chapters: readonly Chapter[]
   here: CardsHere
-  /** the number of a card of the sets by its id */
-  noOf: (id: string) => CardNo
-  /** the same of an id that was kept: its card may be gone since */
-  keptNo: (id: string | null) => CardNo | null
+  /** A card that a campaign remembers: null if it is gone from the sets since. */
+  ifThere: (card: CardRef | null) => CardRef | null
 }
 
 export async function fetchCampaignCards(): Promise<CampaignCards> {
@@ -32,28 +30,26 @@ export async function fetchCampaignCards(): Promise<CampaignCards> {
     fetchEmblems(CAMPAIGN_SETS),
     needWords('cards'),
   ])
-  const rules = rulesOf(sets)
-  const box = boxToShow(rules, 'epic', CAMPAIGN_SETS)
-  const numbers = new Map(box.cards.map(({ id }, no) => [id, no]))
+  const faces = new CardFaces(sets, emblems)
   return {
     sets,
-    rules,
+    rules: rulesOf(sets),
     chapters: sets.flatMap(({ chapters = [] }) => chapters),
-    here: { shelf: new Shelf(sets, emblems, box, String), edition: 'epic', mode: 'coop' },
-    noOf: (id) => numbers.get(id)!,
-    keptNo: (id) => (id === null ? null : (numbers.get(id) ?? null)),
+    here: { faces, reading: new ReadingNow(), edition: 'epic', mode: 'coop' },
+    ifThere: (card) => (card !== null && faces.has(card) ? card : null),
   }
 }
 
 /** What lies in an envelope: the Adversary and its own Feat, then the Character cards. */
-export function cardsInside(chapter: number, { sets, noOf }: CampaignCards): CardNo[] {
+export function cardsInside(chapter: number, { sets }: CampaignCards): CardRef[] {
   const { adversary, feats, characters } = envelopeOf(chapter, sets)
-  return [adversary, ...feats, ...characters].map(noOf)
+  return [adversary, ...feats, ...characters]
 }
 
 /** The Character cards alone: they stay for good. */
-export const charactersInside = (chapter: number, { sets, noOf }: CampaignCards): CardNo[] =>
-  envelopeOf(chapter, sets).characters.map(noOf)
+export const charactersInside = (chapter: number, { sets }: CampaignCards): CardRef[] => [
+  ...envelopeOf(chapter, sets).characters,
+]
 
-export const foeOf = (chapter: number, { sets, noOf }: CampaignCards): CardNo =>
-  noOf(envelopeOf(chapter, sets).adversary)
+export const foeOf = (chapter: number, { sets }: CampaignCards): CardRef =>
+  envelopeOf(chapter, sets).adversary

@@ -1,5 +1,5 @@
 /** A chapter as a page of the book: its scene, the premise, what a win and a loss bring, what is carried over, and the foe. */
-import type { CardNo } from '@runesaga/table'
+import type { CardRef } from '@runesaga/table'
 import type { ComponentChildren, RefObject } from 'preact'
 import { addressOf } from '../../state/route.ts'
 import { Button } from '../../ui/button.tsx'
@@ -21,7 +21,7 @@ export interface ChapterWords {
   carried: { kind: 'boon' | 'burden'; text: string } | null
   /** how it ended, and the table that it was played at, if it is still kept */
   told: { end: 'won' | 'lost'; text: string; table: string | null } | null
-  foe: CardNo
+  foe: CardRef
   /** the picture above it */
   scene: string
 }

@@ -2,10 +2,10 @@
 import '../../styles/campaign-end.css'
 import { CHAPTERS, marksOf, type SavedCampaign } from '@runesaga/table'
 import { useEffect, useState } from 'preact/hooks'
+import { useSession, useView } from '../../session/index.ts'
 import { campaignAfter } from '../../state/campaign-play.ts'
 import { say } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
-import { useSession } from '../table/session-context.ts'
 import { type CampaignCards, fetchCampaignCards } from './cards.ts'
 import { Crown } from './crown.tsx'
 import { endWords, legacyWords } from './told.ts'
@@ -18,26 +18,26 @@ interface Noted {
 /** The campaign with this game in it; null until it is known, or if it is no longer there. */
 function useNoted(): Noted | null {
   const session = useSession()
-  const table = session.file()
   const [noted, setNoted] = useState<Noted | null>(null)
   useEffect(() => {
     const note = async () => {
       const cards = await fetchCampaignCards()
-      const saved = await campaignAfter(cards.rules, table)
+      const saved = await campaignAfter(cards.rules, await session.ask({ ask: 'file' }))
       if (saved !== null) setNoted({ saved, cards })
     }
     // without a connection it is noted when the campaign's page is opened
     note().catch(() => {})
-  }, [table])
+  }, [session])
   return noted
 }
 
 export function CampaignEnd() {
-  const session = useSession()
+  const { about } = useSession()
+  const { outcome } = useView()
   const noted = useNoted()
-  const chapter = session.file().campaign?.chapter ?? null
+  const chapter = about.campaign?.chapter ?? null
   if (noted === null || chapter === null) return null
-  const won = session.look.value.view.outcome!.party === 'won'
+  const won = outcome!.party === 'won'
   const legacy = chapter === CHAPTERS ? null : legacyWords(chapter, won ? 'boon' : 'burden', noted.cards)
   return (
     <section class={`campaign-end ${won ? 'won' : 'lost'}`} aria-labelledby="campaign-end">

@@ -13,12 +13,12 @@ import {
   type SavedTable,
 } from '@runesaga/table'
 import { listed } from '@runesaga/words'
-import { rulesOf } from '../../rules-of.ts'
-import { fetchSets } from '../../sets.ts'
 import { findAnyCampaign, keepCampaign } from '../../state/campaigns.ts'
 import { download, fileName } from '../../state/files.ts'
 import { findAnyTable, keep, library, readLibrary } from '../../state/library.ts'
+import { rulesOf } from '../../state/rules-of.ts'
 import { say, words } from '../../ui/language.ts'
+import { fetchSets } from '../../worker/sets.ts'
 import type { News } from '../trouble/import-file.ts'
 
 export async function exportCampaign(saved: SavedCampaign): Promise<void> {

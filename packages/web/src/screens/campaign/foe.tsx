@@ -1,21 +1,23 @@
 /** The Adversary of a chapter: its card, which can be read, and its other side peeking out below. */
 import '../../styles/other-side.css'
-import type { CardNo } from '@runesaga/table'
+import type { CardRef } from '@runesaga/table'
 import { useRef, useState } from 'preact/hooks'
 import { useCards } from '../../cards/cards-here.ts'
+import type { Side } from '../../cards/faces.ts'
 import { Readable } from '../../cards/readable.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { say, words } from '../../ui/language.ts'
 import { useTurned } from '../../ui/use-turned.ts'
 
-const seen = new WeakMap<object, number>()
+const OTHER: Record<Side, Side> = { first: 'final', final: 'first' }
 
-export function ChapterFoe({ card }: { card: CardNo }) {
-  const { shelf } = useCards()
-  const [side, setSide] = useState(0)
+export function ChapterFoe({ card }: { card: CardRef }) {
+  const { faces } = useCards()
+  const [side, setSide] = useState<Side>('first')
+  const seen = useRef<{ here?: Side }>({})
   const turning = useRef<HTMLDivElement>(null)
-  const shown = useTurned(turning, side, seen, turning)
-  const other = shelf.face(card, words(), 1 - shown)
+  const shown = useTurned(turning, side, seen.current, 'here')
+  const other = faces.face(card, words(), OTHER[shown])
   return (
     <>
       <div ref={turning} class="turning">
@@ -25,7 +27,7 @@ export function ChapterFoe({ card }: { card: CardNo }) {
         type="button"
         class="other-side"
         aria-label={say('campaign/foe/turn', { name: other.title, n: other.difficulty ?? 0 })}
-        onClick={() => setSide(1 - side)}
+        onClick={() => setSide(OTHER[side])}
       >
         <Icon name="turn" />
         <span>{other.title}</span>

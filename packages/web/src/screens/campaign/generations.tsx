@@ -1,6 +1,6 @@
 /** The heroes of each chapter as it was played: who they were, how it ended, and the way to their saga. */
 import '../../styles/seats.css'
-import type { CardNo, Player } from '@runesaga/table'
+import type { CardRef, Player } from '@runesaga/table'
 import { listed } from '@runesaga/words'
 import { useState } from 'preact/hooks'
 import { useCards } from '../../cards/cards-here.ts'
@@ -20,7 +20,7 @@ const LATER = '✦'
 export interface Ancestor {
   name: string
   /** null until it is known */
-  origin: CardNo | null
+  origin: CardRef | null
   /** what they were, in words */
   words: string
   /** what their life came to; null while it is being told */
@@ -146,15 +146,15 @@ function NextRow({ chapter, group, onChange }: NonNullable<GenerationsProps['nex
 }
 
 /** The colour of the seat and the emblem of the Origin, as at a table. */
-function Mark({ seat, origin }: { seat: number; origin: CardNo | null }) {
-  const { shelf } = useCards()
+function Mark({ seat, origin }: { seat: number; origin: CardRef | null }) {
+  const { faces } = useCards()
   return (
     <span class={`seat-mark seat-${seat + 1}`} aria-hidden="true">
       {origin === null ? (
         <Icon name="hidden" />
       ) : (
         <svg viewBox="0 0 512 512" aria-hidden="true">
-          <g dangerouslySetInnerHTML={{ __html: shelf.emblem(origin) }} />
+          <g dangerouslySetInnerHTML={{ __html: faces.emblem(origin) }} />
         </svg>
       )}
     </span>

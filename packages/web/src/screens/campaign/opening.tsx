@@ -1,6 +1,6 @@
 /** The moment when a seal is broken: the wax parts, and the cards of the envelope come out of it. Nothing waits for it. */
 import '../../styles/campaign-opening.css'
-import type { CardNo } from '@runesaga/table'
+import type { CardRef } from '@runesaga/table'
 import { listed } from '@runesaga/words'
 import { useEffect } from 'preact/hooks'
 import { useCards } from '../../cards/cards-here.ts'
@@ -15,16 +15,16 @@ import { numeral } from './numerals.ts'
 interface OpeningProps {
   chapter: number
   /** all that lies in the envelope */
-  cards: readonly CardNo[]
+  cards: readonly CardRef[]
   letter: { picture: string; emblem: string }
   onClose: () => void
 }
 
 export function Opening({ chapter, cards, letter, onClose }: OpeningProps) {
-  const { shelf } = useCards()
-  const faces = cards.map((card) => shelf.face(card, words()))
+  const { faces } = useCards()
+  const inside = cards.map((card) => faces.face(card, words()))
   useEffect(() => {
-    const names = faces.map(({ title, label }) => `${title} (${label})`)
+    const names = inside.map(({ title, label }) => `${title} (${label})`)
     announce(say('campaign/opened', { cards: listed(names, words()) }))
   }, [])
   const middle = (cards.length - 1) / 2
@@ -34,7 +34,7 @@ export function Opening({ chapter, cards, letter, onClose }: OpeningProps) {
         {cards.map((card, n) => (
           <li key={card} style={{ '--n': n, '--from': `${(middle - n) * 150}px` }}>
             <Readable card={card} size="row" />
-            {faces[n].label}
+            {inside[n].label}
           </li>
         ))}
       </ul>

@@ -13,4 +13,4 @@ const SCENES: readonly Pick<Scene, 'mood' | 'place'>[] = [
 ]
 
 export const sceneOf = (chapter: number, composition: Composition, cards: CampaignCards): string =>
-  cards.here.shelf.picture(foeOf(chapter, cards), composition, 1, SCENES[chapter - 1])
+  cards.here.faces.picture(foeOf(chapter, cards), composition, 'final', SCENES[chapter - 1])

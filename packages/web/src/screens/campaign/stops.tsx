@@ -46,7 +46,7 @@ export function stopsOf(saved: SavedCampaign, cards: CampaignCards, table: Saved
 export function letterOf(chapter: number, cards: CampaignCards): { picture: string; emblem: string } {
   return {
     picture: sceneOf(chapter, { w: 148, h: 70, y: 0.46, size: 0.86 }, cards),
-    emblem: cards.here.shelf.emblem(foeOf(chapter, cards), 1),
+    emblem: cards.here.faces.emblem(foeOf(chapter, cards), 'final'),
   }
 }
 

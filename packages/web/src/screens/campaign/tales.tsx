@@ -30,17 +30,16 @@ export function Tales({ saved, cards, onFace }: TalesProps) {
 }
 
 /** The true face of the foe. */
-const SIDE = 1
+const SIDE = 'final'
 
 function TaleRow({ adversary, told, saved, cards, onFace }: Tale & TalesProps) {
   const lang = language()
-  const card = cards.noOf(adversary)
-  const { title } = cards.here.shelf.face(card, words(), SIDE)
+  const { title } = cards.here.faces.face(adversary, words(), SIDE)
   const games = saved.tries.filter((one) => one.chapter === null && one.adversary === adversary)
   const end = games.some(({ won }) => won) ? 'won' : games.length > 0 ? 'lost' : null
   return (
     <li>
-      <Readable card={card} side={SIDE} size="thumb" />
+      <Readable card={adversary} side={SIDE} size="thumb" />
       <div class="tale">
         <h4>{title}</h4>
         <p>{printedName(told, lang)}</p>

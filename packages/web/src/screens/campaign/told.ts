@@ -21,10 +21,10 @@ import { sceneOf } from './scenes.ts'
 export function legacyWords(
   chapter: number,
   kind: 'boon' | 'burden',
-  { sets, here, noOf }: CampaignCards,
+  { sets, here }: CampaignCards,
 ): string | null {
   const id = legacyOf(chapter, kind, sets)
-  return id === null ? null : small(here.shelf.sentences(noOf(id), words()).join(' '))
+  return id === null ? null : small(here.faces.sentences(id, words()).join(' '))
 }
 
 /** How a chapter's end is told. */
@@ -74,11 +74,11 @@ export function chapterWords(
 }
 
 function carriedWords(saved: SavedCampaign, chapter: number, cards: CampaignCards): ChapterWords['carried'] {
-  const { sets, here, noOf } = cards
+  const { sets, here } = cards
   const id = carriedInto(saved.campaign, chapter, sets)
   if (id === null) return null
   const kind = id === legacyOf(chapter - 1, 'boon', sets) ? 'boon' : 'burden'
-  return { kind, text: small(here.shelf.sentences(noOf(id), words()).join(' ')) }
+  return { kind, text: small(here.faces.sentences(id, words()).join(' ')) }
 }
 
 /** Every game of the campaign, oldest first; the one in play comes last. `kept`: the ids of tables that are still there. */
@@ -105,23 +105,23 @@ const nameOf = (chapter: number | null, { chapters }: CampaignCards): string =>
   chapter === null ? say('campaign/tale') : printedName(chapters[chapter - 1].name, language())
 
 /** A tale after the campaign is remembered by its foe. */
-function taleName({ adversary }: Try, { here, keptNo }: CampaignCards): string {
-  const foe = keptNo(adversary)
+function taleName({ adversary }: Try, { here, ifThere }: CampaignCards): string {
+  const foe = ifThere(adversary)
   return foe === null
     ? say('campaign/tale')
-    : say('campaign/tale/against', { foe: here.shelf.face(foe, words(), 1).title })
+    : say('campaign/tale/against', { foe: here.faces.face(foe, words(), 'final').title })
 }
 
 function ancestor(
   { player, origin, motivation, score }: TriedHero,
-  { here, keptNo }: CampaignCards,
+  { here, ifThere }: CampaignCards,
 ): Ancestor {
-  const titles = [keptNo(origin), keptNo(motivation)].flatMap((no) =>
-    no === null ? [] : [here.shelf.face(no, words()).title],
+  const titles = [ifThere(origin), ifThere(motivation)].flatMap((card) =>
+    card === null ? [] : [here.faces.face(card, words()).title],
   )
   return {
     name: player.name,
-    origin: keptNo(origin),
+    origin: ifThere(origin),
     words: titles.join(' · '),
     score: say('campaign/hero/score', { n: score.total }),
   }
@@ -130,25 +130,25 @@ function ancestor(
 function playingHero(
   name: string,
   hero: { act: number; origin: string | null } | undefined,
-  { here, keptNo }: CampaignCards,
+  { here, ifThere }: CampaignCards,
 ): Ancestor {
-  const origin = hero === undefined ? null : keptNo(hero.origin)
+  const origin = hero === undefined ? null : ifThere(hero.origin)
   if (hero === undefined || origin === null)
     return { name, origin: null, words: say('campaign/hero/choosing'), score: null }
-  const { title } = here.shelf.face(origin, words())
+  const { title } = here.faces.face(origin, words())
   return { name, origin, words: `${title} · ${actName(hero.act, words())}`, score: null }
 }
 
 /** The sides of the Quest, the advised one first known by `advised`. */
-export function questsOf(saved: SavedCampaign, chapter: number, { sets, here, noOf }: CampaignCards) {
+export function questsOf(saved: SavedCampaign, chapter: number, { sets, here }: CampaignCards) {
   const advised = advisedQuest(saved, chapter, sets)
   const ids = sets.flatMap(({ set, quests = [] }) =>
     quests.filter(({ common }) => common !== true).map(({ id }) => `${set}/${id}`),
   )
   return ids.map((id) => ({
     id,
-    name: here.shelf.face(noOf(id), words()).title,
-    text: here.shelf.sentences(noOf(id), words()).join(' '),
+    name: here.faces.face(id, words()).title,
+    text: here.faces.sentences(id, words()).join(' '),
     advised: id === advised,
   }))
 }

@@ -1,5 +1,5 @@
 /** The Character cards that envelopes have brought, and the sentence that each mark left behind. */
-import type { CardNo } from '@runesaga/table'
+import type { CardRef } from '@runesaga/table'
 import { useCards } from '../../cards/cards-here.ts'
 import { Readable } from '../../cards/readable.tsx'
 import { say, words } from '../../ui/language.ts'
@@ -8,7 +8,7 @@ import { Wax } from './wax.tsx'
 
 interface UnlockedProps {
   /** newest last */
-  cards: readonly { card: CardNo; fresh: boolean }[]
+  cards: readonly { card: CardRef; fresh: boolean }[]
   /** how many there are in all */
   of: number
   /** the chapters that were won, with what their victory brought about */
@@ -16,7 +16,7 @@ interface UnlockedProps {
 }
 
 export function Unlocked({ cards, of, marks }: UnlockedProps) {
-  const { shelf } = useCards()
+  const { faces } = useCards()
   return (
     <section class="unlocked panel" aria-labelledby="unlocked">
       <h2 id="unlocked" class="eyebrow">
@@ -27,7 +27,7 @@ export function Unlocked({ cards, of, marks }: UnlockedProps) {
       ) : (
         <ul class="unlocked-cards">
           {cards.map(({ card, fresh }) => {
-            const kind = shelf.face(card, words()).label
+            const kind = faces.face(card, words()).label
             return (
               <li key={card} class={fresh ? 'fresh' : ''}>
                 <Readable card={card} size="thumb" />
