@@ -25,7 +25,12 @@ const MAY_IMPORT = {
  */
 const FURTHER_DOORS = {
   draw: { node: ['cli', 'web'] },
-  engine: { search: ['bots', 'table', 'cli'], scenario: ['cli'], record: ['table', 'cli'] },
+  engine: {
+    search: ['bots', 'table', 'cli'],
+    view: ['table', 'cli'],
+    scenario: ['cli'],
+    record: ['table', 'cli'],
+  },
 }
 
 const SCOPE = '@runesaga/'

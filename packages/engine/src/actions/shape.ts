@@ -54,4 +54,5 @@ export const isPlan = (plan: Plan): boolean =>
   maybe(plan.dark) &&
   isList(plan.feats, (feat: NonNullable<Plan['feats']>[number]) => isObject(feat) && maybe(feat.by)) &&
   isList(plan.powers, isObject) &&
+  isList(plan.uses, isObject) &&
   isList(plan.choices, whole)

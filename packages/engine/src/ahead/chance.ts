@@ -50,7 +50,7 @@ function quickly(box: Box, state: GameState, seat: Seat, plan: Plan): Game | nul
   return g
 }
 
-const isBare = ({ feats = [], powers = [], choices = [] }: Plan): boolean =>
-  feats.length + powers.length + choices.length === 0
+const isBare = ({ uses = [], feats = [], powers = [], choices = [] }: Plan): boolean =>
+  uses.length + feats.length + powers.length + choices.length === 0
 
 const successOf = ({ pool, difficulty, bonus }: QuickSums): number => castOf(pool).atLeast(difficulty - bonus)

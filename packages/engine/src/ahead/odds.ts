@@ -2,6 +2,7 @@
  * Exact odds of an attempt before the cast, from the same effect data as `apply`: the plan is carried out on a copy of the state up
  * to the cast, then the distribution of the pool is weighed with every bonus that the faces themselves would set off.
  */
+import type { Action } from '../actions/action.ts'
 import { enact } from '../actions/apply.ts'
 import { IllegalAction } from '../actions/reasons.ts'
 import { isPlan } from '../actions/shape.ts'
@@ -27,6 +28,8 @@ export interface Plan {
   feats?: { card: CardNo; by?: Seat; on?: Seat }[]
   /** powers to use before the cast */
   powers?: { card: CardNo; power: number; cost?: number }[]
+  /** plays and uses of the seat that asks before all of these, in this order */
+  uses?: readonly Action[]
   /** answers to questions on the way, by option; the first option otherwise */
   choices?: number[]
 }

@@ -42,10 +42,12 @@ export interface Planned {
  * made, it is the first: a plan has one course. What the rules refuse throws IllegalAction.
  */
 export function planned(plan: Plan, seat: Seat): Planned {
+  const uses = [...(plan.uses ?? [])]
   const feats = [...(plan.feats ?? [])]
   const powers = [...(plan.powers ?? [])]
   const choices = [...(plan.choices ?? [])]
   const inWindow = ({ state }: Game, asked: Seat): Action => {
+    if (uses.length > 0 && asked === seat) return uses.shift()!
     const [feat] = feats
     const [power] = powers
     if (feat !== undefined && (feat.by ?? seat) === asked) {
@@ -59,7 +61,7 @@ export function planned(plan: Plan, seat: Seat): Planned {
   const prices = [0]
   return {
     prices,
-    isDone: () => feats.length === 0 && powers.length === 0,
+    isDone: () => uses.length + feats.length + powers.length === 0,
     policy({ game, seat: asked, options }) {
       if (options === null) return checked(game, asked, inWindow(game, asked))
       if (game.state.top!.place === AT.attempt.buyDark) {

@@ -31,8 +31,11 @@ function refs(box: Box): Refs {
   return known
 }
 
+/** Of all cards, by number. */
+export const refsIn = (box: Box): readonly CardRef[] => refs(box).byNumber
+
 /** Undefined if the box has no card of this number. */
-export const refOf = (box: Box, card: CardNo): CardRef | undefined => refs(box).byNumber[card]
+export const refOf = (box: Box, card: CardNo): CardRef | undefined => refsIn(box)[card]
 
 /** Undefined if the box has no such card. */
 export const cardOf = (box: Box, ref: CardRef): CardNo | undefined => refs(box).numbers.get(ref)

@@ -30,22 +30,24 @@ export const answerSchema = z.union([
 ])
 export type Answer = z.infer<typeof answerSchema>
 
+const target = z.strictObject({
+  card,
+  path: z.enum([...PATHS, ...SIDES]),
+  /** only where the hero chooses them */
+  abilities: z.exactOptional(z.array(z.enum(ABILITIES)).check(z.maxLength(ABILITIES.length))),
+})
+const play = z.strictObject({ play: z.strictObject({ card, on: seat }) })
+/** `pay`: wherever the power costs something */
+const use = z.strictObject({ use: z.strictObject({ card, power: part, pay: z.exactOptional(part) }) })
+
 /** Its form. Whether it can be done is another question: see to-action.ts. */
 export const deedSchema = z.union([
   /** one Experience onto the Class; nothing more in a window; the turn ends */
   z.enum(['bank', 'pass', 'end-turn']),
   z.strictObject({ choose: answerSchema }),
-  z.strictObject({
-    attempt: z.strictObject({
-      card,
-      path: z.enum([...PATHS, ...SIDES]),
-      /** only where the hero chooses them */
-      abilities: z.exactOptional(z.array(z.enum(ABILITIES)).check(z.maxLength(ABILITIES.length))),
-    }),
-  }),
-  z.strictObject({ play: z.strictObject({ card, on: seat }) }),
-  /** `pay`: wherever the power costs something */
-  z.strictObject({ use: z.strictObject({ card, power: part, pay: z.exactOptional(part) }) }),
+  z.strictObject({ attempt: target }),
+  play,
+  use,
   /** Dark runes to buy */
   z.strictObject({ dark: amount }),
   z.strictObject({ gain: card }),
@@ -55,3 +57,10 @@ export const deedSchema = z.union([
   z.strictObject({ keep: z.strictObject({ origin: card, motivation: card, destiny: card }) }),
 ])
 export type Deed = z.infer<typeof deedSchema>
+
+/** The form of what a hero means to do up to the cast: see PlanView. */
+export const planSchema = z.strictObject({
+  target: z.exactOptional(target),
+  dark: z.exactOptional(amount),
+  uses: z.exactOptional(z.array(z.union([play, use]))),
+})

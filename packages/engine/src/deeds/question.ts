@@ -27,17 +27,26 @@ export interface Asked {
 export function asked(box: Box, state: GameState, seat: Seat): Asked {
   const f = state.top
   if (f === null) throw new IllegalAction('game-over')
-  const q = question(f)
-  if (q === undefined) throw new IllegalAction('not-asked')
+  if (question(f) === undefined) throw new IllegalAction('not-asked')
   const g = Game.reading(state, box)
   if (seatAsked(g, f) !== seat) throw new IllegalAction('not-your-turn')
-  return {
-    isDark: f.place === AT.attempt.buyDark,
-    options: q.options(g, f),
-    nameOf: (choice) => answerOf(g, f, choice),
-    renewed: (answer) => renewed(g, f, answer),
-  }
+  return askedBy(g, f)
 }
+
+/** The same, or null if the seat isn't asked. */
+export function askedIfAny(box: Box, state: GameState, seat: Seat): Asked | null {
+  const f = state.top
+  if (f === null || question(f) === undefined) return null
+  const g = Game.reading(state, box)
+  return seatAsked(g, f) === seat ? askedBy(g, f) : null
+}
+
+const askedBy = (g: Game, f: Frame): Asked => ({
+  isDark: f.place === AT.attempt.buyDark,
+  options: question(f)!.options(g, f),
+  nameOf: (choice) => answerOf(g, f, choice),
+  renewed: (answer) => renewed(g, f, answer),
+})
 
 function answerOf(g: Game, f: Frame, choice: Choice): Answer {
   const { box, state } = g

@@ -1,4 +1,5 @@
 /** From a deed to the action that it means. Deeds come from anywhere: whatever isn't one is refused, and nothing else happens. */
+import type * as z from 'zod/mini'
 import { type Action, BANK, PASS } from '../actions/action.ts'
 import { IllegalAction } from '../actions/reasons.ts'
 import type { Box } from '../compile/box.ts'
@@ -13,7 +14,7 @@ import { asked } from './question.ts'
 
 /** The action that a deed means here, legal or not. One that means nothing here throws IllegalAction. */
 export function actionOf(box: Box, state: GameState, seat: Seat, deed: Deed): Action {
-  const plain = parsed(deed)
+  const plain = parsed(deedSchema, deed)
   const { top } = state
   if (top === null) throw new IllegalAction('game-over')
   if (plain === 'bank') return BANK
@@ -39,11 +40,11 @@ export function actionOf(box: Box, state: GameState, seat: Seat, deed: Deed): Ac
   }
 }
 
-/** The deed with its own fields and no others. */
-function parsed(deed: unknown): Deed {
-  let read: ReturnType<typeof deedSchema.safeParse>
+/** What fits the schema, with its own fields and no others. Anything else throws IllegalAction. */
+export function parsed<T>(schema: z.ZodMiniType<T>, value: unknown): T {
+  let read: z.core.util.SafeParseResult<T>
   try {
-    read = deedSchema.safeParse(deed)
+    read = schema.safeParse(value)
   } catch {
     // something that breaks when it is looked at
     throw new IllegalAction('malformed')

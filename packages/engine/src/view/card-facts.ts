@@ -1,6 +1,8 @@
 /** What a client knows of the cards of a table beside what they say: by id (`set/id`), since copies of a card are alike. */
-import type { CardKind, CompiledCost } from '../compile/compiled.ts'
-import type { PathName } from '../deeds/names.ts'
+import type { Box } from '../compile/box.ts'
+import type { CardKind, CompiledCard, CompiledCost } from '../compile/compiled.ts'
+import { type PathName, pathsOf } from '../deeds/names.ts'
+import { costWords, partName, powerWords } from '../deeds/part-name.ts'
 import type { Text } from '../language/cards.ts'
 import type { FeatKind } from '../language/names.ts'
 
@@ -21,4 +23,24 @@ export type CardFacts = Readonly<Record<string, CardFact>>
 export const idOf = (ref: string): string => {
   const copy = ref.indexOf('#')
   return copy < 0 ? ref : ref.slice(0, copy)
+}
+
+export const cardFactsOf = (box: Box): CardFacts =>
+  Object.fromEntries(box.cards.map((card, no) => [card.id, factOf(box, card, no)]))
+
+function factOf(box: Box, card: CompiledCard, no: number): CardFact {
+  const { kind, name, feat, paths, powers, costs } = card
+  return {
+    kind,
+    name,
+    feat: feat?.kind ?? null,
+    paths: paths.map((path, i) => ({ path: pathsOf(box, no)[i], name: path.name })),
+    powers: powers.map((power, i) => {
+      const words = costWords(card, power)
+      return {
+        name: partName(powerWords(card), i),
+        pays: power.costs.map((cost, c) => ({ name: partName(words, c), cost: costs[cost] })),
+      }
+    }),
+  }
 }

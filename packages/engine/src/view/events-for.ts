@@ -1,4 +1,6 @@
 /** What a seat saw happen: events with their secret fields covered. */
+import type { Box } from '../compile/box.ts'
+import { type NamedEvent, nameEvent } from '../deeds/events.ts'
 import type { GameEvent } from '../events.ts'
 import { HIDDEN, SECRET_FIELDS, type Viewer } from './visibility.ts'
 
@@ -15,3 +17,7 @@ export function eventsFor(events: readonly GameEvent[], viewer: Viewer): GameEve
     return covered as unknown as GameEvent
   })
 }
+
+/** The same by name: what is covered is face-down. */
+export const namedEventsFor = (box: Box, events: readonly GameEvent[], viewer: Viewer): NamedEvent[] =>
+  eventsFor(events, viewer).map((event) => nameEvent(box, event))

@@ -172,9 +172,6 @@ export interface StoneView {
   face: StoneFace | null
   /** successes that it counts as it lies; null before the cast */
   counts: number | null
-  /** successes that its faces show */
-  least: number
-  most: number
 }
 
 /** A figure and where it comes from. */

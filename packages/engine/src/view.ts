@@ -1,0 +1,12 @@
+/**
+ * The engine's door for tables: what a client is shown and may ask, by name. Functions take the box of their table first, as in `search.ts`.
+ * Everything they give is plain JSON.
+ */
+export { planSchema } from './deeds/deed.ts'
+export { deedOf } from './deeds/of-action.ts'
+export { actionOf } from './deeds/to-action.ts'
+export { cardFactsOf } from './view/card-facts.ts'
+export { namedEventsFor } from './view/events-for.ts'
+export { holdingFor, oddsFor, resultFor, whyNotDeed } from './view/figures.ts'
+export { after, beginning, type History } from './view/history.ts'
+export { viewFor } from './view/view-for.ts'

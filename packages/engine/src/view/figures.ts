@@ -1,0 +1,102 @@
+/** Figures that a seat asks for, by name: worked out from what the seat knows, as whoever plays there would. */
+import type { Action } from '../actions/action.ts'
+import { whyNot } from '../actions/legal.ts'
+import { IllegalAction, type Reason } from '../actions/reasons.ts'
+import type { Result } from '../ahead/best-answer.ts'
+import { holding } from '../ahead/held.ts'
+import { type Odds, odds, type Plan } from '../ahead/odds.ts'
+import { resultOf } from '../ahead/result.ts'
+import type { Box } from '../compile/box.ts'
+import { type Deed, planSchema } from '../deeds/deed.ts'
+import { actionOf, parsed } from '../deeds/to-action.ts'
+import { coreZerosCount } from '../rules/attempt-math.ts'
+import { Game } from '../state/game.ts'
+import type { GameState, Seat } from '../state/types.ts'
+import { stonesCast, stonesToCast, sumOf } from './attempt-view.ts'
+import { imagineOne } from './imagine.ts'
+import { knowledgeOf } from './knowledge.ts'
+import type { OddsView, PlanView } from './view.ts'
+
+/** A state that fits what the seat knows: the same for all states that the seat can't tell apart. */
+const imagined = (box: Box, state: GameState, seat: Seat): GameState =>
+  imagineOne(box, knowledgeOf(box, state, seat))
+
+/** The exact odds of a plan. One that means nothing here or can't be carried out throws IllegalAction. */
+export function oddsFor(box: Box, state: GameState, seat: Seat, plan: PlanView): OddsView {
+  const known = imagined(box, state, seat)
+  const { stones, pool, difficulty, difficultyParts, bonus, bonusParts, ...figures }: Odds = odds(
+    box,
+    known,
+    seat,
+    planOf(box, known, seat, plan),
+  )
+  return {
+    ...figures,
+    stones: figures.cast ? asTheyLie(box, known) : stonesToCast(stones),
+    difficulty: sumOf(box, difficulty, difficultyParts),
+    bonus: sumOf(box, bonus, bonusParts),
+    locksHeroFeats: locksHeroFeats(box, known.heroes[seat].level, plan.dark ?? 0),
+  }
+}
+
+function asTheyLie(box: Box, state: GameState) {
+  const { stones, faces, seat } = state.attempt!
+  return stonesCast(stones, faces, coreZerosCount(Game.reading(state, box), seat))
+}
+
+/** Would so much Corruption bring a hero to where Hero Feats may no longer be played? */
+function locksHeroFeats({ ruleset: { track } }: Box, level: number, corruption: number): boolean {
+  const isOpen = (at: number) => track[Math.min(at, track.length - 1)].feats.includes('hero')
+  return isOpen(level) && !isOpen(level + corruption)
+}
+
+/**
+ * The chance of a plan with something held back for after the cast or for a failure; null where it can't be told. Throws IllegalAction
+ * like `oddsFor`.
+ */
+export function holdingFor(
+  box: Box,
+  state: GameState,
+  seat: Seat,
+  plan: PlanView,
+  deed: Deed,
+): number | null {
+  const known = imagined(box, state, seat)
+  return holding(box, known, seat, planOf(box, known, seat, plan), actionOf(box, known, seat, deed))
+}
+
+/** What the attempt in progress comes to after this, if nobody does anything else; null: it is decided, or can't be told. */
+export function resultFor(box: Box, state: GameState, seat: Seat, deed: Deed | null): Result | Reason | null {
+  const known = imagined(box, state, seat)
+  const action = deed === null ? null : actionOr(box, known, seat, deed)
+  return typeof action === 'string' ? action : resultOf(box, known, seat, action)
+}
+
+/** Why a seat may not do this now, or null if it may. */
+export function whyNotDeed(box: Box, state: GameState, seat: Seat, deed: Deed): Reason | null {
+  const known = imagined(box, state, seat)
+  const action = actionOr(box, known, seat, deed)
+  return typeof action === 'string' ? action : whyNot(box, known, seat, action)
+}
+
+/** The action, or why the deed means nothing here. */
+function actionOr(box: Box, state: GameState, seat: Seat, deed: Deed): Action | Reason {
+  try {
+    return actionOf(box, state, seat, deed)
+  } catch (error) {
+    if (error instanceof IllegalAction) return error.reason
+    throw error
+  }
+}
+
+/** The plan in the engine's numbers. Plans come from anywhere: whatever isn't one throws IllegalAction. */
+function planOf(box: Box, state: GameState, seat: Seat, plan: PlanView): Plan {
+  const { target, dark = 0, uses = [] } = parsed(planSchema, plan)
+  const numbered: Plan = { dark, uses: uses.map((deed) => actionOf(box, state, seat, deed)) }
+  if (target === undefined) return numbered
+  const { type: _, ...place } = actionOf(box, state, seat, { attempt: target }) as Extract<
+    Action,
+    { type: 'attempt' }
+  >
+  return { ...numbered, target: place }
+}

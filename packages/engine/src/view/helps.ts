@@ -1,0 +1,98 @@
+/** What a hero holds that could change an attempt, and how the Feats of the hand stand to a window. */
+import { refuses } from '../actions/legal.ts'
+import { WINDOW } from '../compile/events.ts'
+import { refsIn } from '../deeds/card-ref.ts'
+import { deedOf } from '../deeds/of-action.ts'
+import type { Game } from '../state/game.ts'
+import { AT } from '../state/places.ts'
+import type { CardNo, Seat } from '../state/types.ts'
+import type { HeldFeat, Help, HelpMoment } from './view.ts'
+
+const MOMENTS: readonly (readonly [HelpMoment, number])[] = [
+  ['before', WINDOW.beforeCast],
+  ['after', WINDOW.afterCast],
+  ['failing', WINDOW.beforeResolve],
+]
+const momentOf = (windows: number): HelpMoment | undefined =>
+  MOMENTS.find(([, window]) => (windows & window) !== 0)?.[0]
+
+/** Feats first, then powers: in the order in which a plan with all of them would use them. */
+export const helpsFor = (g: Game, seat: Seat): Help[] => [
+  ...g.state.heroes[seat].hand.flatMap((card) => ofFeat(g, seat, card)),
+  ...g.state.heroes[seat].inPlay.flatMap((card) => ofPowers(g, seat, card)),
+]
+
+function ofFeat({ box, state }: Game, seat: Seat, no: CardNo): Help[] {
+  const { kind, bit, windows } = box.featOf[no]!
+  const moment = momentOf(windows)
+  if (moment === undefined) return []
+  const card = refsIn(box)[no]
+  const locked = (box.kindsAtLevel[state.heroes[seat].level] & bit) === 0
+  return [{ deed: { play: { card, on: seat } }, card, kind, moment, locked }]
+}
+
+/** Powers that are still to be used this turn, once for each of their costs. */
+function ofPowers({ box, state }: Game, seat: Seat, no: CardNo): Help[] {
+  const { banked } = state.heroes[seat]
+  return box.cards[no].powers.flatMap((power, index): Help[] => {
+    const moment = momentOf(power.windows)
+    if (moment === undefined || power.banked > banked || state.usedThisTurn.includes(no * 8 + index))
+      return []
+    const costs = power.costs.length === 0 ? [-1] : power.costs
+    return costs.map((cost) => ({
+      deed: deedOf(box, state, seat, { type: 'use', card: no, power: index, cost }),
+      card: refsIn(box)[no],
+      kind: null,
+      moment,
+      locked: false,
+    }))
+  })
+}
+
+type Awaited = NonNullable<HeldFeat['waits']>
+
+/** What a window still lies ahead of, in the order of an attempt. */
+const AHEAD: ReadonlyMap<number, readonly (readonly [Awaited, number])[]> = new Map<
+  number,
+  readonly (readonly [Awaited, number])[]
+>([
+  [
+    WINDOW.beforeCast,
+    [
+      ['cast', WINDOW.afterCast],
+      ['fail', WINDOW.beforeResolve],
+      ['end', WINDOW.afterResolve],
+      ['card', WINDOW.reply],
+    ],
+  ],
+  [
+    WINDOW.afterCast,
+    [
+      ['fail', WINDOW.beforeResolve],
+      ['end', WINDOW.afterResolve],
+      ['card', WINDOW.reply],
+    ],
+  ],
+  [WINDOW.beforeResolve, [['end', WINDOW.afterResolve]]],
+])
+
+/** In a window in which this seat is asked; else nothing. */
+export function heldFeats(g: Game, seat: Seat): HeldFeat[] {
+  const { box, state } = g
+  const f = state.top
+  if (f === null || f.place !== AT.window.ask || f.seat !== seat) return []
+  const window = f.n
+  const ahead = AHEAD.get(window) ?? []
+  const on = state.attempt?.seat ?? seat
+  return state.heroes[seat].hand.map((card) => {
+    const { windows } = box.featOf[card]!
+    const whyNot = refuses(g, seat, { type: 'play', card, on })
+    return {
+      card: refsIn(box)[card],
+      whyNot,
+      waits: ahead.find(([, bit]) => (windows & bit) !== 0)?.[0] ?? null,
+      tooLate:
+        whyNot === 'wrong-moment' && window !== WINDOW.beforeCast && (windows & WINDOW.beforeCast) !== 0,
+    }
+  })
+}

@@ -1,0 +1,65 @@
+/** What a seat may do: every legal deed, with what it costs and how likely it is. */
+import type { Action } from '../actions/action.ts'
+import { changesNothing, legalActions } from '../actions/legal.ts'
+import { journeyPrice, traitCost } from '../actions/menu.ts'
+import { chanceOf } from '../ahead/chance.ts'
+import type { Box } from '../compile/box.ts'
+import { cardAt, deedOf } from '../deeds/of-action.ts'
+import type { Asked } from '../deeds/question.ts'
+import { darkPrices } from '../rules/dark.ts'
+import { Game } from '../state/game.ts'
+import type { CardNo, GameState, Seat } from '../state/types.ts'
+import { orNull } from './attempt-view.ts'
+import type { Offer } from './view.ts'
+
+/** Every legal deed of a seat, once; `asked`: the question that it is asked, if it is. */
+export function offersTo(box: Box, state: GameState, seat: Seat, asked: Asked | null): Offer[] {
+  if (asked !== null) return answersOffered(box, state, asked)
+  return legalActions(box, state, seat).map((action) => ({
+    deed: deedOf(box, state, seat, action),
+    chance: chanceFor(box, state, seat, action),
+    price: priceOf(box, state, seat, action),
+    idle: changesNothing(box, state, seat, action),
+  }))
+}
+
+function answersOffered(box: Box, state: GameState, { isDark, options, nameOf }: Asked): Offer[] {
+  const prices = isDark ? darkPrices(Game.reading(state, box)) : []
+  return options.map((choice) => {
+    const rest = { chance: null, idle: false }
+    if (isDark && choice.kind === 'amount')
+      return { deed: { dark: choice.amount }, price: prices[choice.amount], ...rest }
+    const price = choice.kind === 'pay' ? costOf(box, state.top!.card, choice.cost) : 0
+    return { deed: { choose: nameOf(choice) }, price, ...rest }
+  })
+}
+
+const costOf = (box: Box, card: CardNo, cost: number): number =>
+  cost < 0 ? 0 : box.cards[card].costs[cost].xp
+
+function chanceFor(box: Box, state: GameState, seat: Seat, action: Action): number | null {
+  if (action.type !== 'attempt') return null
+  const { type: _, ...target } = action
+  return orNull(() => chanceOf(box, state, seat, { target }))
+}
+
+/** In Experience; a choice of how much is another question. */
+function priceOf(box: Box, state: GameState, seat: Seat, action: Action): number {
+  const g = Game.reading(state, box)
+  switch (action.type) {
+    case 'bank':
+      return 1
+    case 'journey':
+      return journeyPrice(g, seat)
+    case 'gain': {
+      const card = cardAt(state, action.row, action.slot)
+      return costOf(box, card, traitCost(g, seat, card) as number)
+    }
+    case 'play':
+      return costOf(box, action.card, box.cards[action.card].feat!.cost)
+    case 'use':
+      return costOf(box, action.card, action.cost)
+    default:
+      return 0
+  }
+}
