@@ -2,6 +2,7 @@
  * The engine's door for tables: what a client is shown and may ask, by name. Functions take the box of their table first, as in `search.ts`.
  * Everything they give is plain JSON.
  */
+export { refOf } from './deeds/card-ref.ts'
 export { planSchema } from './deeds/deed.ts'
 export { deedOf } from './deeds/of-action.ts'
 export { actionOf } from './deeds/to-action.ts'
