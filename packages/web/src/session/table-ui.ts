@@ -1,6 +1,6 @@
 /** What somebody is about to do at a table and has looked at there: made with its session, gone with it. */
 import { batch, computed, type Signal, signal } from '@preact/signals'
-import type { CardRef, Deed, Hint, PathName, Seat } from '@runesaga/table'
+import type { AdversaryView, CardRef, Deed, Hint, Seat } from '@runesaga/table'
 import { ReadingNow } from '../cards/reading-now.ts'
 
 /** The part of the table that a phone shows. */
@@ -40,7 +40,7 @@ export class TableUi {
   /** the turn in which somebody has agreed to lay Experience on a Class */
   readonly agreedToBank = signal(0)
   /** the Adversary's side that was shown last, by where it is drawn */
-  readonly sideSeen: Partial<Record<'whole' | 'small', PathName>> = {}
+  readonly sideSeen: Partial<Record<'whole' | 'small', AdversaryView['side']>> = {}
 
   constructor(version: number) {
     this.landed = signal(version)

@@ -9,26 +9,26 @@ const EDGE = 'perspective(900px) rotateY(90deg)'
 const OTHER_EDGE = 'perspective(900px) rotateY(-90deg)'
 
 /**
- * The side to draw: the old one until the card stands on its edge. `seen` remembers the side that was shown last by whatever the
- * card belongs to, so that a card that was turned while it wasn't in sight is turned when it comes back.
+ * The side to draw: the old one until the card stands on its edge. `seen` remembers the side that was shown last at this place, so
+ * that a card that was turned while it wasn't in sight is turned when it comes back.
  */
-export function useTurned(
+export function useTurned<Side, Place extends string>(
   card: RefObject<HTMLElement | null>,
-  side: number,
-  seen: WeakMap<object, number>,
-  owner: object,
-): number {
-  const [shown, show] = useState(isCalm() ? side : (seen.get(owner) ?? side))
+  side: Side,
+  seen: Partial<Record<Place, Side>>,
+  place: Place,
+): Side {
+  const [shown, show] = useState<Side>(isCalm() ? side : (seen[place] ?? side))
   useLayoutEffect(() => {
-    seen.set(owner, side)
+    seen[place] = side
     if (shown === side) return
-    if (isCalm() || card.current === null) return show(side)
+    if (isCalm() || card.current === null) return show(() => side)
     const away = card.current.animate([{ transform: 'none' }, { transform: EDGE }], {
       duration: HALF,
       easing: 'ease-in',
     })
     away.onfinish = () => {
-      show(side)
+      show(() => side)
       card.current?.animate([{ transform: OTHER_EDGE }, { transform: 'none' }], {
         duration: HALF,
         easing: 'ease-out',

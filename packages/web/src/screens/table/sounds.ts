@@ -1,10 +1,10 @@
 /** What is heard at the table: one's turn begins, or cards are turned up. */
-import type { GameEvent } from '@runesaga/table'
+import type { NamedEvent } from '@runesaga/table'
 import { useEffect, useRef } from 'preact/hooks'
+import { useSession } from '../../session/index.ts'
 import { sound } from '../../ui/sound.ts'
-import { useSession } from './session-context.ts'
 
-const TURNED_UP: ReadonlySet<GameEvent['type']> = new Set([
+const TURNED_UP: ReadonlySet<NamedEvent['type']> = new Set([
   'row-opened',
   'card-laid',
   'ally-revealed',

@@ -1,13 +1,12 @@
 /** A table: opened by its id, then shown as far as its game has come. */
 import { BadSave } from '@runesaga/table'
 import { useEffect, useState } from 'preact/hooks'
-import type { Session } from '../../session.ts'
+import { type Session, SessionContext, useSession, useView } from '../../session/index.ts'
 import { tableNamed } from '../../state/tables.ts'
 import { Loading, later, useNext } from '../../ui/later.tsx'
 import { Sprite } from '../../ui/sprite.tsx'
 import { hasRead, isNewHere } from '../setup/introduction.ts'
 import { SetupScreen } from '../setup/setup.tsx'
-import { SessionContext, useSession } from './session-context.ts'
 
 // a first decision is on the screen before these are there; what follows is fetched while it is looked at
 const CannotOpen = later(async () => (await import('../trouble/cannot-open.tsx')).CannotOpenTable)
@@ -47,13 +46,13 @@ export function TableScreen({ id }: { id: string }) {
 
 function Stage() {
   const session = useSession()
-  const { look, handOver } = session
-  const { view } = look.value
+  const { handOver } = session
+  const view = useView()
   useNext(Play)
   useNext(End)
   if (view.outcome !== null) return <End />
   if (handOver.value !== null) return <HandOver to={handOver.value} />
   if (isNewHere(session)) return <SetupScreen onBegin={() => hasRead(session)} />
-  const choosing = view.heroes.some(({ dealt }) => dealt.length > 0)
+  const choosing = view.heroes.some(({ dealt }) => Object.values(dealt).some(({ length }) => length > 0))
   return choosing ? <SetupScreen /> : <Play />
 }

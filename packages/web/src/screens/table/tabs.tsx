@@ -1,15 +1,15 @@
 /** On a phone: the parts of the table at the foot of the page. */
+import { type Tab, useSession, useView } from '../../session/index.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { UiIcon } from '../../ui/icon-names.ts'
 import { say } from '../../ui/language.ts'
-import { useOthers } from './rivals.tsx'
-import { useSession } from './session-context.ts'
-import { type Tab, tab } from './wishes.ts'
+import { useOthers } from './rivals/index.ts'
 import '../../styles/tabs.css'
 
 export function Tabs() {
   const others = useOthers()
-  const { adversary, setup } = useSession().look.value.view
+  const { about, ui } = useSession()
+  const { adversary } = useView()
   const parts: { name: Tab; mark: UiIcon; words: string }[] = [
     { name: 'table', mark: 'table', words: say('table/tab/table') },
     { name: 'story', mark: 'story', words: say('table/tab/story') },
@@ -17,7 +17,7 @@ export function Tabs() {
       name: 'rivals',
       mark: 'rivals',
       words:
-        setup.mode === 'competitive'
+        about.setup.mode === 'competitive'
           ? say('table/rivals')
           : others.length > 0
             ? say('table/allies')
@@ -32,8 +32,8 @@ export function Tabs() {
         <button
           key={name}
           type="button"
-          {...(tab.value === name ? { 'aria-current': 'page' as const } : {})}
-          onClick={() => (tab.value = name)}
+          {...(ui.tab.value === name ? { 'aria-current': 'page' as const } : {})}
+          onClick={() => (ui.tab.value = name)}
         >
           <Icon name={mark} />
           {words}

@@ -1,0 +1,53 @@
+/** While nobody has to face it, the Adversary is a line that opens. */
+import { useState } from 'preact/hooks'
+import { useSession, useView } from '../../../session/index.ts'
+import { layout } from '../../../state/layout.ts'
+import { Count } from '../../../ui/count.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { GameIcon } from '../../../ui/game-icon.tsx'
+import { say, words } from '../../../ui/language.ts'
+import { AdversaryPanel } from './adversary-panel.tsx'
+import { QuestRules } from './facts.tsx'
+import { TurningPicture } from './turning.tsx'
+
+export function AdversaryChip() {
+  const { catalog } = useSession()
+  const [open, setOpen] = useState(false)
+  const { adversary, heroes } = useView()
+  // with four heroes there is no room for it beside them
+  const told = layout.value === 'desk' && heroes.length < 4
+  if (adversary === null) return null
+  const { card, side, xp, goal, quests } = adversary
+  const { title } = catalog.face(card, words(), side)
+  return (
+    <>
+      <section class={`adversary-chip panel ${told ? 'tells' : ''}`} aria-label={say('table/adversary')}>
+        <TurningPicture card={card} side={side} />
+        <div class="adversary-chip-words">
+          <p class="eyebrow">{say(side === 'final' ? 'table/adversary/final' : 'table/adversary')}</p>
+          <h2>{title}</h2>
+          <small>{quests.map((quest) => catalog.face(quest, words()).title).join(' · ')}</small>
+        </div>
+        <span class="purse">
+          <GameIcon name="xp" />
+          <Count n={goal === null ? xp : `${xp} / ${goal}`} />
+        </span>
+        <button
+          type="button"
+          class="cover"
+          aria-label={say('common/named', {
+            what: say('table/adversary'),
+            value: `${title}, ${xp} ${say('table/experience')}`,
+          })}
+          onClick={() => setOpen(true)}
+        />
+        {told && <QuestRules />}
+      </section>
+      {open && (
+        <Dialog title={say('table/adversary')} class="adversary-dialog" onClose={() => setOpen(false)}>
+          <AdversaryPanel />
+        </Dialog>
+      )}
+    </>
+  )
+}

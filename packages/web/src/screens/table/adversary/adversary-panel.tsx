@@ -1,0 +1,89 @@
+/** The Adversary that lies apart: its card, its tokens, its Quest and its cards; who has faced it. */
+import { drawBack } from '@runesaga/draw'
+import { type Offer, Readable } from '../../../cards/readable.tsx'
+import { useReading } from '../../../cards/use-reading.ts'
+import { useOffers, useSession, useUi, useView } from '../../../session/index.ts'
+import { chanceText } from '../../../ui/chance.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { say, words } from '../../../ui/language.ts'
+import { DeckLine } from '../rows/index.ts'
+import { Faced, Hoard, QuestRules } from './facts.tsx'
+import { TurningCard } from './turning.tsx'
+import '../../../styles/adversary.css'
+import '../../../styles/other-side.css'
+
+/** The side that lies below, as a black tab. */
+function OtherSide() {
+  const { catalog } = useSession()
+  const { card, side } = useView().adversary!
+  const other = side === 'first' ? 'final' : 'first'
+  const { title, difficulty } = catalog.face(card, words(), other)
+  const read = useReading(card, other)
+  return (
+    <button
+      type="button"
+      class="other-side"
+      aria-label={say('table/adversary/other', { card: title, n: difficulty ?? 0 })}
+      {...read}
+    >
+      <Icon name="turn" />
+      <span>{title}</span>
+      <b>{difficulty}</b>
+    </button>
+  )
+}
+
+export function AdversaryPanel() {
+  const { catalog } = useSession()
+  const offers = useOffers()
+  const { planned } = useUi()
+  const { adversary, heroes } = useView()
+  if (adversary === null) return null
+  const { card, side, quests, shown, defeatedBy } = adversary
+  const face = catalog.face(card, words(), side)
+  const { attempts } = offers.at(card)
+  const offer: Offer | undefined =
+    attempts.length > 0
+      ? { name: say('table/face-it'), act: () => (planned.value = card), opens: 'attempt' }
+      : undefined
+  const chances = attempts.length === 1 ? [{ text: chanceText(attempts[0].chance, words()), best: true }] : []
+  const twoSided = face.kind === 'two-sided'
+  return (
+    <section class="adversary panel" aria-labelledby="adversary">
+      <div class="adversary-card">
+        <TurningCard card={card} side={side} chances={chances} offer={offer} />
+        {twoSided && <OtherSide />}
+      </div>
+      <div class="adversary-facts">
+        <p class="eyebrow">{say(twoSided ? `table/adversary/${side}` : 'table/adversary')}</p>
+        <h2 id="adversary">{face.title}</h2>
+        <Hoard />
+        <QuestRules />
+        <ul class="faced">
+          {defeatedBy === null && heroes.map((_, seat) => <Faced key={seat} seat={seat} />)}
+        </ul>
+      </div>
+      <div class="adversary-decks">
+        {quests.map((quest) => (
+          <Readable key={quest} card={quest} size="thumb" />
+        ))}
+        <div class="adversary-deck">
+          <div
+            aria-hidden="true"
+            dangerouslySetInnerHTML={{ __html: drawBack('adversary-feat', words(), 'thumb') }}
+          />
+          <b>{say('table/adversary/feats')}</b>
+          <DeckLine deck="adversary" />
+        </div>
+        {shown.length > 0 && (
+          <div class="adversary-shown">
+            <b>{say('table/adversary/shown')}</b>
+            {shown.map((one) => (
+              <Readable key={one} card={one} size="thumb" />
+            ))}
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,5 @@
+/** The Adversary that lies apart, and the moments that it has to itself: turning over, asking heroes to side with it. */
+export { AdversaryChip } from './adversary-chip.tsx'
+export { AdversaryPanel } from './adversary-panel.tsx'
+export { FlipNotice } from './flip-notice.tsx'
+export { PledgeNotices } from './pledge-notice.tsx'

@@ -1,0 +1,42 @@
+/** Allies beside a hero, and the Feats played: each counts at the end. */
+
+import type { Seat } from '@runesaga/table'
+import { Readable } from '../../../cards/readable.tsx'
+import { useSession, useView } from '../../../session/index.ts'
+import { GameIcon } from '../../../ui/game-icon.tsx'
+import { say } from '../../../ui/language.ts'
+import { UseButtons } from './use-buttons.tsx'
+
+const FEATS = [
+  { kind: 'hero', points: 'triumph' },
+  { kind: 'antihero', points: 'tragedy' },
+] as const
+
+export function AlliesAndFeats({ seat }: { seat: Seat }) {
+  const { catalog, seat: viewer } = useSession()
+  const { allies, lost, played } = useView().heroes[seat]
+  const faces = played.map((card) => catalog.wordless(card))
+  if (allies.length + lost.length + played.length === 0) return <p class="none">{say('table/no-allies')}</p>
+  return (
+    <ul class={`deeds ${allies.length > 1 ? 'pairs' : ''}`}>
+      {allies.map((card) => (
+        <li key={card} class="deed-ally">
+          <Readable card={card} size="strip" />
+          {seat === viewer.value && <UseButtons card={card} />}
+        </li>
+      ))}
+      {lost.length > 0 && <li class="deed">{say('table/allies/lost', { n: lost.length })}</li>}
+      {FEATS.map(({ kind, points }) => {
+        const done = faces.filter(({ feat }) => feat === kind)
+        if (done.length === 0) return null
+        return (
+          <li key={kind} class="deed">
+            <GameIcon name={kind} />
+            <span>{say(`table/played/${kind}`, { n: done.length })}</span>
+            <GameIcon name={points} n={done.reduce((sum, face) => sum + (face.points?.n ?? 0), 0)} />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,37 @@
+/** The head of one's board: name, Experience, icons, and the Destiny so far. */
+
+import type { Seat } from '@runesaga/table'
+import { SeatMark } from '../../../at-table/seat-mark.tsx'
+import { useSession, useView } from '../../../session/index.ts'
+import { layout } from '../../../state/layout.ts'
+import { Count } from '../../../ui/count.tsx'
+import { GameIcon } from '../../../ui/game-icon.tsx'
+import { say } from '../../../ui/language.ts'
+import { LoyalMark } from './loyal-mark.tsx'
+import { ScoreSoFar } from './score-so-far.tsx'
+import { Tallies } from './tallies.tsx'
+
+/** `short`: the icons stand elsewhere. */
+export function BoardHead({ seat, short = false }: { seat: Seat; short?: boolean }) {
+  const session = useSession()
+  const { xp } = useView().heroes[seat]
+  return (
+    <header class="board-head">
+      <SeatMark seat={seat} />
+      <h2 id={`board-${seat}`}>{session.about.players[seat].name}</h2>
+      <span class="purse">
+        <GameIcon name="xp" />
+        <Count n={xp} />
+        {layout.value !== 'phone' && <small>{say('table/experience')}</small>}
+      </span>
+      <LoyalMark seat={seat} />
+      {!short && (
+        <span class="head-tallies">
+          <Tallies seat={seat} of="abilities" />
+          <Tallies seat={seat} of="story" />
+        </span>
+      )}
+      {seat === session.seat.value && <ScoreSoFar />}
+    </header>
+  )
+}

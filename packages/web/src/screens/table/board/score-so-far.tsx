@@ -1,0 +1,68 @@
+/** The points of one's own story so far, and where they come from. */
+
+import type { ScoreBox, SheetView } from '@runesaga/table'
+import { capital, scoreLineWords } from '@runesaga/words'
+import { useState } from 'preact/hooks'
+import { useSession, useView } from '../../../session/index.ts'
+import { layout } from '../../../state/layout.ts'
+import { Count } from '../../../ui/count.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { say, words } from '../../../ui/language.ts'
+import { Rich } from '../../../ui/rich.tsx'
+import { useBeside } from '../arrangement.ts'
+
+export function ScoreSoFar() {
+  const [open, setOpen] = useState(false)
+  const sheet = useView().you?.sheet ?? null
+  const isShort = useBeside() || layout.value === 'phone'
+  if (sheet === null) return null
+  return (
+    <>
+      <button
+        type="button"
+        class="table-so-far"
+        aria-label={say('table/so-far/open', { n: sheet.total })}
+        onClick={() => setOpen(true)}
+      >
+        <small>{say(isShort ? 'table/so-far/short' : 'table/so-far')}</small>
+        <Count n={sheet.total} />
+      </button>
+      {open && <SheetDialog sheet={sheet} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function SheetDialog({ sheet, onClose }: { sheet: SheetView; onClose: () => void }) {
+  const { catalog, seat } = useSession()
+  const names = catalog.names(seat.value)
+  const boxes = (Object.keys(sheet.boxes) as ScoreBox[]).filter((box) =>
+    sheet.lines.some((line) => line.box === box),
+  )
+  return (
+    <Dialog title={say('table/score-now')} class="sheet-dialog" onClose={onClose}>
+      <p class="sheet-note">{say('table/score-secret')}</p>
+      {boxes.map((box) => (
+        <section key={box} class="sheet-box">
+          <h3>
+            <span>{say(`score/box/${box}`)}</span>
+            <b>{sheet.boxes[box]}</b>
+          </h3>
+          <ul>
+            {sheet.lines
+              .filter((line) => line.box === box)
+              .map((line, i) => (
+                <li key={i}>
+                  <Rich text={capital(scoreLineWords(line, names, words()))} />
+                  <b>{line.points}</b>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+      <p class="sheet-total">
+        <span>{say('table/total')}</span>
+        <b>{sheet.total}</b>
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,58 @@
+/** The Corruption track: dawn gold to night violet, with the points of each level, the Feats it allows, and the hero's marker. */
+import { mark } from '@runesaga/draw'
+import type { Level, Seat } from '@runesaga/table'
+import { SeatMark } from '../../../at-table/seat-mark.tsx'
+import { useSession, useView } from '../../../session/index.ts'
+import { GameIcon } from '../../../ui/game-icon.tsx'
+import { say } from '../../../ui/language.ts'
+
+const SUN = mark('sun', 'level-mark')
+const MOON = mark('moon', 'level-mark')
+
+/** Suns above neutral, moons below it. */
+function Marks({ level }: { level: Level }) {
+  if (level === 'N') return <em>{say('table/neutral')}</em>
+  const marks = (level.startsWith('V') ? SUN : MOON).repeat(Number(level.slice(1)))
+  return <span class="level-marks" dangerouslySetInnerHTML={{ __html: marks }} />
+}
+
+/** `shape`: all of it, upright and small, or lying. */
+export function Track({ seat, shape = 'full' }: { seat: Seat; shape?: 'full' | 'small' | 'lying' }) {
+  const { track } = useSession().about.figures
+  const here = useView().heroes[seat].level
+  const name = say(`level/${here}`)
+  return (
+    <div class={`track ${shape}`} role="img" aria-label={say('table/track/here', { level: name })}>
+      {track.map(({ level, triumph, tragedy, feats, dark }) => (
+        <div key={level} class={`level level-${level.toLowerCase()} ${level === here ? 'here' : ''}`}>
+          {shape === 'full' && (
+            <>
+              <Marks level={level} />
+              <span class="level-points">
+                {triumph === 0 ? (
+                  <GameIcon name="tragedy" n={tragedy} />
+                ) : (
+                  <GameIcon name="triumph" n={triumph} />
+                )}
+              </span>
+              <span class="level-feats">
+                {!dark && (
+                  <span class="no-dark" title={say('table/track/no-dark')}>
+                    <GameIcon name="dark-rune" />
+                  </span>
+                )}
+                {feats.map((feat) => (
+                  <GameIcon key={feat} name={feat} />
+                ))}
+              </span>
+            </>
+          )}
+          {shape === 'lying' && <b>{String(triumph === 0 ? tragedy : triumph).replace('-', '−')}</b>}
+        </div>
+      ))}
+      <span class="track-marker" style={{ '--level': track.findIndex(({ level }) => level === here) }}>
+        <SeatMark seat={seat} />
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,3 @@
+/** One's own hand of Feats: as a fan, as lines, in a tablet's drawer. */
+export { Drawer } from './drawer.tsx'
+export { Hand } from './hand.tsx'

@@ -1,0 +1,33 @@
+/** Rules and settings over a table: the game stays where it is. */
+import { type Overlay, useSession } from '../../../session/index.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { say } from '../../../ui/language.ts'
+import { later } from '../../../ui/later.tsx'
+
+const RulesHere = later(async () => (await import('./rules-here.tsx')).RulesHere, { words: 'reference' })
+const SettingsPanel = later(async () => (await import('../../settings/settings-panel.tsx')).SettingsPanel, {
+  words: 'first',
+})
+
+export function OverlayDialog({ shown, onClose }: { shown: Overlay; onClose: () => void }) {
+  return (
+    <Dialog title={say(`common/${shown}`)} class="long" onClose={onClose}>
+      {shown === 'rules' ? <RulesHere /> : <SettingsHere />}
+    </Dialog>
+  )
+}
+
+function SettingsHere() {
+  const session = useSession()
+  const { seat } = session.news.value
+  return (
+    <SettingsPanel
+      {...(seat !== null && {
+        atTable: {
+          asking: seat.promptPolicy,
+          onAsking: (policy) => void session.setPromptPolicy(policy),
+        },
+      })}
+    />
+  )
+}

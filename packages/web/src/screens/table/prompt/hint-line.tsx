@@ -1,0 +1,53 @@
+/** What the adept would do, and why. */
+import { deedWords, hintWords } from '@runesaga/words'
+import { useEffect } from 'preact/hooks'
+import { useOffers, useSession, useView } from '../../../session/index.ts'
+import { announce } from '../../../ui/announcer.tsx'
+import { Button, MarkButton } from '../../../ui/button.tsx'
+import { deedKind } from '../../../ui/deed-kind.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { say, words } from '../../../ui/language.ts'
+import { Rich } from '../../../ui/rich.tsx'
+
+export function HintLine() {
+  const session = useSession()
+  const { waiting } = useOffers()
+  const view = useView()
+  const { ui } = session
+  const hinted = ui.hint.value
+  const isStale = hinted !== null && hinted.version !== session.news.value.version
+  useEffect(() => {
+    if (isStale) ui.hint.value = null
+  }, [isStale])
+  if (hinted === null || isStale || waiting === undefined) return null
+  const context = session.catalog.context(view, session.seat.value)
+  const { deed, reasons } = hinted.hint
+  return (
+    <section class="hint-line" aria-label={say('table/hint/title')} ref={announceOnce}>
+      <Icon name="hint" />
+      <div>
+        <b>
+          <Rich text={deedWords(deed, waiting, context, words())} />
+        </b>
+        <p>
+          {reasons.map((reason) => (
+            <span key={reason.why}>
+              <Rich text={hintWords(reason, context, words())} />{' '}
+            </span>
+          ))}
+        </p>
+      </div>
+      <Button look="outline" data-action={deedKind(deed)} onClick={() => void session.act(deed)}>
+        {say('table/hint/do')}
+      </Button>
+      <MarkButton name={say('table/hint/close')} mark="close" onClick={() => (ui.hint.value = null)} />
+    </section>
+  )
+}
+
+/** A hint is read out when it comes. */
+function announceOnce(node: HTMLElement | null): void {
+  if (node === null || node.dataset.said !== undefined) return
+  node.dataset.said = ''
+  announce(node.textContent ?? '')
+}

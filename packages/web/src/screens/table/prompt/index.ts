@@ -1,0 +1,4 @@
+/** What the table waits for, and the buttons and questions of the moment. */
+export { HintButton } from './buttons.tsx'
+export { Prompt } from './prompt.tsx'
+export { RefusalLine } from './refusal-line.tsx'

@@ -1,0 +1,129 @@
+/** The prompt: whose turn it is, what is waited for, and the buttons of the moment. */
+import { decisionWords, deedWords } from '@runesaga/words'
+import { useEffect } from 'preact/hooks'
+import { UndoButton } from '../../../at-table/undo-button.tsx'
+import { useOffers, useSession, useView } from '../../../session/index.ts'
+import { layout } from '../../../state/layout.ts'
+import { Button } from '../../../ui/button.tsx'
+import { deedKind } from '../../../ui/deed-kind.ts'
+import { Flame } from '../../../ui/flame.tsx'
+import { say, words } from '../../../ui/language.ts'
+import { Rich } from '../../../ui/rich.tsx'
+import { newestEntry } from '../chronicle/index.ts'
+import { EndTurn, FaceIt, HintButton, JourneyButton, PassButton } from './buttons.tsx'
+import { HintLine } from './hint-line.tsx'
+import { Question } from './question.tsx'
+import '../../../styles/prompt.css'
+
+/** What is to be done, in a few words: the rest of the table says more. */
+function usePromptWords(): { title: string; text: string } {
+  const session = useSession()
+  const { mine, waiting, replaces } = useOffers()
+  const view = useView()
+  const { turn } = view
+  const title = say('table/prompt/turn', {
+    person: turn.seat === session.seat.value ? 'you' : 'hero',
+    who: session.about.players[turn.seat].name,
+  })
+  if (waiting === undefined) return { title, text: '' }
+  if (session.steppingIn.value !== null)
+    return { title: say('table/prompt/step-in'), text: say('table/prompt/step-in-text') }
+  const small = layout.value === 'phone'
+  if (mine && waiting.for === 'turn') {
+    if (session.ui.journeying.value)
+      return { title, text: say(small ? 'table/journey-where' : 'table/prompt/journey') }
+    if (turn.mustFace && turn.mainActions > 0)
+      return { title: say('table/prompt/face'), text: small ? '' : say('table/prompt/face-text') }
+    if (turn.mainActions <= 0)
+      return { title, text: say(small ? 'table/prompt/done-short' : 'table/prompt/done') }
+    if (replaces) return { title, text: say('table/prompt/replace') }
+    return { title, text: say(small ? 'table/prompt/menu-short' : 'table/prompt/menu') }
+  }
+  const context = session.catalog.context(view, session.seat.value)
+  const asked = decisionWords(waiting, context, words())
+  if (mine) return { title: say('table/prompt/question'), text: asked }
+  return { title, text: newestEntry(session) ?? asked }
+}
+
+/** What nothing else on the table offers. */
+function Also() {
+  const session = useSession()
+  const { rest, waiting } = useOffers()
+  const view = useView()
+  if (rest.length === 0 || waiting === undefined) return null
+  const context = session.catalog.context(view, session.seat.value)
+  return (
+    <div class="also">
+      <span>{say('table/prompt/also')}</span>
+      <ul>
+        {rest.map(({ deed }) => (
+          <li key={JSON.stringify(deed)}>
+            <Button look="outline" data-action={deedKind(deed)} onClick={() => void session.act(deed)}>
+              <Rich text={deedWords(deed, waiting, context, words())} />
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+export function Prompt() {
+  const session = useSession()
+  const offers = useOffers()
+  const { turn } = useView()
+  const { journeying } = session.ui
+  const { title, text } = usePromptWords()
+  useEffect(() => {
+    const leave = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') journeying.value = false
+    }
+    addEventListener('keydown', leave)
+    return () => removeEventListener('keydown', leave)
+  }, [])
+  useEffect(() => {
+    if (!offers.journeys) journeying.value = false
+  }, [offers.journeys])
+  const inMenu = offers.mine && offers.waiting?.for === 'turn'
+  return (
+    <section
+      class={`prompt ${offers.mine ? 'mine' : ''} ${offers.question === null ? '' : 'asks'}`}
+      aria-labelledby="prompt"
+    >
+      <HintLine />
+      {offers.question !== null ? (
+        <Question />
+      ) : (
+        <div class="prompt-line">
+          {turn.seat === session.seat.value && <Flame />}
+          <div class="prompt-words">
+            <h2 id="prompt">{title}</h2>
+            <p>
+              <Rich text={text} />
+            </p>
+          </div>
+          <div class="prompt-buttons">
+            {inMenu && <JourneyButton />}
+            {layout.value !== 'phone' && offers.mine && <HintButton />}
+            {layout.value !== 'phone' && <UndoButton />}
+            {inMenu && <FaceIt />}
+            {inMenu && <EndTurn />}
+            {offers.waiting?.for === 'window' && <PassButton />}
+            {session.steppingIn.value !== null ? (
+              <Button onClick={() => session.giveBack()}>{say('table/step-in/give-back')}</Button>
+            ) : (
+              !offers.mine && <Button onClick={() => void session.hurry()}>{say('table/hurry')}</Button>
+            )}
+          </div>
+        </div>
+      )}
+      {offers.question !== null && layout.value !== 'phone' && (
+        <div class="prompt-buttons">
+          <HintButton />
+          <UndoButton />
+        </div>
+      )}
+      <Also />
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+/** Why the last request was not carried out. */
+
+import type { Refusal } from '@runesaga/table'
+import { useEffect } from 'preact/hooks'
+import { useSession } from '../../../session/index.ts'
+import { announce } from '../../../ui/announcer.tsx'
+import { say } from '../../../ui/language.ts'
+
+function refusalWords(refusal: Refusal): string | undefined {
+  switch (refusal) {
+    // where the table has moved on meanwhile, it shows so itself
+    case 'outdated':
+    case 'not-a-person':
+      return undefined
+    case 'nothing-to-undo':
+    case 'another-acted':
+    case 'revealed':
+      return say(`undo-refusal/${refusal}`)
+    default:
+      return say(`refusal/${refusal}`)
+  }
+}
+
+export function RefusalLine() {
+  const { refusal } = useSession()
+  const said = refusal.value === null ? undefined : refusalWords(refusal.value)
+  useEffect(() => {
+    if (said !== undefined) announce(said)
+  }, [said])
+  return said === undefined ? null : <p class="refusal">{said}</p>
+}

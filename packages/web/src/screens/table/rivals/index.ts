@@ -1,0 +1,2 @@
+/** The other heroes, rivals or allies. */
+export { RivalChips, RivalPanel, useOthers } from './rivals.tsx'

@@ -1,0 +1,36 @@
+/** Experience isn't paid by a slip of the hand: a Trait that costs some is asked about first. */
+import type { CardRef } from '@runesaga/table'
+import { useSession, useView } from '../../../session/index.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { language, say } from '../../../ui/language.ts'
+import { Rich } from '../../../ui/rich.tsx'
+
+interface GainForProps {
+  card: CardRef
+  price: number
+  onClose: () => void
+}
+
+export function GainFor({ card, price, onClose }: GainForProps) {
+  const session = useSession()
+  const name = session.catalog.names().cardName(card, language())
+  const { xp } = useView().heroes[session.seat.value]
+  const gain = () => {
+    onClose()
+    void session.act({ gain: card })
+  }
+  return (
+    <Dialog title={say('table/gain-for/title', { card: name })} onClose={onClose}>
+      <p>
+        <Rich text={say('table/gain-for/text', { xp: `{xp ${price}}`, have: `{xp ${xp}}` })} />
+      </p>
+      <div class="dialog-foot">
+        <Button onClick={onClose}>{say('common/cancel')}</Button>
+        <Button look="primary" data-action="gain" onClick={gain}>
+          {say('table/gain-for/yes')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

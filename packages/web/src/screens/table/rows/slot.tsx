@@ -1,0 +1,108 @@
+/** A card in a row: what may be done with it, and the Ally under it. */
+import type { Chance } from '@runesaga/draw'
+import type { CardRef, Deed } from '@runesaga/table'
+import { deedWords, plain, shortRefusal } from '@runesaga/words'
+import { useState } from 'preact/hooks'
+import { type Offer, Readable } from '../../../cards/readable.tsx'
+import { useOffers, useSession, useUi, useView } from '../../../session/index.ts'
+import { chanceText } from '../../../ui/chance.ts'
+import { deedKind } from '../../../ui/deed-kind.ts'
+import { language, say, words } from '../../../ui/language.ts'
+import { AllyTab } from './ally-tab.tsx'
+import { GainFor } from './gain-for.tsx'
+
+/** Plates are for what belongs to this card; what holds for the whole row stands in its heading. */
+const ON_A_PLATE = new Set(['need-not-met', 'cannot-pay', 'path-forbidden'])
+
+/** The card of a row that a deed is about, if it is about one. */
+function cardInRow(deed: Deed | null): CardRef | null {
+  if (deed === null || typeof deed === 'string') return null
+  if ('attempt' in deed) return deed.attempt.card
+  if ('gain' in deed) return deed.gain
+  if ('journey' in deed) return deed.journey
+  return 'replace' in deed ? deed.replace : null
+}
+
+/** The chances of a card's paths; the advised one stands out. */
+function useChances(card: CardRef): Chance[] {
+  const { attempts } = useOffers().at(card)
+  const advised = useUi().advised.value
+  const best =
+    advised !== null && typeof advised === 'object' && 'attempt' in advised && advised.attempt.card === card
+      ? advised.attempt.path
+      : null
+  return attempts.map(({ path, chance }) => ({ text: chanceText(chance, words()), best: path === best }))
+}
+
+export function Slot({ card, ally }: { card: CardRef; ally: CardRef | null }) {
+  const session = useSession()
+  const offers = useOffers()
+  const view = useView()
+  const { advised, journeying, planned } = useUi()
+  const chances = useChances(card)
+  const [paying, pay] = useState(false)
+
+  const context = session.catalog.context(view, session.seat.value)
+  const at = offers.at(card)
+  const doing = (deed: Deed): Offer => ({
+    name: plain(deedWords(deed, offers.waiting, context, words()), words()),
+    act: () => void session.act(deed),
+    does: deedKind(deed),
+  })
+
+  function offer(): Offer | undefined {
+    const answer = offers.answer({ place: card })
+    if (answer !== null) return doing(answer)
+    if (journeying.value) return at.journey === null ? undefined : doing(at.journey)
+    if (at.attempts.length > 0) {
+      const paths = at.attempts.map(({ path, chance }) =>
+        say('table/slot/path', {
+          path: context.pathName(card, path, language()),
+          chance: chanceText(chance, words()),
+        }),
+      )
+      const name = say('table/slot/attempt', {
+        card: context.cardName(card, language()),
+        paths: paths.join('; '),
+      })
+      return { name, act: () => (planned.value = card), opens: 'attempt' }
+    }
+    if (at.gain !== null && at.gain.price > 0) {
+      const xp = plain(`{xp ${at.gain.price}}`, words())
+      return {
+        name: say('table/slot/gain-for', { card: context.cardName(card, language()), xp }),
+        act: () => pay(true),
+        opens: 'gain',
+      }
+    }
+    const deed = at.gain?.deed ?? at.replace
+    return deed === null ? undefined : doing(deed)
+  }
+
+  const offered = offer()
+  const inMenu = offers.mine && offers.waiting?.for === 'turn'
+  const reason = inMenu && offered === undefined ? (view.you?.whyNot.cards[card] ?? null) : null
+  const isAdvised = cardInRow(advised.value) === card
+  const stands = isAdvised ? 'advised' : offered !== undefined ? 'legal' : reason !== null ? 'dim' : undefined
+  return (
+    <li class="slot">
+      <Readable
+        card={card}
+        size="row"
+        harder={ally === null ? 0 : 1}
+        chances={journeying.value ? [] : chances}
+        offer={offered}
+        stands={stands}
+        why={reason === null ? undefined : say(`refusal/${reason}`)}
+      >
+        {reason !== null && ON_A_PLATE.has(reason) && (
+          <span class="slot-plate" aria-hidden="true">
+            {shortRefusal(reason, words()) ?? say(`refusal/${reason}`)}
+          </span>
+        )}
+      </Readable>
+      {ally !== null && <AllyTab card={ally} />}
+      {paying && at.gain !== null && <GainFor card={card} price={at.gain.price} onClose={() => pay(false)} />}
+    </li>
+  )
+}

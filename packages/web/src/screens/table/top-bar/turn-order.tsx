@@ -1,0 +1,43 @@
+/** Whose turn it is and who comes next, with the flame where the turn is. */
+import { SeatMark } from '../../../at-table/seat-mark.tsx'
+import { useSession, useView } from '../../../session/index.ts'
+import { Flame } from '../../../ui/flame.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { say } from '../../../ui/language.ts'
+
+export function TurnOrder() {
+  const { about, seat: viewer } = useSession()
+  const { turn, phase } = useView()
+  if (phase === 'choosing') return <span class="turn-order" />
+  if (phase === 'over') {
+    return (
+      <p class="turn-order tale-told">
+        <Icon name="laurels" />
+        {say('common/the-end')}
+      </p>
+    )
+  }
+  return (
+    <ol class="turn-order" aria-label={say('common/turn-order')}>
+      {turn.order.map((seat, i) => (
+        <li
+          key={seat}
+          class={i === 0 ? 'now' : ''}
+          data-flip={`turn-${seat}`}
+          {...(i === 0 && { 'aria-current': 'true' as const })}
+        >
+          {i === 0 && <Flame />}
+          <SeatMark seat={seat} />
+          <span>
+            <b>{about.players[seat].name}</b>
+            <small>
+              {i === 0
+                ? say('common/seat/now', { person: seat === viewer.value ? 'you' : 'hero' })
+                : say(i === 1 ? 'common/seat/next' : 'common/seat/then')}
+            </small>
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
