@@ -20,9 +20,8 @@ export class Heard {
     return new Promise((resolve, reject) => {
       let heard: Heard | undefined
       const hear = (news: News): void => {
-        if (heard !== undefined) return heard.hear(news)
-        heard = new Heard(news)
-        resolve(heard)
+        if (heard === undefined) resolve((heard = new Heard(news)))
+        else heard.hear(news)
       }
       table.subscribe(0, proxy(hear)).catch(reject)
     })

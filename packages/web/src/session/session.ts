@@ -19,11 +19,12 @@ import {
 } from '@runesaga/table'
 import type { CardCatalog } from '../cards/catalog.ts'
 import { cannotSave } from '../state/device-list.ts'
+import { wroteTable } from '../state/library.ts'
 import { laidAgain, tableNews } from '../state/notices.ts'
 import { settings } from '../state/settings.ts'
 import { stopWaiting, waiting } from '../ui/waiting.ts'
 import { setsOf } from '../worker/sets.ts'
-import { type Connection, connect, type Entrance } from './connect.ts'
+import { type Connection, connect, type Entrance, reopen } from './connect.ts'
 import { fetchCatalog } from './fetch-catalog.ts'
 import { firstOf, personsAmong, Seats } from './seats.ts'
 import { TableUi } from './table-ui.ts'
@@ -83,13 +84,11 @@ export class Session {
   }
 
   static begin = (table: NewTable): Promise<Session> =>
-    Session.enter(setsOf(table.setup), async (lobby, pace) => {
-      await lobby.begin(table, pace)
-    })
+    Session.enter(setsOf(table.setup), (door, pace) => door.begin(table, pace))
 
   /** A saved table; throws BadSave if its game can't be played. `goOn`: from its last rest, if it can't as it was. */
   static open = (saved: SavedTable, goOn = false): Promise<Session> =>
-    Session.enter(recordedSets(saved.record), (lobby, pace) => lobby.open(saved.id, pace, goOn))
+    Session.enter(recordedSets(saved.record), reopen(saved.id, goOn))
 
   private static async enter(sets: readonly string[], entrance: Entrance): Promise<Session> {
     const [catalogOf, connection] = await Promise.all([fetchCatalog(sets), connect(entrance)])
@@ -202,6 +201,7 @@ export class Session {
     const saving = effect(() => {
       const { saved } = this.news.value
       cannotSave.value = saved === 'yes' ? null : saved
+      if (saved === 'yes') wroteTable(this.about.id)
     })
     return () => {
       pacing()
@@ -225,7 +225,7 @@ export class Session {
     this.breakdowns = { many, version }
     try {
       if (many > MOST_BREAKDOWNS) throw cause
-      const another = await connect((lobby, pace) => lobby.open(this.about.id, pace, false))
+      const another = await connect(reopen(this.about.id, false))
       this.isReplacing = false
       if (this.isLeft) return another.close()
       this.connection.value = another

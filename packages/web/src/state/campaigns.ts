@@ -1,6 +1,6 @@
 /** Campaigns on this device. They lie beside the tables, in a storage of their own. */
 import type { SavedCampaign } from '@runesaga/table'
-import { kept } from './kept.ts'
+import { deviceList } from './device-list.ts'
 
 export const {
   all: campaigns,
@@ -11,7 +11,7 @@ export const {
   keep: keepCampaign,
   notShown: notShownCampaign,
   forget: forgetCampaign,
-} = kept<SavedCampaign>(
+} = deviceList<SavedCampaign>(
   'runesaga-campaigns',
   'campaigns',
   async () => (await import('./checks.ts')).checkCampaign,

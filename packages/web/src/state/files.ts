@@ -5,10 +5,10 @@ import { needWords } from '../ui/language.ts'
 export const fileName = (name: string): string =>
   `${name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'runesaga'}.json`
 
-/** Saves what is kept under a name as a file. How is fetched then: nobody needs it before. */
+/** Saves what is kept under a name as a file, at once or when it was found. How is fetched then: nobody needs it before. */
 export const exported = (name: string, data: unknown): void =>
-  void Promise.all([import('./exported.ts'), needWords('rest')]).then(([{ textOf }]) =>
-    download(fileName(name), textOf(data)),
+  void Promise.all([data, import('./exported.ts'), needWords('rest')]).then(([found, { textOf }]) =>
+    download(fileName(name), textOf(found)),
   )
 
 /** Hands a text to the browser to be saved under this name. */

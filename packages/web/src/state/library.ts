@@ -1,6 +1,6 @@
 /** Saved tables on this device. */
 import type { SavedTable } from '@runesaga/table'
-import { kept } from './kept.ts'
+import { deviceList } from './device-list.ts'
 
 export const {
   all: library,
@@ -9,6 +9,9 @@ export const {
   findAny: findAnyTable,
   unreadable: unreadableTables,
   keep,
+  remember: rememberTable,
+  unwritten: unwrittenTable,
+  wrote: wroteTable,
   notShown: notShownTable,
   forget,
-} = kept<SavedTable>('runesaga', 'tables', async () => (await import('./checks.ts')).checkSaved)
+} = deviceList<SavedTable>('runesaga', 'tables', async () => (await import('./checks.ts')).checkSaved)

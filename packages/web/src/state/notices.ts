@@ -1,7 +1,7 @@
 /** What went wrong beside the game and has to be told on every screen. */
 import { computed, signal } from '@preact/signals'
 import type { TableNews } from '@runesaga/table'
-import { cannotSave } from './kept.ts'
+import { cannotSave } from './device-list.ts'
 
 /** The worker broke down, and the table was laid again as it stood. */
 export const laidAgain = signal(false)

@@ -1,14 +1,14 @@
 /** Sitting down at tables: the session that is open, so that a table begun on one screen is played at on the next. */
 import { signal } from '@preact/signals'
 import type { BadSave, NewTable, SavedTable } from '@runesaga/table'
-import type { Session } from '../session.ts'
+import type { Session } from '../session/index.ts'
 import { findAnyTable, findTable, forget, keep } from './library.ts'
 import { go } from './route.ts'
 
 const open = signal<Session | null>(null)
 
 /** The code of a table is fetched when one is needed. */
-const loadSession = async () => (await import('../session.ts')).Session
+const loadSession = async () => (await import('../session/session.ts')).Session
 
 function sitDown(session: Session): Session {
   open.peek()?.leave()
@@ -39,17 +39,20 @@ export async function goOnAt(id: string): Promise<void> {
   if (saved !== undefined) sitDown(await (await loadSession()).open(saved, true))
 }
 
-/** Takes a table that came as a file among the saved ones, once its game was seen to be playable. Throws BadSave. */
+/** Takes a table that came as a file among the saved ones; one whose game turns out not to be playable is gone again. Throws BadSave. */
 export async function takeIn(saved: SavedTable, copyName: (name: string) => string): Promise<SavedTable> {
   const known = (await findAnyTable(saved.id)) !== undefined
   const table = known ? { ...saved, id: crypto.randomUUID(), name: copyName(saved.name) } : saved
+  await keep(table)
   try {
     const session = await (await loadSession()).open(table)
     session.leave()
   } catch (error) {
-    // its page says what can be done with it
-    if (!isChanged(error)) throw error
-    await keep(table)
+    // where cards have changed, its page says what can be done with it
+    if (!isChanged(error)) {
+      await forget(table.id)
+      throw error
+    }
   }
   return table
 }
@@ -60,8 +63,11 @@ export async function renameTable(saved: SavedTable, name: string): Promise<void
   else await keep({ ...saved, name })
 }
 
-/** The table that is open, as a file: what goes wrong there can be told with it. Whoever draws it is told when it changes. */
-export const openTable = (): SavedTable | null => open.value?.file() ?? null
+/** The table that is open: what goes wrong there can be told with it, as it is kept. */
+export function openTable(): { name: string; find: () => Promise<unknown> } | null {
+  const about = open.value?.about
+  return about === undefined ? null : { name: about.name, find: () => findAnyTable(about.id) }
+}
 
 export async function deleteTable(id: IDBValidKey): Promise<void> {
   if (open.peek()?.about.id === id) {

@@ -1,7 +1,7 @@
 /** What went wrong beside the game, above every screen until it was read. */
 import { useEffect } from 'preact/hooks'
+import { cannotSave } from '../state/device-list.ts'
 import { exported } from '../state/files.ts'
-import { cannotSave } from '../state/kept.ts'
 import { dismiss, type Notice, notices } from '../state/notices.ts'
 import { openTable } from '../state/tables.ts'
 import { announce } from './announcer.tsx'
@@ -26,7 +26,7 @@ function OneNotice({ notice }: { notice: Notice }) {
     <aside class="notice">
       <p>{words}</p>
       {table !== null && (
-        <Button mark="save" onClick={() => exported(table.name, openTable())}>
+        <Button mark="save" onClick={() => exported(table.name, table.find())}>
           {say('home/export')}
         </Button>
       )}

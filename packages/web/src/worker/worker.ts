@@ -1,16 +1,11 @@
 /** The worker: engine, bots and the table of one game, away from the page. It says all the time that it is there. */
-import {
-  BadSave,
-  createRules,
-  LocalTable,
-  type NewTable,
-  recordedSets,
-  type SavedTable,
-} from '@runesaga/table'
+import { BadSave, createRules, type Lobby, type SavedTable } from '@runesaga/table'
+import { localLobby } from '@runesaga/table/host'
 import { expose, proxy } from 'comlink'
+import { DeviceStore } from './device-store.ts'
 import { ALIVE, BEAT } from './lifeline.ts'
 import { namedAfterReason } from './refused.ts'
-import { fetchSets, setsOf } from './sets.ts'
+import { fetchSets } from './sets.ts'
 
 let last = 0
 const beat = (): void => {
@@ -24,21 +19,30 @@ const beatIfLate = (): void => {
 setInterval(beat, BEAT)
 beat()
 
-const door = {
-  async begin(table: NewTable, pace: number) {
-    const rules = createRules(await fetchSets(setsOf(table.setup)))
-    return proxy(LocalTable.begin(rules, table, pace, beatIfLate))
-  },
-  /** `goOn`: from its last rest, where it can't be played again as it was */
-  async open(saved: SavedTable, pace: number, goOn: boolean) {
+/** The way to a table, as the page has it. */
+export interface Door extends Lobby {
+  /** A table that couldn't be written before: from now on it is this one that is opened. */
+  hold(table: SavedTable): Promise<void>
+}
+
+const store = new DeviceStore()
+const lobby = localLobby(async (sets) => createRules(await fetchSets(sets)), store, beatIfLate)
+
+const door: Door = {
+  begin: (table, pace) => lobby.begin(table, pace),
+  async open(id, pace, goOn) {
     try {
-      const rules = createRules(await fetchSets(recordedSets(saved.record)))
-      return proxy(await LocalTable.open(rules, saved, pace, beatIfLate, goOn))
+      await lobby.open(id, pace, goOn)
     } catch (error) {
       throw error instanceof BadSave ? namedAfterReason(error) : error
     }
   },
+  async sit(viewer) {
+    return proxy(await lobby.sit(viewer))
+  },
+  async hold(table) {
+    store.hold(table)
+  },
 }
-export type Door = typeof door
 
 expose(door)

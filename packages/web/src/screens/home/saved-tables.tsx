@@ -2,7 +2,7 @@
 import type { SavedTable } from '@runesaga/table'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { campaigns, unreadableCampaigns } from '../../state/campaigns.ts'
-import { cannotSave } from '../../state/kept.ts'
+import { cannotSave } from '../../state/device-list.ts'
 import { library, readLibrary, unreadableTables } from '../../state/library.ts'
 import { announce } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -1,8 +1,8 @@
 /** What the chosen cards come to: whom a party may face, what a mix means, what is missing. The cards are fetched for it. */
 import { type Foe, foesOf, type Mix, mixOf, type SetupProblem } from '@runesaga/table'
 import { useEffect, useState } from 'preact/hooks'
-import { rulesOf } from '../../rules-of.ts'
-import { fetchSets, setsOf } from '../../sets.ts'
+import { rulesOf } from '../../state/rules-of.ts'
+import { fetchSets, setsOf } from '../../worker/sets.ts'
 import { type Draft, setupOf } from './draft.ts'
 
 export interface Plan {

@@ -11,7 +11,7 @@ const asPlain = (error: unknown) =>
     ? { name: error.name, message: error.message, stack: error.stack, cause: String(error.cause) }
     : { message: String(error) }
 
-function report(error: unknown, table: unknown): object {
+async function report(error: unknown, table: unknown): Promise<object> {
   return {
     runesaga: 'report',
     when: new Date().toISOString(),
@@ -22,7 +22,7 @@ function report(error: unknown, table: unknown): object {
     screen: [innerWidth, innerHeight, devicePixelRatio],
     settings: settings.peek(),
     error: asPlain(error),
-    table,
+    table: table ?? (await openTable()?.find()),
   }
 }
 
@@ -30,7 +30,7 @@ function report(error: unknown, table: unknown): object {
 export function Report({ error, table }: { error: unknown; table?: unknown }) {
   return (
     <>
-      <Button mark="save" onClick={() => exported('runesaga-report', report(error, table ?? openTable()))}>
+      <Button mark="save" onClick={() => exported('runesaga-report', report(error, table))}>
         {say('trouble/report')}
       </Button>
       <p class="report-about">{say('trouble/report/about')}</p>

@@ -1,17 +1,10 @@
-/** Things that this device keeps: read once, known from then on, written whenever they change. */
+/** Lists of what this device keeps: read when they are shown, and known from then on, also where nothing can be kept. */
 import { batch, type Signal, signal } from '@preact/signals'
+import { hindranceOf, type Saved } from '@runesaga/table'
 import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval'
 
-/** Why nothing can be kept, if it can't: storage is full or forbidden, or nobody knows. The game goes on all the same. */
-export type Hindrance = 'full' | 'forbidden' | 'unknown'
-export const cannotSave = signal<Hindrance | null>(null)
-
-const NAMED: Partial<Record<string, Hindrance>> = {
-  QuotaExceededError: 'full',
-  SecurityError: 'forbidden',
-  NotAllowedError: 'forbidden',
-}
-const hindranceOf = (error: unknown): Hindrance => NAMED[(Object(error) as Error).name] ?? 'unknown'
+/** Why nothing can be kept, if it can't. The game goes on all the same. */
+export const cannotSave = signal<Exclude<Saved, 'yes'> | null>(null)
 
 interface Thing {
   id: string
@@ -28,7 +21,7 @@ export interface Unreadable {
   data: unknown
 }
 
-export interface Kept<T> {
+export interface DeviceList<T> {
   /** newest first; null until they were read */
   all: Signal<readonly T[] | null>
   /** what lies there too and can't be shown */
@@ -39,6 +32,10 @@ export interface Kept<T> {
   /** The same as it is kept, whatever it is. */
   findAny: (id: string) => Promise<unknown>
   keep: (thing: T) => Promise<void>
+  /** Something that couldn't be written is known until the page is closed, or until it was written after all. */
+  remember: (thing: T) => void
+  unwritten: (id: string) => T | undefined
+  wrote: (id: string) => void
   forget: (id: IDBValidKey) => Promise<void>
   /** It was read and yet it can't be drawn: from now on it is listed among what can't be shown. */
   notShown: (thing: T) => void
@@ -56,11 +53,11 @@ const nameOf = (key: IDBValidKey, data: unknown): string => {
  * `fetchCheck` brings what tells a thing from anything else: it throws where something is missing, or lies
  * in the place of another, which would be written over. Who has kept nothing needn't wait for it.
  */
-export function kept<T extends Thing>(
+export function deviceList<T extends Thing>(
   database: string,
   name: string,
   fetchCheck: () => Promise<(data: unknown, key: IDBValidKey) => T>,
-): Kept<T> {
+): DeviceList<T> {
   const all = signal<readonly T[] | null>(null)
   const unreadable = signal<readonly Unreadable[]>([])
   /** Opened when it is first needed, and again after it failed: where storage is forbidden, even this throws. */
@@ -78,23 +75,31 @@ export function kept<T extends Thing>(
       return null
     }
   }
+  const unwritten = new Map<string, T>()
+  const enlist = (thing: T): void => {
+    all.value = newestFirst([thing, ...(all.value ?? []).filter(({ id }) => id !== thing.id)])
+  }
+  const remember = (thing: T): void => {
+    unwritten.set(thing.id, thing)
+    enlist(thing)
+  }
   const findAny = async (id: string): Promise<unknown> =>
-    (await attempt(() => get<unknown>(id, store()))) ?? all.value?.find((thing) => thing.id === id)
+    unwritten.get(id) ?? (await attempt(() => get<unknown>(id, store()))) ?? undefined
   return {
     all,
     unreadable,
     async read() {
       const found = await attempt(() => entries<IDBValidKey, unknown>(store()))
+      const good = [...unwritten.values()]
       if (found === null || found.length === 0) {
-        // what was played since the page was opened is still known where nothing can be read
-        all.value = found === null ? (all.value ?? []) : []
+        all.value = newestFirst(good)
         return
       }
       const check = await fetchCheck()
-      const good: T[] = []
       const bad: Unreadable[] = []
       // one by one: what is wrong with one of them is nothing to the others
       for (const [key, data] of found) {
+        if (unwritten.has(key as string)) continue
         try {
           good.push(check(data, key))
         } catch {
@@ -115,13 +120,19 @@ export function kept<T extends Thing>(
       try {
         await set(thing.id, thing, store())
         cannotSave.value = null
+        unwritten.delete(thing.id)
+        enlist(thing)
       } catch (error) {
         cannotSave.value = hindranceOf(error)
+        remember(thing)
       }
-      all.value = newestFirst([thing, ...(all.value ?? []).filter(({ id }) => id !== thing.id)])
     },
+    remember,
+    unwritten: (id) => unwritten.get(id),
+    wrote: (id) => unwritten.delete(id),
     async forget(id) {
       await attempt(() => del(id, store()))
+      unwritten.delete(id as string)
       all.value = (all.value ?? []).filter((thing) => thing.id !== id)
       unreadable.value = unreadable.value.filter(({ key }) => key !== id)
     },

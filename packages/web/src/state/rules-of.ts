@@ -1,4 +1,4 @@
-/** Rules for pages that need cards without a table. Apart from sets.ts, so that a first game starts without the engine on the page. */
+/** Rules for pages that need cards without a table. Apart from worker/sets.ts, so that a first game starts without the engine on the page. */
 import { type CardSet, createRules, type Rules } from '@runesaga/table'
 
 /** The last ones asked for: a page asks again at every change, and what is compiled stays so. */
