@@ -1,0 +1,33 @@
+/** What came of an attempt, in words. */
+import type { AttemptView, EventType } from '@runesaga/table'
+import { tellAll } from '@runesaga/words'
+import { useSession } from '../../session/index.ts'
+import { say, words } from '../../ui/language.ts'
+import { Rich } from '../../ui/rich.tsx'
+
+/** What the outcome over the stones says already. */
+const STAMPED = new Set<EventType>(['challenge-discarded', 'tucked'])
+
+export function Aftermath({ attempt: { outcome } }: { attempt: AttemptView }) {
+  const { updates, catalog, seat } = useSession()
+  const events = updates.value.find(({ version }) => version === outcome?.version)?.events ?? []
+  // the move that decided it: what it told before the decision was seen on the way there
+  const decided = events.findLastIndex(({ type }) => type === 'overcame' || type === 'failed')
+  const entries = tellAll(events.slice(decided + 1), catalog.names(seat.value), words()).filter(
+    ({ type }) => !STAMPED.has(type),
+  )
+  return (
+    <section class="trial-aftermath panel" aria-labelledby="aftermath-title">
+      <h2 class="eyebrow" id="aftermath-title">
+        {say('attempt/what-came')}
+      </h2>
+      <ul>
+        {entries.map(({ text }, i) => (
+          <li key={i}>
+            <Rich text={text} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,168 @@
+/** One answer: the card, and under it a plate for every way to play it, or the reason why it can't be played now. */
+import type { AttemptView, CardRef, HeldFeat, Offer, Result, Waiting } from '@runesaga/table'
+import { deedWords, plain } from '@runesaga/words'
+import { Card } from '../../cards/card.tsx'
+import { useReading } from '../../cards/use-reading.ts'
+import { useSession, useView } from '../../session/index.ts'
+import { deedKind } from '../../ui/deed-kind.ts'
+import { language, say, words } from '../../ui/language.ts'
+import { Rich } from '../../ui/rich.tsx'
+import { DeedRow, endWords, sumWords } from '../figures/index.ts'
+import type { Foreseen } from './use-foreseen.ts'
+
+interface AnswerProps {
+  card: CardRef
+  /** several where it may be aimed or paid in several ways; none: not now */
+  offers: readonly Offer[]
+  /** how it stands to the window, where it can't be played now */
+  held: HeldFeat | null
+  waiting: Waiting
+  attempt: AttemptView
+  foreseen: Foreseen
+}
+
+export function AnswerCard({ card, offers, held, waiting, attempt, foreseen }: AnswerProps) {
+  const session = useSession()
+  const { catalog } = session
+  const context = catalog.context(useView(), session.seat.value)
+  const text = catalog.sentences(card, words()).join(' ')
+  const [only, ...more] = offers
+  const isOneWay = only !== undefined && more.length === 0
+  const read = useReading(card, 'first', isOneWay ? () => void session.act(only.deed) : undefined)
+  const nameOf = ({ deed }: Offer) => plain(deedWords(deed, waiting, context, words()), words())
+  const drawn = (
+    <>
+      <span class="answer-card" aria-hidden="true">
+        <Card card={card} size="row" />
+      </span>
+      <span class="answer-row" aria-hidden="true">
+        <DeedRow card={card} text={text} />
+      </span>
+    </>
+  )
+  const toRead = (
+    <button
+      type="button"
+      class="answer-read"
+      aria-label={say('table/read', { card: context.cardName(card, language()) })}
+      {...read}
+    >
+      {drawn}
+    </button>
+  )
+  if (isOneWay) {
+    return (
+      <li class="trial-answer now">
+        <button
+          type="button"
+          aria-label={`${nameOf(only)}. ${plain(text, words())}`}
+          aria-describedby={`answer-${card}`}
+          data-action={deedKind(only.deed)}
+          {...read}
+        >
+          {drawn}
+          <Plate id={`answer-${card}`} offer={only} foreseen={foreseen} attempt={attempt} />
+        </button>
+      </li>
+    )
+  }
+  if (only !== undefined) {
+    return (
+      <li class="trial-answer now several">
+        {toRead}
+        <div class="answer-ways">
+          {offers.map((offer) => (
+            <button
+              key={JSON.stringify(offer.deed)}
+              type="button"
+              aria-label={nameOf(offer)}
+              data-action={deedKind(offer.deed)}
+              onClick={() => void session.act(offer.deed)}
+            >
+              <Plate offer={offer} foreseen={foreseen} attempt={attempt} several />
+            </button>
+          ))}
+        </div>
+      </li>
+    )
+  }
+  const whyNot = held?.whyNot ?? null
+  const isForbidden = whyNot !== null && whyNot !== 'wrong-moment'
+  const waits = isForbidden ? null : (held?.waits ?? null)
+  const isLate = held?.tooLate === true
+  return (
+    <li class={`trial-answer ${waits === null ? 'no' : 'waits'}`}>
+      {toRead}
+      <span class="trial-plate">
+        <b>
+          {waits === null
+            ? say(isLate ? 'attempt/plate/too-late' : 'attempt/plate/locked')
+            : say(`attempt/plate/waits-${waits}`)}
+        </b>
+        {waits === null && (
+          <small>
+            {isLate ? say('attempt/plate/only-before') : whyNot !== null && say(`refusal/${whyNot}`)}
+          </small>
+        )}
+        <span class="unseen">
+          {context.cardName(card, language())}. {plain(text, words())}
+        </span>
+      </span>
+    </li>
+  )
+}
+
+interface PlateProps {
+  id?: string
+  offer: Offer
+  foreseen: Foreseen
+  attempt: AttemptView
+  /** one of several: it says whom it is played on, or what is paid */
+  several?: boolean
+}
+
+function Plate({ id, offer: { deed, idle }, foreseen, attempt, several = false }: PlateProps) {
+  const session = useSession()
+  const yours = attempt.seat === session.seat.value
+  const result = attempt.outcome?.overcame === true ? null : foreseen(deed)
+  return (
+    <span class="trial-plate" {...(id === undefined ? {} : { id })}>
+      <b>
+        {result === null ? (
+          say(deedKind(deed) === 'play' ? 'attempt/plate/play' : 'attempt/plate/use')
+        ) : (
+          <ResultText result={result} yours={yours} />
+        )}
+      </b>
+      {several && <WayWords deed={deed} />}
+      {(idle || (result !== null && isAlike(result, foreseen(null)))) && (
+        <small>{say('attempt/plate/no-change')}</small>
+      )}
+    </span>
+  )
+}
+
+/** Whom it is played on, or what the power does for its cost. */
+function WayWords({ deed }: Pick<Offer, 'deed'>) {
+  const { catalog, seat } = useSession()
+  const context = catalog.context(useView(), seat.value)
+  if (typeof deed === 'string') return null
+  if ('play' in deed) return <Rich text={say('attempt/on-hero', { who: context.heroName(deed.play.on) })} />
+  if (!('use' in deed)) return null
+  const { card, power, pay } = deed.use
+  return <Rich text={context.cardWords.power?.(card, power, pay, words()) ?? ''} />
+}
+
+/** Does it come to the same? */
+export const isAlike = (a: Result, b: Result | null): boolean =>
+  b !== null && a.success === b.success && a.total === b.total && a.difficulty === b.difficulty
+
+export function ResultText({ result, yours }: { result: Result; yours: boolean }) {
+  const end = endWords(result, yours)
+  return (
+    <>
+      {sumWords(result)}
+      {end !== '' && <em class={result.success === 1 ? 'good' : 'bad'}>{end}</em>}
+    </>
+  )
+}

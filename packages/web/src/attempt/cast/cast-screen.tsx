@@ -1,0 +1,58 @@
+/** An attempt in progress, anybody's: the card, the stones, the stack, who may answer; and the viewer's own answers. */
+import '../../styles/trial.css'
+import '../../styles/trial-oak.css'
+import '../../styles/trial-answers.css'
+import '../../styles/trial-small.css'
+import { decisionWords, plain } from '@runesaga/words'
+import { useEffect } from 'preact/hooks'
+import { useSession, useView } from '../../session/index.ts'
+import { announce } from '../../ui/announcer.tsx'
+import { words } from '../../ui/language.ts'
+import { Aftermath } from './aftermath.tsx'
+import { Answers } from './answers.tsx'
+import { Challenge } from './challenge.tsx'
+import { Prompt } from './prompt.tsx'
+import { Question } from './question.tsx'
+import { Responders } from './responders.tsx'
+import { shownAttempt } from './shown-attempt.ts'
+import { Stack } from './stack.tsx'
+import { Stones } from './stones.tsx'
+import { useForeseen } from './use-foreseen.ts'
+import { useLanding } from './use-landing.ts'
+
+export function CastScreen() {
+  const session = useSession()
+  const view = useView()
+  const shown = shownAttempt(session)
+  const landing = useLanding(shown?.thrown ?? null)
+  const foreseen = useForeseen()
+  const isOver = view.attempt === null
+  const isAsked = session.news.value.seat?.asked === true && !isOver
+  const waiting = isAsked ? view.waitsFor.find(({ seat }) => seat === session.seat.value) : undefined
+  const question = waiting?.for === 'answer' ? (view.you?.question ?? null) : null
+  const said =
+    waiting === undefined
+      ? ''
+      : decisionWords(waiting, session.catalog.context(view, session.seat.value), words())
+  useEffect(() => {
+    if (said !== '') announce(plain(said, words()))
+  }, [said])
+  if (shown === null) return null
+  return (
+    <section class="trial">
+      <Challenge attempt={shown} />
+      <Stones attempt={shown} landing={landing} question={question} foreseen={foreseen} />
+      <Prompt attempt={shown} waiting={waiting} foreseen={foreseen} />
+      {waiting?.for === 'window' && <Answers attempt={shown} waiting={waiting} foreseen={foreseen} />}
+      {question !== null && <Question attempt={shown} question={question} foreseen={foreseen} />}
+      {isOver ? (
+        <Aftermath attempt={shown} />
+      ) : (
+        <div class="trial-rail">
+          <Stack attempt={shown} />
+          <Responders />
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+/** What is being attempted: the card with the path that was taken, and the difficulty in its parts. */
+import type { AttemptView } from '@runesaga/table'
+import { Card } from '../../cards/card.tsx'
+import { useSession, useView } from '../../session/index.ts'
+import { say, words } from '../../ui/language.ts'
+import { partsWords } from '../figures/index.ts'
+
+export function Challenge({ attempt }: { attempt: AttemptView }) {
+  const { catalog, about, seat: you } = useSession()
+  const { rows } = useView()
+  const { card, path, place, seat, difficulty, outcome } = attempt
+  const names = catalog.names(you.value)
+  const side = path === 'final' ? 'final' : 'first'
+  const face = catalog.face(card, words(), side)
+  const ally = outcome === null && place !== 'apart' ? rows[place.row - 1].places[place.place - 1].ally : null
+  const art = catalog.picture(card, { w: 120, h: 84, size: 0.7 }, side)
+  const taken = path === 'bottom' ? 1 : 0
+  const hasPaths = face.paths.length > 1
+  return (
+    <section class="trial-challenge panel" aria-label={say('attempt/the-attempt')}>
+      <h2 class="eyebrow">
+        {say(names.isAdversary?.(card) || place === 'apart' ? 'attempt/faces' : 'attempt/attempts', {
+          person: seat === you.value ? 'you' : 'hero',
+          who: about.players[seat].name,
+          card: face.title,
+        })}
+      </h2>
+      <div class={`trial-card path-${hasPaths ? taken : 'only'}`}>
+        <Card card={card} size="row" side={side} />
+        {ally !== null && <Card card={ally} size="strip" />}
+      </div>
+      <span class="trial-art" aria-hidden="true" dangerouslySetInnerHTML={{ __html: art }} />
+      <div class="trial-what">
+        {hasPaths && <p class="trial-path">{say('attempt/path-taken', { path: face.paths[taken].name })}</p>}
+        <p class="trial-difficulty">
+          <span>{say('attempt/difficulty')}</span> <b>{difficulty.n}</b>{' '}
+          <span>{outcome === null && partsWords(difficulty.parts, names)}</span>
+        </p>
+      </div>
+    </section>
+  )
+}

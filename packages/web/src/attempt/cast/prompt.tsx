@@ -1,0 +1,100 @@
+/** What the table waits for during an attempt, in words; in a Feat window, the ways to say nothing. */
+import type { AttemptView, Waiting } from '@runesaga/table'
+import { decisionWords } from '@runesaga/words'
+import { UndoButton } from '../../at-table/undo-button.tsx'
+import { useSession, useView } from '../../session/index.ts'
+import { layout } from '../../state/layout.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { language, say, words } from '../../ui/language.ts'
+import { Rich } from '../../ui/rich.tsx'
+import { resultWords } from '../figures/index.ts'
+import type { Foreseen } from './use-foreseen.ts'
+
+interface PromptProps {
+  attempt: AttemptView
+  /** what the table waits for from the viewer, if it does */
+  waiting: Waiting | undefined
+  foreseen: Foreseen
+}
+
+export function Prompt({ attempt, waiting, foreseen }: PromptProps) {
+  const session = useSession()
+  const isOver = useView().attempt === null
+  const isWindow = waiting?.for === 'window'
+  const result = foreseen(null)
+  const lookedAt = () => {
+    session.ui.putAway.value = attempt.outcome?.version ?? 0
+    void session.hurry()
+  }
+  return (
+    <section class={`trial-prompt ${waiting === undefined && !isOver ? 'of-others' : ''}`}>
+      <span class="trial-flame" aria-hidden="true">
+        <Icon name="flame" />
+      </span>
+      <div class="trial-said">
+        <PromptWords attempt={attempt} waiting={waiting} />
+        {isWindow && attempt.outcome === null && result !== null && (
+          <p>
+            {say('attempt/if-all-pass', {
+              result: resultWords(result, attempt.seat === session.seat.value),
+            })}
+          </p>
+        )}
+      </div>
+      <div class="trial-passes">
+        {!isOver && layout.value !== 'phone' && <UndoButton />}
+        {isWindow && (
+          <>
+            <Button data-action="pass" onClick={() => void session.passTurn()}>
+              {say('attempt/pass-turn')}
+            </Button>
+            <Button look="outline" data-action="pass" onClick={() => void session.act('pass')}>
+              {say('attempt/pass')}
+            </Button>
+          </>
+        )}
+        {isOver && (
+          <Button look="primary" onClick={lookedAt}>
+            {say('attempt/continue')}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function PromptWords({ attempt, waiting }: Omit<PromptProps, 'foreseen'>) {
+  const { catalog, seat, about } = useSession()
+  const view = useView()
+  const context = catalog.context(view, seat.value)
+  const top = view.stack.filter(({ on }) => on !== null).at(-1)
+  const isOwn = waiting?.for !== 'window' || top === undefined || top.by === seat.value
+  const told = view.attempt === null ? view.waitsFor[0] : isOwn ? waiting : undefined
+  if (told !== undefined)
+    return (
+      <h2>
+        <Rich text={decisionWords(told, context, words())} />
+      </h2>
+    )
+  if (top !== undefined) {
+    const card = context.cardName(top.card, language())
+    return (
+      <h2>
+        {top.by === 'adversary'
+          ? say('attempt/adversary-plays', { card })
+          : say('attempt/plays', { card, who: about.players[top.by].name })}
+      </h2>
+    )
+  }
+  const { card, path, place } = attempt
+  return (
+    <h2>
+      {say(context.isAdversary?.(card) || place === 'apart' ? 'attempt/faces' : 'attempt/attempts', {
+        person: attempt.seat === seat.value ? 'you' : 'hero',
+        who: about.players[attempt.seat].name,
+        card: context.sideName?.(card, path, language()) ?? '',
+      })}
+    </h2>
+  )
+}

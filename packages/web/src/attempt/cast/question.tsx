@@ -1,0 +1,82 @@
+/**
+ * A question in the middle of an attempt: everything that isn't a stone of the cast is a button here, with a short name; what a card
+ * does and what would come of it stand below.
+ */
+import type { Answer, AttemptView, CardRef, QuestionView } from '@runesaga/table'
+import { answerWords } from '@runesaga/words'
+import { Card } from '../../cards/card.tsx'
+import { MiniPicture } from '../../cards/mini.tsx'
+import { answerDeed, useSession, useView } from '../../session/index.ts'
+import { say, words } from '../../ui/language.ts'
+import { Rich } from '../../ui/rich.tsx'
+import { resultWords } from '../figures/index.ts'
+import type { Foreseen } from './use-foreseen.ts'
+
+interface QuestionProps {
+  attempt: AttemptView
+  question: QuestionView
+  foreseen: Foreseen
+}
+
+/** The card that is chosen itself, or lies in the place that is. */
+function cardOf(answer: Answer): CardRef | null {
+  if (typeof answer === 'string') return null
+  if ('card' in answer) return answer.card
+  return 'place' in answer ? answer.place : null
+}
+
+export function Question({ attempt, question, foreseen }: QuestionProps) {
+  const session = useSession()
+  const { catalog } = session
+  const context = catalog.context(useView(), session.seat.value)
+  const deeds = question.answers.map((answer) => answerDeed(question, answer))
+  const results = deeds.map((deed) => {
+    const result = attempt.outcome === null ? foreseen(deed) : null
+    return result === null ? '' : resultWords(result, attempt.seat === session.seat.value)
+  })
+  // what is the same whatever is chosen helps nobody to choose
+  const matters = new Set(results).size > 1
+  return (
+    <section class="trial-question" aria-label={say('attempt/your-choice')}>
+      <ul>
+        {question.answers.map((answer, i) => {
+          if (typeof answer === 'object' && 'stone' in answer) return null
+          const card = cardOf(answer)
+          const isCard = typeof answer === 'object' && 'card' in answer
+          return (
+            <li key={i}>
+              <button
+                type="button"
+                class="trial-choice"
+                aria-labelledby={`choice-${i}`}
+                aria-describedby={`choice-${i}-about`}
+                data-action="choose"
+                onClick={() => void session.act(deeds[i])}
+              >
+                {card !== null && (
+                  <span class="trial-choice-card" aria-hidden="true">
+                    <Card card={card} size="thumb" />
+                    <MiniPicture card={card} />
+                  </span>
+                )}
+                <span>
+                  <b id={`choice-${i}`}>
+                    <Rich text={answerWords(answer, context, words())} />
+                  </b>
+                  <span id={`choice-${i}-about`}>
+                    {isCard && (
+                      <small>
+                        <Rich text={catalog.sentences(answer.card, words()).join(' ')} />
+                      </small>
+                    )}
+                    {matters && results[i] !== '' && <small class="comes">{results[i]}</small>}
+                  </span>
+                </span>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

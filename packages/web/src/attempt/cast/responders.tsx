@@ -1,0 +1,84 @@
+/** Who may answer, in the order in which they are asked, by what everybody knows: the size of the hands; and when to be asked oneself. */
+import { ALWAYS, type PromptPolicy, type Seat } from '@runesaga/table'
+import { SeatMark } from '../../at-table/seat-mark.tsx'
+import { useSession, useView } from '../../session/index.ts'
+import { say } from '../../ui/language.ts'
+import { Rich } from '../../ui/rich.tsx'
+import { token } from '../figures/index.ts'
+
+export function Responders() {
+  const { about, seat: you } = useSession()
+  const { heroes, turn, waitsFor } = useView()
+  const window = waitsFor.find((waiting) => waiting.for === 'window')
+  const state = (seat: Seat): string => {
+    if (window === undefined) return ''
+    if (seat === window.seat) return say('attempt/who/now', { person: seat === you.value ? 'you' : 'hero' })
+    if (window.passed.includes(seat)) return say('attempt/who/passed')
+    const { hero, antihero } = heroes[seat].hand
+    return say(hero + antihero === 0 ? 'attempt/who/no-feats' : 'attempt/who/after')
+  }
+  return (
+    <section class="trial-who panel" aria-labelledby="who-title">
+      <h2 class="eyebrow" id="who-title">
+        {say('attempt/who')}
+      </h2>
+      <p class="quiet">{say('attempt/who/how')}</p>
+      <ul>
+        {turn.order.map((seat) => (
+          <li key={seat} class={seat === window?.seat ? 'on' : ''}>
+            <SeatMark seat={seat} />
+            <span class="who-name">
+              <b>{about.players[seat].name}</b>
+              <small>{state(seat)}</small>
+            </span>
+            <span class="who-hand">
+              <Rich text={`${token('hero')} `} />
+              {heroes[seat].hand.hero} <Rich text={`${token('antihero')} `} />
+              {heroes[seat].hand.antihero}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <AskMe key={you.value} />
+    </section>
+  )
+}
+
+const WHEN = ['always', 'mine', 'from', 'never'] as const
+const USUAL_DIFFICULTY = 6
+const DIFFICULTIES = [4, 5, 6, 7, 8, 9, 10]
+
+/** When to be asked in Feat windows: set where it is felt. */
+function AskMe() {
+  const session = useSession()
+  const policy = session.news.value.seat?.promptPolicy ?? ALWAYS
+  const difficulty = policy.when === 'from' ? policy.difficulty : USUAL_DIFFICULTY
+  return (
+    <label class="ask-me">
+      <span>{say('attempt/ask-me')}</span>
+      <select
+        value={policy.when === 'from' ? `from ${difficulty}` : policy.when}
+        onChange={({ currentTarget: { value } }) => {
+          const [when, n] = value.split(' ')
+          void session.setPromptPolicy(
+            when === 'from' ? { when, difficulty: Number(n) } : ({ when } as PromptPolicy),
+          )
+        }}
+      >
+        {WHEN.flatMap((when) =>
+          when === 'from'
+            ? DIFFICULTIES.map((n) => (
+                <option key={n} value={`from ${n}`}>
+                  {say('attempt/ask/from-n', { n })}
+                </option>
+              ))
+            : [
+                <option key={when} value={when}>
+                  {say(`attempt/ask/${when}`)}
+                </option>,
+              ],
+        )}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,63 @@
+/** The stack: what takes effect first lies on top, the attempt itself at the bottom. */
+import type { AttemptView, StackedFeat } from '@runesaga/table'
+import { SeatMark } from '../../at-table/seat-mark.tsx'
+import { Readable } from '../../cards/readable.tsx'
+import { useSession, useView } from '../../session/index.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { language, say } from '../../ui/language.ts'
+
+export function Stack({ attempt: { seat } }: { attempt: AttemptView }) {
+  const { about, catalog, seat: you } = useSession()
+  const { stack } = useView()
+  const pile = [
+    ...stack.filter(({ on }) => on !== null).toReversed(),
+    // the Adversary's wait until all others have taken effect
+    ...stack.filter(({ on }) => on === null),
+  ]
+  const names = catalog.names(you.value)
+  const nameOf = (by: StackedFeat['by']) =>
+    by === 'adversary' ? say('attempt/stack/adversary') : about.players[by].name
+  return (
+    <section class="trial-stack panel" aria-labelledby="stack-title">
+      <h2 class="eyebrow" id="stack-title">
+        {say('attempt/stack')}
+      </h2>
+      <p class="quiet">{say(pile.length === 0 ? 'attempt/stack/empty' : 'attempt/stack/order')}</p>
+      <ol class="stack-pile">
+        {pile.map(({ card, by }, i) => (
+          <li
+            key={card}
+            aria-label={say('attempt/stack/of', {
+              card: names.cardName(card, language()),
+              who: nameOf(by),
+            })}
+          >
+            <span class="stack-by">
+              {by === 'adversary' ? (
+                <span class="seat-mark foe" aria-hidden="true">
+                  <Icon name="skull" />
+                </span>
+              ) : (
+                <SeatMark seat={by} />
+              )}
+              <span>
+                <b class="stack-name">{names.cardName(card, language())}</b>
+                {nameOf(by)} · {say(i === 0 ? 'attempt/stack/first' : 'attempt/stack/then')}
+              </span>
+            </span>
+            <Readable card={card} size="row" />
+          </li>
+        ))}
+        <li class="stack-last">
+          <b>
+            {say('attempt/stack/attempt', {
+              person: seat === you.value ? 'you' : 'hero',
+              who: about.players[seat].name,
+            })}
+          </b>
+          <small>{say('attempt/stack/last')}</small>
+        </li>
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,83 @@
+/** The table top on which the runes are cast: the pool, the fall, what each stone shows, the sum, the outcome. */
+import type { AttemptView, QuestionView } from '@runesaga/table'
+import { castWords, plain } from '@runesaga/words'
+import { useEffect } from 'preact/hooks'
+import { answerDeed } from '../../session/index.ts'
+import { announce } from '../../ui/announcer.tsx'
+import { say, words } from '../../ui/language.ts'
+import { CastStone } from './stone.tsx'
+import { SumLine } from './sum-line.tsx'
+import type { Foreseen } from './use-foreseen.ts'
+import type { Landing } from './use-landing.ts'
+
+interface StonesProps {
+  attempt: AttemptView
+  landing: Landing
+  /** what the viewer is asked, if it is: stones may be its answers */
+  question: QuestionView | null
+  foreseen: Foreseen
+}
+
+/** How large the stones can be. */
+const crowd = (stones: number): string => (stones > 9 ? 'many' : stones < 7 ? 'few' : '')
+
+export function Stones({ attempt, landing, question, foreseen }: StonesProps) {
+  const { stones, thrown, outcome } = attempt
+  const faces = stones.flatMap(({ face }) => face ?? [])
+  const isCast = faces.length > 0
+  const choices = new Map(
+    question?.answers.flatMap((answer) =>
+      typeof answer === 'object' && 'stone' in answer
+        ? [[answer.stone, answerDeed(question, answer)] as const]
+        : [],
+    ),
+  )
+  useEffect(() => {
+    if (isCast) announce(plain(castWords(faces, words()), words()))
+  }, [isCast, thrown?.version])
+  const ended = landing.done && outcome !== null ? (outcome.overcame ? 'overcome' : 'failed') : ''
+  return (
+    <section class={`oak-cast ${ended}`} aria-label={say(isCast ? 'attempt/the-cast' : 'attempt/pool')}>
+      <Ring />
+      {!landing.done && (
+        <button type="button" class="oak-skip" aria-label={say('attempt/skip-cast')} onClick={landing.skip} />
+      )}
+      <ul
+        class={`oak-stones ${choices.size > 0 ? 'choosing' : ''} ${isCast ? 'cast' : 'pool'} ${crowd(stones.length)}`}
+      >
+        {stones.map((stone, position) => (
+          <CastStone
+            key={position}
+            stone={stone}
+            position={position}
+            landing={landing}
+            choice={choices.get(stone.name)}
+            foreseen={foreseen}
+          />
+        ))}
+      </ul>
+      <SumLine attempt={attempt} landing={landing} foreseen={foreseen} />
+    </section>
+  )
+}
+
+const TICKS = Array.from({ length: 24 }, (_, i) => (
+  <path
+    key={i}
+    transform={`rotate(${i * 15} 200 200)`}
+    d={`M200 ${i % 2 === 0 ? 10 : 14}V32M200 80v${i % 3 === 0 ? -22 : -6}`}
+  />
+))
+
+/** The circle that is burnt into the wood. */
+function Ring() {
+  return (
+    <svg class="oak-ring" viewBox="0 0 400 400" fill="none" stroke="#f0d48c" aria-hidden="true">
+      <circle cx="200" cy="200" r="190" />
+      <circle cx="200" cy="200" r="168" />
+      <circle cx="200" cy="200" r="120" />
+      {TICKS}
+      <path d="M200 80 304 260H96ZM200 320 96 140h208Z" />
+    </svg>
+  )
+}

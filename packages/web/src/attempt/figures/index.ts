@@ -1,0 +1,14 @@
+/** Figures of an attempt, before it is declared and while it lasts: asked for, in words, and drawn. */
+export {
+  differenceWords,
+  endWords,
+  marginWords,
+  partsWords,
+  resultWords,
+  shortWords,
+  sumWords,
+  token,
+} from './in-words.ts'
+export { DeedRow, Percent } from './pieces.tsx'
+export { groupsOf, type StoneGroup } from './stone-groups.ts'
+export { useAnswer } from './use-answer.ts'

@@ -1,0 +1,77 @@
+/** The chance of every total as bars: gold from the difficulty on, hatched below; the same as a table for those who listen. */
+import type { OddsView } from '@runesaga/table'
+import { chanceFigure, chanceText } from '../../ui/chance.ts'
+import { language, say, words } from '../../ui/language.ts'
+
+/** Rarer totals at the ends are left out of the picture, not out of the sums. */
+const TOO_RARE = 0.0008
+
+export function Chart({ odds }: { odds: OddsView }) {
+  const { success, stones, mean } = odds
+  const difficulty = odds.difficulty.n
+  const all = 2 ** stones.length
+  const shown = trimmed(odds.distribution)
+  const highest = Math.max(...shown.map(({ chance }) => chance))
+  const need = say('attempt/you-need', { n: difficulty })
+  const number = (n: number, digits = 0) => n.toLocaleString(language(), { maximumFractionDigits: digits })
+  return (
+    <section class="attempt-odds">
+      <figure class="attempt-chart" aria-label={`${say('attempt/chart')}; ${need}`}>
+        <div class="chart-bars" aria-hidden="true">
+          {shown.map(({ total, chance }) => (
+            <div
+              key={total}
+              class={`chart-bar ${total >= difficulty ? 'good' : 'bad'} ${total === difficulty ? 'need' : ''}`}
+              style={{ '--height': chance / highest }}
+            >
+              {total === difficulty && <em>{need}</em>}
+              <span class="chart-room">
+                <span>{chance < 0.01 ? '<1' : Math.round(chance * 100)}</span>
+                <i />
+              </span>
+              <b>{total}</b>
+            </div>
+          ))}
+          {difficulty > shown[shown.length - 1].total && <em class="beyond">{need}</em>}
+        </div>
+        <table class="unseen">
+          <caption>{say('attempt/chart')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{say('attempt/chart/total')}</th>
+              <th scope="col">{say('attempt/chart/chance')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {odds.distribution.map(({ total, chance }) => (
+              <tr key={total}>
+                <th scope="row">{total}</th>
+                <td>{chanceText(chance, words())}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </figure>
+      <p class="attempt-big">
+        <b>
+          {chanceFigure(success, words())}
+          <i>%</i>
+        </b>
+        <span>{say('attempt/to-overcome')}</span>
+        <small>
+          {say('attempt/casts', {
+            good: number(success * all),
+            all: number(all),
+            mean: number(mean, 1),
+          })}
+        </small>
+      </p>
+    </section>
+  )
+}
+
+function trimmed(distribution: OddsView['distribution']): OddsView['distribution'] {
+  const common = distribution.filter(({ chance }) => chance >= TOO_RARE)
+  const [first, last] = [common[0].total, common[common.length - 1].total]
+  return distribution.filter(({ total }) => total >= first && total <= last)
+}

@@ -1,0 +1,85 @@
+/** Dark runes: how many, what they cost, what they add, and what they risk. */
+import type { OddsView } from '@runesaga/table'
+import { useSession, useView } from '../../session/index.ts'
+import { chanceText } from '../../ui/chance.ts'
+import { say, words } from '../../ui/language.ts'
+import { Rich } from '../../ui/rich.tsx'
+import { Stone } from '../../ui/stone.tsx'
+import { differenceWords, token } from '../figures/index.ts'
+import type { Figures } from './use-figures.ts'
+import type { Plan } from './use-plan.ts'
+
+export function DarkRunes({ plan: { dark, setDark }, figures }: { plan: Plan; figures: Figures }) {
+  const { odds, withLess } = figures
+  const { seat } = useSession()
+  const { xp } = useView().heroes[seat.value]
+  const most = (odds?.darkPrices.length ?? 1) - 1
+  return (
+    <fieldset class="dark-box" aria-describedby="dark-words">
+      <legend class="unseen">{say('attempt/dark-runes')}</legend>
+      <div class="dark-step">
+        <button
+          type="button"
+          class="button"
+          aria-label={say('attempt/dark/less')}
+          disabled={dark === 0}
+          onClick={() => setDark(dark - 1)}
+        >
+          −
+        </button>
+        <span class="dark-stones">
+          <output class="unseen">{dark}</output>
+          <b aria-hidden="true">{dark}</b>
+          <span aria-hidden="true">
+            {Array.from({ length: Math.max(1, Math.min(3, most)) }, (_, i) => (
+              <span key={i} class={i < dark ? 'in' : 'out'}>
+                <Stone stone="dark" face="moon" seed={i} />
+              </span>
+            ))}
+          </span>
+        </span>
+        <button
+          type="button"
+          class="button"
+          aria-label={say('attempt/dark/more')}
+          disabled={dark >= most}
+          onClick={() => setDark(dark + 1)}
+        >
+          +
+        </button>
+      </div>
+      <p id="dark-words">
+        {odds !== undefined && <Rich text={darkWords(odds, dark, xp)} />}
+        {odds !== undefined && withLess !== undefined && dark > 0 && (
+          <b>
+            {' '}
+            {say('attempt/dark/adds', {
+              points: differenceWords(withLess.success, odds.success),
+            })}
+          </b>
+        )}
+      </p>
+    </fieldset>
+  )
+}
+
+function darkWords({ darkPrices, corruption, locksHeroFeats }: OddsView, dark: number, xp: number): string {
+  if (dark === 0) {
+    return darkPrices.length === 1
+      ? say('attempt/dark/cannot')
+      : say('attempt/dark/none', { xp: token('xp', darkPrices[1]), corruption: token('corruption', 1) })
+  }
+  const price = darkPrices[dark] ?? 0
+  const any = 1 - corruption[0]
+  const risk = corruption.length > 2 ? 'attempt/dark/risk-more' : 'attempt/dark/risk'
+  const parts = [
+    say('attempt/dark/bought', {
+      runes: token('dark-rune', dark),
+      xp: token('xp', price),
+      left: token('xp', xp - price),
+    }),
+    say(risk, { chance: chanceText(any, words()), corruption: token('corruption', 1) }),
+    locksHeroFeats ? say('attempt/dark/locks-hero', { hero: token('hero') }) : '',
+  ]
+  return parts.filter((part) => part !== '').join(' ')
+}

@@ -1,0 +1,42 @@
+/** Back, who may answer (by public hand sizes only), and the cast. */
+import type { OddsView } from '@runesaga/table'
+import { useSession, useView } from '../../session/index.ts'
+import { Button } from '../../ui/button.tsx'
+import { language, say } from '../../ui/language.ts'
+
+interface FootProps {
+  odds: OddsView | undefined
+  onBack: () => void
+  onCast: () => void
+}
+
+export function Foot({ odds, onBack, onCast }: FootProps) {
+  const { seat, about } = useSession()
+  const { heroes } = useView()
+  const holdsFeats = (hero: number) => heroes[hero].hand.hero + heroes[hero].hand.antihero > 0
+  const others = about.players.filter((_, other) => other !== seat.value && holdsFeats(other))
+  const names = new Intl.ListFormat(language()).format(others.map(({ name }) => name))
+  const said =
+    heroes.length === 1
+      ? ''
+      : others.length === 0
+        ? say('attempt/nobody-answers')
+        : say('attempt/may-answer', { names, n: others.length })
+  return (
+    <footer class="attempt-foot">
+      <Button mark="back" onClick={onBack}>
+        {say('common/back')}
+      </Button>
+      <p>{said}</p>
+      <Button
+        look="primary"
+        class="cast"
+        disabled={odds === undefined}
+        data-action="attempt"
+        onClick={onCast}
+      >
+        {say('attempt/cast', { n: odds?.stones.length ?? 0 })}
+      </Button>
+    </footer>
+  )
+}

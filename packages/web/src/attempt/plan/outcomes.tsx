@@ -1,0 +1,80 @@
+/** What comes of it either way, in words, and the Ally who would come along. */
+import type { FaceLine } from '@runesaga/draw'
+import type { CardRef } from '@runesaga/table'
+import { Card } from '../../cards/card.tsx'
+import { useSession, useView } from '../../session/index.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { language, say } from '../../ui/language.ts'
+import { Rich } from '../../ui/rich.tsx'
+import { token } from '../figures/index.ts'
+
+interface OutcomesProps {
+  card: CardRef
+  /** does it lie apart from the rows? */
+  apart: boolean
+  lines: readonly FaceLine[]
+}
+
+export function Outcomes({ card, apart, lines }: OutcomesProps) {
+  const { about, catalog, seat } = useSession()
+  const { rows } = useView()
+  const { failXp, adversaryFailXp, excessRemovesXp } = about.figures
+  const ally = rows.flatMap(({ places }) => places).find((place) => place.card === card)?.ally ?? null
+  const allyName = ally === null ? '' : catalog.names(seat.value).cardName(ally, language())
+  const good = apart
+    ? excessRemovesXp
+      ? 'attempt/overcome/drain'
+      : 'attempt/overcome/defeat'
+    : ally === null
+      ? 'attempt/overcome/path'
+      : 'attempt/overcome/ally'
+  const bad = apart
+    ? adversaryFailXp > 0
+      ? 'attempt/fail/adversary'
+      : 'attempt/fail/adversary-plain'
+    : ally === null
+      ? 'attempt/fail/discard'
+      : 'attempt/fail/ally'
+  return (
+    <>
+      {ally !== null && (
+        <div class="attempt-ally">
+          <Card card={ally} size="strip" />
+          <small>{say('attempt/comes-along')}</small>
+        </div>
+      )}
+      {lines.length > 0 && (
+        <ul class="attempt-lines">
+          {lines.map(({ when, text }) => (
+            <li key={text}>
+              {when !== undefined && (
+                <i>
+                  <Rich text={when} />
+                </i>
+              )}{' '}
+              <Rich text={text} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <dl class="attempt-outcomes">
+        <div>
+          <dt>
+            <Icon name="check" />
+            {say('attempt/overcome')}
+          </dt>
+          <dd>{say(good, { card: allyName })}</dd>
+        </div>
+        <div>
+          <dt>
+            <Icon name="close" />
+            {say('attempt/fail')}
+          </dt>
+          <dd>
+            <Rich text={say(bad, { card: allyName, xp: token('xp', apart ? adversaryFailXp : failXp) })} />
+          </dd>
+        </div>
+      </dl>
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+/** Before an attempt is declared: both paths, the stones and why, the exact chance, what could still help; then the cast. */
+import '../../styles/attempt.css'
+import '../../styles/attempt-odds.css'
+import '../../styles/attempt-small.css'
+import type { CardRef } from '@runesaga/table'
+import { useEffect, useRef } from 'preact/hooks'
+import { useSession, useUi, useView } from '../../session/index.ts'
+import { language, say, words } from '../../ui/language.ts'
+import { Abilities } from './abilities.tsx'
+import { Chart } from './chart.tsx'
+import { Foot } from './foot.tsx'
+import { Head } from './head.tsx'
+import { Helps } from './helps.tsx'
+import { Outcomes } from './outcomes.tsx'
+import { Paths } from './paths.tsx'
+import { Runes } from './runes.tsx'
+import { useFigures } from './use-figures.ts'
+import { usePlan } from './use-plan.ts'
+
+export function PlanPanel() {
+  const card = useUi().planned.value
+  return card === null ? null : <Panel key={card} card={card} />
+}
+
+function Panel({ card }: { card: CardRef }) {
+  const session = useSession()
+  const { adversary } = useView()
+  const { planned } = useUi()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const isCast = useRef(false)
+  const plan = usePlan(card)
+  const figures = useFigures(plan)
+  const close = () => {
+    if (planned.peek() === card) planned.value = null
+  }
+  useEffect(() => {
+    if (plan === null) close()
+    else if (dialog.current?.open === false) dialog.current.showModal()
+  }, [plan === null])
+  if (plan === null) return null
+
+  const { attempt } = plan
+  const { odds } = figures
+  const isApart = card === adversary?.card
+  const side = attempt.path === 'final' ? 'final' : 'first'
+  const names = session.catalog.names(session.seat.value)
+  const name = names.sideName?.(card, attempt.path, language()) ?? names.cardName(card, language())
+  // open until the table has answered: the page then goes over to the cast at once, and is not styled as a table in between
+  const cast = () => {
+    if (isCast.current) return
+    isCast.current = true
+    void session.carryOut(plan.asked()).finally(close)
+  }
+  return (
+    <dialog
+      ref={dialog}
+      class="attempt"
+      aria-label={say(names.isAdversary?.(card) || isApart ? 'attempt/face' : 'attempt/attempt', {
+        card: name,
+      })}
+      onClose={close}
+    >
+      <div class="attempt-left">
+        <Head card={card} side={side} name={name} apart={isApart} onBack={close} />
+        {attempt.abilities === undefined ? (
+          <Paths card={card} plan={plan} figures={figures} apart={isApart} />
+        ) : (
+          <Abilities plan={plan} odds={odds} />
+        )}
+        <Outcomes card={card} apart={isApart} lines={session.catalog.face(card, words(), side).lines} />
+      </div>
+      <div class="attempt-right">
+        <div class="attempt-scroll">
+          <Runes plan={plan} figures={figures} />
+          {odds !== undefined && <Chart odds={odds} />}
+          <Helps plan={plan} figures={figures} />
+        </div>
+        <Foot odds={odds} onBack={close} onCast={cast} />
+      </div>
+    </dialog>
+  )
+}

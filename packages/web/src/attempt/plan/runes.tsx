@@ -1,0 +1,75 @@
+/** The stones that will be cast and why each is there; beside them, Dark runes to buy. */
+import { STONE_SIDES, type SumPart } from '@runesaga/table'
+import { useSession, useView } from '../../session/index.ts'
+import { language, say, words } from '../../ui/language.ts'
+import { Stone } from '../../ui/stone.tsx'
+import { groupsOf, type StoneGroup } from '../figures/index.ts'
+import { DarkRunes } from './dark-runes.tsx'
+import type { Figures } from './use-figures.ts'
+import type { Plan } from './use-plan.ts'
+
+export function Runes({ plan, figures }: { plan: Plan; figures: Figures }) {
+  const { odds } = figures
+  return (
+    <section class="attempt-runes" aria-labelledby="attempt-runes">
+      <h3 class="eyebrow" id="attempt-runes">
+        {say('attempt/your-runes')}
+      </h3>
+      <ul class="attempt-pool">
+        {groupsOf(odds?.stones ?? []).map((group) => (
+          <Group key={group.name} group={group} />
+        ))}
+        {(odds?.bonus.parts ?? []).map((part, i) => (
+          <Bonus key={i} part={part} />
+        ))}
+      </ul>
+      <DarkRunes plan={plan} figures={figures} />
+    </section>
+  )
+}
+
+/** Successes that a card adds to whatever the stones show. */
+function Bonus({ part: { from, card, amount } }: { part: SumPart }) {
+  const { catalog, seat } = useSession()
+  const name =
+    from === 'card' && card !== null
+      ? catalog.names(seat.value).cardName(card, language())
+      : say('attempt/bonus')
+  return (
+    <li class="attempt-group bonus">
+      <strong>{amount < 0 ? `−${-amount}` : `+${amount}`}</strong>
+      <b>{name}</b>
+    </li>
+  )
+}
+
+function Group({ group: { name, stones } }: { group: StoneGroup }) {
+  const { seat } = useSession()
+  const { icons, lent } = useView().heroes[seat.value]
+  const ability = name === 'core' || name === 'dark' ? null : name
+  const label = name === 'core' || name === 'dark' ? say(`attempt/${name}`) : words().terms.icons[name].one
+  const own = ability === null ? 0 : Math.min(stones.length, icons[ability] + lent[ability])
+  const range = {
+    min: stones.reduce((sum, { stone }) => sum + stone.least, 0),
+    max: stones.reduce((sum, { stone }) => sum + stone.most, 0),
+  }
+  const why = [
+    name === 'core' ? say('attempt/always-cast') : '',
+    own > 0 ? say('attempt/from-story', { n: own }) : '',
+    ability !== null && own < stones.length ? say('attempt/from-cards', { n: stones.length - own }) : '',
+  ].filter((words) => words !== '')
+  return (
+    <li class={`attempt-group ${name}`}>
+      <span class="attempt-stones">
+        {stones.map(({ stone: { kind }, position }, i) => {
+          const [lesser, better] = STONE_SIDES[kind]
+          // the Twist of Fate is what tells its stone from other Core runes
+          return <Stone key={position} stone={kind} face={kind === 'fate' ? lesser : better} seed={i} />
+        })}
+      </span>
+      <b>{label}</b>
+      <small>{say('attempt/range', range)}</small>
+      {why.length > 0 && <small class="why">{why.join(', ')}</small>}
+    </li>
+  )
+}

@@ -1,0 +1,71 @@
+/** What is meant to be attempted, and how, while the panel is open: path, abilities, Dark runes, helps. */
+import type { CardRef, Help, PlanView } from '@runesaga/table'
+import { useState } from 'preact/hooks'
+import { type AtCard, useOffers, useView } from '../../session/index.ts'
+
+type Attempt = AtCard['attempts'][number]
+
+/** What of a plan may be thought otherwise. */
+interface Meant {
+  attempt: Attempt
+  dark: number
+  helps: readonly Help[]
+}
+
+export interface Plan {
+  /** one for every path that may be attempted, and for every choice of abilities */
+  attempts: readonly Attempt[]
+  attempt: Attempt
+  choose: (attempt: Attempt) => void
+  dark: number
+  setDark: (dark: number) => void
+  /** Feats and powers that bear on the attempt */
+  helps: readonly Help[]
+  /** those of them that are meant to be used before the cast */
+  chosen: readonly Help[]
+  toggle: (help: Help) => void
+  /** as the table is asked about it and carries it out; with something otherwise than it is meant, if that is said */
+  asked: (otherwise?: Partial<Meant>) => PlanView
+}
+
+/** The name of a help: tells it from all others of its hero. */
+export const helpName = ({ deed }: Help): string => JSON.stringify(deed)
+
+const isFeat = ({ deed }: Help): boolean => typeof deed === 'object' && 'play' in deed
+
+/** Null where this card can't be attempted now. */
+export function usePlan(card: CardRef): Plan | null {
+  const { you } = useView()
+  const { attempts } = useOffers().at(card)
+  const [wanted, setWanted] = useState('')
+  const [dark, setDark] = useState(0)
+  const [names, setNames] = useState<readonly string[]>([])
+  if (attempts.length === 0) return null
+
+  const nameOf = ({ deed }: Attempt) => JSON.stringify(deed)
+  const likeliest = attempts.reduce((best, other) => (other.chance > best.chance ? other : best))
+  const attempt = attempts.find((one) => nameOf(one) === wanted) ?? likeliest
+  const helps = you?.helps ?? []
+  const chosen = helps.filter((help) => names.includes(helpName(help)))
+  const meant: Meant = { attempt, dark, helps: chosen }
+  return {
+    attempts,
+    attempt,
+    choose: (one) => setWanted(nameOf(one)),
+    dark,
+    setDark,
+    helps,
+    chosen,
+    toggle: (help) => {
+      const name = helpName(help)
+      setNames(names.includes(name) ? names.filter((other) => other !== name) : [...names, name])
+    },
+    asked: (otherwise) => planOf(card, { ...meant, ...otherwise }),
+  }
+}
+
+function planOf(card: CardRef, { attempt: { path, abilities }, dark, helps }: Meant): PlanView {
+  // Feats are played first: powers may build on them
+  const uses = [...helps.filter(isFeat), ...helps.filter((help) => !isFeat(help))].map(({ deed }) => deed)
+  return { target: { card, path, ...(abilities === undefined ? {} : { abilities }) }, dark, uses }
+}
