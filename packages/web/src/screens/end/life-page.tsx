@@ -2,10 +2,10 @@
 import { type CardRef, heroTimeline, type Seat, standingEvents } from '@runesaga/table'
 import { lifeTitle } from '@runesaga/words'
 import { useState } from 'preact/hooks'
+import { HeroMark } from '../../at-table/hero-mark.tsx'
 import { isSeen } from '../../cards/is-seen.ts'
 import { useSession, useView } from '../../session/index.ts'
 import { say, words } from '../../ui/language.ts'
-import { HeroMark } from '../setup/hero-mark.tsx'
 import { namesAtTheEnd } from './names.ts'
 import { Timeline } from './timeline.tsx'
 

@@ -1,6 +1,7 @@
 /** Destinies turned over one by one; whoever can't wait goes on. */
 import { drawBack } from '@runesaga/draw'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { HeroMark } from '../../at-table/hero-mark.tsx'
 import { Card } from '../../cards/card.tsx'
 import { isSeen } from '../../cards/is-seen.ts'
 import { useSession, useView } from '../../session/index.ts'
@@ -8,7 +9,6 @@ import { announce } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { say, words } from '../../ui/language.ts'
 import { sound } from '../../ui/sound.ts'
-import { HeroMark } from '../setup/hero-mark.tsx'
 
 /** Before the first card turns, between two, and after the last, in milliseconds. */
 const FIRST = 700

@@ -1,10 +1,10 @@
 /** The score sheet: a column a hero, boxes A to E with what they are made of, the total, and the luck of the runes. */
 import { luckOf, type Seat, type SheetView, standingEvents } from '@runesaga/table'
+import { HeroMark } from '../../at-table/hero-mark.tsx'
 import { isSeen } from '../../cards/is-seen.ts'
 import { useSession, useView } from '../../session/index.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { language, say, words } from '../../ui/language.ts'
-import { HeroMark } from '../setup/hero-mark.tsx'
 import { BOXES } from './groups.ts'
 import { ScoreBoxRows } from './score-box.tsx'
 import { shareOf, useFilling } from './use-filling.ts'

@@ -1,12 +1,12 @@
 /** The hero as it grows: a name, the first runes, who else is ready, and the way into the game. */
 import type { CardRef, StoneFace, StoneName } from '@runesaga/table'
 import { useState } from 'preact/hooks'
+import { HeroMark } from '../../at-table/hero-mark.tsx'
 import { useSession, useView } from '../../session/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { say, words } from '../../ui/language.ts'
 import { Stone } from '../../ui/stone.tsx'
-import { HeroMark } from './hero-mark.tsx'
 import { type Dealt, dealtTo, type Kept, SLOTS, type SlotKind } from './slots.ts'
 import type { Page } from './steps.tsx'
 
