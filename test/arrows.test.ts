@@ -68,3 +68,31 @@ test('a dependency against the arrows fails too', () => {
     'packages/web/package.json: devDependencies: "web" must not depend on "engine"',
   ])
 })
+
+test('a folder of the web client with a door is entered by it, or later', () => {
+  const root = tempTree({
+    'packages/table/package.json': '{}',
+    'packages/web/package.json': '{}',
+    'packages/web/src/session/index.ts': "export { Session } from './session.ts'\n",
+    'packages/web/src/a.ts':
+      "import { Session } from './session/index.ts'\nconst later = import('./session/seats.ts')\n",
+    'packages/web/src/b.ts': "import { Seats } from './session/seats.ts'\n",
+  })
+  const b = join('packages', 'web', 'src', 'b.ts')
+  const door = join('src', 'session', 'index.ts')
+  expect(check(root)).toEqual({ status: 1, problems: [`${b}:1: goes round ${door}; import that`] })
+})
+
+test('only the worker of the web client hosts a table', () => {
+  const root = tempTree({
+    'packages/table/package.json': '{}',
+    'packages/web/package.json': '{}',
+    'packages/web/src/worker/worker.ts': "import { localLobby } from '@runesaga/table/host'\n",
+    'packages/web/src/session/connect.ts': "import { localLobby } from '@runesaga/table/host'\n",
+  })
+  const file = join('packages', 'web', 'src', 'session', 'connect.ts')
+  expect(check(root)).toEqual({
+    status: 1,
+    problems: [`${file}:1: "web/src/session" must not import "@runesaga/table/host"`],
+  })
+})

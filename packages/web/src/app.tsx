@@ -17,7 +17,7 @@ const Rules = later(async () => (await import('./screens/rules/rules.tsx')).Rule
 })
 const Campaign = later(async () => (await import('./screens/campaign/campaign.tsx')).CampaignScreen)
 const NewCampaign = later(async () => (await import('./screens/campaign/new-campaign.tsx')).NewCampaignScreen)
-const Table = later(async () => (await import('./screens/table/table.tsx')).TableScreen, {
+const Table = later(async () => (await import('./screens/table/index.ts')).TableScreen, {
   words: 'cards',
 })
 

@@ -2,13 +2,13 @@
 import { signal } from '@preact/signals'
 import type { BadSave, NewTable, SavedTable } from '@runesaga/table'
 import type { Session } from '../session/index.ts'
-import { findAnyTable, findTable, forget, keep } from './library.ts'
+import { findAnyTable, findTable, forget, keep, readLibrary } from './library.ts'
 import { go } from './route.ts'
 
 const open = signal<Session | null>(null)
 
 /** The code of a table is fetched when one is needed. */
-const loadSession = async () => (await import('../session/session.ts')).Session
+const loadSession = async () => (await import('../session/index.ts')).Session
 
 function sitDown(session: Session): Session {
   open.peek()?.leave()
@@ -59,9 +59,13 @@ export async function takeIn(saved: SavedTable, copyName: (name: string) => stri
 
 export async function renameTable(saved: SavedTable, name: string): Promise<void> {
   const now = open.peek()
-  if (now?.about.id === saved.id) await now.rename(name)
-  else await keep({ ...saved, name })
+  if (now?.about.id !== saved.id) return keep({ ...saved, name })
+  await now.rename(name)
+  await readLibrary()
 }
+
+/** How far the game has come at the table that is open, where bots may go on while somebody looks at the list of tables. */
+export const openVersion = (): number | undefined => open.value?.news.value.version
 
 /** The table that is open: what goes wrong there can be told with it, as it is kept. */
 export function openTable(): { name: string; find: () => Promise<unknown> } | null {

@@ -28,8 +28,9 @@ export class DeviceStore implements Store {
     if (data === undefined) return null
     // a first game needs none of it
     const { checkSaved } = await import('../state/checks.ts')
-    this.kept = checkSaved(data, id)
-    return this.kept
+    const table = checkSaved(data, id)
+    this.kept = table
+    return table
   }
 
   begin(...[saved, instead]: Parameters<Store['begin']>): Promise<void> {

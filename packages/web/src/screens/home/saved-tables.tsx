@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { campaigns, unreadableCampaigns } from '../../state/campaigns.ts'
 import { cannotSave } from '../../state/device-list.ts'
 import { library, readLibrary, unreadableTables } from '../../state/library.ts'
+import { openVersion } from '../../state/tables.ts'
 import { announce } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { needWords, say } from '../../ui/language.ts'
@@ -28,7 +29,7 @@ const UnreadableList = later(async () => (await import('../trouble/unreadable.ts
 /** `still`: somebody is about to leave for a new table, which needn't be listed any more. */
 export function SavedTables({ still }: { still: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => void waiting(readLibrary), [])
+  useEffect(() => void waiting(readLibrary), [openVersion()])
   const listed = useRef<readonly SavedTable[]>([])
   if (!still) listed.current = (library.value ?? []).filter((table) => !isSaga(table))
   const tables = listed.current
