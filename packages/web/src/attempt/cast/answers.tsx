@@ -30,25 +30,20 @@ export function Answers(props: AnswersProps) {
   const offers = you?.offers ?? []
   const now = [...new Set(offers.flatMap((offer) => cardOf(offer) ?? []))]
   const later = (you?.hand ?? []).filter(({ card }) => !now.includes(card))
+  const answers = [
+    ...now.map((card) => ({ card, offers: offers.filter((offer) => cardOf(offer) === card), held: null })),
+    ...later.map((held) => ({ card: held.card, offers: [], held })),
+  ]
   const banks = useBanks()
   return (
     <section class="trial-answers" aria-labelledby="answers-title">
       <h2 class="eyebrow" id="answers-title">
         {say('attempt/your-answers')} <small>{say('attempt/answers/if')}</small>
       </h2>
-      {now.length === 0 && later.length === 0 && !banks && <p class="quiet">{say('attempt/answers/none')}</p>}
+      {answers.length === 0 && !banks && <p class="quiet">{say('attempt/answers/none')}</p>}
       <ul>
-        {now.map((card) => (
-          <AnswerCard
-            key={card}
-            card={card}
-            offers={offers.filter((offer) => cardOf(offer) === card)}
-            held={null}
-            {...props}
-          />
-        ))}
-        {later.map((held) => (
-          <AnswerCard key={held.card} card={held.card} offers={[]} held={held} {...props} />
+        {answers.map((answer) => (
+          <AnswerCard key={answer.card} {...answer} {...props} />
         ))}
         {banks && <BankAnswer {...props} />}
       </ul>

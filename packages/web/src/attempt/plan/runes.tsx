@@ -1,5 +1,5 @@
 /** The stones that will be cast and why each is there; beside them, Dark runes to buy. */
-import { STONE_SIDES, type SumPart } from '@runesaga/table'
+import { FACE_SUCCESSES, STONE_SIDES, type SumPart } from '@runesaga/table'
 import { useSession, useView } from '../../session/index.ts'
 import { language, say, words } from '../../ui/language.ts'
 import { Stone } from '../../ui/stone.tsx'
@@ -49,10 +49,8 @@ function Group({ group: { name, stones } }: { group: StoneGroup }) {
   const ability = name === 'core' || name === 'dark' ? null : name
   const label = name === 'core' || name === 'dark' ? say(`attempt/${name}`) : words().terms.icons[name].one
   const own = ability === null ? 0 : Math.min(stones.length, icons[ability] + lent[ability])
-  const range = {
-    min: stones.reduce((sum, { stone }) => sum + stone.least, 0),
-    max: stones.reduce((sum, { stone }) => sum + stone.most, 0),
-  }
+  const shown = (side: 0 | 1) =>
+    stones.reduce((sum, { stone }) => sum + FACE_SUCCESSES[STONE_SIDES[stone.kind][side]], 0)
   const why = [
     name === 'core' ? say('attempt/always-cast') : '',
     own > 0 ? say('attempt/from-story', { n: own }) : '',
@@ -68,7 +66,7 @@ function Group({ group: { name, stones } }: { group: StoneGroup }) {
         })}
       </span>
       <b>{label}</b>
-      <small>{say('attempt/range', range)}</small>
+      <small>{say('attempt/range', { min: shown(0), max: shown(1) })}</small>
       {why.length > 0 && <small class="why">{why.join(', ')}</small>}
     </li>
   )
