@@ -7,8 +7,7 @@ import { Reading } from '../../cards/reading.tsx'
 import { useOffers, useSession } from '../../session/index.ts'
 import { layout } from '../../state/layout.ts'
 import { useFlip } from '../../ui/flip.ts'
-import { later } from '../../ui/later.tsx'
-import { FlipNotice, PledgeNotices } from './adversary/index.ts'
+import { FlipNotice, Pledge, PledgeNotices, usePledgeAsked } from './adversary/index.ts'
 import { useBeside } from './arrangement.ts'
 import { ChronicleButton, useAnnouncedChronicle } from './chronicle/index.ts'
 import { LAYOUTS } from './layouts.tsx'
@@ -16,9 +15,6 @@ import { HintButton, RefusalLine } from './prompt/index.ts'
 import { useTableSounds } from './sounds.ts'
 import { TopBar } from './top-bar/index.ts'
 import '../../styles/table.css'
-
-/** Only some Quests ask for it. */
-const Pledge = later(async () => (await import('./adversary/pledge.tsx')).Pledge)
 
 /** On a phone, hint and undo have no room in the prompt. */
 function Helps() {
@@ -33,25 +29,23 @@ function Helps() {
 
 export function PlayScreen() {
   const session = useSession()
-  const { question } = useOffers()
   const { ui } = session
   const table = useRef<HTMLDivElement>(null)
   useFlip(table, session.news.value.version, ui.tab.value)
   useAnnouncedChronicle()
   useTableSounds()
   useEffect(() => () => ui.reset(), [ui])
-  const inTrial = castIsOn(session)
-  const isPledge = question !== null && question.pledge !== null
-  const Shown = isPledge ? Pledge : LAYOUTS[layout.value]
+  const inAttempt = castIsOn(session)
+  const Shown = usePledgeAsked() ? Pledge : LAYOUTS[layout.value]
   const beside = useBeside()
   return (
     <div ref={table} class={`play oak ${layout.value} ${beside ? 'beside' : ''}`}>
       <TopBar helps={<Helps />} chronicle={<ChronicleButton />} />
-      <main class={inTrial ? 'in-trial' : 'at-table'}>
+      <main class={inAttempt ? 'in-trial' : 'at-table'}>
         <RefusalLine />
         <FlipNotice />
         <PledgeNotices />
-        {inTrial ? <CastScreen /> : <Shown />}
+        {inAttempt ? <CastScreen /> : <Shown />}
       </main>
       <PlanPanel />
       <Reading />

@@ -2,4 +2,5 @@
 export { AdversaryChip } from './adversary-chip.tsx'
 export { AdversaryPanel } from './adversary-panel.tsx'
 export { FlipNotice } from './flip-notice.tsx'
+export { Pledge, usePledgeAsked } from './pledge-asked.ts'
 export { PledgeNotices } from './pledge-notice.tsx'

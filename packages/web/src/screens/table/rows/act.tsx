@@ -10,7 +10,7 @@ import { deedKind } from '../../../ui/deed-kind.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { say, words } from '../../../ui/language.ts'
 import { DeckLine } from './deck-line.tsx'
-import { Slot } from './slot.tsx'
+import { RowCard } from './row-card.tsx'
 
 /** Decks and the backs of their cards go by the same name. */
 const deckOf = (row: number) => `act${(row + 1) as 1 | 2 | 3}` as const satisfies DeckName & BackName
@@ -63,7 +63,7 @@ export function OpenAct({ row, first, own }: { row: number; first: boolean; own:
       <ul class="act-cards" style={{ '--n': places.length }}>
         {places.map(({ card, ally }, i) =>
           isSeen(card) ? (
-            <Slot key={`${i} ${card}`} card={card} ally={ally} />
+            <RowCard key={`${i} ${card}`} card={card} ally={ally} />
           ) : (
             <li key={i} class="slot empty">
               {spent && say('table/no-card')}

@@ -34,7 +34,7 @@ function useChances(card: CardRef): Chance[] {
   return attempts.map(({ path, chance }) => ({ text: chanceText(chance, words()), best: path === best }))
 }
 
-export function Slot({ card, ally }: { card: CardRef; ally: CardRef | null }) {
+export function RowCard({ card, ally }: { card: CardRef; ally: CardRef | null }) {
   const session = useSession()
   const offers = useOffers()
   const view = useView()
