@@ -1,83 +1,85 @@
-/** One interface to a game in progress, and its local form. */
+/** The table for clients: what they are shown, what they may send, and what is kept. Nothing here runs a game: see host.ts, and rules.ts. */
 
-export type { Chosen, Reason as HintReason } from '@runesaga/bots'
-/** What a client shows and sends, and how it reads what it is shown, without knowing the rules behind it. */
+/** How a client reads what it is shown, without knowing the rules behind it. */
 export {
   ABILITIES,
   type Ability,
-  type Action,
+  type AdversaryView,
   AGES,
   type Age,
-  abilityOf,
+  type Answer,
+  type AttemptOutcome,
+  type AttemptView,
   ageOf,
   type Campaign,
   type CardEntry,
-  type CardNo,
+  type CardFact,
+  type CardFacts,
+  type CardRef,
   type CardSet,
   CHAPTERS,
   type Chapter,
-  type Choice,
   cardEntries,
   carriedInto,
-  createRules,
-  type Decision,
+  type DeckName,
+  type Deed,
   EDITIONS,
   type Edition,
   type Envelope,
   type EventType,
   envelopeOf,
-  faceValue,
-  type GameEvent,
+  FACE_DOWN,
+  FACE_SUCCESSES,
+  type Face,
+  type FeatKind,
   type GameOptions,
-  gainOf,
-  type Hero,
-  HIDDEN,
-  HIDDEN_ANTIHERO,
-  HIDDEN_HERO,
+  type HeldFeat,
+  type Help,
+  type HeroView,
   ICONS,
   type Icon,
+  idOf,
   isOver,
-  type Knowledge,
-  kindOf,
   LEVELS,
   type Legacy,
+  type Level,
   legacyOf,
   MODES,
   type Mode,
   marksOf,
-  NO_CARD,
-  NOBODY,
-  type Odds,
+  type NamedEvent,
+  type OddsView,
+  type Offer,
   type Outcome,
-  type Part,
-  type PlainBox,
-  type Plan,
+  type PathName,
+  type PlanView,
   type Player,
+  type QuestionView,
   type Reason,
   type Result,
-  type Rules,
   type ScoreBox,
-  type ScoreLine,
-  type ScoreSheet,
+  type ScoreLineView,
   type Seat,
   type SetupProblem,
-  STONE,
+  type SheetView,
+  STONE_SIDES,
   STORY_ICONS,
-  type StoneKind,
-  showsMoon,
-  showsTwist,
-  tuckedCard,
-  tuckedPath,
-  WINDOW,
+  type StackedFeat,
+  type StoneFace,
+  type StoneName,
+  type StoneView,
+  type Sum,
+  type SumPart,
+  type View,
+  type Viewer,
+  type Waiting,
 } from '@runesaga/engine'
-export * as answers from './answers.ts'
 export {
   advisedQuest,
   type Begun,
   beginCampaign,
   beginChapter,
   beginTale,
-  CAMPAIGN_FORMAT,
   CAMPAIGN_SETS,
   type ChapterStanding,
   changeGroup,
@@ -85,8 +87,6 @@ export {
   goOnWithout,
   isRead,
   type OfCampaign,
-  type Playing,
-  recordEnd,
   renameCampaign,
   type SavedCampaign,
   setAside,
@@ -95,24 +95,23 @@ export {
   type Try,
   tablesOf,
   talesOf,
-  type Which,
-} from './campaign.ts'
-export { BadCampaign, type BadCampaignReason, checkCampaign } from './campaign-check.ts'
-export {
-  type CampaignFile,
-  campaignFile,
-  copyOfCampaign,
-  type PlayableCampaign,
-  parseCampaign,
-  playableCampaign,
-} from './campaign-file.ts'
-export { type Foe, foesOf } from './foes.ts'
-export { livesOf, type Moment } from './lives.ts'
-export { LocalTable } from './local.ts'
-export { luckOf } from './luck.ts'
-export { type Mix, mixOf } from './mix.ts'
-export type { NewTable } from './new-table.ts'
-export { ALWAYS, isPromptPolicy, type PromptPolicy } from './prompt-policy.ts'
+} from './campaign/campaign.ts'
+export { BadCampaign, type BadCampaignReason, checkCampaign } from './campaign/check.ts'
+export { type CampaignFile, campaignFile, copyOfCampaign, parseCampaign } from './campaign/file.ts'
+export type { PlayableCampaign } from './campaign/playable.ts'
+export type { Foe } from './lobby/foes.ts'
+export type { Mix } from './lobby/mix.ts'
+export type { NewTable } from './lobby/new-table.ts'
+export type { About, EditionFigures, TableSetup } from './protocol/about.ts'
+export type { Hint, HintReason } from './protocol/hint.ts'
+export type { Lobby } from './protocol/lobby.ts'
+export { ALWAYS, isPromptPolicy, type PromptPolicy } from './protocol/prompt-policy.ts'
+export type { AnswerTo, Query } from './protocol/query.ts'
+export type { Refusal, Request } from './protocol/request.ts'
+export type { News, Reply, Saved, SeatNews, Table, Update } from './protocol/table.ts'
+export type { TableNews } from './protocol/table-news.ts'
+export type { Verification } from './protocol/verification.ts'
+export { checkForm1, checkSaved, parseSaved } from './saved/saved-check.ts'
 export {
   BadSave,
   type BadSaveReason,
@@ -120,11 +119,9 @@ export {
   recordedSets,
   type SavedTable,
   type TableOfToday,
-} from './saved.ts'
-export { checkForm1, checkSaved, parseSaved } from './saved-check.ts'
-export { boxToShow } from './show.ts'
-export type { Standing } from './standing.ts'
-export type { About, Look, Refusal, Table, Update, WhyNot } from './table.ts'
-export type { TableNews } from './table-news.ts'
-export { eventsTold } from './told.ts'
-export type { Verification } from './verification.ts'
+} from './saved/saved-table.ts'
+export { hindranceOf } from './saved/store.ts'
+export type { GameSummary } from './saved/summary.ts'
+export { luckOf } from './told/luck.ts'
+export { standingEvents } from './told/standing-events.ts'
+export { heroTimeline, type Moment } from './told/timeline.ts'

@@ -1,7 +1,7 @@
 /** What stays the same while a table is played at. */
 import type { CardFacts, FeatKind, GameSetup, Level, Player } from '@runesaga/engine'
-import type { OfCampaign } from '../campaign.ts'
-import type { TableNews } from '../table-news.ts'
+import type { OfCampaign } from '../campaign/campaign.ts'
+import type { TableNews } from './table-news.ts'
 
 export type TableSetup = Omit<GameSetup, 'seed' | 'sets'> & { sets: readonly string[] }
 

@@ -1,6 +1,6 @@
 /** The way to a table: laying one, opening one again, sitting down at it. */
 import type { Viewer } from '@runesaga/engine'
-import type { NewTable } from '../new-table.ts'
+import type { NewTable } from '../lobby/new-table.ts'
 import type { Table } from './table.ts'
 
 export interface Lobby {

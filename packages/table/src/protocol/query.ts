@@ -1,9 +1,9 @@
 /** What a seat can ask its table. Figures are worked out from what the seat knows, never from the state: they tell nothing hidden. */
 import type { Deed, OddsView, PlanView, Reason, Result } from '@runesaga/engine'
-import type { SavedTable } from '../saved.ts'
-import type { Verification } from '../verification.ts'
+import type { SavedTable } from '../saved/saved-table.ts'
 import type { Hint } from './hint.ts'
 import type { Refusal } from './request.ts'
+import type { Verification } from './verification.ts'
 
 export type Query =
   /** exact odds of plans, by the names they are given: all figures of a screen in one message */

@@ -1,6 +1,6 @@
 /** What a seat can have its table do. */
 import type { Deed, PlanView, Reason, UndoRefusal } from '@runesaga/engine'
-import type { PromptPolicy } from '../prompt-policy.ts'
+import type { PromptPolicy } from './prompt-policy.ts'
 
 export type Request = {
   /** made by the client: the same one sent again is carried out once, and answered the same */

@@ -3,8 +3,8 @@
  * Everything here can be sent: a table in a worker, in the same process and on a server look alike.
  */
 import type { NamedEvent, Player, Seat, UndoRefusal, View, Viewer } from '@runesaga/engine'
-import type { PromptPolicy } from '../prompt-policy.ts'
 import type { About } from './about.ts'
+import type { PromptPolicy } from './prompt-policy.ts'
 import type { AnswerTo, Query } from './query.ts'
 import type { Refusal, Request } from './request.ts'
 

@@ -14,9 +14,10 @@ import {
   type Rules,
 } from '@runesaga/engine'
 import { boxFor } from '@runesaga/engine/search'
-import { endOf, isGameInPlay, type SavedCampaign, setAside, type TriedHero, type Try } from './campaign.ts'
-import { BadCampaign } from './campaign-check.ts'
-import type { SavedTable } from './saved.ts'
+import type { SavedTable } from '../saved/saved-table.ts'
+import { type SavedCampaign, setAside, type TriedHero, type Try } from './campaign.ts'
+import { BadCampaign } from './check.ts'
+import { endOf, isGameInPlay } from './ends.ts'
 
 /** A game that is there tells how it ended; one that is gone is believed, as far as its cards are in the box. */
 export function standingAnew(

@@ -1,5 +1,5 @@
 /** When a person wants to be asked in Feat windows: the engine's windows stay the same for all, the table passes for whom it may (answers.ts). */
-import { isObject } from './shape.ts'
+import { isObject } from '../shape.ts'
 
 export type PromptPolicy =
   | { when: 'always' }

@@ -1,7 +1,7 @@
 /** Who may sit at a table, as it comes from elsewhere. */
 import { BOT_NAMES } from '@runesaga/bots'
 import type { Player } from '@runesaga/engine'
-import { isObject, isText } from './shape.ts'
+import { isObject, isText } from '../shape.ts'
 
 export const isPlayer = (value: unknown): value is Player =>
   isObject(value) &&

@@ -1,13 +1,13 @@
 /** What was read as a table, looked at part by part: nothing is shown or kept before. Whether its game can be played is seen when it is opened. */
 import { type GameRecord, plainSetup, RECORD_FORM } from '@runesaga/engine'
 import type { RecordOfForm1 } from '@runesaga/engine/record'
-import type { OfCampaign } from './campaign.ts'
-import { isWhich } from './campaign-check.ts'
-import { isPlayer, plainPlayer, strangerAmong } from './players.ts'
-import { ALWAYS, isPromptPolicy, plainPolicy } from './prompt-policy.ts'
-import { type AnyRecord, BadSave, type EarlierRecord, FORMAT, type SavedTable } from './saved.ts'
-import { isId, isList, isObject, isSeatOf, isShallow, isText } from './shape.ts'
-import type { Standing } from './standing.ts'
+import type { OfCampaign } from '../campaign/campaign.ts'
+import { isWhich } from '../campaign/check.ts'
+import { isPlayer, plainPlayer, strangerAmong } from '../lobby/players.ts'
+import { ALWAYS, isPromptPolicy, plainPolicy } from '../protocol/prompt-policy.ts'
+import { isId, isList, isObject, isSeatOf, isShallow, isText } from '../shape.ts'
+import { type AnyRecord, BadSave, type EarlierRecord, FORMAT, type SavedTable } from './saved-table.ts'
+import type { GameSummary } from './summary.ts'
 
 const missing = (what: string) => new BadSave('not-a-table', `${what} is missing or wrong`)
 
@@ -55,7 +55,7 @@ export function checkSaved(data: unknown, key?: unknown): SavedTable {
       ? { earlier: (data.earlier as Record<string, unknown>[]).map(earlierRecord) }
       : {}),
     ...(isOfCampaign(campaign) ? { campaign: { id: campaign.id, chapter: campaign.chapter } } : {}),
-    ...(isStanding(standing, heroes) ? { standing } : {}),
+    ...(isSummary(standing, heroes) ? { standing } : {}),
     begun,
     touched,
   }
@@ -107,7 +107,7 @@ const isMoveOfForm1 = (move: unknown, heroes: number): boolean =>
 const isSeed = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value)
 
 /** One that can't be read is left out: the table can be played all the same. */
-const isStanding = (value: unknown, heroes: number): value is Standing => {
+const isSummary = (value: unknown, heroes: number): value is GameSummary => {
   const isSeat = (seat: unknown) => isSeatOf(heroes, seat)
   const isHero = (hero: unknown) =>
     isObject(hero) && [1, 2, 3].includes(Number(hero.act)) && (hero.origin === null || isText(hero.origin))

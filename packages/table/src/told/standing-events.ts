@@ -1,9 +1,9 @@
 /** What happened at a table and was not taken back. */
-import type { GameEvent } from '@runesaga/engine'
-import type { Update } from './table.ts'
+import type { NamedEvent } from '@runesaga/engine'
+import type { Update } from '../protocol/table.ts'
 
 /** The events of a game as it stands, oldest first: a move that was taken back is as if it had never been. */
-export function eventsTold(updates: readonly Update[]): GameEvent[] {
+export function standingEvents(updates: readonly Update[]): NamedEvent[] {
   const standing: Update[] = []
   for (const update of updates) {
     if (update.undone) standing.pop()

@@ -1,9 +1,9 @@
 /** A table as a file: who plays, and the record of the game, from which everything else is played again. */
 import type { GameRecord, Player } from '@runesaga/engine'
 import type { RecordOfForm1 } from '@runesaga/engine/record'
-import type { OfCampaign } from './campaign.ts'
-import type { PromptPolicy } from './prompt-policy.ts'
-import type { Standing } from './standing.ts'
+import type { OfCampaign } from '../campaign/campaign.ts'
+import type { PromptPolicy } from '../protocol/prompt-policy.ts'
+import type { GameSummary } from './summary.ts'
 
 export const FORMAT = 2
 
@@ -22,7 +22,7 @@ export interface SavedTable {
   /** the campaign that its game belongs to, if any */
   campaign?: OfCampaign
   /** where the game stood; a file may do without, since the record tells it too */
-  standing?: Standing
+  standing?: GameSummary
   /** when it was begun and last played at, as ISO dates */
   begun: string
   touched: string
@@ -44,6 +44,13 @@ export const isOfForm1 = (record: AnyRecord): record is RecordOfForm1 => record.
 /** The sets that a recorded game is played with: the edition's own unless others are named. */
 export const recordedSets = (record: AnyRecord): string[] =>
   isOfForm1(record) ? (record.setup.sets ?? [record.setup.edition]) : record.sets.map(({ id }) => id)
+
+/** The table as it may leave the device: nobody learns the seed of a game before its end. */
+export function withoutSecret<T extends SavedTable>(saved: T): T {
+  const { earlier } = saved
+  const open = earlier?.map(({ record }) => ({ record, secret: null }))
+  return { ...saved, secret: null, ...(open !== undefined && { earlier: open }) }
+}
 
 /** Why a file can't be opened: words make a sentence of it. */
 export type BadSaveReason =

@@ -1,5 +1,5 @@
-/** Saved games played again, whatever form their records have. Apart from LocalTable, since a new game needs none of it. */
-import type { GameRecord, GameState, Move, Recorder, Rules, Seat } from '@runesaga/engine'
+/** Saved games played again, whatever form their records have. Apart from the host, since a new game needs none of it. */
+import type { GameRecord, GameState, Recorder, Rules, Seat } from '@runesaga/engine'
 import {
   BadRecord,
   fromForm1,
@@ -12,26 +12,17 @@ import {
   toldIn,
   verifyRecord,
 } from '@runesaga/engine/record'
-import { passesFor } from './answers.ts'
-import { strangerAmong } from './players.ts'
-import { BadSave, type EarlierRecord, isOfForm1, type SavedTable } from './saved.ts'
-import { fairSeed } from './seed.ts'
-import type { Update } from './table.ts'
-import type { TableNews } from './table-news.ts'
-import type { Verification } from './verification.ts'
+import { strangerAmong } from '../lobby/players.ts'
+import type { TableNews } from '../protocol/table-news.ts'
+import type { Verification } from '../protocol/verification.ts'
+import { BadSave, type EarlierRecord, isOfForm1, type SavedTable } from '../saved/saved-table.ts'
+import { fairSeed } from '../saved/seed.ts'
+import { passesFor } from './asked.ts'
+import { type Happened, HostedGame, type Replayed } from './game.ts'
 
-/** A move that wasn't taken back. */
-export interface Made {
-  seat: Seat
-  /** the table passed for its player */
-  automatic: boolean
-}
-
-/** A game up to here: its record, and what each of its moves was. */
-export interface Played {
-  recorder: Recorder
-  updates: Update[]
-  made: Made[]
+/** A game as it stood, and what it came with. */
+export interface Reopened {
+  game: HostedGame
   /** the records that it went on from, oldest first */
   earlier: EarlierRecord[]
   /** what whoever opens it is told, if anything */
@@ -39,13 +30,13 @@ export interface Played {
 }
 
 /** Told of every move that is played again. */
-type Heard = ((version: number) => void) | undefined
+type Heard = (() => unknown) | undefined
 
 /**
  * The game of a table as it stood. One that can't be played any more throws BadSave; with `goOn`, one whose cards have changed goes on from
  * its last rest instead.
  */
-export function reopened(rules: Rules, saved: SavedTable, heard?: Heard, goOn = false): Played {
+export function reopened(rules: Rules, saved: SavedTable, heard?: Heard, goOn = false): Reopened {
   const stranger = strangerAmong(saved.players)
   if (stranger !== undefined) throw new BadSave('not-playable', stranger)
   const { record, secret, players } = saved
@@ -54,21 +45,18 @@ export function reopened(rules: Rules, saved: SavedTable, heard?: Heard, goOn = 
   if (JSON.stringify(whole.players) !== JSON.stringify(players))
     throw new BadSave('not-playable', 'others sit at the table than its record says')
   const earlier = (saved.earlier ?? []).map((one) => ({ ...one, record: parsed(one.record) }))
-  const made: Made[] = []
-  const own: Update[] = []
+  const own: Replayed[] = []
   const opened = openRecord(rules, whole, secret, (_, events, at) => {
-    const move = whole.moves[at]
-    own.push({ version: at + 1, seat: move[0], events, undone: isUndo(move) })
-    if (isUndo(move)) made.pop()
-    else made.push({ seat: move[0], automatic: move[2] === 'auto' })
-    heard?.(at + 1)
+    const [seat, deed, auto] = whole.moves[at]
+    own.push({ seat, events, undone: deed === 'undo', automatic: auto === 'auto' })
+    heard?.()
   })
   if (opened.verdict === 'secret' || (goOn && opened.verdict === 'changed'))
     return wentOn(rules, whole, secret, earlier, heard)
   const recorder = recorderOf(opened)
-  const updates = numbered([...toldBefore(rules, recorder.state, earlier, whole), ...own])
+  const before = toldBefore(rules, recorder.state, earlier, whole)
   const news = opened.verdict === 'unaffected' ? { news: opened.verdict, sets: opened.sets } : null
-  return { recorder, updates, made, earlier, news }
+  return { game: new HostedGame(rules, recorder, before, own), earlier, news }
 }
 
 /**
@@ -81,7 +69,7 @@ function wentOn(
   secret: string | null,
   before: readonly EarlierRecord[],
   heard: Heard,
-): Played {
+): Reopened {
   const { setup, sets, players, kept } = record
   const seed = { fair: fairSeed() }
   const earlier = [...before, { record, secret }]
@@ -91,9 +79,9 @@ function wentOn(
       ? rules.record({ ...setup, sets: sets.map(({ id }) => id), seed }, players)
       : goOnFrom(rules, record, seed),
   )
-  const updates = numbered(toldBefore(rules, recorder.state, earlier, recorder.record))
-  for (const { version } of updates) heard?.(version)
-  return { recorder, updates, made: [], earlier, news }
+  const told = toldBefore(rules, recorder.state, earlier, recorder.record)
+  heard?.()
+  return { game: new HostedGame(rules, recorder, told), earlier, news }
 }
 
 export function verified(rules: Rules, record: GameRecord): Verification {
@@ -105,7 +93,7 @@ export function verified(rules: Rules, record: GameRecord): Verification {
 /** How a table stands; null if its game can't be played again, as after a change of cards. Without its seed it stands at its last rest. */
 export function lastState(rules: Rules, saved: SavedTable): GameState | null {
   try {
-    return reopened(rules, saved).recorder.state
+    return reopened(rules, saved).game.state
   } catch (error) {
     if (error instanceof BadSave) return null
     throw error
@@ -113,7 +101,7 @@ export function lastState(rules: Rules, saved: SavedTable): GameState | null {
 }
 
 /** A game of form 1, recorded anew. */
-function renewed(rules: Rules, saved: SavedTable & { record: RecordOfForm1 }, heard: Heard): Played {
+function renewed(rules: Rules, saved: SavedTable & { record: RecordOfForm1 }, heard: Heard): Reopened {
   const { record, players, asking } = saved
   const passing = new Map<Seat, number>()
   const isAuto = (state: GameState, seat: Seat) => passesFor({ rules, state, players, asking, passing }, seat)
@@ -121,25 +109,20 @@ function renewed(rules: Rules, saved: SavedTable & { record: RecordOfForm1 }, he
   return reopened(rules, { ...saved, players: anew.players, record: anew, secret }, heard)
 }
 
-const isUndo = (move: Move): boolean => move[1] === 'undo'
-
 /** What happened in the records before one, each up to where the next goes on; those that don't lead there tell nothing. */
 function toldBefore(
   rules: Rules,
   state: GameState,
   earlier: readonly EarlierRecord[],
   last: GameRecord,
-): Update[] {
+): Happened[] {
   const records = [...earlier.map(({ record }) => record), last]
   return earlier.flatMap(({ record }, i) => {
     const { from } = records[i + 1]
     if (from === null || from.chain !== record.chain) return []
-    return toldIn(rules, state, record, from.move).map((told) => ({ version: 0, ...told }))
+    return toldIn(rules, state, record, from.move)
   })
 }
-
-const numbered = (updates: Update[]): Update[] =>
-  updates.map((update, at) => ({ ...update, version: at + 1 }))
 
 function parsed(record: unknown): GameRecord {
   return orBadSave(() => parseRecord(record))

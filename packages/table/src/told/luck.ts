@@ -1,5 +1,12 @@
 /** How kind the runes were: what the stones of each hero showed, against what stones like these show on average. */
-import { faceValue, type GameEvent, type Seat } from '@runesaga/engine'
+import {
+  FACE_SUCCESSES,
+  type NamedEvent,
+  type Seat,
+  STONE_SIDES,
+  type StoneFace,
+  type StoneName,
+} from '@runesaga/engine'
 
 interface Luck {
   /** throws of any kind, also of single stones */
@@ -11,13 +18,14 @@ interface Luck {
 }
 
 /** Both faces of a stone are as likely. */
-const onAverage = (stone: number): number => (faceValue(stone, 0) + faceValue(stone, 1)) / 2
+const onAverage = (stone: StoneName): number =>
+  STONE_SIDES[stone].reduce((sum, face) => sum + FACE_SUCCESSES[face], 0) / STONE_SIDES[stone].length
 
 /** By seat. Stones that were turned by hand are no luck: only what was thrown counts, and each throw of a stone anew. */
-export function luckOf(events: readonly GameEvent[], heroes: number): Luck[] {
+export function luckOf(events: readonly NamedEvent[], heroes: number): Luck[] {
   const luck = Array.from({ length: heroes }, (): Luck => ({ casts: 0, actual: 0, expected: 0 }))
   for (const event of events) {
-    if (event.type === 'cast' || event.type === 'stones-cast') add(luck, event.seat, event)
+    if (event.type === 'cast' || event.type === 'stones-cast') add(luck, event.seat!, event)
   }
   return luck
 }
@@ -25,12 +33,12 @@ export function luckOf(events: readonly GameEvent[], heroes: number): Luck[] {
 function add(
   luck: Luck[],
   seat: Seat,
-  { stones, faces }: { stones: readonly number[]; faces: readonly number[] },
+  { stones, faces }: { stones: readonly StoneName[]; faces: readonly StoneFace[] },
 ): void {
   const own = luck[seat]
   own.casts++
   stones.forEach((stone, i) => {
-    own.actual += faceValue(stone, faces[i])
+    own.actual += FACE_SUCCESSES[faces[i]]
     own.expected += onAverage(stone)
   })
 }

@@ -1,6 +1,6 @@
 import type { GameSetup, Player } from '@runesaga/engine'
-import type { OfCampaign } from './campaign.ts'
-import type { PromptPolicy } from './prompt-policy.ts'
+import type { OfCampaign } from '../campaign/campaign.ts'
+import type { PromptPolicy } from '../protocol/prompt-policy.ts'
 
 /** What a new table is set up with; its chance is fair, so the seed isn't chosen. */
 export interface NewTable {

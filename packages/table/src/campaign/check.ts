@@ -1,8 +1,8 @@
 /** What was read as a campaign, looked at part by part: nothing is shown or kept before. */
 import { CHAPTERS } from '@runesaga/engine'
+import { isPlayer, plainPlayer, strangerAmong } from '../lobby/players.ts'
+import { isId, isList, isObject, isShallow, isText } from '../shape.ts'
 import { CAMPAIGN_FORMAT, CAMPAIGN_SETS, type SavedCampaign, tablesOf, type Which } from './campaign.ts'
-import { isPlayer, plainPlayer, strangerAmong } from './players.ts'
-import { isId, isList, isObject, isShallow, isText } from './shape.ts'
 
 /** Why a campaign can't be opened: words make a sentence of it. */
 export type BadCampaignReason =

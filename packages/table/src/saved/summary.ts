@@ -2,7 +2,7 @@
 import type { GameState, Rules, Seat } from '@runesaga/engine'
 import { boxOf } from '@runesaga/engine/search'
 
-export interface Standing {
+export interface GameSummary {
   /** the number of the turn; 0 while Character cards are chosen */
   turn: number
   /** the seats that the game waits for; none once it is over */
@@ -14,7 +14,7 @@ export interface Standing {
   heroes: { act: number; origin: string | null }[]
 }
 
-export function standingOf(rules: Rules, state: GameState): Standing {
+export function summaryOf(rules: Rules, state: GameState): GameSummary {
   const { turn, phase, heroes, outcome, pending } = rules.knowledgeOf(state, 'spectator')
   const { cards } = boxOf(rules, state.setup)
   return {

@@ -1,6 +1,5 @@
 /** How long a move stays on the table before the next one that nobody at the table has to think about. */
-import type { EventType } from '@runesaga/engine'
-import type { Update } from './table.ts'
+import type { EventType, GameEvent } from '@runesaga/engine'
 
 /** Milliseconds to look at what happened, at the usual pace. What isn't named needs no look. */
 const PAUSES: Partial<Record<EventType, number>> = {
@@ -23,5 +22,5 @@ const PAUSES: Partial<Record<EventType, number>> = {
 }
 
 /** The longest look that one of a move's events wants. */
-export const pauseAfter = ({ events }: Update): number =>
+export const pauseAfter = (events: readonly GameEvent[]): number =>
   events.reduce((longest, { type }) => Math.max(longest, PAUSES[type] ?? 0), 0)

@@ -1,0 +1,21 @@
+/** The door for whoever runs tables: a worker, the command, a server, tests. Pages stay out: it has the rules and the bots. */
+export { createRules, type Rules } from '@runesaga/engine'
+export { answerTo, type Figures } from './host/answers.ts'
+export { passesFor } from './host/asked.ts'
+export { type Around, Host } from './host/host.ts'
+export { localLobby } from './host/local-lobby.ts'
+export { newsFor, type Standing } from './host/news.ts'
+export type { SeatTable } from './host/seat-table.ts'
+export { memoryStore } from './saved/memory-store.ts'
+export { BadSave, recordedSets, type SavedTable, type TableOfToday } from './saved/saved-table.ts'
+export {
+  appendTo,
+  beginIn,
+  type Entry,
+  hindranceOf,
+  type Moment,
+  type Note,
+  NotKept,
+  Outdated,
+  type Store,
+} from './saved/store.ts'

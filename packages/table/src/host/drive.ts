@@ -1,0 +1,152 @@
+/** What moves by itself: plans that are being carried out, bots, and passes for those who don't want to be asked. And the look at each move. */
+import { BOTS, type Bot, SteppingIn, soonestEnd, TurnCounter } from '@runesaga/bots'
+import {
+  type Action,
+  AT,
+  fastRandom,
+  type GameState,
+  PASS,
+  type RandomState,
+  type Rules,
+  type Seat,
+} from '@runesaga/engine'
+import { passesFor, type Seated } from './asked.ts'
+import { nextStep, type RunningPlan } from './carry-out.ts'
+import type { HostedGame } from './game.ts'
+import { pauseAfter } from './pace.ts'
+
+/** Timers can't count further. */
+const LONGEST_LOOK = 2 ** 31 - 1
+
+export class Driver {
+  private readonly rules: Rules
+  private readonly game: HostedGame
+  private readonly seated: () => Seated
+  /** told of every move; the next one comes when it has done */
+  private readonly heard: () => unknown
+  /** by seat; null where a person sits */
+  private readonly bots: readonly (Bot | null)[]
+  private readonly steppingIn: SteppingIn
+  private readonly turns = new TurnCounter()
+  private readonly plans = new Map<Seat, RunningPlan>()
+  /** the last move that was left to be looked at, by its version */
+  private lookedAt = 0
+  private timer: ReturnType<typeof setTimeout> | null = null
+
+  constructor(rules: Rules, game: HostedGame, seated: () => Seated, heard: () => unknown) {
+    this.rules = rules
+    this.game = game
+    this.seated = seated
+    this.heard = heard
+    this.bots = seated().players.map((player) => (player.kind === 'bot' ? BOTS[player.bot] : null))
+    const { number } = game.state.turn
+    this.steppingIn = new SteppingIn(hadTheirSay(game) ? number : number - 1)
+  }
+
+  /** Is the last move being looked at? */
+  get isLooking(): boolean {
+    return this.timer !== null
+  }
+
+  /** A plan goes on whenever its hero is asked, until it is over. */
+  follow(plan: RunningPlan): void {
+    this.plans.set(plan.seat, plan)
+  }
+
+  /** Its hero does something else. */
+  forget(seat: Seat): void {
+    this.plans.delete(seat)
+  }
+
+  /** Moves until a person has to decide, or until the last move wants to be looked at: then `looked` is called when that is over. */
+  async drive(pace: number, looked: () => void): Promise<void> {
+    do {
+      while (this.planned()) await this.heard()
+      // a look is being taken: whoever ends it goes on from here
+      if (this.isLooking) return
+      const pause = this.pauseNow() * pace
+      if (pause > 0) {
+        this.lookedAt = this.game.version
+        this.timer = setTimeout(looked, Math.min(pause, LONGEST_LOOK))
+        return
+      }
+    } while (await this.moveOne())
+  }
+
+  /** Ends the look, if one is being taken. */
+  endLook(): boolean {
+    if (this.timer === null) return false
+    clearTimeout(this.timer)
+    this.timer = null
+    return true
+  }
+
+  private pauseNow(): number {
+    const { happened, version } = this.game
+    return version === 0 || version === this.lookedAt ? 0 : pauseAfter(happened[version - 1].events)
+  }
+
+  /** The next step of a plan, at once: nobody has to see that its hero is asked. */
+  private planned(): boolean {
+    for (const plan of this.plans.values()) {
+      const step = nextStep(this.rules, this.game, plan)
+      if (step === 'over') this.plans.delete(plan.seat)
+      if (typeof step === 'string') continue
+      this.plans.set(plan.seat, step.rest)
+      this.game.act(plan.seat, step.action, step.action === PASS && passesFor(this.seated(), plan.seat))
+      return true
+    }
+    return false
+  }
+
+  private async moveOne(): Promise<boolean> {
+    const move = await this.nextMove()
+    if (move === null) return false
+    this.game.act(move.seat, move.action, move.automatic)
+    await this.heard()
+    return true
+  }
+
+  private async nextMove(): Promise<{ seat: Seat; action: Action; automatic: boolean } | null> {
+    const { rules, bots } = this
+    const { box, state } = this.game
+    const stepping = this.steppingIn.next(
+      box,
+      state,
+      bots,
+      bots.map((_, seat) => this.chanceOf(seat)),
+    )
+    if (stepping !== null) return { ...stepping, automatic: false }
+    for (const { seat } of rules.pending(state)) {
+      const bot = bots[seat]
+      if (bot !== null) return { seat, action: await this.choiceOf(bot, state, seat), automatic: false }
+      if (passesFor(this.seated(), seat)) return { seat, action: PASS, automatic: true }
+    }
+    return null
+  }
+
+  private async choiceOf(bot: Bot, state: GameState, seat: Seat): Promise<Action> {
+    const legal = this.rules.legalActions(state, seat)
+    // a bot that finds something to do for ever ends its turn
+    if (this.turns.isTooMany(state.turn.number)) return soonestEnd(legal)
+    return bot.choose(this.game.box, this.rules.knowledgeOf(state, seat), legal, this.chanceOf(seat)).action
+  }
+
+  /**
+   * The chance of a bot at this moment: the same when the table is opened again. It follows from the seed, which nobody is told before the
+   * end: whoever knew it could tell a bot's hand by what it does.
+   */
+  private chanceOf(seat: Seat): RandomState {
+    const { recorder, version } = this.game
+    return fastRandom(`${JSON.stringify(recorder.seed)}/${seat}/${version}`)
+  }
+}
+
+/** Were the bots asked already whether they step in, in the turn that is being played? They are as soon as it comes to its menu. */
+function hadTheirSay({ recorder: { history, state }, happened }: HostedGame): boolean {
+  const { number } = state.turn
+  return (
+    happened.at(-1)?.undone === true ||
+    history.some(({ before }) => before.turn.number === number && before.top?.place === AT.turn.menu)
+  )
+}

@@ -1,0 +1,111 @@
+/** The game of a table up to here: its record, everything that happened, and who made each move. */
+import {
+  type Action,
+  type GameEvent,
+  type GameState,
+  type Recorder,
+  type Rules,
+  refusesUndo,
+  type Seat,
+  type UndoRefusal,
+} from '@runesaga/engine'
+import { type Box, boxOf } from '@runesaga/engine/search'
+import { after, beginning, type History } from '@runesaga/engine/view'
+
+/** One move that was made or taken back. */
+export interface Happened {
+  seat: Seat
+  events: readonly GameEvent[]
+  undone: boolean
+}
+
+/** A move of a record that was played again. */
+export interface Replayed extends Happened {
+  automatic: boolean
+}
+
+/** A move that wasn't taken back. */
+interface Made {
+  /** the table passed for its player */
+  automatic: boolean
+  /** what is told of everything up to here */
+  history: History
+}
+
+export class HostedGame {
+  readonly box: Box
+  readonly recorder: Recorder
+  /** everything that happened, also what was taken back; a version is how much of it */
+  readonly happened: Happened[] = []
+  /** what was told before the first move of the record */
+  private readonly before: History
+  /** beside the recorder's history */
+  private readonly made: Made[] = []
+
+  /** `before`: told of the records that this one goes on from. `own`: the moves of its record. */
+  constructor(
+    rules: Rules,
+    recorder: Recorder,
+    before: readonly Happened[] = [],
+    own: readonly Replayed[] = [],
+  ) {
+    this.box = boxOf(rules, recorder.state.setup)
+    this.recorder = recorder
+    this.before = this.tellAll(before)
+    for (const move of own) this.note(move)
+  }
+
+  get state(): GameState {
+    return this.recorder.state
+  }
+
+  get version(): number {
+    return this.happened.length
+  }
+
+  get history(): History {
+    return this.made.at(-1)?.history ?? this.before
+  }
+
+  /** An illegal action throws IllegalAction, and nothing has happened. */
+  act(seat: Seat, action: Action, automatic: boolean): void {
+    const events = this.recorder.act(seat, action, automatic)
+    this.note({ seat, events, undone: false, automatic })
+  }
+
+  /** Takes back the last deed of this seat, with what the table did for it since. */
+  undo(seat: Seat): void {
+    while (this.made.at(-1)!.automatic) this.takeBack(seat)
+    this.takeBack(seat)
+  }
+
+  /** What the table did for its player is taken back together with what the player did before. */
+  refusesUndo(seat: Seat): UndoRefusal | null {
+    for (let n = this.made.length; n >= 0; n--) {
+      const refusal = refusesUndo(this.recorder.history.slice(0, n), seat)
+      if (refusal !== null || !this.made[n - 1].automatic) return refusal
+    }
+    return 'nothing-to-undo'
+  }
+
+  private takeBack(seat: Seat): void {
+    this.recorder.undo(seat)
+    this.note({ seat, events: [], undone: true, automatic: false })
+  }
+
+  private note({ seat, events, undone, automatic }: Replayed): void {
+    this.happened.push({ seat, events, undone })
+    if (undone) this.made.pop()
+    else this.made.push({ automatic, history: after(this.history, events, this.version) })
+  }
+
+  private tellAll(moves: readonly Happened[]): History {
+    const told = [beginning]
+    for (const move of moves) {
+      this.happened.push(move)
+      if (move.undone) told.pop()
+      else told.push(after(told.at(-1)!, move.events, this.version))
+    }
+    return told.at(-1) ?? beginning
+  }
+}

@@ -1,0 +1,383 @@
+/**
+ * A game in progress and everybody at its table: the engine with its recorder, the bots, who is asked, and what is kept. One thing at a time:
+ * whatever is asked of it waits for what came before. Nobody is told of a move before it is kept.
+ */
+import {
+  BadSetup,
+  type GameSetup,
+  IllegalAction,
+  type Player,
+  type Reason,
+  type Rules,
+  type Seat,
+  type Viewer,
+} from '@runesaga/engine'
+import { actionOf } from '@runesaga/engine/view'
+import type { NewTable } from '../lobby/new-table.ts'
+import { strangerAmong } from '../lobby/players.ts'
+import type { About } from '../protocol/about.ts'
+import { ALWAYS, type PromptPolicy } from '../protocol/prompt-policy.ts'
+import type { AnswerTo, Query } from '../protocol/query.ts'
+import { FITS_ANY_VERSION, type Refusal, type Request } from '../protocol/request.ts'
+import type { News } from '../protocol/table.ts'
+import type { TableNews } from '../protocol/table-news.ts'
+import {
+  type EarlierRecord,
+  FORMAT,
+  isOfForm1,
+  type SavedTable,
+  type TableOfToday,
+  withoutSecret,
+} from '../saved/saved-table.ts'
+import { fairSeed } from '../saved/seed.ts'
+import { Outdated, type Store } from '../saved/store.ts'
+import { summaryOf } from '../saved/summary.ts'
+import { isSeatOf } from '../shape.ts'
+import { aboutOf } from './about.ts'
+import { answerTo, noAnswerTo } from './answers.ts'
+import type { Seated } from './asked.ts'
+import { beginPlan } from './carry-out.ts'
+import { Driver } from './drive.ts'
+import { HostedGame } from './game.ts'
+import { Keeper } from './keeper.ts'
+import { newsFor } from './news.ts'
+import { Queue } from './queue.ts'
+import type { Reopened } from './reopen.ts'
+import { SeatTable } from './seat-table.ts'
+
+/** What a host needs beside its game. */
+export interface Around {
+  store: Store
+  /** how much of the usual time a move is left to be looked at; 0: none */
+  pace?: number
+  /** told of every move, also of those that are played again; the next one comes when it has done */
+  heard?: () => unknown
+}
+
+type Named = Pick<SavedTable, 'id' | 'name' | 'asking' | 'campaign' | 'begun'>
+
+export class Host {
+  readonly id: string
+  readonly players: readonly Player[]
+  private readonly rules: Rules
+  private readonly named: Named
+  private readonly around: Required<Around>
+  private readonly seats = new Set<SeatTable>()
+  private readonly queue = new Queue()
+  /** seats that pass until this turn has ended, by its number */
+  private readonly passing = new Map<Seat, number>()
+  /** ends the watching of what others keep; nobody watches while nobody sits there */
+  private unwatch: (() => void) | undefined
+  private asking: PromptPolicy[]
+  private name: string
+  private earlier: readonly EarlierRecord[]
+  private readonly news: TableNews | null
+  private game: HostedGame
+  private driver: Driver
+  private keeper: Keeper
+
+  private constructor(
+    rules: Rules,
+    named: Named,
+    { game, earlier, news }: Reopened,
+    keeper: Keeper,
+    around: Around,
+  ) {
+    this.rules = rules
+    this.named = named
+    this.around = { pace: 0, heard: () => undefined, ...around }
+    this.id = named.id
+    this.name = named.name
+    this.asking = named.asking.slice()
+    this.players = game.recorder.record.players
+    this.earlier = earlier
+    this.news = news
+    this.game = game
+    this.keeper = keeper
+    this.driver = this.driverOf(game)
+  }
+
+  /** A new game with a fair seed of its own. An impossible setup throws the engine's BadSetup. Only tests and the command choose the seed. */
+  static async begin(
+    rules: Rules,
+    { setup, players, asking = ALWAYS, ...table }: NewTable,
+    around: Around,
+    seed: GameSetup['seed'] = { fair: fairSeed() },
+  ): Promise<Host> {
+    const stranger = strangerAmong(players)
+    if (stranger !== undefined) throw new BadSetup(stranger)
+    const recorder = rules.record({ ...setup, seed }, players)
+    const named = {
+      id: crypto.randomUUID(),
+      ...table,
+      asking: players.map(() => asking),
+      begun: new Date().toISOString(),
+    }
+    const begun = { game: new HostedGame(rules, recorder), earlier: [], news: null }
+    const host = new Host(rules, named, begun, new Keeper(around.store, null), around)
+    await host.start()
+    return host
+  }
+
+  /**
+   * A saved game, played again up to where it stood; with `goOn`, from its last rest on, where it can't be played again as it was. One that
+   * can't be opened throws BadSave.
+   */
+  static async open(rules: Rules, saved: SavedTable, around: Around, goOn = false): Promise<Host> {
+    const { reopened } = await import('./reopen.ts')
+    const opened = reopened(rules, saved, around.heard, goOn)
+    const host = new Host(rules, saved, opened, keeperOf(saved, opened, around.store), around)
+    await host.start()
+    return host
+  }
+
+  /** A seat of this table; whoever asks for a place that nobody has looks on. */
+  sit(viewer: Viewer): SeatTable {
+    const seat = new SeatTable(this, isSeatOf(this.players.length, viewer) ? viewer : 'spectator')
+    this.seats.add(seat)
+    this.wake()
+    return seat
+  }
+
+  /** Nothing more is told to this seat; with the last one, nothing goes on by itself. */
+  leave(seat: SeatTable): void {
+    this.seats.delete(seat)
+    if (this.seats.size === 0) this.stop()
+  }
+
+  /** No more moves by themselves, and no more watching, until somebody sits down again. */
+  stop(): void {
+    this.driver.endLook()
+    this.unwatch?.()
+    this.unwatch = undefined
+  }
+
+  private wake(): void {
+    if (this.unwatch !== undefined) return
+    this.unwatch = this.around.store.watch?.(this.id, () => this.watched()) ?? (() => undefined)
+    this.watched()
+    this.goOn()
+  }
+
+  /** One thing after another. */
+  inTurn<T>(work: () => T | Promise<T>): Promise<T> {
+    return this.queue.add(work)
+  }
+
+  /** What has come to pass since a version. Who knows more than there is, is told everything. */
+  newsSince(viewer: Viewer, since: number): News {
+    const { game, driver, keeper } = this
+    const { history, happened } = game
+    const table = {
+      ...this.seated(),
+      history,
+      happened,
+      isLooking: driver.isLooking,
+      saved: keeper.saved,
+      refusesUndo: (seat: Seat) => game.refusesUndo(seat),
+    }
+    return newsFor(table, viewer, since > happened.length ? 0 : since)
+  }
+
+  get version(): number {
+    return this.game.version
+  }
+
+  about(): About {
+    return aboutOf(this.game, this.save(), this.news)
+  }
+
+  async answer(viewer: Viewer, query: Query): Promise<AnswerTo<Query>> {
+    const { rules, game } = this
+    switch (query.ask) {
+      case 'file':
+        return withoutSecret(this.save())
+      case 'verify': {
+        const { verified } = await import('./reopen.ts')
+        return verified(rules, game.recorder.record)
+      }
+      default:
+        return viewer === 'spectator'
+          ? noAnswerTo(query)
+          : answerTo(rules, game.state, viewer, query, `${this.id}/${game.version}`)
+    }
+  }
+
+  /** Does what a seat wants, keeps it and tells the others. Gives why not, or null. */
+  async carryOut(from: SeatTable, seat: Seat, request: Request): Promise<Refusal | null> {
+    const { version } = this.game
+    if (request.version !== version && !FITS_ANY_VERSION.has(request.do)) return 'outdated'
+    const refusal = this.make(seat, request)
+    if (refusal !== null) return refusal
+    if (request.do !== 'undo') await this.drive()
+    return (await this.settle(version, request.do, from)) ? null : 'outdated'
+  }
+
+  /** The first step of a request: what follows by itself comes then. */
+  private make(seat: Seat, request: Request): Refusal | null {
+    const { game, driver } = this
+    switch (request.do) {
+      case 'act':
+        return orReason(() => {
+          game.act(seat, actionOf(game.box, game.state, seat, request.deed), false)
+          driver.forget(seat)
+        })
+      case 'carry-out':
+        return orReason(() => driver.follow(beginPlan(game, seat, request.plan)))
+      case 'undo': {
+        const refusal = game.refusesUndo(seat)
+        if (refusal !== null) return refusal
+        driver.forget(seat)
+        game.undo(seat)
+        return null
+      }
+      case 'pass-turn':
+        this.passing.set(seat, game.state.turn.number)
+        return null
+      case 'prompt':
+        this.asking = this.asking.with(seat, request.policy)
+        return null
+      case 'rename':
+        this.name = request.name
+        return null
+      case 'pace':
+        this.around.pace = request.pace
+        if (request.pace === 0) driver.endLook()
+        return null
+      case 'hurry':
+        driver.endLook()
+        return null
+    }
+  }
+
+  private async start(): Promise<void> {
+    await this.drive()
+    await this.keep()
+  }
+
+  private drive(): Promise<void> {
+    const { driver } = this
+    return driver.drive(this.around.pace, () => {
+      if (driver.endLook()) this.goOn()
+    })
+  }
+
+  /** Moves by itself. Where nobody has moved, what has changed is that a person is waited for. */
+  private goOn(): void {
+    const going = this.inTurn(async () => {
+      const { version } = this.game
+      await this.drive()
+      await this.settle(version, 'hurry')
+    })
+    // nobody waits for it: it breaks down as if nobody had caught it
+    going.catch((error: unknown) =>
+      queueMicrotask(() => {
+        throw error
+      }),
+    )
+  }
+
+  /** Keeps what was done since a version, then tells everybody but the one who asked for it. False: another host was first. */
+  private async settle(version: number, done: Request['do'], from?: SeatTable): Promise<boolean> {
+    const isKept = (version === this.game.version && !KEPT.has(done)) || (await this.keep(from))
+    if (isKept) this.tell(from)
+    return isKept
+  }
+
+  /** False: another host was first. What was made here has not happened; this one has followed and told everybody but the one who asked. */
+  private async keep(from?: SeatTable): Promise<boolean> {
+    try {
+      await this.keeper.keep(this.save())
+      return true
+    } catch (error) {
+      if (!(error instanceof Outdated)) throw error
+    }
+    if (await this.follow(from)) return false
+    // it was deleted meanwhile
+    this.keeper = new Keeper(this.around.store, null)
+    return this.keep(from)
+  }
+
+  private tell(from?: SeatTable): void {
+    for (const seat of this.seats) if (seat !== from) seat.hear()
+  }
+
+  private watched(): void {
+    // what can't be read now will be found out with the next move
+    this.inTurn(() => this.follow()).catch(() => undefined)
+  }
+
+  /** Takes over what another host of the same table has kept. False: there is nothing. */
+  private async follow(from?: SeatTable): Promise<boolean> {
+    const { rules, around, keeper } = this
+    const saved = await around.store.read(this.id)
+    if (saved === null) return false
+    this.asking = saved.asking.slice()
+    this.name = saved.name
+    if (keeper.has(saved.record)) return true
+    const { reopened } = await import('./reopen.ts')
+    const opened = reopened(rules, saved, around.heard)
+    const { game, earlier } = opened
+    const isAstray = keeper.saved !== 'yes' || game.recorder.promise !== this.game.recorder.promise
+    if (isAstray) for (const seat of this.seats) seat.tellAnew()
+    this.driver.endLook()
+    this.keeper = keeperOf(saved, opened, around.store)
+    this.game = game
+    this.earlier = earlier
+    this.driver = this.driverOf(game)
+    const { version } = game
+    await this.drive()
+    await this.settle(version, 'hurry', from)
+    return true
+  }
+
+  private driverOf(game: HostedGame): Driver {
+    return new Driver(this.rules, game, () => this.seated(), this.around.heard)
+  }
+
+  private seated(): Seated {
+    const { rules, players, asking, passing } = this
+    return { rules, state: this.game.state, players, asking, passing }
+  }
+
+  private save(): TableOfToday {
+    const { recorder, state } = this.game
+    const { campaign, begun } = this.named
+    return {
+      runesaga: 'table',
+      format: FORMAT,
+      id: this.id,
+      name: this.name,
+      players: this.players.slice(),
+      asking: this.asking.slice(),
+      record: recorder.record,
+      secret: state.outcome === null ? recorder.secret : null,
+      ...(this.earlier.length === 0 ? {} : { earlier: this.earlier.slice() }),
+      ...(campaign === undefined ? {} : { campaign }),
+      standing: summaryOf(this.rules, state),
+      begun,
+      touched: new Date().toISOString(),
+    }
+  }
+}
+
+/** Requests whose effect is kept though no move was made. */
+const KEPT: ReadonlySet<Request['do']> = new Set(['prompt', 'rename'])
+
+/** A record that was written anew when it was opened takes the place of the one that was read. */
+function keeperOf({ record, touched }: SavedTable, { game }: Reopened, store: Store): Keeper {
+  const isSame = !isOfForm1(record) && record.chain === game.recorder.chain
+  return isSame
+    ? new Keeper(store, { moves: record.moves.length, chain: record.chain })
+    : new Keeper(store, null, touched)
+}
+
+function orReason(doing: () => void): Reason | null {
+  try {
+    doing()
+    return null
+  } catch (error) {
+    if (error instanceof IllegalAction) return error.reason
+    throw error
+  }
+}

@@ -1,0 +1,61 @@
+/** Keeps a table in its store, move by move, and knows how much of it lies there. */
+import type { Saved } from '../protocol/table.ts'
+import { type AnyRecord, isOfForm1, type TableOfToday } from '../saved/saved-table.ts'
+import { hindranceOf, type Moment, NotKept, Outdated, type Store } from '../saved/store.ts'
+
+export class Keeper {
+  /** is the game kept up to here? */
+  saved: Saved = 'yes'
+  private readonly store: Store
+  /** how much of the game the store has; null: nothing of this record */
+  private stored: Moment | null
+  /** when the table was touched that this one takes the place of, if there is one */
+  private instead: string | undefined
+
+  constructor(store: Store, stored: Moment | null, instead?: string) {
+    this.store = store
+    this.stored = stored
+    this.instead = instead
+  }
+
+  /** Is it the record that this host has kept, up to there? */
+  has(record: AnyRecord): boolean {
+    return !isOfForm1(record) && this.stored?.chain === record.chain
+  }
+
+  /** Everything since it last succeeded. Throws Outdated where another host was first; what can't be kept at all is said in `saved`. */
+  async keep(table: TableOfToday): Promise<void> {
+    const { moves, chain } = table.record
+    try {
+      if (this.stored === null) await this.store.begin(table, this.instead)
+      else await this.append(table, this.stored)
+      this.stored = { moves: moves.length, chain }
+      this.saved = 'yes'
+    } catch (error) {
+      if (error instanceof Outdated) throw error
+      this.saved = hindranceOf(error)
+    }
+  }
+
+  /** A table that was deleted elsewhere is kept again, as long as somebody plays at it. */
+  private async append(table: TableOfToday, stored: Moment): Promise<void> {
+    const { id, name, asking, secret, standing, touched, record } = table
+    const { moves, seen, chain, kept, chance } = record
+    const entries = moves.slice(stored.moves).map((move, i) => ({ move, seen: seen[stored.moves + i] }))
+    try {
+      await this.store.append(id, stored, entries, {
+        name,
+        asking,
+        secret,
+        standing: standing!,
+        touched,
+        chain,
+        kept,
+        chance,
+      })
+    } catch (error) {
+      if (!(error instanceof NotKept)) throw error
+      await this.store.begin(table)
+    }
+  }
+}

@@ -1,0 +1,87 @@
+/** One seat at a hosted table. */
+import { IllegalAction, type Viewer } from '@runesaga/engine'
+import type { About } from '../protocol/about.ts'
+import { isQuery, readRequest, versionIn } from '../protocol/check.ts'
+import type { AnswerTo, Query } from '../protocol/query.ts'
+import type { Refusal, Request } from '../protocol/request.ts'
+import type { News, Reply, Table } from '../protocol/table.ts'
+import type { Host } from './host.ts'
+import { Replies } from './replies.ts'
+
+export class SeatTable implements Table {
+  private readonly host: Host
+  private readonly viewer: Viewer
+  private readonly replies = new Replies()
+  private listener: ((news: News) => void) | null = null
+  /** the version up to which the listener was told */
+  private told = 0
+  /** the game has gone another way than this seat was told */
+  private isAstray = false
+
+  /** Made by its host, which knows that there is such a seat. */
+  constructor(host: Host, viewer: Viewer) {
+    this.host = host
+    this.viewer = viewer
+  }
+
+  send(request: Request): Promise<Reply> {
+    const read = readRequest(request)
+    if (read !== null) return this.replies.once(read.key, () => this.host.inTurn(() => this.reply(read)))
+    const since = versionIn(request) ?? this.told
+    return this.host.inTurn(() => ({ ok: false, why: 'malformed', news: this.news(since) }))
+  }
+
+  ask<Q extends Query>(query: Q): Promise<AnswerTo<Q>> {
+    return this.host.inTurn(async () => {
+      if (!isQuery(query)) throw new IllegalAction('malformed')
+      return (await this.host.answer(this.viewer, query)) as AnswerTo<Q>
+    })
+  }
+
+  about(): Promise<About> {
+    return this.host.inTurn(() => this.host.about())
+  }
+
+  subscribe(since: number, hear: (news: News) => void): Promise<void> {
+    return this.host.inTurn(() => {
+      this.listener = hear
+      this.told = Number.isSafeInteger(since) && since >= 0 ? since : this.host.version
+      this.hear()
+    })
+  }
+
+  async leave(): Promise<void> {
+    this.listener = null
+    this.host.leave(this)
+  }
+
+  /** Something has changed. */
+  hear(): void {
+    this.listener?.(this.news(this.told))
+  }
+
+  /** What was told last is no longer so: with the next news everything is told again. */
+  tellAnew(): void {
+    this.isAstray = true
+  }
+
+  private async reply(request: Request): Promise<Reply> {
+    const why = await this.refusalOf(request)
+    const news = this.news(request.version)
+    return why === null ? { ok: true, news } : { ok: false, why, news }
+  }
+
+  private refusalOf(request: Request): Promise<Refusal | null> | Refusal {
+    const { host, viewer } = this
+    return viewer === 'spectator' || host.players[viewer].kind !== 'person'
+      ? 'not-a-person'
+      : host.carryOut(this, viewer, request)
+  }
+
+  private news(since: number): News {
+    const news = this.host.newsSince(this.viewer, this.isAstray ? 0 : since)
+    this.isAstray = false
+    this.told = news.version
+    return news
+  }
+}

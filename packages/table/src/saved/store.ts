@@ -1,0 +1,77 @@
+/**
+ * Where tables are kept: on a device, in a file, in a server's log. A host hands over every move before it tells anybody of it, and says which
+ * moves it knew of; where another host was first, nothing is kept and it has to catch up.
+ */
+import type { GameRecord, Move, NamedEvent } from '@runesaga/engine'
+import type { Saved } from '../protocol/table.ts'
+import { isOfForm1, type SavedTable, type TableOfToday } from './saved-table.ts'
+
+/** What can't be kept throws whatever the storage throws: the game goes on all the same, and says so. */
+export interface Store {
+  /** null: there is no such table. One that is no table throws BadSave. */
+  read(id: string): Promise<SavedTable | null>
+  /** Keeps a table whole. `instead`: when the one that it takes the place of was touched; without, there must be none, or it throws Outdated. */
+  begin(saved: TableOfToday, instead?: string): Promise<void>
+  /** Keeps what was done after a moment of the game. Throws Outdated where the game isn't at that moment, NotKept where it isn't at all. */
+  append(id: string, after: Moment, entries: readonly Entry[], note: Note): Promise<void>
+  /** Calls back when somebody else has kept something of this table, until the function that it gives is called. */
+  watch?(id: string, heard: () => void): () => void
+}
+
+/** A moment of a recorded game: how many moves were made, and the head of their chain. */
+export interface Moment {
+  moves: number
+  chain: string
+}
+
+export interface Entry {
+  move: Move
+  /** all that came of it */
+  seen: NamedEvent[]
+}
+
+/** What changes beside the moves. */
+export interface Note
+  extends Pick<GameRecord, 'chain' | 'kept' | 'chance'>,
+    Required<Pick<TableOfToday, 'name' | 'asking' | 'secret' | 'standing' | 'touched'>> {}
+
+/** Another host was first. */
+export class Outdated extends Error {
+  override readonly name = 'Outdated'
+}
+
+/** There is no such table. */
+export class NotKept extends Error {
+  override readonly name = 'NotKept'
+}
+
+/** What lies in a table's place after `begin`; `now` is what lay there. For stores that keep whole tables. */
+export function beginIn(now: SavedTable | undefined, saved: TableOfToday, instead?: string): TableOfToday {
+  if (now?.touched !== instead) throw new Outdated('another table lies there')
+  return saved
+}
+
+/** The table as it is after `append`, for the same stores. */
+export function appendTo(
+  now: SavedTable | undefined,
+  after: Moment,
+  entries: readonly Entry[],
+  { chain, kept, chance, ...beside }: Note,
+): TableOfToday {
+  if (now === undefined) throw new NotKept('no such table')
+  const { record } = now
+  if (isOfForm1(record) || record.moves.length !== after.moves || record.chain !== after.chain)
+    throw new Outdated('another has moved')
+  const moves = [...record.moves, ...entries.map(({ move }) => move)]
+  const seen = [...record.seen, ...entries.map((entry) => entry.seen)]
+  return { ...now, ...beside, record: { ...record, chance, moves, seen, chain, kept } }
+}
+
+const NAMED: Partial<Record<string, Saved>> = {
+  QuotaExceededError: 'full',
+  SecurityError: 'forbidden',
+  NotAllowedError: 'forbidden',
+}
+
+/** Why nothing could be kept. */
+export const hindranceOf = (error: unknown): Saved => NAMED[(Object(error) as Error).name] ?? 'unknown'
