@@ -1,20 +1,19 @@
 /** The parts of every card of our sets said alone, and how a question finds those that it is about. */
 import { BOTS } from '@runesaga/bots'
 import {
-  AT,
   type CardSet,
   cardEntries,
   createRules,
-  type Decision,
   type Effects,
-  type GameState,
+  type QuestionView,
+  type View,
 } from '@runesaga/engine'
 import { boxOf } from '@runesaga/engine/search'
+import { cardFactsOf } from '@runesaga/engine/view'
 import { ownSets } from '@runesaga/sets'
 import {
-  type CardWords,
+  answerWords,
   cardWordsOf,
-  choiceWords,
   contextOf,
   type Key,
   LANGUAGES,
@@ -37,21 +36,20 @@ const open = (set: CardSet) => {
     seed: { fast: 1 },
   })
   const box = boxOf(rules, state.setup)
-  return { state, box, words: cardWordsOf([set], box) as Required<CardWords> }
+  const facts = cardFactsOf(box)
+  return { box, facts, words: cardWordsOf([set], facts) }
 }
 const tables = new Map(ownSets().map((set) => [set.set, open(set)]))
-const place = (id: string) => {
-  const table = tables.get(id.split('/')[0])!
-  return { ...table, no: table.box.byId.get(id)![0] }
-}
+const place = (id: string) => tables.get(id.split('/')[0])!
+
+/** A Heritage's only power, as events name it. */
+const TWIST = { name: '1:twist', pays: [] }
 
 /** The nth power of a card, for its nth cost if it has several. */
 function power(id: string, index: number, language: Language, cost = -1): string {
-  const { box, words, no } = place(id)
-  return plain(
-    words.power(no, index, box.cards[no].powers[index]?.costs[cost] ?? -1, SPOKEN[language]),
-    SPOKEN[language],
-  )
+  const { facts, words } = place(id)
+  const { name, pays } = facts[id].powers[index] ?? TWIST
+  return plain(words.power(id, name, pays[cost]?.name, SPOKEN[language]), SPOKEN[language])
 }
 
 describe('one power', () => {
@@ -115,11 +113,11 @@ describe('one power', () => {
       'On your turn, you may sacrifice this Ally for 1 more Intelligence until the end of the turn.',
     ])
     expect(forCost(-1)).toContain('you may pay 1 Experience or sacrifice this Ally for')
-    const { words, no } = place('base/informant')
-    expect([0, 1, -1].map((cost) => words.cost(no, cost, SPOKEN.fr))).toEqual([
+    const { facts, words } = place('base/informant')
+    const [{ name, pays }] = facts['base/informant'].powers
+    expect(pays.map((cost) => words.cost('base/informant', name, cost.name, SPOKEN.fr))).toEqual([
       'Payez {xp 1}',
       'Sacrifiez cet Allié',
-      undefined,
     ])
   })
 
@@ -131,22 +129,21 @@ describe('one power', () => {
 
 /** All that the parts of a card say: powers with each of their costs, costs, options. */
 function* partsOf(set: string, language: Language): Generator<[id: string, part: string, text: string]> {
-  const { box, words } = tables.get(set)!
+  const { box, facts, words } = tables.get(set)!
+  const said = SPOKEN[language]
   for (const [id, [no]] of box.byId) {
     const card = box.cards[no]
-    for (const [i, { costs }] of card.powers.entries()) {
-      for (const cost of [-1, ...costs])
-        yield [id, 'power', plain(words.power(no, i, cost, SPOKEN[language]), SPOKEN[language])]
+    const powers = card.kind === 'heritage' ? [TWIST] : facts[id].powers
+    for (const { name, pays } of powers) {
+      for (const cost of [undefined, ...pays.map((pay) => pay.name)])
+        yield [id, 'power', plain(words.power(id, name, cost, said), said)]
+      for (const pay of pays) yield [id, 'cost', plain(words.cost(id, name, pay.name, said), said)]
     }
-    if (card.kind === 'heritage')
-      yield [id, 'power', plain(words.power(no, 0, -1, SPOKEN[language]), SPOKEN[language])]
-    for (const cost of card.costs.keys())
-      yield [id, 'cost', plain(words.cost(no, cost, SPOKEN[language])!, SPOKEN[language])]
     for (const { word, p } of card.blocks.flat()) {
       if (word !== 'choose') continue
       for (const option of p as Effects[]) {
         for (const thatIsYou of [true, false])
-          yield [id, 'option', plain(words.option(no, option, thatIsYou, SPOKEN[language]), SPOKEN[language])]
+          yield [id, 'option', plain(words.option(id, option, thatIsYou, said), said)]
       }
     }
   }
@@ -194,17 +191,22 @@ describe('a question is about one choice of a card', () => {
       },
     ],
   } as CardSet
-  const { state, box, words } = open(set)
+  const { box, facts, words } = open(set)
   const card = box.byId.get('asking/asker')![0]
 
   /** The labels of the choice that a block of the card waits with. */
   const labels = (block: number, language: Language): string[] => {
-    const frame = { place: AT.effect.choose, seat: 0, owner: 0, that: 0, card, block, op: 1 }
-    const table = { ...state, top: frame } as unknown as GameState
-    const scene = contextOf(table, box, namesOf(box, String, 0), words)
-    const decision: Decision = { kind: 'choose', seat: 0, about: 'effect', step: 'choose', card, options: [] }
-    return [0, 1].map((option) =>
-      plain(choiceWords({ kind: 'option', option }, decision, scene, SPOKEN[language]), SPOKEN[language]),
+    const options = box.cards[card].blocks[block][0].p as Effects[]
+    const question = {
+      name: 'choose',
+      card: 'asking/asker',
+      options,
+      thatIsYou: true,
+    } as Partial<QuestionView>
+    const view = { you: { question } } as unknown as View
+    const context = contextOf(view, namesOf(facts, String, 0), words)
+    return ['1:some', '2:other'].map((option) =>
+      plain(answerWords({ option }, context, SPOKEN[language]), SPOKEN[language]),
     )
   }
 

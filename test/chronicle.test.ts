@@ -2,22 +2,25 @@
 
 import { BOTS } from '@runesaga/bots'
 import {
+  type CardRef,
   EDITIONS,
   type Edition,
-  type EventType,
-  eventsFor,
   fastRandom,
   type GameEvent,
   type GameSetup,
+  idOf,
   MODES,
   type Mode,
+  type NamedEvent,
+  type PathName,
   type Recorder,
   type Viewer,
 } from '@runesaga/engine'
+import { beginning, cardFactsOf, namedEventsFor, viewFor } from '@runesaga/engine/view'
 import {
-  actionWords,
   contextOf,
   decisionWords,
+  deedWords,
   LANGUAGES,
   type Language,
   type Names,
@@ -29,17 +32,24 @@ import {
   tellAll,
 } from '@runesaga/words'
 import { describe, expect, test } from 'vitest'
-import { boxOf, knowledgeOf, legalActions, pending, record, scoreSheet, seatToAct } from './kit/rules.ts'
+import { boxOf, knowledgeOf, legalActions, record, seatToAct } from './kit/rules.ts'
 import { SPOKEN } from './kit/words.ts'
 
 const MINUTE = 60_000
 const HEROES = ['Ada', 'Bors', 'Iseult']
 
+const seen = new Map<CardRef, number>()
+const numberOf = (card: CardRef): number => {
+  if (!seen.has(card)) seen.set(card, seen.size)
+  return seen.get(card)!
+}
+const SHORT: Record<PathName, number> = { top: 0, bottom: 1, first: 0, final: 1 }
+
 /** Cards without words of their own, so that what is left of a sentence is ours. */
 const numbered = (you?: number): Names => ({
   heroName: (seat) => HEROES[seat],
-  cardName: (card) => `N${card}`,
-  pathName: (card, path) => `N${card}/${path}`,
+  cardName: (card) => `N${numberOf(card)}`,
+  pathName: (card, path) => `N${numberOf(card)}/${SHORT[path]}`,
   ...(you === undefined ? {} : { you }),
 })
 
@@ -92,7 +102,7 @@ function playThrough(
   return recorder
 }
 
-const TOLD_BY_OTHERS: EventType[] = ['turn-ended', 'tucked', 'feat-took-effect']
+const TOLD_BY_OTHERS: NamedEvent['type'][] = ['turn-ended', 'tucked', 'feat-took-effect']
 
 describe.each(TABLES)('$edition, $mode', { timeout: MINUTE }, (table) => {
   test('everything that happens and everything that is asked has words in both languages', () => {
@@ -101,26 +111,23 @@ describe.each(TABLES)('$edition, $mode', { timeout: MINUTE }, (table) => {
       const you = (viewer: Viewer) => (viewer === 'spectator' ? undefined : viewer)
       const recorder = playThrough(
         setupOf(table, `chronicle ${game}`),
-        ({ state }, seat) => {
-          for (const viewer of viewers) {
-            const view = knowledgeOf(state, viewer)
-            const scene = contextOf(view, boxOf(view.setup), numbered(you(viewer)))
+        ({ state }, asked) => {
+          const box = boxOf(state.setup)
+          for (const viewer of new Set([...viewers, asked])) {
+            const view = viewFor(box, state, viewer, beginning)
+            const context = contextOf(view, numbered(you(viewer)))
             for (const language of LANGUAGES) {
-              for (const decision of view.pending)
-                checkWords(decisionWords(decision, scene, SPOKEN[language]), language)
-            }
-          }
-          const scene = contextOf(state, boxOf(state.setup), numbered(seat))
-          const decision = pending(state).find((d) => d.seat === seat)!
-          for (const action of legalActions(state, seat)) {
-            for (const language of LANGUAGES) {
-              checkWords(actionWords(action, decision, scene, SPOKEN[language]), language)
+              for (const waiting of view.waitsFor)
+                checkWords(decisionWords(waiting, context, SPOKEN[language]), language)
+              const waiting = view.waitsFor.find(({ seat }) => seat === viewer) ?? view.waitsFor[0]
+              for (const { deed } of view.you?.offers ?? [])
+                checkWords(deedWords(deed, waiting, context, SPOKEN[language]), language)
             }
           }
         },
-        (events) => {
+        (events, { state }) => {
           for (const viewer of viewers) {
-            for (const event of eventsFor(events, viewer)) {
+            for (const event of namedEventsFor(boxOf(state.setup), events, viewer)) {
               for (const language of LANGUAGES) {
                 const text = tell(event, numbered(you(viewer)), SPOKEN[language])
                 if (text === null) expect(TOLD_BY_OTHERS).toContain(event.type)
@@ -130,8 +137,10 @@ describe.each(TABLES)('$edition, $mode', { timeout: MINUTE }, (table) => {
           }
         },
       )
+      const { state } = recorder
+      const { sheets } = viewFor(boxOf(state.setup), state, 'spectator', beginning)
       for (const language of LANGUAGES) {
-        for (const line of scoreSheet(recorder.state, 0).lines) {
+        for (const line of sheets[0].lines) {
           checkWords(scoreLineWords(line, numbered(), SPOKEN[language]), language)
         }
       }
@@ -147,14 +156,16 @@ test('the names of real cards stand in the sentences, those of hidden ones never
     () => {},
     (events, { state }) => {
       const box = boxOf(state.setup)
-      const names = namesOf(box, (seat) => HEROES[seat], 0)
+      const facts = cardFactsOf(box)
+      const names = namesOf(facts, (seat) => HEROES[seat], 0)
+      const nameOf = (card: CardRef, language: Language) => printedName(facts[idOf(card)].name, language)
       for (const language of LANGUAGES) {
-        for (const { text, cards } of tellAll(eventsFor(events, 0), names, SPOKEN[language])) {
-          for (const card of cards) expect(text).toContain(printedName(box.cards[card].name, language))
+        for (const { text, cards } of tellAll(namedEventsFor(box, events, 0), names, SPOKEN[language])) {
+          for (const card of cards) expect(text).toContain(nameOf(card, language))
         }
         for (const event of events) {
           if (event.type !== 'feat-drawn' || event.seat === 0) continue
-          const [seen] = tellAll(eventsFor([event], 0), names, SPOKEN[language])
+          const [seen] = tellAll(namedEventsFor(box, [event], 0), names, SPOKEN[language])
           expect(seen.cards).toEqual([])
           expect(seen.text).not.toContain(printedName(box.cards[event.card].name, language))
         }

@@ -129,7 +129,6 @@ const FAMILIES: Record<string, readonly (string | number)[]> = {
   'table/filter/*': ['all', 'attempts', 'heroes', 'cards'],
   'table/played/*': FEATS,
   'terminal/bot/*': ['adept', 'random'],
-  'terminal/hidden/*': [...FEATS, 'card'],
   'trouble/bad-table/*': ['not-a-table', 'newer', 'not-playable', 'changed'],
   'trouble/bad/*': ['not-json', 'not-a-table', 'newer', 'not-playable', 'changed'],
   'undo-refusal/*': ['nothing-to-undo', 'another-acted', 'revealed'] satisfies UndoRefusal[],

@@ -37,7 +37,6 @@ export const terminal = {
   'terminal/gives': '{$what}: {$gives}',
   'terminal/nothing': 'nothing',
   'terminal/no-icons': 'no icons',
-  'terminal/hidden/card': 'a hidden card',
   'terminal/hidden/hero': 'a Hero card',
   'terminal/hidden/antihero': 'an Antihero card',
   'terminal/seed': 'seed {$seed}',

@@ -40,7 +40,6 @@ export const terminal = {
   'terminal/gives': '{$what} : {$gives}',
   'terminal/nothing': 'rien',
   'terminal/no-icons': 'aucune icône',
-  'terminal/hidden/card': 'une carte cachée',
   'terminal/hidden/hero': 'une carte Héros',
   'terminal/hidden/antihero': 'une carte Antihéros',
   'terminal/seed': 'graine {$seed}',
