@@ -50,8 +50,8 @@ export const answerDeed = ({ name }: QuestionView, answer: Answer): Deed =>
     : { choose: answer }
 
 /** The part of a deed under its name, as `{ play }` has one; undefined for other deeds. */
-type Named<D, N> = D extends Record<N & string, infer P> ? P : never
-function partOf<N extends string>(deed: Deed, name: N): Named<Deed, N> | undefined {
+type Named<D, N> = D extends string ? never : D extends Record<N & string, infer P> ? P : never
+export function partOf<N extends string>(deed: Deed, name: N): Named<Deed, N> | undefined {
   return typeof deed === 'object' && name in deed
     ? ((deed as Record<string, unknown>)[name] as Named<Deed, N>)
     : undefined

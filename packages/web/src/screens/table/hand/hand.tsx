@@ -4,7 +4,7 @@ import { deedWords, plain, shortRefusal } from '@runesaga/words'
 import { useState } from 'preact/hooks'
 import { Mini } from '../../../cards/mini.tsx'
 import { type Offer, Readable } from '../../../cards/readable.tsx'
-import { useOffers, useSession, useUi, useView } from '../../../session/index.ts'
+import { partOf, useOffers, useSession, useUi, useView } from '../../../session/index.ts'
 import { deedKind } from '../../../ui/deed-kind.ts'
 import { GameIcon } from '../../../ui/game-icon.tsx'
 import { language, say, words } from '../../../ui/language.ts'
@@ -41,8 +41,7 @@ function useFeat(card: CardRef, play: (card: CardRef) => void) {
     const name = say('table/play/now', { card: context.cardName(card, language()) })
     offer = { name, act: () => play(card), opens: 'play' }
   }
-  const isAdvised =
-    advised !== null && typeof advised === 'object' && 'play' in advised && advised.play.card === card
+  const isAdvised = advised !== null && partOf(advised, 'play')?.card === card
   return {
     offer,
     locked: offer === undefined ? lock(card) : null,

@@ -1,17 +1,13 @@
 /** Playing a Feat: the card once more, and on whom it may be played. */
-import type { CardRef, Deed, Seat } from '@runesaga/table'
+import type { CardRef, Deed } from '@runesaga/table'
 import { deedWords } from '@runesaga/words'
 import { SeatMark } from '../../../at-table/seat-mark.tsx'
 import { Card } from '../../../cards/card.tsx'
-import { useOffers, useSession, useView } from '../../../session/index.ts'
+import { partOf, useOffers, useSession, useView } from '../../../session/index.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { language, say, words } from '../../../ui/language.ts'
 import { Rich } from '../../../ui/rich.tsx'
-
-/** Whom a Feat would be played on. */
-const playedOn = (deed: Deed): Seat | null =>
-  typeof deed === 'object' && 'play' in deed ? deed.play.on : null
 
 export function PlayFeat({ card, onClose }: { card: CardRef; onClose: () => void }) {
   const session = useSession()
@@ -37,13 +33,13 @@ export function PlayFeat({ card, onClose }: { card: CardRef; onClose: () => void
         <ul class="choice-list">
           {allIdle && <li class="play-idle">{say('table/play/idle')}</li>}
           {plays.map(({ deed, idle }) => (
-            <li key={playedOn(deed)}>
+            <li key={JSON.stringify(deed)}>
               <Button
                 look={plays.length === 1 ? 'primary' : 'plain'}
                 data-action="play"
                 onClick={() => play(deed)}
               >
-                {plays.length > 1 && <SeatMark seat={playedOn(deed)} />}
+                {plays.length > 1 && <SeatMark seat={partOf(deed, 'play')!.on} />}
                 <Rich text={deedWords(deed, offers.waiting, context, words())} />
                 {!allIdle && idle && <small>{say('table/play/idle-short')}</small>}
               </Button>

@@ -4,7 +4,7 @@ import type { CardRef, Deed } from '@runesaga/table'
 import { deedWords, plain, shortRefusal } from '@runesaga/words'
 import { useState } from 'preact/hooks'
 import { type Offer, Readable } from '../../../cards/readable.tsx'
-import { useOffers, useSession, useUi, useView } from '../../../session/index.ts'
+import { partOf, useOffers, useSession, useUi, useView } from '../../../session/index.ts'
 import { chanceText } from '../../../ui/chance.ts'
 import { deedKind } from '../../../ui/deed-kind.ts'
 import { language, say, words } from '../../../ui/language.ts'
@@ -15,23 +15,18 @@ import { GainFor } from './gain-for.tsx'
 const ON_A_PLATE = new Set(['need-not-met', 'cannot-pay', 'path-forbidden'])
 
 /** The card of a row that a deed is about, if it is about one. */
-function cardInRow(deed: Deed | null): CardRef | null {
-  if (deed === null || typeof deed === 'string') return null
-  if ('attempt' in deed) return deed.attempt.card
-  if ('gain' in deed) return deed.gain
-  if ('journey' in deed) return deed.journey
-  return 'replace' in deed ? deed.replace : null
-}
+const cardInRow = (deed: Deed): CardRef | undefined =>
+  partOf(deed, 'attempt')?.card ?? partOf(deed, 'gain') ?? partOf(deed, 'journey') ?? partOf(deed, 'replace')
 
 /** The chances of a card's paths; the advised one stands out. */
 function useChances(card: CardRef): Chance[] {
   const { attempts } = useOffers().at(card)
   const advised = useUi().advised.value
-  const best =
-    advised !== null && typeof advised === 'object' && 'attempt' in advised && advised.attempt.card === card
-      ? advised.attempt.path
-      : null
-  return attempts.map(({ path, chance }) => ({ text: chanceText(chance, words()), best: path === best }))
+  const attempt = advised === null ? undefined : partOf(advised, 'attempt')
+  return attempts.map(({ path, chance }) => ({
+    text: chanceText(chance, words()),
+    best: attempt?.card === card && attempt.path === path,
+  }))
 }
 
 export function RowCard({ card, ally }: { card: CardRef; ally: CardRef | null }) {
@@ -82,7 +77,7 @@ export function RowCard({ card, ally }: { card: CardRef; ally: CardRef | null })
   const offered = offer()
   const inMenu = offers.mine && offers.waiting?.for === 'turn'
   const reason = inMenu && offered === undefined ? (view.you?.whyNot.cards[card] ?? null) : null
-  const isAdvised = cardInRow(advised.value) === card
+  const isAdvised = advised.value !== null && cardInRow(advised.value) === card
   const stands = isAdvised ? 'advised' : offered !== undefined ? 'legal' : reason !== null ? 'dim' : undefined
   return (
     <li class="slot">
