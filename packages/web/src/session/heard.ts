@@ -29,13 +29,15 @@ export class Heard {
 
   hear(news: News): void {
     const known = this.updates.peek()
-    if (news.version - news.updates.length > known.length) {
+    const first = news.updates.at(0)?.version ?? news.version + 1
+    if (first > known.length + 1) {
       this.early.push(news)
       return
     }
-    if (this.isOlder(news)) return
+    if (this.isOlder(news, first)) return
     batch(() => {
-      this.updates.value = [...known, ...news.updates.filter(({ version }) => version > known.length)]
+      if (first <= known.length || news.updates.length > 0)
+        this.updates.value = [...known.slice(0, first - 1), ...news.updates]
       this.news.value = news
     })
     const { early } = this
@@ -43,9 +45,11 @@ export class Heard {
     for (const one of early) this.hear(one)
   }
 
-  /** While nobody is waited for, the same version may come to mean that somebody is; never the other way round. */
-  private isOlder({ version, waiting }: News): boolean {
+  /** Was something told since then? Only a game that went another way than it was known here is told from its first move on. */
+  private isOlder({ version, waiting }: News, first: number): boolean {
     const now = this.news.peek()
-    return version < now.version || (version === now.version && waiting.length < now.waiting.length)
+    if (version < now.version) return first > 1
+    // while nobody is waited for, the same version may come to mean that somebody is; never the other way round
+    return version === now.version && waiting.length < now.waiting.length
   }
 }

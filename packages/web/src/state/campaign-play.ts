@@ -3,12 +3,11 @@ import {
   BadCampaign,
   BadSave,
   type Begun,
-  type Rules,
-  recordEnd,
   type SavedCampaign,
   type SavedTable,
   setAside,
 } from '@runesaga/table'
+import { type Rules, recordEnd } from '@runesaga/table/rules'
 import { waiting } from '../ui/waiting.ts'
 import { findCampaign, keepCampaign } from './campaigns.ts'
 import { findTable } from './library.ts'

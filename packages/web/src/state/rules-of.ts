@@ -1,5 +1,6 @@
 /** Rules for pages that need cards without a table. Apart from worker/sets.ts, so that a first game starts without the engine on the page. */
-import { type CardSet, createRules, type Rules } from '@runesaga/table'
+import type { CardSet } from '@runesaga/table'
+import { createRules, type Rules } from '@runesaga/table/rules'
 
 /** The last ones asked for: a page asks again at every change, and what is compiled stays so. */
 const last: { sets: readonly CardSet[]; rules: Rules } = { sets: [], rules: createRules([]) }

@@ -1,6 +1,6 @@
 /** The worker: engine, bots and the table of one game, away from the page. It says all the time that it is there. */
-import { BadSave, createRules, type Lobby, type SavedTable } from '@runesaga/table'
-import { localLobby } from '@runesaga/table/host'
+import { BadSave, type Lobby, type SavedTable } from '@runesaga/table'
+import { createRules, localLobby } from '@runesaga/table/host'
 import { expose, proxy } from 'comlink'
 import { DeviceStore } from './device-store.ts'
 import { ALIVE, BEAT } from './lifeline.ts'

@@ -1,12 +1,6 @@
 /** The cards of a campaign, laid out without a table: fetched when its page is opened. */
-import {
-  CAMPAIGN_SETS,
-  type CardRef,
-  type CardSet,
-  type Chapter,
-  envelopeOf,
-  type Rules,
-} from '@runesaga/table'
+import { CAMPAIGN_SETS, type CardRef, type CardSet, type Chapter, envelopeOf } from '@runesaga/table'
+import type { Rules } from '@runesaga/table/rules'
 import type { CardsHere } from '../../cards/cards-here.ts'
 import { fetchEmblems } from '../../cards/emblems.ts'
 import { CardFaces } from '../../cards/faces.ts'

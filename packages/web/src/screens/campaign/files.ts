@@ -7,11 +7,11 @@ import {
   copyOfCampaign,
   type PlayableCampaign,
   parseCampaign,
-  playableCampaign,
   recordedSets,
   type SavedCampaign,
   type SavedTable,
 } from '@runesaga/table'
+import { playableCampaign } from '@runesaga/table/rules'
 import { listed } from '@runesaga/words'
 import { findAnyCampaign, keepCampaign } from '../../state/campaigns.ts'
 import { download, fileName } from '../../state/files.ts'

@@ -1,7 +1,7 @@
 /** Where a saved table stands, in words. */
 
 import { origins } from 'virtual:home'
-import type { SavedTable, Seat, Standing } from '@runesaga/table'
+import type { GameSummary, SavedTable, Seat } from '@runesaga/table'
 import { actName, editionName, listed, modeName } from '@runesaga/words'
 import { language, say, words } from '../../ui/language.ts'
 
@@ -21,7 +21,7 @@ export interface StandingWords {
 const personsAt = ({ players }: SavedTable): Seat[] =>
   players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
 
-function stateWords(saved: SavedTable, standing: Standing): string {
+function stateWords(saved: SavedTable, standing: GameSummary): string {
   const persons = personsAt(saved)
   const names = (seats: readonly Seat[]) =>
     listed(
@@ -39,7 +39,7 @@ function stateWords(saved: SavedTable, standing: Standing): string {
     : say('home/waiting-for', { names: names(waiting) })
 }
 
-const isYours = (persons: readonly Seat[], { waiting, turn }: Standing): boolean =>
+const isYours = (persons: readonly Seat[], { waiting, turn }: GameSummary): boolean =>
   turn > 0 && persons.length === 1 && waiting.includes(persons[0])
 
 export function standingWords(saved: SavedTable): StandingWords {

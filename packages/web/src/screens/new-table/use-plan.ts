@@ -1,5 +1,6 @@
 /** What the chosen cards come to: whom a party may face, what a mix means, what is missing. The cards are fetched for it. */
-import { type Foe, foesOf, type Mix, mixOf, type SetupProblem } from '@runesaga/table'
+import type { Foe, Mix, SetupProblem } from '@runesaga/table'
+import { foesOf, mixOf } from '@runesaga/table/rules'
 import { useEffect, useState } from 'preact/hooks'
 import { rulesOf } from '../../state/rules-of.ts'
 import { fetchSets, setsOf } from '../../worker/sets.ts'
