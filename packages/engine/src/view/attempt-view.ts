@@ -115,10 +115,20 @@ function outcomeOf({ outcome, margin }: Attempt, last: Told | null): AttemptOutc
   }
 }
 
-/** The last attempt that was decided, as it was told. */
+/** The last attempt that was decided, as it was told. It stays the same for many views: what was made is kept with what was told. */
 export function lastAttempt(box: Box, { last }: History): AttemptView | null {
   if (last === null || last.outcome === null) return null
-  const { outcome, stones, faces, weighed } = last
+  let view = views.get(last)
+  if (view === undefined) {
+    view = attemptTold(box, last, last.outcome)
+    views.set(last, view)
+  }
+  return view
+}
+const views = new WeakMap<Told, AttemptView>()
+
+function attemptTold(box: Box, last: Told, outcome: NonNullable<Told['outcome']>): AttemptView {
+  const { stones, faces, weighed } = last
   const lying = stonesCast(stones, faces, 0)
   const successes = lying.reduce((sum, { counts }) => sum + counts!, 0)
   const total = weighed?.total ?? successes

@@ -2,8 +2,9 @@
 import type { Box } from '../compile/box.ts'
 import { FEAT_BIT } from '../compile/events.ts'
 import { type CardRef, FACE_DOWN, type Face, faceOf, refsIn } from '../deeds/card-ref.ts'
-import { DECKS, type DeckName, pathsOf, SIDES } from '../deeds/names.ts'
+import { type DeckName, pathsOf, SIDES } from '../deeds/names.ts'
 import { ICONS, type Icon, LEVELS } from '../language/names.ts'
+import { NO_ICONS } from '../state/lists.ts'
 import {
   type CardNo,
   type Hero,
@@ -90,8 +91,12 @@ function columnsOf(box: Box, { story }: Hero): StoryCard[][] {
   return columns
 }
 
+const NO_COUNTS = Object.fromEntries(ICONS.map((icon) => [icon, 0])) as Record<Icon, number>
+
 function counted(icons: readonly number[]): Record<Icon, number> {
-  const counts = {} as Record<Icon, number>
+  if (icons === NO_ICONS) return NO_COUNTS
+  // a copy has all its fields already: adding them one by one takes much longer
+  const counts = { ...NO_COUNTS }
   for (let i = 0; i < ICONS.length; i++) counts[ICONS[i]] = icons[i]
   return counts
 }
@@ -108,12 +113,15 @@ function handOf(box: Box, { hand }: Hero, own: boolean): HeroView['hand'] {
 }
 
 function dealtOf(box: Box, dealt: readonly CardNo[], own: boolean): HeroView['dealt'] {
+  if (dealt.length === 0) return NOTHING_DEALT
   const of = (...kinds: string[]): Face[] =>
     dealt
       .filter((card) => kinds.includes(box.kinds[card]))
       .map((card) => (own ? faceOf(box, card) : FACE_DOWN))
   return { origin: of('origin'), motivation: of('motivation', 'class'), destiny: of('destiny') }
 }
+
+const NOTHING_DEALT: HeroView['dealt'] = { origin: [], motivation: [], destiny: [] }
 
 function facingOf({ faced, beat }: Hero, seat: Seat, card: CardNo, { facings }: History): HeroView['facing'] {
   return SIDES.flatMap((side, path) => {
@@ -132,11 +140,10 @@ export const rowViews = (box: Box, { rows, decks }: Knowledge): RowView[] =>
   }))
 
 export function deckViews(box: Box, { decks }: Knowledge): Record<DeckName, DeckView> {
-  const views = {} as Record<DeckName, DeckView>
-  decks.forEach(({ left, discard }, deck) => {
-    views[DECKS[deck]] = { left, discard: named(box, discard) }
-  })
-  return views
+  const [act1, act2, act3, hero, antihero, adversary] = decks.map(
+    ({ left, discard }): DeckView => ({ left, discard: named(box, discard) }),
+  )
+  return { act1, act2, act3, hero, antihero, adversary }
 }
 
 export function adversaryView(box: Box, { adversary, heroes }: Knowledge): AdversaryView | null {
