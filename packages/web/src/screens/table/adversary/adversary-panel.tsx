@@ -12,6 +12,8 @@ import { TurningCard } from './turning.tsx'
 import '../../../styles/adversary.css'
 import '../../../styles/other-side.css'
 
+const SIDES = { first: 'table/adversary/first', final: 'table/adversary/final' } as const
+
 /** The side that lies below, as a black tab. */
 function OtherSide() {
   const { catalog } = useSession()
@@ -55,7 +57,7 @@ export function AdversaryPanel() {
         {twoSided && <OtherSide />}
       </div>
       <div class="adversary-facts">
-        <p class="eyebrow">{say(twoSided ? `table/adversary/${side}` : 'table/adversary')}</p>
+        <p class="eyebrow">{say(twoSided ? SIDES[side] : 'table/adversary')}</p>
         <h2 id="adversary">{face.title}</h2>
         <Hoard />
         <QuestRules />
