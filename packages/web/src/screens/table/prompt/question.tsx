@@ -51,7 +51,7 @@ function AnswerButton({ answer, label, act }: AnswerProps) {
     const { kind, face } = stones[position]
     return (
       <button type="button" class="stone-answer" aria-label={name} data-action="choose" onClick={act}>
-        <Stone stone={kind} face={face!} seed={position} />
+        <Stone stone={kind} face={face} seed={position} />
       </button>
     )
   }
