@@ -26,7 +26,9 @@ export interface Door extends Lobby {
 }
 
 const store = new DeviceStore()
-const lobby = localLobby(async (sets) => createRules(await fetchSets(sets)), store, beatIfLate)
+const lobby = localLobby(async (sets) => createRules(await fetchSets(sets)), store, {
+  heard: beatIfLate,
+})
 
 const door: Door = {
   begin: (table, pace) => lobby.begin(table, pace),
