@@ -15,12 +15,14 @@ import { soak } from './commands/soak.ts'
 import { verify } from './commands/verify.ts'
 import { plain } from './plain.ts'
 import { CheckFailed, Interrupted, UsageError } from './usage.ts'
+import { version } from './version.ts'
 
 const EXIT = { fine: 0, checkFailed: 1, usage: 2, interrupted: 130 } as const
 
 function program(): Command {
   const all = new Command('runesaga')
     .description('Play, simulate and check the Call to Adventure card games.')
+    .version(version())
     .exitOverride()
     .configureOutput({ outputError: () => {} })
     .showSuggestionAfterError()

@@ -29,7 +29,7 @@ export interface SideFacts {
   gives: Gives | null
 }
 
-export interface CardFacts {
+export interface CardData {
   id: string
   type: CardKind
   /** with which cards it is shuffled */
@@ -127,7 +127,7 @@ function sidesOf(entry: CardEntry): SideFacts[] {
 const pointsOf = (entry: CardEntry): number | null =>
   entry.kind === 'feat' ? (entry.card.points ?? 1) : null
 
-export function factsOf(entry: CardEntry, nameOf: NameOf, spoken: readonly Words[]): CardFacts {
+export function factsOf(entry: CardEntry, nameOf: NameOf, spoken: readonly Words[]): CardData {
   const card = entry.card as AnyCard
   const paths = [card.top, card.bottom, card.path] as (PathData | undefined)[]
   const text = (words: Words) => plainText(cardText(entry, words, nameOf), words)
@@ -138,7 +138,7 @@ export function factsOf(entry: CardEntry, nameOf: NameOf, spoken: readonly Words
     act: actOf(entry),
     copies: entry.copies,
     name: named(card.name),
-    text: Object.fromEntries(spoken.map((words) => [words.language, text(words)])) as CardFacts['text'],
+    text: Object.fromEntries(spoken.map((words) => [words.language, text(words)])) as CardData['text'],
     source: card.source ?? null,
     note: card.note ?? null,
     difficulty: card.difficulty ?? null,
@@ -156,7 +156,7 @@ export function factsOf(entry: CardEntry, nameOf: NameOf, spoken: readonly Words
 }
 
 /** A set as data, or what was asked for of it. */
-export const sheetData = (set: CardSet, facts: readonly CardFacts[]) => ({
+export const sheetData = (set: CardSet, facts: readonly CardData[]) => ({
   set: set.set,
   name: named(set.name),
   edition: set.edition,

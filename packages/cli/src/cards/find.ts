@@ -2,7 +2,7 @@
 import type { CardKind } from '@runesaga/engine'
 import type { Words } from '@runesaga/words'
 import { oneOf } from '../usage.ts'
-import type { CardFacts } from './facts.ts'
+import type { CardData } from './facts.ts'
 import { abilitiesText, inWords, textOf } from './in-words.ts'
 
 const KINDS = [
@@ -37,7 +37,7 @@ const folded = (text: string): string =>
     .toLowerCase()
 
 /** Whether the text stands in the id, a name, an icon or a sentence of the card, in any language. */
-const holds = (card: CardFacts, sought: string, spoken: readonly Words[]): boolean =>
+const holds = (card: CardData, sought: string, spoken: readonly Words[]): boolean =>
   spoken.some((words) =>
     [
       card.id,
@@ -51,7 +51,7 @@ const holds = (card: CardFacts, sought: string, spoken: readonly Words[]): boole
 
 /** Is this card among those asked for? */
 export const isAsked = (
-  card: CardFacts,
+  card: CardData,
   { kind, find }: { kind?: readonly CardKind[]; find?: string },
   spoken: readonly Words[],
 ): boolean => (kind?.includes(card.type) ?? true) && (find === undefined || holds(card, folded(find), spoken))

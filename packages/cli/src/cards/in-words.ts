@@ -1,7 +1,7 @@
 /** What a card shows, in words: its icons and numbers, then its sentences. */
 import type { Ability, Text } from '@runesaga/engine'
 import { iconWords, type Language, rewardWords, type Words } from '@runesaga/words'
-import type { CardFacts, Name } from './facts.ts'
+import type { CardData, Name } from './facts.ts'
 
 /** In English where it was never translated. */
 export const inWords = (said: Name | Text, language: Language): string =>
@@ -11,7 +11,7 @@ export const abilitiesText = (abilities: readonly Ability[], words: Words): stri
   abilities.map((ability) => iconWords(ability, null, words))
 
 /** What is printed as icons, in words, then the card's sentences. */
-export function textOf(facts: CardFacts, words: Words): string {
+export function textOf(facts: CardData, words: Words): string {
   const colon = words.say('sheet/colon')
   const named = (name: Name, notes: readonly (string | number)[], gives: string) => {
     const noted = notes.length === 0 ? '' : ` (${notes.join(', ')})`

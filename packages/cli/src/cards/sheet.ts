@@ -3,19 +3,19 @@ import type { CardEntry, CardSet } from '@runesaga/engine'
 import { sheetCount, type Words } from '@runesaga/words'
 import { colour } from '../colour.ts'
 import { deckTitle } from './decks.ts'
-import type { CardFacts } from './facts.ts'
+import type { CardData } from './facts.ts'
 import { abilitiesText, inWords, textOf } from './in-words.ts'
 import { type Column, columns } from './layout.ts'
 
 export interface Shown {
   entry: CardEntry
-  facts: CardFacts
+  facts: CardData
 }
 
 const number = (n: number | null): string => (n === null ? '' : String(n))
 
-function columnsOf(facts: readonly CardFacts[], words: Words): Column[] {
-  const column = (title: string, cell: (card: CardFacts) => string): Column => ({
+function columnsOf(facts: readonly CardData[], words: Words): Column[] {
+  const column = (title: string, cell: (card: CardData) => string): Column => ({
     title,
     cells: facts.map(cell),
   })

@@ -1,7 +1,8 @@
 /** `runesaga play`: play in the terminal, against bots or with them. */
 import { createHash, randomBytes } from 'node:crypto'
-import type { GameSetup } from '@runesaga/engine'
-import { type Language, loadLanguage } from '@runesaga/words'
+import type { GameRecord, GameSetup, Player, Seat } from '@runesaga/engine'
+import { localLobby, memoryStore } from '@runesaga/table/host'
+import { type Language, loadLanguage, type Words } from '@runesaga/words'
 import type { Command } from 'commander'
 import { inWords } from '../cards/in-words.ts'
 import { colour } from '../colour.ts'
@@ -9,7 +10,8 @@ import { checkWritable } from '../files.ts'
 import { languageOption } from '../language.ts'
 import { firstSeat, foeOptions } from '../play/chosen.ts'
 import { linesFrom } from '../play/lines.ts'
-import { heroName, Session } from '../play/session.ts'
+import { recordStore } from '../play/record-store.ts'
+import { Session, YOU } from '../play/session.ts'
 import { writeRecord } from '../record-file.ts'
 import { botNames, openTable, someSeed, type TableOptions, tableOf, tableOptions } from '../table.ts'
 import { Interrupted } from '../usage.ts'
@@ -60,51 +62,69 @@ const fairSeed = (text: string | undefined): string => {
   return /^[0-9a-f]{64}$/i.test(text) ? text : createHash('sha256').update(text).digest('hex')
 }
 
+/** Moves of others are looked at until the terminal has told them and says that it goes on: it sets the pace itself. */
+const UNTIL_TOLD = 100_000
+
+type BotName = 'adept' | 'random'
+
+/** Bots are called by what they are: you count as the first, so the bot at the second seat is number 1. */
+function playerAt(seat: Seat, bot: string | null, { say }: Words): Player {
+  return bot === null
+    ? { kind: 'person', name: say('terminal/hero', { number: seat + 1 }) }
+    : { kind: 'bot', name: say(`terminal/bot/${bot as BotName}`, { number: seat }), bot }
+}
+
 async function run(options: Options): Promise<void> {
   const words = await loadLanguage(options.lang)
+  const { lang, record } = options
   const table = tableOf(options)
   const { rules, setup, sets } = openTable(table)
   const seed = options.fair ? fairSeed(options.seed) : (options.seed ?? someSeed())
-  const bots = Array.from({ length: table.players }, (_, seat) =>
-    seat === 0 ? (options.auto ? 'adept' : null) : options.bots[(seat - 1) % options.bots.length],
-  )
+  const players = Array.from({ length: table.players }, (_, seat) => {
+    const bot =
+      seat === YOU ? (options.auto ? 'adept' : null) : options.bots[(seat - 1) % options.bots.length]
+    return playerAt(seat, bot, words)
+  })
   const first = firstSeat(
     options.first,
-    bots.map((bot, seat) => heroName(bot, seat, words)),
+    players.map(({ name }) => name),
   )
-  const whole: GameSetup = {
+  const whole: Omit<GameSetup, 'seed'> = {
     ...setup,
     ...(first !== undefined && { firstSeat: first }),
     options: { ...setup.options, ...foeOptions(rules, setup, options) },
+  }
+  if (record !== undefined) checkWritable(record)
+  const title = sets.map(({ name }) => inWords(name, lang)).join(' + ')
+  const lobby = localLobby(async () => rules, record === undefined ? memoryStore() : recordStore(record), {
     seed: options.fair ? { fair: seed } : { fast: seed },
-  }
-  if (options.record !== undefined) checkWritable(options.record)
-  const lines = linesFrom(process.stdin)
-  const session = new Session(rules, whole, seed, bots, sets, lines, words)
-  const { teller, recorder } = session
-  const cards = sets.map(({ name }) => inWords(name, options.lang)).join(' + ')
-  const mode = words.say(`mode/${table.mode}`)
-  const heroes = teller.words.say('terminal/heroes', { n: table.players })
-  console.log(colour.bold(`Runesaga · ${cards} · ${mode} · ${heroes}`))
+  })
+  await lobby.begin({ name: title, setup: whole, players }, UNTIL_TOLD)
+  const seat = await lobby.sit(YOU)
+  const about = await seat.about()
+  const heroes = words.say('terminal/heroes', { n: table.players })
+  console.log(colour.bold(`Runesaga · ${title} · ${words.say(`mode/${table.mode}`)} · ${heroes}`))
   const promise =
-    recorder.promise === null
-      ? teller.words.say('terminal/seed', { seed })
-      : teller.words.say('terminal/seed/hash', { hash: recorder.promise })
+    about.promise === null
+      ? words.say('terminal/seed', { seed })
+      : words.say('terminal/seed/hash', { hash: about.promise })
   console.log(colour.dim(promise))
-  const keep = () => {
-    if (options.record !== undefined) writeRecord(options.record, session.recorder.record)
-  }
+  const lines = linesFrom(process.stdin)
+  const session = await Session.at(seat, about, sets, lines, words)
   let interrupted = false
   process.once('SIGINT', () => {
     interrupted = true
     session.leave()
   })
-  const over = await session.play(keep)
+  const over = await session.play()
   lines.close()
-  if (!over)
-    console.log(`\n${teller.words.say('terminal/leave', { number: session.recorder.state.turn.number })}`)
-  if (over && options.fair) console.log(`\n${teller.words.say('terminal/seed/was', { seed })}`)
-  keep()
-  if (options.record !== undefined) console.log(teller.words.say('terminal/saved', { file: options.record }))
+  if (!over) console.log(`\n${words.say('terminal/leave', { number: session.turn })}`)
+  if (over && options.fair) console.log(`\n${words.say('terminal/seed/was', { seed })}`)
+  if (record !== undefined) {
+    // what couldn't be kept as it went is tried again, and says why not
+    if (!session.isKept) writeRecord(record, (await seat.ask({ ask: 'file' })).record as GameRecord)
+    console.log(words.say('terminal/saved', { file: record }))
+  }
+  await seat.leave()
   if (interrupted) throw new Interrupted()
 }

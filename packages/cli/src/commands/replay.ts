@@ -1,7 +1,8 @@
 /** `runesaga replay`: tell a saved game again, step by step. */
 import type { GameEvent, GameState } from '@runesaga/engine'
 import { BadRecord, replayRecord } from '@runesaga/engine/record'
-import { boxOf } from '@runesaga/engine/search'
+import { boxOf, nameEvent } from '@runesaga/engine/search'
+import { cardFactsOf } from '@runesaga/engine/view'
 import { type Language, loadLanguage } from '@runesaga/words'
 import type { Command } from 'commander'
 import { languageOption } from '../language.ts'
@@ -49,14 +50,16 @@ async function run(
     process.stderr.write(`runesaga: ${plain(`${file}: ${error.message}`)}\n`)
     throw new CheckFailed()
   }
+  const sheets = state.heroes.map((_, seat) => rules.scoreSheet(state, seat))
   if (json) {
-    const scores = state.heroes.map((_, seat) => rules.scoreSheet(state, seat))
-    console.log(jsonText({ setup: state.setup, outcome: state.outcome, scores, events, state }))
+    console.log(jsonText({ setup: state.setup, outcome: state.outcome, scores: sheets, events, state }))
     return
   }
   const words = await loadLanguage(lang)
   const hero = (seat: number) => words.say('terminal/hero', { number: seat + 1 })
-  const teller = new Teller(boxOf(rules, state.setup), words, hero)
-  for (const line of chronicleLines(events.flat(), teller)) console.log(line)
-  console.log(outcomeText(rules, state, teller))
+  const box = boxOf(rules, state.setup)
+  const teller = new Teller(cardFactsOf(box), words, hero)
+  const told = events.flat().map((event) => nameEvent(box, event))
+  for (const line of chronicleLines(told, teller)) console.log(line)
+  console.log(outcomeText(state.outcome, sheets, teller))
 }

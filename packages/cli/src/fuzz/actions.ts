@@ -111,7 +111,7 @@ function bent(position: Position, dice: Dice): unknown {
   }
 }
 
-export const someAction = (position: Position, dice: Dice): unknown =>
+const someAction = (position: Position, dice: Dice): unknown =>
   dice.oneIn(8) ? strange(dice) : dice.oneIn(2) ? bent(position, dice) : wild(position, dice)
 
 /** What an action says, without what is no part of it: the order of chosen abilities says nothing. */

@@ -93,7 +93,7 @@ async function attackWithFile(
   part: FuzzPart,
 ): Promise<void> {
   const dice = new Dice(seed)
-  const sound = file.sample(ground, dice)
+  const sound = await file.sample(ground, dice)
   const text = dice.oneIn(4)
     ? spoiltText(JSON.stringify(sound, null, 1), dice)
     : JSON.stringify(spoilt(sound, dice))

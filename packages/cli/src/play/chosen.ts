@@ -1,6 +1,7 @@
 /** What somebody chooses for a game in the terminal: who begins, the Adversary and its Quest. */
 import { type GameOptions, type GameSetup, nearest, type Rules, type Seat } from '@runesaga/engine'
-import { type Foe, foesOf } from '@runesaga/table'
+import type { Foe } from '@runesaga/table'
+import { foesOf } from '@runesaga/table/rules'
 import { LANGUAGES, printedName } from '@runesaga/words'
 import { UsageError } from '../usage.ts'
 

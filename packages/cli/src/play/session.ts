@@ -1,89 +1,69 @@
-/** A game in the terminal: you at seat 0, bots at the others. */
+/** A game in the terminal: you at the first seat of a table, bots at the others. */
 import { setImmediate as breathe } from 'node:timers/promises'
-import { BOTS, type Bot, SteppingIn, soonestEnd, TurnCounter } from '@runesaga/bots'
-import {
-  type Action,
-  AT,
-  type CardSet,
-  type Decision,
-  eventsFor,
-  fastRandom,
-  type GameEvent,
-  type GameSetup,
-  type GameState,
-  type Player,
-  type RandomState,
-  type Recorder,
-  type Rules,
-  refusesUndo,
-  type Seat,
-} from '@runesaga/engine'
-import { type Box, boxOf } from '@runesaga/engine/search'
+import type { CardSet, Offer, Seat, Waiting } from '@runesaga/engine'
+import type { About, Table } from '@runesaga/table'
 import { decisionWords, iconWords, type Words } from '@runesaga/words'
 import { colour, percent } from '../colour.ts'
-import { actionText, askedText, type Choosing, contextIn, oddsOf } from '../show/actions.ts'
 import { CardText } from '../show/card-text.ts'
 import { chronicleLines } from '../show/chronicle.ts'
+import { askedText, type Choosing, contextIn, isAttempt, offerText } from '../show/offers.ts'
 import { outcomeText } from '../show/outcome.ts'
 import { dealtText, tableText } from '../show/table.ts'
 import { Teller } from '../show/teller.ts'
 import type { Lines } from './lines.ts'
+import { SeatAt } from './seat.ts'
 
-const YOU = 0
+export const YOU: Seat = 0
 
-type BotName = 'adept' | 'random'
-
-/** Bots are called by what they are: you count as the first, so the bot at the second seat is number 1. */
-export const heroName = (bot: string | null, seat: Seat, { say }: Words): string =>
-  bot === null
-    ? say('terminal/hero', { number: seat + 1 })
-    : say(`terminal/bot/${bot as BotName}`, { number: seat })
+/** What an attempt could be made with. */
+const DARK_RUNES = [0, 1, 2, 3]
 
 export class Session {
-  private readonly rules: Rules
-  readonly recorder: Recorder
-  private readonly box: Box
-  /** by seat; null is you */
-  private readonly bots: readonly (Bot | null)[]
-  private readonly randoms: RandomState[]
+  private readonly seat: SeatAt
+  private readonly isPlayer: boolean
   private readonly lines: Lines
-  readonly teller: Teller
+  private readonly teller: Teller
   private readonly text: CardText
   /** the turn whose table was shown last */
   private shown = -1
-  /** the turn that was kept last */
-  private kept = -1
   private leaving = false
-  /** bots that find something to do for ever end their turn */
-  private readonly turns = new TurnCounter()
-  private readonly steppingIn = new SteppingIn()
   /** whether turns of others wait until you have said that you don't step in */
   private stopsForYou = true
   /** the turn of another for which you have said so last */
   private goneOn = 0
 
-  /** `bots` by seat; null is you */
-  constructor(
-    rules: Rules,
-    setup: GameSetup,
-    seed: string,
-    bots: readonly (string | null)[],
+  private constructor(seat: SeatAt, isPlayer: boolean, lines: Lines, teller: Teller, text: CardText) {
+    this.seat = seat
+    this.isPlayer = isPlayer
+    this.lines = lines
+    this.teller = teller
+    this.text = text
+  }
+
+  /** Sits down and tells what has happened already. */
+  static async at(
+    table: Table,
+    { players, cards }: About,
     sets: readonly CardSet[],
     lines: Lines,
     words: Words,
-  ) {
-    this.rules = rules
-    const players = bots.map((bot, seat): Player => {
-      const name = heroName(bot, seat, words)
-      return bot === null ? { kind: 'person', name } : { kind: 'bot', name, bot }
+  ): Promise<Session> {
+    const teller = new Teller(cards, words, (seat) => players[seat].name, YOU)
+    const text = new CardText(sets, cards, words)
+    const seat = await SeatAt.take(table, ({ events }) => {
+      for (const line of chronicleLines(events, teller)) console.log(line)
     })
-    this.recorder = rules.record(setup, players)
-    this.box = boxOf(rules, this.recorder.state.setup)
-    this.bots = bots.map((name) => (name === null ? null : BOTS[name]))
-    this.randoms = bots.map((_, seat) => fastRandom(`${seed}/seat ${seat}`))
-    this.lines = lines
-    this.teller = new Teller(this.box, words, (seat) => heroName(bots[seat], seat, words), YOU)
-    this.text = new CardText(sets, this.box, words)
+    return new Session(seat, players[YOU].kind === 'person', lines, teller, text)
+  }
+
+  /** The number of the turn that is being played. */
+  get turn(): number {
+    return this.seat.news.view.turn.number
+  }
+
+  /** Is the game kept up to here? */
+  get isKept(): boolean {
+    return this.seat.news.saved === 'yes'
   }
 
   /** Ends it at the next decision, whoever's it is. */
@@ -92,89 +72,64 @@ export class Session {
     this.lines.close()
   }
 
-  /** Plays to the end, or until you leave; true if the game is over. Every turn and every decision of yours is kept as it comes. */
-  async play(keep: () => void): Promise<boolean> {
+  /** Plays to the end, or until you leave; true if the game is over. */
+  async play(): Promise<boolean> {
     for (;;) {
-      const { state } = this.recorder
-      const seat = this.rules.seatToAct(state)
-      if (seat < 0) break
+      // whoever interrupts bots that play on and on is heard
+      await breathe()
+      const { view, seat, waiting } = this.seat.news
+      if (view.outcome !== null) break
       if (this.leaving) return false
-      if (this.bots[seat] === null || this.kept !== state.turn.number) keep()
-      this.kept = state.turn.number
-      const stepping = this.steppingIn.next(this.box, state, this.bots, this.randoms)
-      if (stepping !== null) {
-        this.act(stepping.seat, stepping.action)
-        continue
-      }
-      const yours = this.yoursToStepInWith(state)
-      if (yours.length > 0) {
-        if (!(await this.askToStepIn(yours))) return false
-        continue
-      }
-      const legal = this.rules.legalActions(state, seat)
-      const bot = this.bots[seat]
-      if (bot !== null) {
-        const tired = this.turns.isTooMany(state.turn.number)
-        this.act(
-          seat,
-          tired
-            ? soonestEnd(legal)
-            : bot.choose(this.box, this.rules.knowledgeOf(state, seat), legal, this.randoms[seat]).action,
-        )
-        // whoever interrupts bots that play on and on is heard
-        await breathe()
-      } else if (legal.length === 1 && legal[0].type === 'pass' && state.top?.place === AT.window.ask) {
-        this.act(seat, legal[0])
-      } else if (!(await this.ask(legal))) return false
+      if (this.mayStepIn()) {
+        if (!(await this.askToStepIn())) return false
+      } else if (seat?.asked !== true || !waiting.includes(YOU)) await this.seat.moveOn()
+      else if (this.canOnlyPass()) await this.seat.send({ do: 'act', deed: 'pass' })
+      else if (!(await this.ask())) return false
     }
-    console.log(outcomeText(this.rules, this.recorder.state, this.teller))
+    const { outcome, sheets } = this.seat.news.view
+    console.log(outcomeText(outcome, sheets, this.teller))
     return true
   }
 
-  private act(seat: number, action: Action): void {
-    this.tell(this.recorder.act(seat, action))
+  private get offers(): readonly Offer[] {
+    return this.seat.news.view.you?.offers ?? []
   }
 
-  private tell(events: readonly GameEvent[]): void {
-    for (const line of chronicleLines(eventsFor(events, YOU), this.teller)) console.log(line)
+  private canOnlyPass(): boolean {
+    return this.offers.length === 1 && this.offers[0].deed === 'pass'
   }
 
-  /** R-FEAT-04: the untimed Feats with which you may step in as the turn of another begins. */
-  private yoursToStepInWith(state: GameState): readonly Action[] {
-    const { turn, top } = state
-    const mayBe =
-      this.stopsForYou && this.bots[YOU] === null && turn.seat !== YOU && turn.number > this.goneOn
-    return mayBe && top?.place === AT.turn.menu ? this.rules.legalActions(state, YOU) : []
+  /** R-FEAT-04: whether the turn of another has begun in which you hold untimed Feats to step in with. */
+  private mayStepIn(): boolean {
+    const { turn, waitsFor } = this.seat.news.view
+    const mayBe = this.stopsForYou && this.isPlayer && turn.seat !== YOU && turn.number > this.goneOn
+    return mayBe && waitsFor[0]?.for === 'turn' && this.offers.length > 0
   }
 
   /** Whether you step in; false if you leave. */
-  private async askToStepIn(plays: readonly Action[]): Promise<boolean> {
-    const { turn } = this.recorder.state
-    const choosing = this.choosingFor({ kind: 'menu', seat: YOU })
-    this.showQuestion(
-      this.teller.words.say('terminal/step-in', { who: this.teller.names.heroName(turn.seat) }),
-      choosing,
-      plays,
-    )
-    const answer = await this.answer(choosing, plays, true)
+  private async askToStepIn(): Promise<boolean> {
+    const { turn } = this.seat.news.view
+    const choosing = await this.choosing({ seat: YOU, for: 'turn' })
+    const who = this.teller.names.heroName(turn.seat)
+    this.showQuestion(this.teller.words.say('terminal/step-in', { who }), choosing)
+    const answer = await this.answer(choosing, true)
     if (answer === 'go-on') this.goneOn = turn.number
     return answer !== 'leave'
   }
 
   /** Your decision; false if you leave. */
-  private async ask(legal: readonly Action[]): Promise<boolean> {
-    const choosing = this.choosing()
-    if (this.shown !== this.recorder.state.turn.number) this.showTable()
-    this.showChoices(choosing, legal)
-    return (await this.answer(choosing, legal, false)) !== 'leave'
+  private async ask(): Promise<boolean> {
+    const waiting = this.seat.news.view.waitsFor.find(({ seat }) => seat === YOU)!
+    const choosing = await this.choosing(waiting)
+    if (this.shown !== this.turn) this.showTable()
+    this.showQuestion(decisionWords(waiting, contextIn(choosing), this.teller.words), choosing)
+    return (await this.answer(choosing, false)) !== 'leave'
   }
 
   /** Reads lines until one of them moves the game on; `mayGoOn`: an empty one does, with nothing done. */
-  private async answer(
-    choosing: Choosing,
-    legal: readonly Action[],
-    mayGoOn: boolean,
-  ): Promise<'done' | 'go-on' | 'leave'> {
+  private async answer(choosing: Choosing, mayGoOn: boolean): Promise<'done' | 'go-on' | 'leave'> {
+    const { offers } = this
+    const { words } = this.teller
     for (;;) {
       process.stdout.write(colour.bold('> '))
       const line = await this.lines.next()
@@ -184,86 +139,94 @@ export class Session {
         continue
       }
       const n = Number(line)
-      if (Number.isInteger(n) && n >= 1 && n <= legal.length) {
-        this.act(YOU, legal[n - 1])
+      if (Number.isInteger(n) && n >= 1 && n <= offers.length) {
+        await this.seat.send({ do: 'act', deed: offers[n - 1].deed })
         return 'done'
       }
-      if (line === 'u' && this.undo()) return 'done'
+      if (line === 'u' && (await this.undo())) return 'done'
       if (line === 's') {
         this.stopsForYou = !this.stopsForYou
-        console.log(this.teller.words.say(this.stopsForYou ? 'terminal/stops' : 'terminal/stops-not'))
+        console.log(words.say(this.stopsForYou ? 'terminal/stops' : 'terminal/stops-not'))
         if (mayGoOn) return 'go-on'
-      } else if (line === '?') console.log(this.teller.words.say('terminal/help'))
-      else if (line === 'o') this.showOdds(choosing, legal)
+      } else if (line === '?') console.log(words.say('terminal/help'))
+      else if (line === 'o') await this.showOdds(choosing)
       else if (line === 't') this.showTable()
       else if (line !== 'u') {
-        console.log(
-          this.teller.words.say(mayGoOn ? 'terminal/type-number/step-in' : 'terminal/type-number', {
-            n: legal.length,
-          }),
-        )
+        const key = mayGoOn ? 'terminal/type-number/step-in' : 'terminal/type-number'
+        console.log(words.say(key, { n: offers.length }))
       }
     }
   }
 
-  private undo(): boolean {
-    const refused = refusesUndo(this.recorder.history, YOU)
-    if (refused === null) {
-      this.recorder.undo(YOU)
-      console.log(`  ${this.teller.words.say('terminal/undone')}`)
-      return true
+  private async undo(): Promise<boolean> {
+    const { words } = this.teller
+    const refused = this.seat.news.seat!.undo
+    if (refused !== null) {
+      console.log(words.say(`undo-refusal/${refused}`))
+      return false
     }
-    console.log(this.teller.words.say(`undo-refusal/${refused}`))
-    return false
+    await this.seat.send({ do: 'undo' })
+    console.log(`  ${words.say('terminal/undone')}`)
+    return true
   }
 
-  private choosing(): Choosing {
-    const pending = this.rules.knowledgeOf(this.recorder.state, YOU).pending
-    return this.choosingFor(pending.find(({ seat }) => seat === YOU) as Decision)
+  private async choosing(waiting: Waiting): Promise<Choosing> {
+    const { view } = this.seat.news
+    const { teller, text } = this
+    return { view, waiting, darkChances: await this.darkChances(), teller, text }
   }
 
-  private choosingFor(decision: Decision): Choosing {
-    const { rules, teller, text } = this
-    return { rules, state: this.recorder.state, seat: YOU, decision, teller, text }
+  /** Of the attempt in progress, for as many Dark runes as are offered. */
+  private async darkChances(): Promise<ReadonlyMap<number, number>> {
+    const amounts = this.offers.flatMap(({ deed }) =>
+      typeof deed === 'object' && 'dark' in deed ? [deed.dark] : [],
+    )
+    if (amounts.length === 0) return new Map()
+    const plans = Object.fromEntries(amounts.map((dark) => [dark, { dark }]))
+    const found = await this.seat.ask({ ask: 'odds', plans })
+    return new Map(
+      amounts.flatMap((dark) => {
+        const odds = found[dark]
+        return typeof odds === 'string' ? [] : [[dark, odds.success]]
+      }),
+    )
   }
 
   private showTable(): void {
-    const { state } = this.recorder
-    this.shown = state.turn.number
-    if (state.phase === 'setup') {
-      this.shown = -1
-      console.log(`\n${dealtText(state.heroes[YOU].dealt, this.teller, this.text)}`)
-      return
-    }
-    const points = this.rules.scoreSheet(state, YOU).total
-    console.log(`\n${tableText(this.rules.knowledgeOf(state, YOU), YOU, points, this.teller, this.text)}`)
+    const { view } = this.seat.news
+    const isChoosing = view.phase === 'choosing'
+    this.shown = isChoosing ? -1 : view.turn.number
+    const shown = isChoosing
+      ? dealtText(view.heroes[YOU], this.teller, this.text)
+      : tableText(view, this.teller, this.text)
+    console.log(`\n${shown}`)
   }
 
-  private showChoices(choosing: Choosing, legal: readonly Action[]): void {
-    const { teller, decision } = choosing
-    this.showQuestion(decisionWords(decision, contextIn(choosing), teller.words), choosing, legal)
-  }
-
-  private showQuestion(question: string, choosing: Choosing, legal: readonly Action[]): void {
-    console.log(`\n${colour.bold(choosing.teller.plain(question))}`)
+  private showQuestion(question: string, choosing: Choosing): void {
+    console.log(`\n${colour.bold(this.teller.plain(question))}`)
     const asked = askedText(choosing)
     if (asked !== '') console.log(`  ${colour.dim(asked)}`)
-    legal.forEach((action, i) => {
-      console.log(`${String(i + 1).padStart(3)}  ${actionText(choosing, action)}`)
+    this.offers.forEach((offer, i) => {
+      console.log(`${String(i + 1).padStart(3)}  ${offerText(choosing, offer)}`)
     })
   }
 
-  private showOdds(choosing: Choosing, legal: readonly Action[]): void {
-    const attempts = legal.filter((action) => action.type === 'attempt')
-    if (attempts.length === 0) console.log(choosing.teller.words.say('terminal/nothing-to-attempt'))
-    for (const action of attempts) {
-      const chances = [0, 1, 2, 3].map((dark) => oddsOf(choosing, action, dark))
-      const shown = chances.flatMap((found, dark) =>
-        found === null
+  /** Every attempt, with as many Dark runes as it could be made with. */
+  private async showOdds(choosing: Choosing): Promise<void> {
+    const { words } = this.teller
+    const attempts = this.offers.filter(isAttempt)
+    if (attempts.length === 0) console.log(words.say('terminal/nothing-to-attempt'))
+    for (const offer of attempts) {
+      const { attempt: target } = offer.deed as Extract<Offer['deed'], { attempt: unknown }>
+      const plans = Object.fromEntries(DARK_RUNES.map((dark) => [dark, { target, dark }]))
+      const found = await this.seat.ask({ ask: 'odds', plans })
+      const shown = DARK_RUNES.flatMap((dark) => {
+        const odds = found[dark]
+        return typeof odds === 'string'
           ? []
-          : [`${iconWords('dark-rune', dark, choosing.teller.words)} ${percent(found.success)}`],
-      )
-      console.log(`  ${actionText(choosing, action)}\n      ${shown.join(', ')}`)
+          : [`${iconWords('dark-rune', dark, words)} ${percent(odds.success)}`]
+      })
+      console.log(`  ${offerText(choosing, offer)}\n      ${shown.join(', ')}`)
     }
   }
 }

@@ -1,11 +1,11 @@
 /** What happened, a line each. */
-import type { GameEvent } from '@runesaga/engine'
+import type { NamedEvent } from '@runesaga/engine'
 import { tellAll } from '@runesaga/words'
 import { colour } from '../colour.ts'
 import type { Teller } from './teller.ts'
 
 /** The end of the game is left to the outcome, which tells it with the scores. */
-export const chronicleLines = (events: readonly GameEvent[], teller: Teller): string[] =>
+export const chronicleLines = (events: readonly NamedEvent[], teller: Teller): string[] =>
   tellAll(events, teller.names, teller.words)
     .filter(({ type }) => type !== 'game-over')
     .map(({ type, text }) =>

@@ -1,100 +1,115 @@
 /** The table as one seat sees it, a few lines for the whole of it. */
-import type { Hero, Knowledge } from '@runesaga/engine'
+import {
+  type AdversaryView,
+  type CardRef,
+  FACE_DOWN,
+  type Face,
+  type HeroView,
+  type View,
+} from '@runesaga/engine'
 import { actName, iconWords } from '@runesaga/words'
 import { colour } from '../colour.ts'
-import type { CardText } from './card-text.ts'
+import { type CardText, iconParts } from './card-text.ts'
 import type { Teller } from './teller.ts'
 
-export function tableText(
-  view: Knowledge,
-  seat: number,
-  points: number,
-  teller: Teller,
-  text: CardText,
-): string {
-  const lines: string[] = []
-  const a = view.adversary
-  if (a !== null) {
-    const standing = { card: teller.card(a.card), xp: iconWords('xp', a.xp, teller.words), goal: a.goal }
-    lines.push(
-      colour.red(teller.words.say(a.goal > 0 ? 'terminal/adversary/goal' : 'terminal/adversary', standing)),
-    )
-    for (const card of [a.card, ...a.quests]) {
-      for (const rule of text.rules(card)) lines.push(colour.dim(`  ${rule}`))
-    }
-  }
+const isSeen = (card: Face): card is CardRef => card !== null && card !== FACE_DOWN
+
+export function tableText(view: View, teller: Teller, text: CardText): string {
+  const lines = view.adversary === null ? [] : adversaryLines(view.adversary, teller, text)
   view.rows.forEach((row, i) => {
     if (!row.open) return
     lines.push(colour.bold(actName(i + 1, teller.words)))
-    row.cards.forEach((card, slot) => {
-      if (card < 0) return
+    for (const { card, ally } of row.places) {
+      if (!isSeen(card)) continue
       lines.push(`  ${storyCard(card, teller, text)}`)
-      const ally = row.allies[slot]
-      if (ally < 0) return
-      const gives = teller.gives(teller.box.cards[ally].paths[0])
-      lines.push(`      ${teller.words.say('terminal/ally', { card: teller.card(ally), gives })}`)
-    })
+      if (ally === null) continue
+      const said = { card: teller.card(ally), gives: text.gives(ally) }
+      lines.push(`      ${teller.words.say('terminal/ally', said)}`)
+    }
   })
-  view.heroes.forEach((hero, i) => {
-    lines.push(...heroLines(hero, i === seat, teller.hero(i), i === seat ? points : null, teller, text))
+  view.heroes.forEach((hero, seat) => {
+    const points = view.you?.seat === seat ? (view.you.sheet?.total ?? null) : null
+    lines.push(...heroLines(hero, teller.hero(seat), points, teller))
+    if (view.you?.seat === seat && isSeen(hero.destiny))
+      lines.push(colour.dim(`  ${teller.words.say('terminal/destiny', { text: text.whole(hero.destiny) })}`))
   })
   return lines.join('\n')
 }
 
 /** The Character cards to choose from. */
-export const dealtText = (dealt: readonly number[], teller: Teller, text: CardText): string =>
-  dealt
-    .map((no) => {
-      const card = teller.box.cards[no]
-      const { one: kind } = teller.words.terms.kinds[card.kind]
-      const gives = teller.gives(card.paths[0])
-      const parts = [colour.bold(teller.card(no)), colour.dim(kind)]
+export const dealtText = ({ dealt }: HeroView, teller: Teller, text: CardText): string =>
+  [...dealt.origin, ...dealt.motivation, ...dealt.destiny]
+    .filter(isSeen)
+    .map((card) => {
+      const { one: kind } = teller.words.terms.kinds[text.data(card).type]
+      const gives = text.gives(card)
+      const parts = [colour.bold(teller.card(card)), colour.dim(kind)]
       if (gives !== teller.words.say('terminal/nothing')) parts.push(gives)
-      return `  ${parts.join(' · ')}\n      ${colour.dim(text.whole(no))}`
+      return `  ${parts.join(' · ')}\n      ${colour.dim(text.whole(card))}`
     })
     .join('\n')
 
-function storyCard(no: number, teller: Teller, text: CardText): string {
-  const card = teller.box.cards[no]
-  if (card.kind === 'trait') {
-    const asks = text.whole(no)
-    const { one: kind } = teller.words.terms.kinds.trait
-    const head = `${teller.card(no)} · ${colour.dim(kind)} · ${teller.gives(card.paths[0])}`
-    return asks === '' ? head : `${head}\n      ${colour.dim(asks)}`
-  }
-  const paths = card.paths.map((path, i) => {
-    const what = `${path.plusOne ? '+1 ' : ''}${teller.path(no, i)}`
-    return teller.words.say('terminal/gives', { what, gives: teller.gives(path) })
-  })
-  const difficulty = colour.yellow(teller.words.say('terminal/difficulty', { n: card.difficulty }))
-  const head = [teller.card(no), difficulty, teller.abilities(card.abilities)].join(' · ')
-  return [head, ...[...paths, ...text.rules(no)].map(colour.dim)].join('\n      ')
+function adversaryLines({ card, xp, goal, quests }: AdversaryView, teller: Teller, text: CardText): string[] {
+  const { words } = teller
+  const standing = { card: teller.card(card), xp: iconWords('xp', xp, words) }
+  const said =
+    goal === null
+      ? words.say('terminal/adversary', standing)
+      : words.say('terminal/adversary/goal', { ...standing, goal })
+  return [
+    colour.red(said),
+    ...[card, ...quests].flatMap((one) => text.rules(one).map((rule) => colour.dim(`  ${rule}`))),
+  ]
 }
 
-function heroLines(
-  h: Hero,
-  own: boolean,
-  name: string,
-  points: number | null,
-  teller: Teller,
-  text: CardText,
-): string[] {
-  const cards = [h.heritage, h.origin, h.motivation, h.destiny].filter((card) => card >= 0)
-  const xp = (n: number) => iconWords('xp', n, teller.words)
-  const standing = [
-    teller.words.say('terminal/story-cards', { n: h.story.length }),
-    xp(h.xp),
-    teller.level(h.level),
-  ]
-  if (h.banked > 0) standing.push(teller.words.say('terminal/on-class', { xp: xp(h.banked) }))
-  if (points !== null) standing.push(teller.words.say('terminal/points', { n: points }))
-  const lines = [`${colour.bold(name)} · ${teller.cards(cards)}`, `  ${standing.join(' · ')}`]
-  lines.push(`  ${teller.icons(h.icons)}`)
-  if (h.allies.length > 0)
-    lines.push(`  ${teller.words.say('terminal/allies', { cards: teller.cards(h.allies) })}`)
-  if (h.hand.length > 0) lines.push(`  ${teller.words.say('terminal/hand', { cards: teller.cards(h.hand) })}`)
-  if (own && h.destiny >= 0) {
-    lines.push(colour.dim(`  ${teller.words.say('terminal/destiny', { text: text.whole(h.destiny) })}`))
+function storyCard(card: CardRef, teller: Teller, text: CardText): string {
+  const { type, difficulty, paths } = text.data(card)
+  const { words } = teller
+  if (type === 'trait') {
+    const asks = text.whole(card)
+    const head = `${teller.card(card)} · ${colour.dim(words.terms.kinds.trait.one)} · ${text.gives(card)}`
+    return asks === '' ? head : `${head}\n      ${colour.dim(asks)}`
   }
+  const names = type === 'challenge' ? (['top', 'bottom'] as const) : (['first'] as const)
+  const given = names.map((path, i) => {
+    const what = `${paths[i].plusOne ? '+1 ' : ''}${teller.path(card, path)}`
+    return words.say('terminal/gives', { what, gives: text.gives(card, path) })
+  })
+  const hard = colour.yellow(words.say('terminal/difficulty', { n: difficulty! }))
+  const head = [teller.card(card), hard, text.abilities(card)].join(' · ')
+  return [head, ...[...given, ...text.rules(card)].map(colour.dim)].join('\n      ')
+}
+
+function heroLines(hero: HeroView, name: string, points: number | null, teller: Teller): string[] {
+  const { words } = teller
+  const xp = (n: number) => iconWords('xp', n, words)
+  const cards = [hero.heritage, hero.origin, hero.motivation, hero.destiny].filter(isSeen)
+  const standing = [
+    words.say('terminal/story-cards', { n: hero.columns.flat().length }),
+    xp(hero.xp),
+    teller.level(hero.level),
+  ]
+  const banked = hero.class?.banked ?? 0
+  if (banked > 0) standing.push(words.say('terminal/on-class', { xp: xp(banked) }))
+  if (points !== null) standing.push(words.say('terminal/points', { n: points }))
+  const icons = iconParts(hero.icons, words)
+  const lines = [
+    `${colour.bold(name)} · ${teller.cards(cards)}`,
+    `  ${standing.join(' · ')}`,
+    `  ${icons.length === 0 ? words.say('terminal/no-icons') : icons.join(', ')}`,
+  ]
+  if (hero.allies.length > 0)
+    lines.push(`  ${words.say('terminal/allies', { cards: teller.cards(hero.allies) })}`)
+  const hand = handText(hero.hand, teller)
+  if (hand !== '') lines.push(`  ${words.say('terminal/hand', { cards: hand })}`)
   return lines
 }
+
+/** One's own cards by name, those of others by their backs. */
+const handText = ({ hero, antihero, cards }: HeroView['hand'], teller: Teller): string =>
+  cards !== null
+    ? teller.cards(cards)
+    : [
+        ...Array<string>(hero).fill(teller.words.say('terminal/hidden/hero')),
+        ...Array<string>(antihero).fill(teller.words.say('terminal/hidden/antihero')),
+      ].join(', ')

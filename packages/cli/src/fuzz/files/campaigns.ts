@@ -13,16 +13,15 @@ import {
   FORMAT,
   goOnWithout,
   isRead,
-  LocalTable,
   type NewTable,
   type Player,
   parseCampaign,
-  playableCampaign,
-  recordEnd,
   type SavedCampaign,
   type SavedTable,
   talesOf,
 } from '@runesaga/table'
+import { Host, memoryStore } from '@runesaga/table/host'
+import { playableCampaign, recordEnd } from '@runesaga/table/rules'
 import type { Dice } from '../dice.ts'
 import type { FileKind, Ground } from './kind.ts'
 
@@ -53,8 +52,15 @@ function unplayed(
   }
 }
 
+/** The table of a chapter that bots have played to its end. */
+async function played(rules: Rules, table: NewTable, n: number): Promise<SavedTable> {
+  const store = memoryStore()
+  const { id } = await Host.begin(rules, table, { store }, { fair: seedOf(n) })
+  return (await store.read(id))!
+}
+
 /** A campaign of bots, some chapters far. */
-function sample({ rules }: Ground, dice: Dice): unknown {
+async function sample({ rules }: Ground, dice: Dice): Promise<unknown> {
   let campaign = beginCampaign({
     name: 'Fuzzed',
     group: ['Ann', 'Ben', 'Cid', 'Dot'].slice(0, 1 + dice.below(4)).map(bot),
@@ -67,7 +73,7 @@ function sample({ rules }: Ground, dice: Dice): unknown {
       tables.push(unplayed(rules, begun.table, dice.below(1e9)))
       break
     }
-    const table = LocalTable.begin(rules, begun.table, 0, undefined, seedOf(dice.below(1e9))).save()
+    const table = await played(rules, begun.table, dice.below(1e9))
     tables.push(table)
     campaign = recordEnd(rules, begun.campaign, table)
     if (!campaign.campaign.won.includes(chapter)) campaign = goOnWithout(campaign, chapter)

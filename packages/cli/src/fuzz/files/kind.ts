@@ -12,7 +12,7 @@ export interface Ground {
 }
 
 export interface FileKind {
-  /** the data of a sound file */
+  /** the data of a sound file, or a promise of it */
   sample(ground: Ground, dice: Dice): unknown
   /**
    * Opens the text as a client does, and goes on with what was opened. Refuses it in the documented way by giving false; throws

@@ -1,17 +1,25 @@
 /** Tables as the browser saves them. */
-import { IllegalAction, type Rules } from '@runesaga/engine'
-import { BadSave, FORMAT, LocalTable, parseSaved, type SavedTable } from '@runesaga/table'
-import { someAction } from '../actions.ts'
+import { type Deed, IllegalAction, type Rules } from '@runesaga/engine'
+import {
+  BadSave,
+  FORMAT,
+  type News,
+  parseSaved,
+  type Query,
+  type SavedTable,
+  type Table,
+} from '@runesaga/table'
+import { localLobby, memoryStore, type Store } from '@runesaga/table/host'
 import type { Dice } from '../dice.ts'
 import { Found } from '../finding.ts'
-import { strange } from '../strange.ts'
+import { spoilt, strange } from '../strange.ts'
 import type { FileKind, Ground } from './kind.ts'
 import { someGame } from './records.ts'
 
 const MOVES = 6
 
 /** Persons and bots around a game that was played for a while. */
-export function someTable(ground: Ground, dice: Dice): SavedTable {
+function someTable(ground: Ground, dice: Dice): SavedTable {
   const { record, secret } = someGame(ground, dice, (seat) => {
     const name = `hero ${seat}`
     return seat > 0 && dice.oneIn(2)
@@ -34,33 +42,86 @@ export function someTable(ground: Ground, dice: Dice): SavedTable {
   }
 }
 
-/** Everything that a client asks of a table, and some moves; then it is saved and opened again. */
-export async function useTable(rules: Rules, table: LocalTable, dice: Dice): Promise<void> {
-  const { players } = await table.about()
-  for (let move = 0; move < MOVES; move++) {
-    for (const seat of [...players.keys(), 'spectator' as const]) {
-      await table.look(seat)
-      await table.since(seat, 0)
-    }
-    const seat = dice.below(players.length)
-    const { legal, version, view } = await table.look(seat)
-    await table.hint(seat)
-    await table.foresee(seat, [null, ...legal])
-    const hostile = strange(dice) as number
-    await table.send(hostile, strange(dice) as never, version)
-    await table.send(
-      seat,
-      someAction({ legal, cards: view.heroes[seat].hand }, dice) as never,
-      strange(dice) as number,
-    )
-    await table.odds(seat, strange(dice) as never)
-    await table.holding(seat, {}, strange(dice) as never)
-    await table.whyNot(seat, strange(dice) as never)
-    if (legal.length > 0) await table.send(seat, dice.pick(legal), version)
+interface Opened {
+  /** by seat */
+  seats: Table[]
+  spectator: Table
+}
+
+async function opened(rules: Rules, store: Store, id: string): Promise<Opened> {
+  const lobby = localLobby(async () => rules, store)
+  await lobby.open(id, 0, false)
+  const spectator = await lobby.sit('spectator')
+  const { players } = await spectator.about()
+  return { seats: await Promise.all(players.map((_, seat) => lobby.sit(seat))), spectator }
+}
+
+const newsOf = (table: Table): Promise<News> =>
+  new Promise((resolve, reject) => {
+    table.subscribe(0, resolve).catch(reject)
+  })
+
+const PLAN = { dark: 1, uses: [] }
+
+/** Sound requests and questions, to be spoilt. */
+const requests = (version: number, deed: Deed) =>
+  [
+    { do: 'act', deed },
+    {
+      do: 'carry-out',
+      plan: typeof deed === 'object' && 'attempt' in deed ? { target: deed.attempt } : PLAN,
+    },
+    { do: 'prompt', policy: { when: 'from', difficulty: 5 } },
+    { do: 'rename', name: 'Renamed' },
+    { do: 'pass-turn' },
+    { do: 'hurry' },
+  ].map((doing, n) => ({ key: `key ${n}`, version, ...doing }))
+const queries = (deed: Deed): Query[] => [
+  { ask: 'odds', plans: { one: PLAN } },
+  { ask: 'holding', plan: PLAN, deeds: { one: deed } },
+  { ask: 'results', deeds: [null, deed] },
+  { ask: 'why-not', deeds: [deed] },
+]
+
+/** A question that is none is refused; anything else must be answered. */
+async function asked(table: Table, query: Query): Promise<void> {
+  try {
+    await table.ask(query)
+  } catch (error) {
+    if (!(error instanceof IllegalAction && error.reason === 'malformed')) throw error
   }
-  const text = JSON.stringify(table.save())
-  const again = await LocalTable.open(rules, parseSaved(text))
-  const [before, after] = [await table.look('spectator'), await again.look('spectator')]
+}
+
+async function attack(table: Table, { version, view }: News, dice: Dice): Promise<void> {
+  const deeds = (view.you?.offers ?? []).map(({ deed }) => deed)
+  const deed = deeds.length === 0 ? 'pass' : dice.pick(deeds)
+  await table.ask({ ask: 'hint' })
+  await table.ask({ ask: 'results', deeds: [null, ...deeds] })
+  await table.send(strange(dice) as never)
+  await table.send({ key: 'strange', version, do: 'act', deed: strange(dice) as never })
+  await table.send({ key: 'another time', version: strange(dice) as never, do: 'act', deed })
+  await table.send(spoilt(dice.pick(requests(version, deed)), dice) as never)
+  await asked(table, strange(dice) as never)
+  for (const query of queries(deed)) await asked(table, spoilt(query, dice))
+}
+
+/** Everything that a client asks of a table, and some moves; then it is opened again. */
+async function useTable(rules: Rules, store: Store, id: string, dice: Dice): Promise<void> {
+  const { seats, spectator } = await opened(rules, store, id)
+  for (let move = 0; move < MOVES; move++) {
+    for (const table of [...seats, spectator]) await newsOf(table)
+    const table = dice.pick(seats)
+    await attack(table, await newsOf(table), dice)
+    const { version, view } = await newsOf(table)
+    const offers = view.you?.offers ?? []
+    if (offers.length > 0)
+      await table.send({ key: `move ${move}`, version, do: 'act', deed: dice.pick(offers).deed })
+  }
+  const before = await newsOf(spectator)
+  for (const table of [...seats, spectator]) await table.leave()
+  const again = await opened(rules, store, id)
+  const after = await newsOf(again.spectator)
+  for (const table of [...again.seats, again.spectator]) await table.leave()
   if (JSON.stringify(before) !== JSON.stringify(after))
     throw new Found('it is another table when it is opened again')
 }
@@ -68,16 +129,12 @@ export async function useTable(rules: Rules, table: LocalTable, dice: Dice): Pro
 export const saves: FileKind = {
   sample: someTable,
   async tryOut({ rules }, text, dice) {
-    let table: LocalTable
     try {
-      table = await LocalTable.open(rules, parseSaved(text))
+      const saved = parseSaved(text)
+      await useTable(rules, memoryStore(saved), saved.id, dice)
     } catch (error) {
       if (error instanceof BadSave) return false
-      throw error
-    }
-    try {
-      await useTable(rules, table, dice)
-    } catch (error) {
+      // cards may set each other off without end
       if (!(error instanceof IllegalAction && error.reason === 'endless')) throw error
     }
     return true
