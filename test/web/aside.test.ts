@@ -11,12 +11,12 @@ const TABLE: Seeded = {
 }
 
 test.for([
-  { scene: 'choosing the Character cards', kind: 'keep', heading: 'Set-up' },
-  { scene: 'a turn', kind: 'menu', heading: 'A turn' },
-  { scene: 'a Feat window', kind: 'window', heading: 'Feats' },
-] as const)('in $scene, the key ? opens the rules about it', async ({ kind, heading }, { visit }) => {
-  const until: Seeded['until'] = ({ asked, view }) =>
-    asked && view.pending.some((pending) => pending.kind === kind)
+  { scene: 'choosing the Character cards', waits: 'characters', heading: 'Set-up' },
+  { scene: 'a turn', waits: 'turn', heading: 'A turn' },
+  { scene: 'a Feat window', waits: 'window', heading: 'Feats' },
+] as const)('in $scene, the key ? opens the rules about it', async ({ waits, heading }, { visit }) => {
+  const until: Seeded['until'] = ({ seat, view }) =>
+    seat!.asked && view.waitsFor.some((asked) => asked.for === waits)
   const table = await seeded({ ...TABLE, until })
   const { page } = await visit({ tables: [table], at: 'table/lantern' })
   const settings = page.getByRole('button', { name: NAMES.settings })
@@ -45,7 +45,7 @@ test('beside the table, the key ? leads to the page of the rules, but not while 
 })
 
 test('settings at a table set when that table asks', async ({ visit }) => {
-  const table = await seeded({ ...TABLE, until: ({ asked }) => asked })
+  const table = await seeded({ ...TABLE, until: ({ seat }) => seat!.asked })
   const { page } = await visit({ tables: [table], at: 'table/lantern' })
   await page.getByRole('button', { name: NAMES.settings }).click()
   await page.getByRole('radio', { name: 'Only in my attempts' }).check({ force: true })

@@ -52,7 +52,7 @@ async function playChapter(page: Page, begin: RegExp, end: End): Promise<void> {
   const table = await keptTable(page, playing!.table)
   // away from the table, which would go on writing
   await page.goto(`${siteOf(page)}icon.svg`)
-  await keepTables(page, [comingTo(end, table, 1)])
+  await keepTables(page, [await comingTo(end, table, 1)])
   await page.goto(address)
   await ready(page)
   await play(page, mouse(page))
@@ -116,7 +116,7 @@ describe('a campaign', () => {
     visit,
   }) => {
     const { page, language } = await visit({
-      ...kept({ ends: [['lost']] }),
+      ...(await kept({ ends: [['lost']] })),
       at: 'campaign/a-campaign',
     })
     await press(page, NAMES.goOn)
@@ -136,7 +136,7 @@ describe('a campaign', () => {
     visit,
   }) => {
     const { page, context } = await visit({
-      ...kept({ ends: [['won']], unsealed: 2 }),
+      ...(await kept({ ends: [['won']], unsealed: 2 })),
       at: 'campaign/a-campaign',
     })
     await press(page, NAMES.changeParty)
@@ -166,7 +166,11 @@ describe('a campaign', () => {
   })
 
   test('leads from a chapter that was played to its saga', async ({ visit }) => {
-    const { page } = await visit({ ...kept({ ends: [['won']] }), at: 'campaign/a-campaign', size: 'phone' })
+    const { page } = await visit({
+      ...(await kept({ ends: [['won']] })),
+      at: 'campaign/a-campaign',
+      size: 'phone',
+    })
     const [{ table }] = (await onlyCampaign(page)).tries
     await press(page, /^Chapter I: The Shadow War/)
     await press(page, /^Read the saga$/)
@@ -185,7 +189,7 @@ describe('a campaign', () => {
   })
 
   test('is renamed, and deleted only after a question', async ({ visit }) => {
-    const { page } = await visit(kept({ ends: [] }))
+    const { page } = await visit(await kept({ ends: [] }))
     await press(page, NAMES.moreAboutCampaign)
     await press(page, NAMES.rename)
     await page.getByRole('textbox').fill('The Harbour Saga')
@@ -204,8 +208,8 @@ describe('a campaign', () => {
   })
 })
 
-function kept(wish: SeededCampaign): { campaigns: SavedCampaign[]; tables: SavedTable[] } {
-  const { campaign, tables } = seededCampaign(wish)
+async function kept(wish: SeededCampaign): Promise<{ campaigns: SavedCampaign[]; tables: SavedTable[] }> {
+  const { campaign, tables } = await seededCampaign(wish)
   return { campaigns: [campaign], tables }
 }
 
@@ -221,7 +225,7 @@ describe('a campaign as a file', () => {
   const LOST = { ends: [['won'], ['lost']] as End[][], group: [person('Ysolde'), bot('Maëlle')] }
 
   test('is saved with its tables, and opened on another device as the same campaign', async ({ visit }) => {
-    const { campaign, tables } = seededCampaign(LOST)
+    const { campaign, tables } = await seededCampaign(LOST)
     const { page } = await visit({ campaigns: [campaign], tables, at: 'campaign/a-campaign' })
     await press(page, NAMES.moreAboutCampaign)
     const [download] = await Promise.all([
@@ -258,7 +262,7 @@ describe('a campaign as a file', () => {
       spoil: (text: string) => text.replace('"opened": 2', '"opened": 6'),
     },
   ])('$what is refused in words, and what was there stays untouched', async ({ spoil }, { visit }) => {
-    const { campaign, tables } = seededCampaign(LOST)
+    const { campaign, tables } = await seededCampaign(LOST)
     const { page } = await visit({ campaigns: [campaign], tables })
     const whole = JSON.stringify({ ...campaign, id: 'another', tables }, null, 1)
     await chooseFile(page, 'strange.json', spoil(whole))
@@ -270,7 +274,7 @@ describe('a campaign as a file', () => {
   test('with a game that can no longer be played again is opened without it, and says so', async ({
     visit,
   }) => {
-    const { campaign, tables } = seededCampaign(LOST)
+    const { campaign, tables } = await seededCampaign(LOST)
     const [first, second] = tables
     const [move, ...moves] = first.record.moves
     const spoilt = {

@@ -1,6 +1,6 @@
 /** Games stay: over a closed page, without a network, as files, and against what can go wrong with all of that. */
 import { text as readAll } from 'node:stream/consumers'
-import { type Look, parseSaved, type TableOfToday } from '@runesaga/table'
+import { type News, parseSaved, type TableOfToday } from '@runesaga/table'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { SPOKEN } from '../kit/words.ts'
@@ -13,7 +13,7 @@ import { bot, keptTable, keptTables, person, seeded } from './kit/tables.ts'
 import { ready, test } from './kit/visit.ts'
 import { watchWorkers } from './kit/workers.ts'
 
-const isMenu = ({ view }: Look): boolean => view.pending.some(({ kind }) => kind === 'menu')
+const isMenu = ({ view }: News): boolean => view.waitsFor.some((asked) => asked.for === 'turn')
 const LANTERN = {
   setup: { edition: 'base', mode: 'competitive', heroes: 2 },
   players: [person('Ysolde'), bot('Tomas')],

@@ -42,7 +42,7 @@ describe('the rulebook’s mix', () => {
       players: [person('Ysolde'), bot('Kaladin')],
       seed: 2,
       asking: { when: 'mine' },
-      until: ({ view }) => view.endedBy >= 0,
+      until: ({ view }) => view.heroes.some(({ columns }) => columns[2].length >= 3),
     })
     const { page } = await visit({ size, language, tables: [table], at: `table/${table.id}` })
     const { view } = await play(page, mouse(page))

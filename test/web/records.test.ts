@@ -1,5 +1,5 @@
 /** Records on the page: the promise at the start, the proof at the end, and games whose cards have changed. */
-import type { TableOfToday } from '@runesaga/table'
+import type { News, TableOfToday } from '@runesaga/table'
 import { describe, expect } from 'vitest'
 import { rules } from '../kit/rules.ts'
 import { SPOKEN } from '../kit/words.ts'
@@ -47,11 +47,8 @@ test('a finished game is checked on the page, and shows seed, promise and chain'
 
 describe('a game that was played with other cards', () => {
   test('says so, and goes on from its last rest with its chronicle', async ({ visit }) => {
-    const isThere = ({
-      view,
-    }: {
-      view: { turn: { number: number }; pending: readonly { kind: string }[] }
-    }) => view.turn.number > 6 && view.pending.some(({ kind }) => kind === 'menu')
+    const isThere = ({ view }: News) =>
+      view.turn.number > 6 && view.waitsFor.some((asked) => asked.for === 'turn')
     const table = ofOtherCards(await seeded(wish({ until: isThere })))
     const { page } = await visit({ tables: [table], at: 'table/lantern' })
     await says(page, SPOKEN.en.say('trouble/bad-table/changed'))

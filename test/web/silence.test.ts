@@ -1,5 +1,5 @@
 /** A worker that says nothing more is noticed and replaced; one that only thinks long is left alone. */
-import type { Look, TableOfToday } from '@runesaga/table'
+import type { News, TableOfToday } from '@runesaga/table'
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { SPOKEN } from '../kit/words.ts'
@@ -12,7 +12,7 @@ import { bot, keptTable, person, seeded } from './kit/tables.ts'
 import { test } from './kit/visit.ts'
 import { watchWorkers } from './kit/workers.ts'
 
-const isMenu = ({ view }: Look): boolean => view.pending.some(({ kind }) => kind === 'menu')
+const isMenu = ({ view }: News): boolean => view.waitsFor.some((asked) => asked.for === 'turn')
 const lantern = (): Promise<TableOfToday> =>
   seeded({
     setup: { edition: 'base', mode: 'competitive', heroes: 2 },

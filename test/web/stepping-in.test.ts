@@ -1,5 +1,5 @@
 /** Three persons at one device: who steps in with a Feat, who is asked about it, and the way back from a mistake. */
-import type { Look } from '@runesaga/table'
+import type { News } from '@runesaga/table'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Pinned } from '../kit/words.ts'
@@ -14,8 +14,11 @@ const TABLE: Seeded = {
   setup: { edition: 'base', mode: 'competitive', heroes: 3 },
   players: [person('Ysolde'), person('Tomas'), person('Brom')],
   seed: 1,
-  until: ({ view }: Look) =>
-    view.turn.number === 3 && view.turn.main > 0 && view.pending[0].kind === 'menu' && view.turn.seat === 0,
+  until: ({ view }: News) =>
+    view.turn.number === 3 &&
+    view.turn.mainActions > 0 &&
+    view.waitsFor[0].for === 'turn' &&
+    view.turn.seat === 0,
 }
 const NAMES = {
   iAm: (name: string) => new RegExp(`^(I am|Je suis) ${name}$`),

@@ -1,5 +1,5 @@
 /** Against Odium by clicking: under each of its Quests, and with a pledge that everybody is told of. */
-import type { Look, Player } from '@runesaga/table'
+import type { News, Player } from '@runesaga/table'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { boxOf } from '../kit/rules.ts'
@@ -22,7 +22,8 @@ const party = (quest: string, heroes = 3): Seeded['setup'] => ({
 })
 
 /** The first hero's third column is full: one more turn for the others, then Odium, whom this hero faces first. */
-const nearTheEnd = ({ view }: Look): boolean => view.endedBy === 0 && !view.heroes[0].pledged
+const nearTheEnd = ({ view }: News): boolean =>
+  view.heroes.every(({ columns }, seat) => columns[2].length >= 3 === (seat === 0)) && !view.heroes[0].loyal
 
 type Place = readonly [quest: string, size: Size, language: 'en' | 'fr', demands: string]
 
@@ -88,7 +89,8 @@ const offered = (others: Player[], until = isOffered) =>
   })
 
 /** The next one is not so far yet. */
-const isOfferedFirst = (look: Look): boolean => isOffered(look) && look.view.heroes[1].story.length < 5
+const isOfferedFirst = (news: News): boolean =>
+  isOffered(news) && news.view.heroes[1].columns.flat().length < 5
 
 describe('a pledge', () => {
   test.for([

@@ -1,6 +1,6 @@
 /** Nothing kept is lost, and no page is blank: what can't be read, shown, fetched or reached is said in words, with ways on. */
 import { text as readAll } from 'node:stream/consumers'
-import type { Look, SavedTable } from '@runesaga/table'
+import type { News, SavedTable } from '@runesaga/table'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { SPOKEN } from '../kit/words.ts'
@@ -15,7 +15,7 @@ import { says } from './kit/said.ts'
 import { bot, keptTable, keptTables, person, seeded } from './kit/tables.ts'
 import { ready, test, type Visitor } from './kit/visit.ts'
 
-const isMenu = ({ view }: Look): boolean => view.pending.some(({ kind }) => kind === 'menu')
+const isMenu = ({ view }: News): boolean => view.waitsFor.some((asked) => asked.for === 'turn')
 const lantern = (): Promise<SavedTable> =>
   seeded({
     setup: { edition: 'base', mode: 'competitive', heroes: 2 },
@@ -204,7 +204,7 @@ describe('one bad record', () => {
   test('in a file whose ids no address can hold is refused', async ({ visit }) => {
     const table = await lantern()
     const { page } = await visit({ tables: [table] })
-    const { campaign } = seededCampaign({ ends: [] })
+    const { campaign } = await seededCampaign({ ends: [] })
     for (const [i, one] of [table, campaign].entries()) {
       const text = JSON.stringify({ ...one, id: 'ABC' }).replace('"ABC"', '"\\ud800"')
       await chooseFile(page, `half-${i}.json`, text)
@@ -248,7 +248,7 @@ describe('one bad record', () => {
   })
 
   test('of a campaign hides neither campaigns nor tables', async ({ visit }) => {
-    const { campaign } = seededCampaign({ ends: [] })
+    const { campaign } = await seededCampaign({ ends: [] })
     const bad = { ...campaign, id: 'bad', name: 'The Torn Saga', tries: [{}] } as unknown as typeof campaign
     const { page, language } = await visit({ tables: [await lantern()], campaigns: [campaign, bad] })
     await says(page, 'The Torn Saga')
@@ -261,7 +261,7 @@ describe('one bad record', () => {
   })
 
   test('of a campaign that names cards no longer there is shown without them', async ({ visit }) => {
-    const { campaign, tables } = seededCampaign({ ends: [['won']] })
+    const { campaign, tables } = await seededCampaign({ ends: [['won']] })
     const [{ heroes, ...one }] = campaign.tries
     const odd = {
       ...campaign,
@@ -274,7 +274,7 @@ describe('one bad record', () => {
 
 describe('a campaign and its tables', () => {
   test('a table that can’t be read doesn’t hide its campaign', async ({ visit }) => {
-    const { campaign } = seededCampaign({ ends: [] })
+    const { campaign } = await seededCampaign({ ends: [] })
     const playing = { chapter: 1, table: 'torn', begun: campaign.begun }
     const torn = { ...(await lantern()), id: 'torn', players: null } as unknown as SavedTable
     const { page } = await visit({
@@ -287,7 +287,7 @@ describe('a campaign and its tables', () => {
   })
 
   test('a finished game that its campaign doesn’t know stays among the tables', async ({ visit }) => {
-    const { campaign, tables } = seededCampaign({ ends: [['won']] })
+    const { campaign, tables } = await seededCampaign({ ends: [['won']] })
     const [counted] = tables
     const aside = { ...counted, id: 'aside', name: 'Set aside' }
     const { page, language } = await visit({ tables: [counted, aside], campaigns: [campaign] })
@@ -296,7 +296,7 @@ describe('a campaign and its tables', () => {
   })
 
   test('a finished game of a chapter that there isn’t can be looked at', async ({ visit }) => {
-    const { campaign, tables } = seededCampaign({ ends: [['won']] })
+    const { campaign, tables } = await seededCampaign({ ends: [['won']] })
     const odd = tables.map((table) => ({ ...table, id: 'odd', campaign: { id: campaign.id, chapter: 99 } }))
     const { page, language } = await visit({ tables: odd, campaigns: [campaign], at: 'table/odd' })
     await says(page, SPOKEN[language].say('common/the-end'))
@@ -305,7 +305,7 @@ describe('a campaign and its tables', () => {
   test('a file whose game in play is a copy of another leaves the campaign where it stands', async ({
     visit,
   }) => {
-    const { campaign, tables } = seededCampaign({ ends: [['won']] })
+    const { campaign, tables } = await seededCampaign({ ends: [['won']] })
     const copy = { ...tables[0], id: 'z', campaign: { id: campaign.id, chapter: 2 } }
     const playing = { chapter: 2, table: 'z', begun: campaign.begun }
     const { page, language } = await visit()
@@ -319,7 +319,7 @@ describe('a campaign and its tables', () => {
 
   test('a file of a campaign never takes the place of another game’s table', async ({ visit }) => {
     const mine = await lantern()
-    const { campaign, tables } = seededCampaign({ ends: [['won']] })
+    const { campaign, tables } = await seededCampaign({ ends: [['won']] })
     const [played] = tables
     const file = {
       ...campaign,
@@ -385,7 +385,7 @@ describe('a page with words, never a blank one', () => {
     const table = await lantern()
     const { page } = await visit({ tables: [table] })
     const nest = '['.repeat(100_000) + ']'.repeat(100_000)
-    const whole = [table, seededCampaign({ ends: [] }).campaign]
+    const whole = [table, (await seededCampaign({ ends: [] })).campaign]
     for (const [i, one] of whole.entries()) {
       await chooseFile(page, `nest-${i}.json`, JSON.stringify(one).replace('{', `{"letter":${nest},`))
       await says(page, `nest-${i}.json`)

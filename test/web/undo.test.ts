@@ -15,7 +15,7 @@ const TABLE: Seeded = {
 }
 
 test('what revealed nothing is taken back', async ({ visit }) => {
-  const table = await seeded({ ...TABLE, until: ({ undo, asked }) => asked && undo === null })
+  const table = await seeded({ ...TABLE, until: ({ seat }) => seat!.asked && seat!.undo === null })
   const { page } = await visit({ tables: [table], at: 'table/lantern' })
   const before = await gameOn(page)
   const time = await now(page)
@@ -28,8 +28,8 @@ test('what revealed nothing is taken back', async ({ visit }) => {
 test.for(['en', 'fr'] as const)(
   'after a cast nothing is, and the page says why (%s)',
   async (language, { visit }) => {
-    const isAfterCast: Seeded['until'] = ({ undo, asked, view }) =>
-      asked && undo === 'revealed' && view.pending.some(({ kind }) => kind === 'window')
+    const isAfterCast: Seeded['until'] = ({ seat, view }) =>
+      seat!.asked && seat!.undo === 'revealed' && view.waitsFor.some((asked) => asked.for === 'window')
     const table = await seeded({ ...TABLE, until: isAfterCast })
     const { page } = await visit({ language, tables: [table], at: 'table/lantern', size: 'phone' })
     const before = await keptTable(page, 'lantern')

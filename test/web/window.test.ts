@@ -1,5 +1,5 @@
 /** A Feat window: what a press would do is said on it, and what lies on the stack can be read. */
-import type { Look } from '@runesaga/table'
+import type { News } from '@runesaga/table'
 import type { Language } from '@runesaga/words'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
@@ -10,8 +10,8 @@ import { settled } from './kit/settled.ts'
 import { bot, person, seeded } from './kit/tables.ts'
 import { test } from './kit/visit.ts'
 
-const inWindow = ({ asked, view }: Look): boolean =>
-  asked && view.attempt !== null && view.pending.some(({ kind }) => kind === 'window')
+const inWindow = ({ seat, view }: News): boolean =>
+  seat!.asked && view.attempt !== null && view.waitsFor.some((asked) => asked.for === 'window')
 
 /** A power opens at every second Experience, the last one at six. */
 const ALL_OPEN = 6
@@ -30,11 +30,11 @@ test.for([
     const table = await seeded({
       setup: { edition: 'epic', mode: 'coop', heroes: 2 },
       players: [person('Ysolde'), bot('Maëlle')],
-      until: (look) =>
-        inWindow(look) &&
-        look.view.heroes[0].banked < ALL_OPEN - 1 &&
-        look.view.heroes[0].xp >= 2 &&
-        look.legal.some(({ type }) => type === 'bank'),
+      until: (news) =>
+        inWindow(news) &&
+        (news.view.heroes[0].class?.banked ?? 0) < ALL_OPEN - 1 &&
+        news.view.heroes[0].xp >= 2 &&
+        news.view.you!.offers.some(({ deed }) => deed === 'bank'),
     })
     const { page } = await visit({ size, language, tables: [table], at: `table/${table.id}` })
     const place = page.locator('.trial-answers [data-action=bank]')
@@ -60,7 +60,7 @@ test.for(['phone', 'tablet', 'desktop'] as const)(
     const table = await seeded({
       setup: { edition: 'epic', mode: 'coop', heroes: 2 },
       players: [person('Ysolde'), bot('Maëlle')],
-      until: (look) => inWindow(look) && look.view.attempt!.revealed.length > 0,
+      until: (news) => inWindow(news) && news.view.attempt!.revealed.length > 0,
     })
     const { page } = await visit({ size, tables: [table], at: `table/${table.id}` })
     const card = page.locator('.stack-pile > li').first()

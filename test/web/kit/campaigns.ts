@@ -5,13 +5,13 @@ import {
   beginCampaign,
   beginChapter,
   goOnWithout,
-  LocalTable,
   type Player,
-  recordEnd,
   type SavedCampaign,
   type TableOfToday,
 } from '@runesaga/table'
-import { seedOf, unplayed } from '../../../scripts/unplayed.mjs'
+import { recordEnd } from '@runesaga/table/rules'
+import { NEVER, playedUntil } from '../../../scripts/played.mjs'
+import { unplayed } from '../../../scripts/unplayed.mjs'
 import { boxOf, rules } from '../../kit/rules.ts'
 import { drawer } from './storage.ts'
 import { bot, person } from './tables.ts'
@@ -20,12 +20,12 @@ const CARDS = [epicSet(), sevenShards()]
 export type End = 'won' | 'lost'
 
 /** A table with another chance, played to its end by adepts in everybody's place. */
-function playedOut(table: TableOfToday, seed: number): TableOfToday {
+async function playedOut(table: TableOfToday, seed: number): Promise<TableOfToday> {
   const { id, name, players, record, campaign } = table
   const setup = { ...record.setup, sets: record.sets.map((set) => set.id) }
   const adepts = players.map((player) => bot(player.name))
   const begun = { id, name, players: adepts, setup, ...(campaign !== undefined && { campaign }) }
-  return LocalTable.begin(rules, begun, 0, undefined, seedOf(seed)).save()
+  return (await playedUntil(rules, unplayed(rules, begun, seed), NEVER))!
 }
 
 /** The same game with these players, so many moves before its end. */
@@ -44,9 +44,9 @@ function playedBy(players: Player[], table: TableOfToday, left: number): TableOf
 }
 
 /** The same table under the first seed that comes to this end; `left`: so many moves before it. */
-export function comingTo(end: End, table: TableOfToday, left = 0): TableOfToday {
+export async function comingTo(end: End, table: TableOfToday, left = 0): Promise<TableOfToday> {
   for (let seed = 1; seed < 100; seed++) {
-    const played = playedOut(table, seed)
+    const played = await playedOut(table, seed)
     const won = played.standing!.winners.length > 0
     if (won === (end === 'won')) return playedBy(table.players, played, left)
   }
@@ -68,7 +68,12 @@ export interface Saga {
   tables: TableOfToday[]
 }
 
-export function seededCampaign({ ends, group, unsealed, ended = false }: SeededCampaign): Saga {
+export async function seededCampaign({
+  ends,
+  group,
+  unsealed,
+  ended = false,
+}: SeededCampaign): Promise<Saga> {
   let campaign: SavedCampaign = {
     ...beginCampaign({ name: 'The Lantern Saga', group: group ?? [person('Ysolde')] }),
     id: 'a-campaign',
@@ -78,7 +83,7 @@ export function seededCampaign({ ends, group, unsealed, ended = false }: SeededC
     const chapter = i + 1
     for (const end of tries) {
       const begun = beginChapter(campaign, chapter, CARDS, { name: `A tale of chapter ${chapter}` })
-      const table = comingTo(end, unplayed(rules, begun.table, 0))
+      const table = await comingTo(end, unplayed(rules, begun.table, 0))
       tables.push(table)
       campaign = recordEnd(rules, begun.campaign, table)
     }

@@ -1,22 +1,17 @@
 /** What the adept would do in the seat that is asked, and how a page may call it. */
+import { beginning, cardFactsOf, viewFor } from '@runesaga/engine/view'
 import { ownSets } from '@runesaga/sets'
-import { type Action, answers, type Knowledge } from '@runesaga/table'
-import {
-  actionWords,
-  cardWordsOf,
-  contextOf,
-  type DecisionContext,
-  type Language,
-  namesOf,
-  plain,
-} from '@runesaga/words'
-import { boxOf, knowledgeOf, pending, rules } from '../../kit/rules.ts'
+import type { CardRef, Deed, Hint, View } from '@runesaga/table'
+import { answerTo } from '@runesaga/table/host'
+import { cardWordsOf, contextOf, deedWords, type Language, type Names, namesOf, plain } from '@runesaga/words'
+import { type DeedKind, deedKind } from '../../../packages/web/src/ui/deed-kind.ts'
+import { boxOf, pending, rules } from '../../kit/rules.ts'
 import { SPOKEN } from '../../kit/words.ts'
 import type { Game } from './game-on.ts'
 
 export interface Idea {
-  type: Action['type']
-  /** the action in the words of the game */
+  type: DeedKind
+  /** the deed in the words of the game */
   words: string
   /** the names of the cards that it is about */
   cards: string[]
@@ -30,43 +25,36 @@ const SETS = ownSets()
 export function ideaOf({ state, players, moves }: Game, language: Language): Idea | null {
   const seat = pending(state).find((asked) => players[asked.seat].kind === 'person')?.seat
   if (seat === undefined) return null
-  const view = knowledgeOf(state, seat)
-  const { action } = answers.hintFor(rules, state, seat, `idea ${moves}`)!
-  const box = boxOf(view.setup)
-  const names = namesOf(box, (hero) => players[hero].name, seat)
-  const scene = contextOf(view, box, names, cardWordsOf(SETS, box))
-  const decision = view.pending.find((pending) => pending.seat === seat)!
+  const box = boxOf(state.setup)
+  const facts = cardFactsOf(box)
+  const view = viewFor(box, state, seat, beginning)
+  const { deed } = answerTo(rules, state, seat, { ask: 'hint' }, `idea ${moves}`) as Hint
+  const names = namesOf(facts, (hero) => players[hero].name, seat)
+  const context = contextOf(view, names, cardWordsOf(SETS, facts))
+  const waiting = view.waitsFor.find((asked) => asked.seat === seat)
   return {
-    type: action.type,
-    words: plain(actionWords(action, decision, scene, SPOKEN[language]), SPOKEN[language]),
-    cards: cardsOf(action, view, scene).map((card) => names.cardName(card, language)),
-    path: pathOf(action, view, scene, language),
+    type: deedKind(deed),
+    words: plain(deedWords(deed, waiting, context, SPOKEN[language]), SPOKEN[language]),
+    cards: cardsOf(deed, view).map((card) => names.cardName(card, language)),
+    path: pathOf(deed, names, language),
   }
 }
 
-function pathOf(action: Action, view: Knowledge, scene: DecisionContext, language: Language): string | null {
-  if (action.type !== 'attempt') return null
-  const card = scene.cardAt(action.row, action.slot)
-  // whoever is faced has no paths to choose from
-  return boxOf(view.setup).cards[card].paths.length > 1 ? scene.pathName(card, action.path, language) : null
+/** Whoever is faced has no paths to choose from. */
+function pathOf(deed: Deed, { pathName }: Names, language: Language): string | null {
+  if (typeof deed === 'string' || !('attempt' in deed)) return null
+  const { card, path } = deed.attempt
+  return path === 'top' || path === 'bottom' ? pathName(card, path, language) : null
 }
 
-function cardsOf(action: Action, view: Knowledge, scene: DecisionContext): number[] {
-  switch (action.type) {
-    case 'keep':
-      return [action.origin, action.motivation, action.destiny]
-    case 'gain':
-    case 'attempt':
-    case 'journey':
-    case 'replace':
-      return [scene.cardAt(action.row, action.slot)]
-    case 'play':
-    case 'use':
-      return [action.card]
-    case 'choose':
-      return view.attempt === null ? [] : [view.attempt.card]
-    case 'bank':
-    case 'pass':
-      return []
-  }
+function cardsOf(deed: Deed, view: View): CardRef[] {
+  if (typeof deed === 'string') return []
+  if ('keep' in deed) return Object.values(deed.keep)
+  if ('attempt' in deed) return [deed.attempt.card]
+  if ('play' in deed) return [deed.play.card]
+  if ('use' in deed) return [deed.use.card]
+  if ('gain' in deed) return [deed.gain]
+  if ('journey' in deed) return [deed.journey]
+  if ('replace' in deed) return [deed.replace]
+  return view.attempt === null ? [] : [view.attempt.card]
 }

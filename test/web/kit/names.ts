@@ -1,5 +1,5 @@
 /** What things on the screens are called, in both languages: the one place that knows, beside the words themselves. */
-import type { Action } from '@runesaga/table'
+import type { DeedKind } from '../../../packages/web/src/ui/deed-kind.ts'
 
 export const NAMES = {
   playNow: /^(Play now|Jouer)\b/,
@@ -44,7 +44,7 @@ export const NAMES = {
 } as const
 
 /** How the button begins that carries an action out, or that leads there. */
-const LEADS_TO: Record<Action['type'], RegExp> = {
+const LEADS_TO: Record<DeedKind, RegExp> = {
   keep: /^(Begin|Commencer|Next|Ensuite|Keep|Gardez|Garder|Choose|Choisir)/,
   gain: /^(Gain|Gagner|Pay and gain|Payer)/,
   attempt: /^(Attempt|Tenter|Face|Affronter|Cast|Lancer)/,
@@ -63,6 +63,6 @@ const LEADS_TO: Record<Action['type'], RegExp> = {
 const SIDEWAYS =
   /^(Undo|Annuler|Hint|Conseil|Read|Lire|Open the|Ouvrir|Look at|Show|Montrer|Voir|Menu|Rules|Règles|Settings|Réglages|Stay here|Turn the sound|Activer le son|Chronicle|Chronique|Destiny|Destin|In French|En anglais|My story|Mon Histoire|Rivals|Rivaux|The Adversary|L’Adversaire)|[^:]*[.]$/
 
-export const leadsTo = (name: string, wanted: Action['type']): boolean => LEADS_TO[wanted].test(name)
+export const leadsTo = (name: string, wanted: DeedKind): boolean => LEADS_TO[wanted].test(name)
 
 export const isSideways = (name: string): boolean => SIDEWAYS.test(name)

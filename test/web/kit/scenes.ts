@@ -1,5 +1,5 @@
 /** Every screen there is, and the way there. */
-import type { Look, SavedTable } from '@runesaga/table'
+import type { News, SavedTable, Waiting } from '@runesaga/table'
 import type { Page } from 'playwright-core'
 import { type SeededCampaign, seededCampaign } from './campaigns.ts'
 import { NAMES } from './names.ts'
@@ -25,18 +25,20 @@ export interface Scene {
 }
 
 const asks =
-  (kind: string) =>
-  ({ asked, view }: Look): boolean =>
-    asked && view.pending.some((pending) => pending.kind === kind)
+  (what: Waiting['for']) =>
+  ({ seat, view }: News): boolean =>
+    seat!.asked && view.waitsFor.some((asked) => asked.for === what)
 const inWindow =
   (window: string) =>
-  ({ asked, view }: Look): boolean =>
-    asked && view.pending.some((pending) => pending.kind === 'window' && pending.window === window)
+  ({ seat, view }: News): boolean =>
+    seat!.asked && view.waitsFor.some((asked) => asked.for === 'window' && asked.window === window)
+/** How many cards are in the first hero's story. */
+const storyOf = ({ view }: News): number => view.heroes[0].columns.flat().length
 /** A turn whose main action is still to come: what was done before it isn't shown any more. */
-const atHand = (look: Look): boolean => asks('menu')(look) && look.view.turn.main > 0
-const wellOn = (look: Look): boolean => atHand(look) && look.view.heroes[0].story.length >= 4
-const afterCast = (look: Look): boolean =>
-  asks('menu')(look) && look.view.turn.main === 0 && look.view.heroes[0].story.length > 0
+const atHand = (news: News): boolean => asks('turn')(news) && news.view.turn.mainActions > 0
+const wellOn = (news: News): boolean => atHand(news) && storyOf(news) >= 4
+const afterCast = (news: News): boolean =>
+  asks('turn')(news) && news.view.turn.mainActions === 0 && storyOf(news) > 0
 
 const THREE: Seeded = {
   setup: { edition: 'base', mode: 'competitive', heroes: 3 },
@@ -55,9 +57,10 @@ const STORMLIGHT: Seeded = {
   setup: { edition: 'stormlight', mode: 'solo', heroes: 1 },
   players: [person('Kaladin')],
 }
-const FIRST_TURN: Seeded = { ...THREE, until: asks('menu') }
+const FIRST_TURN: Seeded = { ...THREE, until: asks('turn') }
 const WELL_ON: Seeded = { ...THREE, until: wellOn }
-const canBank: Seeded['until'] = (look) => atHand(look) && look.legal.some(({ type }) => type === 'bank')
+const canBank: Seeded['until'] = (news) =>
+  atHand(news) && news.view.you!.offers.some(({ deed }) => deed === 'bank')
 const CONTEST: Seeded = {
   setup: {
     edition: 'stormlight',
@@ -69,15 +72,9 @@ const CONTEST: Seeded = {
   seed: 5,
 }
 /** Is the first person asked to side with Odium? */
-export const isOffered = ({ view }: Look): boolean =>
-  view.pending.some(
-    (asked) =>
-      asked.seat === 0 &&
-      asked.kind === 'choose' &&
-      asked.about === 'offer' &&
-      view.adversary!.quests.includes(asked.card),
-  )
-const turned = (look: Look): boolean => atHand(look) && look.view.adversary!.side === 1
+export const isOffered = ({ view: { you } }: News): boolean =>
+  you!.seat === 0 && you!.question?.pledge != null
+const turned = (news: News): boolean => atHand(news) && news.view.adversary!.side === 'final'
 
 const KEPT: Seeded[] = [
   { ...THREE, until: wellOn, id: 'lantern', name: 'The Lantern Table' },
@@ -117,8 +114,8 @@ export const SCENES: Record<string, Scene> = {
   'campaign, told to its end': { at: 'campaign/a-campaign', campaign: { ends: [], ended: true } },
   'the end, of a chapter': { campaign: { ends: [['won']] } },
   'a campaign that is not there': { at: 'campaign/nowhere' },
-  setup: { tables: [{ ...THREE, until: asks('keep') }] },
-  'setup, epic': { tables: [{ ...EPIC, until: asks('keep') }] },
+  setup: { tables: [{ ...THREE, until: asks('characters') }] },
+  'setup, epic': { tables: [{ ...EPIC, until: asks('characters') }] },
   'hand-over': { tables: [{ ...EPIC, players: [person('Ysolde'), person('Tomas')] }] },
   'table, first turn': { tables: [FIRST_TURN] },
   'table, well on': { tables: [WELL_ON] },
@@ -149,7 +146,7 @@ export const SCENES: Record<string, Scene> = {
     tables: [
       {
         ...THREE,
-        until: ({ view }) => view.pending.some((asked) => 'step' in asked && asked.step === 'buyDark'),
+        until: ({ view }) => view.you!.question?.name === 'dark',
       },
     ],
   },
@@ -187,7 +184,7 @@ export async function keptIn(scene: Scene) {
   const { at, tables = [], campaign, torn = false } = scene
   const wished = isAtTable(scene) ? Object.values(SCENES).filter(isAtTable) : [scene]
   const kept = await Promise.all([...new Set(wished.flatMap((other) => other.tables ?? []))].map(tableOf))
-  const saga = campaign === undefined ? null : sagaOf(campaign)
+  const saga = campaign === undefined ? null : await sagaOf(campaign)
   const first = tables.length > 0 ? await tableOf(tables[0]) : saga?.tables[0]
   return {
     at: at ?? `table/${first!.id}`,

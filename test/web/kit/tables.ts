@@ -1,18 +1,19 @@
 /** Tables for the tests: seeded ones, so that a test is the same each time, and those that a page has kept. */
 import {
   ALWAYS,
-  LocalTable,
-  type Look,
+  type News,
   type NewTable,
   type Player,
   type PromptPolicy,
-  type Seat,
   type TableOfToday,
 } from '@runesaga/table'
 import type { Page } from 'playwright-core'
+import { playedUntil } from '../../../scripts/played.mjs'
 import { unplayed } from '../../../scripts/unplayed.mjs'
 import { rules } from '../../kit/rules.ts'
 import { drawer } from './storage.ts'
+
+export { NEVER } from '../../../scripts/played.mjs'
 
 export const person = (name: string): Player => ({ kind: 'person', name })
 export const bot = (name: string): Player => ({ kind: 'bot', name, bot: 'adept' })
@@ -25,8 +26,8 @@ export interface Seeded {
   id?: string
   name?: string
   asking?: PromptPolicy
-  /** the adept plays for everybody until a person's look is like this; without it nothing was played yet */
-  until?: (look: Look) => boolean
+  /** the adept plays for everybody until the news of a person who is asked are like this; without it nothing was played yet */
+  until?: (news: News) => boolean
 }
 
 /** Games that are tried after the first one until one comes to what is wanted. */
@@ -35,36 +36,18 @@ const MORE_SEEDS = 20
 export async function seeded(wish: Seeded): Promise<TableOfToday> {
   const first = wish.seed ?? 1
   for (let seed = first; seed <= first + MORE_SEEDS; seed++) {
-    const table = await playedUntil(wish, seed)
+    const table = await ofSeed(wish, seed)
     if (table !== null) return table
   }
   throw new Error('no game came to that before it was over')
 }
 
 /** The game of a seed; null if it was over before it came to what is wanted. */
-async function playedUntil(wish: Seeded, seed: number): Promise<TableOfToday | null> {
+async function ofSeed(wish: Seeded, seed: number): Promise<TableOfToday | null> {
   const { setup, players, until } = wish
   const { id = 'a-table', name = 'The Lantern Table', asking = ALWAYS } = wish
   const fresh = unplayed(rules, { id, name, players, setup, asking }, seed)
-  if (until === undefined) return fresh
-  const table = await LocalTable.open(rules, fresh)
-  for (let seat = await asked(table); seat !== null; seat = await asked(table)) {
-    const look = await table.look(seat)
-    if (until(look)) return table.save()
-    const hint = await table.hint(seat)
-    await table.send(seat, hint!.action, look.version)
-  }
-  return until === NEVER ? table.save() : null
-}
-
-/** Play on to the very end. */
-export const NEVER = (): boolean => false
-
-/** The person whom the game waits for; null once it is over. */
-export async function asked(table: LocalTable): Promise<Seat | null> {
-  const { players } = await table.about()
-  const { view } = await table.look('spectator')
-  return view.pending.map(({ seat }) => seat).find((seat) => players[seat].kind === 'person') ?? null
+  return until === undefined ? fresh : playedUntil(rules, fresh, until)
 }
 
 const { all, one, put, movesFrom } = drawer<TableOfToday>({ database: 'runesaga', store: 'tables' })
