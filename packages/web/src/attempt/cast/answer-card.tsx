@@ -3,7 +3,7 @@ import type { AttemptView, CardRef, HeldFeat, Offer, Result, Waiting } from '@ru
 import { deedWords, plain } from '@runesaga/words'
 import { Card } from '../../cards/card.tsx'
 import { useReading } from '../../cards/use-reading.ts'
-import { useSession, useView } from '../../session/index.ts'
+import { partOf, useSession, useView } from '../../session/index.ts'
 import { deedKind } from '../../ui/deed-kind.ts'
 import { language, say, words } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
@@ -146,11 +146,11 @@ function Plate({ id, offer: { deed, idle }, foreseen, attempt, several = false }
 function WayWords({ deed }: Pick<Offer, 'deed'>) {
   const { catalog, seat } = useSession()
   const context = catalog.context(useView(), seat.value)
-  if (typeof deed === 'string') return null
-  if ('play' in deed) return <Rich text={say('attempt/on-hero', { who: context.heroName(deed.play.on) })} />
-  if (!('use' in deed)) return null
-  const { card, power, pay } = deed.use
-  return <Rich text={context.cardWords.power?.(card, power, pay, words()) ?? ''} />
+  const play = partOf(deed, 'play')
+  if (play !== undefined) return <Rich text={say('attempt/on-hero', { who: context.heroName(play.on) })} />
+  const use = partOf(deed, 'use')
+  if (use === undefined) return null
+  return <Rich text={context.cardWords.power?.(use.card, use.power, use.pay, words()) ?? ''} />
 }
 
 /** Does it come to the same? */

@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks'
 import { BankFirst, useAgreedToBank } from '../../at-table/bank-first.tsx'
 import { Card } from '../../cards/card.tsx'
 import { isSeen } from '../../cards/is-seen.ts'
-import { useOffers, useSession, useView } from '../../session/index.ts'
+import { partOf, useOffers, useSession, useView } from '../../session/index.ts'
 import { say, words } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { DeedRow } from '../figures/index.ts'
@@ -19,11 +19,8 @@ interface AnswersProps {
 }
 
 /** The Feat or the card whose power it is; null for all else. */
-function cardOf({ deed }: Offer): CardRef | null {
-  if (typeof deed === 'string') return null
-  if ('play' in deed) return deed.play.card
-  return 'use' in deed ? deed.use.card : null
-}
+const cardOf = ({ deed }: Offer): CardRef | null =>
+  (partOf(deed, 'play') ?? partOf(deed, 'use'))?.card ?? null
 
 export function Answers(props: AnswersProps) {
   const { you } = useView()

@@ -1,6 +1,6 @@
 /** Feats and powers that could still change the attempt; what works before the cast can be put into the plan. */
 import type { Help } from '@runesaga/table'
-import { useSession, useView } from '../../session/index.ts'
+import { partOf, useSession, useView } from '../../session/index.ts'
 import { say, words } from '../../ui/language.ts'
 import { DeedRow, differenceWords, Percent } from '../figures/index.ts'
 import type { Figures } from './use-figures.ts'
@@ -81,10 +81,10 @@ function HelpWords({ help: { card, kind, deed, moment, locked } }: { help: Help 
   if (locked) {
     return <DeedRow card={card} text={say(`refusal/level-forbids-${kind ?? 'hero'}`)} />
   }
-  if (typeof deed === 'object' && 'use' in deed) {
+  const use = partOf(deed, 'use')
+  if (use !== undefined) {
     // the words of a power say themselves when it works
-    const { power, pay } = deed.use
-    return <DeedRow card={card} text={cardWords.power?.(card, power, pay, words()) ?? ''} />
+    return <DeedRow card={card} text={cardWords.power?.(card, use.power, use.pay, words()) ?? ''} />
   }
   const when = say(`attempt/help/${moment === 'failing' ? 'failed' : moment}`)
   const lines = catalog.face(card, words()).lines.map(({ text }) => text)

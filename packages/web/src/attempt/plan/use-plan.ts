@@ -1,7 +1,7 @@
 /** What is meant to be attempted, and how, while the panel is open: path, abilities, Dark runes, helps. */
 import type { CardRef, Help, PlanView } from '@runesaga/table'
 import { useState } from 'preact/hooks'
-import { type AtCard, useOffers, useView } from '../../session/index.ts'
+import { type AtCard, partOf, useOffers, useView } from '../../session/index.ts'
 
 type Attempt = AtCard['attempts'][number]
 
@@ -31,7 +31,7 @@ export interface Plan {
 /** The name of a help: tells it from all others of its hero. */
 export const helpName = ({ deed }: Help): string => JSON.stringify(deed)
 
-const isFeat = ({ deed }: Help): boolean => typeof deed === 'object' && 'play' in deed
+const isFeat = ({ deed }: Help): boolean => partOf(deed, 'play') !== undefined
 
 /** Null where this card can't be attempted now. */
 export function usePlan(card: CardRef): Plan | null {
