@@ -8,6 +8,8 @@ import type { News, Reply, Table } from '../protocol/table.ts'
 import type { Host } from './host.ts'
 import { Replies } from './replies.ts'
 
+const SETS_PACE: ReadonlySet<Request['do']> = new Set(['pace', 'hurry'])
+
 export class SeatTable implements Table {
   private readonly host: Host
   private readonly viewer: Viewer
@@ -73,9 +75,10 @@ export class SeatTable implements Table {
 
   private refusalOf(request: Request): Promise<Refusal | null> | Refusal {
     const { host, viewer } = this
-    return viewer === 'spectator' || host.players[viewer].kind !== 'person'
-      ? 'not-a-person'
-      : host.carryOut(this, viewer, request)
+    const isPlayer = viewer !== 'spectator' && host.players[viewer].kind === 'person'
+    // whoever watches over a bot's shoulder may say how fast it plays
+    const mayAsk = isPlayer || (viewer !== 'spectator' && SETS_PACE.has(request.do))
+    return mayAsk ? host.carryOut(this, viewer, request) : 'not-a-person'
   }
 
   private news(since: number): News {
