@@ -16,17 +16,17 @@ const TOGETHER = [
   {
     // what the first screen and every other one need
     name: 'everywhere',
-    test: /node_modules\/(preact|@preact|idb-keyval|messageformat)\/|words\/src\/(forms|language|say|words|languages\/index|telling\/(names|text))\.ts|engine\/src\/language\/names\.ts|table\/src\/(asking|saved)\.ts|virtual:home|web\/src\/(ui\/(announcer|button|called|dialog|field|icon|language|later|use-rules-key|waiting)|state\/(campaigns|files|kept|library|notices|remembered|route|settings|tables))\.tsx?/,
+    test: /node_modules\/(preact|@preact|idb-keyval|messageformat)\/|words\/src\/(forms|language|say|words|languages\/index|telling\/(names|text))\.ts|engine\/src\/language\/names\.ts|table\/src\/(protocol\/prompt-policy|saved\/(saved-table|store)|shape)\.ts|virtual:home|web\/src\/(ui\/(announcer|button|called|dialog|field|icon|language|later|use-rules-key|waiting)|state\/(campaigns|device-list|files|library|notices|remembered|route|settings|tables))\.tsx?/,
   },
   {
     // what shows cards, at a table or without one
     name: 'shelf',
-    test: /node_modules\/comlink\/|words\/src\/telling\/(cards|decisions\/(card-words|context)|inline)[\w/-]*\.ts|draw\/src\/(scene|face)\.ts|web\/src\/(cards\/(emblems|shelf)|session)\.ts/,
+    test: /node_modules\/comlink\/|words\/src\/telling\/(cards|decisions\/(card-words|context)|inline)[\w/-]*\.ts|draw\/src\/(scene|face)\.ts|web\/src\/(cards\/(catalog|emblems|faces|reading-now)|session\/[\w-]+|worker\/(lifeline|refused|sets))\.ts/,
   },
   {
     // what a table shows before and above its game
     name: 'setup',
-    test: /words\/src\/telling\/(runes|characters\/[\w-]+)\.ts|draw\/src\/(sprite|stones)\.ts|engine\/src\/rules\/stones\.ts|web\/src\/(ui\/(flame|rich|sprite|stone)|cards\/(card|cards-here)|state\/layout|screens\/(setup\/(?!hand-over)[\w-]+|table\/(session-context|table|top-bar)))\.tsx?/,
+    test: /words\/src\/telling\/(runes|characters\/[\w-]+)\.ts|draw\/src\/(sprite|stones)\.ts|engine\/src\/rules\/stones\.ts|web\/src\/(ui\/(flame|rich|sprite|stone)|cards\/(card|cards-here)|state\/layout|screens\/(setup\/(?!hand-over)[\w-]+|table\/(index|table|top-bar\/[\w-]+)))\.tsx?/,
   },
   // a language in few files: what two of its parts share comes with the first
   ...LANGUAGES.flatMap((language) => [

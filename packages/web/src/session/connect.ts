@@ -13,11 +13,10 @@ import { personsAmong } from './seats.ts'
 /** How a table is entered: a new one, or a saved one again. */
 export type Entrance = (door: Door, pace: number) => Promise<unknown>
 
-/** To a table that is kept on this device, or that the page knows where nothing can be kept. */
+/** To a table that is kept on this device, or that isn't yet: the page knows it where nothing can be kept, or it came as a file. */
 export const reopen =
-  (id: string, goOn: boolean): Entrance =>
+  (id: string, goOn: boolean, unwritten = unwrittenTable(id)): Entrance =>
   async (door, pace) => {
-    const unwritten = unwrittenTable(id)
     if (unwritten !== undefined) await door.hold(unwritten)
     await door.open(id, pace, goOn)
   }

@@ -90,6 +90,10 @@ export class Session {
   static open = (saved: SavedTable, goOn = false): Promise<Session> =>
     Session.enter(recordedSets(saved.record), reopen(saved.id, goOn))
 
+  /** A table that isn't kept yet: it is as soon as it was opened. Throws BadSave. */
+  static take = (table: SavedTable): Promise<Session> =>
+    Session.enter(recordedSets(table.record), reopen(table.id, false, table))
+
   private static async enter(sets: readonly string[], entrance: Entrance): Promise<Session> {
     const [catalogOf, connection] = await Promise.all([fetchCatalog(sets), connect(entrance)])
     tableNews.value = connection.about.news?.news ?? null

@@ -39,20 +39,18 @@ export async function goOnAt(id: string): Promise<void> {
   if (saved !== undefined) sitDown(await (await loadSession()).open(saved, true))
 }
 
-/** Takes a table that came as a file among the saved ones; one whose game turns out not to be playable is gone again. Throws BadSave. */
+/** Takes a table that came as a file among the saved ones, once its game was seen to be playable. Throws BadSave. */
 export async function takeIn(saved: SavedTable, copyName: (name: string) => string): Promise<SavedTable> {
   const known = (await findAnyTable(saved.id)) !== undefined
   const table = known ? { ...saved, id: crypto.randomUUID(), name: copyName(saved.name) } : saved
-  await keep(table)
   try {
-    const session = await (await loadSession()).open(table)
+    const session = await (await loadSession()).take(table)
     session.leave()
+    await readLibrary()
   } catch (error) {
-    // where cards have changed, its page says what can be done with it
-    if (!isChanged(error)) {
-      await forget(table.id)
-      throw error
-    }
+    // its page says what can be done with it
+    if (!isChanged(error)) throw error
+    await keep(table)
   }
   return table
 }
