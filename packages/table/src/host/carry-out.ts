@@ -34,8 +34,7 @@ export function beginPlan(
   seat: Seat,
   { target, dark = 0, uses = [] }: PlanView,
 ): RunningPlan {
-  if (!Number.isSafeInteger(dark) || !Array.isArray(uses)) throw new IllegalAction('malformed')
-  const plan = { seat, since: game.version, dark, uses: [...uses] }
+  const plan = { seat, since: game.version, dark, uses }
   if (target === undefined) {
     if (game.state.attempt?.seat !== seat) throw new IllegalAction('not-asked')
     return plan

@@ -5,15 +5,18 @@ import { BadSave, recordedSets } from '../saved/saved-table.ts'
 import type { Store } from '../saved/store.ts'
 import { Host } from './host.ts'
 
-/**
- * `rulesFor` gives the rules with these sets. `heard` is told between any two moves, and the next one waits for it. `seed`: every table that
- * is begun has it, for games that somebody wants to play again.
- */
+interface LobbyOptions {
+  /** told between any two moves; the next one comes when it has done */
+  heard?: () => unknown
+  /** every table that is begun has it: for games that somebody wants to play again */
+  seed?: GameSetup['seed']
+}
+
+/** `rulesFor` gives the rules with these sets. */
 export function localLobby(
   rulesFor: (sets: string[]) => Promise<Rules>,
   store: Store,
-  heard?: () => unknown,
-  seed?: GameSetup['seed'],
+  { heard, seed }: LobbyOptions = {},
 ): Lobby {
   let host: Host | null = null
   const around = (pace: number) => ({ store, pace, ...(heard !== undefined && { heard }) })

@@ -67,11 +67,12 @@ export function appendTo(
   return { ...now, ...beside, record: { ...record, chance, moves, seen, chain, kept } }
 }
 
-const NAMED: Partial<Record<string, Saved>> = {
+type Hindrance = Exclude<Saved, 'yes'>
+const NAMED: Partial<Record<string, Hindrance>> = {
   QuotaExceededError: 'full',
   SecurityError: 'forbidden',
   NotAllowedError: 'forbidden',
 }
 
 /** Why nothing could be kept. */
-export const hindranceOf = (error: unknown): Saved => NAMED[(Object(error) as Error).name] ?? 'unknown'
+export const hindranceOf = (error: unknown): Hindrance => NAMED[(Object(error) as Error).name] ?? 'unknown'

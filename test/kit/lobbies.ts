@@ -1,0 +1,35 @@
+/** The ways to a table that clients have, all of which keep the same contract: direct calls, and messages that are copied on the way. */
+import type { Lobby, Table } from '@runesaga/table'
+import { localLobby, type Store } from '@runesaga/table/host'
+import { seedOf } from '../../scripts/unplayed.mjs'
+import { rules } from './rules.ts'
+
+type MakeLobby = (store: Store, seed?: number) => Lobby
+
+const direct: MakeLobby = (store, seed = 1) =>
+  localLobby(async () => rules, store, { seed: { fair: seedOf(seed) } })
+
+/** What crosses the border of a worker is a copy. */
+const crossing = async <T>(answer: Promise<T>): Promise<T> => structuredClone(await answer)
+
+const tableOver = (table: Table): Table => ({
+  send: (request) => crossing(table.send(structuredClone(request))),
+  ask: (query) => crossing(table.ask(structuredClone(query))),
+  about: () => crossing(table.about()),
+  subscribe: (since, hear) => table.subscribe(since, (news) => hear(structuredClone(news))),
+  leave: () => table.leave(),
+})
+
+const overMessages: MakeLobby = (store, seed) => {
+  const lobby = direct(store, seed)
+  return {
+    begin: (table, pace) => lobby.begin(structuredClone(table), pace),
+    open: (id, pace, goOn) => lobby.open(id, pace, goOn),
+    sit: async (viewer) => tableOver(await lobby.sit(viewer)),
+  }
+}
+
+export const LOBBIES: [how: string, makeLobby: MakeLobby][] = [
+  ['direct calls', direct],
+  ['messages', overMessages],
+]
