@@ -90,7 +90,7 @@ export function heldFeats(g: Game, seat: Seat): HeldFeat[] {
     return {
       card: refsIn(box)[card],
       whyNot,
-      waits: ahead.find(([, bit]) => (windows & bit) !== 0)?.[0] ?? null,
+      waits: whyNot === null ? null : (ahead.find(([, bit]) => (windows & bit) !== 0)?.[0] ?? null),
       tooLate:
         whyNot === 'wrong-moment' && window !== WINDOW.beforeCast && (windows & WINDOW.beforeCast) !== 0,
     }

@@ -2,6 +2,7 @@
 import { type Action, eventsFor, fastRandom, type Viewer } from '@runesaga/engine'
 import type { Position } from '@runesaga/engine/scenario'
 import { boxOf, imagine } from '@runesaga/engine/search'
+import { beginning, viewFor } from '@runesaga/engine/view'
 import { describe, expect, test } from 'vitest'
 import { pages, story } from '../kit/pages.ts'
 import { scenario } from '../kit/rules.ts'
@@ -43,6 +44,24 @@ describe('a pledge is declared', () => {
       const { heroes, adversary } = rules.knowledgeOf(state, viewer)
       expect([viewer, heroes[0].pledged, heroes[0].xp, adversary!.xp]).toEqual([viewer, true, 4, 6])
     }
+  })
+
+  test.each([
+    [9, 3],
+    [4, 3],
+    [2, 2],
+  ])('R-ODIUM-16 with %d tokens, whoever is asked is offered %d', (xp, pledge) => {
+    const { rules, state } = asked(xp)
+    const { you, waitsFor } = viewFor(boxOf(rules, state.setup), state, 0, beginning)
+    expect(you!.question).toMatchObject({
+      name: 'power',
+      power: '4:act-begun',
+      pledge,
+      answers: ['yes', 'no'],
+    })
+    expect(waitsFor).toMatchObject([
+      { seat: 0, for: 'answer', question: 'power', card: `stormlight/${QUEST}` },
+    ])
   })
 
   test('R-ODIUM-16 whoever imagines the game imagines the pledge too', () => {
