@@ -47,7 +47,8 @@ describe('Ctrl-C', { timeout }, () => {
     const file = join(tempTree({}), 'game.json')
     const { child, said, ended } = started(['play', '--seed', '4', '--record', file])
     await until(() => said.stdout.includes('> '))
-    expect(kept(file)).toMatchObject({ runesaga: 'record', form: 2, moves: [] })
+    // only the bot has chosen
+    expect(kept(file)).toMatchObject({ runesaga: 'record', form: 2, moves: [[1, { keep: {} }]] })
     child.stdin.write('1\n')
     await until(() => kept(file).moves.length > 1)
     child.kill('SIGKILL')

@@ -31,6 +31,13 @@ describe('help', { timeout }, () => {
     for (const command of COMMANDS) expect(stdout).toContain(`\n  ${command} `)
   })
 
+  test('which version it is', async () => {
+    const { version } = JSON.parse(readFileSync(inRepository('packages/cli/package.json'), 'utf8')) as {
+      version: string
+    }
+    expect(await called(['--version'])).toEqual({ status: 0, stdout: `${version}\n`, stderr: '' })
+  })
+
   test.each(COMMANDS)('%s explains itself with examples', async (command) => {
     const { status, stdout, stderr } = await called([command, '--help'])
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
@@ -270,7 +277,9 @@ describe('play, replay, verify', { timeout }, () => {
   })
 
   test('help, odds, undo, nonsense and leaving', () => {
-    const { status, stdout } = runesaga(['play', '--seed', '4'], { input: '?\nu\n0\nfive\no\nt\nq\n' })
+    const { status, stdout } = runesaga(['play', '--mode', 'solo', '--seed', '4'], {
+      input: '?\nu\n0\nfive\no\nt\nq\n',
+    })
     expect(status).toBe(0)
     expect(stdout).toContain('take back your last action')
     expect(stdout).toContain('There is nothing to take back.')

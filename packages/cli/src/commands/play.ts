@@ -110,21 +110,24 @@ async function run(options: Options): Promise<void> {
       : words.say('terminal/seed/hash', { hash: about.promise })
   console.log(colour.dim(promise))
   const lines = linesFrom(process.stdin)
-  const session = await Session.at(seat, about, sets, lines, words)
   let interrupted = false
-  process.once('SIGINT', () => {
-    interrupted = true
-    session.leave()
-  })
-  const over = await session.play()
-  lines.close()
-  if (!over) console.log(`\n${words.say('terminal/leave', { number: session.turn })}`)
-  if (over && options.fair) console.log(`\n${words.say('terminal/seed/was', { seed })}`)
-  if (record !== undefined) {
-    // what couldn't be kept as it went is tried again, and says why not
-    if (!session.isKept) writeRecord(record, (await seat.ask({ ask: 'file' })).record as GameRecord)
-    console.log(words.say('terminal/saved', { file: record }))
+  try {
+    const session = await Session.at(seat, about, sets, lines, words)
+    process.once('SIGINT', () => {
+      interrupted = true
+      session.leave()
+    })
+    const over = await session.play()
+    if (!over) console.log(`\n${words.say('terminal/leave', { number: session.turn })}`)
+    if (over && options.fair) console.log(`\n${words.say('terminal/seed/was', { seed })}`)
+    if (record !== undefined) {
+      // what couldn't be kept as it went is tried again, and says why not
+      if (!session.isKept) writeRecord(record, (await seat.ask({ ask: 'file' })).record as GameRecord)
+      console.log(words.say('terminal/saved', { file: record }))
+    }
+  } finally {
+    lines.close()
+    await seat.leave()
   }
-  await seat.leave()
   if (interrupted) throw new Interrupted()
 }

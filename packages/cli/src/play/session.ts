@@ -82,7 +82,7 @@ export class Session {
       if (this.leaving) return false
       if (this.mayStepIn()) {
         if (!(await this.askToStepIn())) return false
-      } else if (seat?.asked !== true || !waiting.includes(YOU)) await this.seat.moveOn()
+      } else if (seat?.asked !== true || !waiting.includes(YOU)) await this.seat.send({ do: 'hurry' })
       else if (this.canOnlyPass()) await this.seat.send({ do: 'act', deed: 'pass' })
       else if (!(await this.ask())) return false
     }
