@@ -11,7 +11,7 @@ import {
   type Seat,
 } from '@runesaga/engine'
 import { passesFor, type Seated } from './asked.ts'
-import { nextStep, type RunningPlan } from './carry-out.ts'
+import type { RunningPlan } from './carry-out.ts'
 import type { HostedGame } from './game.ts'
 import { pauseAfter } from './pace.ts'
 
@@ -89,11 +89,11 @@ export class Driver {
   /** The next step of a plan, at once: nobody has to see that its hero is asked. */
   private planned(): boolean {
     for (const plan of this.plans.values()) {
-      const step = nextStep(this.rules, this.game, plan)
-      if (step === 'over') this.plans.delete(plan.seat)
+      const { seat } = plan
+      const step = plan.next()
+      if (step === 'over') this.plans.delete(seat)
       if (typeof step === 'string') continue
-      this.plans.set(plan.seat, step.rest)
-      this.game.act(plan.seat, step.action, step.action === PASS && passesFor(this.seated(), plan.seat))
+      this.game.act(seat, step, step === PASS && passesFor(this.seated(), seat))
       return true
     }
     return false

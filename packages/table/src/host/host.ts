@@ -12,7 +12,6 @@ import {
   type Seat,
   type Viewer,
 } from '@runesaga/engine'
-import { actionOf } from '@runesaga/engine/view'
 import type { NewTable } from '../lobby/new-table.ts'
 import { strangerAmong } from '../lobby/players.ts'
 import type { About } from '../protocol/about.ts'
@@ -34,9 +33,7 @@ import { Outdated, type Store } from '../saved/store.ts'
 import { summaryOf } from '../saved/summary.ts'
 import { isSeatOf } from '../shape.ts'
 import { aboutOf } from './about.ts'
-import { answerTo, noAnswerTo } from './answers.ts'
 import type { Seated } from './asked.ts'
-import { beginPlan } from './carry-out.ts'
 import { Driver } from './drive.ts'
 import { HostedGame } from './game.ts'
 import { Keeper } from './keeper.ts'
@@ -196,10 +193,12 @@ export class Host {
         const { verified } = await import('./reopen.ts')
         return verified(rules, game.recorder.record)
       }
-      default:
+      default: {
+        const { answerTo, noAnswerTo } = await byName()
         return viewer === 'spectator'
           ? noAnswerTo(query)
           : answerTo(rules, game.state, viewer, query, `${this.id}/${game.version}`)
+      }
     }
   }
 
@@ -207,23 +206,27 @@ export class Host {
   async carryOut(from: SeatTable, seat: Seat, request: Request): Promise<Refusal | null> {
     const { version } = this.game
     if (request.version !== version && !FITS_ANY_VERSION.has(request.do)) return 'outdated'
-    const refusal = this.make(seat, request)
+    const refusal = await this.make(seat, request)
     if (refusal !== null) return refusal
     if (request.do !== 'undo') await this.drive()
     return (await this.settle(version, request.do, from)) ? null : 'outdated'
   }
 
   /** The first step of a request: what follows by itself comes then. */
-  private make(seat: Seat, request: Request): Refusal | null {
-    const { game, driver } = this
+  private async make(seat: Seat, request: Request): Promise<Refusal | null> {
+    const { rules, game, driver } = this
     switch (request.do) {
-      case 'act':
+      case 'act': {
+        const { actionOf } = await byName()
         return orReason(() => {
           game.act(seat, actionOf(game.box, game.state, seat, request.deed), false)
           driver.forget(seat)
         })
-      case 'carry-out':
-        return orReason(() => driver.follow(beginPlan(game, seat, request.plan)))
+      }
+      case 'carry-out': {
+        const { beginPlan } = await byName()
+        return orReason(() => driver.follow(beginPlan(rules, game, seat, request.plan)))
+      }
       case 'undo': {
         const refusal = game.refusesUndo(seat)
         if (refusal !== null) return refusal
@@ -360,6 +363,8 @@ export class Host {
     }
   }
 }
+
+const byName = () => import('./by-name.ts')
 
 /** Requests whose effect is kept though no move was made. */
 const KEPT: ReadonlySet<Request['do']> = new Set(['prompt', 'rename'])

@@ -5,15 +5,13 @@ import type { Reply } from '../protocol/table.ts'
 const MOST = 32
 
 export class Replies {
-  private readonly byKey = new Map<string, Promise<Reply>>()
+  private readonly byKey = new Map<string, Reply>()
 
-  once(key: string, carryOut: () => Promise<Reply>): Promise<Reply> {
+  async once(key: string, carryOut: () => Promise<Reply>): Promise<Reply> {
     const known = this.byKey.get(key)
     if (known !== undefined) return known
-    const reply = carryOut()
+    const reply = await carryOut()
     this.byKey.set(key, reply)
-    // what broke down was not answered
-    reply.catch(() => this.byKey.delete(key))
     for (const oldest of this.byKey.keys()) {
       if (this.byKey.size <= MOST) break
       this.byKey.delete(oldest)

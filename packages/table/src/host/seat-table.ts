@@ -28,7 +28,7 @@ export class SeatTable implements Table {
 
   send(request: Request): Promise<Reply> {
     const read = readRequest(request)
-    if (read !== null) return this.replies.once(read.key, () => this.host.inTurn(() => this.reply(read)))
+    if (read !== null) return this.host.inTurn(() => this.replies.once(read.key, () => this.reply(read)))
     const since = versionIn(request) ?? this.told
     return this.host.inTurn(() => ({ ok: false, why: 'malformed', news: this.news(since) }))
   }

@@ -1,6 +1,5 @@
-/** Messages come from anywhere: what isn't a request or a question is known before anything is done. Deeds are read by the engine. */
-import type { Deed } from '@runesaga/engine'
-import { planSchema } from '@runesaga/engine/view'
+/** Messages come from anywhere: what isn't a request or a question is known before anything is done. Deeds and plans are read by the engine. */
+import type { Deed, PlanView } from '@runesaga/engine'
 import { isObject, isText } from '../shape.ts'
 import { isPromptPolicy, plainPolicy } from './prompt-policy.ts'
 import type { Query } from './query.ts'
@@ -17,10 +16,7 @@ const isCount = (value: unknown): value is number => Number.isSafeInteger(value)
 /** What a request wants, from the fields that it is known by; null if it is none. */
 const READ: { [D in Request['do']]: (request: Record<string, unknown>) => Doing | null } = {
   act: ({ deed }) => ({ do: 'act', deed: deed as Deed }),
-  'carry-out': ({ plan }) => {
-    const read = planSchema.safeParse(plan)
-    return read.success ? { do: 'carry-out', plan: read.data } : null
-  },
+  'carry-out': ({ plan }) => ({ do: 'carry-out', plan: plan as PlanView }),
   undo: () => ({ do: 'undo' }),
   'pass-turn': () => ({ do: 'pass-turn' }),
   prompt: ({ policy }) => (isPromptPolicy(policy) ? { do: 'prompt', policy: plainPolicy(policy) } : null),
