@@ -140,7 +140,7 @@ describe('when something goes wrong', () => {
     {
       what: 'storage is forbidden',
       why: 'cannot-save/forbidden',
-      before: () => {
+      everywhere: () => {
         IDBFactory.prototype.open = () => {
           throw new DOMException('forbidden', 'SecurityError')
         }
@@ -149,7 +149,7 @@ describe('when something goes wrong', () => {
     {
       what: 'storage is full',
       why: 'cannot-save/full',
-      before: () => {
+      everywhere: () => {
         IDBObjectStore.prototype.put = () => {
           throw new DOMException('full', 'QuotaExceededError')
         }
@@ -157,8 +157,8 @@ describe('when something goes wrong', () => {
     },
   ] as const)(
     '$what: the game goes on, says why it can’t be saved and becomes a file',
-    async ({ before, why }, { visit }) => {
-      const { page, language } = await visit({ before })
+    async ({ everywhere, why }, { visit }) => {
+      const { page, language } = await visit({ everywhere })
       await page.getByRole('button', { name: NAMES.playNow }).click()
       await page.waitForURL(/#\/table\//)
       await ready(page)

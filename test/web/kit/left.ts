@@ -34,7 +34,8 @@ export class Left {
   }
 }
 
-const isUsual = ({ fresh, before, offline }: Wish): boolean => !fresh && before === undefined && !offline
+const isUsual = ({ fresh, before, everywhere, offline }: Wish): boolean =>
+  !fresh && before === undefined && everywhere === undefined && !offline
 
 /** What can't be changed about a browser later on. */
 const kindOf = ({ language = 'en', size = 'desktop', motion = false, settings = {} }: Wish): string =>

@@ -30,6 +30,8 @@ export interface Wish {
   motion?: boolean
   /** run in every page before anything else */
   before?: () => void
+  /** run in every page and every worker before anything else */
+  everywhere?: () => void
   offline?: boolean
   /** a browser that has never been here: it has fetched nothing yet */
   fresh?: true
@@ -101,7 +103,17 @@ async function begin(browser: Browser, wish: Wish): Promise<Page> {
   await context.addInitScript(watchPolicy)
   await context.addInitScript(keepSettings, { language, pace: 0, ...wish.settings })
   if (wish.before !== undefined) await context.addInitScript(wish.before)
+  if (wish.everywhere !== undefined) await runEverywhere(context, wish.everywhere)
   return context.newPage()
+}
+
+/** What a page starts with reaches no worker: it is written before the worker's own code. */
+async function runEverywhere(context: BrowserContext, before: () => void): Promise<void> {
+  await context.addInitScript(before)
+  await context.route(/\/assets\/worker-.*\.js$/, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: `;(${before})()\n${await response.text()}` })
+  })
 }
 
 async function enter(page: Page, wish: Wish): Promise<Visitor> {
