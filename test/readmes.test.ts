@@ -42,7 +42,6 @@ test('every example prints what its README says', async () => {
   const folder = mkdtempSync(inRepository('node_modules/.readmes-'))
   try {
     const examples = READMES.flatMap(({ name, scripts }) => scripts.map((one) => ({ name, ...one })))
-    expect(examples.length).toBeGreaterThan(6)
     const files = examples.map(({ code }, i) => {
       writeFileSync(join(folder, `${i}.mjs`), code)
       return `./${i}.mjs`
@@ -68,7 +67,6 @@ test('every example prints what its README says', async () => {
 
 test('every command prints what its README says', async () => {
   const commands = READMES.flatMap((readme) => readme.commands)
-  expect(commands.length).toBeGreaterThan(2)
   const printed = await Promise.all(
     commands.map(async ({ code }) => {
       const [npx, command, ...args] = code.trim().split(' ')
@@ -79,7 +77,9 @@ test('every command prints what its README says', async () => {
   expect(printed).toEqual(commands.map((command) => command.printed))
 })
 
-test('no example stands there without what it prints', () => {
+test('every README has examples with what they print, but for that of the site, which says how to start it', () => {
+  const isWithout = (readme: (typeof READMES)[number]) => readme.scripts.length + readme.commands.length === 0
+  expect(READMES.filter(isWithout).map(({ name }) => name)).toEqual(['web'])
   expect(READMES.flatMap(({ unproven }) => unproven)).toEqual([])
 })
 
