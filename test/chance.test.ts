@@ -2,16 +2,16 @@
  * One number: card, plan, hint and bot tell the same chance, to the last bit, wherever an attempt can be made. Quick sums stand in
  * for the odds only where nothing bears on the cast.
  */
-import { adept, type Chosen } from '@runesaga/bots'
+import { adept, type Budget, type Chosen } from '@runesaga/bots'
 import { castOf, EDITIONS, fastRandom, type GameState, type Seat, type Target } from '@runesaga/engine'
 import { chanceOf, quickSums } from '@runesaga/engine/search'
-import { answers } from '@runesaga/table'
+import { actionOf, beginning, oddsFor, viewFor } from '@runesaga/engine/view'
 import { afterAll, describe, expect, test } from 'vitest'
 import { Dice } from '../packages/sets/test/kit/dice.ts'
 import { heroWith } from '../packages/sets/test/kit/positions.ts'
 import { CAMPAIGN_TABLES, MIXED_TABLES, TABLES } from '../packages/sets/test/kit/tables.ts'
 import { knownTo, positions } from './kit/figures.ts'
-import { boxOf, knowledgeOf, legalActions, odds, rules } from './kit/rules.ts'
+import { boxOf, knowledgeOf, legalActions, odds } from './kit/rules.ts'
 
 const WANTED = 2000
 const MINUTES = 60_000
@@ -32,13 +32,14 @@ afterAll(() => {
 
 /** The chances on the cards of a table, by attempt. */
 const onCards = (state: GameState, seat: Seat) => {
-  const players = state.heroes.map((_, i) => ({ kind: 'person' as const, name: `${i}` }))
-  const asking = players.map(() => ({ when: 'always' as const }))
-  const { legal, chances } = answers.sightOf({ rules, state, players, asking, passing: new Map() }, seat)
-  return legal.flatMap((action, i) => {
-    if (action.type !== 'attempt') return []
+  const box = boxOf(state.setup)
+  const { you } = viewFor(box, state, seat, beginning)
+  return you!.offers.flatMap(({ deed, chance }) => {
+    if (typeof deed === 'string' || !('attempt' in deed)) return []
+    const action = actionOf(box, state, seat, deed)
+    if (action.type !== 'attempt') throw new Error('an attempt became something else')
     const { type: _, ...target } = action
-    return [{ action, target, chance: chances[i] }]
+    return [{ target, named: deed.attempt, chance }]
   })
 }
 
@@ -52,11 +53,13 @@ function saidIn({ action, reasons }: Chosen) {
   return { target, runes: dark?.runes ?? 0, success: said.success, plain: dark?.without ?? said.success }
 }
 
-/** What a bot says that takes the sums as they stand. */
-function saidAtAGlance(state: GameState, seat: Seat) {
+/** What a bot says: as a hint does, with exact chances, or taking the sums as they stand. */
+function saidBy(state: GameState, seat: Seat, budget?: Budget) {
   const legal = legalActions(state, seat)
-  return saidIn(adept.choose(boxOf(state.setup), knowledgeOf(state, seat), legal, fastRandom('chance')))
+  const random = fastRandom('chance')
+  return saidIn(adept.choose(boxOf(state.setup), knowledgeOf(state, seat), legal, random, budget))
 }
+const HINT: Budget = { tries: 0, exact: true }
 
 /** Expected only where it isn't so: there are many to compare. */
 function same(left: unknown, right: unknown, when: string): void {
@@ -69,11 +72,10 @@ function compare(state: GameState, seat: Seat, dice: Dice, name: string): void {
   told.positions++
   const box = boxOf(state.setup)
   const known = knownTo(state, seat)
-  for (const { target, chance } of cards) {
+  for (const { target, named, chance } of cards) {
     const exact = odds(known, seat, { target })
     same(chance, exact.success, `${name}, card`)
-    const panel = answers.oddsFor(rules, state, seat, { target })
-    same(typeof panel === 'object' && panel.success, exact.success, `${name}, panel`)
+    same(oddsFor(box, state, seat, { target: named }).success, exact.success, `${name}, panel`)
     const dark = dice.below(exact.darkPrices.length)
     const plan = { target, dark }
     same(chanceOf(box, known, seat, plan), odds(known, seat, plan).success, `${name}, ${dark} Dark runes`)
@@ -83,7 +85,7 @@ function compare(state: GameState, seat: Seat, dice: Dice, name: string): void {
   }
   const chanceOnCard = (target: Target) =>
     cards.find((one) => JSON.stringify(one.target) === JSON.stringify(target))!.chance
-  const hint = saidIn(answers.hintFor(rules, state, seat, 'chance')!)
+  const hint = saidBy(state, seat, HINT)
   if (hint !== null) {
     const { target, runes, success, plain } = hint
     same(success, odds(known, seat, { target, dark: runes }).success, `${name}, hint`)
@@ -91,7 +93,7 @@ function compare(state: GameState, seat: Seat, dice: Dice, name: string): void {
     told.hints++
     if (runes > 0) told.withDark++
   }
-  const glance = saidAtAGlance(state, seat)
+  const glance = saidBy(state, seat)
   if (glance === null) return
   told.glances++
   if (glance.plain !== chanceOnCard(glance.target)) told.glanceIsWrong++

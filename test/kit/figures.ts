@@ -1,4 +1,4 @@
-/** All that looks ahead in a position, as lines of text: odds, what an attempt comes to, what is held back, prices, the hint. */
+/** All that looks ahead in a position, as lines of text: odds, what an attempt comes to, what is held back, the hint. */
 import { adept } from '@runesaga/bots'
 import {
   type Action,
@@ -68,7 +68,6 @@ export function figuresOf({ name, state, seat }: Position): string[] {
   note('choice', legal.length, () => choiceIn(state, seat, false))
   note('hint', legal.length, () => choiceIn(state, seat, true))
   if (state.phase === 'setup') return lines
-  note('prices', seat, () => rules.menuPrices(known, seat))
   for (const plan of plansIn(known, seat, legal, dice)) note('odds', plan, () => odds(known, seat, plan))
   for (const { plan, later } of heldIn(known, seat, legal, dice))
     note('held', [plan, later], () => rules.holding(known, seat, plan, later))

@@ -2,7 +2,6 @@
 import type { Action } from './actions/action.ts'
 import { apply } from './actions/apply.ts'
 import { changesNothing, type Decision, legalActions, pending, seatToAct, whyNot } from './actions/legal.ts'
-import { menuPrices, type Prices } from './actions/menu.ts'
 import type { Reason } from './actions/reasons.ts'
 import type { Result } from './ahead/best-answer.ts'
 import { holding } from './ahead/held.ts'
@@ -45,8 +44,6 @@ export interface Rules {
   readonly deedOf: (state: GameState, seat: Seat, action: Action) => Deed
   readonly knowledgeOf: (state: GameState, viewer: Viewer) => Knowledge
   readonly scoreSheet: (state: GameState, seat: Seat) => ScoreSheet
-  /** what a Journey and each Trait in the rows cost this seat */
-  readonly menuPrices: (state: GameState, seat: Seat) => Prices
   /** exact odds of an attempt as planned */
   readonly odds: (state: GameState, seat: Seat, plan: Plan) => Odds
   /** the chance to overcome with something held back for after the cast; null where too much lies ahead */
@@ -76,7 +73,6 @@ export function createRules(sets: readonly CardSet[]): Rules {
     deedOf: (state, seat, action) => deedOf(of(state), state, seat, action),
     knowledgeOf: (state, viewer) => knowledgeOf(of(state), state, viewer),
     scoreSheet: (state, seat) => scoreSheet(of(state), state, seat),
-    menuPrices: (state, seat) => menuPrices(of(state), state, seat),
     odds: (state, seat, plan) => odds(of(state), state, seat, plan),
     holding: (state, seat, plan, later) => holding(of(state), state, seat, plan, later),
     resultOf: (state, seat, action) => resultOf(of(state), state, seat, action),

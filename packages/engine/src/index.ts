@@ -1,10 +1,8 @@
 /** The engine's door: a game is a value, an action gives the next value. */
 
-export { type Action, type ActionType, BANK, PASS } from './actions/action.ts'
+export { type Action, PASS } from './actions/action.ts'
 export type { Decision, WindowName } from './actions/legal.ts'
-export type { Prices } from './actions/menu.ts'
 export { IllegalAction, REASONS, type Reason } from './actions/reasons.ts'
-export { isPlan, wellFormed } from './actions/shape.ts'
 export type { Result } from './ahead/best-answer.ts'
 export { type CastSummary, type CastTable, castOf, chance, type Pool, summary } from './ahead/distribution.ts'
 export type { Odds, Plan } from './ahead/odds.ts'
@@ -34,9 +32,8 @@ export { CHAPTERS } from './compile/box.ts'
 export { BadSets, WrongRules } from './compile/boxes.ts'
 export type { CardKind, CompiledCard, CompiledCost } from './compile/compiled.ts'
 export { EVENT, WINDOW } from './compile/events.ts'
-export { type PlainBox, plainBox } from './compile/plain.ts'
 export { createRules, type Rules, withSets } from './create-rules.ts'
-export { type CardRef, FACE_DOWN, type Face } from './deeds/card-ref.ts'
+export { type CardRef, FACE_DOWN, type Face, idOf } from './deeds/card-ref.ts'
 export type { Answer, Deed } from './deeds/deed.ts'
 export type { NamedEvent } from './deeds/events.ts'
 export {
@@ -73,22 +70,11 @@ export { below, fairRandom, fastRandom, type RandomState } from './random/random
 export { FORM as RECORD_FORM, type GameRecord, type Move, type Player } from './record/record.ts'
 export type { Recorder } from './record/recorder.ts'
 export { hasLocked } from './rules/class.ts'
-export type { Part } from './rules/parts.ts'
-export {
-  abilityOf,
-  faceValue,
-  gainOf,
-  kindOf,
-  STONE,
-  type StoneKind,
-  showsMoon,
-  showsTwist,
-} from './rules/stones.ts'
-export type { ScoreBox, ScoreLine, ScoreSheet } from './score/sheet.ts'
+export type { ScoreBox, ScoreSheet } from './score/sheet.ts'
 export { plainSetup } from './setup-form.ts'
 export type { SetupProblem } from './setup-problems.ts'
 export { frameOf, framesOf } from './state/game.ts'
-export { AT, type Proc, procOf, stepOf } from './state/places.ts'
+export { AT, stepOf } from './state/places.ts'
 export type {
   CardNo,
   GameOptions,
@@ -102,10 +88,10 @@ export type {
   TableSetup,
 } from './state/types.ts'
 export { DID, NO_CARD, NOBODY, tucked, tuckedCard, tuckedPath } from './state/types.ts'
-export { type Past, refusesUndo, type UndoRefusal, undo } from './undo.ts'
-export { type CardFact, type CardFacts, idOf } from './view/card-facts.ts'
+export { refusesUndo, type UndoRefusal } from './undo.ts'
+export type { CardFact, CardFacts } from './view/card-facts.ts'
 export { eventsFor } from './view/events-for.ts'
-export type { Knowledge, KnownDeck } from './view/knowledge.ts'
+export type { Knowledge } from './view/knowledge.ts'
 export * from './view/view.ts'
-export { HIDDEN, HIDDEN_ANTIHERO, HIDDEN_HERO, type Viewer } from './view/visibility.ts'
+export { HIDDEN, HIDDEN_HERO, type Viewer } from './view/visibility.ts'
 export type { Choice } from './words/op.ts'

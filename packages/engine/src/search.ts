@@ -7,7 +7,7 @@ export { changesNothing, legalActions, pending, seatToAct } from './actions/lega
 export { journeyPrice } from './actions/menu.ts'
 export { advanceUntil, type Policy } from './ahead/advance-until.ts'
 export { castAhead, chanceOf } from './ahead/chance.ts'
-export { poolSummary, type QuickSums, quickSums } from './ahead/quick-sums.ts'
+export { poolSummary, quickSums } from './ahead/quick-sums.ts'
 export { atRest } from './ahead/stops.ts'
 export type { Box } from './compile/box.ts'
 export { boxFor, boxOf } from './create-rules.ts'

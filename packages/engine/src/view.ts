@@ -4,7 +4,6 @@
  */
 export { refOf } from './deeds/card-ref.ts'
 export { planSchema } from './deeds/deed.ts'
-export { deedOf } from './deeds/of-action.ts'
 export { actionOf } from './deeds/to-action.ts'
 export { cardFactsOf } from './view/card-facts.ts'
 export { namedEventsFor } from './view/events-for.ts'

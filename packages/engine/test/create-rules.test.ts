@@ -110,7 +110,6 @@ describe('a game under other rules than its own', () => {
     ['apply', (rules, state) => rules.apply(state, 0, PASS)],
     ['knowledgeOf', (rules, state) => rules.knowledgeOf(state, 0)],
     ['scoreSheet', (rules, state) => rules.scoreSheet(state, 0)],
-    ['menuPrices', (rules, state) => rules.menuPrices(state, 0)],
     ['odds', (rules, state) => rules.odds(state, 0, {})],
     ['holding', (rules, state) => rules.holding(state, 0, {}, PASS)],
     ['resultOf', (rules, state) => rules.resultOf(state, 0, null)],

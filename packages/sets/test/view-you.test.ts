@@ -4,6 +4,7 @@ import {
   type CardNo,
   type CardRef,
   type Deed,
+  type GameEvent,
   type GameState,
   NO_CARD,
   type Seat,
@@ -11,7 +12,7 @@ import {
 } from '@runesaga/engine'
 import { viewFor } from '@runesaga/engine/view'
 import { afterAll, test } from 'vitest'
-import { actionOf, boxOf, legalActions, pending, rules, scoreSheet, whyNot } from './kit/rules.ts'
+import { actionOf, apply, boxOf, legalActions, pending, rules, scoreSheet, whyNot } from './kit/rules.ts'
 import { bytes, saveAndLoad } from './kit/values.ts'
 import { agree, namesIn, someViewers, WATCHED_TABLES, watchGame } from './kit/watched.ts'
 
@@ -43,8 +44,8 @@ function checkYou(view: View, state: GameState, seat: Seat): void {
     agree('idle', idle, rules.changesNothing(state, seat, found[i]))
     agree('has a chance', chance !== null, found[i].type === 'attempt')
     agree('price', price, priceOf(state, seat, found[i]))
+    if (found[i].type === 'journey') agree('price of Journeys', price, you.journeyPrice)
   })
-  agree('journey', you.journeyPrice, rules.menuPrices(state, seat).journey)
   checkQuestion(view, state, seat)
   checkReasons(view, state, seat)
   const sheet = state.phase === 'setup' ? null : scoreSheet(state, seat)
@@ -107,29 +108,36 @@ function answerOf(deed: Deed) {
   return typeof deed === 'object' && 'choose' in deed ? deed.choose : null
 }
 
-/** What is paid at once, found out by doing it. */
+type Of<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>
+
+/** What is paid at once: found out by doing it, where an event tells, else written on the card. */
 function priceOf(state: GameState, seat: Seat, action: Action): number {
-  const box = boxOf(state.setup)
+  const { cards } = boxOf(state.setup)
+  const costOf = (card: CardNo, cost: number) => (cost < 0 ? 0 : cards[card].costs[cost].xp)
+  const happens = <T extends GameEvent['type']>(type: T) =>
+    apply(state, seat, action).events.find((event): event is Of<T> => event.type === type)
   switch (action.type) {
     case 'bank':
-      return 1
+      return happens('banked')!.amount
     case 'journey':
-      return rules.menuPrices(state, seat).journey
-    case 'gain':
-      return rules.menuPrices(state, seat).traits[action.row][action.slot]
-    case 'use':
-      return action.cost < 0 ? 0 : box.cards[action.card].costs[action.cost].xp
-    case 'play': {
-      const { cost } = box.cards[action.card].feat!
-      return cost < 0 ? 0 : box.cards[action.card].costs[cost].xp
+      return happens('journeyed')!.paid
+    case 'gain': {
+      const card = state.rows[action.row].cards[action.slot]
+      const { pay, orPay } = cards[card].gaining!
+      const prices = [pay, orPay].map((cost) => costOf(card, cost))
+      const first = happens('xp')
+      // what it gives once it is gained may take Experience too
+      return first?.by === card && prices.includes(-first.amount) ? -first.amount : 0
     }
+    case 'use':
+      return costOf(action.card, action.cost)
+    case 'play':
+      return costOf(action.card, cards[action.card].feat!.cost)
     case 'choose': {
       const [decision] = pending(state)
-      if (decision.kind !== 'choose') return 0
-      const choice = decision.options[action.option]
-      if (decision.step === 'buyDark' && choice.kind === 'amount')
-        return rules.odds(state, seat, {}).darkPrices[choice.amount]
-      return choice.kind !== 'pay' || choice.cost < 0 ? 0 : box.cards[decision.card].costs[choice.cost].xp
+      const choice = decision.kind === 'choose' ? decision.options[action.option] : null
+      if (decision.kind === 'choose' && choice?.kind === 'pay') return costOf(decision.card, choice.cost)
+      return happens('dark-bought')?.paid ?? 0
     }
     default:
       return 0

@@ -19,7 +19,5 @@ export type Action =
   /** in a window: nothing more; in the menu: the turn ends */
   | { type: 'pass' }
 
-export type ActionType = Action['type']
-
 export const PASS: Action = Object.freeze({ type: 'pass' })
 export const BANK: Action = Object.freeze({ type: 'bank' })

@@ -1,11 +1,10 @@
 /** What the active hero may do in the menu of a turn: one predicate a kind of action, for offering and for checking. */
-import type { Box } from '../compile/box.ts'
 import { ABILITIES } from '../language/names.ts'
 import { canPay } from '../rules/costs.ts'
 import { isForbidden, standingSum } from '../rules/standing.ts'
 import { mayUseRow } from '../rules/story.ts'
-import { Game } from '../state/game.ts'
-import { DID, type GameState, NO_CARD, NOBODY, type Seat } from '../state/types.ts'
+import type { Game } from '../state/game.ts'
+import { DID, NO_CARD, NOBODY, type Seat } from '../state/types.ts'
 import { FORBID, STANDING } from '../words/standing.ts'
 import type { Reason } from './reasons.ts'
 
@@ -88,26 +87,6 @@ export function journeyPrice(g: Game, seat: Seat): number {
   if (freeJourneys > 0) return 0
   const least = (did & DID.journey) === 0 ? 0 : 1
   return Math.max(least, g.box.ruleset.journey.price + standingSum(g, STANDING['journey-price'], seat))
-}
-
-/** What the menu asks for, in Experience: a Journey, and each Trait that can be gained, by row and slot. */
-export interface Prices {
-  journey: number
-  traits: number[][]
-}
-
-export function menuPrices(box: Box, state: GameState, seat: Seat): Prices {
-  const g = Game.reading(state, box)
-  const traitPrice = (card: number): number => {
-    if (card < 0 || g.box.kinds[card] !== 'trait') return 0
-    const cost = traitCost(g, seat, card)
-    return typeof cost === 'number' && cost >= 0 ? g.box.cards[card].costs[cost].xp : 0
-  }
-  return {
-    journey: journeyPrice(g, seat),
-    // nobody knows what lies face down
-    traits: state.rows.map(({ open, cards }) => (open ? cards.map(traitPrice) : [])),
-  }
 }
 
 /** R-JOUR-02…05 */

@@ -9,6 +9,12 @@ export type Face = CardRef | null
 
 export const FACE_DOWN = 'face-down'
 
+/** The id of a card: copies share it. */
+export const idOf = (ref: CardRef): string => {
+  const copy = ref.indexOf('#')
+  return copy < 0 ? ref : ref.slice(0, copy)
+}
+
 interface Refs {
   byNumber: readonly CardRef[]
   numbers: ReadonlyMap<CardRef, CardNo>

@@ -19,12 +19,6 @@ export interface CardFact {
 
 export type CardFacts = Readonly<Record<string, CardFact>>
 
-/** The id of a card: copies share it. */
-export const idOf = (ref: string): string => {
-  const copy = ref.indexOf('#')
-  return copy < 0 ? ref : ref.slice(0, copy)
-}
-
 export const cardFactsOf = (box: Box): CardFacts =>
   Object.fromEntries(box.cards.map((card, no) => [card.id, factOf(box, card, no)]))
 
