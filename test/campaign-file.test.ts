@@ -6,25 +6,23 @@ import {
   campaignFile,
   copyOfCampaign,
   envelopeOf,
-  LocalTable,
   parseCampaign,
-  playableCampaign,
-  recordEnd,
   renameCampaign,
   type SavedCampaign,
   type SavedTable,
   type TableOfToday,
   tablesOf,
 } from '@runesaga/table'
+import { playableCampaign, recordEnd } from '@runesaga/table/rules'
 import { describe, expect, test } from 'vitest'
-import { seedOf } from '../scripts/unplayed.mjs'
 import { ADA, BEN, CARDS, fresh, played } from './kit/played-campaign.ts'
 import { rules } from './kit/rules.ts'
-import { seededTable } from './kit/seeded-table.ts'
+import { botsGame, newTable } from './kit/seeded-table.ts'
+
+const begun = beginChapter(fresh(), 1, CARDS, { name: 'One' })
+const table = await played(begun, 1)
 
 describe('the file of a campaign', () => {
-  const begun = beginChapter(fresh(), 1, CARDS, { name: 'One' })
-  const table = played(begun, 1)
   const saved = renameCampaign(recordEnd(rules, begun.campaign, table), 'Our winter')
   const reason = (text: string): [string, string] => {
     try {
@@ -174,12 +172,10 @@ describe('the file of a campaign', () => {
     expect(takenIn({ playing }).playing).toBeNull()
   })
 
-  test('R-CAMP-07 whose game in play is of another chapter, or was never the campaign’s, lets the chapter be begun again', () => {
+  test('R-CAMP-07 whose game in play is of another chapter, or was never the campaign’s, lets the chapter be begun again', async () => {
     const again = beginChapter(saved, 1, CARDS, { name: 'Again' })
-    const mine = {
-      ...LocalTable.begin(rules, again.table, 0, undefined, seedOf(2)).save(),
-      id: again.table.id,
-    }
+    const mine = await botsGame(again.table, 2)
+    const other = await botsGame(newTable([ADA, BEN], { edition: 'epic', mode: 'coop' }), 1)
     const { playing } = again.campaign
     expect(takenIn({ playing }, [table, mine]).playing).toEqual(playing)
     const { record } = mine
@@ -197,7 +193,7 @@ describe('the file of a campaign', () => {
       options({ adversary: envelopeOf(2, CARDS).adversary, chapters: 2 }),
       options({ noAlliesNorAdversaries: true }),
       options({ legacy: 'seven-shards/shards-of-the-crown' }),
-      { ...mine, record: seededTable([ADA, BEN], { edition: 'epic', mode: 'coop' }).save().record },
+      { ...mine, record: other.record },
     ]
     for (const stranger of strangers) {
       expect(takenIn({ playing }, [table, stranger]).playing).toBeNull()

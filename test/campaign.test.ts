@@ -13,26 +13,26 @@ import {
   chaptersOf,
   goOnWithout,
   isRead,
-  LocalTable,
   marksOf,
   type Player,
   parseCampaign,
   parseSaved,
-  playableCampaign,
-  recordEnd,
   type SavedCampaign,
   setAside,
   type TableOfToday,
   talesOf,
 } from '@runesaga/table'
+import { Host, memoryStore } from '@runesaga/table/host'
+import { playableCampaign, recordEnd } from '@runesaga/table/rules'
 import { describe, expect, test } from 'vitest'
-import { ADA, BEN, bot, CARDS, fresh, played } from './kit/played-campaign.ts'
+import { ADA, BEN, CARDS, fresh, played } from './kit/played-campaign.ts'
 import { boxOf, newGame, replay, rules, scoreSheet, verify } from './kit/rules.ts'
+import { bot } from './kit/seeded-table.ts'
 
 /** The first of its games that ends as it should. */
-function playedTo(won: boolean, begun: Begun): TableOfToday {
+async function playedTo(won: boolean, begun: Begun): Promise<TableOfToday> {
   for (let seed = 1; seed < 200; seed++) {
-    const table = played(begun, seed)
+    const table = await played(begun, seed)
     if ((replay(table.record).outcome?.party === 'won') === won) return table
   }
   throw new Error(`no game of ${begun.table.name} was ${won ? 'won' : 'lost'}`)
@@ -47,37 +47,37 @@ const MINUTES = 60_000
 describe('seven chapters', () => {
   test('are played by bots, closed and taken up again between chapters, with a defeat retried and one left behind', {
     timeout: 5 * MINUTES,
-  }, () => {
+  }, async () => {
     let saved = fresh()
     const tables: TableOfToday[] = []
-    const play = (chapter: number, won: boolean) => {
+    const play = async (chapter: number, won: boolean) => {
       const begun = beginChapter(reopened(saved), chapter, CARDS, { name: `Chapter ${chapter}` })
       expect(begun.campaign.playing).toEqual({
         chapter,
         table: begun.table.id,
         begun: begun.campaign.touched,
       })
-      const table = playedTo(won, begun)
+      const table = await playedTo(won, begun)
       tables.push(table)
       saved = recordEnd(rules, reopened(begun.campaign), table)
       expect(saved.playing).toBe(null)
     }
     const groups: Player[][] = [[ADA, BEN], [ADA], [ADA, BEN, bot('Cleo')]]
 
-    play(1, true)
-    play(2, false)
+    await play(1, true)
+    await play(2, false)
     expect(chaptersOf(saved)[1]).toMatchObject({ state: 'open', current: true })
-    play(2, true)
+    await play(2, true)
     saved = changeGroup(saved, groups[1])
-    play(3, true)
+    await play(3, true)
     saved = changeGroup(saved, groups[2])
-    play(4, false)
+    await play(4, false)
     saved = goOnWithout(saved, 4)
     expect(chaptersOf(saved)[3]).toMatchObject({ state: 'past', current: false })
-    play(5, true)
+    await play(5, true)
     saved = changeGroup(saved, groups[0])
-    play(6, true)
-    play(7, true)
+    await play(6, true)
+    await play(7, true)
 
     expect(saved.campaign).toEqual({ opened: 7, won: [1, 2, 3, 5, 6, 7], lost: [4], ended: true })
     expect(marksOf(saved.campaign)).toBe(6)
@@ -129,7 +129,7 @@ describe('seven chapters', () => {
     expect(tale.table.campaign).toEqual({ id: saved.id, chapter: null })
     const twin = beginTale(saved, CARDS, { name: 'The Mirror Twin', adversary: 'epic/mirror-twin' })
     expect(twin.table.setup.options).toEqual({ adversary: 'epic/mirror-twin' })
-    const later = recordEnd(rules, tale.campaign, played(tale, 1))
+    const later = recordEnd(rules, tale.campaign, await played(tale, 1))
     expect(later.campaign).toEqual(saved.campaign)
     expect(later.tries.at(-1)?.chapter).toBe(null)
 
@@ -157,7 +157,7 @@ describe('after the campaign', () => {
 describe('a chapter', () => {
   const begun = beginChapter(fresh(), 1, CARDS, { name: 'Chapter One', quest: 'epic/age-of-darkness' })
 
-  test('becomes a table of the group, with its Adversary, the cards that are open and the chosen side of the Quest', () => {
+  test('becomes a table of the group, with its Adversary, the cards that are open and the chosen side of the Quest', async () => {
     expect(begun.table).toEqual({
       id: begun.campaign.playing!.table,
       name: 'Chapter One',
@@ -171,7 +171,9 @@ describe('a chapter', () => {
         options: { chapters: 1, adversary: 'epic/dark-lord', marks: 0, quest: 'epic/age-of-darkness' },
       },
     })
-    const table = LocalTable.begin(rules, begun.table).save()
+    const store = memoryStore()
+    await Host.begin(rules, begun.table, { store })
+    const table = (await store.read(begun.table.id))!
     expect([table.id, table.campaign]).toEqual([begun.table.id, begun.table.campaign])
     expect(parseSaved(JSON.stringify(table)).campaign).toEqual(begun.table.campaign)
   })
@@ -186,8 +188,8 @@ describe('a chapter', () => {
     expect(opened(two, 2)).toBe(2)
   })
 
-  test('counts once, however often its end is told, and no other table counts', () => {
-    const table = played(begun, 1)
+  test('counts once, however often its end is told, and no other table counts', async () => {
+    const table = await played(begun, 1)
     const once = recordEnd(rules, begun.campaign, table)
     expect(once.tries.length).toBe(1)
     expect(recordEnd(rules, once, table)).toBe(once)
@@ -196,8 +198,8 @@ describe('a chapter', () => {
     expect(recordEnd(rules, begunTwice, table)).toBe(begunTwice)
   })
 
-  test('counts for nothing before it is over', () => {
-    const table = played(begun, 1)
+  test('counts for nothing before it is over', async () => {
+    const table = await played(begun, 1)
     const half = { ...table, record: { ...table.record, moves: table.record.moves.slice(0, 20) } }
     expect(recordEnd(rules, begun.campaign, half)).toBe(begun.campaign)
     // nor if its game can't be played again
@@ -206,14 +208,14 @@ describe('a chapter', () => {
     expect(recordEnd(rules, begun.campaign, cheat)).toBe(begun.campaign)
   })
 
-  test('is played one at a time; one that was set aside counts no longer', () => {
+  test('is played one at a time; one that was set aside counts no longer', async () => {
     expect(() => beginChapter(begun.campaign, 1, CARDS, { name: 'Too' })).toThrow(
       'a game of the campaign is being played: end it, or set it aside',
     )
     const free = setAside(begun.campaign)
     expect(free.playing).toBe(null)
     expect(setAside(free)).toBe(free)
-    expect(recordEnd(rules, free, played(begun, 1))).toBe(free)
+    expect(recordEnd(rules, free, await played(begun, 1))).toBe(free)
     expect(beginChapter(free, 1, CARDS, { name: 'Anew' }).table.id).not.toBe(begun.table.id)
   })
 
@@ -227,9 +229,9 @@ describe('a chapter', () => {
 })
 
 describe('the campaign', () => {
-  const lostOnce = (): SavedCampaign => {
+  const lostOnce = async (): Promise<SavedCampaign> => {
     const begun = beginChapter(fresh([bot('Rolf', 'random')]), 1, CARDS, { name: 'One' })
-    return recordEnd(rules, begun.campaign, playedTo(false, begun))
+    return recordEnd(rules, begun.campaign, await playedTo(false, begun))
   }
 
   test('begins with one open envelope and six that are sealed', () => {
@@ -240,11 +242,11 @@ describe('the campaign', () => {
     ])
   })
 
-  test('remembers each generation by its victory, else by its last try', () => {
-    const lost = lostOnce()
+  test('remembers each generation by its victory, else by its last try', async () => {
+    const lost = await lostOnce()
     expect(chaptersOf(lost)[0].told).toBe(lost.tries[0])
     const again = beginChapter(changeGroup(lost, [ADA, BEN]), 1, CARDS, { name: 'Again' })
-    const won = recordEnd(rules, again.campaign, playedTo(true, again))
+    const won = recordEnd(rules, again.campaign, await playedTo(true, again))
     expect(chaptersOf(won)[0]).toEqual({
       chapter: 1,
       state: 'won',
@@ -256,9 +258,9 @@ describe('the campaign', () => {
     expect(carriedInto(won.campaign, 2, CARDS)).toBe('seven-shards/shards-of-the-crown')
   })
 
-  test('advises the harder side of the Quest from chapter 4 on, to those who won the one before at the first try', () => {
+  test('advises the harder side of the Quest from chapter 4 on, to those who won the one before at the first try', async () => {
+    const [one] = (await lostOnce()).tries
     const tries = (results: boolean[]): SavedCampaign => {
-      const [one] = lostOnce().tries
       return { ...fresh(), tries: results.map((won) => ({ ...one, chapter: 3, won })) }
     }
     const easy = 'epic/reign-of-the-adversary'

@@ -3,8 +3,10 @@
 import { join } from 'node:path'
 import { type CardSet, createRules } from '@runesaga/engine'
 import { baseSet } from '@runesaga/sets'
-import { LocalTable } from '@runesaga/table'
+import { Host, memoryStore } from '@runesaga/table/host'
 import { expect, test } from 'vitest'
+import { bot, newTable, person } from './kit/seeded-table.ts'
+import { Sitting } from './kit/sitting.ts'
 import { json, runesaga } from './run-runesaga.ts'
 import { tempTree } from './temp-tree.ts'
 
@@ -39,18 +41,11 @@ test('simulate counts them apart, with the seeds that show them', { timeout }, (
 })
 
 test('at a table the bot ends its turn', { timeout }, async () => {
-  const table = LocalTable.begin(createRules([TEMPTING]), {
-    name: 'tempting',
-    setup: { edition: 'base', mode: 'competitive', heroes: 2, sets: ['tempting'], firstSeat: 1 },
-    players: [
-      { kind: 'person', name: 'Ann' },
-      { kind: 'bot', name: 'Bot', bot: 'adept' },
-    ],
-  })
-  const { legal, version } = await table.look(0)
-  expect(await table.send(0, legal[0], version)).toBeNull()
-  const { waiting, view } = await table.look(0)
-  expect({ waiting, turn: view.turn.seat }).toEqual({ waiting: [0], turn: 0 })
+  const table = newTable([person('Ann'), bot('Bot')], { sets: ['tempting'], firstSeat: 1 })
+  const host = await Host.begin(createRules([TEMPTING]), table, { store: memoryStore() })
+  const ann = await Sitting.at({ sit: async (seat) => host.sit(seat) }, 0)
+  await ann.act(ann.deeds[0])
+  expect({ waiting: ann.news.waiting, turn: ann.view.turn.seat }).toEqual({ waiting: [0], turn: 0 })
 })
 
 test('so it does in the terminal', { timeout }, () => {

@@ -2,12 +2,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRules } from '@runesaga/engine'
 import { ownSets, readSet, sevenShards } from '@runesaga/sets'
-import { LocalTable, parseSaved, type Standing } from '@runesaga/table'
+import { type GameSummary, parseSaved, type TableOfToday } from '@runesaga/table'
+import { localLobby, memoryStore } from '@runesaga/table/host'
 import { describe, expect, test } from 'vitest'
+import { Sitting } from './kit/sitting.ts'
 import { inRepository } from './run-runesaga.ts'
 
 /** How a game stood, as it was told when it was kept. */
-interface Kept extends Standing {
+interface Kept extends GameSummary {
   moves: number
   /** was somebody in the middle of an attempt? */
   inAttempt: boolean
@@ -27,12 +29,15 @@ describe('form 1', () => {
   })
 
   test.for(Object.entries(kept))('%s', async ([name, { inAttempt, points, moves, ...standing }]) => {
-    const table = await LocalTable.open(rules, parseSaved(read(`${name}.json`)))
-    const { view, sheets } = await table.look('spectator')
-    const saved = table.save()
+    const old = parseSaved(read(`${name}.json`))
+    const store = memoryStore(old)
+    const lobby = localLobby(async () => rules, store)
+    await lobby.open(old.id, 0, false)
+    const { view } = (await Sitting.at(lobby, 'spectator')).news
+    const saved = (await store.read(old.id)) as TableOfToday
     expect(saved.standing).toEqual(standing)
     expect(view.attempt !== null).toBe(inAttempt)
-    expect(sheets.map(({ total }) => total)).toEqual(points)
+    expect(view.sheets.map(({ total }) => total)).toEqual(points)
     expect(saved.record.moves).toHaveLength(moves)
   })
 })

@@ -1,13 +1,14 @@
 // What an attempt would come to, before anybody decides: as the game then really plays, and its parts add up.
 
-import { type Action, PASS, type Seat } from '@runesaga/engine'
+import { PASS, type Seat } from '@runesaga/engine'
 import { advanceUntil, enact, Game } from '@runesaga/engine/search'
-import { LocalTable, type NewTable, type Player } from '@runesaga/table'
+import type { Deed, NewTable, OddsView, PlanView, Player } from '@runesaga/table'
 import { describe, expect, test } from 'vitest'
 import { Dice } from '../packages/sets/test/kit/dice.ts'
 import { byApply, type Moment, play } from '../packages/sets/test/kit/players.ts'
 import { boxOf, rules, scenario } from './kit/rules.ts'
-import { person, seededTable } from './kit/seeded-table.ts'
+import { openAgain, person, seededTable } from './kit/seeded-table.ts'
+import { inDeed, isInWindow, type Seats, type Sitting } from './kit/sitting.ts'
 
 const TABLES: [string, Player[], Partial<NewTable['setup']>][] = [
   ['base', [person('Ada'), person('Ben')], {}],
@@ -15,53 +16,55 @@ const TABLES: [string, Player[], Partial<NewTable['setup']>][] = [
   ['stormlight', [person('Ada')], { edition: 'stormlight', mode: 'solo' }],
 ]
 
-const seatAsked = async (table: LocalTable): Promise<Seat | undefined> =>
-  (await table.look('spectator')).view.pending[0]?.seat
-
 /** Plays a game by the hint; `visit` sees every position first. */
-async function playThrough(table: LocalTable, visit: (seat: Seat) => Promise<void>): Promise<void> {
-  for (let seat = await seatAsked(table); seat !== undefined; seat = await seatAsked(table)) {
-    await visit(seat)
-    const { version } = await table.look(seat)
-    expect(await table.send(seat, (await table.hint(seat))!.action, version)).toBeNull()
-  }
-}
+const playThrough = (table: Seats, visit: (asked: Sitting, seat: Seat) => Promise<void>) =>
+  table.follow(async (asked, seat) => {
+    await visit(asked, seat)
+    return false
+  })
 
 /** A copy of the table on which everybody passes until the attempt is weighed. */
-async function allPass(table: LocalTable, first: Action | null, by: Seat) {
-  const copy = await LocalTable.open(rules, table.save())
-  const { version } = await copy.look(by)
-  if (first !== null) expect(await copy.send(by, first, version)).toBeNull()
+async function allPass(table: Seats, first: Deed | null, by: Seat) {
+  const copy = await openAgain(await table.saved())
+  const { version } = copy.spectator
+  if (first !== null) await copy.seats[by].act(first)
   for (;;) {
-    const events = (await copy.since('spectator', version)).flatMap((update) => update.events)
+    const events = copy.spectator.updates.slice(version).flatMap((update) => update.events)
     const weighed = events.find((event) => event.type === 'weighed')
     if (weighed !== undefined) return weighed
-    const seat = (await seatAsked(copy))!
-    const look = await copy.look(seat)
+    const asked = copy.asked!
     // a question on the way: the test leaves that to the result
-    if (!look.legal.some(({ type }) => type === 'pass')) return null
-    expect(await copy.send(seat, { type: 'pass' }, look.version)).toBeNull()
+    if (!asked.deeds.includes('pass')) return null
+    await asked.act('pass')
   }
 }
 
 const ENOUGH = 12
 
+/** The first attempt that is offered. */
+const targetOf = ({ deeds }: Sitting) => deeds.flatMap((deed) => inDeed(deed, 'attempt') ?? [])[0]
+
+async function oddsOf(asked: Sitting, plan: PlanView): Promise<OddsView> {
+  const { it } = await asked.ask({ ask: 'odds', plans: { it: plan } })
+  if (typeof it === 'string') throw new Error(it)
+  return it
+}
+
 describe.each(TABLES)('an attempt of %s', (_, players, setup) => {
   test('comes to the sum that was foreseen, if everybody passes', async () => {
-    const table = seededTable(players, setup, 5)
+    const table = await seededTable(players, setup, 5)
     let compared = 0
-    await playThrough(table, async (seat) => {
+    await playThrough(table, async (asked, seat) => {
       // each comparison plays the whole game again
       if (compared >= ENOUGH) return
-      const { view, legal } = await table.look(seat)
-      if (view.pending[0].kind !== 'window' || view.attempt === null || view.attempt.casts === 0) return
-      if (view.attempt.outcome !== '' || view.attempt.revealed.length > 0) return
-      const actions = [null, ...legal.filter(({ type }) => type !== 'pass')]
-      const foreseen = await table.foresee(seat, actions)
-      for (const [i, action] of actions.entries()) {
+      const { attempt } = asked.view
+      if (!isInWindow(asked) || attempt?.stage !== 'after-cast' || attempt.revealed.length > 0) return
+      const deeds = [null, ...asked.deeds.filter((deed) => deed !== 'pass')]
+      const foreseen = await asked.ask({ ask: 'results', deeds })
+      for (const [i, deed] of deeds.entries()) {
         const result = foreseen[i]
         if (result === null || typeof result === 'string' || result.total === null) continue
-        const weighed = await allPass(table, action, seat)
+        const weighed = await allPass(table, deed, seat)
         if (weighed === null) continue
         expect({ total: result.total, difficulty: result.difficulty }).toEqual({
           total: weighed.total,
@@ -74,25 +77,22 @@ describe.each(TABLES)('an attempt of %s', (_, players, setup) => {
   })
 
   test('has the chance before the cast that its odds have, and difficulties are the sum of their parts', async () => {
-    const table = seededTable(players, setup, 6)
+    const table = await seededTable(players, setup, 6)
     let compared = 0
-    await playThrough(table, async (seat) => {
-      const { view, legal } = await table.look(seat)
-      const attempt = legal.find(({ type }) => type === 'attempt')
-      if (attempt?.type === 'attempt') {
-        const { type: _type, ...target } = attempt
-        const odds = await table.odds(seat, { target })
-        if (typeof odds !== 'object') throw new Error(odds)
-        expect(odds.difficultyParts.reduce((sum, { amount }) => sum + amount, 0)).toBe(odds.difficulty)
-        expect(odds.bonusParts.reduce((sum, { amount }) => sum + amount, 0)).toBe(odds.bonus)
-        expect(odds.difficultyParts[0].from).toBe('printed')
-        expect(odds.darkPrices[0]).toBe(0)
+    await playThrough(table, async (asked) => {
+      const target = targetOf(asked)
+      if (target !== undefined) {
+        const { difficulty, bonus, darkPrices } = await oddsOf(asked, { target })
+        for (const { n, parts } of [difficulty, bonus])
+          expect(parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(n)
+        expect(difficulty.parts[0].from).toBe('printed')
+        expect(darkPrices[0]).toBe(0)
         compared++
       }
-      if (view.attempt?.casts === 0 && view.pending[0].kind === 'window') {
-        const odds = await table.odds(seat, {})
-        const [result] = await table.foresee(seat, [null])
-        expect(typeof result === 'object' && result?.success).toBe(typeof odds === 'object' && odds.success)
+      if (asked.view.attempt?.stage === 'before-cast' && isInWindow(asked)) {
+        const { it } = await asked.ask({ ask: 'odds', plans: { it: {} } })
+        const [result] = await asked.ask({ ask: 'results', deeds: [null] })
+        expect(typeof result === 'object' && result?.success).toBe(typeof it === 'object' && it.success)
         compared++
       }
     })
@@ -101,36 +101,29 @@ describe.each(TABLES)('an attempt of %s', (_, players, setup) => {
 })
 
 test('what may not be done has its reason, and nothing is foreseen without an attempt', async () => {
-  const table = seededTable([person('Ada'), person('Ben')], {}, 1)
-  let seen = false
-  await playThrough(table, async (seat) => {
-    if (seen || (await table.look(seat)).view.pending[0].kind !== 'menu') return
-    seen = true
-    expect(await table.foresee(seat, [null])).toEqual([null])
-    expect(await table.whyNot(seat, { type: 'gain', row: 2, slot: 0 })).toBe('row-closed')
-    const { legal } = await table.look(seat)
-    expect(await table.whyNot(seat, legal[0])).toBeNull()
-  })
-  expect(seen).toBe(true)
+  const table = await seededTable([person('Ada'), person('Ben')], {}, 1)
+  const asked = await table.toMenu()
+  expect(await asked.ask({ ask: 'results', deeds: [null] })).toEqual([null])
+  const deeds: Deed[] = ['pass', { gain: 'base/nobody' }, 'bank', asked.deeds[0]]
+  expect(await asked.ask({ ask: 'why-not', deeds })).toEqual(['not-asked', 'no-such-card', 'no-class', null])
 })
 
 test('what is held back for later never makes it less likely, and a second attempt counts as one', async () => {
-  const table = seededTable([person('Ada'), person('Ben')], {}, 6)
+  const table = await seededTable([person('Ada'), person('Ben')], {}, 6)
   let better = 0
   let again = 0
-  await playThrough(table, async (seat) => {
-    const { view, legal } = await table.look(seat)
-    const attempt = legal.find(({ type }) => type === 'attempt')
-    if (attempt?.type !== 'attempt') return
-    const { type: _type, ...target } = attempt
-    const odds = await table.odds(seat, { target })
-    if (typeof odds !== 'object') throw new Error(odds)
-    for (const card of view.heroes[seat].hand) {
-      const chance = await table.holding(seat, { target }, { type: 'play', card, on: seat })
+  await playThrough(table, async (asked, seat) => {
+    const target = targetOf(asked)
+    if (target === undefined) return
+    const { success } = await oddsOf(asked, { target })
+    const hand = asked.view.heroes[seat].hand.cards!
+    const deeds = Object.fromEntries(hand.map((card) => [card, { play: { card, on: seat } }]))
+    const held = await asked.ask({ ask: 'holding', plan: { target }, deeds })
+    for (const chance of Object.values(held)) {
       if (typeof chance !== 'number') continue
-      expect(chance).toBeGreaterThanOrEqual(odds.success - 1e-12)
-      if (chance > odds.success + 1e-12) better++
-      if (Math.abs(chance - (1 - (1 - odds.success) ** 2)) < 1e-12 && odds.success < 1) again++
+      expect(chance).toBeGreaterThanOrEqual(success - 1e-12)
+      if (chance > success + 1e-12) better++
+      if (Math.abs(chance - (1 - (1 - success) ** 2)) < 1e-12 && success < 1) again++
     }
   })
   expect(better).toBeGreaterThan(0)

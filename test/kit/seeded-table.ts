@@ -9,8 +9,10 @@ import { type Seats, Sitting } from './sitting.ts'
 export const person = (name: string): Player => ({ kind: 'person', name })
 export const bot = (name: string, kind = 'adept'): Player => ({ kind: 'bot', name, bot: kind })
 
+type Named = NewTable & { id: string }
+
 /** The base game among these players, unless the setup says otherwise. */
-export const newTable = (players: Player[], setup: Partial<NewTable['setup']> = {}, seed = 1): NewTable => ({
+export const newTable = (players: Player[], setup: Partial<NewTable['setup']> = {}, seed = 1): Named => ({
   id: `table ${seed}`,
   name: 'Friday',
   players,
@@ -30,7 +32,7 @@ export async function seededTable(
   const lobby = lobbyWith(store, seed)
   const table = newTable(players, setup, seed)
   await lobby.begin(table, 0)
-  return Sitting.all(lobby, players.length, store, table.id!)
+  return Sitting.all(lobby, players.length, store, table.id)
 }
 
 /** A saved table, opened again by the rules with all our cards. */
@@ -42,7 +44,7 @@ export async function openAgain(saved: SavedTable): Promise<Seats> {
 }
 
 /** A table of bots, played to its end. */
-export async function botsGame(table: NewTable & { id: string }, seed: number): Promise<TableOfToday> {
+export async function botsGame(table: Named, seed: number): Promise<TableOfToday> {
   const store = memoryStore()
   await Host.begin(rules, table, { store }, { fair: seedOf(seed) })
   return (await store.read(table.id)) as TableOfToday

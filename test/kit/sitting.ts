@@ -38,7 +38,7 @@ export class Sitting {
     this.table = table
   }
 
-  static async at(lobby: Lobby, viewer: Viewer): Promise<Sitting> {
+  static async at(lobby: Pick<Lobby, 'sit'>, viewer: Viewer): Promise<Sitting> {
     const sitting = new Sitting(viewer, await lobby.sit(viewer))
     await sitting.table.subscribe(0, (news) => {
       sitting.heard.push(news)
