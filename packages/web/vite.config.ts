@@ -45,12 +45,22 @@ const TOGETHER = [
   ]),
 ]
 
+/** What a table needs to begin, in one file. What reads deeds and records is fetched when somebody does something, or opens a game again. */
+const TO_BEGIN = {
+  name: 'table',
+  test: /(engine|bots|table)\/src\/(?!invariants|deeds\/(deed|to-action)|language\/(explain|grammar|nearest|schema|check|cards)|record\/(from-kept|kept-schema|migrations|open|schema|told|verify)|view\/figures|ahead\/(held|result)|host\/(answers|by-name|carry-out|hint|reopen)|campaign|saved\/saved-check)|node_modules\/(@noble|comlink|idb-keyval)\//,
+}
+
 export default defineConfig({
   base: './',
   resolve: { conditions },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   plugins: [cardModules(), drawStyles(), uiIcons(), home(), newerFonts(), security(), offline()],
-  worker: { format: 'es', plugins: () => [cardModules()] },
+  worker: {
+    format: 'es',
+    plugins: () => [cardModules()],
+    rolldownOptions: { output: { codeSplitting: { groups: [TO_BEGIN] } } },
+  },
   build: {
     target: 'es2022',
     sourcemap: true,
