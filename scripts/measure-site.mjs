@@ -11,9 +11,10 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { ownSets } from '@runesaga/sets'
-import { createRules, LocalTable } from '@runesaga/table'
+import { createRules } from '@runesaga/table/host'
 import { chromium as browsers } from 'playwright-core'
 import { browserOptions } from './browser.mjs'
+import { NEVER, playedUntil } from './played.mjs'
 import { unplayed } from './unplayed.mjs'
 
 const { positionals, values } = parseArgs({
@@ -94,18 +95,11 @@ function keepTable(table) {
 /** How long the adept thinks about each move, engine alone. */
 async function botMoves() {
   const players = PLAYERS.map(({ name }) => ({ kind: 'person', name }))
-  const table = await LocalTable.open(rules, unplayed(rules, { ...MEASURED, players }, 7))
   const figures = []
-  for (;;) {
-    const { view } = await table.look('spectator')
-    const seat = view.pending[0]?.seat
-    if (seat === undefined) return summary(figures)
-    const { version } = await table.look(seat)
-    const start = performance.now()
-    const { action } = await table.hint(seat)
-    figures.push(performance.now() - start)
-    await table.send(seat, action, version)
-  }
+  await playedUntil(rules, unplayed(rules, { ...MEASURED, players }, 7), NEVER, (thought) =>
+    figures.push(thought),
+  )
+  return summary(figures)
 }
 
 /** How long presses wait, while bots think in the worker. */

@@ -10,13 +10,14 @@ import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { ownSets } from '@runesaga/sets'
-import { createRules, LocalTable } from '@runesaga/table'
+import { createRules } from '@runesaga/table/host'
 import { chromium as browsers } from 'playwright-core'
 import { preview } from 'vite'
 import { browserOptions } from './browser.mjs'
 import { playedCampaign } from './pictures/campaigns.mjs'
 import { paleTexts } from './pictures/contrast.mjs'
-import { SCENES, toTheEnd } from './pictures/scenes.mjs'
+import { SCENES } from './pictures/scenes.mjs'
+import { playedUntil } from './played.mjs'
 import { unplayed } from './unplayed.mjs'
 
 const { positionals, values } = parseArgs({
@@ -40,29 +41,19 @@ if (folder === undefined) {
 }
 
 const rules = createRules(ownSets())
-const isPerson = (scene, seat) => scene.players[seat].kind === 'person'
 
 /** In how many games a scene is looked for. */
 const GAMES = 20
 
 /** A saved table, played by the adept until the scene is there for a person at it; what doesn't come in one game comes in another. */
-async function played(name, scene, title = 'The Lantern Table', seed = scene.seed ?? 1) {
-  const { players, setup } = scene
+async function played(name, scene, title = 'The Lantern Table') {
+  const { players, setup, until, seed: first = 1 } = scene
   const lantern = { id: `picture-${name}`, name: title, players, setup }
-  const table = await LocalTable.open(rules, unplayed(rules, lantern, seed))
-  for (;;) {
-    const { view } = await table.look('spectator')
-    const seat = view.pending.map((asked) => asked.seat).find((asked) => isPerson(scene, asked))
-    if (seat === undefined) {
-      if (scene.until === toTheEnd) return table.save()
-      if (seed < (scene.seed ?? 1) + GAMES) return played(name, scene, title, seed + 1)
-      throw new Error(`${name}: all games ended before that`)
-    }
-    const look = await table.look(seat)
-    if (scene.until(look)) return table.save()
-    const hint = await table.hint(seat)
-    await table.send(seat, hint.action, look.version)
+  for (let seed = first; seed <= first + GAMES; seed++) {
+    const table = await playedUntil(rules, unplayed(rules, lantern, seed), until)
+    if (table !== null) return table
   }
+  throw new Error(`${name}: all games ended before that`)
 }
 
 const [only, languages, sizes] = [values.only, values.lang, values.size].map((list) => list?.split(','))

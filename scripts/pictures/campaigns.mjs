@@ -1,40 +1,20 @@
 // Campaigns for the pictures: played by the adept, each chapter with the first seed that brings the wanted end.
 
 import { setNamed } from '@runesaga/sets'
-import {
-  beginCampaign,
-  beginChapter,
-  beginTale,
-  CAMPAIGN_SETS,
-  createRules,
-  goOnWithout,
-  LocalTable,
-  recordEnd,
-} from '@runesaga/table'
+import { beginCampaign, beginChapter, beginTale, CAMPAIGN_SETS, goOnWithout } from '@runesaga/table'
+import { createRules, recordEnd } from '@runesaga/table/rules'
+import { NEVER, playedUntil } from '../played.mjs'
 import { unplayed } from '../unplayed.mjs'
 
 const SETS = CAMPAIGN_SETS.map((name) => setNamed(name))
 const rules = createRules(SETS)
 
-/** A table of the campaign with a seed of its own, played until this; at the end of the game if it never comes. */
-async function playedOn(table, seed, until) {
-  const { players } = table
-  const game = await LocalTable.open(rules, unplayed(rules, table, seed))
-  for (;;) {
-    const { view } = await game.look('spectator')
-    const seat = view.pending.map((asked) => asked.seat).find((asked) => players[asked].kind === 'person')
-    if (seat === undefined) return game.save()
-    const look = await game.look(seat)
-    if (until(look)) return game.save()
-    await game.send(seat, (await game.hint(seat)).action, look.version)
-  }
-}
-
 /** A game of the campaign with the first chance that brings this end: its table, and the campaign after it. */
 async function played({ campaign, table }, end) {
-  const until = end === 'playing' ? ({ view }) => view.heroes[0].story.length >= 4 : () => false
+  const until = end === 'playing' ? ({ view }) => view.heroes[0].columns.flat().length >= 4 : NEVER
   for (let seed = 1; ; seed++) {
-    const game = await playedOn(table, seed, until)
+    const game = await playedUntil(rules, unplayed(rules, table, seed), until)
+    if (game === null) continue
     const after = recordEnd(rules, campaign, game)
     if (end === 'playing' || after.tries.at(-1).won === (end === 'won')) return { game, after }
   }

@@ -1,19 +1,26 @@
 // What the pictures show, by name.
 
+import { NEVER } from '../played.mjs'
+
 const person = (name) => ({ kind: 'person', name })
 const bot = (name) => ({ kind: 'bot', name, bot: 'adept' })
-const isAsked = (look, kind) => look.view.pending.some((asked) => asked.kind === kind)
+const waitsFor = ({ view }, what) => view.waitsFor.some((asked) => asked.for === what)
+const inWindow = ({ view }, window) => view.waitsFor.some((asked) => asked.window === window)
 /** The menu of a turn whose main action is still to come. */
-const inMenu = (look) => isAsked(look, 'menu') && look.view.turn.main > 0
-const question = (look) => look.view.pending.find((asked) => asked.kind === 'choose')
+const inMenu = (news) => waitsFor(news, 'turn') && news.view.turn.mainActions > 0
+const question = ({ view }) => view.you.question
+/** How many cards are in the first hero's story. */
+const storyOf = ({ view }) => view.heroes[0].columns.flat().length
+const held = ({ view }, seat) => view.heroes[seat].hand.hero + view.heroes[seat].hand.antihero
 
-/** Nothing is waited for: the game is played to its end. */
-export const toTheEnd = () => false
-
-const canAttempt = (look) => look.legal.some(({ type }) => type === 'attempt')
-const holds = (look, feats) => look.view.heroes[0].hand.length >= feats
-const attemptsWithAlly = ({ legal, view }) =>
-  legal.filter(({ type, row, slot }) => type === 'attempt' && row >= 0 && view.rows[row].allies[slot] >= 0)
+const offers = ({ view }, kind) =>
+  view.you.offers.flatMap(({ deed }) => (deed === kind ? [{}] : deed[kind] === undefined ? [] : [deed[kind]]))
+const canAttempt = (news) => offers(news, 'attempt').length > 0
+const canFace = (news) => offers(news, 'attempt').some(({ card }) => card === news.view.adversary.card)
+const attemptsWithAlly = (news) => {
+  const joined = news.view.rows.flatMap(({ places }) => places.filter(({ ally }) => ally !== null))
+  return offers(news, 'attempt').filter((attempt) => joined.some(({ card }) => card === attempt.card))
+}
 
 const BASE = { edition: 'base', mode: 'competitive', heroes: 3 }
 const THREE = [person('Ysolde'), bot('Tomas'), bot('Brom')]
@@ -24,7 +31,7 @@ const DUO = [person('Ysolde'), bot('Maëlle')]
 const MIDDLE = {
   setup: BASE,
   players: THREE,
-  until: (look) => inMenu(look) && look.view.heroes[0].story.length >= 4,
+  until: (news) => inMenu(news) && storyOf(news) >= 4,
 }
 
 /** Three heroes together against Odium, the first one five cards into the story. */
@@ -32,7 +39,7 @@ function stormlight(quest) {
   return {
     setup: { edition: 'stormlight', mode: 'coop', heroes: 3, options: { quest: `stormlight/${quest}` } },
     players: THREE,
-    until: (look) => inMenu(look) && look.view.heroes[0].story.length >= 5,
+    until: (news) => inMenu(news) && storyOf(news) >= 5,
   }
 }
 
@@ -73,23 +80,23 @@ export const SCENES = {
   'rules-topic': { at: '#/rules/challenges' },
   'rules-found': { at: '#/rules', fill: 'corruption hero' },
   missing: { at: '#/table/nowhere' },
-  setup: { setup: BASE, players: THREE, until: (look) => isAsked(look, 'keep') },
+  setup: { setup: BASE, players: THREE, until: (news) => waitsFor(news, 'characters') },
   'setup-chosen': {
     setup: BASE,
     players: THREE,
-    until: (look) => isAsked(look, 'keep'),
+    until: (news) => waitsFor(news, 'characters'),
     check: ['origin', 'destiny'],
   },
   'setup-epic': {
     setup: { edition: 'epic', mode: 'coop', heroes: 2 },
     players: DUO,
-    until: (look) => isAsked(look, 'keep'),
+    until: (news) => waitsFor(news, 'characters'),
     check: ['origin', 'motivation', 'destiny'],
   },
   'setup-stormlight': {
     setup: { edition: 'stormlight', mode: 'solo', heroes: 1 },
     players: [person('Ysolde')],
-    until: (look) => isAsked(look, 'keep'),
+    until: (news) => waitsFor(news, 'characters'),
     check: ['motivation'],
   },
   'setup-dealt': {
@@ -97,38 +104,35 @@ export const SCENES = {
     players: DUO,
     until: () => true,
   },
-  'table-first': { setup: BASE, players: THREE, until: (look) => isAsked(look, 'menu') },
+  'table-first': { setup: BASE, players: THREE, until: (news) => waitsFor(news, 'turn') },
   table: MIDDLE,
   'table-four': {
     setup: { ...BASE, heroes: 4 },
     players: FOUR,
-    until: (look) => inMenu(look) && look.view.heroes[0].story.length >= 5,
+    until: (news) => inMenu(news) && storyOf(news) >= 5,
   },
   'table-late': {
     setup: BASE,
     players: THREE,
     seed: 4,
-    until: (look) => inMenu(look) && look.view.heroes[0].story.length >= 8,
+    until: (news) => inMenu(news) && storyOf(news) >= 8,
   },
   'table-two': {
     setup: BASE,
     players: THREE,
     seed: 10,
-    until: (look) => inMenu(look) && look.view.rows[1].open && look.view.heroes[0].story.length < 3,
+    until: (news) => inMenu(news) && news.view.rows[1].open && storyOf(news) < 3,
   },
   'table-two-four': {
     setup: { ...BASE, heroes: 4 },
     players: FOUR,
     seed: 5,
-    until: (look) => inMenu(look) && look.view.rows[1].open && look.view.heroes[0].story.length < 3,
+    until: (news) => inMenu(news) && news.view.rows[1].open && storyOf(news) < 3,
   },
   journey: {
     setup: BASE,
     players: THREE,
-    until: (look) =>
-      inMenu(look) &&
-      look.view.heroes[0].story.length >= 4 &&
-      look.legal.some(({ type }) => type === 'journey'),
+    until: (news) => inMenu(news) && storyOf(news) >= 4 && offers(news, 'journey').length > 0,
     click: [/^(Journey|Explorer)/],
   },
   hint: {
@@ -165,153 +169,153 @@ export const SCENES = {
   'window-after': {
     setup: BASE,
     players: THREE,
-    until: (look) => look.view.pending.some((asked) => asked.window === 'afterCast'),
+    until: (news) => inWindow(news, 'afterCast'),
   },
   'window-before': {
     setup: BASE,
     players: THREE,
-    until: (look) => look.view.pending.some((asked) => asked.window === 'beforeCast'),
+    until: (news) => inWindow(news, 'beforeCast'),
   },
   attempt: {
     setup: BASE,
     players: THREE,
-    until: (look) => canAttempt(look) && holds(look, 2) && look.view.heroes[0].story.length >= 4,
+    until: (news) => canAttempt(news) && held(news, 0) >= 2 && storyOf(news) >= 4,
     click: [/^Attempt |^Tenter /],
   },
   'attempt-ally': {
     setup: BASE,
     players: THREE,
     seed: 4,
-    until: (look) => attemptsWithAlly(look).length > 0 && look.view.heroes[0].story.length >= 2,
+    until: (news) => attemptsWithAlly(news).length > 0 && storyOf(news) >= 2,
     click: [/^Attempt |^Tenter /],
   },
   outcome: {
     setup: BASE,
     players: THREE,
-    until: (look) => canAttempt(look) && look.view.heroes[0].story.length >= 3,
+    until: (news) => canAttempt(news) && storyOf(news) >= 3,
     click: [/^(Attempt|Tenter) /, /^(Cast|Lancer)/, /^(Pass|Passer)$/],
   },
   stack: {
     setup: BASE,
     players: THREE,
     seed: 3,
-    until: (look) => look.view.stack.length > 0 && isAsked(look, 'window'),
+    until: (news) => news.view.stack.length > 0 && waitsFor(news, 'window'),
   },
   'stack-adversary': {
     setup: { edition: 'epic', mode: 'coop', heroes: 2 },
     players: DUO,
     seed: 2,
-    until: (look) => isAsked(look, 'window') && look.view.attempt?.revealed.length > 0,
+    until: (news) => waitsFor(news, 'window') && news.view.attempt?.revealed.length > 0,
   },
   'choose-stone': {
     setup: BASE,
     players: THREE,
     seed: 2,
-    until: (look) => question(look)?.options.some(({ kind }) => kind === 'stone'),
+    until: (news) => question(news)?.answers.some((answer) => answer.stone !== undefined),
   },
   'epic-attempt': {
     setup: { edition: 'epic', mode: 'coop', heroes: 2 },
     players: DUO,
-    until: (look) => look.legal.some(({ type, row }) => type === 'attempt' && row < 0),
+    until: (news) => canFace(news),
     click: [/^(Face it|L’affronter)/],
   },
   'odium-attempt': {
     setup: { edition: 'stormlight', mode: 'solo', heroes: 1 },
     players: [person('Ysolde')],
-    until: (look) => look.legal.some(({ type, row }) => type === 'attempt' && row < 0),
+    until: (news) => canFace(news),
     click: [/^(Face it|L’affronter)/],
   },
   'odium-trial': {
     setup: { edition: 'stormlight', mode: 'solo', heroes: 1 },
     players: [person('Ysolde')],
-    until: (look) => look.legal.some(({ type, row }) => type === 'attempt' && row < 0),
+    until: (news) => canFace(news),
     click: [/^(Face it|L’affronter)/, /^(Cast|Lancer)/],
   },
-  dark: { setup: BASE, players: THREE, until: (look) => question(look)?.step === 'buyDark' },
+  dark: { setup: BASE, players: THREE, until: (news) => question(news)?.name === 'dark' },
   question: {
     setup: BASE,
     players: THREE,
-    until: (look) => question(look) !== undefined && question(look).step !== 'buyDark',
+    until: (news) => question(news) !== null && question(news).name !== 'dark',
   },
   ally: {
     setup: BASE,
     players: THREE,
     seed: 3,
-    until: (look) => question(look) !== undefined && look.view.attempt === null,
+    until: (news) => question(news) !== null && news.view.attempt === null,
   },
-  end: { setup: BASE, players: THREE, until: toTheEnd },
-  'end-lines': { setup: BASE, players: THREE, until: toTheEnd, click: [/^Box B|^Rangée B/] },
+  end: { setup: BASE, players: THREE, until: NEVER },
+  'end-lines': { setup: BASE, players: THREE, until: NEVER, click: [/^Box B|^Rangée B/] },
   'end-proof': {
     setup: BASE,
     players: THREE,
-    until: toTheEnd,
+    until: NEVER,
     click: [/^Check this game|^Vérifier cette partie/],
   },
-  'end-destinies': { setup: BASE, players: THREE, until: toTheEnd, motion: 3000 },
-  'end-four': { setup: { ...BASE, heroes: 4 }, players: FOUR, until: toTheEnd },
+  'end-destinies': { setup: BASE, players: THREE, until: NEVER, motion: 3000 },
+  'end-four': { setup: { ...BASE, heroes: 4 }, players: FOUR, until: NEVER },
   solo: {
     setup: { edition: 'base', mode: 'solo', heroes: 1 },
     players: [person('Ysolde')],
-    until: (look) => inMenu(look) && look.view.heroes[0].story.length >= 4,
+    until: (news) => inMenu(news) && storyOf(news) >= 4,
   },
   'solo-end': {
     setup: { edition: 'base', mode: 'solo', heroes: 1 },
     players: [person('Ysolde')],
-    until: toTheEnd,
+    until: NEVER,
   },
   'solo-lost': {
     setup: { edition: 'base', mode: 'solo', heroes: 1 },
     players: [person('Ysolde')],
     seed: 4,
-    until: toTheEnd,
+    until: NEVER,
   },
-  'coop-end': { setup: { edition: 'epic', mode: 'coop', heroes: 2 }, players: DUO, until: toTheEnd },
+  'coop-end': { setup: { edition: 'epic', mode: 'coop', heroes: 2 }, players: DUO, until: NEVER },
   'stormlight-end': {
     setup: { edition: 'stormlight', mode: 'solo', heroes: 1 },
     players: [person('Ysolde')],
-    until: toTheEnd,
+    until: NEVER,
   },
   epic: {
     setup: { edition: 'epic', mode: 'coop', heroes: 2 },
     players: DUO,
-    until: (look) => inMenu(look) && look.view.heroes[0].story.length >= 5,
+    until: (news) => inMenu(news) && storyOf(news) >= 5,
   },
   bank: {
     setup: { edition: 'epic', mode: 'coop', heroes: 2 },
     players: DUO,
-    until: (look) => inMenu(look) && look.legal.some(({ type }) => type === 'bank'),
+    until: (news) => inMenu(news) && offers(news, 'bank').length > 0,
     tab: /^(My story|Mon Histoire)$/,
     click: [/Experience on the Class|Expérience sur la Classe/],
   },
   'epic-face': {
     setup: { edition: 'epic', mode: 'coop', heroes: 2 },
     players: DUO,
-    until: (look) => isAsked(look, 'menu') && look.view.turn.mustFace,
+    until: (news) => waitsFor(news, 'turn') && news.view.turn.mustFace,
   },
   heritage: {
     setup: { edition: 'epic', mode: 'coop', heroes: 2 },
     players: DUO,
-    until: (look) => question(look)?.step === 'heritage',
+    until: (news) => question(news)?.name === 'heritage',
   },
   stormlight: {
     setup: { edition: 'stormlight', mode: 'solo', heroes: 1 },
     players: [person('Ysolde')],
-    until: (look) => inMenu(look) && look.view.heroes[0].story.length >= 5,
+    until: (news) => inMenu(news) && storyOf(news) >= 5,
   },
   'epic-final': {
     setup: { edition: 'epic', mode: 'coop', heroes: 2 },
     players: DUO,
-    until: (look) => inMenu(look) && look.view.adversary.side === 1,
+    until: (news) => inMenu(news) && news.view.adversary.side === 'final',
   },
   'epic-competitive': {
     setup: { edition: 'epic', mode: 'competitive', heroes: 4 },
     players: FOUR,
-    until: (look) => inMenu(look) && look.view.heroes[0].story.length >= 5,
+    until: (news) => inMenu(news) && storyOf(news) >= 5,
   },
   'full-hand': {
     setup: { edition: 'epic', mode: 'competitive', heroes: 4 },
     players: FOUR,
-    until: (look) => inMenu(look) && holds(look, 5),
+    until: (news) => inMenu(news) && held(news, 0) >= 5,
     tab: /^(Open the hand|Ouvrir la main)/,
   },
   'storm-united': stormlight('radiants-united'),
@@ -320,11 +324,11 @@ export const SCENES = {
   'storm-alliance': stormlight('the-fraying-alliance'),
   'storm-late': {
     ...stormlight('radiants-united'),
-    until: (look) => inMenu(look) && look.view.heroes[0].story.length >= 8,
+    until: (news) => inMenu(news) && storyOf(news) >= 8,
   },
   'storm-face': {
     ...stormlight('radiants-united'),
-    until: (look) => isAsked(look, 'menu') && look.view.turn.mustFace,
+    until: (news) => waitsFor(news, 'turn') && news.view.turn.mustFace,
   },
   'storm-radiant': {
     ...stormlight('radiants-united'),
@@ -335,41 +339,40 @@ export const SCENES = {
         characters: [{ destiny: 'stormlight/windrunner' }],
       },
     },
-    until: (look) => inMenu(look) && look.view.heroes[0].story.length >= 7,
+    until: (news) => inMenu(news) && storyOf(news) >= 7,
     tab: /^(My story|Mon Histoire)$/,
   },
   pledge: {
     ...stormlight('contest-of-champions'),
-    until: (look) =>
-      question(look)?.about === 'offer' && look.view.adversary.quests.includes(question(look).card),
+    until: (news) => question(news)?.pledge != null,
   },
   mixed: {
     setup: { edition: 'stormlight', mode: 'coop', heroes: 3, sets: ['stormlight', 'base'] },
     players: THREE,
-    until: (look) => inMenu(look) && look.view.heroes[0].story.length >= 5,
+    until: (news) => inMenu(news) && storyOf(news) >= 5,
   },
   'hand-over': {
     setup: { ...BASE, heroes: 2 },
     players: [person('Ysolde'), person('Tomas')],
-    until: (look) => isAsked(look, 'menu'),
+    until: (news) => waitsFor(news, 'turn'),
     other: true,
   },
   'step-in': {
     setup: { ...BASE, heroes: 2 },
     players: [person('Ysolde'), person('Tomas')],
-    until: (look) => inMenu(look) && look.view.heroes[1].hand.length > 0 && look.view.turn.seat === 0,
+    until: (news) => inMenu(news) && held(news, 1) > 0 && news.view.turn.seat === 0,
     click: [/I am Ysolde|Je suis Ysolde/, /Tomas/],
   },
   'stepping-in': {
     setup: { ...BASE, heroes: 2 },
     players: [person('Ysolde'), person('Tomas')],
-    until: (look) => inMenu(look) && look.view.heroes[1].hand.length > 0 && look.view.turn.seat === 0,
+    until: (news) => inMenu(news) && held(news, 1) > 0 && news.view.turn.seat === 0,
     click: [/I am Ysolde|Je suis Ysolde/, /Tomas/, /steps in|intervient/, /I am Tomas|Je suis Tomas/],
   },
   'idle-feat': {
     setup: { ...BASE, heroes: 2 },
     players: DUO,
-    until: (look) => look.asked && look.idle.includes(true),
+    until: (news) => news.seat.asked && news.view.you.offers.some(({ idle }) => idle),
   },
   'campaign-new': { at: '#/campaign' },
   'campaign-first': { at: '#/campaign/picture-campaign', campaign: { ...SHARDS, ends: [] } },
