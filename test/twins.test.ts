@@ -2,63 +2,83 @@
  * Hidden is hidden: twins are two states that differ only in what a seat can't know. Everything that a table tells that seat about
  * the one, it tells about the other, byte for byte. `TWINS=1000000 npx vitest run test/twins.test.ts` tries as many as that.
  */
-import { type Action, fastRandom, type GameState, type Plan, type Seat, type Viewer } from '@runesaga/engine'
-import { answers, type Player, type PromptPolicy } from '@runesaga/table'
+import {
+  type Action,
+  type CardNo,
+  type Deed,
+  fastRandom,
+  type GameEvent,
+  type GameState,
+  type PlanView,
+  type Seat,
+  type Viewer,
+} from '@runesaga/engine'
+import { after, beginning, type History, refOf } from '@runesaga/engine/view'
+import type { Player, PromptPolicy } from '@runesaga/table'
+import { answerTo, type Figures, newsFor, passesFor, type Standing } from '@runesaga/table/host'
 import { afterAll, describe, expect, test } from 'vitest'
 import { Dice } from '../packages/sets/test/kit/dice.ts'
-import { hiddenPermutation, permuted } from '../packages/sets/test/kit/permute.ts'
+import { hiddenPermutation, type Permutation, permuted } from '../packages/sets/test/kit/permute.ts'
 import { byApply, play } from '../packages/sets/test/kit/players.ts'
 import { MIXED_TABLES, setupOf, TABLES, type Table } from '../packages/sets/test/kit/tables.ts'
 import { bytes, sameParts, saveAndLoad } from '../packages/sets/test/kit/values.ts'
-import { boxOf, checkInvariants, knowledgeOf, legalActions, newGame, odds, rules } from './kit/rules.ts'
+import { apply, boxOf, checkInvariants, legalActions, newGame, odds, rules } from './kit/rules.ts'
 
 const WANTED = Number(process.env.TWINS ?? 21_000)
 const PLAYED_AT = [...TABLES, ...MIXED_TABLES]
 const HOURS = 3_600_000
 
-const told = { twins: 0, odds: 0, holding: 0, foresee: 0, whyNot: 0, hint: 0 }
+const told = { twins: 0, odds: 0, holding: 0, results: 0, 'why-not': 0, hint: 0 }
 afterAll(() => {
   const counts = Object.entries(told).map(([what, n]) => `${n} ${what}`)
   console.log(`told alike: ${counts.join(', ')}`)
 })
 
-/** Some plan for an attempt, sensible or not: also with Feats of others and of nobody. */
-function somePlan(state: GameState, seat: Seat, dice: Dice): Plan {
-  const attempts = legalActions(state, seat).filter((action) => action.type === 'attempt')
-  const plan: Plan = {}
-  if (attempts.length > 0) {
-    const { type: _, ...target } = dice.pick(attempts)
-    plan.target = target
-  }
-  if (dice.oneIn(3)) plan.dark = dice.below(4)
-  const feats = boxOf(state.setup).cards.flatMap((card, no) => (card.feat === null ? [] : [no]))
-  const held = state.heroes[seat].hand
-  if (dice.oneIn(2)) {
-    const card = held.length > 0 && !dice.oneIn(4) ? dice.pick(held) : dice.pick(feats)
-    const by = dice.oneIn(3) ? dice.below(state.heroes.length) : undefined
-    plan.feats = [{ card, ...(by === undefined ? {} : { by }) }]
-  }
-  if (dice.oneIn(4)) plan.choices = [dice.below(3), dice.below(3)]
-  return plan
+/** Any card of the box by name, also those that somebody else holds. */
+const someCard = ({ setup }: GameState, dice: Dice): string => {
+  const box = boxOf(setup)
+  return refOf(box, dice.below(box.cards.length))!
 }
 
-/** Some action, legal or not. Cards are numbers of the box, so also those that somebody else holds. */
-function someAction(state: GameState, seat: Seat, dice: Dice): Action {
-  const legal = legalActions(state, seat)
+const legalDeeds = (state: GameState, seat: Seat): Deed[] =>
+  legalActions(state, seat).map((action) => rules.deedOf(state, seat, action))
+
+/** Some plan for an attempt, sensible or not: also with Feats of others and of nobody. */
+function somePlan(state: GameState, seat: Seat, dice: Dice): PlanView {
+  const targets = legalDeeds(state, seat).flatMap((deed) =>
+    typeof deed === 'object' && 'attempt' in deed ? [deed.attempt] : [],
+  )
+  const feats = boxOf(state.setup).cards.flatMap((card, no) => (card.feat === null ? [] : [no]))
+  const { hand } = state.heroes[seat]
+  const feat = () => (hand.length > 0 && !dice.oneIn(4) ? dice.pick(hand) : dice.pick(feats))
+  const played = (card: CardNo): Deed => ({
+    play: { card: refOf(boxOf(state.setup), card)!, on: dice.below(state.heroes.length) },
+  })
+  return {
+    ...(targets.length > 0 && { target: dice.pick(targets) }),
+    ...(dice.oneIn(3) && { dark: dice.below(4) }),
+    ...(dice.oneIn(2) && { uses: Array.from({ length: 1 + dice.below(2) }, () => played(feat())) }),
+  }
+}
+
+/** Some deed, legal or not. */
+function someDeed(state: GameState, seat: Seat, dice: Dice): Deed {
+  const legal = legalDeeds(state, seat)
   if (legal.length > 0 && dice.oneIn(2)) return dice.pick(legal)
-  const card = dice.below(boxOf(state.setup).cards.length)
-  const [row, slot] = [dice.below(3), dice.below(5)]
-  return dice.pick<Action>([
-    { type: 'play', card, on: dice.below(state.heroes.length) },
-    { type: 'use', card, power: dice.below(2), cost: -1 },
-    { type: 'gain', row, slot },
-    { type: 'attempt', row, slot, path: dice.below(2) },
-    { type: 'journey', row, slot },
-    { type: 'replace', row, slot },
-    { type: 'choose', option: dice.below(4) },
-    { type: 'keep', origin: card, motivation: dice.below(card + 1), destiny: dice.below(card + 2) },
-    { type: 'bank' },
-    { type: 'pass' },
+  const card = someCard(state, dice)
+  return dice.pick<Deed>([
+    { play: { card, on: dice.below(state.heroes.length) } },
+    { use: { card, power: '1:activate' } },
+    { gain: card },
+    { attempt: { card, path: dice.pick(['top', 'bottom', 'first', 'final']) } },
+    { journey: card },
+    { replace: card },
+    { choose: dice.pick(['yes', 'no', 'done', { card }, { seat: 1 }, { amount: dice.below(4) }]) },
+    { dark: dice.below(4) },
+    { keep: { origin: card, motivation: someCard(state, dice), destiny: someCard(state, dice) } },
+    'bank',
+    'pass',
+    'end-turn',
   ])
 }
 
@@ -73,7 +93,11 @@ const ASKING: PromptPolicy[] = [
  * Who sits where: persons mostly, so that whom the game waits for could tell something. The viewer is one; a spectator looks on
  * where several play.
  */
-function someTable(heroes: number, viewer: Viewer, dice: Dice): Omit<answers.Seated, 'state'> {
+function someTable(
+  heroes: number,
+  viewer: Viewer,
+  dice: Dice,
+): Omit<Standing, 'state' | 'history' | 'happened'> {
   const players = Array.from(
     { length: heroes },
     (_, seat): Player =>
@@ -81,25 +105,49 @@ function someTable(heroes: number, viewer: Viewer, dice: Dice): Omit<answers.Sea
         ? { kind: 'bot', name: `${seat}`, bot: 'adept' }
         : { kind: 'person', name: `${seat}` },
   )
-  return { rules, players, asking: players.map(() => dice.pick(ASKING)), passing: new Map() }
+  return {
+    rules,
+    players,
+    asking: players.map(() => dice.pick(ASKING)),
+    passing: new Map(),
+    isLooking: dice.oneIn(5),
+    saved: 'yes',
+    refusesUndo: () => null,
+  }
 }
 
-type Question = [keyof typeof told, (state: GameState) => unknown]
-
 /** One of the questions that a table answers a seat, the same for both twins. */
-function someQuestion(state: GameState, seat: Seat, dice: Dice): Question {
+function someQuestion(state: GameState, seat: Seat, dice: Dice): Figures {
   const plan = somePlan(state, seat, dice)
-  const action = someAction(state, seat, dice)
-  const actions = [null, action, someAction(state, seat, dice)]
-  return dice.pick<Question>([
-    ['odds', (twin) => answers.oddsFor(rules, twin, seat, plan)],
-    ['odds', (twin) => answers.oddsFor(rules, twin, seat, plan)],
-    ['holding', (twin) => answers.holdingFor(rules, twin, seat, plan, action)],
-    ['foresee', (twin) => answers.foreseeFor(rules, twin, seat, actions)],
-    ['whyNot', (twin) => answers.whyNotOf(rules, twin, seat, action)],
-    ['whyNot', (twin) => actions.slice(1).map((one) => answers.whyNotOf(rules, twin, seat, one!))],
-    ['hint', (twin) => answers.hintFor(rules, twin, seat, 'twins')],
+  const deed = someDeed(state, seat, dice)
+  const deeds = [deed, someDeed(state, seat, dice)]
+  return dice.pick<Figures>([
+    { ask: 'odds', plans: { it: plan } },
+    { ask: 'odds', plans: { it: plan } },
+    { ask: 'holding', plan, deeds: { it: deed } },
+    { ask: 'results', deeds: [null, ...deeds] },
+    { ask: 'why-not', deeds: [deed] },
+    { ask: 'why-not', deeds },
+    { ask: 'hint' },
   ])
+}
+
+/** What happened to the twin: the same, with the cards that the viewer was not shown exchanged. */
+function twinEvents(events: readonly GameEvent[], viewer: Viewer, moved: Permutation): GameEvent[] {
+  const to = (card: CardNo) => moved.get(card) ?? card
+  return events.map((event) => {
+    if (!('seat' in event) || event.seat === viewer) return event
+    switch (event.type) {
+      case 'kept':
+      case 'cards-seen':
+        return { ...event, cards: event.cards.map(to) }
+      case 'feat-drawn':
+      case 'put-under':
+        return { ...event, card: to(event.card) }
+      default:
+        return event
+    }
+  })
 }
 
 /** Byte for byte. What differs is looked at only then: most of the time nothing does. */
@@ -115,7 +163,16 @@ function tellTwins(table: Table, wanted: number): void {
   for (let i = 0; told.twins < enough; i++) {
     const dice = new Dice(`${table.name} twins ${i}`)
     const start = newGame(setupOf(table, { fast: `twins ${i}` }))
-    play(start, i % 2 ? 'keen' : 'uniform', dice, byApply, ({ state }) => {
+    let history: History = beginning
+    let last: { seat: Seat; events: GameEvent[] } = { seat: 0, events: [] }
+    let version = 0
+    const step = (state: GameState, seat: Seat, action: Action): GameState => {
+      const applied = apply(state, seat, action)
+      last = { seat, events: applied.events }
+      history = after(history, applied.events, ++version)
+      return applied.state
+    }
+    play(start, i % 2 ? 'keen' : 'uniform', dice, step, ({ state }) => {
       // while heroes choose their cards there are few states: look at each
       if (told.twins >= enough || (state.phase !== 'setup' && !dice.oneIn(4))) return
       const viewer: Viewer = table.heroes > 1 && dice.oneIn(12) ? 'spectator' : dice.below(table.heroes)
@@ -124,17 +181,17 @@ function tellTwins(table: Table, wanted: number): void {
       if (dice.oneIn(20)) expect(checkInvariants(twin)).toEqual([])
       const seated = someTable(table.heroes, viewer, dice)
       const when = `game ${i}, turn ${state.turn.number}, viewer ${viewer}`
-      const seen = (one: GameState) => [
-        answers.sightOf({ ...seated, state: one }, viewer),
-        answers.waitedFor({ ...seated, state: one }),
-        seated.players.map((_, seat) => answers.passesFor({ ...seated, state: one }, seat)),
-      ]
+      const news = (one: GameState, events: readonly GameEvent[]) => {
+        const here = { ...seated, state: one, history, happened: [{ ...last, events, undone: false }] }
+        return [newsFor(here, viewer, 0), seated.players.map((_, seat) => passesFor(here, seat))]
+      }
       // whether the table passes for the viewer is no secret to the viewer
-      expectSame(seen(state), seen(twin), when)
+      expectSame(news(state, last.events), news(twin, twinEvents(last.events, viewer, moved)), when)
       if (viewer !== 'spectator') {
-        const [what, answer] = someQuestion(state, viewer, dice)
-        expectSame(answer(state), answer(twin), `${when}, ${what}`)
-        told[what]++
+        const query = someQuestion(state, viewer, dice)
+        const answer = (one: GameState) => answerTo(rules, one, viewer, query, 'twins')
+        expectSame(answer(state), answer(twin), `${when}, ${bytes(query)}`)
+        told[query.ask]++
       }
       told.twins++
     })
@@ -149,7 +206,7 @@ describe('twins are told the same', () => {
 
 describe('the test would notice', () => {
   const table = TABLES[2]
-  const seated = (state: GameState, person: boolean): answers.Seated => ({
+  const seated = (state: GameState, person: boolean) => ({
     rules,
     state,
     players: state.heroes.map(
@@ -174,8 +231,21 @@ describe('the test would notice', () => {
     return found
   }
 
-  test('a view that shows the hands of others', () => {
-    expect(different((state) => knowledgeOf(state, 1))).toBeGreaterThan(10)
+  test('news that show the hands of others', () => {
+    const shown = (state: GameState) =>
+      newsFor(
+        {
+          ...seated(state, true),
+          history: beginning,
+          happened: [],
+          isLooking: false,
+          saved: 'yes',
+          refusesUndo: () => null,
+        },
+        1,
+        0,
+      )
+    expect(different(shown)).toBeGreaterThan(10)
   })
 
   test('odds of a plan with a Feat that another hero may hold', () => {
@@ -196,7 +266,7 @@ describe('the test would notice', () => {
   })
 
   test('passing for whoever has nothing to play, where somebody else sees who is waited for', () => {
-    const passes = (person: boolean) => different((state) => answers.passesFor(seated(state, person), 1))
+    const passes = (person: boolean) => different((state) => passesFor(seated(state, person), 1))
     expect(passes(true)).toBe(0)
     // alone with bots nobody sees it
     expect(passes(false)).toBeGreaterThan(0)
