@@ -1,6 +1,6 @@
 /** One interface to a game in progress, and its local form. */
 
-export type { Chosen, Reason as HintReason } from '@runesaga/bots'
+export type { Chosen, Motive as HintReason } from '@runesaga/bots'
 /** What a client shows and sends, and how it reads what it is shown, without knowing the rules behind it. */
 export {
   ABILITIES,
