@@ -14,6 +14,7 @@ import { replaceCard } from '../rules/rows.ts'
 import { gainXp } from '../rules/tokens.ts'
 import { cardFrame, effectFrame, Game, WAIT } from '../state/game.ts'
 import { AT } from '../state/places.ts'
+import { windowFrame } from '../state/registers.ts'
 import { DID, type Frame, type GameState, NO_CARD, type Seat } from '../state/types.ts'
 import { type Action, PASS } from './action.ts'
 import { ownerInPlay, refuses } from './legal.ts'
@@ -107,7 +108,7 @@ function enactInMenu(g: Game, seat: Seat, action: Action): void {
 
 /** Playing or using something in a window lets everybody speak again. */
 function enactInWindow(g: Game, f: Frame, seat: Seat, action: Action): void {
-  f.m = action.type === 'pass' ? f.m | (1 << seat) : 0
+  windowFrame.setPassed(f, action.type === 'pass' ? windowFrame.withPassed(f, seat) : 0)
   f.place = AT.window.next
   switch (action.type) {
     case 'play':

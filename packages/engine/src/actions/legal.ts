@@ -19,6 +19,7 @@ import { replaceableSlots } from '../rules/rows.ts'
 import { mayUseRow } from '../rules/story.ts'
 import { Game } from '../state/game.ts'
 import { AT, type Proc, procOf, stepOf } from '../state/places.ts'
+import { windowFrame } from '../state/registers.ts'
 import { ACT_DECKS, type CardNo, type GameState, NO_CARD, NOBODY, type Seat } from '../state/types.ts'
 import type { Choice } from '../words/op.ts'
 import { type Action, BANK, PASS } from './action.ts'
@@ -58,7 +59,8 @@ export function pending(box: Box, state: GameState): Decision[] {
     )
   }
   if (f.place === AT.turn.menu) return [{ kind: 'menu', seat: f.seat }]
-  if (f.place === AT.window.ask) return [{ kind: 'window', seat: f.seat, window: WINDOW_NAMES[f.n] }]
+  if (f.place === AT.window.ask)
+    return [{ kind: 'window', seat: f.seat, window: WINDOW_NAMES[windowFrame.window(f)] }]
   const g = Game.reading(state, box)
   const q = question(f)!
   const options = q.options(g, f)

@@ -2,6 +2,7 @@
 import { attemptedNow, discardAlly, fillSlot } from '../rules/rows.ts'
 import { type Game, GO, WAIT } from '../state/game.ts'
 import { AT } from '../state/places.ts'
+import { rowFrame } from '../state/registers.ts'
 import { type Frame, NO_CARD } from '../state/types.ts'
 import type { Choice } from '../words/op.ts'
 import { procedure } from './procedure.ts'
@@ -42,7 +43,7 @@ export const refill = procedure(
   {
     draw(g, f) {
       g.pop()
-      fillSlot(g, f.n, f.m)
+      fillSlot(g, rowFrame.row(f), rowFrame.slot(f))
       return GO
     },
     place(g, f) {
@@ -54,7 +55,7 @@ export const refill = procedure(
         f.card = NO_CARD
         f.place = AT.refill.draw
         // where only Allies are left, the slot stays empty (R-TABLE-04)
-        if (!storyLeft(g, f.n)) g.pop()
+        if (!storyLeft(g, rowFrame.row(f))) g.pop()
         discardAlly(g, ally, f.seat)
       }
       return GO

@@ -5,6 +5,7 @@ import { announceGain, resolveOneTimeIcons, tuckCard } from '../rules/gaining.ts
 import { fillSlot, takeFromRow } from '../rules/rows.ts'
 import { effectFrame, type Game, GO, type Progress } from '../state/game.ts'
 import { AT } from '../state/places.ts'
+import { mayFrame, rowFrame } from '../state/registers.ts'
 import { type Frame, tucked } from '../state/types.ts'
 import { goOn, procedure } from './procedure.ts'
 
@@ -17,7 +18,7 @@ function power(g: Game, f: Frame): Progress {
   const effects = effectFrame(f.seat, f.seat, f.seat, f.card, gaining.gainedBlock)
   if (gaining.gainedMay) {
     effects.place = AT.may.ask
-    effects.n = gaining.gainedPay
+    mayFrame.setCost(effects, gaining.gainedPay)
   }
   g.push(effects)
   return GO
@@ -25,7 +26,7 @@ function power(g: Game, f: Frame): Progress {
 
 function tuck(g: Game, f: Frame): Progress {
   f.place = AT.trait.triggers
-  takeFromRow(g, f.n, f.m)
+  takeFromRow(g, rowFrame.row(f), rowFrame.slot(f))
   tuckCard(g, f.seat, f.card, 0)
   resolveOneTimeIcons(g, f.seat, f.card, 0)
   return goOn(g, f, triggers)
@@ -40,7 +41,7 @@ function triggers(g: Game, f: Frame): Progress {
 
 function refill(g: Game, f: Frame): Progress {
   g.pop()
-  fillSlot(g, f.n, f.m)
+  fillSlot(g, rowFrame.row(f), rowFrame.slot(f))
   return GO
 }
 

@@ -7,6 +7,7 @@ import { EVENT, FEAT_BIT, inMomentOf, WINDOW } from '../compile/events.ts'
 import { effectFrame, frame, type Game } from '../state/game.ts'
 import { without } from '../state/lists.ts'
 import { AT, procOf } from '../state/places.ts'
+import { windowFrame } from '../state/registers.ts'
 import { type CardNo, type Frame, type Hero, NO_CARD, NOBODY, type Seat } from '../state/types.ts'
 import { canAny } from '../words/op.ts'
 import { hasPathWithout } from './attempt-math.ts'
@@ -17,12 +18,14 @@ import { canPayOne, fire, isOpen, payable } from './fire.ts'
 
 /** What is open in the window of a frame: the window itself, and answers while a Feat waits. */
 export const openIn = (g: Game, f: Frame): number =>
-  g.state.stack.length > f.detail ? f.n | WINDOW.reply : f.n
+  g.state.stack.length > windowFrame.stackBelow(f)
+    ? windowFrame.window(f) | WINDOW.reply
+    : windowFrame.window(f)
 
 /** The hero whose attempt, or whose Corruption, a timed Feat is about; NOBODY when there is none. */
 function heroOfTimedFeat(g: Game): Seat {
   const f = g.state.top!
-  if (f.n === WINDOW.corruption && procOf(f) === 'window') return f.that
+  if (windowFrame.window(f) === WINDOW.corruption && procOf(f) === 'window') return f.that
   return g.state.attempt === null ? NOBODY : g.state.attempt.seat
 }
 

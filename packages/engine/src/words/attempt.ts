@@ -5,6 +5,7 @@ import { isForbidden } from '../rules/standing.ts'
 import { STONE, showsMoon } from '../rules/stones.ts'
 import { frame, type Game, GO, type Progress } from '../state/game.ts'
 import { AT } from '../state/places.ts'
+import { twistFrame } from '../state/registers.ts'
 import { type Attempt, type Frame, NOBODY } from '../state/types.ts'
 import { helpingFeat } from './conditions.ts'
 import type { Words } from './op.ts'
@@ -177,7 +178,7 @@ export const ATTEMPT_WORDS: Words<
       // also at a Twist that was answered already
       for (const taken of a.heritage) {
         const twist = frame(AT.twist.heritage, a.seat)
-        twist.m = taken
+        twistFrame.take(twist, taken)
         g.push(twist)
       }
       a.heritage = NOTHING_LEFT
