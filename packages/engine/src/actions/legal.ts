@@ -41,7 +41,7 @@ export type Decision =
   | { kind: 'menu'; seat: Seat }
   | { kind: 'window'; seat: Seat; window: WindowName }
   /** `about` and `step` name the procedure that asks, `card` the card behind it */
-  | { kind: 'choose'; seat: Seat; about: Proc; step: string; card: CardNo; options: Choice[] }
+  | { kind: 'choose'; seat: Seat; about: Proc; step: string; card: CardNo; options: readonly Choice[] }
 
 export type WindowName = keyof typeof WINDOW
 const WINDOW_NAMES = Object.fromEntries(Object.entries(WINDOW).map(([name, bit]) => [bit, name])) as Record<
@@ -99,13 +99,15 @@ export function legalActions(box: Box, state: GameState, seat: Seat): readonly A
   }
 }
 
-const NOTHING: readonly Action[] = []
-const ONLY_PASS: readonly Action[] = [PASS]
+const NOTHING: readonly Action[] = Object.freeze([])
+const ONLY_PASS: readonly Action[] = Object.freeze([PASS])
 
-/** The answers to a question with so many options. */
+/** The answers to a question with so many options: lists that are shared, so nobody may write them. */
 function choices(n: number): readonly Action[] {
   for (let k = CHOICES.length; k <= n; k++) {
-    CHOICES.push([...CHOICES[k - 1], Object.freeze({ type: 'choose', option: k - 1 })])
+    CHOICES.push(
+      Object.freeze([...CHOICES[k - 1], Object.freeze({ type: 'choose', option: k - 1 } as const)]),
+    )
   }
   return CHOICES[n]
 }

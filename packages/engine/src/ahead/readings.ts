@@ -105,4 +105,4 @@ export function asIfJourneyed(state: GameState): GameState {
 }
 
 /** Does any power in play that always holds bear on this hero? */
-export const hasStanding = ({ stands }: Hero): boolean => stands !== 0
+export const hasStanding = ({ standingMask }: Hero): boolean => standingMask !== 0

@@ -31,12 +31,12 @@ export interface Box {
   legacy: CardNo
   /** cards that stay in the box */
   out: CardNo[]
-  /** by card number, side by side since they are asked for all the time: what CompiledCard calls kind, act, mask, windows and stands */
+  /** by card number, side by side since they are asked for all the time: what CompiledCard calls kind, act, eventMask, powerWindows and standingMask */
   kinds: CardKind[]
   actOf: number[]
-  masks: number[]
-  windows: number[]
-  stands: number[]
+  eventMasks: number[]
+  powerWindows: number[]
+  standingMasks: number[]
   /** by card number, of Story cards: how many paths there are to attempt; 0 for a Trait, which is gained */
   attemptable: number[]
   /** by card and path, as in a story: is it a +1 path? */
@@ -104,9 +104,9 @@ export function makeBox(setup: TableSetup, chosen: readonly CardSet[]): Box {
     out: [],
     kinds: cards.map((card) => card.kind),
     actOf: cards.map((card) => card.act),
-    masks: cards.map((card) => card.mask),
-    windows: cards.map((card) => card.windows),
-    stands: cards.map((card) => card.stands),
+    eventMasks: cards.map((card) => card.eventMask),
+    powerWindows: cards.map((card) => card.powerWindows),
+    standingMasks: cards.map((card) => card.standingMask),
     attemptable: cards.map((card) => (card.kind === 'trait' ? 0 : card.paths.length)),
     plusOne: Array.from(
       { length: 2 * cards.length },
@@ -122,7 +122,7 @@ export function makeBox(setup: TableSetup, chosen: readonly CardSet[]): Box {
     kindsAtLevel,
     sharedEvents: union(cards, 'sharedEvents'),
     sharedStands: union(cards, 'sharedStands'),
-    foeWindows: union(foes, 'windows'),
+    foeWindows: union(foes, 'powerWindows'),
   }
   cards.forEach((card, no) => {
     const same = box.byId.get(card.id)
@@ -148,8 +148,10 @@ function momentsOf(feat: CompiledFeat, serveAny: boolean): number {
   return forAnybody ? inAnyMoment(feat.windows) : inMomentOf(feat.on === 'another-hero', feat.windows)
 }
 
-const union = (cards: readonly CompiledCard[], of: 'windows' | 'sharedEvents' | 'sharedStands'): number =>
-  cards.reduce((bits, card) => bits | card[of], 0)
+const union = (
+  cards: readonly CompiledCard[],
+  of: 'powerWindows' | 'sharedEvents' | 'sharedStands',
+): number => cards.reduce((bits, card) => bits | card[of], 0)
 
 const BOTH_KINDS = FEAT_BIT.hero | FEAT_BIT.antihero
 

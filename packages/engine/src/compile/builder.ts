@@ -58,15 +58,15 @@ export class CardBuilder {
       abilitiesChosen: 0,
       powers: [],
       standing: [],
-      stands: 0,
+      standingMask: 0,
       sharedEvents: 0,
       sharedStands: 0,
       blocks: [],
       costs: [],
-      mask: 0,
+      eventMask: 0,
       castMask: 0,
       late: false,
-      windows: 0,
+      powerWindows: 0,
       feat: null,
       gaining: null,
       scoring: [],
@@ -166,7 +166,7 @@ export class CardBuilder {
       const gate = { banked, radiant: this.card.radiant, side }
       for (const s of compileStanding(p, who, gate)) {
         this.card.standing.push(s)
-        this.card.stands |= s.on
+        this.card.standingMask |= s.on
         if (s.late) this.card.late = true
         if (!ownOnly) this.card.sharedStands |= s.on
       }
@@ -205,10 +205,10 @@ export class CardBuilder {
       radiant: this.card.radiant,
       side,
     })
-    this.card.mask |= events
+    this.card.eventMask |= events
     if (!optional && bearsOnCast(touches)) this.card.castMask |= events
     if (!ownOnly) this.card.sharedEvents |= events
-    this.card.windows |= windows
+    this.card.powerWindows |= windows
     return this
   }
   feat(f: {

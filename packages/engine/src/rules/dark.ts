@@ -11,7 +11,7 @@ import { gainXp } from './tokens.ts'
 /** What the next Dark rune costs, if so many are bought this turn before it. */
 function priceOf(g: Game, boughtBefore: number): number {
   const price = g.box.ruleset.darkPrice
-  if ((g.state.stood & STANDING['dark-price']) === 0) return price
+  if ((g.state.standingMask & STANDING['dark-price']) === 0) return price
   const change = standingSum(withDark(g, boughtBefore), STANDING['dark-price'], g.state.attempt!.seat)
   return Math.max(0, price + change)
 }

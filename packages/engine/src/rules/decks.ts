@@ -56,14 +56,14 @@ export function holdInHand(box: Box, hero: Hero, hand: readonly CardNo[]): void 
   hero.hand = hand
   let kinds = 0
   for (let i = 0; i < hand.length; i++) kinds |= box.featKinds[hand[i]]
-  hero.kinds = kinds
-  hero.plays = playsOf(box, hero)
+  hero.featKinds = kinds
+  hero.featWindows = playsOf(box, hero)
 }
 
 /** Puts a hero on another level of the track, which may forbid a kind of Feats (R-FEAT-02). */
 export function moveToLevel(box: Box, hero: Hero, level: number): void {
   hero.level = level
-  hero.plays = playsOf(box, hero)
+  hero.featWindows = playsOf(box, hero)
 }
 
 /** What a hero keeps as `plays`. */

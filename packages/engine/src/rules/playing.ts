@@ -44,10 +44,10 @@ function mayTarget(g: Game, feat: CompiledFeat, seat: Seat, on: Seat): boolean {
 
 /** Adds every way in which this hero can play a Feat of the hand in this window. Most cards can't be, and stop at the mask. */
 export function addPlays(g: Game, seat: Seat, window: number, actions: Action[]): void {
-  const { hand, level, plays } = g.state.heroes[seat]
+  const { hand, level, featWindows } = g.state.heroes[seat]
   const moment = heroOfTimedFeat(g)
   const open = inMomentOf(moment !== seat, window)
-  if ((plays & open) === 0) return
+  if ((featWindows & open) === 0) return
   const playable = g.box.playableAt[level]
   for (let i = 0; i < hand.length; i++) {
     if ((playable[hand[i]] & open) !== 0) addPlaysOf(g, seat, hand[i], moment, actions)
@@ -133,8 +133,9 @@ export function addUses(g: Game, seat: Seat, window: number, actions: Action[] |
   const a = s.adversary
   const open = inMomentOf(heroOfMoment(g) !== seat, window)
   let any = false
-  if ((h.windows & open) !== 0) any = usesOf(g, h.inPlay, seat, seat, open, actions)
-  if (a !== null && (a.windows & open) !== 0) any = usesOf(g, a.inPlay, NOBODY, seat, open, actions) || any
+  if ((h.powerWindows & open) !== 0) any = usesOf(g, h.inPlay, seat, seat, open, actions)
+  if (a !== null && (a.powerWindows & open) !== 0)
+    any = usesOf(g, a.inPlay, NOBODY, seat, open, actions) || any
   if ((g.box.foeWindows & open) !== 0) any = usesOf(g, s.watchers, NOBODY, seat, open, actions) || any
   return any
 }
@@ -150,7 +151,7 @@ function usesOf(
   let any = false
   for (let k = 0; k < cards.length; k++) {
     const no = cards[k]
-    if ((g.box.windows[no] & open) === 0) continue
+    if ((g.box.powerWindows[no] & open) === 0) continue
     const card = g.box.cards[no]
     for (let i = 0; i < card.powers.length; i++) {
       if ((card.powers[i].windows & open) === 0) continue
@@ -193,7 +194,7 @@ export function isUsable(g: Game, no: CardNo, index: number, owner: Seat, seat: 
 export function hasSay(g: Game, seat: Seat, window: number): boolean {
   const h = g.state.heroes[seat]
   // R-FEAT-02: the playing hero's level decides
-  if ((h.kinds & g.box.kindsOpen[window] & g.box.kindsAtLevel[h.level]) !== 0) return true
+  if ((h.featKinds & g.box.kindsOpen[window] & g.box.kindsAtLevel[h.level]) !== 0) return true
   return addUses(g, seat, window, null) || (mayBankIn(g, seat, window) && isAskedToBank(g, h, window))
 }
 
