@@ -136,6 +136,7 @@ function gain(g: Game, seat: Seat, { row, slot }: Doing<'gain'>): void {
   pushPayment(g, seat, card, cost)
 }
 
+/** R-ATTEMPT-02: from here on only a card changes the path. */
 function attempt(g: Game, seat: Seat, target: Doing<'attempt'>): void {
   const attempt = newAttempt(g.state, g.box, seat, target)
   const { card, row, slot, path } = attempt
@@ -148,6 +149,7 @@ function attempt(g: Game, seat: Seat, target: Doing<'attempt'>): void {
   g.push(cardFrame(AT.attempt.declared, seat, card))
 }
 
+/** R-JOUR-01, R-JOUR-07 */
 function journey(g: Game, seat: Seat, { row, slot }: Doing<'journey'>): void {
   const paid = journeyPrice(g, seat)
   const turn = g.turn()
@@ -171,6 +173,7 @@ function choose(g: Game, f: Frame, { option }: Doing<'choose'>): void {
   q.answer(g, f, q.options(g, f)[option])
 }
 
+/** R-TURN-02 */
 function useMainAction(g: Game): void {
   const turn = g.turn()
   turn.main--

@@ -144,6 +144,7 @@ function keepActions(g: Game, seat: Seat): Action[] {
   }
   return actions
 }
+/** R-MIX-01 */
 const isMotivation = (g: Game, card: CardNo): boolean =>
   g.box.kinds[card] === 'motivation' || g.box.kinds[card] === 'class'
 
@@ -287,6 +288,7 @@ function refusesStepIn(g: Game, seat: Seat, action: Action): Reason | null {
   return action.type === 'play' ? refusesFeat(g, seat, action.card, action.on, WINDOW.menu) : 'not-your-turn'
 }
 
+/** R-JOUR-05: any face-up card of any revealed row. */
 function refusesPlace(g: Game, row: number, slot: number): Reason | null {
   const r = g.state.rows[row]
   if (r === undefined || (r.cards[slot] ?? NO_CARD) === NO_CARD) return 'no-such-card'

@@ -26,6 +26,7 @@ function warded(g: Game, f: Frame): boolean {
 
 export const corruption = procedure('corruption', {
   next(g, f) {
+    // R-CORR-03: at the bottom the rest is lost
     if (corruptionFrame.levels(f) <= 0 || g.state.heroes[f.seat].level >= BOTTOM) {
       g.pop()
       return GO

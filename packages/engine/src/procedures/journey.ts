@@ -1,4 +1,4 @@
-/** A Journey (R-JOUR): discard a face-up card and replace it from its deck. */
+/** A Journey (R-JOUR-01): discard a face-up card and replace it from its deck. */
 import { EVENT } from '../compile/events.ts'
 import { fire } from '../rules/fire.ts'
 import { discardAlly, discardStoryCard, fillSlot, takeAlly, takeFromRow } from '../rules/rows.ts'

@@ -7,7 +7,10 @@ import { type Frame, NO_CARD } from '../state/types.ts'
 import type { Choice } from '../words/op.ts'
 import { procedure } from './procedure.ts'
 
-/** Face-up Challenges without an Ally: of the same Act or of any row, by ruleset; not the one being faced. */
+/**
+ * R-ALLY-03: face-up Challenges without an Ally, of the same Act or of any row, by ruleset; not the one being faced.
+ * An Adversary in a row is a Challenge too (R-ALLY-11).
+ */
 export function placesForAlly(g: Game, ally: number): { row: number; slot: number }[] {
   const a = attemptedNow(g)
   const found: { row: number; slot: number }[] = []
@@ -51,6 +54,7 @@ export const refill = procedure(
       if (places.length > 1) return WAIT
       if (places.length === 1) place(g, f, places[0].row, places[0].slot)
       else {
+        // R-ALLY-04
         const ally = f.card
         f.card = NO_CARD
         f.place = AT.refill.draw

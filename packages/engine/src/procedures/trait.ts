@@ -1,4 +1,4 @@
-/** Gaining a Trait (R-TRAIT). Never an attempt: no runes are cast. */
+/** Gaining a Trait (R-TRAIT). Never an attempt: no runes are cast, and nothing that speaks of attempts is told (R-TRAIT-01). */
 import { EVENT } from '../compile/events.ts'
 import { fire } from '../rules/fire.ts'
 import { announceGain, resolveOneTimeIcons, tuckCard } from '../rules/gaining.ts'
@@ -9,7 +9,7 @@ import { mayFrame, rowFrame } from '../state/registers.ts'
 import { type Frame, tucked } from '../state/types.ts'
 import { goOn, procedure } from './procedure.ts'
 
-/** R-TRAIT-05, A-08: its power first, once, before its icons count */
+/** R-TRAIT-05, A-08: its power first, once, before its icons count; a bonus may have a condition (R-TRAIT-03) */
 function power(g: Game, f: Frame): Progress {
   f.place = AT.trait.tuck
   const gaining = g.box.cards[f.card].gaining!
@@ -24,6 +24,7 @@ function power(g: Game, f: Frame): Progress {
   return GO
 }
 
+/** R-TRAIT-06 */
 function tuck(g: Game, f: Frame): Progress {
   f.place = AT.trait.triggers
   takeFromRow(g, rowFrame.row(f), rowFrame.slot(f))
@@ -39,6 +40,7 @@ function triggers(g: Game, f: Frame): Progress {
   return goOn(g, f, refill)
 }
 
+/** R-TABLE-02 */
 function refill(g: Game, f: Frame): Progress {
   g.pop()
   fillSlot(g, rowFrame.row(f), rowFrame.slot(f))

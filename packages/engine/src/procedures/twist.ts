@@ -12,7 +12,7 @@ import { type Frame, NO_CARD } from '../state/types.ts'
 import { type Choice, canAny } from '../words/op.ts'
 import { goOn, procedure } from './procedure.ts'
 
-/** Does the Heritage's own power apply here? */
+/** Does the Heritage's own power apply here? It has no other moment (R-TWIST-07). */
 function heritageOpen(g: Game, f: Frame): boolean {
   const no = g.state.heroes[f.seat].heritage
   const card = g.box.cards[no]
@@ -52,6 +52,7 @@ function draw(g: Game, f: Frame): Progress {
   return goOn(g, f, revealAfterDraw)
 }
 
+/** R-TWIST-02, R-TWIST-03 */
 function revealAfterDraw(g: Game, f: Frame): Progress {
   g.pop()
   revealAdversaryCard(g)
@@ -65,7 +66,7 @@ function reveal(g: Game, f: Frame): Progress {
   return goOn(g, f, heritage)
 }
 
-/** the draw, or the Heritage's own power; both only if a card says so. */
+/** R-TWIST-04, R-TWIST-05: the draw, or the Heritage's own power; both only if a card says so. */
 function heritage(g: Game, f: Frame): Progress {
   if (heritageChoices(g, f).length > 1) return WAIT
   g.pop()

@@ -105,7 +105,7 @@ function effect(g: Game, f: Frame): Progress {
   return GO
 }
 
-/** R-FEAT-10: it lies face-up beside its player's story; the Adversary's goes at the end of the turn */
+/** R-FEAT-10: it lies face-up beside its player's story; the Adversary's goes at the end of the turn (R-FEAT-14) */
 function done(g: Game, f: Frame): Progress {
   g.pop()
   layPlayed(g, f.card, f.seat)

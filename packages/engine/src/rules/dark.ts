@@ -31,7 +31,10 @@ const priceOfAll = (g: Game, runes: number): number => {
   return sum
 }
 
-/** How many could be bought now: three purchases a turn, three stones in a pool, and the Experience for them. */
+/**
+ * How many could be bought now: three purchases a turn (R-DARK-01), three stones in a pool (R-RUNE-08), and the
+ * Experience for them.
+ */
 export function mostDarkRunes(g: Game): number {
   const a = g.state.attempt!
   if (a.seat === NOBODY || !darkAllowedOnPath(g, a) || !darkAllowedAtLevel(g, a.seat)) return 0

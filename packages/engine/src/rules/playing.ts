@@ -33,11 +33,11 @@ function heroOfTimedFeat(g: Game): Seat {
 function mayTarget(g: Game, feat: CompiledFeat, seat: Seat, on: Seat): boolean {
   if (g.state.heroes[on] === undefined || (feat.timed && on !== heroOfTimedFeat(g))) return false
   switch (feat.on) {
-    case 'you':
+    case 'you': // R-FEAT-07, R-COOPB-06
       return on === seat || (g.box.ruleset.youMayBeAnyHero && g.state.setup.mode === 'coop')
-    case 'another-hero':
+    case 'another-hero': // R-FEAT-13
       return on !== seat
-    case 'any-hero':
+    case 'any-hero': // R-FEAT-06, R-FEAT-13
       return true
   }
 }
@@ -76,7 +76,7 @@ export function refusesFeat(g: Game, seat: Seat, no: CardNo, on: Seat, window: n
   return refusesCard(g, seat, no, window) ?? refusesTarget(g, seat, no, on)
 }
 
-/** Why a Feat of the hand can't be played now, whomever it is played on. */
+/** R-FEAT-02, R-FEAT-03: why a Feat of the hand can't be played now, whomever it is played on. */
 function refusesCard(g: Game, seat: Seat, no: CardNo, window: number): Reason | null {
   const kind = g.box.featKinds[no]
   if ((g.box.kindsAtLevel[g.state.heroes[seat].level] & kind) === 0) {
@@ -92,6 +92,7 @@ function refusesTarget(g: Game, seat: Seat, no: CardNo, on: Seat): Reason | null
   const you = youOf(feat, seat, on)
   if (!canPay(g, you, no, feat.cost)) return 'cannot-pay'
   if (feat.test !== null && !feat.test(g, you, on, no)) return 'condition-not-met'
+  // R-ODIUM-09: where there is no other path, none can be barred
   return feat.bars >= 0 && !hasPathWithout(g, feat.bars) ? 'no-path-left' : null
 }
 

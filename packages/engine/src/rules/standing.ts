@@ -7,14 +7,17 @@ import { STANDING, type Standing } from '../words/standing.ts'
 
 const RADIANT = ICONS.indexOf('radiant')
 
-/** Is a threshold of the card met? Classes need banked Experience, Radiant Destinies Radiant icons. */
+/**
+ * Is a threshold of the card met? Classes need banked Experience (R-CHAR-11), Radiant Destinies Radiant icons (R-RAD-01),
+ * of which lent ones count (R-RAD-03).
+ */
 export function unlocked(g: Game, owner: Seat, gate: { banked: number; radiant: number }): boolean {
   if (owner === NOBODY) return true
   const h = g.state.heroes[owner]
   return h.banked >= gate.banked && (gate.radiant === 0 || h.icons[RADIANT] + h.lent[RADIANT] >= gate.radiant)
 }
 
-/** Two-sided Adversaries: only the powers of the side that is up. */
+/** R-ADV-07: of two-sided Adversaries only the powers of the side that is up. */
 export const sideUp = (g: Game, card: CompiledCard, side: number): boolean =>
   card.kind !== 'two-sided' || g.state.adversary?.side === side
 

@@ -5,9 +5,13 @@ import type { Game } from '../state/game.ts'
 import { withOne, without } from '../state/lists.ts'
 import type { Adversary, CardNo, Hero, Seat } from '../state/types.ts'
 
+/** Columns are the Origin's, the Motivation's or Class's, the Destiny's; the Heritage has none (R-ACT-09). */
 export const LAST_COLUMN = 2
 
-/** The lowest column with fewer than three cards; the third takes what is left over. */
+/**
+ * The lowest column with fewer than three cards; the third takes what is left over (R-ACT-07, A-18). Only tucked cards
+ * count (R-ACT-03), an Adversary of a row like any Challenge (R-ADVB-04).
+ */
 export const currentColumn = (g: Game, seat: Seat): number => {
   const { cardsPerColumn } = g.box.ruleset
   const cards = g.state.heroes[seat].story.length
@@ -18,10 +22,11 @@ export const currentColumn = (g: Game, seat: Seat): number => {
 export const hasCompleted = (g: Game, seat: Seat, act: number): boolean =>
   g.state.heroes[seat].story.length >= act * g.box.ruleset.cardsPerColumn
 
-/** R-ACT-05: any revealed row except those of Acts the hero completed. */
+/** R-ACT-05: any revealed row except those of Acts the hero completed; so cards only go forward (R-ACT-06). */
 export const mayUseRow = (g: Game, seat: Seat, row: number): boolean =>
   g.state.rows[row].open && !hasCompleted(g, seat, row + 1)
 
+/** What joins a story (R-STORY-01) or leaves it (R-STORY-02) is counted once, here. */
 export function addIcons(hero: Hero, path: Path, sign: 1 | -1): void {
   const icons = hero.icons.slice()
   for (let i = 0; i < icons.length; i++) {
