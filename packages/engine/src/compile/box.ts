@@ -66,12 +66,14 @@ export interface Box {
 /** The box of a table with these sets, in the order in which the setup names them. */
 export function makeBox(setup: TableSetup, chosen: readonly CardSet[]): Box {
   const host = chosen.find((set) => set.edition === setup.edition) ?? chosen[0]
+  // R-MIX-03: what the host's book lists of a set; where it lists nothing, all of it (R-MIX-02)
   const listed = new Map(Object.entries(setup.options.wholeSets ? {} : (host.mixes ?? {})))
   const cards =
     setup.cards === undefined
       ? chosen.flatMap((set) => compileCards(set, set === host ? undefined : listed.get(set.set)))
       : cardsIn(setup.cards, chosen)
   const legacy = legacyOf(cards, setup)
+  // R-MIX-06: the host's rules of the table, whatever is mixed in
   const rules = mixedRuleset(RULESETS[setup.edition], chosen)
   const ruleset = rulesetAfter(rules, cards[legacy]?.setup, setup.options.marks)
   const foes = cards.filter((card) => card.kind === 'adversary')
@@ -195,7 +197,9 @@ function placeInBox(box: Box, setup: TableSetup, card: CompiledCard, no: CardNo,
   const kind = card.kind
   const { chapters = Number.POSITIVE_INFINITY } = setup.options
   const leftOut =
+    // R-SETUP-16, R-SETUP-17 (R-ODIUM-05, R-COOPB-06)
     (card.notIn.includes(setup.mode) && !isMixedIn) ||
+    // R-CAMP-09
     card.chapter > chapters ||
     // Adversaries that no envelope holds come after the last chapter (R-CAMP-08)
     (kind === 'two-sided' && card.chapter === 0 && chapters < CHAPTERS) ||
@@ -206,13 +210,14 @@ function placeInBox(box: Box, setup: TableSetup, card: CompiledCard, no: CardNo,
   list.push(no)
 }
 
+/** R-COMPE-01: in a competitive game Adversaries that lie apart, their Quests and their Feats stay in the box. */
 function listOf(box: Box, card: CompiledCard, withAdversary: boolean): CardNo[] {
   const adversaryKind = box.ruleset.adversary
   switch (card.kind) {
     case 'origin':
       return box.origins
     case 'motivation':
-    case 'class':
+    case 'class': // R-MIX-01
       return box.motivations
     case 'destiny':
       return box.destinies
@@ -220,12 +225,13 @@ function listOf(box: Box, card: CompiledCard, withAdversary: boolean): CardNo[] 
       return box.ruleset.dealt.heritage > 0 ? box.heritages : box.out
     case 'trait':
     case 'challenge':
-    case 'ally':
+    case 'ally': // R-ALLY-01
       return box.acts[card.act - 1]
     case 'adversary':
-      if (!withAdversary) return box.acts[card.act - 1]
+      if (!withAdversary) return box.acts[card.act - 1] // R-ADVB-01
       return adversaryKind === 'goal' ? box.adversaries : box.out
     case 'feat':
+      // R-COOPB-03, R-ODIUM-03, and what is mixed in (R-MIX-05)
       return withAdversary && card.feat!.skull && adversaryKind !== 'two-sided'
         ? box.special
         : box.feats[card.feat!.kind]

@@ -89,6 +89,7 @@ export class CardBuilder {
     this.card.act = act
     return this
   }
+  /** `abilities`: an Origin's (R-STORY-05) */
   top(gives?: Gives, abilities: readonly (typeof ABILITIES)[number][] = []): this {
     const one = path(gives, this.card.name)
     for (const a of abilities) one.icons[ABILITIES.indexOf(a)]++
@@ -221,6 +222,7 @@ export class CardBuilder {
     pay?: Cost | undefined
     do: Effects
   }): this {
+    // R-SCORE-05, A-40
     const points = f.points ?? 1
     const block = this.block(f.do)
     const touches = touchedBy(this.card.blocks.slice(block))
@@ -303,6 +305,7 @@ const LIMIT_NAMES: Record<NonNullable<Power['limit']>, CompiledPower['limit']> =
   'once-per-hero': 'hero',
 }
 
+/** R-FEAT-03, R-FEAT-04: when a Feat may be played, by its timing text. */
 const FEAT_WINDOWS: Record<string, number> = {
   'before-attempt': WINDOW.beforeCast,
   'as-attempt': WINDOW.beforeCast | WINDOW.afterCast,

@@ -55,8 +55,8 @@ export const WINDOW = {
 } as const satisfies Record<string, 1 | 2 | 4 | 8 | 16 | 32 | 64 | 128>
 
 /**
- * Most powers and many Feats are for one's own attempts alone. So windows are kept twice: as they are for one's own moments,
- * and the same bits further up for the moments of other heroes.
+ * Most powers (R-TURN-04) and many Feats are for one's own attempts alone. So windows are kept twice: as they are for one's own
+ * moments, and the same bits further up for the moments of other heroes.
  */
 const OF_ANOTHER = 8
 export const inMomentOf = (another: boolean, windows: number): number =>

@@ -55,6 +55,7 @@ export const ATTEMPT_WORDS: Words<
   | 'feat-off'
   | 'heritage-both'
 > = {
+  // R-ATTEMPT-04: to the hero's total, not to the difficulty
   successes: (n) => ({
     word: 'successes',
     can: outcomeIsOpen,
@@ -89,6 +90,7 @@ export const ATTEMPT_WORDS: Words<
       },
     }
   },
+  // R-RE-01; whoever brings it about (R-RE-08)
   're-attempt': () => ({
     word: 're-attempt',
     can: (g) =>
@@ -203,7 +205,7 @@ function isBarred(g: Game, a: Attempt, path: number): boolean {
   return false
 }
 
-/** The other path of the same Challenge; Dark runes leave the pool where they are not allowed. */
+/** R-ATTEMPT-02: the other path of the same Challenge. Dark runes leave the pool where they are not allowed (R-DARK-03). */
 function switchPath(g: Game, f: Frame): Progress {
   if (!running(g) || !hasOtherPath(g)) return GO
   const a = g.attempt()

@@ -57,7 +57,7 @@ function heroes(g: Game, f: Frame, who: string): Seat[] {
       return n === 1 ? [] : [(from + 1) % n]
     case 'feat-player':
       return f.other === NOBODY ? [] : [f.other]
-    default:
+    default: // R-FEAT-06: any hero, oneself too
       return inOrder(n, from, NOBODY)
   }
 }
@@ -208,6 +208,7 @@ export const STRUCTURE_WORDS: Words<
       },
     }
   },
+  // R-TRAIT-08
   'next-turn': (effects, nest) => {
     const block = nest.block(effects)
     return {

@@ -25,6 +25,7 @@ export const TABLE_WORDS: Words<
   | 'ready'
   | 'pledge'
 > = {
+  // R-JOUR-07
   'free-journey': (n) => ({
     word: 'free-journey',
     can: (g, f) => f.seat === g.state.turn.seat && g.state.attempt === null,
@@ -113,6 +114,7 @@ export const TABLE_WORDS: Words<
       return GO
     },
   }),
+  // R-ALLY-10: by force, whichever Ally it is
   'sacrifice-ally': () => {
     const op: Op = {
       word: 'sacrifice-ally',

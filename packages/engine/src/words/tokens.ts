@@ -154,6 +154,7 @@ export const TOKEN_WORDS: Words<
       return GO
     },
   }),
+  // R-COOPB-09, R-ODIUM-06, R-ADV-05
   'adversary-xp': (n) => ({
     word: 'adversary-xp',
     // what the Adversary gains can always be taken as an option while there is one
