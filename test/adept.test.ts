@@ -1,13 +1,13 @@
 // The adept in positions where a good player knows what to do. Positions are written as scenarios.
 
-import { adept, type Reason } from '@runesaga/bots'
+import { adept, type Motive } from '@runesaga/bots'
 import { type Action, fastRandom } from '@runesaga/engine'
 import { boxOf } from '@runesaga/engine/search'
 import { describe, expect, test } from 'vitest'
 import { runScenario } from './kit/rules.ts'
 
 /** What the adept does where a scenario stops, in words of card ids. */
-function choice(data: Record<string, unknown>): { does: string; reasons: readonly Reason[] } {
+function choice(data: Record<string, unknown>): { does: string; reasons: readonly Motive[] } {
   const { lines, runs } = runScenario({
     scenario: 'ADEPT',
     title: 'a position',

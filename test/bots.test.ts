@@ -1,6 +1,6 @@
 // The bots at real tables: they end every game, see nothing hidden, and the adept is worth its name.
 
-import { adept, BOTS, type Bot, type Reason, randomBot } from '@runesaga/bots'
+import { adept, BOTS, type Bot, type Motive, randomBot } from '@runesaga/bots'
 import {
   type Action,
   EDITIONS,
@@ -31,7 +31,7 @@ interface Moment {
   view: Knowledge
   seat: number
   legal: readonly Action[]
-  chosen: { action: Action; reasons: readonly Reason[] }
+  chosen: { action: Action; reasons: readonly Motive[] }
 }
 
 /** Plays a game between bots; every choice must be one of the legal actions. */

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { runScript, tempTree } from './temp-tree.ts'
+import { runScript, tempTree, toldBy } from './temp-tree.ts'
 
 const check = (...args: string[]) => runScript('rules-coverage.mjs', ...args)
 
@@ -45,4 +45,18 @@ test('a rule without a test, a skipped test and an unknown id are named', () => 
       '1 of 2 rules have no test: R-A-02',
     ],
   })
+})
+
+test("rules that the engine's code names are counted; one that it doesn't name is no mistake", () => {
+  const root = tempTree({
+    'docs/rules/RULES.md': rules('R-A-01', 'R-A-02', 'R-A-03', 'R-B-01'),
+    'packages/engine/src/steps/a.ts': '/** R-A-01…03 */\nexport const step = 1 // R-A-01\n',
+    'packages/sets/src/b.ts': '// R-B-01\n',
+    'test/a.test.ts': "test('R-A-01…03 R-B-01', () => {})\n",
+  })
+  expect(check(root)).toEqual({ status: 0, problems: [] })
+  expect(toldBy('rules-coverage.mjs', root)).toEqual([
+    "rules in the engine's code: 3 of 4",
+    'rules: all 4 have a test',
+  ])
 })

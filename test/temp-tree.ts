@@ -18,9 +18,18 @@ export function tempTree(files: Record<string, string>): string {
   return root
 }
 
+function spawnScript(name: string, args: readonly string[]) {
+  const script = fileURLToPath(new URL(`../scripts/${name}`, import.meta.url))
+  return spawnSync(process.execPath, [script, ...args], { encoding: 'utf8' })
+}
+
+const linesOf = (text: string): string[] => text.split('\n').filter(Boolean)
+
 /** Runs one of our scripts; what it complains about comes back line by line. */
 export function runScript(name: string, ...args: string[]) {
-  const script = fileURLToPath(new URL(`../scripts/${name}`, import.meta.url))
-  const { status, stderr } = spawnSync(process.execPath, [script, ...args], { encoding: 'utf8' })
-  return { status, problems: stderr.split('\n').filter(Boolean) }
+  const { status, stderr } = spawnScript(name, args)
+  return { status, problems: linesOf(stderr) }
 }
+
+/** Runs one of our scripts; what it tells comes back line by line. */
+export const toldBy = (name: string, ...args: string[]): string[] => linesOf(spawnScript(name, args).stdout)

@@ -20,11 +20,11 @@ export interface Budget {
 
 export interface Chosen {
   action: Action
-  reasons: readonly Reason[]
+  reasons: readonly Motive[]
 }
 
 /** Why, as data: words make sentences of it. Points are Destiny points, chances lie between 0 and 1. */
-export type Reason =
+export type Motive =
   | { why: 'only-choice' }
   | { why: 'at-random' }
   /** what it is expected to bring, and the next best thing instead */

@@ -5,7 +5,7 @@ import type { BotName } from './names.ts'
 import { randomBot } from './random.ts'
 
 export { adept } from './adept/adept.ts'
-export type { Bot, Budget, Chosen, Reason } from './bot.ts'
+export type { Bot, Budget, Chosen, Motive } from './bot.ts'
 export { BOT_NAMES } from './names.ts'
 export { MOST_IN_A_TURN, soonestEnd, TurnCounter } from './patience.ts'
 export { randomBot } from './random.ts'

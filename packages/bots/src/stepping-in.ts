@@ -1,6 +1,6 @@
 /** Bots in the turns of others: as a turn begins, each is asked once whether it steps in with an untimed Feat (R-FEAT-04). */
-import { type Action, AT, type GameState, type RandomState, type Seat } from '@runesaga/engine'
-import { type Box, knowledgeOf, legalActions } from '@runesaga/engine/search'
+import type { Action, GameState, RandomState, Seat } from '@runesaga/engine'
+import { type Box, isAtMenu, knowledgeOf, legalActions } from '@runesaga/engine/search'
 import type { Bot } from './bot.ts'
 
 /** Remembers the turn for which the bots of a table were asked. */
@@ -19,7 +19,7 @@ export class SteppingIn {
     bots: readonly (Bot | null)[],
     randoms: readonly RandomState[],
   ): { seat: Seat; action: Action } | null {
-    if (state.top?.place !== AT.turn.menu || state.turn.number <= this.asked) return null
+    if (!isAtMenu(state) || state.turn.number <= this.asked) return null
     this.asked = state.turn.number
     const n = bots.length
     for (let k = 1; k < n; k++) {

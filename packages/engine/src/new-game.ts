@@ -125,10 +125,10 @@ export const freshHero = (): Hero => ({
   lent: NO_ICONS,
   xp: 0,
   banked: 0,
-  level: NEUTRAL,
+  level: NEUTRAL, // R-SETUP-08
   hand: [],
-  kinds: 0,
-  plays: 0,
+  featKinds: 0,
+  featWindows: 0,
   played: [],
   allies: [],
   lost: [],
@@ -140,14 +140,14 @@ export const freshHero = (): Hero => ({
   beat: 0,
   shield: 0,
   inPlay: [],
-  mask: 0,
-  windows: 0,
-  stands: 0,
+  eventMask: 0,
+  powerWindows: 0,
+  standingMask: 0,
 })
 
 const deckOf = (cards: CardNo[]): Deck => ({ cards, at: 0, discard: [] })
 
-/** The first cards of a deck, face-down. */
+/** The first cards of a deck, face-down (R-SETUP-09). */
 function layRow(deck: Deck, size: number): Row {
   const row: Row = { open: false, cards: deck.cards.slice(0, size), allies: [] }
   deck.at = row.cards.length
@@ -158,11 +158,13 @@ function layRow(deck: Deck, size: number): Row {
 /** The table before anything is dealt. Lists are pushed to, not mapped: V8 then gives all of them one shape. */
 function layOut(table: TableSetup, box: Box, random: RandomState): GameState {
   const out = box.out.slice()
+  // R-SETUP-15
   const adversary = table.mode === 'competitive' ? null : chooseAdversary(table, box, random, out)
   const special = adversary === null ? [] : specialDeck(box, adversary, out)
   const size = box.ruleset.rowSize(table.heroes)
   const piles = [...box.acts, box.feats.hero, box.feats.antihero, special]
   const decks: Deck[] = []
+  // R-SETUP-01
   for (const cards of piles) decks.push(deckOf(shuffle(random, cards)))
   const heroes: Hero[] = []
   for (let seat = 0; seat < table.heroes; seat++) heroes.push(freshHero())
@@ -177,8 +179,8 @@ function layOut(table: TableSetup, box: Box, random: RandomState): GameState {
     decks,
     out,
     watchers: [],
-    heard: adversary?.mask ?? 0,
-    stood: adversary?.stands ?? 0,
+    eventMask: adversary?.eventMask ?? 0,
+    standingMask: adversary?.standingMask ?? 0,
     adversary,
     attempt: null,
     stack: [],
@@ -213,6 +215,7 @@ function chooseAdversary(table: TableSetup, box: Box, random: RandomState, out: 
   return {
     card,
     quests,
+    // also in solo (R-ADV-22)
     xp: box.ruleset.adversaryXpPerHero * table.heroes,
     goal:
       box.ruleset.adversary === 'goal' && victory !== null
@@ -236,6 +239,7 @@ function specialDeck(box: Box, adversary: Adversary, out: CardNo[]): CardNo[] {
 function deal(g: Game): void {
   const { state, box } = g
   const { noChoice = false, characters = [] } = state.setup.options
+  // R-SETUP-01
   const piles = {
     heritage: shuffle(state.random, box.heritages),
     origin: shuffle(state.random, box.origins),

@@ -15,6 +15,7 @@ export type SetupProblem =
   | { problem: 'too-few'; what: Scarce; heroes: number; need: number; have: number }
   | { problem: 'no-adversary' | 'no-quest'; mode: Mode }
 
+/** R-COMP-01 */
 const HEROES: Record<Mode, [number, number]> = { competitive: [2, 4], coop: [2, 4], solo: [1, 1] }
 
 type Planned = Omit<GameSetup, 'seed'>

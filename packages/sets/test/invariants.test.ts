@@ -28,9 +28,11 @@ const holding = (state: GameState) => state.heroes[0].hand.length > 0 && state.h
 /** A state that may be broken: its lists can be written too. */
 type Open<T> = T extends readonly (infer E)[]
   ? Open<E>[]
-  : T extends object
-    ? { -readonly [K in keyof T]: Open<T[K]> }
-    : T
+  : T extends number
+    ? number
+    : T extends object
+      ? { -readonly [K in keyof T]: Open<T[K]> }
+      : T
 type OpenState = Open<GameState>
 
 const BREAKS: {
@@ -86,49 +88,49 @@ const BREAKS: {
     name: 'an event listened to',
     where: 'epic competitive 2',
     fits: menu,
-    how: (s) => (s.heroes[1].mask ^= 1 << 20),
+    how: (s) => (s.heroes[1].eventMask ^= 1 << 20),
     says: /listens to/,
   },
   {
     name: 'a window',
     where: 'epic competitive 2',
     fits: menu,
-    how: (s) => (s.heroes[1].windows ^= 64),
+    how: (s) => (s.heroes[1].powerWindows ^= 64),
     says: /windows/,
   },
   {
     name: 'what powers stand on',
     where: 'epic competitive 2',
     fits: menu,
-    how: (s) => (s.heroes[1].stands ^= 64),
+    how: (s) => (s.heroes[1].standingMask ^= 64),
     says: /stand on/,
   },
   {
     name: 'an event that some power hears',
     where: 'epic competitive 2',
     fits: menu,
-    how: (s) => (s.heard ^= 1 << 20),
+    how: (s) => (s.eventMask ^= 1 << 20),
     says: /kept as heard/,
   },
   {
     name: 'what some power stands on',
     where: 'epic competitive 2',
     fits: menu,
-    how: (s) => (s.stood ^= 64),
+    how: (s) => (s.standingMask ^= 64),
     says: /kept as stood on/,
   },
   {
     name: 'the kinds of Feats in a hand',
     where: 'epic competitive 2',
     fits: menu,
-    how: (s) => (s.heroes[1].kinds ^= 1),
+    how: (s) => (s.heroes[1].featKinds ^= 1),
     says: /holds the kinds/,
   },
   {
     name: 'the windows for the Feats in a hand',
     where: 'epic competitive 2',
     fits: menu,
-    how: (s) => (s.heroes[1].plays ^= 1),
+    how: (s) => (s.heroes[1].featWindows ^= 1),
     says: /has Feats for windows/,
   },
   {

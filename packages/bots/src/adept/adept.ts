@@ -7,19 +7,26 @@ import {
   type RandomState,
   type Seat,
 } from '@runesaga/engine'
-import { type Box, changesNothing, imagineOne, TOUCHES } from '@runesaga/engine/search'
-import type { Bot, Budget, Chosen, Reason } from '../bot.ts'
+import {
+  asState,
+  type Box,
+  changesNothing,
+  imagineOne,
+  isFresh,
+  sketch,
+  TOUCHES,
+} from '@runesaga/engine/search'
+import type { Bot, Budget, Chosen, Motive } from '../bot.ts'
 import { keep } from './keep.ts'
-import { asState, type Look, lookAt, touches } from './look.ts'
 import { inMenu } from './menu.ts'
 import { type Outlook, outlookOf } from './outlook.ts'
+import { type Position, positionAt, touches } from './position.ts'
 import { byRule, type Question } from './questions.ts'
-import { sketch } from './sketch.ts'
 import { type Answer, optionsOf, tryOut } from './trying.ts'
 import { BLOW, freeAnswer, worthTrying } from './windows.ts'
 
-const ONLY: readonly Reason[] = [{ why: 'only-choice' }]
-const NOTHING: readonly Reason[] = [{ why: 'nothing-gained' }]
+const ONLY: readonly Motive[] = [{ why: 'only-choice' }]
+const NOTHING: readonly Motive[] = [{ why: 'nothing-gained' }]
 /** What something must bring to be done at all. */
 const ENOUGH = 0.15
 const AT_A_GLANCE: Budget = { tries: 0 }
@@ -36,14 +43,14 @@ export const adept: Bot = {
     if (decision?.kind === 'menu') return thought.menu(legal)
     if (decision?.kind === 'window') return thought.window(decision, legal)
     if (decision?.kind === 'choose') return thought.question(decision, legal)
-    return keep(thought.look, legal)
+    return keep(thought.position, legal)
   },
   stepIn: (box, view, plays, random) => new Thought(box, view, view.viewer as Seat, random).stepIn(plays),
 }
 
 /** One decision being thought about. */
 class Thought {
-  readonly look: Look
+  readonly position: Position
   private readonly view: Knowledge
   private readonly random: RandomState
   private readonly tries: number
@@ -53,40 +60,42 @@ class Thought {
     this.view = view
     this.random = random
     this.tries = budget.tries
-    this.look = lookAt(box, asState(view), seat, budget.exact === true ? imagineOne(box, view) : null)
+    this.position = positionAt(box, asState(view), seat, budget.exact === true ? imagineOne(box, view) : null)
   }
 
   private get outlook(): Outlook {
-    const { state, box, seat } = this.look
+    const { state, box, seat } = this.position
     return (this.known ??= outlookOf(state, box, seat))
   }
 
   menu(legal: readonly Action[]): Chosen {
-    const { turn, usedThisTurn } = this.look.state
-    if (turn.main === 0 && legal.every(({ type }) => type !== 'bank'))
+    const { state } = this.position
+    if (state.turn.main === 0 && legal.every(({ type }) => type !== 'bank'))
       return { action: PASS, reasons: NOTHING }
     // what can be played at any time is looked at once, when the turn begins
-    if (!turn.mainDone && turn.did === 0 && usedThisTurn.length === 0) {
+    if (isFresh(state)) {
       const useful = TOUCHES.goods | TOUCHES.turn
-      const chosen = this.bestOf(legal.filter((action) => (touches(this.look.box, action) & useful) !== 0))
+      const chosen = this.bestOf(
+        legal.filter((action) => (touches(this.position.box, action) & useful) !== 0),
+      )
       if (chosen !== null) return chosen
     }
-    return inMenu(this.look, this.outlook, legal)
+    return inMenu(this.position, this.outlook, legal)
   }
 
   stepIn(plays: readonly Action[]): Chosen | null {
-    return this.bestOf(plays.filter((action) => (touches(this.look.box, action) & TOUCHES.goods) !== 0))
+    return this.bestOf(plays.filter((action) => (touches(this.position.box, action) & TOUCHES.goods) !== 0))
   }
 
   window(decision: Extract<Decision, { kind: 'window' }>, legal: readonly Action[]): Chosen {
-    const free = freeAnswer(this.look, legal)
+    const free = freeAnswer(this.position, legal)
     if (free !== null) return { action: free, reasons: [{ why: 'better-position', points: BLOW }] }
-    const chosen = this.bestOf(worthTrying(this.look, decision.window, legal))
+    const chosen = this.bestOf(worthTrying(this.position, decision.window, legal))
     return chosen ?? { action: PASS, reasons: NOTHING }
   }
 
   question(decision: Question, legal: readonly Action[]): Chosen {
-    const ruled = byRule(this.look, () => this.outlook, decision)
+    const ruled = byRule(this.position, () => this.outlook, decision)
     if (ruled >= 0) return { action: legal[ruled], reasons: NOTHING }
     const values = this.valuesOf(legal)
     let best = 0
@@ -104,8 +113,10 @@ class Thought {
   private bestOf(legal: readonly Action[]): Chosen | null {
     if (legal.length === 0) return null
     // a Feat that would change nothing may find a better moment
-    const state = sketch(this.look.box, this.view, this.random)
-    const found = legal.filter((action) => !changesNothing(this.look.box, state, this.look.seat, action))
+    const state = sketch(this.position.box, this.view, this.random)
+    const found = legal.filter(
+      (action) => !changesNothing(this.position.box, state, this.position.seat, action),
+    )
     if (found.length === 0) return null
     const actions = found.length === 1 ? found : found.filter((action, i) => this.isNew(found, action, i))
     const [still, ...values] = this.valuesOf([null, ...actions])
@@ -117,14 +128,14 @@ class Thought {
   }
 
   private valuesOf(actions: readonly (Action | null)[]): number[] {
-    const { box, seat } = this.look
+    const { box, seat } = this.position
     return tryOut(box, this.view, seat, this.outlook, actions, this.random, this.tries, quick)
   }
 
   /** Of copies of one card, one is enough to try. */
   private isNew(actions: readonly Action[], action: Action, at: number): boolean {
     if (action.type !== 'play') return true
-    const { cards } = this.look.box
+    const { cards } = this.position.box
     const isCopy = (other: Action): boolean =>
       other.type === 'play' && other.on === action.on && cards[other.card] === cards[action.card]
     return !actions.slice(0, at).some(isCopy)
@@ -135,6 +146,6 @@ class Thought {
 const quick: Answer = (box, state, seat, legal) => {
   const question = optionsOf(box, state)
   if (question === null || legal.length === 1) return legal[0]
-  const ruled = byRule(lookAt(box, state, seat), () => outlookOf(state, box, seat), question)
+  const ruled = byRule(positionAt(box, state, seat), () => outlookOf(state, box, seat), question)
   return legal[ruled >= 0 ? ruled : legal.length - 1]
 }

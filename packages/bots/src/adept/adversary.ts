@@ -1,6 +1,6 @@
 /** The Adversary of solo and co-op: what its tokens weigh, what feeds it, and what facing it asks of the heroes. */
-import { ABILITIES, EVENT, type GameState, NOBODY, type Seat } from '@runesaga/engine'
-import type { Box } from '@runesaga/engine/search'
+import { ABILITIES, type GameState, NOBODY, type Seat } from '@runesaga/engine'
+import { type Box, listensTo } from '@runesaga/engine/search'
 
 /** What the whole party's victory is worth, in points. */
 const VICTORY = 25
@@ -28,13 +28,13 @@ export interface Burdens {
 }
 
 const NO_BURDENS: Burdens = { failed: 0, corruption: 0, virtue: 0, radiant: 0, journey: 0, trait: 0 }
-const LISTENS: [keyof Burdens, number, number][] = [
-  ['failed', EVENT.failed, 1],
-  ['corruption', EVENT['corruption-gained'], 1],
-  ['virtue', EVENT['virtue-gained'], -1],
-  ['radiant', EVENT['radiant-added'], -1],
-  ['journey', EVENT.journey, 1],
-  ['trait', EVENT['trait-gained'], 1],
+const LISTENS: [keyof Burdens, Parameters<typeof listensTo>[1], number][] = [
+  ['failed', 'failed', 1],
+  ['corruption', 'corruption-gained', 1],
+  ['virtue', 'virtue-gained', -1],
+  ['radiant', 'radiant-added', -1],
+  ['journey', 'journey', 1],
+  ['trait', 'trait-gained', 1],
 ]
 /** Powers with a condition act so often. */
 const SOMETIMES = 0.6
@@ -61,7 +61,7 @@ function readBurdens(box: Box, cards: readonly number[], side: number): Burdens 
       if (card.kind === 'two-sided' && power.side !== side) continue
       if (!card.blocks[power.block].some((op) => op.word === 'adversary-xp')) continue
       for (const [name, event, sign] of LISTENS) {
-        if ((power.events & (1 << event)) === 0) continue
+        if (!listensTo(power, event)) continue
         found[name] += sign * (power.test === null ? 1 : SOMETIMES)
       }
     }

@@ -3,7 +3,7 @@
  * everything, what is one short of what still pays? So a bot knows what feeds a Destiny without knowing how it is written.
  */
 import { type CardNo, type GameState, ICONS, LEVELS, tucked } from '@runesaga/engine'
-import { type Box, copyHero, copyRoot, Game } from '@runesaga/engine/search'
+import { type Box, heroAlone, type Reading, readingOf } from '@runesaga/engine/search'
 import { AT, type Tally } from './tally.ts'
 
 /** What one number of the tally does for a term, with everything else in plenty: points by amount, and evened out. */
@@ -142,7 +142,7 @@ function need(at: number, points: number[]): Need {
 }
 
 /** A game of one made-up hero with these numbers, for the conditions and counts of a card to look at. */
-function madeUp(state: GameState, box: Box): (t: Tally) => Game {
+function madeUp(state: GameState, box: Box): (t: Tally) => Reading {
   const story = (
     kind: string,
     fits: (path: { triumph: number; tragedy: number; plusOne: boolean }) => boolean,
@@ -162,7 +162,7 @@ function madeUp(state: GameState, box: Box): (t: Tally) => Game {
   const plusOne = story('challenge', (p) => p.triumph + p.tragedy === 0 && p.plusOne)
   const aClass = box.motivations.find((card) => box.cards[card].kind === 'class') ?? -1
   return (t) => {
-    const hero = Object.assign(copyHero(state.heroes[0]), {
+    const hero = heroAlone(state, {
       motivation: aClass,
       icons: t.slice(0, ICONS.length),
       lent: ICONS.map(() => 0),
@@ -187,10 +187,6 @@ function madeUp(state: GameState, box: Box): (t: Tally) => Game {
       level: t[AT.level],
       beat: 0,
     })
-    const told = copyRoot(state)
-    told.heroes = [hero]
-    told.adversary = null
-    told.attempt = null
-    return Game.reading(told, box)
+    return readingOf(box, hero)
   }
 }

@@ -1,22 +1,15 @@
 /** Attempts as the adept weighs them: one that could be declared, and the one in progress. */
-import {
-  castOf,
-  chance,
-  frameOf,
-  type GameState,
-  type Plan,
-  type Seat,
-  stepOf,
-  type Target,
-} from '@runesaga/engine'
+import { castOf, chance, type GameState, type Plan, type Seat, type Target } from '@runesaga/engine'
 import {
   bonusOf,
   castAhead,
   chanceOf,
   difficultyOf,
-  type Game,
   poolSummary,
   quickSums,
+  type Reading,
+  type Stage,
+  stageOf,
   totalOf,
 } from '@runesaga/engine/search'
 import { worthOfFacing } from './adversary.ts'
@@ -30,8 +23,8 @@ import {
   weigh,
   withDark,
 } from './cast-value.ts'
-import type { Look } from './look.ts'
 import { type Outlook, worthOfAlly, worthOfFeat, worthOfPath } from './outlook.ts'
+import type { Position } from './position.ts'
 import { AT } from './tally.ts'
 
 /** Most Dark runes in a pool. */
@@ -41,12 +34,12 @@ const ADVERSARY_CARD = 1.2
 
 /** What one hero wins or loses with a card of a row, or with the Adversary that lies apart (row -1). */
 export function stakesOf(
-  look: Look,
+  position: Position,
   o: Outlook,
   card: number,
   at: { row: number; slot: number; path: number },
 ): Stakes {
-  const { state, box } = look
+  const { state, box } = position
   const def = box.cards[card]
   const path = def.paths[at.path]
   const together = state.adversary !== null
@@ -73,26 +66,36 @@ export function stakesOf(
 const worthOfFailing = (o: Outlook): number => o.box.ruleset.failXp * o.xp - o.token * o.burdens.failed
 
 /** What declaring this attempt is expected to bring, as the sums stand: powers that would act on the way are not looked at. */
-export function valueOfAttempt(look: Look, o: Outlook, costs: readonly number[], target: Target): CastValue {
-  const { state, box, seat } = look
+export function valueOfAttempt(
+  position: Position,
+  o: Outlook,
+  costs: readonly number[],
+  target: Target,
+): CastValue {
+  const { state, box, seat } = position
   const { pool, difficulty, bonus } = quickSums(box, state, seat, target, MOST_DARK)
   const allowed = box.ruleset.track[o.tally[AT.level]].dark ? pool.dark : 0
   const mostDark = Math.min(allowed, box.ruleset.darkPerTurn - state.turn.dark, o.tally[AT.xp])
   const plain = pool.dark === 0 ? pool : withDark(pool, 0)
-  return valueOfCast(look, o, costs, target, { pool: plain, need: difficulty - bonus, mostDark, exact: null })
+  return valueOfCast(position, o, costs, target, {
+    pool: plain,
+    need: difficulty - bonus,
+    mostDark,
+    exact: null,
+  })
 }
 
 /** The same with the chances that the table tells. For an attempt that may be declared now. */
 export const exactValueOfAttempt = (
-  look: Look,
+  position: Position,
   known: GameState,
   o: Outlook,
   costs: readonly number[],
   target: Target,
-): CastValue => valueOfCast(look, o, costs, target, exactCast(look, known, { target }))
+): CastValue => valueOfCast(position, o, costs, target, exactCast(position, known, { target }))
 
 function valueOfCast(
-  look: Look,
+  position: Position,
   o: Outlook,
   costs: readonly number[],
   target: Target,
@@ -104,8 +107,8 @@ function valueOfCast(
     const success = chanceWith(cast, 0)
     return { value: worthOfFailing(o), success, dark: 0, plain: success }
   }
-  const card = row < 0 ? look.state.adversary!.card : look.state.rows[row].cards[slot]
-  return bestCast(o, cast, stakesOf(look, o, card, target), costs)
+  const card = row < 0 ? position.state.adversary!.card : position.state.rows[row].cards[slot]
+  return bestCast(o, cast, stakesOf(position, o, card, target), costs)
 }
 /** The most that a Dark rune adds. */
 const DARK_GIVES = 2
@@ -113,7 +116,7 @@ const DARK_GIVES = 2
 const HOPELESS = 0.05
 
 /** The cast that a plan leads to, by the rules themselves. */
-function exactCast({ box, seat }: Look, known: GameState, plan: Plan): Cast {
+function exactCast({ box, seat }: Position, known: GameState, plan: Plan): Cast {
   const { pool, difficulty, bonus, success, darkPrices: prices } = castAhead(box, known, seat, plan)
   const chance = (dark: number): number =>
     dark === 0 ? success : chanceOf(box, known, seat, { ...plan, dark })
@@ -121,47 +124,23 @@ function exactCast({ box, seat }: Look, known: GameState, plan: Plan): Cast {
 }
 
 /** How many Dark runes to buy for the attempt in progress. */
-export function darkRunes(look: Look, o: Outlook, most: number): number {
-  const { state, game, known } = look
+export function darkRunes(position: Position, o: Outlook, most: number): number {
+  const { state, game, known } = position
   const a = state.attempt!
-  const cast = known === null ? castNow(game, most) : exactCast(look, known, {})
-  return bestCast(o, cast, stakesOf(look, o, a.card, a), corruptionCosts(o)).dark
+  const cast = known === null ? castNow(game, most) : exactCast(position, known, {})
+  return bestCast(o, cast, stakesOf(position, o, a.card, a), corruptionCosts(o)).dark
 }
 
-function castNow(game: Game, most: number): Cast {
+function castNow(game: Reading, most: number): Cast {
   const pool = poolSummary(game, game.state.attempt!)
   const mostDark = Math.min(most, MOST_DARK - pool.dark)
   return { pool, need: difficultyOf(game) - bonusOf(game), mostDark, exact: null }
 }
 
-/** Steps of an attempt by how much of it is decided. */
-const BEFORE = new Set(['declared', 'boons', 'buyDark', 'beforeCast', 'windowBeforeCast', 'cast'])
-const CAST = new Set([
-  'takeGains',
-  'afterCast',
-  'adversaryFeats',
-  'weigh',
-  'beforeResolve',
-  'spare',
-  'weighAgain',
-])
-const DECIDED = new Set(['resolve', 'overcome', 'failed'])
-
-export type Stage = 'before' | 'cast' | 'decided' | 'over'
-
-export function stageOf(look: Look): Stage {
-  const { attempt } = look.state
-  if (attempt === null) return 'over'
-  const f = frameOf(look.state, 'attempt')
-  const step = f === null ? '' : stepOf(f)
-  if (BEFORE.has(step) || (attempt.again && CAST.has(step))) return 'before'
-  return CAST.has(step) ? 'cast' : DECIDED.has(step) ? 'decided' : 'over'
-}
-
 /** The chance that the attempt in progress succeeds, as it stands. */
-export function chanceNow(look: Look, stage: Stage): number {
-  const { game } = look
-  const a = look.state.attempt!
+export function chanceNow(position: Position, stage: Stage): number {
+  const { game } = position
+  const a = position.state.attempt!
   if (a.forced !== '') return a.forced === 'overcome' ? 1 : 0
   if (stage === 'decided') return a.outcome === 'overcome' ? 1 : 0
   if (stage === 'cast') return totalOf(game) >= difficultyOf(game) ? 1 : 0
@@ -169,13 +148,13 @@ export function chanceNow(look: Look, stage: Stage): number {
 }
 
 /** What the attempt in progress is worth to the hero who makes it; 0 when it is over or there is none. */
-export function attemptInProgress(look: Look, o: Outlook, seat: Seat): number {
-  const a = look.state.attempt
+export function attemptInProgress(position: Position, o: Outlook, seat: Seat): number {
+  const a = position.state.attempt
   if (a === null || a.seat !== seat) return 0
-  const stage = stageOf(look)
+  const stage = stageOf(position.state)
   if (stage === 'over') return 0
-  const { game } = look
-  const stakes = stakesOf(look, o, a.card, a)
+  const { game } = position
+  const stakes = stakesOf(position, o, a.card, a)
   const difficulty = difficultyOf(game)
   if (stage === 'before') {
     const pool = poolSummary(game, a)
@@ -183,7 +162,7 @@ export function attemptInProgress(look: Look, o: Outlook, seat: Seat): number {
     const need = difficulty - bonusOf(game)
     return weigh(o, pool, need, castOf(pool).atLeast(need), stakes, costs)
   }
-  const success = chanceNow(look, stage)
+  const success = chanceNow(position, stage)
   const margin = stage === 'decided' ? a.margin : totalOf(game) - difficulty
   const moons = a.noCorruption ? 0 : moonsIn(a.stones, a.faces)
   const value =

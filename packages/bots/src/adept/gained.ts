@@ -1,8 +1,8 @@
 /** What the power of a Trait brings when the Trait is gained. */
 import type { Condition, Effect, Effects } from '@runesaga/engine'
 import { compileCondition, compileTimes } from '@runesaga/engine/search'
-import type { Look } from './look.ts'
 import { type Outlook, worth, worthOfFeat } from './outlook.ts'
+import type { Position } from './position.ts'
 import { AT, moved } from './tally.ts'
 
 /** Of words that aren't weighed here, whatever they do. */
@@ -16,7 +16,7 @@ const BANKED = 0.5
 const FOR_A_RIVAL = -0.5
 
 interface Weighing {
-  look: Look
+  position: Position
   /** the Trait */
   no: number
   o: Outlook
@@ -26,13 +26,13 @@ interface Weighing {
   others: number
 }
 
-export function worthOfGained(look: Look, o: Outlook, costs: readonly number[], no: number): number {
-  const { game, seat, box, state } = look
+export function worthOfGained(position: Position, o: Outlook, costs: readonly number[], no: number): number {
+  const { game, seat, box, state } = position
   const card = box.cards[no]
   const { gainedTest, gainedMay, gainedPay, gainedBlock } = card.gaining!
   if (gainedBlock < 0 || (gainedTest !== null && !gainedTest(game, seat, seat, no))) return 0
-  const others = state.heroes.length === 1 ? 0 : look.together ? 1 : FOR_A_RIVAL
-  const weighing: Weighing = { look, no, o, costs, others }
+  const others = state.heroes.length === 1 ? 0 : position.together ? 1 : FOR_A_RIVAL
+  const weighing: Weighing = { position, no, o, costs, others }
   let value = 0
   for (const { word, p } of card.blocks[gainedBlock]) value += worthOfEffects(weighing, { [word]: p })
   if (gainedPay >= 0) {
@@ -103,18 +103,18 @@ function worthOfWord(weighing: Weighing, effect: Effect, word: keyof Effect): nu
 }
 
 /** Would the condition of a part hold, as things stand? */
-function holds({ look, no }: Weighing, condition: Condition): boolean {
+function holds({ position, no }: Weighing, condition: Condition): boolean {
   let test = TESTS.get(condition)
   if (test === undefined) TESTS.set(condition, (test = compileCondition(condition)))
-  return test(look.game, look.seat, look.seat, no)
+  return test(position.game, position.seat, position.seat, no)
 }
 const TESTS = new WeakMap<Condition, ReturnType<typeof compileCondition>>()
 
 /** How often a counted part would happen, as things stand. */
-function times({ look }: Weighing, counted: NonNullable<Effect['for-each']>): number {
+function times({ position }: Weighing, counted: NonNullable<Effect['for-each']>): number {
   let counter = COUNTERS.get(counted)
   if (counter === undefined) COUNTERS.set(counted, (counter = compileTimes(counted)))
-  return counter(look.game, look.seat)
+  return counter(position.game, position.seat)
 }
 const COUNTERS = new WeakMap<object, ReturnType<typeof compileTimes>>()
 

@@ -1,19 +1,19 @@
 /** Choosing Character cards: what suits each other, and in the party what suits the Adversary. */
 import { type Action, type CompiledCard, ICONS } from '@runesaga/engine'
-import { copyHero, copyRoot } from '@runesaga/engine/search'
+import { withHero } from '@runesaga/engine/search'
 import type { Chosen } from '../bot.ts'
-import type { Look } from './look.ts'
 import { outlookOf } from './outlook.ts'
+import type { Position } from './position.ts'
 
 /** What a card with powers is worth for them. */
 const POWERS = 0.8
 
-export function keep(look: Look, legal: readonly Action[]): Chosen {
+export function keep(position: Position, legal: readonly Action[]): Chosen {
   let best = legal[0]
   let most = Number.NEGATIVE_INFINITY
   let next: number | null = null
   for (const action of legal) {
-    const value = action.type === 'keep' ? worthOf(look, action) : 0
+    const value = action.type === 'keep' ? worthOf(position, action) : 0
     if (value > most) {
       next = most === Number.NEGATIVE_INFINITY ? null : most
       most = value
@@ -23,17 +23,15 @@ export function keep(look: Look, legal: readonly Action[]): Chosen {
   return { action: best, reasons: [{ why: 'worth', points: most, next }] }
 }
 
-function worthOf(look: Look, kept: Extract<Action, { type: 'keep' }>): number {
-  const { state, box, seat, me } = look
+function worthOf(position: Position, kept: Extract<Action, { type: 'keep' }>): number {
+  const { state, box, seat } = position
   const { origin, motivation, destiny } = kept
   const icons = ICONS.map(
     (_, i) => box.cards[origin].paths[0].icons[i] + box.cards[motivation].paths[0].icons[i],
   )
   const { start } = box.cards[motivation]
-  const hero = Object.assign(copyHero(me), { origin, motivation, destiny, icons })
-  if (start >= 0) hero.level = start
-  const chosen = copyRoot(state)
-  chosen.heroes = state.heroes.map((h, i) => (i === seat ? hero : h))
+  const level = start >= 0 ? start : position.me.level
+  const chosen = withHero(state, seat, { origin, motivation, destiny, icons, level })
   const powers = [origin, motivation, destiny].filter((card) => hasPowers(box.cards[card])).length
   return outlookOf(chosen, box, seat).now + powers * POWERS
 }

@@ -1,40 +1,40 @@
 /** Answers to questions by rule: quick, and good enough where trying out would cost too much or show too little. */
 import type { CardNo, Choice, Decision } from '@runesaga/engine'
-import { difficultyOf, totalOf } from '@runesaga/engine/search'
+import { difficultyOf, stageOf, totalOf } from '@runesaga/engine/search'
 import { sidesWithIt } from './adversary.ts'
-import { chanceNow, darkRunes, stageOf } from './attempts.ts'
-import { isFriend, type Look } from './look.ts'
+import { chanceNow, darkRunes } from './attempts.ts'
 import { attemptsIn } from './menu.ts'
 import { type Outlook, worthOfAlly, worthOfFeat } from './outlook.ts'
+import { isFriend, type Position } from './position.ts'
 
 export type Question = Extract<Decision, { kind: 'choose' }>
 
 /** The index of the answer, or -1 where only trying out helps. */
-export function byRule(look: Look, outlook: () => Outlook, question: Question): number {
+export function byRule(position: Position, outlook: () => Outlook, question: Question): number {
   const { options, about, step } = question
   if (options.length === 1) return 0
-  if (isPledge(look, question)) return sidesWithIt(look.state, look.seat) ? 0 : 1
-  if (about === 'attempt') return step === 'buyDark' ? darkRunes(look, outlook(), options.length - 1) : 0
+  if (isPledge(position, question)) return sidesWithIt(position.state, position.seat) ? 0 : 1
+  if (about === 'attempt') return step === 'buyDark' ? darkRunes(position, outlook(), options.length - 1) : 0
   switch (options[0].kind) {
     case 'deck':
-      return step === 'heritage' ? -1 : deck(look, options)
+      return step === 'heritage' ? -1 : deck(position, options)
     case 'stone':
-      return stone(look, options)
+      return stone(position, options)
     case 'slot':
       return about === 'refill'
-        ? placeForAlly(look, outlook(), options)
-        : cardToReplace(look, outlook(), options)
+        ? placeForAlly(position, outlook(), options)
+        : cardToReplace(position, outlook(), options)
     case 'row':
       return options.length - 1
     case 'card':
-      return card(look, outlook(), options)
+      return card(position, outlook(), options)
     default:
       return -1
   }
 }
 
 /** Is this whether to side with the Adversary? Yes is the first answer. */
-const isPledge = ({ box }: Look, { options, card }: Question): boolean =>
+const isPledge = ({ box }: Position, { options, card }: Question): boolean =>
   options[0].kind === 'pay' && box.cards[card].blocks.some((ops) => ops.some(({ word }) => word === 'pledge'))
 
 function best<T>(list: readonly T[], value: (item: T) => number): number {
@@ -50,8 +50,8 @@ function best<T>(list: readonly T[], value: (item: T) => number): number {
 }
 
 /** A kind that may be played. */
-function deck(look: Look, options: readonly Choice[]): number {
-  const { feats } = look.box.ruleset.track[look.me.level]
+function deck(position: Position, options: readonly Choice[]): number {
+  const { feats } = position.box.ruleset.track[position.me.level]
   return best(options, (choice) => (choice.kind === 'deck' && feats.includes(choice.deck) ? 1 : 0))
 }
 
@@ -64,11 +64,11 @@ const MANY = 9
 const MOON = 0.6
 
 /** Stones to turn or cast again: what lies badly for a friend, what lies well for a rival. */
-function stone(look: Look, options: readonly Choice[]): number {
-  const a = look.state.attempt!
-  const friend = isFriend(look, a.seat)
-  const enough = friend && chanceNow(look, stageOf(look)) === 1
-  const spare = enough && a.forced === '' ? totalOf(look.game) - difficultyOf(look.game) : MANY
+function stone(position: Position, options: readonly Choice[]): number {
+  const a = position.state.attempt!
+  const friend = isFriend(position, a.seat)
+  const enough = friend && chanceNow(position, stageOf(position.state)) === 1
+  const spare = enough && a.forced === '' ? totalOf(position.game) - difficultyOf(position.game) : MANY
   return best(options, (choice) => {
     // enough is enough
     if (choice.kind !== 'stone') return 0
@@ -82,8 +82,8 @@ function stone(look: Look, options: readonly Choice[]): number {
 }
 
 /** The worth of the best attempt at each place; nothing can be attempted where there is none. */
-function worthOfPlaces(look: Look, o: Outlook): (choice: Choice) => number {
-  const found = attemptsIn(look, o)
+function worthOfPlaces(position: Position, o: Outlook): (choice: Choice) => number {
+  const found = attemptsIn(position, o)
   return (choice) => {
     let most = Number.NEGATIVE_INFINITY
     for (const { target, value } of found) {
@@ -96,20 +96,20 @@ function worthOfPlaces(look: Look, o: Outlook): (choice: Choice) => number {
 }
 
 /** On the Challenge that suits this hero best. */
-const placeForAlly = (look: Look, o: Outlook, options: readonly Choice[]): number =>
-  best(options, worthOfPlaces(look, o))
+const placeForAlly = (position: Position, o: Outlook, options: readonly Choice[]): number =>
+  best(options, worthOfPlaces(position, o))
 
 /** The card that suits this hero least, unless all are good. */
-function cardToReplace(look: Look, o: Outlook, options: readonly Choice[]): number {
-  const worth = worthOfPlaces(look, o)
+function cardToReplace(position: Position, o: Outlook, options: readonly Choice[]): number {
+  const worth = worthOfPlaces(position, o)
   return best(options, (choice) => (choice.kind === 'slot' ? -Math.max(0, worth(choice)) : -GOOD))
 }
 /** What a card is worth that nobody would give up. */
 const GOOD = 1
 
 /** A card given up should be the least, a card got the best; cards looked at stay as they lie. */
-function card(look: Look, o: Outlook, options: readonly Choice[]): number {
-  const { me, box } = look
+function card(position: Position, o: Outlook, options: readonly Choice[]): number {
+  const { me, box } = position
   const worthOf = (no: CardNo): number => {
     const { feat, kind, paths } = box.cards[no]
     if (feat !== null) return worthOfFeat(o, feat.kind) + 0.01 * (feat.triumph + feat.tragedy)

@@ -9,19 +9,16 @@ import {
   type Seat,
 } from '@runesaga/engine'
 import {
-  advanceUntil,
-  atRest,
   type Box,
-  enact,
-  Game,
   imagine,
   legalActions,
   type Policy,
   pending,
+  settled,
+  sketch,
 } from '@runesaga/engine/search'
 import type { Outlook } from './outlook.ts'
-import { Scales } from './position.ts'
-import { sketch } from './sketch.ts'
+import { Scales } from './scales.ts'
 
 /** Answers a question on the way, by rule. */
 export type Answer = (box: Box, state: GameState, seat: Seat, legal: readonly Action[]) => Action
@@ -47,23 +44,10 @@ export function tryOut(
     const imagined = tries === 0 ? sketch(box, view, random) : imagine(box, view, random)
     const scales = new Scales(box, imagined, seat, own)
     for (let k = 0; k < actions.length; k++) {
-      sums[k] += scales.gained(settled(box, imagined, seat, actions[k], answer))
+      sums[k] += scales.gained(settled(box, imagined, seat, actions[k], byRule(answer), LIMIT))
     }
   }
   return tries < 2 ? sums : sums.map((sum) => sum / tries)
-}
-
-/**
- * Where an action leads once what waits on the stack has taken effect, nobody answering it; stops before the next cast and at the next
- * free choice.
- */
-function settled(box: Box, state: GameState, seat: Seat, action: Action | null, answer: Answer): GameState {
-  const game = Game.on(state, box)
-  game.events = null
-  if (action !== null) enact(game, seat, action)
-  else if (atRest(game, true)) return state
-  advanceUntil(game, atRest, byRule(answer), { left: LIMIT })
-  return game.state
 }
 
 const byRule =

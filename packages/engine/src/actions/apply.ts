@@ -14,6 +14,7 @@ import { replaceCard } from '../rules/rows.ts'
 import { gainXp } from '../rules/tokens.ts'
 import { cardFrame, effectFrame, Game, WAIT } from '../state/game.ts'
 import { AT } from '../state/places.ts'
+import { windowFrame } from '../state/registers.ts'
 import { DID, type Frame, type GameState, NO_CARD, type Seat } from '../state/types.ts'
 import { type Action, PASS } from './action.ts'
 import { ownerInPlay, refuses } from './legal.ts'
@@ -107,7 +108,7 @@ function enactInMenu(g: Game, seat: Seat, action: Action): void {
 
 /** Playing or using something in a window lets everybody speak again. */
 function enactInWindow(g: Game, f: Frame, seat: Seat, action: Action): void {
-  f.m = action.type === 'pass' ? f.m | (1 << seat) : 0
+  windowFrame.setPassed(f, action.type === 'pass' ? windowFrame.withPassed(f, seat) : 0)
   f.place = AT.window.next
   switch (action.type) {
     case 'play':
@@ -135,6 +136,7 @@ function gain(g: Game, seat: Seat, { row, slot }: Doing<'gain'>): void {
   pushPayment(g, seat, card, cost)
 }
 
+/** R-ATTEMPT-02: from here on only a card changes the path. */
 function attempt(g: Game, seat: Seat, target: Doing<'attempt'>): void {
   const attempt = newAttempt(g.state, g.box, seat, target)
   const { card, row, slot, path } = attempt
@@ -147,6 +149,7 @@ function attempt(g: Game, seat: Seat, target: Doing<'attempt'>): void {
   g.push(cardFrame(AT.attempt.declared, seat, card))
 }
 
+/** R-JOUR-01, R-JOUR-07 */
 function journey(g: Game, seat: Seat, { row, slot }: Doing<'journey'>): void {
   const paid = journeyPrice(g, seat)
   const turn = g.turn()
@@ -170,6 +173,7 @@ function choose(g: Game, f: Frame, { option }: Doing<'choose'>): void {
   q.answer(g, f, q.options(g, f)[option])
 }
 
+/** R-TURN-02 */
 function useMainAction(g: Game): void {
   const turn = g.turn()
   turn.main--

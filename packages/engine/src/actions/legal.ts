@@ -19,6 +19,7 @@ import { replaceableSlots } from '../rules/rows.ts'
 import { mayUseRow } from '../rules/story.ts'
 import { Game } from '../state/game.ts'
 import { AT, type Proc, procOf, stepOf } from '../state/places.ts'
+import { windowFrame } from '../state/registers.ts'
 import { ACT_DECKS, type CardNo, type GameState, NO_CARD, NOBODY, type Seat } from '../state/types.ts'
 import type { Choice } from '../words/op.ts'
 import { type Action, BANK, PASS } from './action.ts'
@@ -40,7 +41,7 @@ export type Decision =
   | { kind: 'menu'; seat: Seat }
   | { kind: 'window'; seat: Seat; window: WindowName }
   /** `about` and `step` name the procedure that asks, `card` the card behind it */
-  | { kind: 'choose'; seat: Seat; about: Proc; step: string; card: CardNo; options: Choice[] }
+  | { kind: 'choose'; seat: Seat; about: Proc; step: string; card: CardNo; options: readonly Choice[] }
 
 export type WindowName = keyof typeof WINDOW
 const WINDOW_NAMES = Object.fromEntries(Object.entries(WINDOW).map(([name, bit]) => [bit, name])) as Record<
@@ -58,7 +59,8 @@ export function pending(box: Box, state: GameState): Decision[] {
     )
   }
   if (f.place === AT.turn.menu) return [{ kind: 'menu', seat: f.seat }]
-  if (f.place === AT.window.ask) return [{ kind: 'window', seat: f.seat, window: WINDOW_NAMES[f.n] }]
+  if (f.place === AT.window.ask)
+    return [{ kind: 'window', seat: f.seat, window: WINDOW_NAMES[windowFrame.window(f)] }]
   const g = Game.reading(state, box)
   const q = question(f)!
   const options = q.options(g, f)
@@ -97,13 +99,15 @@ export function legalActions(box: Box, state: GameState, seat: Seat): readonly A
   }
 }
 
-const NOTHING: readonly Action[] = []
-const ONLY_PASS: readonly Action[] = [PASS]
+const NOTHING: readonly Action[] = Object.freeze([])
+const ONLY_PASS: readonly Action[] = Object.freeze([PASS])
 
-/** The answers to a question with so many options. */
+/** The answers to a question with so many options: lists that are shared, so nobody may write them. */
 function choices(n: number): readonly Action[] {
   for (let k = CHOICES.length; k <= n; k++) {
-    CHOICES.push([...CHOICES[k - 1], Object.freeze({ type: 'choose', option: k - 1 })])
+    CHOICES.push(
+      Object.freeze([...CHOICES[k - 1], Object.freeze({ type: 'choose', option: k - 1 } as const)]),
+    )
   }
   return CHOICES[n]
 }
@@ -140,6 +144,7 @@ function keepActions(g: Game, seat: Seat): Action[] {
   }
   return actions
 }
+/** R-MIX-01 */
 const isMotivation = (g: Game, card: CardNo): boolean =>
   g.box.kinds[card] === 'motivation' || g.box.kinds[card] === 'class'
 
@@ -283,6 +288,7 @@ function refusesStepIn(g: Game, seat: Seat, action: Action): Reason | null {
   return action.type === 'play' ? refusesFeat(g, seat, action.card, action.on, WINDOW.menu) : 'not-your-turn'
 }
 
+/** R-JOUR-05: any face-up card of any revealed row. */
 function refusesPlace(g: Game, row: number, slot: number): Reason | null {
   const r = g.state.rows[row]
   if (r === undefined || (r.cards[slot] ?? NO_CARD) === NO_CARD) return 'no-such-card'

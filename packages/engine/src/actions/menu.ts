@@ -10,18 +10,22 @@ import type { Reason } from './reasons.ts'
 
 const cardAt = (g: Game, row: number, slot: number): number => g.state.rows[row]?.cards[slot] ?? NO_CARD
 
+/** R-ACT-05, for Traits (R-TRAIT-07) and Challenges (R-ATTEMPT-01) alike. */
 function refusesRow(g: Game, seat: Seat, row: number): Reason | null {
   if (mayUseRow(g, seat, row)) return null
   return g.state.rows[row].open ? 'act-completed' : 'row-closed'
 }
 
-/** The Adversary still has to be faced this turn. */
+/** The Adversary still has to be faced this turn (R-TURN-06). */
 export const facingDue = (g: Game): boolean =>
   g.state.turn.mustFace &&
   (g.state.adversary?.defeatedBy ?? NOBODY) === NOBODY &&
   (g.state.turn.did & DID['adversary-faced']) === 0
 
-/** The cost of gaining a Trait: its own, or the alternative to a need that isn't met. */
+/**
+ * R-TRAIT-02, R-TRAIT-03: the cost of gaining a Trait, its own or the alternative to a need that isn't met.
+ * One that prints neither is free (R-TRAIT-04).
+ */
 export function traitCost(g: Game, seat: Seat, card: number): number | Reason {
   const gaining = g.box.gainingOf[card]!
   const met = gaining.need === null || gaining.need(g, seat, seat, card)
@@ -42,6 +46,7 @@ export function refusesGain(g: Game, seat: Seat, row: number, slot: number): Rea
   return typeof cost === 'number' ? null : cost
 }
 
+/** R-ATTEMPT-01, R-ATTEMPT-02 */
 export function refusesAttempt(
   g: Game,
   seat: Seat,
@@ -58,6 +63,7 @@ export function refusesAttempt(
   const closed = refusesRow(g, seat, row)
   if (closed !== null) return closed
   const kind = g.box.kinds[card]
+  // R-ADVB-02: an Adversary in a row is attempted like any other Challenge
   if (kind !== 'challenge' && kind !== 'adversary') return 'not-a-challenge'
   if (path < 0 || path >= g.box.attemptable[card]) return 'no-such-path'
   // R-ATTEMPT-17: the card says which abilities count
@@ -66,12 +72,15 @@ export function refusesAttempt(
 
 function refusesFacing(g: Game, path: number, abilities: readonly number[] | undefined): Reason | null {
   const a = g.state.adversary
+  // R-COOPB-11
   if (a === null || !g.state.turn.mustFace || a.defeatedBy !== NOBODY) return 'adversary-not-due'
   // once, whatever gives a further main action (R-ADV-10, R-ODIUM-07); the base Adversary may be tried again
   const again = (g.state.turn.did & DID['adversary-faced']) !== 0
   if (again && g.box.ruleset.adversary !== 'goal') return 'adversary-not-due'
   const card = g.box.cards[a.card]
+  // R-ADV-11: one path, of the side that is up
   if (path !== (card.kind === 'two-sided' ? a.side : 0)) return 'no-such-path'
+  // R-ODIUM-08
   const chosen = card.abilitiesChosen
   if (chosen === 0) return abilities === undefined ? null : 'malformed'
   const fits =
@@ -81,7 +90,10 @@ function refusesFacing(g: Game, path: number, abilities: readonly number[] | und
   return fits ? null : 'choose-abilities'
 }
 
-/** What a Journey costs this hero now; 0 while a free one is left. After the first of a turn it is never less than 1. */
+/**
+ * What a Journey costs this hero now (R-JOUR-01); 0 while a free one is left (R-JOUR-07). After the first of a turn it is
+ * never less than 1 (R-JOUR-08, A-50).
+ */
 export function journeyPrice(g: Game, seat: Seat): number {
   const { freeJourneys, did } = g.state.turn
   if (freeJourneys > 0) return 0
@@ -89,7 +101,7 @@ export function journeyPrice(g: Game, seat: Seat): number {
   return Math.max(least, g.box.ruleset.journey.price + standingSum(g, STANDING['journey-price'], seat))
 }
 
-/** R-JOUR-02…05 */
+/** R-JOUR-02…05; a card's free Journeys don't count against the limit (R-JOUR-07) */
 export function refusesJourney(g: Game, seat: Seat): Reason | null {
   const { journey } = g.box.ruleset
   const t = g.state.turn
@@ -111,6 +123,7 @@ export function refusesReplacement(g: Game, seat: Seat): Reason | null {
   return somethingPossible(g, seat) ? 'something-is-possible' : null
 }
 
+/** A Challenge can always be attempted, with the core runes alone (R-ATTEMPT-18). */
 function somethingPossible(g: Game, seat: Seat): boolean {
   for (let row = 0; row < g.state.rows.length; row++) {
     if (!mayUseRow(g, seat, row)) continue
@@ -131,4 +144,5 @@ export function refusesBanking(g: Game, seat: Seat): Reason | null {
   return h.xp >= 1 ? null : 'cannot-pay'
 }
 
+/** R-TURN-03: whatever is left undone, but for a facing that is due (R-TURN-06). */
 export const refusesEndOfTurn = (g: Game): Reason | null => (facingDue(g) ? 'must-face-adversary' : null)

@@ -31,6 +31,7 @@ export interface CastTable {
   /** `joint[twist][corruption][total]`: all three together; corruption from 0 to 3, whatever the pool. */
   readonly joint: readonly (readonly Float64Array[])[]
   readonly min: number
+  /** R-RUNE-11 */
   readonly mean: number
   readonly max: number
   /** Chance of each total, from 0 to `max`. */

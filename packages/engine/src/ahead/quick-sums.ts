@@ -35,7 +35,7 @@ export function quickGame(box: Box, state: GameState, seat: Seat, target: Target
   const declared = copyRoot(state)
   declared.attempt = newAttempt(state, box, seat, target)
   // a power that is always on may ask what was done this turn
-  if (state.stood !== 0 && (state.turn.did & DID.attempt) === 0) {
+  if (state.standingMask !== 0 && (state.turn.did & DID.attempt) === 0) {
     declared.turn = copyTurn(state.turn)
     declared.turn.did |= DID.attempt
   }

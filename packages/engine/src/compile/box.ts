@@ -31,12 +31,12 @@ export interface Box {
   legacy: CardNo
   /** cards that stay in the box */
   out: CardNo[]
-  /** by card number, side by side since they are asked for all the time: what CompiledCard calls kind, act, mask, windows and stands */
+  /** by card number, side by side since they are asked for all the time: what CompiledCard calls kind, act, eventMask, powerWindows and standingMask */
   kinds: CardKind[]
   actOf: number[]
-  masks: number[]
-  windows: number[]
-  stands: number[]
+  eventMasks: number[]
+  powerWindows: number[]
+  standingMasks: number[]
   /** by card number, of Story cards: how many paths there are to attempt; 0 for a Trait, which is gained */
   attemptable: number[]
   /** by card and path, as in a story: is it a +1 path? */
@@ -66,12 +66,14 @@ export interface Box {
 /** The box of a table with these sets, in the order in which the setup names them. */
 export function makeBox(setup: TableSetup, chosen: readonly CardSet[]): Box {
   const host = chosen.find((set) => set.edition === setup.edition) ?? chosen[0]
+  // R-MIX-03: what the host's book lists of a set; where it lists nothing, all of it (R-MIX-02)
   const listed = new Map(Object.entries(setup.options.wholeSets ? {} : (host.mixes ?? {})))
   const cards =
     setup.cards === undefined
       ? chosen.flatMap((set) => compileCards(set, set === host ? undefined : listed.get(set.set)))
       : cardsIn(setup.cards, chosen)
   const legacy = legacyOf(cards, setup)
+  // R-MIX-06: the host's rules of the table, whatever is mixed in
   const rules = mixedRuleset(RULESETS[setup.edition], chosen)
   const ruleset = rulesetAfter(rules, cards[legacy]?.setup, setup.options.marks)
   const foes = cards.filter((card) => card.kind === 'adversary')
@@ -104,9 +106,9 @@ export function makeBox(setup: TableSetup, chosen: readonly CardSet[]): Box {
     out: [],
     kinds: cards.map((card) => card.kind),
     actOf: cards.map((card) => card.act),
-    masks: cards.map((card) => card.mask),
-    windows: cards.map((card) => card.windows),
-    stands: cards.map((card) => card.stands),
+    eventMasks: cards.map((card) => card.eventMask),
+    powerWindows: cards.map((card) => card.powerWindows),
+    standingMasks: cards.map((card) => card.standingMask),
     attemptable: cards.map((card) => (card.kind === 'trait' ? 0 : card.paths.length)),
     plusOne: Array.from(
       { length: 2 * cards.length },
@@ -122,7 +124,7 @@ export function makeBox(setup: TableSetup, chosen: readonly CardSet[]): Box {
     kindsAtLevel,
     sharedEvents: union(cards, 'sharedEvents'),
     sharedStands: union(cards, 'sharedStands'),
-    foeWindows: union(foes, 'windows'),
+    foeWindows: union(foes, 'powerWindows'),
   }
   cards.forEach((card, no) => {
     const same = box.byId.get(card.id)
@@ -148,8 +150,10 @@ function momentsOf(feat: CompiledFeat, serveAny: boolean): number {
   return forAnybody ? inAnyMoment(feat.windows) : inMomentOf(feat.on === 'another-hero', feat.windows)
 }
 
-const union = (cards: readonly CompiledCard[], of: 'windows' | 'sharedEvents' | 'sharedStands'): number =>
-  cards.reduce((bits, card) => bits | card[of], 0)
+const union = (
+  cards: readonly CompiledCard[],
+  of: 'powerWindows' | 'sharedEvents' | 'sharedStands',
+): number => cards.reduce((bits, card) => bits | card[of], 0)
 
 const BOTH_KINDS = FEAT_BIT.hero | FEAT_BIT.antihero
 
@@ -193,7 +197,9 @@ function placeInBox(box: Box, setup: TableSetup, card: CompiledCard, no: CardNo,
   const kind = card.kind
   const { chapters = Number.POSITIVE_INFINITY } = setup.options
   const leftOut =
+    // R-SETUP-16, R-SETUP-17 (R-ODIUM-05, R-COOPB-06)
     (card.notIn.includes(setup.mode) && !isMixedIn) ||
+    // R-CAMP-09
     card.chapter > chapters ||
     // Adversaries that no envelope holds come after the last chapter (R-CAMP-08)
     (kind === 'two-sided' && card.chapter === 0 && chapters < CHAPTERS) ||
@@ -204,13 +210,14 @@ function placeInBox(box: Box, setup: TableSetup, card: CompiledCard, no: CardNo,
   list.push(no)
 }
 
+/** R-COMPE-01: in a competitive game Adversaries that lie apart, their Quests and their Feats stay in the box. */
 function listOf(box: Box, card: CompiledCard, withAdversary: boolean): CardNo[] {
   const adversaryKind = box.ruleset.adversary
   switch (card.kind) {
     case 'origin':
       return box.origins
     case 'motivation':
-    case 'class':
+    case 'class': // R-MIX-01
       return box.motivations
     case 'destiny':
       return box.destinies
@@ -218,12 +225,13 @@ function listOf(box: Box, card: CompiledCard, withAdversary: boolean): CardNo[] 
       return box.ruleset.dealt.heritage > 0 ? box.heritages : box.out
     case 'trait':
     case 'challenge':
-    case 'ally':
+    case 'ally': // R-ALLY-01
       return box.acts[card.act - 1]
     case 'adversary':
-      if (!withAdversary) return box.acts[card.act - 1]
+      if (!withAdversary) return box.acts[card.act - 1] // R-ADVB-01
       return adversaryKind === 'goal' ? box.adversaries : box.out
     case 'feat':
+      // R-COOPB-03, R-ODIUM-03, and what is mixed in (R-MIX-05)
       return withAdversary && card.feat!.skull && adversaryKind !== 'two-sided'
         ? box.special
         : box.feats[card.feat!.kind]

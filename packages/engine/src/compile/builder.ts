@@ -58,15 +58,15 @@ export class CardBuilder {
       abilitiesChosen: 0,
       powers: [],
       standing: [],
-      stands: 0,
+      standingMask: 0,
       sharedEvents: 0,
       sharedStands: 0,
       blocks: [],
       costs: [],
-      mask: 0,
+      eventMask: 0,
       castMask: 0,
       late: false,
-      windows: 0,
+      powerWindows: 0,
       feat: null,
       gaining: null,
       scoring: [],
@@ -89,6 +89,7 @@ export class CardBuilder {
     this.card.act = act
     return this
   }
+  /** `abilities`: an Origin's (R-STORY-05) */
   top(gives?: Gives, abilities: readonly (typeof ABILITIES)[number][] = []): this {
     const one = path(gives, this.card.name)
     for (const a of abilities) one.icons[ABILITIES.indexOf(a)]++
@@ -166,7 +167,7 @@ export class CardBuilder {
       const gate = { banked, radiant: this.card.radiant, side }
       for (const s of compileStanding(p, who, gate)) {
         this.card.standing.push(s)
-        this.card.stands |= s.on
+        this.card.standingMask |= s.on
         if (s.late) this.card.late = true
         if (!ownOnly) this.card.sharedStands |= s.on
       }
@@ -205,10 +206,10 @@ export class CardBuilder {
       radiant: this.card.radiant,
       side,
     })
-    this.card.mask |= events
+    this.card.eventMask |= events
     if (!optional && bearsOnCast(touches)) this.card.castMask |= events
     if (!ownOnly) this.card.sharedEvents |= events
-    this.card.windows |= windows
+    this.card.powerWindows |= windows
     return this
   }
   feat(f: {
@@ -221,6 +222,7 @@ export class CardBuilder {
     pay?: Cost | undefined
     do: Effects
   }): this {
+    // R-SCORE-05, A-40
     const points = f.points ?? 1
     const block = this.block(f.do)
     const touches = touchedBy(this.card.blocks.slice(block))
@@ -303,6 +305,7 @@ const LIMIT_NAMES: Record<NonNullable<Power['limit']>, CompiledPower['limit']> =
   'once-per-hero': 'hero',
 }
 
+/** R-FEAT-03, R-FEAT-04: when a Feat may be played, by its timing text. */
 const FEAT_WINDOWS: Record<string, number> = {
   'before-attempt': WINDOW.beforeCast,
   'as-attempt': WINDOW.beforeCast | WINDOW.afterCast,

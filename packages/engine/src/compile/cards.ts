@@ -36,6 +36,7 @@ export function compileCards(set: CardSet, only?: Record<string, number>): Compi
         .powers(c.powers)
         .scores(c.scoring ?? []),
     )
+  // R-CHAR-11
   for (const c of set.classes ?? [])
     add('class', c, (start) => start.top().power(c.powers[2], 2).power(c.powers[4], 4).power(c.powers[6], 6))
   for (const c of set.heritages ?? []) add('heritage', c, (start) => start.top().gaining({ gained: c.twist }))
@@ -54,6 +55,7 @@ export function compileCards(set: CardSet, only?: Record<string, number>): Compi
         .powers(c.powers)
         .scores(c.scoring ?? []),
     )
+  // R-ADVB-02: a Challenge with a single path
   for (const c of set.adversaries ?? []) {
     const one = () => path(c.path.gives, c.path.name, c.path['plus-one'] === true)
     add('adversary', c, (start) =>

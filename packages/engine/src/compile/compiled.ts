@@ -138,20 +138,20 @@ export interface CompiledCard {
   powers: CompiledPower[]
   standing: Standing[]
   /** what its standing powers bear on: bits of STANDING, FORBID and PROTECT */
-  stands: number
+  standingMask: number
   /** the events that its powers hear of others than its own hero, and what they stand on for others */
   sharedEvents: number
   sharedStands: number
   blocks: Op[][]
   costs: CompiledCost[]
   /** events listened to by powers */
-  mask: number
+  eventMask: number
   /** those of them that set off, unasked, what bears on a cast */
   castMask: number
   /** does what a standing power asks for change between the cast and the weighing? */
   late: boolean
   /** windows in which some power is open, in one's own moments and in those of others */
-  windows: number
+  powerWindows: number
   feat: CompiledFeat | null
   gaining: Gaining | null
   scoring: CompiledTerm[]

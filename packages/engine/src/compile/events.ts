@@ -35,6 +35,11 @@ const LISTENED = [
   'adversary-loses',
 ] as const satisfies readonly Trigger[]
 export type Listened = (typeof LISTENED)[number]
+/** A mask has 32 bits, the last of them the sign's: a 32nd event needs a second mask, and this stops compiling. */
+LISTENED.length satisfies UpTo<31>
+type UpTo<N extends number, Found extends unknown[] = []> =
+  | Found['length']
+  | (Found['length'] extends N ? never : UpTo<N, [...Found, unknown]>)
 
 export const EVENT = Object.fromEntries(LISTENED.map((name, i) => [name, i])) as Record<Listened, number>
 
@@ -47,11 +52,11 @@ export const WINDOW = {
   afterResolve: 16, // W4
   reply: 32, // a Feat waits on the stack
   corruption: 64, // just before a hero gains Corruption
-} as const
+} as const satisfies Record<string, 1 | 2 | 4 | 8 | 16 | 32 | 64 | 128>
 
 /**
- * Most powers and many Feats are for one's own attempts alone. So windows are kept twice: as they are for one's own moments,
- * and the same bits further up for the moments of other heroes.
+ * Most powers (R-TURN-04) and many Feats are for one's own attempts alone. So windows are kept twice: as they are for one's own
+ * moments, and the same bits further up for the moments of other heroes.
  */
 const OF_ANOTHER = 8
 export const inMomentOf = (another: boolean, windows: number): number =>

@@ -2,6 +2,7 @@
 import type { Box } from '../compile/box.ts'
 import { frame, framesOf } from '../state/game.ts'
 import { AT, isPlace, procOf, stepOf } from '../state/places.ts'
+import { payFrame } from '../state/registers.ts'
 import { type Frame, type GameState, NO_CARD, NOBODY } from '../state/types.ts'
 import { isSeat } from './heroes.ts'
 
@@ -40,5 +41,6 @@ function effects(box: Box, f: Frame, wrong: (what: string) => void): void {
     else if (f.op < 0 || f.op > block.length) wrong(`at effect ${f.op} of ${block.length}`)
   }
   if (proc === 'offer' && box.cards[f.card]?.powers[f.power] === undefined) wrong(`no power ${f.power}`)
-  if (proc === 'pay' && box.cards[f.card]?.costs[f.n] === undefined) wrong(`no cost ${f.n}`)
+  if (proc === 'pay' && box.cards[f.card]?.costs[payFrame.cost(f)] === undefined)
+    wrong(`no cost ${payFrame.cost(f)}`)
 }

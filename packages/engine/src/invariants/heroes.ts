@@ -90,17 +90,17 @@ function recountPowers(
   let windows = 0
   let stands = 0
   for (const card of counted) {
-    mask |= box.cards[card].mask
-    windows |= box.cards[card].windows
-    stands |= box.cards[card].stands
+    mask |= box.cards[card].eventMask
+    windows |= box.cards[card].powerWindows
+    stands |= box.cards[card].standingMask
   }
   const kinds = h.hand.reduce((bits, card) => bits | box.featKinds[card], 0)
   const plays = h.hand.reduce((bits, card) => bits | (box.playableAt[h.level]?.[card] ?? 0), 0)
-  if (h.kinds !== kinds) wrong(`holds the kinds ${h.kinds}, should ${kinds}`)
-  if (h.plays !== plays) wrong(`has Feats for windows ${h.plays}, should for ${plays}`)
-  if (h.mask !== mask) wrong(`listens to ${h.mask}, should to ${mask}`)
-  if (h.windows !== windows) wrong(`has powers in windows ${h.windows}, should in ${windows}`)
-  if (h.stands !== stands) wrong(`has powers that stand on ${h.stands}, should on ${stands}`)
+  if (h.featKinds !== kinds) wrong(`holds the kinds ${h.featKinds}, should ${kinds}`)
+  if (h.featWindows !== plays) wrong(`has Feats for windows ${h.featWindows}, should for ${plays}`)
+  if (h.eventMask !== mask) wrong(`listens to ${h.eventMask}, should to ${mask}`)
+  if (h.powerWindows !== windows) wrong(`has powers in windows ${h.powerWindows}, should in ${windows}`)
+  if (h.standingMask !== stands) wrong(`has powers that stand on ${h.standingMask}, should on ${stands}`)
 }
 
 const KINDS = {

@@ -123,16 +123,17 @@ function powers(state: GameState, box: Box, problems: string[]): void {
   let stood = 0
   const add = (cards: readonly CardNo[]) => {
     for (const card of cards) {
-      heard |= box.cards[card].mask
-      stood |= box.cards[card].stands
+      heard |= box.cards[card].eventMask
+      stood |= box.cards[card].standingMask
     }
   }
   for (const h of state.heroes) add(h.inPlay)
   if (state.adversary !== null) add(state.adversary.inPlay)
   add(state.watchers)
-  if (state.heard !== heard) problems.push(`${state.heard} is kept as heard by powers in play, ${heard} is`)
-  if (state.stood !== stood)
-    problems.push(`${state.stood} is kept as stood on by powers in play, ${stood} is`)
+  if (state.eventMask !== heard)
+    problems.push(`${state.eventMask} is kept as heard by powers in play, ${heard} is`)
+  if (state.standingMask !== stood)
+    problems.push(`${state.standingMask} is kept as stood on by powers in play, ${stood} is`)
 }
 
 function adversary(state: GameState, box: Box, problems: string[]): void {
@@ -147,11 +148,11 @@ function adversary(state: GameState, box: Box, problems: string[]): void {
   const counted = [a.card, ...a.quests].filter((card) => hasPowers(box.cards[card]))
   if (counted.join() !== a.inPlay.join())
     wrong(`has powers ${a.inPlay.join()}, should have ${counted.join()}`)
-  if (a.mask !== counted.reduce((mask, card) => mask | box.cards[card].mask, 0))
+  if (a.eventMask !== counted.reduce((mask, card) => mask | box.cards[card].eventMask, 0))
     wrong('listens to the wrong events')
-  if (a.windows !== counted.reduce((w, card) => w | box.cards[card].windows, 0))
+  if (a.powerWindows !== counted.reduce((w, card) => w | box.cards[card].powerWindows, 0))
     wrong('acts in the wrong windows')
-  if (a.stands !== counted.reduce((stands, card) => stands | box.cards[card].stands, 0))
+  if (a.standingMask !== counted.reduce((stands, card) => stands | box.cards[card].standingMask, 0))
     wrong('stands on the wrong things')
 }
 

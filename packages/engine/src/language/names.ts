@@ -8,6 +8,7 @@ export const ABILITIES = [
   'wisdom',
   'charisma',
 ] as const
+/** Of all editions: each has six of them, a mix all seven (R-ICON-01). */
 export const STORY_ICONS = [
   'divinity',
   'justice',

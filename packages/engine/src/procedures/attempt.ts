@@ -24,7 +24,7 @@ export function pushWaiting(g: Game, list: readonly Waiting[]): void {
   }
 }
 
-/** R-ATTEMPT-10: sums up and says how it stands. */
+/** R-ATTEMPT-10, R-ODIUM-10: sums up and says how it stands. */
 function sumUp(g: Game): 'overcome' | 'failed' {
   const a = g.attempt()
   a.outcome = ''
@@ -43,7 +43,7 @@ function declared(g: Game, f: Frame): Progress {
   return goOn(g, f, boons)
 }
 
-/** what an earlier turn kept for one attempt of this one */
+/** what an earlier turn kept for one attempt of this one (R-TRAIT-08) */
 function boons(g: Game, f: Frame): Progress {
   f.place = AT.attempt.buyDark
   if (g.state.turn.seat !== f.seat || g.state.turn.boons.length === 0) return buyDark(g, f)
@@ -53,7 +53,7 @@ function boons(g: Game, f: Frame): Progress {
   return GO
 }
 
-/** R-DARK-01…04; again before a re-attempt (R-RE-03) */
+/** R-ATTEMPT-05, R-DARK-01…04; again before a re-attempt (R-RE-03) */
 function buyDark(g: Game, f: Frame): Progress {
   if (mostDarkRunes(g) > 0) return WAIT
   f.place = AT.attempt.beforeCast
@@ -66,12 +66,13 @@ function beforeCast(g: Game, f: Frame): Progress {
   return goOn(g, f, windowBeforeCast)
 }
 
-/** W1 */
+/** W1 (R-ATTEMPT-06) */
 function windowBeforeCast(g: Game, f: Frame): Progress {
   f.place = AT.attempt.cast
   return holdWindow(g, f, WINDOW.beforeCast, goes)
 }
 
+/** R-ATTEMPT-07 */
 function cast(g: Game, f: Frame): Progress {
   f.place = AT.attempt.takeGains
   castPool(g)
@@ -79,20 +80,20 @@ function cast(g: Game, f: Frame): Progress {
   return goOn(g, f, takeGains)
 }
 
-/** R-ATTEMPT-08, R-TWIST */
+/** R-ATTEMPT-08, R-TWIST; a re-attempt pays again, and nothing is given back (R-RE-04) */
 function takeGains(g: Game, f: Frame): Progress {
   f.place = AT.attempt.afterCast
   payFaces(g, null)
   return goOn(g, f, afterCast)
 }
 
-/** W2 */
+/** W2 (R-ATTEMPT-09), also for what was just drawn (R-FEAT-12) */
 function afterCast(g: Game, f: Frame): Progress {
   f.place = AT.attempt.adversaryFeats
   return holdWindow(g, f, WINDOW.afterCast, adversaryFeats)
 }
 
-/** A-15: after the heroes' Feats, one at a time, and W2 again after each (R-TWIST-04) */
+/** A-15: after the heroes' Feats, one at a time, and W2 again after each (R-TWIST-04, R-FEAT-15) */
 function adversaryFeats(g: Game, f: Frame): Progress {
   const a = g.state.attempt!
   if (a.revealed.length === 0) {
@@ -132,7 +133,7 @@ function beforeResolve(g: Game, f: Frame): Progress {
 function weighAgain(g: Game, f: Frame): Progress {
   const a = g.attempt()
   if (a.again) {
-    // R-RE-07: the earlier cast is neither success nor failure
+    // R-RE-01: the same path, the whole pool; R-RE-07: the earlier cast is neither success nor failure
     a.again = false
     a.outcome = ''
     f.place = AT.attempt.buyDark
@@ -184,7 +185,7 @@ function overcomeTriggers(g: Game, f: Frame): Progress {
   return goOn(g, f, waiting)
 }
 
-/** R-ATTEMPT-14 */
+/** R-ATTEMPT-14; against the Adversary, A-32 */
 function failed(g: Game, f: Frame): Progress {
   f.place = AT.attempt.discard
   const a = g.state.attempt!
@@ -200,6 +201,7 @@ function failed(g: Game, f: Frame): Progress {
 function discard(g: Game, f: Frame): Progress {
   f.place = AT.attempt.waiting
   const { row, slot, card, keep } = g.state.attempt!
+  // the Adversary that lies apart stays (R-COOPB-14, R-ADV-16, R-ODIUM-12)
   if (row < 0 || keep) return waiting(g, f)
   takeFromRow(g, row, slot)
   discardStoryCard(g, card)
@@ -217,7 +219,7 @@ function waiting(g: Game, f: Frame): Progress {
   return goOn(g, f, corruption)
 }
 
-/** (b): Corruption of the last cast's Dark runes (R-DARK-07) */
+/** (b): Corruption of the last cast's Dark runes (R-DARK-07, R-RE-05) */
 function corruption(g: Game, f: Frame): Progress {
   f.place = AT.attempt.tokens
   const a = g.state.attempt!
@@ -230,7 +232,7 @@ function corruption(g: Game, f: Frame): Progress {
   return goOn(g, f, tokens)
 }
 
-/** (c): each success above the difficulty removes one token (R-ADV-12, R-ODIUM-11) */
+/** (c): each success above the difficulty removes one token (R-ADV-12, R-ODIUM-11), also of what (b) brought (R-ADV-21) */
 function tokens(g: Game, f: Frame): Progress {
   f.place = AT.attempt.refill
   const a = g.state.attempt!
@@ -240,7 +242,7 @@ function tokens(g: Game, f: Frame): Progress {
   return goOn(g, f, refill)
 }
 
-/** (d) */
+/** (d), R-TABLE-02 */
 function refill(g: Game, f: Frame): Progress {
   f.place = AT.attempt.afterResolve
   const a = g.state.attempt!
@@ -254,7 +256,7 @@ function afterResolve(g: Game, f: Frame): Progress {
   return goOn(g, f, windowAfterResolve)
 }
 
-/** W4 */
+/** W4 (R-ATTEMPT-15) */
 function windowAfterResolve(g: Game, f: Frame): Progress {
   f.place = AT.attempt.done
   return holdWindow(g, f, WINDOW.afterResolve, done)

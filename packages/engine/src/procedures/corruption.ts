@@ -6,6 +6,7 @@ import { fire } from '../rules/fire.ts'
 import { BOTTOM } from '../rulesets/index.ts'
 import { type Game, GO } from '../state/game.ts'
 import { AT } from '../state/places.ts'
+import { corruptionFrame } from '../state/registers.ts'
 import type { Frame } from '../state/types.ts'
 import { SHIELD } from '../words/feats.ts'
 import { procedure } from './procedure.ts'
@@ -16,16 +17,17 @@ function warded(g: Game, f: Frame): boolean {
   const shield = g.state.heroes[f.seat].shield
   const all = (shield & SHIELD.allCorruption) !== 0
   if (!all && shield < SHIELD.oneCorruption) return false
-  const levels = all ? f.n : 1
+  const levels = all ? corruptionFrame.levels(f) : 1
   if (!all) g.hero(f.seat).shield -= SHIELD.oneCorruption
-  f.n -= levels
+  corruptionFrame.takeOff(f, levels)
   if (g.events !== null) g.emit({ type: 'corruption-spared', seat: f.seat, levels })
   return true
 }
 
 export const corruption = procedure('corruption', {
   next(g, f) {
-    if (f.n <= 0 || g.state.heroes[f.seat].level >= BOTTOM) {
+    // R-CORR-03: at the bottom the rest is lost
+    if (corruptionFrame.levels(f) <= 0 || g.state.heroes[f.seat].level >= BOTTOM) {
       g.pop()
       return GO
     }
@@ -41,7 +43,7 @@ export const corruption = procedure('corruption', {
   move(g, f) {
     f.place = AT.corruption.next
     if (warded(g, f)) return GO
-    f.n--
+    corruptionFrame.takeOff(f, 1)
     const hero = g.hero(f.seat)
     const from = hero.level
     moveToLevel(g.box, hero, from + 1)

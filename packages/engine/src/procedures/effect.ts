@@ -8,6 +8,7 @@ import { markUsed } from '../rules/limits.ts'
 import { changeAdversaryXp, gainCorruption, gainXp } from '../rules/tokens.ts'
 import { effectFrame, type Game, GO, type Progress, WAIT } from '../state/game.ts'
 import { AT, procOf } from '../state/places.ts'
+import { choiceFrame, mayFrame, payFrame } from '../state/registers.ts'
 import type { CardNo, Frame } from '../state/types.ts'
 import { answerer, type Choice, canAny, type Op } from '../words/op.ts'
 import { amounts, goOn, procedure, waits, YES_OR_NO } from './procedure.ts'
@@ -33,8 +34,7 @@ export const effect = procedure(
       const ops = opsOf(g, f)
       while (f.op < ops.length) {
         const op = ops[f.op++]
-        f.n = 0
-        f.m = 0
+        choiceFrame.clear(f)
         if (carryOut(g, f, op, null) === WAIT) return WAIT
         // what it pushed comes first, and so does the same word once more
         if (g.state.top !== f || f.place !== AT.effect.run) return GO
@@ -117,7 +117,7 @@ export const may = procedure(
   'may',
   {
     ask(g, f) {
-      if (canPay(g, f.seat, f.card, f.n) && canAny(g, f, opsOf(g, f))) return WAIT
+      if (canPay(g, f.seat, f.card, mayFrame.cost(f)) && canAny(g, f, opsOf(g, f))) return WAIT
       g.pop()
       return GO
     },
@@ -129,15 +129,18 @@ export const may = procedure(
         g.pop()
         if (choice.kind !== 'yes') return GO
         g.push(effectsOf(f, f.block))
-        pushPayment(g, f.seat, f.card, f.n)
+        pushPayment(g, f.seat, f.card, mayFrame.cost(f))
         return GO
       },
     },
   },
 )
 
+/** The cost that a frame of payment is about. */
+const costOf = (g: Game, f: Frame) => g.box.cards[f.card].costs[payFrame.cost(f)]
+
 function payTokens(g: Game, f: Frame): Progress {
-  const cost = g.box.cards[f.card].costs[f.n]
+  const cost = costOf(g, f)
   f.place = AT.pay.amount
   if (cost.skipMain) g.turn().main--
   gainXp(g, f.seat, -cost.xp, f.card)
@@ -146,13 +149,13 @@ function payTokens(g: Game, f: Frame): Progress {
 }
 
 function payAmount(g: Game, f: Frame): Progress {
-  if (g.box.cards[f.card].costs[f.n].xpUpTo > 0 && g.state.heroes[f.seat].xp > 0) return WAIT
+  if (costOf(g, f).xpUpTo > 0 && g.state.heroes[f.seat].xp > 0) return WAIT
   f.place = AT.pay.discard
   return payByDiscarding(g, f)
 }
 
 function payByDiscarding(g: Game, f: Frame): Progress {
-  const left = g.box.cards[f.card].costs[f.n].discard - f.m
+  const left = costOf(g, f).discard - payFrame.discarded(f)
   const hand = g.state.heroes[f.seat].hand
   if (left > 0 && hand.length > left) return WAIT
   f.place = AT.pay.sacrifice
@@ -161,7 +164,7 @@ function payByDiscarding(g: Game, f: Frame): Progress {
 }
 
 function payBySacrificing(g: Game, f: Frame): Progress {
-  const cost = g.box.cards[f.card].costs[f.n]
+  const cost = costOf(g, f)
   const open = cost.sacrificeAlly && !cost.sacrificeThis ? sacrificable(g, f) : NO_CARDS
   if (open.length > 1) return WAIT
   f.place = AT.pay.corruption
@@ -172,7 +175,7 @@ function payBySacrificing(g: Game, f: Frame): Progress {
 const NO_CARDS: readonly CardNo[] = []
 
 function payByFalling(g: Game, f: Frame): Progress {
-  const cost = g.box.cards[f.card].costs[f.n]
+  const cost = costOf(g, f)
   g.pop()
   gainCorruption(g, f.seat, cost.corruption, f.card)
   return GO
@@ -191,7 +194,7 @@ export const pay = procedure(
   {
     amount: {
       options(g, f) {
-        const most = Math.min(g.box.cards[f.card].costs[f.n].xpUpTo, g.state.heroes[f.seat].xp)
+        const most = Math.min(costOf(g, f).xpUpTo, g.state.heroes[f.seat].xp)
         return amounts(most)
       },
       answer(g, f, choice) {
@@ -206,7 +209,7 @@ export const pay = procedure(
       options: (g, f) => g.state.heroes[f.seat].hand.map((card): Choice => ({ kind: 'card', card })),
       answer(g, f, choice) {
         if (choice.kind !== 'card') return WAIT
-        f.m++
+        payFrame.discardOne(f)
         discardFeat(g, f.seat, choice.card)
         return GO
       },

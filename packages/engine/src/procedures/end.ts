@@ -12,6 +12,7 @@ import { procedure } from './procedure.ts'
 /** R-COOPB-10, A-30: the base Adversary wins at the moment at which it reaches its goal, whatever is going on. */
 export const end = procedure('end', { adversaryWins: endGame })
 
+/** R-END-03 */
 export function endGame(g: Game): typeof WAIT {
   g.state.phase = 'over'
   putDownCards(g)
@@ -55,6 +56,7 @@ function highest(g: Game, among: readonly Seat[]): Seat[] {
   return among.filter((_, i) => scores[i] === best)
 }
 
+/** R-SCORE-11: without a party that won there is no ranking, but for loyalists. In solo it comes to won or lost (R-SCORE-12). */
 function judge(g: Game): Outcome {
   const seats = g.state.heroes.map((_, seat) => seat)
   const a = g.state.adversary
@@ -70,10 +72,10 @@ function judge(g: Game): Outcome {
     case 'goal': // R-COOPB-16, R-COOPB-17
       if (a.goal > 0 && a.xp >= a.goal) return lost('adversary-reached-goal')
       return a.defeatedBy !== NOBODY ? won('adversary-defeated') : lost('adversary-has-xp')
-    case 'two-sided': // R-ADV-18, A-46
+    case 'two-sided': // R-ADV-18, A-46; what it had before doesn't matter (R-ADV-19)
       return a.xp === 0 ? won('adversary-out-of-xp') : lost('adversary-has-xp')
     case 'last-foe': {
-      // R-ODIUM-13, R-ODIUM-17, A-35
+      // R-ODIUM-13, R-ODIUM-15, R-ODIUM-17, A-35
       const loyal = seats.filter((seat) => g.state.heroes[seat].pledged)
       const facing = seats.filter((seat) => !g.state.heroes[seat].pledged)
       const failed = facing.some((seat) => (g.state.heroes[seat].beat & 1) === 0)

@@ -13,7 +13,7 @@ export type Step = (g: Game, f: Frame) => Progress
 export interface Question {
   /** who is asked, where that isn't the hero of the frame */
   seat?(g: Game, f: Frame): Seat
-  options(g: Game, f: Frame): Choice[]
+  options(g: Game, f: Frame): readonly Choice[]
   answer(g: Game, f: Frame, choice: Choice): Progress
 }
 
@@ -39,13 +39,20 @@ export const goes: Step = () => GO
 /** A step at which the game waits for an answer. */
 export const waits: Step = () => WAIT
 
-/** So many of something, from none to the most: lists made once. */
-export const amounts = (most: number): Choice[] => {
+/** So many of something, from none to the most: lists made once, and shared, so nobody may write them. */
+export const amounts = (most: number): readonly Choice[] => {
   for (let n = AMOUNTS.length; n <= most; n++) {
-    AMOUNTS.push(Array.from({ length: n + 1 }, (_, amount) => ({ kind: 'amount', amount })))
+    const choices = Array.from(
+      { length: n + 1 },
+      (_, amount): Choice => Object.freeze({ kind: 'amount', amount }),
+    )
+    AMOUNTS.push(Object.freeze(choices))
   }
   return AMOUNTS[most]
 }
-const AMOUNTS: Choice[][] = []
+const AMOUNTS: (readonly Choice[])[] = []
 
-export const YES_OR_NO: Choice[] = [{ kind: 'yes' }, { kind: 'no' }]
+export const YES_OR_NO: readonly Choice[] = Object.freeze([
+  Object.freeze({ kind: 'yes' }),
+  Object.freeze({ kind: 'no' }),
+])

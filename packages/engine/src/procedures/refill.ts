@@ -2,11 +2,15 @@
 import { attemptedNow, discardAlly, fillSlot } from '../rules/rows.ts'
 import { type Game, GO, WAIT } from '../state/game.ts'
 import { AT } from '../state/places.ts'
+import { rowFrame } from '../state/registers.ts'
 import { type Frame, NO_CARD } from '../state/types.ts'
 import type { Choice } from '../words/op.ts'
 import { procedure } from './procedure.ts'
 
-/** Face-up Challenges without an Ally: of the same Act or of any row, by ruleset; not the one being faced. */
+/**
+ * R-ALLY-03: face-up Challenges without an Ally, of the same Act or of any row, by ruleset; not the one being faced.
+ * An Adversary in a row is a Challenge too (R-ALLY-11).
+ */
 export function placesForAlly(g: Game, ally: number): { row: number; slot: number }[] {
   const a = attemptedNow(g)
   const found: { row: number; slot: number }[] = []
@@ -42,7 +46,7 @@ export const refill = procedure(
   {
     draw(g, f) {
       g.pop()
-      fillSlot(g, f.n, f.m)
+      fillSlot(g, rowFrame.row(f), rowFrame.slot(f))
       return GO
     },
     place(g, f) {
@@ -50,11 +54,12 @@ export const refill = procedure(
       if (places.length > 1) return WAIT
       if (places.length === 1) place(g, f, places[0].row, places[0].slot)
       else {
+        // R-ALLY-04
         const ally = f.card
         f.card = NO_CARD
         f.place = AT.refill.draw
         // where only Allies are left, the slot stays empty (R-TABLE-04)
-        if (!storyLeft(g, f.n)) g.pop()
+        if (!storyLeft(g, rowFrame.row(f))) g.pop()
         discardAlly(g, ally, f.seat)
       }
       return GO

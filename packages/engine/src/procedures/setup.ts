@@ -40,10 +40,13 @@ export const setup = procedure('setup', {
     f.place = AT.setup.openFirstRow
     g.state.heroes.forEach((_, seat) => {
       const hero = g.hero(seat)
+      // R-STORY-05, R-STORY-06: their icons count and their powers work from now on (R-CHAR-01, R-CHAR-02).
+      // Not the Heritage's: it is no part of the story (R-STORY-02) and waits for a Twist of Fate (R-CHAR-10).
       for (const card of [hero.origin, hero.motivation]) {
         if (card === NO_CARD) continue
         addIcons(hero, g.box.cards[card].paths[0], 1)
         enterPlay(g, seat, card)
+        // R-SETUP-08
         if (g.box.cards[card].start >= 0) moveToLevel(g.box, hero, g.box.cards[card].start)
       }
       const { heritage, origin, motivation } = hero

@@ -36,7 +36,10 @@ export const freshTurn = (seat: Seat, number: number): Turn => ({
   boons: NO_BOONS,
 })
 
-/** The Act that this hero has begun; with two-sided Adversaries the third waits for the first facing, its row doesn't. */
+/**
+ * The Act that this hero has begun; with two-sided Adversaries the third waits for the first facing (R-ACT-08), its row
+ * doesn't (A-19).
+ */
 function reachedAct(g: Game, seat: Seat): number {
   const act = currentColumn(g, seat) + 1
   const a = g.state.adversary
@@ -60,7 +63,10 @@ export function openRow(g: Game, row: number, seat: Seat): void {
   }
 }
 
-/** R-RAD-05: Radiant Destinies are turned up on beginning Act III. */
+/**
+ * R-RAD-05: Radiant Destinies are turned up on beginning Act III, others at the end only (R-RAD-06). Powers that wait for
+ * Radiant icons aren't told of theirs (R-ODIUM-18).
+ */
 function revealRadiantDestiny(g: Game, seat: Seat): void {
   const h = g.state.heroes[seat]
   if (h.destinyUp || h.destiny === NO_CARD || g.box.cards[h.destiny].radiant === 0) return
@@ -81,6 +87,7 @@ function begin(g: Game, f: Frame): Progress {
     const { number } = g.state.turn
     g.emit({ type: 'turn-began', seat: f.seat, number, ...(act > hero.act && { act }) })
   }
+  // R-TRAIT-08: what isn't used in this turn is lost
   if (hero.next.length > 0) {
     g.turn().boons = hero.next
     g.hero(f.seat).next = []
@@ -133,6 +140,7 @@ function end(g: Game, f: Frame): Progress {
   return goOn(g, f, cleanUp)
 }
 
+/** What lasts for the turn ends, and the Adversary's cards of the turn go (R-COOPB-08, R-ODIUM-19, R-FEAT-14). */
 function cleanUp(g: Game, f: Frame): Progress {
   for (let seat = 0; seat < g.state.heroes.length; seat++) {
     const h = g.state.heroes[seat]
@@ -150,6 +158,7 @@ function cleanUp(g: Game, f: Frame): Progress {
   return passOn(g, f)
 }
 
+/** R-TURN-01 */
 export const turn = procedure('turn', {
   begin,
   openRow: openRows,
@@ -160,7 +169,7 @@ export const turn = procedure('turn', {
   cleanUp,
 })
 
-/** Has this hero brought the end near? (R-END-01, R-ADV-15, R-ODIUM-07, R-COOPB-15) */
+/** Has this hero brought the end near? (R-END-01, R-COMPE-02, R-ADV-15, R-ODIUM-07, R-COOPB-15) */
 function announceEnd(g: Game, seat: Seat): void {
   if (g.state.endedBy !== NOBODY) return
   const a = g.state.adversary
@@ -173,12 +182,13 @@ function announceEnd(g: Game, seat: Seat): void {
   if (g.events !== null) g.emit({ type: 'end-announced', seat })
 }
 
-/** The next hero's turn, the last round, or the end. */
+/** The next hero's turn, clockwise (R-SETUP-14), the last round, or the end. */
 function passOn(g: Game, f: Frame): Progress {
   announceEnd(g, f.seat)
   const n = g.state.heroes.length
   const { endedBy } = g.state
   let next = (f.seat + 1) % n
+  // R-END-02: where everybody faces the Adversary last
   const hasFinale = g.state.adversary !== null && g.box.ruleset.adversary !== 'goal'
   if (endedBy !== NOBODY && next === endedBy) {
     if (!hasFinale || g.state.finale) return endGame(g)

@@ -7,11 +7,12 @@ import { fire } from '../rules/fire.ts'
 import { effectFrame, type Game, GO, type Progress, WAIT } from '../state/game.ts'
 import { withOne } from '../state/lists.ts'
 import { AT } from '../state/places.ts'
+import { TAKEN, twistFrame } from '../state/registers.ts'
 import { type Frame, NO_CARD } from '../state/types.ts'
 import { type Choice, canAny } from '../words/op.ts'
 import { goOn, procedure } from './procedure.ts'
 
-/** Does the Heritage's own power apply here? */
+/** Does the Heritage's own power apply here? It has no other moment (R-TWIST-07). */
 function heritageOpen(g: Game, f: Frame): boolean {
   const no = g.state.heroes[f.seat].heritage
   const card = g.box.cards[no]
@@ -51,6 +52,7 @@ function draw(g: Game, f: Frame): Progress {
   return goOn(g, f, revealAfterDraw)
 }
 
+/** R-TWIST-02, R-TWIST-03 */
 function revealAfterDraw(g: Game, f: Frame): Progress {
   g.pop()
   revealAdversaryCard(g)
@@ -64,7 +66,7 @@ function reveal(g: Game, f: Frame): Progress {
   return goOn(g, f, heritage)
 }
 
-/** the draw, or the Heritage's own power; both only if a card says so. f.m: what was taken already */
+/** R-TWIST-04, R-TWIST-05: the draw, or the Heritage's own power; both only if a card says so. */
 function heritage(g: Game, f: Frame): Progress {
   if (heritageChoices(g, f).length > 1) return WAIT
   g.pop()
@@ -91,11 +93,11 @@ export const twist = procedure(
           g.pop()
           return GO
         }
-        const taken = choice.kind === 'deck' ? 1 : 2
-        f.m |= taken
+        const taken = choice.kind === 'deck' ? TAKEN.draw : TAKEN.heritage
+        twistFrame.take(f, taken)
         const a = g.state.attempt!
         if (!a.heritageBoth) g.attempt().heritage = withOne(a.heritage, taken)
-        if (!a.heritageBoth || f.m === 3) g.pop()
+        if (!a.heritageBoth || twistFrame.hasTakenBoth(f)) g.pop()
         if (choice.kind === 'deck') drawFeat(g, f.seat, choice.deck)
         else useHeritage(g, f)
         return GO
@@ -106,8 +108,8 @@ export const twist = procedure(
 
 function heritageChoices(g: Game, f: Frame): Choice[] {
   const choices: Choice[] = []
-  if ((f.m & 1) === 0) choices.push(...drawable(g))
-  if ((f.m & 2) === 0 && heritageOpen(g, f))
+  if (!twistFrame.hasTaken(f, TAKEN.draw)) choices.push(...drawable(g))
+  if (!twistFrame.hasTaken(f, TAKEN.heritage) && heritageOpen(g, f))
     choices.push({ kind: 'card', card: g.state.heroes[f.seat].heritage })
   choices.push({ kind: 'done' })
   return choices

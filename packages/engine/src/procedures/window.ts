@@ -4,6 +4,7 @@ import { heroesToStrike, strike } from '../rules/adversary.ts'
 import { effectOfFeat, hasSay } from '../rules/playing.ts'
 import { cardFrame, frame, type Game, GO, type Progress, WAIT } from '../state/game.ts'
 import { AT } from '../state/places.ts'
+import { windowFrame } from '../state/registers.ts'
 import { type Frame, NOBODY, type Seat } from '../state/types.ts'
 import { layPlayed, SHIELD } from '../words/feats.ts'
 import { type Choice, canAny } from '../words/op.ts'
@@ -31,8 +32,7 @@ function nextToSpeak(g: Game, window: number, passed: number, waiting: boolean):
 /** Lays a window on top of the frames. `that` is the hero whose moment it is. */
 export function pushWindow(g: Game, window: number, that: Seat, stackBelow: number): Frame {
   const f = frame(AT.window.next, that)
-  f.n = window
-  f.detail = stackBelow
+  windowFrame.open(f, window, stackBelow)
   g.push(f)
   return f
 }
@@ -60,18 +60,19 @@ function ask(f: Frame, seat: Seat): Progress {
 
 /** Asks the next hero. Once all have passed, the top of the stack takes effect, or the window closes: that one needs no writing. */
 function turnToNext(g: Game, passed: number): Progress {
-  const { n: window, detail } = g.state.top!
-  const waiting = g.state.stack.length > detail
+  const open = g.state.top!
+  const window = windowFrame.window(open)
+  const waiting = g.state.stack.length > windowFrame.stackBelow(open)
   const seat = !waiting && settled(g, window) ? NOBODY : nextToSpeak(g, window, passed, waiting)
   if (seat === NOBODY && !waiting) {
     g.pop()
     return GO
   }
   const f = g.top()
-  f.m = passed
+  windowFrame.setPassed(f, passed)
   if (seat !== NOBODY) return ask(f, seat)
   // then everybody may speak again
-  f.m = 0
+  windowFrame.setPassed(f, 0)
   f.place = AT.window.next
   const item = g.stack().pop()!
   const taking = cardFrame(AT.feat.effect, item.by, item.card)
@@ -81,12 +82,13 @@ function turnToNext(g: Game, passed: number): Progress {
   return GO
 }
 
-const next: Step = (g, f) => turnToNext(g, f.m)
+const next: Step = (g, f) => turnToNext(g, windowFrame.passed(f))
 
 /** A hero passes in the window on top. */
-export const passIn = (g: Game, seat: Seat): Progress => turnToNext(g, g.state.top!.m | (1 << seat))
+export const passIn = (g: Game, seat: Seat): Progress =>
+  turnToNext(g, windowFrame.withPassed(g.state.top!, seat))
 
-/** f.n: which window; f.m: who has passed; f.detail: height of the stack below it; f.seat: who is asked. */
+/** f.seat: who is asked; the rest is in windowFrame. */
 export const window = procedure('window', { next, ask: waits })
 
 function effect(g: Game, f: Frame): Progress {
@@ -103,7 +105,7 @@ function effect(g: Game, f: Frame): Progress {
   return GO
 }
 
-/** R-FEAT-10: it lies face-up beside its player's story; the Adversary's goes at the end of the turn */
+/** R-FEAT-10: it lies face-up beside its player's story; the Adversary's goes at the end of the turn (R-FEAT-14) */
 function done(g: Game, f: Frame): Progress {
   g.pop()
   layPlayed(g, f.card, f.seat)

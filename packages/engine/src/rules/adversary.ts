@@ -16,7 +16,8 @@ export function mustFace(g: Game, seat: Seat): boolean {
   if (a === null) return false
   const h = g.state.heroes[seat]
   switch (g.box.ruleset.adversary) {
-    case 'goal': // R-COOPB-12; lapses when it is defeated (R-COOPB-15)
+    // R-COOPB-12: each hero apart (R-COOPB-13), and again after a failure (R-COOPB-14); lapses when it is defeated (R-COOPB-15)
+    case 'goal':
       return a.defeatedBy === NOBODY && h.story.length >= g.box.ruleset.cardsBeforeAdversary
     case 'two-sided': // R-ADV-10, R-ADV-15
       return g.state.finale || (a.side === 0 && (h.faced & 1) === 0 && hasCompleted(g, seat, 2))
@@ -31,7 +32,10 @@ export function noteFacing(g: Game, seat: Seat): void {
   g.turn().did |= DID['adversary-faced']
 }
 
-/** The Adversary that lies apart was overcome. */
+/**
+ * The Adversary that lies apart was overcome. What a Final side or a last foe gives is counted at the end
+ * (R-ADV-17, R-ODIUM-14).
+ */
 export function adversaryFell(g: Game, seat: Seat): void {
   const a = g.state.adversary!
   const card = g.box.cards[a.card]
@@ -70,9 +74,10 @@ export function canStrike(g: Game, no: CardNo, seat: Seat): boolean {
   return canAny(g, effectFrame(NOBODY, NOBODY, seat, no, feat.block), card.blocks[feat.block])
 }
 
-/** A Twist of Fate turns up the next card of the Adversary's deck (R-TWIST-02…04). */
+/** A Twist of Fate turns up the next card of the Adversary's deck (R-TWIST-02…04); in a re-attempt, another (R-RE-06). */
 export function revealAdversaryCard(g: Game): void {
   const attempt = g.state.attempt
+  // R-TWIST-01, R-TWIST-05: in a competitive game there is none
   if (g.state.adversary === null || attempt === null) return
   const no = drawFrom(g, ADVERSARY_DECK)
   if (no === NO_CARD) return
@@ -90,7 +95,7 @@ export function revealAdversaryCard(g: Game): void {
   else strike(g, no, struck[0])
 }
 
-/** An untimed card may strike any hero, a timed one the hero who attempts. */
+/** R-FEAT-14: an untimed card may strike any hero, a timed one the hero who attempts. */
 function strikesAny(g: Game, no: CardNo): boolean {
   const { timed, on } = g.box.cards[no].feat!
   return !timed && on === 'any-hero'
@@ -102,7 +107,10 @@ export function heroesToStrike(g: Game, no: CardNo): Seat[] {
   return open.filter((seat) => canStrike(g, no, seat))
 }
 
-/** A card of the Adversary's against this hero: it waits on the stack, and everybody may answer. */
+/**
+ * A card of the Adversary's against this hero, whatever the track says (R-FEAT-14): it waits on the stack, and everybody
+ * may answer.
+ */
 export function strike(g: Game, no: CardNo, on: Seat): void {
   g.stack().push({ card: no, by: NOBODY, on, paid: 0 })
   if (strikesAny(g, no)) g.emit({ type: 'adversary-aimed', seat: on, card: no })

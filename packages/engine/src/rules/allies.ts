@@ -9,7 +9,7 @@ import { addIcons, enterPlay, leavePlay } from './story.ts'
 
 const RADIANT = ICONS.indexOf('radiant')
 
-/** R-ALLY-06: face-up beside the story; its icons count. */
+/** R-ALLY-06: face-up beside the story, under no column (R-ACT-03); its icons count, Radiant ones as added (R-ODIUM-18). */
 export function gainAlly(g: Game, seat: Seat, card: CardNo): void {
   const hero = g.hero(seat)
   hero.allies = withOne(hero.allies, card)

@@ -33,7 +33,7 @@ export function printedDifficulty(g: Game, a: Attempt): number {
   return card.kind === 'two-sided' && a.path === 1 ? card.finalDifficulty : card.difficulty
 }
 
-/** R-ATTEMPT-03: printed number, +1 path, Ally, card effects; never below 0. */
+/** R-ATTEMPT-03: printed number, +1 path, Ally (R-ALLY-05), card effects; never below 0. */
 export function difficultyOf(g: Game): number {
   const a = g.state.attempt!
   let harder = a.harder
@@ -46,7 +46,7 @@ export function difficultyOf(g: Game): number {
   return Math.max(0, printedDifficulty(g, a) + harder - easier)
 }
 
-/** Successes that don't depend on the faces. */
+/** Successes that don't depend on the faces (R-ATTEMPT-04). */
 export function bonusOf(g: Game): number {
   const a = g.state.attempt!
   if (a.classOff) return a.bonus - a.classBonus + successesBesideClass(g, a.seat)
@@ -99,7 +99,10 @@ export function hasPathWithout(g: Game, icon: number): boolean {
 export const isRadiantPath = (g: Game, a: Attempt): boolean =>
   g.box.cards[a.card].paths[a.path].icons[RADIANT] > 0
 
-/** R-DARK-03 and the like: may Dark runes be in this pool at all? */
+/**
+ * R-DARK-03, R-RAD-04, R-ODIUM-09 and the like: may Dark runes be in this pool at all? Any other Challenge is open to
+ * them (R-DARK-04), an Adversary too (R-DARK-05).
+ */
 export const darkAllowedOnPath = (g: Game, a: Attempt): boolean =>
   !isRadiantPath(g, a) && !isForbidden(g, FORBID['dark-rune'], a.seat)
 
@@ -111,7 +114,7 @@ export const darkAllowedAtLevel = (g: Game, seat: Seat): boolean =>
 export const darkByLevel = (g: Game, a: Attempt): number =>
   darkAllowedAtLevel(g, a.seat) ? a.darkBought + a.darkAdded : a.darkKept
 
-/** Dark runes in the pool (R-RUNE-08). */
+/** Dark runes in the pool: also with those of cards never more than three (R-DARK-06, R-RUNE-08). */
 export const darkInPool = (g: Game, a: Attempt): number =>
   darkAllowedOnPath(g, a) ? Math.min(MAX_DARK, darkByLevel(g, a) + a.darkGranted) : 0
 
@@ -135,7 +138,7 @@ function enlarged({ stones }: Pool, ability: number, n: number): Pool {
   return { stones: [...stones, ...more], with: [] }
 }
 
-/** R-RUNE-01…08: the stones that will be cast. */
+/** R-RUNE-01…08: the stones that will be cast. Other heroes' icons take none of them away (R-COMP-06). */
 export function poolOf(g: Game): readonly number[] {
   const a = g.state.attempt!
   let pool = CORE

@@ -62,7 +62,7 @@ function announce(g: Game, positions: readonly number[]): void {
   payFaces(g, positions)
 }
 
-/** R-ATTEMPT-08: Experience and Feats of special stones now, Twists of Fate after that. */
+/** R-ATTEMPT-08: Experience and Feats of special stones now, Twists of Fate after that, one for each face (R-TWIST-06). */
 export function payFaces(g: Game, positions: readonly number[] | null): void {
   const a = g.state.attempt!
   const heard = anyListens(g, EVENT['rune-shows'])

@@ -12,6 +12,7 @@ export const hasLocked = ({ classThresholds }: Ruleset, banked: number): boolean
 export const nextThreshold = ({ classThresholds }: Ruleset, banked: number): number =>
   classThresholds.find((tokens) => tokens > banked) ?? Number.POSITIVE_INFINITY
 
+/** R-CHAR-13: for good. */
 export function bank(g: Game, seat: Seat, amount: number): void {
   if (amount <= 0) return
   const hero = g.hero(seat)

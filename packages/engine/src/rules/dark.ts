@@ -11,7 +11,7 @@ import { gainXp } from './tokens.ts'
 /** What the next Dark rune costs, if so many are bought this turn before it. */
 function priceOf(g: Game, boughtBefore: number): number {
   const price = g.box.ruleset.darkPrice
-  if ((g.state.stood & STANDING['dark-price']) === 0) return price
+  if ((g.state.standingMask & STANDING['dark-price']) === 0) return price
   const change = standingSum(withDark(g, boughtBefore), STANDING['dark-price'], g.state.attempt!.seat)
   return Math.max(0, price + change)
 }
@@ -31,7 +31,10 @@ const priceOfAll = (g: Game, runes: number): number => {
   return sum
 }
 
-/** How many could be bought now: three purchases a turn, three stones in a pool, and the Experience for them. */
+/**
+ * How many could be bought now: three purchases a turn (R-DARK-01), three stones in a pool (R-RUNE-08), and the
+ * Experience for them.
+ */
 export function mostDarkRunes(g: Game): number {
   const a = g.state.attempt!
   if (a.seat === NOBODY || !darkAllowedOnPath(g, a) || !darkAllowedAtLevel(g, a.seat)) return 0

@@ -36,7 +36,7 @@ export const cardsLeft = (g: Game, deckNo: number): number => {
   return d.cards.length - d.at + d.discard.length
 }
 
-/** Which kinds of Feats can be drawn, as choices made once: neither, one of them, both. */
+/** R-TABLE-05: which kinds of Feats can be drawn, as choices made once: neither, one of them, both. */
 const DRAWABLE: { kind: 'deck'; deck: FeatKind }[][] = [
   [],
   [{ kind: 'deck', deck: 'hero' }],
@@ -51,19 +51,19 @@ export const drawable = (g: Game): { kind: 'deck'; deck: FeatKind }[] =>
 
 export const deckOfKind = (kind: FeatKind): number => (kind === 'hero' ? HERO_DECK : ANTIHERO_DECK)
 
-/** Gives a hero another hand. */
+/** Gives a hero another hand, however large (R-SETUP-18). */
 export function holdInHand(box: Box, hero: Hero, hand: readonly CardNo[]): void {
   hero.hand = hand
   let kinds = 0
   for (let i = 0; i < hand.length; i++) kinds |= box.featKinds[hand[i]]
-  hero.kinds = kinds
-  hero.plays = playsOf(box, hero)
+  hero.featKinds = kinds
+  hero.featWindows = playsOf(box, hero)
 }
 
 /** Puts a hero on another level of the track, which may forbid a kind of Feats (R-FEAT-02). */
 export function moveToLevel(box: Box, hero: Hero, level: number): void {
   hero.level = level
-  hero.plays = playsOf(box, hero)
+  hero.featWindows = playsOf(box, hero)
 }
 
 /** What a hero keeps as `plays`. */
@@ -85,7 +85,7 @@ export function drawFeat(g: Game, seat: Seat, kind: FeatKind): void {
   fire(g, EVENT['feat-drawn'], seat, card)
 }
 
-/** A discarded Feat scores nothing (R-FEAT-10) and may be drawn again. */
+/** A discarded Feat scores nothing (R-FEAT-10) and may be drawn again (R-TABLE-01). */
 export function discardFeat(g: Game, seat: Seat, card: CardNo): void {
   const hero = g.hero(seat)
   holdInHand(g.box, hero, without(hero.hand, card))

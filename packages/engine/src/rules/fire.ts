@@ -9,7 +9,7 @@ import { isUsed, markUsed } from './limits.ts'
 import { sideUp, unlocked } from './standing.ts'
 
 /** Does anybody listen to this event at all? */
-export const anyListens = (g: Game, event: number): boolean => (g.state.heard & (1 << event)) !== 0
+export const anyListens = (g: Game, event: number): boolean => (g.state.eventMask & (1 << event)) !== 0
 
 /**
  * Fires an event of the hero `that`. All conditions are looked at before any power acts. The frames of the powers
@@ -25,7 +25,7 @@ function tell(g: Game, event: number, that: Seat, detail: number): void {
   const s = g.state
   // most powers listen to their own hero's events alone
   const shared = (g.box.sharedEvents & bit) !== 0
-  if (!shared && (that === NOBODY || (s.heroes[that].mask & bit) === 0)) return
+  if (!shared && (that === NOBODY || (s.heroes[that].eventMask & bit) === 0)) return
   let found: Frame[] | null = null
   const wasEvent = g.event
   const wasDetail = g.detail
@@ -34,11 +34,11 @@ function tell(g: Game, event: number, that: Seat, detail: number): void {
   const n = s.heroes.length
   for (let k = 0; k < n; k++) {
     const seat = (s.turn.seat + k) % n
-    if ((shared || seat === that) && (s.heroes[seat].mask & bit) !== 0)
+    if ((shared || seat === that) && (s.heroes[seat].eventMask & bit) !== 0)
       found = listen(g, s.heroes[seat].inPlay, seat, event, that, detail, found)
   }
   const a = s.adversary
-  if (a !== null && (a.mask & bit) !== 0) found = listen(g, a.inPlay, NOBODY, event, that, detail, found)
+  if (a !== null && (a.eventMask & bit) !== 0) found = listen(g, a.inPlay, NOBODY, event, that, detail, found)
   if (shared && s.watchers.length > 0) found = listen(g, s.watchers, NOBODY, event, that, detail, found)
   g.event = wasEvent
   g.detail = wasDetail
@@ -60,7 +60,7 @@ function listen(
   const bit = 1 << event
   for (let k = 0; k < cards.length; k++) {
     const no = cards[k]
-    if ((g.box.masks[no] & bit) === 0) continue
+    if ((g.box.eventMasks[no] & bit) === 0) continue
     const card = g.box.cards[no]
     for (let i = 0; i < card.powers.length; i++) {
       const power = card.powers[i]

@@ -11,7 +11,7 @@ import { gainCorruption, gainVirtue } from './tokens.ts'
 
 const RADIANT = ICONS.indexOf('radiant')
 
-/** R-ACT-01: always under the current column, whatever its own Act. */
+/** R-ACT-01: always under the current column, whatever its own Act. The other path counts for nothing (R-STORY-03). */
 export function tuckCard(g: Game, seat: Seat, card: CardNo, path: number): void {
   const column = currentColumn(g, seat)
   const hero = g.hero(seat)
@@ -30,7 +30,7 @@ export function resolveOneTimeIcons(g: Game, seat: Seat, card: CardNo, path: num
   for (let i = 0; i < gives.antihero; i++) drawFeat(g, seat, 'antihero')
 }
 
-/** Tells the powers in play of the new card: Radiant icons, the path, the end of an Act. */
+/** Tells the powers in play of the new card: Radiant icons (R-ODIUM-18), the path, the end of an Act. */
 export function announceGain(g: Game, seat: Seat, card: CardNo, path: number): void {
   const n = g.state.heroes[seat].story.length
   const perColumn = g.box.ruleset.cardsPerColumn

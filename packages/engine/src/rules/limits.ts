@@ -48,6 +48,7 @@ function columnNow(g: Game, seat: Seat): number {
   return act > 0 ? act - 1 : currentColumn(g, seat)
 }
 
+/** R-ALLY-08: a power without a limit may be used as often as it is paid for. */
 export function isUsed(g: Game, card: CardNo, power: number, seat: Seat): boolean {
   const { limit } = g.box.cards[card].powers[power]
   if (limit === '') return false

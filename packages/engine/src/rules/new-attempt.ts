@@ -17,6 +17,7 @@ export function newAttempt(
   const { row, slot, path } = target
   const card = row < 0 ? state.adversary!.card : state.rows[row].cards[slot]
   const def = box.cards[card]
+  // R-ATTEMPT-17: by card, not by path; a two-sided Adversary has two on each side (R-ADV-11)
   const printed = def.kind === 'two-sided' && path === 1 ? def.finalAbilities : def.abilities
   return {
     seat,

@@ -7,6 +7,7 @@ import { EVENT, FEAT_BIT, inMomentOf, WINDOW } from '../compile/events.ts'
 import { effectFrame, frame, type Game } from '../state/game.ts'
 import { without } from '../state/lists.ts'
 import { AT, procOf } from '../state/places.ts'
+import { windowFrame } from '../state/registers.ts'
 import { type CardNo, type Frame, type Hero, NO_CARD, NOBODY, type Seat } from '../state/types.ts'
 import { canAny } from '../words/op.ts'
 import { hasPathWithout } from './attempt-math.ts'
@@ -17,12 +18,14 @@ import { canPayOne, fire, isOpen, payable } from './fire.ts'
 
 /** What is open in the window of a frame: the window itself, and answers while a Feat waits. */
 export const openIn = (g: Game, f: Frame): number =>
-  g.state.stack.length > f.detail ? f.n | WINDOW.reply : f.n
+  g.state.stack.length > windowFrame.stackBelow(f)
+    ? windowFrame.window(f) | WINDOW.reply
+    : windowFrame.window(f)
 
 /** The hero whose attempt, or whose Corruption, a timed Feat is about; NOBODY when there is none. */
 function heroOfTimedFeat(g: Game): Seat {
   const f = g.state.top!
-  if (f.n === WINDOW.corruption && procOf(f) === 'window') return f.that
+  if (windowFrame.window(f) === WINDOW.corruption && procOf(f) === 'window') return f.that
   return g.state.attempt === null ? NOBODY : g.state.attempt.seat
 }
 
@@ -30,21 +33,21 @@ function heroOfTimedFeat(g: Game): Seat {
 function mayTarget(g: Game, feat: CompiledFeat, seat: Seat, on: Seat): boolean {
   if (g.state.heroes[on] === undefined || (feat.timed && on !== heroOfTimedFeat(g))) return false
   switch (feat.on) {
-    case 'you':
+    case 'you': // R-FEAT-07, R-COOPB-06
       return on === seat || (g.box.ruleset.youMayBeAnyHero && g.state.setup.mode === 'coop')
-    case 'another-hero':
+    case 'another-hero': // R-FEAT-13
       return on !== seat
-    case 'any-hero':
+    case 'any-hero': // R-FEAT-06, R-FEAT-13
       return true
   }
 }
 
 /** Adds every way in which this hero can play a Feat of the hand in this window. Most cards can't be, and stop at the mask. */
 export function addPlays(g: Game, seat: Seat, window: number, actions: Action[]): void {
-  const { hand, level, plays } = g.state.heroes[seat]
+  const { hand, level, featWindows } = g.state.heroes[seat]
   const moment = heroOfTimedFeat(g)
   const open = inMomentOf(moment !== seat, window)
-  if ((plays & open) === 0) return
+  if ((featWindows & open) === 0) return
   const playable = g.box.playableAt[level]
   for (let i = 0; i < hand.length; i++) {
     if ((playable[hand[i]] & open) !== 0) addPlaysOf(g, seat, hand[i], moment, actions)
@@ -73,7 +76,7 @@ export function refusesFeat(g: Game, seat: Seat, no: CardNo, on: Seat, window: n
   return refusesCard(g, seat, no, window) ?? refusesTarget(g, seat, no, on)
 }
 
-/** Why a Feat of the hand can't be played now, whomever it is played on. */
+/** R-FEAT-02, R-FEAT-03: why a Feat of the hand can't be played now, whomever it is played on. */
 function refusesCard(g: Game, seat: Seat, no: CardNo, window: number): Reason | null {
   const kind = g.box.featKinds[no]
   if ((g.box.kindsAtLevel[g.state.heroes[seat].level] & kind) === 0) {
@@ -89,6 +92,7 @@ function refusesTarget(g: Game, seat: Seat, no: CardNo, on: Seat): Reason | null
   const you = youOf(feat, seat, on)
   if (!canPay(g, you, no, feat.cost)) return 'cannot-pay'
   if (feat.test !== null && !feat.test(g, you, on, no)) return 'condition-not-met'
+  // R-ODIUM-09: where there is no other path, none can be barred
   return feat.bars >= 0 && !hasPathWithout(g, feat.bars) ? 'no-path-left' : null
 }
 
@@ -130,8 +134,9 @@ export function addUses(g: Game, seat: Seat, window: number, actions: Action[] |
   const a = s.adversary
   const open = inMomentOf(heroOfMoment(g) !== seat, window)
   let any = false
-  if ((h.windows & open) !== 0) any = usesOf(g, h.inPlay, seat, seat, open, actions)
-  if (a !== null && (a.windows & open) !== 0) any = usesOf(g, a.inPlay, NOBODY, seat, open, actions) || any
+  if ((h.powerWindows & open) !== 0) any = usesOf(g, h.inPlay, seat, seat, open, actions)
+  if (a !== null && (a.powerWindows & open) !== 0)
+    any = usesOf(g, a.inPlay, NOBODY, seat, open, actions) || any
   if ((g.box.foeWindows & open) !== 0) any = usesOf(g, s.watchers, NOBODY, seat, open, actions) || any
   return any
 }
@@ -147,7 +152,7 @@ function usesOf(
   let any = false
   for (let k = 0; k < cards.length; k++) {
     const no = cards[k]
-    if ((g.box.windows[no] & open) === 0) continue
+    if ((g.box.powerWindows[no] & open) === 0) continue
     const card = g.box.cards[no]
     for (let i = 0; i < card.powers.length; i++) {
       if ((card.powers[i].windows & open) === 0) continue
@@ -190,7 +195,7 @@ export function isUsable(g: Game, no: CardNo, index: number, owner: Seat, seat: 
 export function hasSay(g: Game, seat: Seat, window: number): boolean {
   const h = g.state.heroes[seat]
   // R-FEAT-02: the playing hero's level decides
-  if ((h.kinds & g.box.kindsOpen[window] & g.box.kindsAtLevel[h.level]) !== 0) return true
+  if ((h.featKinds & g.box.kindsOpen[window] & g.box.kindsAtLevel[h.level]) !== 0) return true
   return addUses(g, seat, window, null) || (mayBankIn(g, seat, window) && isAskedToBank(g, h, window))
 }
 

@@ -26,6 +26,7 @@ export function takeAlly(g: Game, row: number, slot: number): CardNo {
   return ally
 }
 
+/** R-TABLE-01: to the discards of its own Act. */
 export function discardStoryCard(g: Game, card: CardNo): void {
   g.discards(g.box.actOf[card] - 1).push(card)
 }
@@ -47,7 +48,10 @@ export function replaceCard(g: Game, seat: Seat, row: number, slot: number): voi
   if (ally !== NO_CARD) discardAlly(g, ally, seat)
 }
 
-/** Fills an empty slot from its deck at once; an Ally that turns up looks for its place first (R-TABLE-02, R-ALLY-03). */
+/**
+ * R-TABLE-02: fills an empty slot from its deck at once. An Ally that turns up takes no slot (R-ALLY-02) and looks for its
+ * place first (R-ALLY-03).
+ */
 export function fillSlot(g: Game, row: number, slot: number): void {
   const card = drawFrom(g, row)
   if (card === NO_CARD) return

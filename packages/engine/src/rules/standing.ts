@@ -7,14 +7,17 @@ import { STANDING, type Standing } from '../words/standing.ts'
 
 const RADIANT = ICONS.indexOf('radiant')
 
-/** Is a threshold of the card met? Classes need banked Experience, Radiant Destinies Radiant icons. */
+/**
+ * Is a threshold of the card met? Classes need banked Experience (R-CHAR-11), Radiant Destinies Radiant icons (R-RAD-01),
+ * of which lent ones count (R-RAD-03).
+ */
 export function unlocked(g: Game, owner: Seat, gate: { banked: number; radiant: number }): boolean {
   if (owner === NOBODY) return true
   const h = g.state.heroes[owner]
   return h.banked >= gate.banked && (gate.radiant === 0 || h.icons[RADIANT] + h.lent[RADIANT] >= gate.radiant)
 }
 
-/** Two-sided Adversaries: only the powers of the side that is up. */
+/** R-ADV-07: of two-sided Adversaries only the powers of the side that is up. */
 export const sideUp = (g: Game, card: CompiledCard, side: number): boolean =>
   card.kind !== 'two-sided' || g.state.adversary?.side === side
 
@@ -38,22 +41,23 @@ const LOWERING = -1
  * Mostly no power in play does: then nothing is summed.
  */
 const sum = (g: Game, on: number, that: Seat, sign: number, but: CardNo): number =>
-  (g.state.stood & on) === 0 ? 0 : sumOfAll(g, on, that, sign, but)
+  (g.state.standingMask & on) === 0 ? 0 : sumOfAll(g, on, that, sign, but)
 
 function sumOfAll(g: Game, on: number, that: Seat, sign: number, but: CardNo): number {
   const s = g.state
   // most powers bear on their own hero alone
   const shared = (g.box.sharedStands & on) !== 0
-  if (!shared && (that === NOBODY || (s.heroes[that].stands & on) === 0)) return 0
+  if (!shared && (that === NOBODY || (s.heroes[that].standingMask & on) === 0)) return 0
   const event = g.event
   g.event = -1
   let n = 0
   for (let seat = 0; seat < s.heroes.length; seat++) {
     const h = s.heroes[seat]
-    if ((shared || seat === that) && (h.stands & on) !== 0) n += sumOf(g, on, h.inPlay, seat, that, sign, but)
+    if ((shared || seat === that) && (h.standingMask & on) !== 0)
+      n += sumOf(g, on, h.inPlay, seat, that, sign, but)
   }
   const a = s.adversary
-  if (a !== null && (a.stands & on) !== 0) n += sumOf(g, on, a.inPlay, NOBODY, that, sign, but)
+  if (a !== null && (a.standingMask & on) !== 0) n += sumOf(g, on, a.inPlay, NOBODY, that, sign, but)
   if (shared && s.watchers.length > 0) n += sumOf(g, on, s.watchers, NOBODY, that, sign, but)
   g.event = event
   return n
@@ -71,7 +75,7 @@ function sumOf(
   let n = 0
   for (let i = 0; i < cards.length; i++) {
     const no = cards[i]
-    if ((g.box.stands[no] & on) === 0 || no === but) continue
+    if ((g.box.standingMasks[no] & on) === 0 || no === but) continue
     const card = g.box.cards[no]
     for (let k = 0; k < card.standing.length; k++) {
       const s = card.standing[k]

@@ -52,6 +52,7 @@ export const SPECIAL_GAINS: readonly Gain[] = ABILITIES.map((a) => GAINS[a])
 export const gainOf = (stone: number, face: number): Gain | null =>
   stone >= STONE.special && face === 0 ? SPECIAL_GAINS[stone - STONE.special] : null
 
+/** R-COMP-05: three stones of each kind. */
 export const MAX_DARK = 3
 export const MAX_OF_ABILITY = 3
 /** Standard stones of one ability; the third is the special one (R-RUNE-03). */

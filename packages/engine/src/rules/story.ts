@@ -5,9 +5,13 @@ import type { Game } from '../state/game.ts'
 import { withOne, without } from '../state/lists.ts'
 import type { Adversary, CardNo, Hero, Seat } from '../state/types.ts'
 
+/** Columns are the Origin's, the Motivation's or Class's, the Destiny's; the Heritage has none (R-ACT-09). */
 export const LAST_COLUMN = 2
 
-/** The lowest column with fewer than three cards; the third takes what is left over. */
+/**
+ * The lowest column with fewer than three cards; the third takes what is left over (R-ACT-07, A-18). Only tucked cards
+ * count (R-ACT-03), an Adversary of a row like any Challenge (R-ADVB-04).
+ */
 export const currentColumn = (g: Game, seat: Seat): number => {
   const { cardsPerColumn } = g.box.ruleset
   const cards = g.state.heroes[seat].story.length
@@ -18,10 +22,11 @@ export const currentColumn = (g: Game, seat: Seat): number => {
 export const hasCompleted = (g: Game, seat: Seat, act: number): boolean =>
   g.state.heroes[seat].story.length >= act * g.box.ruleset.cardsPerColumn
 
-/** R-ACT-05: any revealed row except those of Acts the hero completed. */
+/** R-ACT-05: any revealed row except those of Acts the hero completed; so cards only go forward (R-ACT-06). */
 export const mayUseRow = (g: Game, seat: Seat, row: number): boolean =>
   g.state.rows[row].open && !hasCompleted(g, seat, row + 1)
 
+/** What joins a story (R-STORY-01) or leaves it (R-STORY-02) is counted once, here. */
 export function addIcons(hero: Hero, path: Path, sign: 1 | -1): void {
   const icons = hero.icons.slice()
   for (let i = 0; i < icons.length; i++) {
@@ -38,49 +43,49 @@ export function enterPlay(g: Game, seat: Seat, no: CardNo): void {
   if (!hasPowers(card)) return
   const hero = g.hero(seat)
   hero.inPlay = withOne(hero.inPlay, no)
-  hero.mask |= card.mask
-  hero.windows |= card.windows
-  hero.stands |= card.stands
-  g.state.heard |= card.mask
-  g.state.stood |= card.stands
+  hero.eventMask |= card.eventMask
+  hero.powerWindows |= card.powerWindows
+  hero.standingMask |= card.standingMask
+  g.state.eventMask |= card.eventMask
+  g.state.standingMask |= card.standingMask
 }
 
 export function leavePlay(g: Game, seat: Seat, no: CardNo): void {
   const hero = g.hero(seat)
   hero.inPlay = without(hero.inPlay, no)
-  hero.mask = hero.inPlay.reduce((mask, c) => mask | g.box.cards[c].mask, 0)
-  hero.windows = hero.inPlay.reduce((windows, c) => windows | g.box.cards[c].windows, 0)
-  hero.stands = hero.inPlay.reduce((stands, c) => stands | g.box.cards[c].stands, 0)
+  hero.eventMask = hero.inPlay.reduce((mask, c) => mask | g.box.cards[c].eventMask, 0)
+  hero.powerWindows = hero.inPlay.reduce((windows, c) => windows | g.box.cards[c].powerWindows, 0)
+  hero.standingMask = hero.inPlay.reduce((stands, c) => stands | g.box.cards[c].standingMask, 0)
   sumUpPowers(g)
 }
 
 /** What is heard and stood on, once a card's powers are gone. */
 export function sumUpPowers({ state, box }: Game): void {
-  let heard = state.adversary?.mask ?? 0
-  let stood = state.adversary?.stands ?? 0
+  let heard = state.adversary?.eventMask ?? 0
+  let stood = state.adversary?.standingMask ?? 0
   for (const h of state.heroes) {
-    heard |= h.mask
-    stood |= h.stands
+    heard |= h.eventMask
+    stood |= h.standingMask
   }
   for (const card of state.watchers) {
-    heard |= box.masks[card]
-    stood |= box.stands[card]
+    heard |= box.eventMasks[card]
+    stood |= box.standingMasks[card]
   }
-  state.heard = heard
-  state.stood = stood
+  state.eventMask = heard
+  state.standingMask = stood
 }
 
 /** The cards among these whose powers work, and what they listen to, are open in and stand on together. */
 export function powersOf(
   box: Box,
   cards: readonly CardNo[],
-): Pick<Adversary, 'inPlay' | 'mask' | 'windows' | 'stands'> {
+): Pick<Adversary, 'inPlay' | 'eventMask' | 'powerWindows' | 'standingMask'> {
   const inPlay = cards.filter((card) => hasPowers(box.cards[card]))
   return {
     inPlay,
-    mask: inPlay.reduce((mask, card) => mask | box.cards[card].mask, 0),
-    windows: inPlay.reduce((windows, card) => windows | box.cards[card].windows, 0),
-    stands: inPlay.reduce((stands, card) => stands | box.cards[card].stands, 0),
+    eventMask: inPlay.reduce((mask, card) => mask | box.cards[card].eventMask, 0),
+    powerWindows: inPlay.reduce((windows, card) => windows | box.cards[card].powerWindows, 0),
+    standingMask: inPlay.reduce((stands, card) => stands | box.cards[card].standingMask, 0),
   }
 }
 

@@ -8,7 +8,7 @@ import { type CardNo, NO_CARD, NOBODY, type Seat } from '../state/types.ts'
 import { moveToLevel } from './decks.ts'
 import { fire } from './fire.ts'
 
-/** Gains or loses Experience; never below 0, and the bank has no bottom. */
+/** Gains or loses Experience; never below 0, and the bank has no bottom (R-COMP-07, A-33). */
 export function gainXp(g: Game, seat: Seat, amount: number, by: CardNo = NO_CARD): void {
   if (seat === NOBODY) return
   const change = Math.max(amount, -g.state.heroes[seat].xp)
@@ -48,7 +48,10 @@ export function gainVirtue(g: Game, seat: Seat, levels: number, by: CardNo = NO_
   }
 }
 
-/** Changes the Adversary's Experience; never below 0. Without an Adversary nothing happens. */
+/**
+ * Changes the Adversary's Experience; never below 0 (R-ADV-05, R-ODIUM-06, A-47). Without an Adversary nothing happens
+ * (R-COMPE-04, A-37).
+ */
 export function changeAdversaryXp(g: Game, amount: number, that: Seat, by: CardNo = NO_CARD): void {
   const a = g.state.adversary
   if (a === null) return

@@ -29,8 +29,8 @@ export interface ScoreSheet {
 }
 
 /**
- * The sheet of one hero as the game would be scored now, with the Destiny as if it were revealed. It looks at hidden cards:
- * what a seat may be shown of others is the view's business.
+ * R-SCORE-01: the sheet of one hero as the game would be scored now, with the Destiny as if it were revealed. It looks at
+ * hidden cards: what a seat may be shown of others is the view's business.
  */
 export function scoreSheet(box: Box, state: GameState, seat: Seat): ScoreSheet {
   const lines: ScoreLine[] = []
@@ -54,6 +54,7 @@ export function scoreSheet(box: Box, state: GameState, seat: Seat): ScoreSheet {
   const tally = Game.reading(told, box)
   const icons = hero.icons.slice()
   hero.icons = icons
+  // R-RAD-03
   hero.lent = NO_ICONS
   const addIcons = (path: Path) => {
     for (let i = 0; i < ICONS.length; i++) icons[i] += path.icons[i]
@@ -61,18 +62,21 @@ export function scoreSheet(box: Box, state: GameState, seat: Seat): ScoreSheet {
   if (!hero.destinyUp && hero.destiny !== NO_CARD) addIcons(box.cards[hero.destiny].paths[0])
   const remembered = hero.destiny !== NO_CARD && box.cards[hero.destiny].sacrificedCount ? hero.lost : []
   for (const ally of remembered) addIcons(box.cards[ally].paths[0])
-  // R-SCORE-09, R-ODIUM-14: its icons count for conditions and sets, its points stand in box E alone
+  // R-SCORE-09, R-ADV-17, R-ODIUM-14: its icons count for conditions and sets, its points stand in box E alone.
+  // A competitive game has none of it (R-COMPE-03).
   const a = state.adversary
   const side = a === null ? 0 : box.cards[a.card].kind === 'two-sided' ? 1 : 0
   const rewarded = a !== null && box.cards[a.card].kind !== 'adversary' && ((hero.beat >> side) & 1) === 1
   if (rewarded) addIcons(box.cards[a.card].paths[side])
 
+  // R-SCORE-02
   for (const card of [hero.origin, hero.motivation]) {
     if (card !== NO_CARD) points(box.cards[card].paths[0], 'character', card)
   }
   for (const t of hero.story) points(box.cards[tuckedCard(t)].paths[tuckedPath(t)], 'path', tuckedCard(t))
   const allies = remembered.length === 0 ? hero.allies : [...hero.allies, ...remembered]
   for (const ally of allies) points(box.cards[ally].paths[0], 'ally', ally)
+  // R-SCORE-03, R-CHAR-03
   if (hero.destiny !== NO_CARD) points(box.cards[hero.destiny].paths[0], 'destiny', hero.destiny)
   for (const card of [hero.motivation, hero.destiny, ...allies]) {
     if (card === NO_CARD) continue
@@ -84,16 +88,20 @@ export function scoreSheet(box: Box, state: GameState, seat: Seat): ScoreSheet {
       points({ triumph, tragedy }, 'scoring', card)
     }
   }
+  // R-SCORE-04
   const level = box.ruleset.track[hero.level]
   boxes.A += level.triumph
   boxes.B += level.tragedy
   if (level.triumph !== 0) lines.push({ box: 'A', points: level.triumph, what: 'track', level: hero.level })
   if (level.tragedy !== 0) lines.push({ box: 'B', points: level.tragedy, what: 'track', level: hero.level })
+  // R-SCORE-05; what is left in the hand scores nothing (R-FEAT-11)
   for (const card of hero.played) {
     points(box.cards[card].feat!, 'feat', card)
   }
+  // R-SCORE-06: without what lies on the Class (R-CHAR-13)
   boxes.C += hero.xp
   if (hero.xp !== 0) lines.push({ box: 'C', points: hero.xp, what: 'xp' })
+  // R-SCORE-07, R-ICON-02…04
   for (let i = ABILITIES.length; i < ICONS.length; i++) {
     const count = hero.icons[i]
     const table = box.ruleset.iconPoints

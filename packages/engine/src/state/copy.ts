@@ -19,8 +19,8 @@ export const copyHero = (h: Hero): Hero => ({
   banked: h.banked,
   level: h.level,
   hand: h.hand,
-  kinds: h.kinds,
-  plays: h.plays,
+  featKinds: h.featKinds,
+  featWindows: h.featWindows,
   played: h.played,
   allies: h.allies,
   lost: h.lost,
@@ -32,9 +32,9 @@ export const copyHero = (h: Hero): Hero => ({
   beat: h.beat,
   shield: h.shield,
   inPlay: h.inPlay,
-  mask: h.mask,
-  windows: h.windows,
-  stands: h.stands,
+  eventMask: h.eventMask,
+  powerWindows: h.powerWindows,
+  standingMask: h.standingMask,
 })
 
 export const copyRow = (r: Row): Row => ({
@@ -78,9 +78,9 @@ export const copyAdversary = (a: Adversary): Adversary => ({
   shown: a.shown.slice(),
   defeatedBy: a.defeatedBy,
   inPlay: a.inPlay.slice(),
-  mask: a.mask,
-  windows: a.windows,
-  stands: a.stands,
+  eventMask: a.eventMask,
+  powerWindows: a.powerWindows,
+  standingMask: a.standingMask,
 })
 
 export const copyAttempt = (a: Attempt): Attempt => ({
@@ -153,8 +153,8 @@ export const copyRoot = (s: GameState): GameState => ({
   decks: s.decks,
   out: s.out,
   watchers: s.watchers,
-  heard: s.heard,
-  stood: s.stood,
+  eventMask: s.eventMask,
+  standingMask: s.standingMask,
   adversary: s.adversary,
   attempt: s.attempt,
   stack: s.stack,

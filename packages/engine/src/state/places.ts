@@ -2,10 +2,10 @@
  * The places at which a frame can stand: every step of every procedure. In a frame a place is a number, since it is asked for all the
  * time and names take longer to compare. The numbers mean something within one build only: what is kept of a game is its record.
  */
-import type { Frame } from './types.ts'
+import type { Frame, Place } from './types.ts'
 
 let places = 0
-const place = (): number => places++
+const place = (): Place => places++
 
 /** The place of a step: `AT.attempt.cast`. Steps stand in the order in which they mostly come. */
 export const AT = {

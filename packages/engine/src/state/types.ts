@@ -2,10 +2,15 @@
 import type { Edition, Mode } from '../language/names.ts'
 import type { RandomState } from '../random/random.ts'
 
+/** A number that says of what: one kind can't be taken for another. Plain numbers become any of them, as they come through the doors. */
+type Numbered<Kind extends string> = number & { readonly counts?: Kind }
+
 /** A hero's place at the table, 0 to 3. */
-export type Seat = number
+export type Seat = Numbered<'seats'>
 /** One physical card: its index in the box's list of cards. */
-export type CardNo = number
+export type CardNo = Numbered<'cards'>
+/** A step of a procedure: see places.ts. */
+export type Place = Numbered<'places'>
 export const NOBODY = -1
 export const NO_CARD = -1
 
@@ -51,7 +56,7 @@ export interface TableSetup {
 }
 
 /** A Story card under a column: card × 2 + path (0 top, 1 bottom). */
-export type Tucked = number
+export type Tucked = Numbered<'tucked'>
 export const tucked = (card: CardNo, path: number): Tucked => card * 2 + path
 export const tuckedCard = (t: Tucked): CardNo => t >> 1
 export const tuckedPath = (t: Tucked): number => t & 1
@@ -89,9 +94,9 @@ export interface Hero {
   level: number
   hand: readonly CardNo[]
   /** the kinds of Feats in the hand as bits of FEAT_BIT: their backs are seen by all */
-  kinds: number
+  featKinds: number
   /** the windows in which a Feat of the hand might be played at this level (see inMomentOf): as secret as the hand */
-  plays: number
+  featWindows: number
   played: readonly CardNo[]
   allies: readonly CardNo[]
   /** sacrificed Allies, face-down */
@@ -107,9 +112,9 @@ export interface Hero {
   shield: number
   /** cards with powers in play, the events they listen to, the windows they are open in, what they stand on */
   inPlay: readonly CardNo[]
-  mask: number
-  windows: number
-  stands: number
+  eventMask: number
+  powerWindows: number
+  standingMask: number
 }
 
 export interface Row {
@@ -166,9 +171,9 @@ export interface Adversary {
   defeatedBy: Seat
   /** cards whose powers work now, the events they listen to, the windows they are open in, what they stand on */
   inPlay: CardNo[]
-  mask: number
-  windows: number
-  stands: number
+  eventMask: number
+  powerWindows: number
+  standingMask: number
 }
 
 /** An event that a power of the hero's Class missed, since it was still locked. */
@@ -250,8 +255,8 @@ export interface Played {
 
 /** A procedure in progress: which step, and its few locals. All fields are always there. */
 export interface Frame {
-  /** the step of a procedure that it is at: see places.ts */
-  place: number
+  /** the step of a procedure that it is at */
+  place: Place
   /** whom it concerns: the hero struck, the one who pays */
   seat: Seat
   /** the card's owner or player */
@@ -304,8 +309,8 @@ export interface GameState {
   /** face-up Adversaries of the rows, whose powers work */
   watchers: CardNo[]
   /** what all powers in play together listen to and stand on: most of what happens concerns none of them */
-  heard: number
-  stood: number
+  eventMask: number
+  standingMask: number
   adversary: Adversary | null
   attempt: Attempt | null
   stack: Played[]

@@ -68,8 +68,8 @@ export function imagine(box: Box, view: Knowledge, random: RandomState): GameSta
     // what the mode leaves in the box lies there first, and everybody knows it
     out: view.out.map((card, i) => (card !== HIDDEN ? card : i < box.out.length ? box.out[i] : take(left))),
     watchers: view.watchers.slice(),
-    heard: view.heard,
-    stood: view.stood,
+    eventMask: view.eventMask,
+    standingMask: view.standingMask,
     adversary: view.adversary === null ? null : copyAdversary(view.adversary),
     attempt: view.attempt === null ? null : copyAttempt(view.attempt),
     stack: view.stack.slice(),

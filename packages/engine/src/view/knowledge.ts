@@ -31,8 +31,8 @@ export function knowledgeOf(box: Box, state: GameState, viewer: Viewer): Knowled
     decks: state.decks.map((d) => ({ left: d.cards.length - d.at, discard: d.discard })),
     out: outFor(state, box),
     watchers: state.watchers,
-    heard: state.heard,
-    stood: state.stood,
+    eventMask: state.eventMask,
+    standingMask: state.standingMask,
     adversary: state.adversary,
     attempt: attemptFor(state.attempt, viewer),
     stack: state.stack,
@@ -63,7 +63,7 @@ function heroFor(state: GameState, box: Box, h: Hero, seat: Seat, viewer: Viewer
   if (seat === viewer) return h
   const hero = copyHero(h)
   hero.hand = h.hand.map((card) => (box.cards[card].feat!.kind === 'hero' ? HIDDEN_HERO : HIDDEN_ANTIHERO))
-  hero.plays = 0
+  hero.featWindows = 0
   hero.dealt = h.dealt.map(() => HIDDEN)
   const cover = (card: CardNo) => (card < 0 ? card : HIDDEN)
   if (isHidden(state, 'destiny', seat, viewer)) hero.destiny = cover(h.destiny)

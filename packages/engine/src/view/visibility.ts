@@ -16,10 +16,11 @@ type HeroZone = 'hand' | 'destiny' | 'dealt' | 'characters'
 
 /** Zones of a hero that only the owner sees, and until when. */
 export const OWN_ZONES: Record<HeroZone, (state: GameState, owner: Seat) => boolean> = {
-  hand: () => true,
+  hand: () => true, // R-SETUP-18
+  /** until it is revealed, in all editions (R-CHAR-03…06) */
   destiny: (state, owner) => !state.heroes[owner].destinyUp,
   dealt: () => true,
-  /** Heritage, Origin and Motivation, until everybody has chosen */
+  /** Heritage, Origin and Motivation, until everybody has chosen (R-SETUP-07, R-CHAR-10) */
   characters: (state) => state.phase === 'setup' && state.heroes.some((h) => h.dealt.length > 0),
 }
 

@@ -5,6 +5,7 @@ import { isForbidden } from '../rules/standing.ts'
 import { STONE, showsMoon } from '../rules/stones.ts'
 import { frame, type Game, GO, type Progress } from '../state/game.ts'
 import { AT } from '../state/places.ts'
+import { twistFrame } from '../state/registers.ts'
 import { type Attempt, type Frame, NOBODY } from '../state/types.ts'
 import { helpingFeat } from './conditions.ts'
 import type { Words } from './op.ts'
@@ -54,6 +55,7 @@ export const ATTEMPT_WORDS: Words<
   | 'feat-off'
   | 'heritage-both'
 > = {
+  // R-ATTEMPT-04: to the hero's total, not to the difficulty
   successes: (n) => ({
     word: 'successes',
     can: outcomeIsOpen,
@@ -88,6 +90,7 @@ export const ATTEMPT_WORDS: Words<
       },
     }
   },
+  // R-RE-01; whoever brings it about (R-RE-08)
   're-attempt': () => ({
     word: 're-attempt',
     can: (g) =>
@@ -177,7 +180,7 @@ export const ATTEMPT_WORDS: Words<
       // also at a Twist that was answered already
       for (const taken of a.heritage) {
         const twist = frame(AT.twist.heritage, a.seat)
-        twist.m = taken
+        twistFrame.take(twist, taken)
         g.push(twist)
       }
       a.heritage = NOTHING_LEFT
@@ -202,7 +205,7 @@ function isBarred(g: Game, a: Attempt, path: number): boolean {
   return false
 }
 
-/** The other path of the same Challenge; Dark runes leave the pool where they are not allowed. */
+/** R-ATTEMPT-02: the other path of the same Challenge. Dark runes leave the pool where they are not allowed (R-DARK-03). */
 function switchPath(g: Game, f: Frame): Progress {
   if (!running(g) || !hasOtherPath(g)) return GO
   const a = g.attempt()

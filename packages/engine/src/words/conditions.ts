@@ -23,7 +23,7 @@ const within = (n: number, r: Range): boolean => n >= r.least && n <= r.most
 type Subject = 'you' | 'that'
 const me = (of: Subject, you: Seat, that: Seat): Seat => (of === 'that' || you === NOBODY ? that : you)
 
-/** The card and path a condition on paths is about: the gained one, or the one attempted. */
+/** The card and path a condition on paths is about: the gained one, or the one attempted, never its other half (R-ATTEMPT-16). */
 function pathInQuestion(g: Game): { card: CardNo; path: number } | null {
   if (gainedNow(g)) return { card: tuckedCard(g.detail), path: tuckedPath(g.detail) }
   const a = g.state.attempt
@@ -263,7 +263,7 @@ export function helpingFeat(a: Attempt | null): number {
   return -1
 }
 
-/** Is the attempt in progress one on an Adversary, in a row or apart? */
+/** Is the attempt in progress one on an Adversary, in a row or apart, whichever side is up (R-ADV-20)? */
 export function isAdversary(g: Game): boolean {
   const a = g.state.attempt
   return a !== null && (a.row < 0 || g.box.cards[a.card].kind === 'adversary')

@@ -93,6 +93,7 @@ function castNewStones(g: Game, change: (a: Attempt) => void): void {
   castMore(g, added)
 }
 
+/** Lent icons count for what they open, and join no story (R-RAD-03, R-ODIUM-18). */
 function giveIcons(g: Game, f: Frame, icon: number, n: number, until: 'attempt' | 'turn'): void {
   const seat = f.seat === NOBODY ? f.that : f.seat
   const mine = g.state.attempt !== null && g.state.attempt.seat === seat
@@ -168,6 +169,7 @@ export const POOL_WORDS: Words<'icon' | 'add-rune' | 'add-dark' | 'replace-abili
       (g, f, ability, n) => giveIcons(g, f, ability, n, p.until),
     ),
   'add-rune': (p) => abilityWord('add-rune', p, attempting, addRunes),
+  // R-DARK-06: no purchase
   'add-dark': (p) => ({
     word: 'add-dark',
     can: (g) =>

@@ -5,6 +5,7 @@ import { isForbidden } from '../rules/standing.ts'
 import { faceValue, kindOf, showsSymbol, showsTwist } from '../rules/stones.ts'
 import { type Game, GO, WAIT } from '../state/game.ts'
 import { AT } from '../state/places.ts'
+import { choiceFrame } from '../state/registers.ts'
 import { type Frame, NOBODY } from '../state/types.ts'
 import { type Choice, chooser, type Op, type Words } from './op.ts'
 import { FORBID } from './standing.ts'
@@ -26,13 +27,13 @@ function fits(kind: Kind, stone: number, face: number): boolean {
   }
 }
 
-/** Positions of stones that may be chosen; f.m holds those chosen already. */
+/** Positions of stones that may be chosen, without those chosen already. */
 function open(g: Game, f: Frame, kind: Kind, notTwist: boolean): number[] {
   const a = g.state.attempt
   if (a === null || a.casts === 0 || a.outcome !== '' || castIsToCome(g)) return []
   const found: number[] = []
   for (let i = 0; i < a.stones.length; i++) {
-    if ((f.m & (1 << i)) !== 0 || !fits(kind, a.stones[i], a.faces[i])) continue
+    if (choiceFrame.hasStone(f, i) || !fits(kind, a.stones[i], a.faces[i])) continue
     if (!notTwist || !showsTwist(a.stones[i], a.faces[i])) found.push(i)
   }
   return found
@@ -59,9 +60,8 @@ function choosing(
   act: (g: Game, f: Frame, positions: number[]) => void,
 ): Op {
   const finish = (g: Game, f: Frame) => {
-    const positions = positionsIn(f.m)
-    f.m = 0
-    f.n = 0
+    const positions = positionsIn(choiceFrame.stones(f))
+    choiceFrame.clear(f)
     act(g, f, positions)
     return GO
   }
@@ -69,7 +69,6 @@ function choosing(
     word,
     can: (g, f) => open(g, f, kind, notTwist).length > 0 && !bound(g, f, word),
     run(g, f) {
-      f.m = 0
       if (!op.can(g, f)) return GO
       f.place = AT.effect.choose
       return WAIT
@@ -82,9 +81,8 @@ function choosing(
     },
     answer(g, f, choice) {
       if (choice.kind !== 'stone') return finish(g, f)
-      f.m |= 1 << choice.position
-      f.n++
-      if (f.n >= max || open(g, f, kind, notTwist).length === 0) return finish(g, f)
+      choiceFrame.addStone(f, choice.position)
+      if (choiceFrame.made(f) >= max || open(g, f, kind, notTwist).length === 0) return finish(g, f)
       f.place = AT.effect.choose
       return WAIT
     },
@@ -116,7 +114,6 @@ export const RUNE_WORDS: Words<'turn-rune' | 're-cast'> = {
         word: 're-cast',
         can: (g, f) => open(g, f, all, false).length > 0 && !bound(g, f, 're-cast'),
         run(g, f) {
-          f.m = 0
           if (op.can(g, f)) recast(g, open(g, f, all, false))
           return GO
         },

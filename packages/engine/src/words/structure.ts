@@ -3,6 +3,7 @@ import { canPay, pushPayment } from '../rules/costs.ts'
 import { copyFrame } from '../state/copy.ts'
 import { type Game, GO, WAIT } from '../state/game.ts'
 import { AT } from '../state/places.ts'
+import { choiceFrame } from '../state/registers.ts'
 import { type Frame, NOBODY, type Seat, type Waiting } from '../state/types.ts'
 import { compileCondition } from './conditions.ts'
 import { compileTimes } from './counts.ts'
@@ -17,8 +18,7 @@ function nested(f: Frame, block: number, seat: Seat): Frame {
   child.block = block
   child.seat = seat
   child.op = 0
-  child.n = 0
-  child.m = 0
+  choiceFrame.clear(child)
   return child
 }
 
@@ -57,7 +57,7 @@ function heroes(g: Game, f: Frame, who: string): Seat[] {
       return n === 1 ? [] : [(from + 1) % n]
     case 'feat-player':
       return f.other === NOBODY ? [] : [f.other]
-    default:
+    default: // R-FEAT-06: any hero, oneself too
       return inOrder(n, from, NOBODY)
   }
 }
@@ -208,6 +208,7 @@ export const STRUCTURE_WORDS: Words<
       },
     }
   },
+  // R-TRAIT-08
   'next-turn': (effects, nest) => {
     const block = nest.block(effects)
     return {

@@ -5,6 +5,7 @@ import { pledge } from '../rules/pledge.ts'
 import { replaceableSlots, replaceCard } from '../rules/rows.ts'
 import { frameOf, type Game, GO, WAIT } from '../state/game.ts'
 import { AT } from '../state/places.ts'
+import { choiceFrame } from '../state/registers.ts'
 import { ADVERSARY_DECK, type Frame, NOBODY } from '../state/types.ts'
 import { ask, type Choice, type Op, type Words } from './op.ts'
 
@@ -24,6 +25,7 @@ export const TABLE_WORDS: Words<
   | 'ready'
   | 'pledge'
 > = {
+  // R-JOUR-07
   'free-journey': (n) => ({
     word: 'free-journey',
     can: (g, f) => f.seat === g.state.turn.seat && g.state.attempt === null,
@@ -37,7 +39,7 @@ export const TABLE_WORDS: Words<
       word: 'replace-card',
       can: () => true,
       run(g, f) {
-        if (f.n >= n || replaceableSlots(g).length === 0) return GO
+        if (choiceFrame.made(f) >= n || replaceableSlots(g).length === 0) return GO
         f.place = AT.effect.choose
         return WAIT
       },
@@ -48,7 +50,7 @@ export const TABLE_WORDS: Words<
       },
       answer(g, f, choice) {
         if (choice.kind !== 'slot') return GO
-        f.n++
+        choiceFrame.makeOne(f)
         f.place = AT.effect.again
         replaceCard(g, f.seat, choice.row, choice.slot)
         return GO
@@ -76,7 +78,7 @@ export const TABLE_WORDS: Words<
   'look-at': (p) => {
     const cards = (g: Game, f: Frame): number[] => {
       const d = g.state.decks[deckLookedAt(g, p.deck)]
-      return d.cards.slice(d.at, d.at + p.n - f.n)
+      return d.cards.slice(d.at, d.at + p.n - choiceFrame.made(f))
     }
     const op: Op = {
       word: 'look-at',
@@ -84,7 +86,7 @@ export const TABLE_WORDS: Words<
       run(g, f) {
         const seen = cards(g, f)
         if (seen.length === 0) return GO
-        if (f.n === 0) g.emit({ type: 'cards-seen', seat: f.seat, cards: seen })
+        if (choiceFrame.made(f) === 0) g.emit({ type: 'cards-seen', seat: f.seat, cards: seen })
         f.place = AT.effect.choose
         return WAIT
       },
@@ -97,7 +99,7 @@ export const TABLE_WORDS: Words<
         deck.cards = [...rest, choice.card]
         deck.at = 0
         g.emit({ type: 'put-under', seat: f.seat, deck: no, card: choice.card })
-        f.n++
+        choiceFrame.makeOne(f)
         f.place = AT.effect.again
         return GO
       },
@@ -112,6 +114,7 @@ export const TABLE_WORDS: Words<
       return GO
     },
   }),
+  // R-ALLY-10: by force, whichever Ally it is
   'sacrifice-ally': () => {
     const op: Op = {
       word: 'sacrifice-ally',

@@ -6,6 +6,7 @@ import { changeAdversaryXp, gainCorruption, gainVirtue, gainXp } from '../rules/
 import { BOTTOM } from '../rulesets/index.ts'
 import { type Game, GO } from '../state/game.ts'
 import { AT } from '../state/places.ts'
+import { choiceFrame } from '../state/registers.ts'
 import { ANTIHERO_DECK, type Frame, HERO_DECK, NO_CARD, NOBODY } from '../state/types.ts'
 import { ask, type Choice, type Op, type Words } from './op.ts'
 
@@ -19,14 +20,14 @@ function discarding(word: 'discard-feat' | 'discard-hero-card', n: number): Op {
   const op: Op = {
     word,
     can: (g, f) => hand(g, f).length >= n,
-    run: (g, f) => (f.n >= n ? GO : ask(g, f, op)),
+    run: (g, f) => (choiceFrame.made(f) >= n ? GO : ask(g, f, op)),
     // a hand is secret: nobody else chooses from it
     asks: (_, f) => f.seat,
     options: (g, f) => hand(g, f).map((card): Choice => ({ kind: 'card', card })),
     answer(g, f, choice) {
       if (choice.kind !== 'card') return GO
-      f.n++
-      if (f.n < n && hand(g, f).length > 1) f.place = AT.effect.again
+      choiceFrame.makeOne(f)
+      if (choiceFrame.made(f) < n && hand(g, f).length > 1) f.place = AT.effect.again
       discardFeat(g, f.seat, choice.card)
       return GO
     },
@@ -118,17 +119,17 @@ export const TOKEN_WORDS: Words<
         (p.antihero === undefined || cardsLeft(g, ANTIHERO_DECK) > 0),
       run(g, f) {
         if (!somebody(f)) return GO
-        if (f.n === 0) {
+        if (choiceFrame.made(f) === 0) {
           for (let i = 0; i < (p.hero ?? 0); i++) drawFeat(g, f.seat, 'hero')
           for (let i = 0; i < (p.antihero ?? 0); i++) drawFeat(g, f.seat, 'antihero')
         }
-        return f.n >= either ? GO : ask(g, f, op)
+        return choiceFrame.made(f) >= either ? GO : ask(g, f, op)
       },
       options: drawable,
       answer(g, f, choice) {
         if (choice.kind !== 'deck') return GO
-        f.n++
-        if (f.n < either) f.place = AT.effect.again
+        choiceFrame.makeOne(f)
+        if (choiceFrame.made(f) < either) f.place = AT.effect.again
         drawFeat(g, f.seat, choice.deck)
         return GO
       },
@@ -153,6 +154,7 @@ export const TOKEN_WORDS: Words<
       return GO
     },
   }),
+  // R-COOPB-09, R-ODIUM-06, R-ADV-05
   'adversary-xp': (n) => ({
     word: 'adversary-xp',
     // what the Adversary gains can always be taken as an option while there is one

@@ -2,7 +2,6 @@
 import { BOTS, type Bot, SteppingIn, soonestEnd, TurnCounter } from '@runesaga/bots'
 import {
   type Action,
-  AT,
   fastRandom,
   type GameState,
   PASS,
@@ -10,6 +9,7 @@ import {
   type Rules,
   type Seat,
 } from '@runesaga/engine'
+import { isAtMenu } from '@runesaga/engine/search'
 import { passesFor, type Seated } from './asked.ts'
 import type { RunningPlan } from './carry-out.ts'
 import type { HostedGame } from './game.ts'
@@ -147,6 +147,6 @@ function hadTheirSay({ recorder: { history, state }, happened }: HostedGame): bo
   const { number } = state.turn
   return (
     happened.at(-1)?.undone === true ||
-    history.some(({ before }) => before.turn.number === number && before.top?.place === AT.turn.menu)
+    history.some(({ before }) => before.turn.number === number && isAtMenu(before))
   )
 }

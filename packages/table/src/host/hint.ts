@@ -1,5 +1,5 @@
 /** What the adept would do in a seat, and why, by name. */
-import { adept, type Reason as Motive } from '@runesaga/bots'
+import { adept, type Motive } from '@runesaga/bots'
 import { fastRandom, type GameState, type Rules, type Seat } from '@runesaga/engine'
 import { type Box, boxOf } from '@runesaga/engine/search'
 import { refOf } from '@runesaga/engine/view'

@@ -1,5 +1,5 @@
 /** What the adept would do, by name. */
-import type { Reason as Motive } from '@runesaga/bots'
+import type { Motive } from '@runesaga/bots'
 import type { CardRef, Deed } from '@runesaga/engine'
 
 export interface Hint {
