@@ -41,10 +41,10 @@ export function ideaOf({ state, players, moves }: Game, language: Language): Ide
 }
 
 /** Whoever is faced has no paths to choose from. */
-function pathOf(deed: Deed, { pathName }: Names, language: Language): string | null {
+function pathOf(deed: Deed, names: Names, language: Language): string | null {
   if (typeof deed === 'string' || !('attempt' in deed)) return null
   const { card, path } = deed.attempt
-  return path === 'top' || path === 'bottom' ? pathName(card, path, language) : null
+  return path === 'top' || path === 'bottom' ? names.pathName(card, path, language) : null
 }
 
 function cardsOf(deed: Deed, view: View): CardRef[] {

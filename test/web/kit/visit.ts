@@ -112,7 +112,7 @@ async function runEverywhere(context: BrowserContext, before: () => void): Promi
   await context.addInitScript(before)
   await context.route(/\/assets\/worker-.*\.js$/, async (route) => {
     const response = await route.fetch()
-    await route.fulfill({ response, body: `;(${before})()\n${await response.text()}` })
+    await route.fulfill({ response, body: `;(${String(before)})()\n${await response.text()}` })
   })
 }
 

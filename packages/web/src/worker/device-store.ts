@@ -82,6 +82,7 @@ export class DeviceStore implements Store {
     }
     this.kept = changed
     this.held = undefined
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
     this.channel.postMessage(id)
   }
 
