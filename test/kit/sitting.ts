@@ -70,7 +70,7 @@ export class Sitting {
 
   /** Sends something from what is shown. */
   async press(doing: Doing): Promise<Reply> {
-    return this.send({ key: `${keys++}`, version: this.version, ...doing } as Request)
+    return this.send({ key: `${keys++}`, version: this.version, ...doing })
   }
 
   async send(request: Request): Promise<Reply> {
@@ -157,12 +157,11 @@ export const waitingFor = ({ view }: Sitting) => view.waitsFor[0]
 export const isAtMenu = (sitting: Sitting): boolean => waitingFor(sitting)?.for === 'turn'
 export const isInWindow = (sitting: Sitting): boolean => waitingFor(sitting)?.for === 'window'
 
-type Word<D> = D extends string ? D : keyof D
+type Word<D> = D extends string ? never : keyof D
 /** The part of a deed under its word, if it is that kind of deed. */
-export const inDeed = <W extends Word<Deed> & string>(
+export const inDeed = <W extends Word<Deed>>(
   deed: Deed,
   word: W,
 ): (Extract<Deed, Record<W, unknown>> extends Record<W, infer P> ? P : never) | undefined =>
   typeof deed === 'object' && word in deed ? (deed as never)[word] : undefined
-export const isDeed = (deed: Deed, word: Word<Deed>): boolean =>
-  typeof deed === 'string' ? deed === word : word in deed
+export const isDeed = (deed: Deed, word: Word<Deed>): boolean => typeof deed === 'object' && word in deed

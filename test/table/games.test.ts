@@ -22,7 +22,7 @@ describe.each(LOBBIES)('by %s', (_, makeLobby) => {
       const lobby = makeLobby(store, 3)
       const table = newTable(players, { edition, mode })
       await lobby.begin(table, 0)
-      const { seats, spectator } = await Sitting.all(lobby, heroes, store, table.id!)
+      const { seats, spectator } = await Sitting.all(lobby, heroes, store, table.id)
       const dice = new Dice(`${edition} ${mode}`)
       let presses = 0
       while (spectator.view.phase !== 'over') {

@@ -179,17 +179,20 @@ describe('two hosts of one table', () => {
     const press = ({ seats }: Seats, seat: number) =>
       seats[seat].table.send({ key: 'both', version: 0, do: 'act', deed: seats[seat].deeds[0] })
     const replies = await Promise.all([press(one, 0), press(two, 1)])
-    expect(replies.map((reply) => (reply.ok ? null : reply.why)).toSorted()).toEqual(
-      ['outdated', null].toSorted(),
-    )
+    const whys = replies.map((reply) => (reply.ok ? null : reply.why))
+    expect(new Set(whys)).toEqual(new Set(['outdated', null]))
     for (const { news } of replies) expect(news.updates).toHaveLength(1)
     expect(((await store.read('table 1')) as TableOfToday).record.moves).toHaveLength(1)
   })
 
   test('a host that nobody told of the other’s move finds out when it keeps its own', async () => {
     const { store, one } = await tables()
-    const { watch: _, ...deaf } = store
-    const lobby = lobbyWith(deaf as Store, 1)
+    const deaf: Store = {
+      read: (id) => store.read(id),
+      begin: (...kept) => store.begin(...kept),
+      append: (...kept) => store.append(...kept),
+    }
+    const lobby = lobbyWith(deaf, 1)
     await lobby.open('table 1', 0, false)
     const late = await Sitting.at(lobby, 1)
     await one.seats[0].act(one.seats[0].deeds[0])

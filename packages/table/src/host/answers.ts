@@ -1,17 +1,10 @@
 /** What a table answers a seat: nothing that the seat can't know. Whatever looks ahead does so from the seat's own knowledge. */
-import {
-  type Deed,
-  type GameState,
-  IllegalAction,
-  type PlanView,
-  type Reason,
-  type Rules,
-  type Seat,
-} from '@runesaga/engine'
+import type { Deed, GameState, PlanView, Reason, Rules, Seat } from '@runesaga/engine'
 import { boxOf } from '@runesaga/engine/search'
 import { holdingFor, oddsFor, resultFor, whyNotDeed } from '@runesaga/engine/view'
 import type { AnswerTo, Query } from '../protocol/query.ts'
 import { hintFor } from './hint.ts'
+import { orReason } from './or-reason.ts'
 
 /** What is answered from the position alone. */
 export type Figures = Extract<Query, { ask: 'odds' | 'holding' | 'results' | 'why-not' | 'hint' }>
@@ -57,12 +50,3 @@ export function noAnswerTo(query: Figures): AnswerTo<Figures> {
 /** By the names that were given, each the figure or why there is none. */
 const each = <T, F>(asked: Readonly<Record<string, T>>, figure: (one: T) => F): Record<string, F | Reason> =>
   Object.fromEntries(Object.entries(asked).map(([name, one]) => [name, orReason(() => figure(one))]))
-
-function orReason<T>(figure: () => T): T | Reason {
-  try {
-    return figure()
-  } catch (error) {
-    if (error instanceof IllegalAction) return error.reason
-    throw error
-  }
-}

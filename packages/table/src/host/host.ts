@@ -2,16 +2,7 @@
  * A game in progress and everybody at its table: the engine with its recorder, the bots, who is asked, and what is kept. One thing at a time:
  * whatever is asked of it waits for what came before. Nobody is told of a move before it is kept.
  */
-import {
-  BadSetup,
-  type GameSetup,
-  IllegalAction,
-  type Player,
-  type Reason,
-  type Rules,
-  type Seat,
-  type Viewer,
-} from '@runesaga/engine'
+import { BadSetup, type GameSetup, type Player, type Rules, type Seat, type Viewer } from '@runesaga/engine'
 import type { NewTable } from '../lobby/new-table.ts'
 import { strangerAmong } from '../lobby/players.ts'
 import type { About } from '../protocol/about.ts'
@@ -22,24 +13,23 @@ import type { News } from '../protocol/table.ts'
 import type { TableNews } from '../protocol/table-news.ts'
 import {
   type EarlierRecord,
-  FORMAT,
-  isOfForm1,
   type SavedTable,
   type TableOfToday,
   withoutSecret,
 } from '../saved/saved-table.ts'
 import { fairSeed } from '../saved/seed.ts'
 import { Outdated, type Store } from '../saved/store.ts'
-import { summaryOf } from '../saved/summary.ts'
 import { isSeatOf } from '../shape.ts'
 import { aboutOf } from './about.ts'
 import type { Seated } from './asked.ts'
 import { Driver } from './drive.ts'
 import { HostedGame } from './game.ts'
-import { Keeper } from './keeper.ts'
+import { Keeper, keeperOf } from './keeper.ts'
 import { newsFor } from './news.ts'
+import { orReason } from './or-reason.ts'
 import { Queue } from './queue.ts'
 import type { Reopened } from './reopen.ts'
+import { savedAs } from './saved-as.ts'
 import { SeatTable } from './seat-table.ts'
 
 /** What a host needs beside its game. */
@@ -221,11 +211,15 @@ export class Host {
         return orReason(() => {
           game.act(seat, actionOf(game.box, game.state, seat, request.deed), false)
           driver.forget(seat)
+          return null
         })
       }
       case 'carry-out': {
         const { beginPlan } = await byName()
-        return orReason(() => driver.follow(beginPlan(rules, game, seat, request.plan)))
+        return orReason(() => {
+          driver.follow(beginPlan(rules, game, seat, request.plan))
+          return null
+        })
       }
       case 'undo': {
         const refusal = game.refusesUndo(seat)
@@ -344,23 +338,8 @@ export class Host {
   }
 
   private save(): TableOfToday {
-    const { recorder, state } = this.game
-    const { campaign, begun } = this.named
-    return {
-      runesaga: 'table',
-      format: FORMAT,
-      id: this.id,
-      name: this.name,
-      players: this.players.slice(),
-      asking: this.asking.slice(),
-      record: recorder.record,
-      secret: state.outcome === null ? recorder.secret : null,
-      ...(this.earlier.length === 0 ? {} : { earlier: this.earlier.slice() }),
-      ...(campaign === undefined ? {} : { campaign }),
-      standing: summaryOf(this.rules, state),
-      begun,
-      touched: new Date().toISOString(),
-    }
+    const { rules, game, named, name, players, asking, earlier } = this
+    return savedAs(rules, game, { ...named, name, players, asking, earlier })
   }
 }
 
@@ -368,21 +347,3 @@ const byName = () => import('./by-name.ts')
 
 /** Requests whose effect is kept though no move was made. */
 const KEPT: ReadonlySet<Request['do']> = new Set(['prompt', 'rename'])
-
-/** A record that was written anew when it was opened takes the place of the one that was read. */
-function keeperOf({ record, touched }: SavedTable, { game }: Reopened, store: Store): Keeper {
-  const isSame = !isOfForm1(record) && record.chain === game.recorder.chain
-  return isSame
-    ? new Keeper(store, { moves: record.moves.length, chain: record.chain })
-    : new Keeper(store, null, touched)
-}
-
-function orReason(doing: () => void): Reason | null {
-  try {
-    doing()
-    return null
-  } catch (error) {
-    if (error instanceof IllegalAction) return error.reason
-    throw error
-  }
-}

@@ -1,7 +1,8 @@
 /** Keeps a table in its store, move by move, and knows how much of it lies there. */
 import type { Saved } from '../protocol/table.ts'
-import { type AnyRecord, isOfForm1, type TableOfToday } from '../saved/saved-table.ts'
+import { type AnyRecord, isOfForm1, type SavedTable, type TableOfToday } from '../saved/saved-table.ts'
 import { hindranceOf, type Moment, NotKept, Outdated, type Store } from '../saved/store.ts'
+import type { Reopened } from './reopen.ts'
 
 export class Keeper {
   /** is the game kept up to here? */
@@ -58,4 +59,12 @@ export class Keeper {
       await this.store.begin(table)
     }
   }
+}
+
+/** A record that was written anew when it was opened takes the place of the one that was read. */
+export function keeperOf({ record, touched }: SavedTable, { game }: Reopened, store: Store): Keeper {
+  const isSame = !isOfForm1(record) && record.chain === game.recorder.chain
+  return isSame
+    ? new Keeper(store, { moves: record.moves.length, chain: record.chain })
+    : new Keeper(store, null, touched)
 }
