@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './scripts/vitest-order.mjs'
 
@@ -27,8 +28,8 @@ const withCards = once ? fromBuilt : fromSources
 export default defineConfig({
   test: {
     pool: 'threads',
-    // two more than a small machine has cores: whoever waits for a browser leaves its core to another
-    maxWorkers: 4,
+    // no more than there are cores: each worker compiles what it runs for itself, and two more of them take a fifth more time in all
+    maxWorkers: Math.min(4, availableParallelism()),
     sequence: { sequencer: LongestFirst },
     // no test is about time: a busy machine may take long
     testTimeout: 60_000,
@@ -66,6 +67,9 @@ export default defineConfig({
           include: ['test/web/**/*.test.ts'],
           globalSetup: [...withCards.test.globalSetup, 'test/web/kit/global.ts'],
           isolate: false,
+          // two more than a small machine has cores: whoever waits for a browser leaves its core to another
+          maxWorkers: 4,
+          sequence: { groupOrder: 1 },
           testTimeout: 300_000,
           hookTimeout: 120_000,
         },

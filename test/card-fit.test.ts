@@ -10,7 +10,7 @@ import { type Browser, chromium as browsers, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { browserOptions } from '../scripts/browser.mjs'
 import { FOUR_RULES, longestText } from './kit/card-texts.ts'
-import { cardSizes, misfits, pageWidth } from './kit/in-page.ts'
+import { cardSizes, layOut, misfits, pageWidth } from './kit/in-page.ts'
 import { PINNED, type Pinned, SPOKEN } from './kit/words.ts'
 
 const ENTRIES = [...ownSets(), sevenShards()].flatMap((set) => cardEntries(set))
@@ -42,11 +42,20 @@ const UNPAINTED = 'body{opacity:0}.frame *{display:none}'
 /** What is in a picture is nine tenths of a card. */
 const PICTURE = /(<svg class="vig"[^>]*>).*?(<\/svg>)/gs
 
+/** The page that cards are shown on: what all of them share stays, since fonts take longer to read than cards to lay out. */
+const GROUND = `<!doctype html><meta charset="utf-8"><style>${FONTS}${STYLES}${UNPAINTED}body{display:flex;flex-wrap:wrap;gap:20px}</style>${sprite()}<div id="shown" style="display:contents"></div>`
+let isLaid = false
+
 async function show(body: string): Promise<void> {
-  await page.setContent(
-    `<!doctype html><meta charset="utf-8"><style>${FONTS}${STYLES}${UNPAINTED}body{display:flex;flex-wrap:wrap;gap:20px}</style>${sprite()}${body.replace(PICTURE, '$1$2')}`,
-  )
-  await page.evaluate('document.fonts.ready')
+  if (!isLaid) await page.setContent(GROUND)
+  isLaid = true
+  await page.evaluate(layOut, body.replace(PICTURE, '$1$2'))
+}
+
+/** A whole page of its own. */
+async function open(html: string): Promise<void> {
+  isLaid = false
+  await page.setContent(html)
 }
 
 describe.each(LANGUAGES)('what our cards say in %s', (language) => {
@@ -157,7 +166,7 @@ describe.each(PINNED)('the longest text in %s', (language) => {
         language,
       )
       await page.setViewportSize({ width, height: 900 })
-      await page.setContent(sheetPage({ title: 'Call to Adventure', faces, words: SPOKEN[language] }))
+      await open(sheetPage({ title: 'Call to Adventure', faces, words: SPOKEN[language] }))
       const wide = await page.evaluate(pageWidth)
       expect(wide).toBe(width)
       expect(await page.evaluate(misfits)).toEqual([])
@@ -170,7 +179,7 @@ test('in print the cards are 63 × 88 mm, nine to a page', async () => {
   const entries = ofKind('challenge').slice(0, 18)
   const faces = facesOf(entries, 'en')
   await page.emulateMedia({ media: 'print' })
-  await page.setContent(sheetPage({ title: 'Call to Adventure', faces, words: SPOKEN.en }))
+  await open(sheetPage({ title: 'Call to Adventure', faces, words: SPOKEN.en }))
   const mm = 96 / 25.4
   const sizes = await page.evaluate(cardSizes)
   expect(sizes).toEqual(faces.map(() => [Math.round(63 * mm), Math.round(88 * mm)]))

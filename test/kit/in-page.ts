@@ -53,6 +53,14 @@ export function misfits(): string[] {
   return found
 }
 
+/** Runs in the page: shows this in place of what was shown, in the fonts that it asks for. */
+export async function layOut(html: string): Promise<void> {
+  document.querySelector('#shown')!.innerHTML = html
+  // only what is laid out asks for its fonts
+  document.body.getBoundingClientRect()
+  await document.fonts.ready
+}
+
 /** Runs in the page: how wide all of it is. */
 export const pageWidth = (): number => document.documentElement.scrollWidth
 

@@ -76,7 +76,8 @@ function rest({
       const waits = waitsFor()
       if (waits === null && ((begun && time - last > QUIET) || time > begin + PATIENCE)) resolve()
       else if (time > begin + 10 * PATIENCE) reject(new Error(`the page still waits for ${waits}`))
-      else setTimeout(look, 8)
+      // where only rest is missing, it can't come sooner than this
+      else setTimeout(look, waits === null && begun ? Math.max(8, last + QUIET - time) : 8)
     }
     look()
   })

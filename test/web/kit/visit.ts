@@ -149,11 +149,16 @@ const QUIET_PLACE = 'settings'
 /** The same browser again. Its page is loaded again only if other things lie on the device: it knows those that it has seen. */
 async function moveOn({ page, errors }: Visitor, last: Wish, wish: Wish): Promise<void> {
   errors.length = 0
-  await page.setViewportSize(SIZES[wish.size ?? 'desktop'])
-  if (!isSame(last.tables, wish.tables) || !isSame(last.campaigns, wish.campaigns)) return open(page, wish)
+  const size = SIZES[wish.size ?? 'desktop']
+  if (!isSame(last.tables, wish.tables) || !isSame(last.campaigns, wish.campaigns)) {
+    await page.setViewportSize(size)
+    return open(page, wish)
+  }
   const dialogs = await page.locator('dialog[open]').count()
   for (let closed = 0; closed < dialogs; closed++) await page.keyboard.press('Escape')
   await goTo(page, QUIET_PLACE)
+  // not sooner: a whole table would be laid out anew, only to be left
+  await page.setViewportSize(size)
   await goTo(page, wish.at ?? '')
 }
 
