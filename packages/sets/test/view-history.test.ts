@@ -34,6 +34,21 @@ test('a move without events changes nothing', () => {
   expect(after(beginning, [], 1)).toBe(beginning)
 })
 
+test('who faces the same side again is told by the last time', () => {
+  const face = { seat: 1, card: 7, path: 0 }
+  const declared: GameEvent = { type: 'attempt-declared', ...face, row: -1, slot: 0, abilities: [0] }
+  const first = after(beginning, [declared, { type: 'failed', ...face, margin: -2 }], 1)
+  const other: GameEvent = { type: 'overcame', ...face, path: 1, margin: 4 }
+  const again = after(first, [declared, { type: 'overcame', ...face, margin: 1 }, declared, other], 2)
+  expect(first.facings).toEqual([{ ...face, margin: -2 }])
+  expect(again.facings).toEqual([
+    { ...face, margin: 1 },
+    { ...face, path: 1, margin: 4 },
+  ])
+  const inRows = { ...declared, row: 0 }
+  expect(after(first, [inRows, { type: 'overcame', ...face, margin: 5 }], 2).facings).toBe(first.facings)
+})
+
 type Of<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>
 type Logged<T extends GameEvent['type']> = { version: number; event: Of<T> }
 
