@@ -1,7 +1,7 @@
 /** Whole games at a table, by every way that clients have to one. */
 import type { Deed, Edition, Mode, NewTable, Player, Seat } from '@runesaga/table'
 import { memoryStore } from '@runesaga/table/host'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { Dice } from '../../packages/sets/test/kit/dice.ts'
 import { LOBBIES } from '../kit/lobbies.ts'
 import { bot, newTable, person, seededTable } from '../kit/seeded-table.ts'
@@ -183,6 +183,27 @@ describe('who is waited for', () => {
     expect(looks).toBeGreaterThan(1)
     // nothing runs on
     await Promise.all([...table.seats, table.spectator].map((one) => one.table.leave()))
+  })
+
+  test('after everybody has left, nothing runs on: no look, no bot', async () => {
+    const table = await seededTable([person('Ada'), bot('Bo')])
+    const [ada] = table.seats
+    await table.toMenu()
+    await ada.press({ do: 'pace', pace: 1e6 })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const pressing = ada.table.send({
+        key: 'last',
+        version: ada.version,
+        do: 'act',
+        deed: (await ada.hint())!.deed,
+      })
+      await Promise.all([...table.seats, table.spectator].map((one) => one.table.leave()))
+      expect(await pressing).toMatchObject({ ok: true })
+      expect(vi.getTimerCount()).toBe(0)
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   test('beside every legal attempt stands its exact chance', async () => {

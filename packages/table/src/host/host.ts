@@ -55,6 +55,7 @@ export class Host {
   private readonly passing = new Map<Seat, number>()
   /** ends the watching of what others keep; nobody watches while nobody sits there */
   private unwatch: (() => void) | undefined
+  private isStopped = false
   private asking: PromptPolicy[]
   private name: string
   private earlier: readonly EarlierRecord[]
@@ -134,6 +135,7 @@ export class Host {
 
   /** No more moves by themselves, and no more watching, until somebody sits down again. */
   stop(): void {
+    this.isStopped = true
     this.driver.endLook()
     this.unwatch?.()
     this.unwatch = undefined
@@ -141,6 +143,7 @@ export class Host {
 
   private wake(): void {
     if (this.unwatch !== undefined) return
+    this.isStopped = false
     this.unwatch = this.around.store.watch?.(this.id, () => this.watched()) ?? (() => undefined)
     this.watched()
     this.goOn()
@@ -252,11 +255,14 @@ export class Host {
     await this.keep()
   }
 
-  private drive(): Promise<void> {
+  private async drive(): Promise<void> {
     const { driver } = this
-    return driver.drive(this.around.pace, () => {
+    if (this.isStopped) return
+    await driver.drive(this.around.pace, () => {
       if (driver.endLook()) this.goOn()
     })
+    // everybody has left meanwhile
+    if (this.isStopped) driver.endLook()
   }
 
   /** Moves by itself. Where nobody has moved, what has changed is that a person is waited for. */
@@ -309,6 +315,8 @@ export class Host {
     const { rules, around, keeper } = this
     const saved = await around.store.read(this.id)
     if (saved === null) return false
+    // what couldn't be kept here is not to be forgotten for what was kept before
+    if (keeper.has(saved.record) && keeper.saved !== 'yes') return true
     this.asking = saved.asking.slice()
     this.name = saved.name
     if (keeper.has(saved.record)) return true
