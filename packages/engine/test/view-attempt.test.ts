@@ -221,7 +221,7 @@ test('so many Dark runes as are planned may take Hero Feats away', () => {
   const { rules, state } = scenario('base', {
     ...position,
     heroes: [{ xp: 4, level: 'C1' }],
-  } as typeof position)
+  })
   const target = { card: woodsCard, path: 'top' } as const
   const locks = [0, 1, 2, 3].map(
     (dark) => oddsFor(boxOf(rules, state.setup), state, 0, { target, dark }).locksHeroFeats,

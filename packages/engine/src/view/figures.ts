@@ -24,12 +24,15 @@ const imagined = (box: Box, state: GameState, seat: Seat): GameState =>
 /** The exact odds of a plan. One that means nothing here or can't be carried out throws IllegalAction. */
 export function oddsFor(box: Box, state: GameState, seat: Seat, plan: PlanView): OddsView {
   const known = imagined(box, state, seat)
-  const { stones, pool, difficulty, difficultyParts, bonus, bonusParts, ...figures }: Odds = odds(
-    box,
-    known,
-    seat,
-    planOf(box, known, seat, plan),
-  )
+  const {
+    stones,
+    pool: _,
+    difficulty,
+    difficultyParts,
+    bonus,
+    bonusParts,
+    ...figures
+  }: Odds = odds(box, known, seat, planOf(box, known, seat, plan))
   return {
     ...figures,
     stones: figures.cast ? asTheyLie(box, known) : stonesToCast(stones),
