@@ -16,12 +16,12 @@ const TOGETHER = [
   {
     // what the first screen and every other one need
     name: 'everywhere',
-    test: /node_modules\/(preact|@preact|idb-keyval|messageformat)\/|words\/src\/(forms|language|say|words|languages\/index|telling\/(names|text))\.ts|engine\/src\/language\/names\.ts|table\/src\/(protocol\/prompt-policy|saved\/(saved-table|store)|shape)\.ts|virtual:home|web\/src\/(ui\/(announcer|button|called|dialog|field|icon|language|later|use-rules-key|waiting)|state\/(campaigns|device-list|files|library|notices|remembered|route|settings|tables))\.tsx?/,
+    test: /node_modules\/(preact|@preact|idb-keyval|messageformat)\/|words\/src\/(forms|language|say|words|languages\/index|telling\/(names|text))\.ts|engine\/src\/language\/names\.ts|table\/src\/(protocol\/prompt-policy|saved\/(saved-table|store)|shape)\.ts|virtual:home|web\/src\/(ui\/(announcer|button|called|icon|language|later|use-rules-key|waiting)|state\/(campaigns|device-list|files|library|notices|remembered|route|settings|tables))\.tsx?/,
   },
   {
     // what shows cards, at a table or without one
     name: 'shelf',
-    test: /node_modules\/comlink\/|words\/src\/telling\/(cards|decisions\/(card-words|context)|inline)[\w/-]*\.ts|draw\/src\/(scene|face)\.ts|web\/src\/(cards\/(catalog|emblems|faces|reading-now)|session\/[\w-]+|worker\/(lifeline|refused|sets))\.ts/,
+    test: /node_modules\/comlink\/|words\/src\/telling\/(cards|decisions\/(card-words|context)|inline)[\w/-]*\.ts|draw\/src\/(scene|face)\.ts|web\/src\/(cards\/(catalog|emblems|faces|reading-now)|session\/(?!offers|use-offers)[\w-]+|worker\/(lifeline|refused|sets))\.ts/,
   },
   {
     // what a table shows before and above its game
@@ -48,7 +48,7 @@ const TOGETHER = [
 /** What a table needs to begin, in one file. What reads deeds and records is fetched when somebody does something, or opens a game again. */
 const TO_BEGIN = {
   name: 'table',
-  test: /(engine|bots|table)\/src\/(?!invariants|deeds\/(deed|to-action)|language\/(explain|grammar|nearest|schema|check|cards)|record\/(from-kept|kept-schema|migrations|open|schema|told|verify)|view\/figures|ahead\/(held|result)|host\/(answers|by-name|carry-out|hint|reopen)|campaign|saved\/saved-check)|node_modules\/(@noble|comlink|idb-keyval)\//,
+  test: /(engine|bots|table)\/src\/(?!invariants|deeds\/(deed|to-action)|language\/(explain|grammar|nearest|schema|check|cards)|record\/(from-kept|kept-schema|migrations|open|schema|told|verify)|view\/figures|ahead\/(held|result)|host\/(answers|by-name|carry-out|hint|reopen)|campaign|saved\/saved-check)|node_modules\/(@noble|comlink|idb-keyval)\/|web\/src\/worker\/(?!worker)[\w-]+\.ts/,
 }
 
 export default defineConfig({

@@ -2,7 +2,6 @@
 import type { View } from '@runesaga/table'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
-import { type Offers, offersOf } from './offers.ts'
 import type { Session } from './session.ts'
 import type { TableUi } from './table-ui.ts'
 
@@ -18,9 +17,3 @@ export function useSession(): Session {
 export const useView = (): View => useSession().view.value
 
 export const useUi = (): TableUi => useSession().ui
-
-/** What the one who looks may do now. */
-export function useOffers(): Offers {
-  const { view, seat } = useSession()
-  return offersOf(view.value, seat.value)
-}
