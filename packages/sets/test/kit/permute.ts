@@ -74,7 +74,7 @@ export function permuted(state: GameState, moved: Permutation, viewer: Viewer): 
         : {
             ...h,
             hand: h.hand.map(to),
-            plays: h.hand.reduce((bits, card) => bits | playableAt[h.level][to(card)], 0),
+            featWindows: h.hand.reduce((bits, card) => bits | playableAt[h.level][to(card)], 0),
             dealt: h.dealt.map(to),
             heritage: to(h.heritage),
             origin: to(h.origin),
