@@ -45,10 +45,10 @@ const TOGETHER = [
   ]),
 ]
 
-/** What a table needs to begin, in one file. What reads deeds and records is fetched when somebody does something, or opens a game again. */
+/** What a table needs to begin, in one file. What reads deeds and records is fetched when somebody does something, or opens a game again; bots when one has to move. */
 const TO_BEGIN = {
   name: 'table',
-  test: /(engine|bots|table)\/src\/(?!invariants|deeds\/(deed|to-action)|language\/(explain|grammar|nearest|schema|check|cards)|record\/(from-kept|kept-schema|migrations|open|schema|told|verify)|view\/figures|ahead\/(held|result)|host\/(answers|by-name|carry-out|hint|reopen)|campaign|saved\/saved-check)|node_modules\/(@noble|comlink|idb-keyval)\/|web\/src\/worker\/(?!worker)[\w-]+\.ts/,
+  test: /(engine|table)\/src\/(?!invariants|deeds\/(deed|to-action)|language\/(explain|grammar|nearest|schema|check|cards)|record\/(from-kept|kept-schema|migrations|open|schema|told|verify)|view\/figures|ahead\/(held|result)|host\/(answers|bots|by-name|carry-out|hint|reopen)|campaign|saved\/saved-check)|node_modules\/(@noble|comlink|idb-keyval)\/|web\/src\/worker\/(?!worker)[\w-]+\.ts/,
 }
 
 export default defineConfig({

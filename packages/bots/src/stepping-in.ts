@@ -12,6 +12,16 @@ export class SteppingIn {
     this.asked = asked
   }
 
+  /** Is it time to ask? Only as a turn begins. */
+  isDue(state: GameState): boolean {
+    return isAtMenu(state) && state.turn.number > this.asked
+  }
+
+  /** Nobody has anything to step in with. */
+  passOver({ turn }: GameState): void {
+    this.asked = turn.number
+  }
+
   /** Who steps in now, and how; null: nobody. `bots` by seat, null where a person sits. */
   next(
     box: Box,
@@ -19,8 +29,8 @@ export class SteppingIn {
     bots: readonly (Bot | null)[],
     randoms: readonly RandomState[],
   ): { seat: Seat; action: Action } | null {
-    if (!isAtMenu(state) || state.turn.number <= this.asked) return null
-    this.asked = state.turn.number
+    if (!this.isDue(state)) return null
+    this.passOver(state)
     const n = bots.length
     for (let k = 1; k < n; k++) {
       const seat = (state.turn.seat + k) % n

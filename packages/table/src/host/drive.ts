@@ -1,5 +1,5 @@
 /** What moves by itself: plans that are being carried out, bots, and passes for those who don't want to be asked. And the look at each move. */
-import { BOTS, type Bot, SteppingIn, soonestEnd, TurnCounter } from '@runesaga/bots'
+import { type Bot, SteppingIn, soonestEnd, TurnCounter } from '@runesaga/bots'
 import {
   type Action,
   fastRandom,
@@ -25,7 +25,8 @@ export class Driver {
   /** told of every move; the next one comes when it has done */
   private readonly heard: () => unknown
   /** by seat; null where a person sits */
-  private readonly bots: readonly (Bot | null)[]
+  private readonly botNames: readonly (string | null)[]
+  private bots: Promise<readonly (Bot | null)[]> | undefined
   private readonly steppingIn: SteppingIn
   private readonly turns = new TurnCounter()
   private readonly plans = new Map<Seat, RunningPlan>()
@@ -38,7 +39,7 @@ export class Driver {
     this.game = game
     this.seated = seated
     this.heard = heard
-    this.bots = seated().players.map((player) => (player.kind === 'bot' ? BOTS[player.bot] : null))
+    this.botNames = seated().players.map((player) => (player.kind === 'bot' ? player.bot : null))
     const { number } = game.state.turn
     this.steppingIn = new SteppingIn(hadTheirSay(game) ? number : number - 1)
   }
@@ -108,24 +109,41 @@ export class Driver {
   }
 
   private async nextMove(): Promise<{ seat: Seat; action: Action; automatic: boolean } | null> {
-    const { rules, bots } = this
-    const { box, state } = this.game
-    const stepping = this.steppingIn.next(
-      box,
-      state,
-      bots,
-      bots.map((_, seat) => this.chanceOf(seat)),
-    )
+    const { rules } = this
+    const { state } = this.game
+    const stepping = await this.whoStepsIn()
     if (stepping !== null) return { ...stepping, automatic: false }
     for (const { seat } of rules.pending(state)) {
-      const bot = bots[seat]
-      if (bot !== null) return { seat, action: await this.choiceOf(bot, state, seat), automatic: false }
+      if (this.botNames[seat] !== null) {
+        const bot = (await this.fetchBots())[seat]!
+        return { seat, action: this.choiceOf(bot, state, seat), automatic: false }
+      }
       if (passesFor(this.seated(), seat)) return { seat, action: PASS, automatic: true }
     }
     return null
   }
 
-  private async choiceOf(bot: Bot, state: GameState, seat: Seat): Promise<Action> {
+  /** A bot that plays something in the turn of another, if one does (R-FEAT-04). */
+  private async whoStepsIn(): Promise<{ seat: Seat; action: Action } | null> {
+    const { steppingIn, botNames } = this
+    const { box, state } = this.game
+    if (!steppingIn.isDue(state)) return null
+    if (!state.heroes.some(({ hand }, seat) => botNames[seat] !== null && hand.length > 0)) {
+      steppingIn.passOver(state)
+      return null
+    }
+    const randoms = botNames.map((_, seat) => this.chanceOf(seat))
+    return steppingIn.next(box, state, await this.fetchBots(), randoms)
+  }
+
+  private fetchBots(): Promise<readonly (Bot | null)[]> {
+    this.bots ??= import('./bots.ts').then(({ BOTS }) =>
+      this.botNames.map((name) => (name === null ? null : BOTS[name])),
+    )
+    return this.bots
+  }
+
+  private choiceOf(bot: Bot, state: GameState, seat: Seat): Action {
     const legal = this.rules.legalActions(state, seat)
     // a bot that finds something to do for ever ends its turn
     if (this.turns.isTooMany(state.turn.number)) return soonestEnd(legal)

@@ -1,4 +1,4 @@
-/** Into a first game at once: the base game against one bot, with both first-game options. */
+/** Into a first game at once: the base game against one bot, with both first-game options. Who is new begins, and needn't wait for a bot. */
 import { youIn } from '@runesaga/words'
 import { settings } from '../../state/settings.ts'
 import { beginTable } from '../../state/tables.ts'
@@ -15,6 +15,7 @@ export const playNow = (): Promise<void> =>
       edition: 'base',
       mode: 'competitive',
       heroes: 2,
+      firstSeat: 0,
       options: { noChoice: true, noAlliesNorAdversaries: true },
     },
     asking: settings.value.asking,

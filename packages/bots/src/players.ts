@@ -1,0 +1,7 @@
+/** All bots by name, the weakest first. Apart from the door, so that a table can fetch them when the first of them has to move. */
+import { adept } from './adept/adept.ts'
+import type { Bot } from './bot.ts'
+import type { BotName } from './names.ts'
+import { randomBot } from './random.ts'
+
+export const BOTS: Readonly<Record<string, Bot>> = { random: randomBot, adept } satisfies Record<BotName, Bot>
