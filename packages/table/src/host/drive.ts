@@ -41,7 +41,8 @@ export class Driver {
     this.heard = heard
     this.botNames = seated().players.map((player) => (player.kind === 'bot' ? player.bot : null))
     const { number } = game.state.turn
-    this.steppingIn = new SteppingIn(hadTheirSay(game) ? number : number - 1)
+    // not in the first turn of a game: it would be over before anybody has seen it begin
+    this.steppingIn = new SteppingIn(Math.max(1, hadTheirSay(game) ? number : number - 1))
   }
 
   /** Is the last move being looked at? */
@@ -114,10 +115,8 @@ export class Driver {
     const stepping = await this.whoStepsIn()
     if (stepping !== null) return { ...stepping, automatic: false }
     for (const { seat } of rules.pending(state)) {
-      if (this.botNames[seat] !== null) {
-        const bot = (await this.fetchBots())[seat]!
-        return { seat, action: this.choiceOf(bot, state, seat), automatic: false }
-      }
+      if (this.botNames[seat] !== null)
+        return { seat, action: await this.choiceOf(state, seat), automatic: false }
       if (passesFor(this.seated(), seat)) return { seat, action: PASS, automatic: true }
     }
     return null
@@ -143,11 +142,14 @@ export class Driver {
     return this.bots
   }
 
-  private choiceOf(bot: Bot, state: GameState, seat: Seat): Action {
+  private async choiceOf(state: GameState, seat: Seat): Promise<Action> {
+    const { box } = this.game
     const legal = this.rules.legalActions(state, seat)
+    if (legal.length === 1) return legal[0]
     // a bot that finds something to do for ever ends its turn
     if (this.turns.isTooMany(state.turn.number)) return soonestEnd(legal)
-    return bot.choose(this.game.box, this.rules.knowledgeOf(state, seat), legal, this.chanceOf(seat)).action
+    const bot = (await this.fetchBots())[seat]!
+    return bot.choose(box, this.rules.knowledgeOf(state, seat), legal, this.chanceOf(seat)).action
   }
 
   /**
