@@ -66,6 +66,7 @@ test('a card of the rows says why nothing can be done there, and what a Trait co
   // only the first row is open: in it, every card can be used or says why not
   expect(rows.map(({ open }) => open)).toEqual([true, false, false])
   const usable = offers.map(({ deed }) => partOf(deed, 'attempt')?.card ?? partOf(deed, 'gain'))
-  for (const { card } of rows[0].places) expect(Object.hasOwn(whyNot.cards, card!)).toBe(!usable.includes(card!))
+  for (const { card } of rows[0].places)
+    expect(Object.hasOwn(whyNot.cards, card!)).toBe(!usable.includes(card!))
   for (const { price } of offers) expect(price).toBeLessThanOrEqual(heroes[0].xp)
 })
