@@ -16,7 +16,7 @@ interface FootProps {
   page: Page
   onPage: (page: Page) => void
   /** null once this hero is ready, and others are not */
-  onBegin: (() => void) | null
+  onBegin: (() => void | Promise<void>) | null
 }
 
 export function Foot({ onBegin, ...rest }: FootProps) {
@@ -93,17 +93,31 @@ function Others() {
 }
 
 /** The one thing to do. While something is missing it says what, and leads there. */
-function Begin({ dealt, chosen, page, onPage, onBegin }: FootProps & { onBegin: () => void }) {
+function Begin({
+  dealt,
+  chosen,
+  page,
+  onPage,
+  onBegin,
+}: FootProps & { onBegin: () => void | Promise<void> }) {
   const { catalog } = useSession()
   const [sent, setSent] = useState(false)
   const missing = SLOTS.find((slot) => chosen[slot] === null)
   if (missing === undefined) {
-    const begin = () => {
+    const begin = async () => {
       setSent(true)
-      onBegin()
+      await onBegin()
+      // where another tab was first, it may be pressed again
+      setSent(false)
     }
     return (
-      <Button look="primary" class="setup-begin" data-action="keep" disabled={sent} onClick={begin}>
+      <Button
+        look="primary"
+        class="setup-begin"
+        data-action="keep"
+        disabled={sent}
+        onClick={() => void begin()}
+      >
         {say('opening/begin')}
       </Button>
     )

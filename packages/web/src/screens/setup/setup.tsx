@@ -48,10 +48,10 @@ function CharacterCards({ onBegin }: { onBegin: (() => void) | undefined }) {
     motivation: picked.motivation ?? only('motivation'),
     destiny: picked.destiny ?? only('destiny'),
   }
-  const keep = () => {
+  const keep = async () => {
     const { origin, motivation, destiny } = chosen
     if (origin !== null && motivation !== null && destiny !== null)
-      void session.act({ keep: { origin, motivation, destiny } })
+      await session.act({ keep: { origin, motivation, destiny } })
   }
   const hasHeritage = isSeen(hero.heritage)
   return (
