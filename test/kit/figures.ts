@@ -1,14 +1,8 @@
 /** All that looks ahead in a position, as lines of text: odds, what an attempt comes to, what is held back, the hint. */
 import { adept } from '@runesaga/bots'
-import {
-  type Action,
-  fastRandom,
-  type GameState,
-  IllegalAction,
-  type Plan,
-  type Seat,
-} from '@runesaga/engine'
+import { type Action, fastRandom, type GameState, type Plan, type Seat } from '@runesaga/engine'
 import { Dice } from '../../packages/sets/test/kit/dice.ts'
+import { orReason } from '../../packages/sets/test/kit/or-reason.ts'
 import { byApply, play } from '../../packages/sets/test/kit/players.ts'
 import { setupOf, type Table } from '../../packages/sets/test/kit/tables.ts'
 import { boxOf, imagine, knowledgeOf, legalActions, newGame, odds, rules } from './rules.ts'
@@ -46,15 +40,6 @@ const choiceIn = (state: GameState, seat: Seat, exact: boolean) => {
   const legal = legalActions(state, seat)
   const budget = { tries: 0, exact }
   return adept.choose(boxOf(state.setup), knowledgeOf(state, seat), legal, fastRandom('figures'), budget)
-}
-
-function orReason(figure: () => unknown): unknown {
-  try {
-    return figure()
-  } catch (error) {
-    if (error instanceof IllegalAction) return error.reason
-    throw error
-  }
 }
 
 /** Every line names what was asked and gives the answer to the last bit. */

@@ -1,8 +1,9 @@
 /** Hidden is hidden: of two states that differ only in what a seat can't know, that seat is shown the same, byte for byte. */
-import { type Deed, type GameEvent, type GameState, IllegalAction, type Viewer } from '@runesaga/engine'
+import type { Deed, GameEvent, GameState, Viewer } from '@runesaga/engine'
 import { namedEventsFor, oddsFor, resultFor, viewFor, whyNotDeed } from '@runesaga/engine/view'
 import { afterAll, expect, test } from 'vitest'
 import type { Dice } from './kit/dice.ts'
+import { orReason } from './kit/or-reason.ts'
 import { hiddenPermutation, permuted } from './kit/permute.ts'
 import { boxOf, checkInvariants } from './kit/rules.ts'
 import { bytes } from './kit/values.ts'
@@ -31,15 +32,6 @@ const deedsAbout = ({ setup }: GameState, seat: number): Deed[] => {
   return cards.flatMap(({ id, feat }, no) =>
     feat === null || no % 7 !== 0 ? [] : [{ play: { card: id, on: seat } }],
   )
-}
-
-function orReason(figure: () => unknown): unknown {
-  try {
-    return figure()
-  } catch (error) {
-    if (error instanceof IllegalAction) return error.reason
-    throw error
-  }
 }
 
 function checkTwin(watched: Watched, viewer: Viewer, dice: Dice): void {

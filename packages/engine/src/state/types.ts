@@ -316,9 +316,9 @@ export interface GameState {
   stack: Played[]
   /** the procedure in progress, on top of those that wait for it; null once the game is over */
   top: Frame | null
-  /** powers used this turn: card × 8 + power */
+  /** powers used this turn, as numbers of limits.ts */
   usedThisTurn: number[]
-  /** powers used this Act or game: (card × 8 + power) × 4 + column, 3 for the whole game */
+  /** powers used this Act or game, the same */
   usedEver: number[]
   /** who filled the third column first, or defeated the base Adversary; NOBODY while the end isn't near */
   endedBy: Seat
