@@ -15,7 +15,12 @@ export default class SummaryReporter {
     if (state === 'failed') this.failed++
   }
 
-  /** A file that does not load, or an error outside any test, counts as a failure too. */
+  /** A group of tests that breaks, or has none, counts as a failure too. */
+  onTestSuiteResult(suite) {
+    if (suite.errors().length > 0) this.failed++
+  }
+
+  /** So does a file that does not load, or an error outside any test. */
   onTestRunEnd(modules, errors) {
     const broken = modules.filter((module) => module.errors().length > 0).length
     const failed = this.failed + broken + errors.length
