@@ -1,6 +1,7 @@
 /** Mixed sets at the New table: the rulebook's mix played, any boxes by hand, and what can't be played refused in words. */
 import { describe, expect } from 'vitest'
 import { boxOf } from '../kit/rules.ts'
+import { share } from '../kit/share.ts'
 import { mouse } from './kit/hands.ts'
 import { NAMES } from './kit/names.ts'
 import { play } from './kit/player.ts'
@@ -8,6 +9,8 @@ import { says } from './kit/said.ts'
 import { bot, person, seeded } from './kit/tables.ts'
 import { ready, type Size, test } from './kit/visit.ts'
 
+/** Long enough for each hero to attempt something. */
+const TURNS = 4
 const TOGETHER = /^(Cooperative|Coopératif)/
 
 describe('the rulebook’s mix', () => {
@@ -22,7 +25,7 @@ describe('the rulebook’s mix', () => {
     await page.getByRole('button', { name: NAMES.begin }).click()
     await page.waitForURL(/#\/table\//)
     await ready(page)
-    const { view } = await play(page, mouse(page), ({ view }) => view.turn.number >= 8)
+    const { view } = await play(page, mouse(page), ({ view }) => view.turn.number >= TURNS)
     expect(view.setup).toMatchObject({
       edition: 'stormlight',
       mode: 'coop',
@@ -33,21 +36,21 @@ describe('the rulebook’s mix', () => {
     expect(special.length).toBe(8)
   })
 
-  test.for([
-    ['desktop', 'fr'],
-    ['phone', 'en'],
-  ] satisfies [Size, 'en' | 'fr'][])('is played to its end (%s, %s)', async ([size, language], { visit }) => {
-    const table = await seeded({
-      setup: { edition: 'stormlight', mode: 'coop', heroes: 2, sets: ['stormlight', 'base'] },
-      players: [person('Ysolde'), bot('Kaladin')],
-      seed: 2,
-      asking: { when: 'mine' },
-      until: ({ view }) => view.heroes.some(({ columns }) => columns[2].length >= 3),
-    })
-    const { page } = await visit({ size, language, tables: [table], at: `table/${table.id}` })
-    const { view } = await play(page, mouse(page))
-    expect(view.outcome!.party).not.toBeNull()
-  })
+  test.for(share<[Size, 'en' | 'fr']>([['phone', 'en']], [['desktop', 'fr']]))(
+    'is played to its end (%s, %s)',
+    async ([size, language], { visit }) => {
+      const table = await seeded({
+        setup: { edition: 'stormlight', mode: 'coop', heroes: 2, sets: ['stormlight', 'base'] },
+        players: [person('Ysolde'), bot('Kaladin')],
+        seed: 2,
+        asking: { when: 'mine' },
+        until: ({ view }) => view.heroes.some(({ columns }) => columns[2].length >= 3),
+      })
+      const { page } = await visit({ size, language, tables: [table], at: `table/${table.id}` })
+      const { view } = await play(page, mouse(page))
+      expect(view.outcome!.party).not.toBeNull()
+    },
+  )
 })
 
 test('boxes by hand: what it means is said, with a word of warning', async ({ visit }) => {

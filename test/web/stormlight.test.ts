@@ -3,6 +3,7 @@ import type { News, Player } from '@runesaga/table'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { boxOf } from '../kit/rules.ts'
+import { ALL, share } from '../kit/share.ts'
 import { SPOKEN } from '../kit/words.ts'
 import { gameOn } from './kit/game-on.ts'
 import { mouse } from './kit/hands.ts'
@@ -53,7 +54,7 @@ describe('the end of a game together against Odium', () => {
   })
 })
 
-test('a whole game together against Odium by clicking (desktop, fr)', async ({ visit }) => {
+test.runIf(ALL)('a whole game together against Odium by clicking (desktop, fr)', async ({ visit }) => {
   const table = await seeded({
     setup: party('the-true-desolation', 2),
     players: [person('Shallan'), bot('Jasnah')],
@@ -93,10 +94,7 @@ const isOfferedFirst = (news: News): boolean =>
   isOffered(news) && news.view.heroes[1].columns.flat().length < 5
 
 describe('a pledge', () => {
-  test.for([
-    ['desktop', 'en'],
-    ['phone', 'fr'],
-  ] as const)(
+  test.for(share<[Size, 'en' | 'fr']>([['phone', 'fr']], [['desktop', 'en']]))(
     'is asked of its hero, and the next person is told (%s, %s)',
     async ([size, language], { visit }) => {
       const table = await offered([person('Moash'), bot('Adolin')], isOfferedFirst)
