@@ -7,7 +7,6 @@ import { payable } from '../rules/fire.ts'
 import {
   addPlays,
   addUses,
-  canBankIn,
   featMatters,
   isUsable,
   mayBank,
@@ -226,7 +225,7 @@ function windowActions(g: Game, seat: Seat, window: number): readonly Action[] {
   const actions: Action[] = []
   addPlays(g, seat, window, actions)
   addUses(g, seat, window, actions)
-  if (mayBankIn(g, seat, window)) actions.push(BANK)
+  if (mayBankIn(g, seat)) actions.push(BANK)
   if (actions.length === 0) return ONLY_PASS
   actions.push(PASS)
   return actions
@@ -300,7 +299,7 @@ function refusesInWindow(g: Game, seat: Seat, action: Action, window: number): R
     case 'pass':
       return null
     case 'bank':
-      return canBankIn(window) ? refusesBanking(g, seat) : 'wrong-moment'
+      return refusesBanking(g, seat)
     default:
       return refusesPlayOrUse(g, seat, action, window)
   }

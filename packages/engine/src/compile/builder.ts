@@ -6,7 +6,7 @@ import { compileCondition, type Test } from '../words/conditions.ts'
 import { compileCount } from '../words/counts.ts'
 import { boughtByFalling, compileEffects } from '../words/effects.ts'
 import { compileStanding } from '../words/standing.ts'
-import { bearsOnCast, touchedBy } from '../words/touches.ts'
+import { bearsOnCast, takesXp, touchedBy } from '../words/touches.ts'
 import type { CardKind, CompiledCard, CompiledPower, Path, Who } from './compiled.ts'
 import { AUTOMATIC, EVENT, FEAT_BIT, inAnyMoment, type Listened, WINDOW, WINDOWS_OF } from './events.ts'
 
@@ -225,7 +225,7 @@ export class CardBuilder {
     // R-SCORE-05, A-40
     const points = f.points ?? 1
     const block = this.block(f.do)
-    const touches = touchedBy(this.card.blocks.slice(block))
+    const blocks = this.card.blocks.slice(block)
     const bars = this.card.blocks[block].find(({ word }) => word === 'forbid-path')
     this.card.feat = {
       kind: f.kind,
@@ -240,7 +240,8 @@ export class CardBuilder {
       bars: bars === undefined ? -1 : ICONS.indexOf(bars.p as (typeof ICONS)[number]),
       cost: f.pay === undefined ? -1 : this.costs(f.pay)[0],
       block,
-      touches,
+      touches: touchedBy(blocks),
+      takesXp: takesXp(blocks),
     }
     return this
   }

@@ -99,6 +99,8 @@ export interface CompiledFeat {
   block: number
   /** what its effects touch: bits of TOUCHES */
   touches: number
+  /** could it cost a hero Experience? */
+  takesXp: boolean
 }
 
 export interface CompiledTerm {

@@ -7,7 +7,7 @@ import type { moveSchema, playerSchema, recordSchema } from './schema.ts'
 export const FORM = 2
 
 /** Rises whenever a game that was recorded before would go another way by the same cards. */
-export const RULES_VERSION = 1
+export const RULES_VERSION = 2
 
 /** Characters of a name. */
 export const LONGEST_NAME = 200

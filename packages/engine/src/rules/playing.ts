@@ -196,22 +196,25 @@ export function hasSay(g: Game, seat: Seat, window: number): boolean {
   const h = g.state.heroes[seat]
   // R-FEAT-02: the playing hero's level decides
   if ((h.featKinds & g.box.kindsOpen[window] & g.box.kindsAtLevel[h.level]) !== 0) return true
-  return addUses(g, seat, window, null) || (mayBankIn(g, seat, window) && isAskedToBank(g, h, window))
+  return addUses(g, seat, window, null) || (mayBankIn(g, seat) && isAskedToBank(g, seat, window))
 }
 
-/** Before a failure counts, only whoever could open a power at once is asked. */
-function isAskedToBank({ box: { ruleset } }: Game, h: Hero, window: number): boolean {
-  if (!hasLocked(ruleset, h.banked)) return false
-  return (window & WINDOW.beforeResolve) === 0 || h.banked + h.xp >= nextThreshold(ruleset, h.banked)
+/**
+ * Whoever may bank isn't always asked: the menu of the turn comes anyway. Before and after a cast all are who have a locked power; before a
+ * failure counts, whoever could open one at once; at any time, whoever has Experience that another's Feat on the stack could take.
+ */
+function isAskedToBank({ box, state }: Game, seat: Seat, window: number): boolean {
+  const h = state.heroes[seat]
+  if (!hasLocked(box.ruleset, h.banked)) return false
+  if ((window & ASKS_TO_BANK) !== 0) return true
+  const opensOne = h.banked + h.xp >= nextThreshold(box.ruleset, h.banked)
+  if ((window & WINDOW.beforeResolve) !== 0 && opensOne) return true
+  return state.stack.some(({ by, card }) => by !== seat && box.featOf[card]!.takesXp)
 }
+const ASKS_TO_BANK = WINDOW.beforeCast | WINDOW.afterCast
 
-/** R-CHAR-12: Experience may be banked in the middle of an attempt. */
-export const canBankIn = (window: number): boolean => (window & BANKING) !== 0
-const BANKING = WINDOW.beforeCast | WINDOW.afterCast | WINDOW.beforeResolve
-
-/** The same for this hero. Without Classes in the box, that is all there is to ask. */
-export const mayBankIn = (g: Game, seat: Seat, window: number): boolean =>
-  g.box.classes && canBankIn(window) && mayBank(g, seat)
+/** R-CHAR-12: may this hero bank in a window? Without Classes in the box, that is all there is to ask. */
+export const mayBankIn = (g: Game, seat: Seat): boolean => g.box.classes && mayBank(g, seat)
 
 /** R-CHAR-14: on the own turn, any number. */
 export function mayBank(g: Game, seat: Seat): boolean {

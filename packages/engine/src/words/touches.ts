@@ -96,3 +96,11 @@ export function touchedBy(blocks: readonly (readonly { word: keyof Effect }[])[]
 
 /** Could what it touches change how a cast comes out? */
 export const bearsOnCast = (touches: number): boolean => (touches & (sums | weights)) !== 0
+
+/** Could these blocks of effects cost a hero Experience? */
+export const takesXp = (blocks: readonly (readonly { word: keyof Effect; p?: unknown }[])[]): boolean =>
+  blocks.some((ops) =>
+    ops.some(
+      ({ word, p }) => word === 'take-xp' || word === 'lose-all-xp' || (word === 'xp' && (p as number) < 0),
+    ),
+  )

@@ -210,6 +210,42 @@ describe('the Class', () => {
     expect({ total: game.total(), outcome: game.outcome() }).toEqual({ total: 4, outcome: 'overcome' })
   })
 
+  test('R-CHAR-12 Experience that another hero’s Feat is about to take may be banked first', () => {
+    const game = told({ xp: 1 }, { hand: ['blackmail'], xp: 0 })
+    game.play('blackmail', { by: 1, on: 1 }).check({ asks: { kind: 'window' }, legal: ['bank', 'pass'] })
+    // nothing is left to take, so Blackmail gives 2 Experience for 1 Corruption
+    game.bank().check({ hero: { xp: 0, banked: 1 }, heroes: { 1: { xp: 2, level: 'C1' } } })
+  })
+
+  test('R-CHAR-12 for one’s own Feat nobody is asked, nor once all powers are open, nor where nothing is taken', () => {
+    const own = told({ xp: 1, hand: ['blackmail'] }, { xp: 1 }).play('blackmail').choose({ option: 0 })
+    own.check({ hero: { xp: 2, banked: 0 } })
+    const open = told({ xp: 1, banked: 6 }, { hand: ['blackmail'] })
+    open.play('blackmail', { by: 1, on: 1 }).choose({ option: 0 }).check({ hero: { xp: 0, banked: 6 } })
+    const gift = told({ xp: 1 }, { hand: ['beacon-of-hope'] })
+    gift.play('beacon-of-hope', { by: 1, on: 0 })
+    gift.check({ asks: { kind: 'menu', seat: 0 } })
+  })
+
+  test('R-CHAR-12 whoever is asked for another reason may bank, before Corruption and after an attempt too', () => {
+    const feats = (['corruption-coming', 'after-attempt'] as const).map((play) => ({
+      id: play,
+      kind: 'hero' as const,
+      play,
+      on: 'you' as const,
+      do: { xp: 1 },
+    }))
+    const game = scenario('epic', {
+      cards: { challenges: [trial], feats },
+      row: ['trial'],
+      hero: { motivation: 'fighter', xp: 3, hand: ['corruption-coming', 'after-attempt'] },
+    })
+    game.attempt('trial', 'top').dark(1).pass().cast('slash', 'slash', 'slash', 'moon').pass()
+    game.check({ asks: { kind: 'window', window: 'corruption' }, may: ['bank'] }).bank()
+    game.pass().check({ asks: { kind: 'window', window: 'afterResolve' }, may: ['bank'] }).bank()
+    game.finish().check({ hero: { banked: 2, xp: 0, level: 'C1' } })
+  })
+
   test('R-CHAR-12 Sorcerer: after a Twist, the half of the Heritage that was left is open', () => {
     const decks = { hero: ['hard-lesson'] }
     const twist = () =>
