@@ -218,10 +218,15 @@ describe('the Class', () => {
   })
 
   test('R-CHAR-12 for one’s own Feat nobody is asked, nor once all powers are open, nor where nothing is taken', () => {
-    const own = told({ xp: 1, hand: ['blackmail'] }, { xp: 1 }).play('blackmail').choose({ option: 0 })
+    const own = told({ xp: 1, hand: ['blackmail'] }, { xp: 1 })
+      .play('blackmail')
+      .choose({ option: 0 })
     own.check({ hero: { xp: 2, banked: 0 } })
     const open = told({ xp: 1, banked: 6 }, { hand: ['blackmail'] })
-    open.play('blackmail', { by: 1, on: 1 }).choose({ option: 0 }).check({ hero: { xp: 0, banked: 6 } })
+    open
+      .play('blackmail', { by: 1, on: 1 })
+      .choose({ option: 0 })
+      .check({ hero: { xp: 0, banked: 6 } })
     const gift = told({ xp: 1 }, { hand: ['beacon-of-hope'] })
     gift.play('beacon-of-hope', { by: 1, on: 0 })
     gift.check({ asks: { kind: 'menu', seat: 0 } })
@@ -242,7 +247,10 @@ describe('the Class', () => {
     })
     game.attempt('trial', 'top').dark(1).pass().cast('slash', 'slash', 'slash', 'moon').pass()
     game.check({ asks: { kind: 'window', window: 'corruption' }, may: ['bank'] }).bank()
-    game.pass().check({ asks: { kind: 'window', window: 'afterResolve' }, may: ['bank'] }).bank()
+    game
+      .pass()
+      .check({ asks: { kind: 'window', window: 'afterResolve' }, may: ['bank'] })
+      .bank()
     game.finish().check({ hero: { banked: 2, xp: 0, level: 'C1' } })
   })
 
