@@ -26,8 +26,10 @@ const MAY_IMPORT = {
 const FURTHER_DOORS = {
   draw: { node: ['cli', 'web'] },
   engine: {
+    language: ['sets', 'words', 'draw', 'bots', 'table', 'cli'],
+    view: ['words', 'draw', 'table', 'cli'],
+    host: ['table', 'cli'],
     search: ['bots', 'table', 'cli'],
-    view: ['table', 'cli'],
     scenario: ['cli'],
     record: ['table', 'cli'],
   },

@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { cardSetJsonSchema } from '../packages/engine/dist/index.js'
+import { cardSetJsonSchema } from '../packages/engine/dist/language.js'
 import { recordJsonSchema } from '../packages/engine/dist/record.js'
 import { scenarioJsonSchema } from '../packages/engine/dist/scenario.js'
 

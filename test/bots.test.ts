@@ -1,15 +1,8 @@
 // The bots at real tables: they end every game, see nothing hidden, and the adept is worth its name.
 
 import { adept, BOTS, type Bot, type Motive, randomBot } from '@runesaga/bots'
-import {
-  type Action,
-  EDITIONS,
-  fastRandom,
-  type GameSetup,
-  type GameState,
-  type Knowledge,
-  MODES,
-} from '@runesaga/engine'
+import { type Action, fastRandom, type GameSetup, type GameState, type Knowledge } from '@runesaga/engine'
+import { EDITIONS, MODES } from '@runesaga/engine/language'
 import { describe, expect, test } from 'vitest'
 import {
   apply,

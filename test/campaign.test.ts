@@ -1,5 +1,5 @@
 /** A campaign as it is kept: chapters that become tables, their ends, and the group. */
-import { NO_CARD } from '@runesaga/engine'
+import { NO_CARD } from '@runesaga/engine/search'
 import { epicSet } from '@runesaga/sets'
 import {
   advisedQuest,

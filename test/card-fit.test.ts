@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { BACKS, type CardFace, cardFaces, drawBack, drawCard, SIZES, STYLES, sprite } from '@runesaga/draw'
 import { embeddedFonts, emblemsFor, sheetPage } from '@runesaga/draw/node'
-import { type CardEntry, type CardKind, cardEntries } from '@runesaga/engine'
+import { type CardEntry, type CardKind, cardEntries } from '@runesaga/engine/language'
 import { ownSets, sevenShards } from '@runesaga/sets'
 import { cardText, LANGUAGES, namesIn } from '@runesaga/words'
 import { type Browser, chromium as browsers, type Page } from 'playwright-core'

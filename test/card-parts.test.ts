@@ -1,15 +1,10 @@
 /** The parts of every card of our sets said alone, and how a question finds those that it is about. */
 import { BOTS } from '@runesaga/bots'
-import {
-  type CardSet,
-  cardEntries,
-  createRules,
-  type Effects,
-  type QuestionView,
-  type View,
-} from '@runesaga/engine'
+import { createRules } from '@runesaga/engine'
+import { cardFactsOf } from '@runesaga/engine/host'
+import { type CardSet, cardEntries, type Effects } from '@runesaga/engine/language'
 import { boxOf } from '@runesaga/engine/search'
-import { cardFactsOf } from '@runesaga/engine/view'
+import type { QuestionView, View } from '@runesaga/engine/view'
 import { ownSets } from '@runesaga/sets'
 import {
   answerWords,

@@ -2,7 +2,7 @@
 
 import { cardFaces } from '@runesaga/draw'
 import { emblemsFor, sheetPage } from '@runesaga/draw/node'
-import { cardEntries } from '@runesaga/engine'
+import { cardEntries } from '@runesaga/engine/language'
 import { baseSet, ownSets } from '@runesaga/sets'
 import { describe, expect, test } from 'vitest'
 import { longestText } from './kit/card-texts.ts'

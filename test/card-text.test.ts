@@ -1,5 +1,5 @@
 /** The text of every card of our sets, in every language: whole, well formed, and as it was last reviewed. */
-import { type CardEntry, type CardSet, cardEntries } from '@runesaga/engine'
+import { type CardEntry, type CardSet, cardEntries } from '@runesaga/engine/language'
 import { baseSet, ownSets, sevenShards } from '@runesaga/sets'
 import {
   type CardText,

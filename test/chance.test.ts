@@ -3,9 +3,10 @@
  * for the odds only where nothing bears on the cast.
  */
 import { adept, type Budget, type Chosen } from '@runesaga/bots'
-import { castOf, EDITIONS, fastRandom, type GameState, type Seat, type Target } from '@runesaga/engine'
-import { chanceOf, quickSums } from '@runesaga/engine/search'
-import { actionOf, beginning, oddsFor, viewFor } from '@runesaga/engine/view'
+import { fastRandom, type GameState, type Seat } from '@runesaga/engine'
+import { actionOf, beginning, oddsFor, viewFor } from '@runesaga/engine/host'
+import { EDITIONS } from '@runesaga/engine/language'
+import { castOf, chanceOf, quickSums, type Target } from '@runesaga/engine/search'
 import { afterAll, describe, expect, test } from 'vitest'
 import { Dice } from '../packages/sets/test/kit/dice.ts'
 import { heroWith } from '../packages/sets/test/kit/positions.ts'

@@ -1,22 +1,10 @@
 // Whole games with real cards, in words: every event, every decision, every action, every score, in both languages.
 
 import { BOTS } from '@runesaga/bots'
-import {
-  type CardRef,
-  EDITIONS,
-  type Edition,
-  fastRandom,
-  type GameEvent,
-  type GameSetup,
-  idOf,
-  MODES,
-  type Mode,
-  type NamedEvent,
-  type PathName,
-  type Recorder,
-  type Viewer,
-} from '@runesaga/engine'
-import { beginning, cardFactsOf, namedEventsFor, viewFor } from '@runesaga/engine/view'
+import { fastRandom, type GameEvent, type GameSetup, type Recorder, type Viewer } from '@runesaga/engine'
+import { beginning, cardFactsOf, namedEventsFor, viewFor } from '@runesaga/engine/host'
+import { EDITIONS, type Edition, MODES, type Mode } from '@runesaga/engine/language'
+import { type CardRef, idOf, type NamedEvent, type PathName } from '@runesaga/engine/view'
 import {
   contextOf,
   decisionWords,

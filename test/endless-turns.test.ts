@@ -1,7 +1,8 @@
 // A turn that bots would never end: every Origin gives Experience for nothing, as often as one likes. Needs a build.
 
 import { join } from 'node:path'
-import { type CardSet, createRules } from '@runesaga/engine'
+import { createRules } from '@runesaga/engine'
+import type { CardSet } from '@runesaga/engine/language'
 import { baseSet } from '@runesaga/sets'
 import { Host, memoryStore } from '@runesaga/table/host'
 import { expect, test } from 'vitest'

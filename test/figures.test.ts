@@ -8,7 +8,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { EDITIONS, type Edition } from '@runesaga/engine'
+import { EDITIONS, type Edition } from '@runesaga/engine/language'
 import { expect, test } from 'vitest'
 import { TABLES } from '../packages/sets/test/kit/tables.ts'
 import { figuresOf, positions } from './kit/figures.ts'

@@ -1,5 +1,5 @@
 /** What is said of Character cards while they are chosen. */
-import { type CardEntry, cardEntries } from '@runesaga/engine'
+import { type CardEntry, cardEntries } from '@runesaga/engine/language'
 import { ownSets } from '@runesaga/sets'
 import { adviceWords, cardText, characterWords } from '@runesaga/words'
 import { describe, expect, test } from 'vitest'

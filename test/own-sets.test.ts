@@ -3,15 +3,17 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { randomBot } from '@runesaga/bots'
+import { createRules, fastRandom, type GameState, type Rules } from '@runesaga/engine'
+import type { CardSet } from '@runesaga/engine/language'
 import {
-  type CardSet,
-  createRules,
-  fastRandom,
-  type GameState,
-  type Rules,
+  advance,
+  type Box,
+  boxOf,
+  knowledgeOf,
+  legalActions,
+  seatToAct,
   tuckedCard,
-} from '@runesaga/engine'
-import { advance, type Box, boxOf, knowledgeOf, legalActions, seatToAct } from '@runesaga/engine/search'
+} from '@runesaga/engine/search'
 import { baseSet, loadSet } from '@runesaga/sets'
 import { describe, expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'

@@ -3,8 +3,9 @@
  * functions that note what ran, so that the engine itself needs no hook: automatic powers have no event of their own. Bots think
  * on states of the same box; only what happens while the watch is told to look is noted.
  */
-import type { Action, CardKind, CompiledCard, GameEvent, GameState } from '@runesaga/engine'
-import type { Box } from '@runesaga/engine/search'
+import type { Action, GameEvent, GameState } from '@runesaga/engine'
+import type { CardKind } from '@runesaga/engine/language'
+import type { Box, CompiledCard } from '@runesaga/engine/search'
 import { boxOf } from './kit/rules.ts'
 
 /** What the game is doing: a bot thinks, the rules say what is legal, an action is carried out, a sheet is filled in. */

@@ -1,16 +1,10 @@
 /** What is told of a game once it is over: timelines, luck, and nothing that was taken back. */
 import { adept } from '@runesaga/bots'
-import {
-  type Edition,
-  fastRandom,
-  type GameEvent,
-  type HeroView,
-  type Mode,
-  type NamedEvent,
-  type View,
-} from '@runesaga/engine'
+import { fastRandom, type GameEvent } from '@runesaga/engine'
+import { after, beginning, namedEventsFor, viewFor } from '@runesaga/engine/host'
+import type { Edition, Mode } from '@runesaga/engine/language'
 import { advance, knowledgeOf, legalActions, seatToAct } from '@runesaga/engine/search'
-import { after, beginning, namedEventsFor, viewFor } from '@runesaga/engine/view'
+import type { HeroView, NamedEvent, View } from '@runesaga/engine/view'
 import { heroTimeline, luckOf, standingEvents } from '@runesaga/table'
 import { describe, expect, test } from 'vitest'
 import { boxOf, newGame } from './kit/rules.ts'

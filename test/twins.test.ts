@@ -5,15 +5,14 @@
 import {
   type Action,
   type CardNo,
-  type Deed,
   fastRandom,
   type GameEvent,
   type GameState,
-  type PlanView,
   type Seat,
   type Viewer,
 } from '@runesaga/engine'
-import { after, beginning, type History, refOf } from '@runesaga/engine/view'
+import { after, beginning, type History, refOf } from '@runesaga/engine/host'
+import type { Deed, PlanView } from '@runesaga/engine/view'
 import type { Player, PromptPolicy } from '@runesaga/table'
 import { answerTo, type Figures, newsFor, passesFor, type Standing } from '@runesaga/table/host'
 import { afterAll, describe, expect, test } from 'vitest'

@@ -1,7 +1,7 @@
 // Stand-ins for the text of cards: plausible sentences of every kind, and for each kind the longest that may come.
 
 import type { FaceText } from '@runesaga/draw'
-import type { CardEntry, CardKind, Text } from '@runesaga/engine'
+import type { CardEntry, CardKind, Text } from '@runesaga/engine/language'
 import type { Pinned } from './words.ts'
 
 type Said<T> = Record<Pinned, T>

@@ -1,5 +1,5 @@
 /** Every power of every card of a set acts in some game: each word of powers and Feats, standing modifiers, scoring terms, prices. */
-import { type CardSet, cardEntries } from '@runesaga/engine'
+import { type CardSet, cardEntries } from '@runesaga/engine/language'
 import { expect, test } from 'vitest'
 import { PowerWatch } from '../power-watch.ts'
 import { newGame } from './rules.ts'

@@ -1,13 +1,12 @@
 /** The rules with all our cards, as most tests want them: the functions of the engine, bound to them. */
 import {
   createRules,
-  type Edition,
   type GameRecord,
   type GameState,
   type Knowledge,
   type RandomState,
-  type TableSetup,
 } from '@runesaga/engine'
+import type { Edition } from '@runesaga/engine/language'
 import { replayRecord, verifyRecord } from '@runesaga/engine/record'
 import {
   type Position,
@@ -15,6 +14,7 @@ import {
   type ScenarioGame,
   scenario as scenarioBy,
 } from '@runesaga/engine/scenario'
+import type { TableSetup } from '@runesaga/engine/search'
 import {
   type Box,
   boxOf as boxBy,

@@ -1,14 +1,7 @@
 /** The novice: plays at random, but never wastes a turn, so that games end. */
-import {
-  type Action,
-  below,
-  hasLocked,
-  type Knowledge,
-  PASS,
-  type RandomState,
-  type Seat,
-} from '@runesaga/engine'
+import { type Action, below, type Knowledge, PASS, type RandomState, type Seat } from '@runesaga/engine'
 import type { Box } from '@runesaga/engine/search'
+import { hasLocked } from '@runesaga/engine/search'
 import type { Bot, Chosen } from './bot.ts'
 
 const REASONS: Chosen['reasons'] = [{ why: 'at-random' }]

@@ -1,5 +1,6 @@
 /** Records of games in files. */
-import { BadSetup, type CardSet, createRules, type GameRecord, type Rules } from '@runesaga/engine'
+import { BadSetup, createRules, type GameRecord, type Rules } from '@runesaga/engine'
+import type { CardSet } from '@runesaga/engine/language'
 import { BadRecord, fromForm1, parseRecord, type RecordOfForm1 } from '@runesaga/engine/record'
 import { OUR_CAMPAIGNS, OUR_SETS, setNamed } from '@runesaga/sets'
 import { checkForm1 } from '@runesaga/table'

@@ -1,5 +1,5 @@
 /** Card sets as people name them: ours by name, their own by file. A file loads whole, or not at all with all its mistakes listed. */
-import type { CardSet } from '@runesaga/engine'
+import type { CardSet } from '@runesaga/engine/language'
 import { type LoadedSet, loadWithWarnings, OUR_SETS, placedLine, SetError, setNamed } from '@runesaga/sets'
 import { readText } from './files.ts'
 import { plain, plainTexts } from './plain.ts'

@@ -1,16 +1,8 @@
 /** What a table is set up with, from the options that several commands share. */
 import { randomBytes } from 'node:crypto'
 import { BOTS } from '@runesaga/bots'
-import {
-  type CardSet,
-  createRules,
-  EDITIONS,
-  type Edition,
-  type GameSetup,
-  MODES,
-  type Mode,
-  type Rules,
-} from '@runesaga/engine'
+import { createRules, type GameSetup, type Rules } from '@runesaga/engine'
+import { type CardSet, EDITIONS, type Edition, MODES, type Mode } from '@runesaga/engine/language'
 import type { Command } from 'commander'
 import { SET_NAMES, setFrom, warnOfGaps } from './set-files.ts'
 import { collect, oneOf, UsageError, whole as wholeNumber } from './usage.ts'

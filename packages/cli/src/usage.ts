@@ -1,5 +1,5 @@
 /** What people type: read, checked, and answered with one clear line when it can't be meant. */
-import { nearest } from '@runesaga/engine'
+import { nearest } from '@runesaga/engine/language'
 
 /** Bad usage: exit code 2, and this one line. */
 export class UsageError extends Error {}

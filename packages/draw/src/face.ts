@@ -1,5 +1,5 @@
 /** What is to be seen on a card: from its data and its text, everything that the drawing needs and nothing else. */
-import type { Ability, CardEntry, CardKind, FeatKind, Text } from '@runesaga/engine'
+import type { Ability, CardEntry, CardKind, FeatKind, Text } from '@runesaga/engine/language'
 import { actName, type InlineIcon, type Line, type Words } from '@runesaga/words'
 import type { FrameName } from './frames.ts'
 import { typeset } from './html.ts'

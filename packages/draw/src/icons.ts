@@ -2,7 +2,7 @@
  * Icons: the shape says the kind (circle ability, square story icon, diamond points, triangle Feat), the glyph says which.
  * Nothing is told by colour alone. Each is a symbol of one sprite that stands once in the page; a card only uses it.
  */
-import { ABILITIES, STORY_ICONS } from '@runesaga/engine'
+import { ABILITIES, STORY_ICONS } from '@runesaga/engine/language'
 import { type InlineIcon, iconWords, type Words } from '@runesaga/words'
 import { GLYPHS, type GlyphName } from './glyphs.ts'
 import { escaped } from './html.ts'

@@ -1,5 +1,6 @@
 /** Rune stones: each a small stone with an outline of its own, carved on both faces. No stone is known by its colour alone. */
-import type { Ability, StoneFace, StoneName } from '@runesaga/engine'
+import type { Ability } from '@runesaga/engine/language'
+import type { StoneFace, StoneName } from '@runesaga/engine/view'
 import { faceWords, plain, runeName, type Words } from '@runesaga/words'
 import { GLYPHS, type GlyphName } from './glyphs.ts'
 import { escaped } from './html.ts'

@@ -1,2 +1,5 @@
 /** The engine's door to scenarios: positions with scripted casts, for tests, puzzles and bug reports. */
-export * from './scenario/index.ts'
+export { type Position, ScenarioGame, scenario } from './scenario/builder.ts'
+export { type Difference, differenceText } from './scenario/check.ts'
+export { readScenario, runScenario, type ScenarioResult, type ScenarioRun } from './scenario/run.ts'
+export { type Scenario, scenarioJsonSchema } from './scenario/schema.ts'

@@ -1,13 +1,36 @@
 /**
- * The engine's second door, for whoever works with compiled cards in the same process: bots, tables, simulations. Functions take the box of
- * their table first (`boxOf`), so that a loop looks it up once.
+ * The engine's in-process door, for whoever works with compiled cards: bots, tables, simulations. Functions take the box of their table
+ * first (`boxOf`), so that a loop looks it up once. Nothing of it leaves the process.
  */
+
+// The cards of a table, compiled
+
+export type { Box } from './compile/box.ts'
+export type { CompiledCard } from './compile/compiled.ts'
+export { boxFor, boxOf } from './create-rules.ts'
+export { compileCondition } from './words/conditions.ts'
+export { compileTimes } from './words/counts.ts'
+export { TOUCHES } from './words/touches.ts'
+
+// The rules, for fast loops
+
 export { advance, apply, enact } from './actions/apply.ts'
 export { changesNothing, legalActions, pending, seatToAct } from './actions/legal.ts'
 export { journeyPrice } from './actions/menu.ts'
+export { nameEvent } from './deeds/events.ts'
+export { hasLocked } from './rules/class.ts'
+export { scoreSheet } from './score/sheet.ts'
+
+// Looking ahead
+
 export { advanceUntil, type Policy } from './ahead/advance-until.ts'
 export { castAhead, chanceOf } from './ahead/chance.ts'
-export { poolSummary, quickSums } from './ahead/quick-sums.ts'
+export { type CastSummary, type CastTable, castOf, chance, type Pool, summary } from './ahead/distribution.ts'
+export { poolSummary, quickSums, type Target } from './ahead/quick-sums.ts'
+export { bonusOf, difficultyOf, totalOf } from './rules/attempt-math.ts'
+
+// What a position comes to
+
 export {
   asIfJourneyed,
   hasJourneyed,
@@ -24,16 +47,20 @@ export {
   stageOf,
   withHero,
 } from './ahead/readings.ts'
-export type { Box } from './compile/box.ts'
-export { boxFor, boxOf } from './create-rules.ts'
-export { nameEvent } from './deeds/events.ts'
-export { checkInvariants } from './invariants.ts'
-export { bonusOf, difficultyOf, totalOf } from './rules/attempt-math.ts'
-export { scoreSheet } from './score/sheet.ts'
-export { Game } from './state/game.ts'
+
+// What a seat knows, and states that fit it
+
+export { eventsFor } from './view/events-for.ts'
 export { imagine, imagineOne } from './view/imagine.ts'
 export { knowledgeOf } from './view/knowledge.ts'
 export { asState, sketch } from './view/sketch.ts'
-export { compileCondition } from './words/conditions.ts'
-export { compileTimes } from './words/counts.ts'
-export { TOUCHES } from './words/touches.ts'
+export { HIDDEN, HIDDEN_HERO } from './view/visibility.ts'
+
+// The inside of a state
+
+export { WINDOW } from './compile/events.ts'
+export { checkInvariants } from './invariants.ts'
+export { frameOf, framesOf, Game } from './state/game.ts'
+export { AT, stepOf } from './state/places.ts'
+export { NO_CARD, type TableSetup, tucked, tuckedCard, tuckedPath } from './state/types.ts'
+export type { Choice } from './words/op.ts'

@@ -1,12 +1,51 @@
 /**
- * The engine's door for tables: what a client is shown and may ask, by name. Functions take the box of their table first, as in `search.ts`.
- * Everything they give is plain JSON.
+ * The engine's door for those who are shown a game and play it from outside: everything by name, as plain JSON. Types, and the few names
+ * needed to read them; it brings no rules along.
  */
-export { refOf } from './deeds/card-ref.ts'
-export { planSchema } from './deeds/deed.ts'
-export { actionOf } from './deeds/to-action.ts'
-export { cardFactsOf } from './view/card-facts.ts'
-export { namedEventsFor } from './view/events-for.ts'
-export { holdingFor, oddsFor, resultFor, whyNotDeed } from './view/figures.ts'
-export { after, beginning, type History } from './view/history.ts'
-export { viewFor } from './view/view-for.ts'
+
+// Cards, stones, deeds and events by name
+
+export { type CardRef, FACE_DOWN, type Face, idOf } from './deeds/card-ref.ts'
+export type { Answer, Deed } from './deeds/deed.ts'
+export type { NamedEvent } from './deeds/events.ts'
+export {
+  type DeckName,
+  FACE_SUCCESSES,
+  type PathName,
+  STONE_SIDES,
+  type StoneFace,
+  type StoneName,
+} from './deeds/names.ts'
+
+// What the cards of a table are
+
+export type { CompiledCost } from './compile/compiled.ts'
+export type { CardFact, CardFacts } from './view/card-facts.ts'
+
+// What a seat sees
+
+export {
+  type AdversaryView,
+  type AttemptOutcome,
+  type AttemptView,
+  type HeldFeat,
+  type Help,
+  type HeroView,
+  type Offer,
+  QUESTIONS,
+  type QuestionName,
+  type QuestionView,
+  type ScoreLineView,
+  type SheetView,
+  type StackedFeat,
+  type StoneView,
+  type Sum,
+  type SumPart,
+  type View,
+  type Waiting,
+} from './view/view.ts'
+
+// What a client asks, and what it is answered
+
+export type { Result } from './ahead/best-answer.ts'
+export type { OddsView, PlanView } from './view/view.ts'

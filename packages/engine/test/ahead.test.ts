@@ -5,7 +5,7 @@ import { attemptIsPlain } from '../src/ahead/bearing.ts'
 import { chanceOf } from '../src/ahead/chance.ts'
 import { declining } from '../src/ahead/policies.ts'
 import { atCast, atRest, castIsNext } from '../src/ahead/stops.ts'
-import type { Power } from '../src/index.ts'
+import type { Power } from '../src/language.ts'
 import { boxOf, Game } from '../src/search.ts'
 import { scenario } from './kit/rules.ts'
 

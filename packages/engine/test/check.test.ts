@@ -1,7 +1,7 @@
 /** What the check of a set finds beyond its schema, and how it says what the schema finds. */
 import { describe, expect, test } from 'vitest'
-import { checkSet, missingTranslations, type Problem } from '../src/index.ts'
 import { nearest } from '../src/language/nearest.ts'
+import { checkSet, missingTranslations, type Problem } from '../src/language.ts'
 
 const head = { set: 'mine', name: { en: 'Mine', fr: 'Le mien' }, edition: 'base' }
 const named = (id: string) => ({ id, name: { en: id, fr: id } })

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import {
   BadSets,
   below,
-  type CardSet,
   createRules,
   fastRandom,
   type GameEvent,
@@ -14,6 +13,7 @@ import {
   WrongRules,
   withSets,
 } from '../src/index.ts'
+import type { CardSet } from '../src/language.ts'
 import { plainSet } from '../src/scenario/plain.ts'
 
 /** Enough cards for a game, all Challenges of one difficulty. */

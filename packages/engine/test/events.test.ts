@@ -1,8 +1,8 @@
 /** Every event by name, one of each: exactly what records and messages hold of it. */
 import { expect, test } from 'vitest'
 import { type NamedEvent, nameEvent } from '../src/deeds/events.ts'
-import { type EventType, eventsFor, type GameEvent, NO_CARD } from '../src/index.ts'
-import { boxOf } from '../src/search.ts'
+import type { EventType, GameEvent } from '../src/index.ts'
+import { boxOf, eventsFor, NO_CARD } from '../src/search.ts'
 import { runScenario } from './kit/rules.ts'
 
 const { rules, state } = runScenario({

@@ -1,8 +1,9 @@
 /** An attempt as a client is shown it, from the declaration to its end. */
 import { expect, test } from 'vitest'
-import type { View, Viewer } from '../src/index.ts'
+import { after, beginning, holdingFor, oddsFor, viewFor } from '../src/host.ts'
+import type { Viewer } from '../src/index.ts'
 import { boxOf } from '../src/search.ts'
-import { after, beginning, holdingFor, oddsFor, viewFor } from '../src/view.ts'
+import type { View } from '../src/view.ts'
 import { scenario } from './kit/rules.ts'
 import { cheer, woods } from './woods.ts'
 

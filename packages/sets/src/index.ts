@@ -1,7 +1,7 @@
 /** The cards of the three editions, and the reader of anybody's own. */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { CardSet } from '@runesaga/engine'
+import type { CardSet } from '@runesaga/engine/language'
 import { keepSet, keptSet } from './kept.ts'
 import { type LoadedSet, loadComplete, loadSet, loadWithWarnings } from './load.ts'
 

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { CardSet } from '@runesaga/engine'
+import type { CardSet } from '@runesaga/engine/language'
 
 /** Beside both `src` and `dist`. */
 const FOLDER = new URL('../kept/', import.meta.url)

@@ -1,5 +1,5 @@
 /** Reads a set from YAML: the whole set, or an error that lists everything wrong with it, line by line. */
-import { type CardSet, checkSet, missingTranslations, type Problem } from '@runesaga/engine'
+import { type CardSet, checkSet, missingTranslations, type Problem } from '@runesaga/engine/language'
 import {
   type Alias,
   type Document,

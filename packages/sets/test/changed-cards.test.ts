@@ -2,14 +2,8 @@
  * Saved games after the cards have changed: 200 of them, opened by rules with other texts, a card more, other numbers. None becomes another
  * game without saying so, and whichever can't be played again goes on from its last rest.
  */
-import {
-  type CardSet,
-  createRules,
-  type GameRecord,
-  type GameState,
-  type Recorder,
-  type Rules,
-} from '@runesaga/engine'
+import { createRules, type GameRecord, type GameState, type Recorder, type Rules } from '@runesaga/engine'
+import type { CardSet } from '@runesaga/engine/language'
 import { goOnFrom, openRecord } from '@runesaga/engine/record'
 import { boxOf, checkInvariants } from '@runesaga/engine/search'
 import { describe, expect, test } from 'vitest'

@@ -1,13 +1,7 @@
 /** Deeds and events of whole games by name: every legal action has a name of its own and is found again by it. */
-import {
-  type CardNo,
-  type Deed,
-  type EventType,
-  type GameEvent,
-  type GameState,
-  NO_CARD,
-} from '@runesaga/engine'
-import { type Box, nameEvent } from '@runesaga/engine/search'
+import type { CardNo, EventType, GameEvent, GameState } from '@runesaga/engine'
+import { type Box, NO_CARD, nameEvent } from '@runesaga/engine/search'
+import type { Deed } from '@runesaga/engine/view'
 import { describe, expect, test } from 'vitest'
 import { Dice } from './kit/dice.ts'
 import { play, type Stepper, type Style } from './kit/players.ts'

@@ -1,5 +1,6 @@
 /** Imagined states: they fit the view they were made from, obey the rules, and can be played to the end. */
-import { AT, fairRandom, fastRandom, type GameState, type Knowledge, type Viewer } from '@runesaga/engine'
+import { fairRandom, fastRandom, type GameState, type Knowledge, type Viewer } from '@runesaga/engine'
+import { AT } from '@runesaga/engine/search'
 import { afterAll, describe, expect, test } from 'vitest'
 import { Dice } from './kit/dice.ts'
 import { byAdvance, byApply, play } from './kit/players.ts'

@@ -1,5 +1,6 @@
 /** The checks of states aren't vacuous: each way to break a state is found and said in words. */
-import { AT, framesOf, type GameState } from '@runesaga/engine'
+import type { GameState } from '@runesaga/engine'
+import { AT, framesOf } from '@runesaga/engine/search'
 import { describe, expect, test } from 'vitest'
 import { Dice } from './kit/dice.ts'
 import { byApply, play } from './kit/players.ts'

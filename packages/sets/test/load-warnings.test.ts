@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { EDITIONS } from '@runesaga/engine'
+import { EDITIONS } from '@runesaga/engine/language'
 import { afterAll, describe, expect, test } from 'vitest'
 import {
   loadComplete,

@@ -2,14 +2,8 @@
  * Hidden is hidden: states that differ only in what a seat can't know stay the same to it while they are played on. That a table tells
  * nothing of the difference is tested in test/twins.test.ts.
  */
-import {
-  type Action,
-  eventsFor,
-  fastRandom,
-  type GameEvent,
-  type GameState,
-  type Viewer,
-} from '@runesaga/engine'
+import { type Action, fastRandom, type GameEvent, type GameState, type Viewer } from '@runesaga/engine'
+import { eventsFor } from '@runesaga/engine/search'
 import { afterAll, describe, expect, test } from 'vitest'
 import { Dice } from './kit/dice.ts'
 import { hiddenPermutation, type Permutation, permuted, permutedAction } from './kit/permute.ts'

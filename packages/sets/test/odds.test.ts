@@ -1,5 +1,6 @@
 /** Odds are what really happens: exactly, case by case, and as the frequency of a hundred thousand casts. */
-import { AT, frameOf, type GameState, IllegalAction, type Plan, type Seat, stepOf } from '@runesaga/engine'
+import { type GameState, IllegalAction, type Plan, type Seat } from '@runesaga/engine'
+import { AT, frameOf, stepOf } from '@runesaga/engine/search'
 import { afterAll, describe, expect, test } from 'vitest'
 import { brinkOf, enumerated, overcomeOf, withoutAdversaryDeck } from './kit/casts.ts'
 import { Dice } from './kit/dice.ts'

@@ -1,7 +1,7 @@
 /** The JSON Schemas for editors are those that the engine's grammar gives. */
 import { readFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
-import { cardSetJsonSchema } from '@runesaga/engine'
+import { cardSetJsonSchema } from '@runesaga/engine/language'
 import { recordJsonSchema } from '@runesaga/engine/record'
 import { scenarioJsonSchema } from '@runesaga/engine/scenario'
 import { expect, test } from 'vitest'

@@ -1,12 +1,6 @@
 /** Undo in random games: back to the value before, never over what was revealed, and never to the same dice. */
-import {
-  framesOf,
-  type GameEvent,
-  type GameState,
-  type Recorder,
-  refusesUndo,
-  type Seat,
-} from '@runesaga/engine'
+import { type GameEvent, type GameState, type Recorder, refusesUndo, type Seat } from '@runesaga/engine'
+import { framesOf } from '@runesaga/engine/search'
 import { describe, expect, test } from 'vitest'
 import { Dice } from './kit/dice.ts'
 import { chooseAction, nextSeat } from './kit/players.ts'

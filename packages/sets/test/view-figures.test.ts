@@ -1,18 +1,8 @@
 /** Figures by name are the figures by number, of what the seat knows; and whatever isn't a plan or a deed is refused with a reason. */
-import {
-  type Deed,
-  type GameState,
-  type Help,
-  IllegalAction,
-  type Odds,
-  type OddsView,
-  type Plan,
-  type PlanView,
-  REASONS,
-  type Seat,
-} from '@runesaga/engine'
+import { type GameState, IllegalAction, type Odds, type Plan, REASONS, type Seat } from '@runesaga/engine'
+import { cardFactsOf, holdingFor, oddsFor, resultFor, viewFor, whyNotDeed } from '@runesaga/engine/host'
 import { imagineOne } from '@runesaga/engine/search'
-import { cardFactsOf, holdingFor, oddsFor, resultFor, viewFor, whyNotDeed } from '@runesaga/engine/view'
+import type { Deed, Help, OddsView, PlanView } from '@runesaga/engine/view'
 import { afterAll, expect, test } from 'vitest'
 import type { Dice } from './kit/dice.ts'
 import { actionOf, boxOf, knowledgeOf, odds, pending, rules } from './kit/rules.ts'

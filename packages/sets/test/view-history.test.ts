@@ -1,7 +1,8 @@
 /** What a view tells of what has happened agrees with the events: attempts as they lie and as they ended, and how the Adversary was faced. */
-import type { AttemptView, GameEvent, GameState, Odds, View } from '@runesaga/engine'
+import type { GameEvent, GameState, Odds } from '@runesaga/engine'
+import { after, beginning, viewFor } from '@runesaga/engine/host'
 import { imagineOne } from '@runesaga/engine/search'
-import { after, beginning, viewFor } from '@runesaga/engine/view'
+import type { AttemptView, View } from '@runesaga/engine/view'
 import { afterAll, expect, test } from 'vitest'
 import { boxOf, knowledgeOf, odds } from './kit/rules.ts'
 import { agree, namesIn, WATCHED_TABLES, type Watched, watchGame } from './kit/watched.ts'

@@ -1,6 +1,7 @@
 /** Hidden is hidden: of two states that differ only in what a seat can't know, that seat is shown the same, byte for byte. */
-import type { Deed, GameEvent, GameState, Viewer } from '@runesaga/engine'
-import { namedEventsFor, oddsFor, resultFor, viewFor, whyNotDeed } from '@runesaga/engine/view'
+import type { GameEvent, GameState, Viewer } from '@runesaga/engine'
+import { namedEventsFor, oddsFor, resultFor, viewFor, whyNotDeed } from '@runesaga/engine/host'
+import type { Deed } from '@runesaga/engine/view'
 import { afterAll, expect, test } from 'vitest'
 import type { Dice } from './kit/dice.ts'
 import { orReason } from './kit/or-reason.ts'

@@ -1,16 +1,8 @@
 /** What a seat is offered agrees with the rules: every legal action once, by a name that leads back to it, and why not for the rest. */
-import {
-  type Action,
-  type CardNo,
-  type CardRef,
-  type Deed,
-  type GameEvent,
-  type GameState,
-  NO_CARD,
-  type Seat,
-  type View,
-} from '@runesaga/engine'
-import { viewFor } from '@runesaga/engine/view'
+import type { Action, CardNo, GameEvent, GameState, Seat } from '@runesaga/engine'
+import { viewFor } from '@runesaga/engine/host'
+import { NO_CARD } from '@runesaga/engine/search'
+import type { CardRef, Deed, View } from '@runesaga/engine/view'
 import { afterAll, test } from 'vitest'
 import { actionOf, apply, boxOf, legalActions, pending, rules, scoreSheet, whyNot } from './kit/rules.ts'
 import { bytes, saveAndLoad } from './kit/values.ts'

@@ -1,19 +1,9 @@
 /** What a client is shown agrees with the state behind it: whole games of every edition and mode, seen by every seat. */
-import {
-  type CardNo,
-  FACE_DOWN,
-  type GameState,
-  type Hero,
-  ICONS,
-  LEVELS,
-  NO_CARD,
-  type Seat,
-  tuckedCard,
-  tuckedPath,
-  type View,
-  type Viewer,
-} from '@runesaga/engine'
-import { viewFor } from '@runesaga/engine/view'
+import type { CardNo, GameState, Hero, Seat, Viewer } from '@runesaga/engine'
+import { viewFor } from '@runesaga/engine/host'
+import { ICONS, LEVELS } from '@runesaga/engine/language'
+import { NO_CARD, tuckedCard, tuckedPath } from '@runesaga/engine/search'
+import { FACE_DOWN, type View } from '@runesaga/engine/view'
 import { afterAll, expect, test } from 'vitest'
 import { boxOf, knowledgeOf, pending, scoreSheet } from './kit/rules.ts'
 import { saveAndLoad } from './kit/values.ts'

@@ -1,13 +1,13 @@
 /** Random whole games in every edition, mode and number of heroes, with checks at every state. */
 import {
   type Action,
-  AT,
   type GameSetup,
   type GameState,
   IllegalAction,
   REASONS,
   type Seat,
 } from '@runesaga/engine'
+import { AT } from '@runesaga/engine/search'
 import { afterAll, describe, expect, test } from 'vitest'
 import { Dice } from './kit/dice.ts'
 import { isAmong, nonsense, wrongSeats } from './kit/nonsense.ts'

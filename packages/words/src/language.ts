@@ -1,5 +1,5 @@
 /** What a language's folder holds. English is the source of the keys: what another folder lacks doesn't compile. */
-import type { Ability, CardKind } from '@runesaga/engine'
+import type { Ability, CardKind } from '@runesaga/engine/language'
 import type { cards } from './languages/en/cards/index.ts'
 import type { first } from './languages/en/first.ts'
 import type { reference } from './languages/en/reference/index.ts'

@@ -1,6 +1,6 @@
 // Every event in words, for the one who acts and for those who watch, in both languages.
 
-import { FACE_DOWN, type NamedEvent } from '@runesaga/engine'
+import { FACE_DOWN, type NamedEvent } from '@runesaga/engine/view'
 import { describe, expect, test } from 'vitest'
 import { plain, tell, tellAll } from '../src/index.ts'
 import { ALL_SAMPLES, HUNTER, MENTOR, names, SABOTAGE, WOODS } from './samples.ts'

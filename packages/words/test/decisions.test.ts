@@ -1,16 +1,16 @@
 // What the game waits for, what can be chosen and what can be done, as the one who decides and the others read it.
 
-import {
-  type Answer,
-  type Deed,
-  type QuestionName,
-  type QuestionView,
-  type ScoreLineView,
-  type View,
-  type Waiting,
-  WINDOW,
-  type WindowName,
-} from '@runesaga/engine'
+import type { WindowName } from '@runesaga/engine'
+import { WINDOW } from '@runesaga/engine/search'
+import type {
+  Answer,
+  Deed,
+  QuestionName,
+  QuestionView,
+  ScoreLineView,
+  View,
+  Waiting,
+} from '@runesaga/engine/view'
 import { describe, expect, test } from 'vitest'
 import {
   answerWords,

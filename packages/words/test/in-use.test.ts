@@ -2,20 +2,15 @@
 
 import {
   AGES,
-  type Answer,
-  type DeckName,
-  EDITIONS,
-  type FeatKind,
-  LEVELS,
-  MODES,
   type OutcomeReason,
   REASONS,
   type ScoreBox,
-  type ScoreLineView,
   type SetupProblem,
   type UndoRefusal,
-  WINDOW,
 } from '@runesaga/engine'
+import { EDITIONS, type FeatKind, LEVELS, MODES } from '@runesaga/engine/language'
+import { WINDOW } from '@runesaga/engine/search'
+import type { Answer, DeckName, ScoreLineView } from '@runesaga/engine/view'
 import { expect, test } from 'vitest'
 import type { Advice } from '../src/index.ts'
 import { FOLDERS } from '../src/languages/index.ts'

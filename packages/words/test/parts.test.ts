@@ -1,6 +1,6 @@
 // What a card's parts say alone: an option to the one who chooses, a cost to the one who pays.
 
-import type { Cost, Effects } from '@runesaga/engine'
+import type { Cost, Effects } from '@runesaga/engine/language'
 import { describe, expect, test } from 'vitest'
 import { costText, optionText, plain } from '../src/index.ts'
 import { PINNED, SPOKEN } from './spoken.ts'

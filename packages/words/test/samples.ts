@@ -1,6 +1,6 @@
 // One event of every type, and the names that tests call heroes and cards by.
 
-import { FACE_DOWN, type NamedEvent } from '@runesaga/engine'
+import { FACE_DOWN, type NamedEvent } from '@runesaga/engine/view'
 import type { Language, Names } from '../src/index.ts'
 
 const CARDS = {

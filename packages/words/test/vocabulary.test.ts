@@ -10,7 +10,7 @@ import {
   LIMITS,
   type Power,
   TRIGGERS,
-} from '@runesaga/engine'
+} from '@runesaga/engine/language'
 import { describe, expect, test } from 'vitest'
 import { cardText, LANGUAGES, type Language, plainText, type WordKind } from '../src/index.ts'
 import { faults } from './faults.ts'

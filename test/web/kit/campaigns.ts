@@ -1,5 +1,5 @@
 /** Campaigns for the tests: seeded ones, played by the adept, and those that a page has kept. */
-import { actionOf } from '@runesaga/engine/record'
+import { actionOf } from '@runesaga/engine/host'
 import { epicSet, sevenShards } from '@runesaga/sets'
 import {
   beginCampaign,

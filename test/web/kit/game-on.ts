@@ -1,6 +1,7 @@
 /** The game on a page as a test knows it: played along with the page, move by move, from what the page keeps. */
 import type { Knowledge } from '@runesaga/engine'
-import { actionOf, openRecord } from '@runesaga/engine/record'
+import { actionOf } from '@runesaga/engine/host'
+import { openRecord } from '@runesaga/engine/record'
 import type { Player } from '@runesaga/table'
 import type { Page } from 'playwright-core'
 import { apply, boxOf, knowledgeOf, rules } from '../../kit/rules.ts'

@@ -1,5 +1,5 @@
 /** What the adept would do in the seat that is asked, and how a page may call it. */
-import { beginning, cardFactsOf, viewFor } from '@runesaga/engine/view'
+import { beginning, cardFactsOf, viewFor } from '@runesaga/engine/host'
 import { ownSets } from '@runesaga/sets'
 import type { CardRef, Deed, Hint, View } from '@runesaga/table'
 import { answerTo } from '@runesaga/table/host'

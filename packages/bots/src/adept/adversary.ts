@@ -1,5 +1,6 @@
 /** The Adversary of solo and co-op: what its tokens weigh, what feeds it, and what facing it asks of the heroes. */
-import { ABILITIES, type GameState, NOBODY, type Seat } from '@runesaga/engine'
+import { type GameState, NOBODY, type Seat } from '@runesaga/engine'
+import { ABILITIES } from '@runesaga/engine/language'
 import { type Box, listensTo } from '@runesaga/engine/search'
 
 /** What the whole party's victory is worth, in points. */

@@ -2,8 +2,9 @@
  * What a hero's own cards pay at the end, and how near a hero is to it. A card's terms are asked once, about made-up heroes: with
  * everything, what is one short of what still pays? So a bot knows what feeds a Destiny without knowing how it is written.
  */
-import { type CardNo, type GameState, ICONS, LEVELS, tucked } from '@runesaga/engine'
-import { type Box, heroAlone, type Reading, readingOf } from '@runesaga/engine/search'
+import type { CardNo, GameState } from '@runesaga/engine'
+import { ICONS, LEVELS } from '@runesaga/engine/language'
+import { type Box, heroAlone, type Reading, readingOf, tucked } from '@runesaga/engine/search'
 import { AT, type Tally } from './tally.ts'
 
 /** What one number of the tally does for a term, with everything else in plenty: points by amount, and evened out. */

@@ -1,8 +1,10 @@
 /** Attempts as the adept weighs them: one that could be declared, and the one in progress. */
-import { castOf, chance, type GameState, type Plan, type Seat, type Target } from '@runesaga/engine'
+import type { GameState, Plan, Seat } from '@runesaga/engine'
 import {
   bonusOf,
   castAhead,
+  castOf,
+  chance,
   chanceOf,
   difficultyOf,
   poolSummary,
@@ -10,6 +12,7 @@ import {
   type Reading,
   type Stage,
   stageOf,
+  type Target,
   totalOf,
 } from '@runesaga/engine/search'
 import { worthOfFacing } from './adversary.ts'

@@ -1,5 +1,5 @@
 /** An attempt before the cast: what it is expected to bring, with as many Dark runes as pay. */
-import { type CastTable, castOf, type Pool } from '@runesaga/engine'
+import { type CastTable, castOf, type Pool } from '@runesaga/engine/search'
 import { type Outlook, worth, worthOfFeat } from './outlook.ts'
 import { AT, moved } from './tally.ts'
 

@@ -1,5 +1,5 @@
 /** What the power of a Trait brings when the Trait is gained. */
-import type { Condition, Effect, Effects } from '@runesaga/engine'
+import type { Condition, Effect, Effects } from '@runesaga/engine/language'
 import { compileCondition, compileTimes } from '@runesaga/engine/search'
 import { type Outlook, worth, worthOfFeat } from './outlook.ts'
 import type { Position } from './position.ts'

@@ -1,5 +1,7 @@
 /** Choosing Character cards: what suits each other, and in the party what suits the Adversary. */
-import { type Action, type CompiledCard, ICONS } from '@runesaga/engine'
+import type { Action } from '@runesaga/engine'
+import { ICONS } from '@runesaga/engine/language'
+import type { CompiledCard } from '@runesaga/engine/search'
 import { withHero } from '@runesaga/engine/search'
 import type { Chosen } from '../bot.ts'
 import { outlookOf } from './outlook.ts'

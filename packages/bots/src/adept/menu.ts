@@ -1,6 +1,14 @@
 /** The adept's turn: weigh every gain and every attempt, look for something better when all are poor, and never idle. */
-import { type Action, hasLocked, NO_CARD, PASS, type Target } from '@runesaga/engine'
-import { asIfJourneyed, hasJourneyed, hasStanding, journeyPrice } from '@runesaga/engine/search'
+import { type Action, PASS } from '@runesaga/engine'
+import {
+  asIfJourneyed,
+  hasJourneyed,
+  hasLocked,
+  hasStanding,
+  journeyPrice,
+  NO_CARD,
+  type Target,
+} from '@runesaga/engine/search'
 import type { Chosen, Motive } from '../bot.ts'
 import { exactValueOfAttempt, valueOfAttempt } from './attempts.ts'
 import { type CastValue, corruptionCosts } from './cast-value.ts'

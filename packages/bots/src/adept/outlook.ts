@@ -1,14 +1,6 @@
 /** How a hero stands and what that hero can still expect; from that, what everything is worth, in Destiny points. */
-import {
-  ABILITIES,
-  type CardNo,
-  type FeatKind,
-  type GameState,
-  type Hero,
-  ICONS,
-  NOBODY,
-  type Seat,
-} from '@runesaga/engine'
+import { type CardNo, type GameState, type Hero, NOBODY, type Seat } from '@runesaga/engine'
+import { ABILITIES, type FeatKind, ICONS } from '@runesaga/engine/language'
 import type { Box } from '@runesaga/engine/search'
 import { type Burdens, burdensOf, facings, tokenFor } from './adversary.ts'
 import { ambition, pays, type Term } from './ambition.ts'

@@ -1,5 +1,6 @@
 /** Answers to questions by rule: quick, and good enough where trying out would cost too much or show too little. */
-import type { CardNo, Choice, Decision } from '@runesaga/engine'
+import type { CardNo, Decision } from '@runesaga/engine'
+import type { Choice } from '@runesaga/engine/search'
 import { difficultyOf, stageOf, totalOf } from '@runesaga/engine/search'
 import { sidesWithIt } from './adversary.ts'
 import { chanceNow, darkRunes } from './attempts.ts'

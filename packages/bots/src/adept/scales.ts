@@ -1,6 +1,8 @@
 /** How a position changes for a seat: the own hero, the others, the Adversary, measured against where it started from. */
-import { ABILITIES, type GameState, type Hero, ICONS, NO_CARD, type Seat } from '@runesaga/engine'
+import type { GameState, Hero, Seat } from '@runesaga/engine'
+import { ABILITIES, ICONS } from '@runesaga/engine/language'
 import type { Box } from '@runesaga/engine/search'
+import { NO_CARD } from '@runesaga/engine/search'
 import { standing } from './adversary.ts'
 import { attemptInProgress } from './attempts.ts'
 import { type Outlook, outlookOf, retold } from './outlook.ts'

@@ -1,6 +1,8 @@
 /** A hero in numbers: what scores, or may come to score. One flat list, so that "with this card too" is a copy and a few sums. */
-import { type CompiledCard, type Hero, HIDDEN_HERO, ICONS, tucked } from '@runesaga/engine'
+import type { Hero } from '@runesaga/engine'
+import { ICONS } from '@runesaga/engine/language'
 import type { Box } from '@runesaga/engine/search'
+import { type CompiledCard, HIDDEN_HERO, tucked } from '@runesaga/engine/search'
 
 export type Path = CompiledCard['paths'][number]
 export type Tally = number[]

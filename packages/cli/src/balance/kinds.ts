@@ -1,5 +1,5 @@
 /** The kinds of tables whose balance is measured, and which of them a run plays. */
-import { MODES, type Mode } from '@runesaga/engine'
+import { MODES, type Mode } from '@runesaga/engine/language'
 
 export interface Kind {
   mode: Mode

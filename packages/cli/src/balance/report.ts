@@ -1,6 +1,6 @@
 /** What a balance run has to say, as figures: about seats, scores, Adversaries, difficulties, and every card of the set. */
-import type { CardKind, CompiledCard, Mode } from '@runesaga/engine'
-import type { Box } from '@runesaga/engine/search'
+import type { CardKind, Mode } from '@runesaga/engine/language'
+import type { Box, CompiledCard } from '@runesaga/engine/search'
 import { BARS, partyBar, within } from './bars.ts'
 import { addCounts, type Counts, count, noCounts, pairOf, TWELFTHS } from './counts.ts'
 import { type Kind, kindName } from './kinds.ts'

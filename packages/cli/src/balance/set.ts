@@ -1,7 +1,7 @@
 /** The set whose balance is measured: one of ours by its name, or somebody's own by its file. */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { EDITIONS, nearest } from '@runesaga/engine'
+import { EDITIONS, nearest } from '@runesaga/engine/language'
 import { setFrom } from '../set-files.ts'
 import { openTable, type Table } from '../table.ts'
 import { UsageError } from '../usage.ts'

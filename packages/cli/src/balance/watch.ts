@@ -1,17 +1,6 @@
 /** Looks on at games and counts what became of every card. */
-import {
-  AT,
-  type CardNo,
-  type GameEvent,
-  type GameState,
-  type Hero,
-  NO_CARD,
-  type Rules,
-  type ScoreSheet,
-  type Seat,
-  tuckedCard,
-} from '@runesaga/engine'
-import { type Box, boxOf } from '@runesaga/engine/search'
+import type { CardNo, GameEvent, GameState, Hero, Rules, ScoreSheet, Seat } from '@runesaga/engine'
+import { AT, type Box, boxOf, NO_CARD, tuckedCard } from '@runesaga/engine/search'
 import type { Onlooker } from '../simulate/game.ts'
 import { type Counts, count, pairOf, TWELFTHS } from './counts.ts'
 

@@ -1,6 +1,6 @@
 /** The measures of the benchmark: what is measured, along which path, and the bars. */
-import { fastRandom, type GameSetup, type GameState, type Pool, type Rules, summary } from '@runesaga/engine'
-import { advance, boxOf, imagine, legalActions } from '@runesaga/engine/search'
+import { fastRandom, type GameSetup, type GameState, type Rules } from '@runesaga/engine'
+import { advance, boxOf, imagine, legalActions, type Pool, summary } from '@runesaga/engine/search'
 import { playGame } from '../simulate/game.ts'
 import { editionsAgainstBase } from './editions.ts'
 import { type How, less, type Measure, more, PATHS } from './figure.ts'

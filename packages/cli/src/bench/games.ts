@@ -1,5 +1,6 @@
 /** Random whole games for measuring: the engine alone, without views or bots. */
-import { type Action, type Edition, type GameSetup, type GameState, PASS, type Rules } from '@runesaga/engine'
+import { type Action, type GameSetup, type GameState, PASS, type Rules } from '@runesaga/engine'
+import type { Edition } from '@runesaga/engine/language'
 import { advance, boxOf, legalActions, seatToAct } from '@runesaga/engine/search'
 
 /** Lots for the choices: of the cheapest kind, since it's the engine that is measured. */

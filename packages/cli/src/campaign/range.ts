@@ -4,7 +4,6 @@ import {
   type Age,
   afterChapter,
   ageOf,
-  type CardSet,
   CHAPTERS,
   carriedInto,
   chapterSetup,
@@ -13,6 +12,7 @@ import {
   newCampaign,
   type Rules,
 } from '@runesaga/engine'
+import type { CardSet } from '@runesaga/engine/language'
 import { epicSet, sevenShards } from '@runesaga/sets'
 import { playGame, seating } from '../simulate/game.ts'
 

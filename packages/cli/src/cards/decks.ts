@@ -1,5 +1,5 @@
 /** The decks of a box, in the order in which a sheet shows them. */
-import type { CardEntry, CardKind } from '@runesaga/engine'
+import type { CardEntry, CardKind } from '@runesaga/engine/language'
 import { actName, type Words } from '@runesaga/words'
 
 const DECKS = [

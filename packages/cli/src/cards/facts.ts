@@ -1,5 +1,5 @@
 /** A card as data: everything that is known of it, under the same keys for every kind of card. */
-import type { Ability, CardEntry, CardKind, CardSet, Text } from '@runesaga/engine'
+import type { Ability, CardEntry, CardKind, CardSet, Text } from '@runesaga/engine/language'
 import { cardText, type Language, type NameOf, plainText, type Words } from '@runesaga/words'
 import { actOf, deckOf } from './decks.ts'
 

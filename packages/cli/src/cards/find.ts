@@ -1,5 +1,5 @@
 /** Which cards of a set are asked for. */
-import type { CardKind } from '@runesaga/engine'
+import type { CardKind } from '@runesaga/engine/language'
 import type { Words } from '@runesaga/words'
 import { oneOf } from '../usage.ts'
 import type { CardData } from './facts.ts'

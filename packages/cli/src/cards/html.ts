@@ -1,7 +1,7 @@
 /** A set as one page of drawn cards, to look at and to print. */
 import { cardFaces } from '@runesaga/draw'
 import { sheetPage } from '@runesaga/draw/node'
-import type { CardEntry, CardSet } from '@runesaga/engine'
+import type { CardEntry, CardSet } from '@runesaga/engine/language'
 import { cardText, namesIn, type Words } from '@runesaga/words'
 import { inWords } from './in-words.ts'
 

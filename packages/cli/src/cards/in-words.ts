@@ -1,5 +1,5 @@
 /** What a card shows, in words: its icons and numbers, then its sentences. */
-import type { Ability, Text } from '@runesaga/engine'
+import type { Ability, Text } from '@runesaga/engine/language'
 import { iconWords, type Language, rewardWords, type Words } from '@runesaga/words'
 import type { CardData, Name } from './facts.ts'
 

@@ -1,5 +1,5 @@
 /** A set as a table for the terminal, deck by deck. */
-import type { CardEntry, CardSet } from '@runesaga/engine'
+import type { CardEntry, CardSet } from '@runesaga/engine/language'
 import { sheetCount, type Words } from '@runesaga/words'
 import { colour } from '../colour.ts'
 import { deckTitle } from './decks.ts'

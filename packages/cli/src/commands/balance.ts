@@ -1,6 +1,6 @@
 /** `runesaga balance`: adept bots play every kind of table with a card set; the report says how its cards fare. */
 import { availableParallelism } from 'node:os'
-import { MODES, type Mode } from '@runesaga/engine'
+import { MODES, type Mode } from '@runesaga/engine/language'
 import type { Box } from '@runesaga/engine/search'
 import type { Command } from 'commander'
 import { reportHtml } from '../balance/html.ts'

@@ -1,5 +1,5 @@
 /** `runesaga cards`: a card set as a table, as data, or as a page of drawn cards. */
-import { type CardKind, cardEntries } from '@runesaga/engine'
+import { type CardKind, cardEntries } from '@runesaga/engine/language'
 import { LANGUAGES, type Language, loadLanguage, namesIn } from '@runesaga/words'
 import type { Command } from 'commander'
 import { byDeck } from '../cards/decks.ts'

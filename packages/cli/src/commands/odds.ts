@@ -1,5 +1,6 @@
 /** `runesaga odds`: the exact distribution of a cast. */
-import { ABILITIES, type Ability, type CastSummary, type Pool, summary } from '@runesaga/engine'
+import { ABILITIES, type Ability } from '@runesaga/engine/language'
+import { type CastSummary, type Pool, summary } from '@runesaga/engine/search'
 import type { Command } from 'commander'
 import { colour, percent } from '../colour.ts'
 import { UsageError, whole } from '../usage.ts'

@@ -1,8 +1,8 @@
 /** `runesaga replay`: tell a saved game again, step by step. */
 import type { GameEvent, GameState } from '@runesaga/engine'
+import { cardFactsOf } from '@runesaga/engine/host'
 import { BadRecord, replayRecord } from '@runesaga/engine/record'
 import { boxOf, nameEvent } from '@runesaga/engine/search'
-import { cardFactsOf } from '@runesaga/engine/view'
 import { type Language, loadLanguage } from '@runesaga/words'
 import type { Command } from 'commander'
 import { languageOption } from '../language.ts'

@@ -1,5 +1,6 @@
 /** What somebody chooses for a game in the terminal: who begins, the Adversary and its Quest. */
-import { type GameOptions, type GameSetup, nearest, type Rules, type Seat } from '@runesaga/engine'
+import type { GameOptions, GameSetup, Rules, Seat } from '@runesaga/engine'
+import { nearest } from '@runesaga/engine/language'
 import type { Foe } from '@runesaga/table'
 import { foesOf } from '@runesaga/table/rules'
 import { LANGUAGES, printedName } from '@runesaga/words'

@@ -1,6 +1,8 @@
 /** A game in the terminal: you at the first seat of a table, bots at the others. */
 import { setImmediate as breathe } from 'node:timers/promises'
-import type { CardSet, Offer, Seat, Waiting } from '@runesaga/engine'
+import type { Seat } from '@runesaga/engine'
+import type { CardSet } from '@runesaga/engine/language'
+import type { Offer, Waiting } from '@runesaga/engine/view'
 import type { About, Table } from '@runesaga/table'
 import { decisionWords, iconWords, type Words } from '@runesaga/words'
 import { colour, percent } from '../colour.ts'

@@ -1,14 +1,6 @@
 /** What the cards of a game say and give, in the reader's language, without inline icons. */
-import {
-  type Ability,
-  type CardFacts,
-  type CardRef,
-  type CardSet,
-  cardEntries,
-  ICONS,
-  idOf,
-  type PathName,
-} from '@runesaga/engine'
+import { type Ability, type CardSet, cardEntries, ICONS } from '@runesaga/engine/language'
+import { type CardFacts, type CardRef, idOf, type PathName } from '@runesaga/engine/view'
 import {
   type CardWords,
   cardText,

@@ -1,5 +1,5 @@
 /** What happened, a line each. */
-import type { NamedEvent } from '@runesaga/engine'
+import type { NamedEvent } from '@runesaga/engine/view'
 import { tellAll } from '@runesaga/words'
 import { colour } from '../colour.ts'
 import type { Teller } from './teller.ts'

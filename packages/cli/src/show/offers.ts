@@ -1,5 +1,5 @@
 /** What somebody may do as lines to choose from, with what it gives and its odds. */
-import type { Offer, View, Waiting } from '@runesaga/engine'
+import type { Offer, View, Waiting } from '@runesaga/engine/view'
 import { contextOf, deedWords } from '@runesaga/words'
 import { colour, percent } from '../colour.ts'
 import type { CardText } from './card-text.ts'

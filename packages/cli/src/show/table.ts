@@ -6,7 +6,7 @@ import {
   type Face,
   type HeroView,
   type View,
-} from '@runesaga/engine'
+} from '@runesaga/engine/view'
 import { actName, iconWords } from '@runesaga/words'
 import { colour } from '../colour.ts'
 import { type CardText, iconParts } from './card-text.ts'

@@ -1,5 +1,7 @@
 /** Names of cards, heroes and icons in the reader's language, without inline icons. */
-import type { CardFacts, CardRef, Level, PathName, Seat } from '@runesaga/engine'
+import type { Seat } from '@runesaga/engine'
+import type { Level } from '@runesaga/engine/language'
+import type { CardFacts, CardRef, PathName } from '@runesaga/engine/view'
 import { heroWords, type Names, namesOf, plain, type Words } from '@runesaga/words'
 
 export class Teller {

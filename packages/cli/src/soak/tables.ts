@@ -1,14 +1,6 @@
 /** The tables that a soak plays in turn: every way to set up a game that somebody may choose. */
-import {
-  createRules,
-  EDITIONS,
-  type Edition,
-  envelopeOf,
-  type GameSetup,
-  MODES,
-  type Mode,
-  type Rules,
-} from '@runesaga/engine'
+import { createRules, envelopeOf, type GameSetup, type Rules } from '@runesaga/engine'
+import { EDITIONS, type Edition, MODES, type Mode } from '@runesaga/engine/language'
 import { boxFor } from '@runesaga/engine/search'
 import { epicSet, ownSets, sevenShards } from '@runesaga/sets'
 

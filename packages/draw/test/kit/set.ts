@@ -1,5 +1,5 @@
 /** A set with one card of every kind, small enough to know by heart. */
-import { type CardEntry, type CardKind, type CardSet, cardEntries } from '@runesaga/engine'
+import { type CardEntry, type CardKind, type CardSet, cardEntries } from '@runesaga/engine/language'
 
 const name = (en: string, fr: string) => ({ en, fr })
 

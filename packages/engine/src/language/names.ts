@@ -22,7 +22,6 @@ export const STORY_ICONS = [
 export const ICONS = [...ABILITIES, ...STORY_ICONS] as const
 
 export type Ability = (typeof ABILITIES)[number]
-export type StoryIcon = (typeof STORY_ICONS)[number]
 export type Icon = (typeof ICONS)[number]
 
 /** The Corruption track from the top down (R-CORR-01). */
@@ -37,5 +36,3 @@ export type Edition = (typeof EDITIONS)[number]
 
 export const MODES = ['competitive', 'coop', 'solo'] as const
 export type Mode = (typeof MODES)[number]
-
-export const iconIndex = (icon: Icon): number => ICONS.indexOf(icon)

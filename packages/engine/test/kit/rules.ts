@@ -1,6 +1,7 @@
 /** Rules without any set: the engine's tests bring their own cards. */
-import type { Edition } from '../../src/index.ts'
+
 import { createRules } from '../../src/index.ts'
+import type { Edition } from '../../src/language.ts'
 import * as scenarios from '../../src/scenario.ts'
 
 export const rules = createRules([])

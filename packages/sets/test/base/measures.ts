@@ -1,13 +1,7 @@
 /** What no single field says: things counted over the whole set, the board, the runes, and what a card's effects speak of. */
-import {
-  ABILITIES,
-  type Ability,
-  type CardEntry,
-  type CastTable,
-  castOf,
-  type GameState,
-  type Pool,
-} from '@runesaga/engine'
+import type { GameState } from '@runesaga/engine'
+import { ABILITIES, type Ability, type CardEntry } from '@runesaga/engine/language'
+import { type CastTable, castOf, type Pool } from '@runesaga/engine/search'
 import { baseSet } from '../../src/index.ts'
 import type { Measures } from '../kit/facts.ts'
 import { boxOf, newGame, runScenario } from '../kit/rules.ts'

@@ -1,5 +1,5 @@
 /** No two cards of a deck do the same, however differently it is written; and it is seen if they did. */
-import { type CardEntry, cardEntries } from '@runesaga/engine'
+import { type CardEntry, cardEntries } from '@runesaga/engine/language'
 import { describe, expect, test } from 'vitest'
 import { baseSet } from '../../src/index.ts'
 import { testVariety } from '../kit/each-deck.ts'

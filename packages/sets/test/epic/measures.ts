@@ -1,5 +1,5 @@
 /** What no single field says of the epic cards: things counted over the whole set, and what a card's effects speak of. */
-import { type CardEntry, STORY_ICONS } from '@runesaga/engine'
+import { type CardEntry, STORY_ICONS } from '@runesaga/engine/language'
 import { epicSet } from '../../src/index.ts'
 import type { Measures } from '../kit/facts.ts'
 import { boxOf, newGame } from '../kit/rules.ts'

@@ -1,6 +1,7 @@
 /** Every card of a deck has a scenario of its own, and that notices whatever changes in the card. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { type CardSet, createRules, type Rules } from '@runesaga/engine'
+import { createRules, type Rules } from '@runesaga/engine'
+import type { CardSet } from '@runesaga/engine/language'
 import { runScenario, type ScenarioResult } from '@runesaga/engine/scenario'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'

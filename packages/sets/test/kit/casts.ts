@@ -1,13 +1,13 @@
 /** The same plan as `odds` looks at, carried out by hand with chosen casts: what really comes of it. */
 import {
   type Action,
-  type Choice,
   fastRandom,
   type GameEvent,
   type GameState,
   type Plan,
   type Seat,
 } from '@runesaga/engine'
+import type { Choice } from '@runesaga/engine/search'
 import type { Played } from './players.ts'
 import { apply, pending } from './rules.ts'
 

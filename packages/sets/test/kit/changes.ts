@@ -1,5 +1,5 @@
 /** A card with its rules changed in one place: a scenario that shows the card at work must notice. */
-import { type CardSet, COUNTS, checkSet, FEAT_KINDS, LEVELS, LIMITS } from '@runesaga/engine'
+import { type CardSet, COUNTS, checkSet, FEAT_KINDS, LEVELS, LIMITS } from '@runesaga/engine/language'
 
 export type Deck =
   | 'heritages'

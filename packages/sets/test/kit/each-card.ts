@@ -1,5 +1,5 @@
 /** What holds for the cards of any of our boxes: each is itself, has both languages, an emblem and a source. */
-import type { CardEntry, CardSet } from '@runesaga/engine'
+import type { CardEntry, CardSet } from '@runesaga/engine/language'
 import { describe, expect, test } from 'vitest'
 import { cardsIn, namedOn, repeated } from './set-cards.ts'
 

@@ -1,5 +1,5 @@
 /** No two cards of a deck do the same, however differently it is written. */
-import { type CardEntry, type CardKind, type CardSet, cardEntries } from '@runesaga/engine'
+import { type CardEntry, type CardKind, type CardSet, cardEntries } from '@runesaga/engine/language'
 import { describe, expect, test } from 'vitest'
 import { alike, effectsOf, textOf } from './sameness.ts'
 

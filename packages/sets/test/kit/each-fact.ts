@@ -1,5 +1,5 @@
 /** Every fact of a set's table is so in its cards, and no card boasts of a source that it doesn't have. */
-import { cardEntries } from '@runesaga/engine'
+import { cardEntries } from '@runesaga/engine/language'
 import { describe, expect, test } from 'vitest'
 import { type Book, type Fact, originOf, weigh } from './facts.ts'
 

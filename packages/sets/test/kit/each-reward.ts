@@ -7,7 +7,7 @@
  *
  * Difficulty (`8+1`: and what the card's own power adds to it) and abilities, top path, bottom path.
  */
-import { ABILITIES, type CardSet, ICONS } from '@runesaga/engine'
+import { ABILITIES, type CardSet, ICONS } from '@runesaga/engine/language'
 import type { ScenarioGame } from '@runesaga/engine/scenario'
 import { boxOf, quickSums } from '@runesaga/engine/search'
 import { expect, test } from 'vitest'

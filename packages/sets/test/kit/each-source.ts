@@ -1,5 +1,5 @@
 /** Where the cards of a set come from: its page in docs/cards, and the mark that each card bears. */
-import { cardEntries } from '@runesaga/engine'
+import { cardEntries } from '@runesaga/engine/language'
 import { expect, test } from 'vitest'
 import type { Book } from './facts.ts'
 import { type Around, sourceOf, sourcesPage } from './sources.ts'

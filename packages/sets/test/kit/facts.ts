@@ -1,6 +1,6 @@
 /** Public facts about a set as a table, and how a fact is looked up in its cards. */
 import { readdirSync, readFileSync } from 'node:fs'
-import { type CardEntry, type CardSet, cardEntries, STORY_ICONS } from '@runesaga/engine'
+import { type CardEntry, type CardSet, cardEntries, STORY_ICONS } from '@runesaga/engine/language'
 import { parse } from 'yaml'
 
 export interface Fact {

@@ -1,19 +1,16 @@
 /** A game as a compact text: a line for each action and what came of it, so that a changed rule is easy to see. */
 import {
-  ABILITIES,
   type Action,
-  type Choice,
   type Decision,
-  type Deed,
   type GameEvent,
   type GameSetup,
   type GameState,
-  ICONS,
   IllegalAction,
-  LEVELS,
   type Seat,
 } from '@runesaga/engine'
-import type { Box } from '@runesaga/engine/search'
+import { ABILITIES, ICONS, LEVELS } from '@runesaga/engine/language'
+import type { Box, Choice } from '@runesaga/engine/search'
+import type { Deed } from '@runesaga/engine/view'
 import type { Dice } from './dice.ts'
 import { chooseAction } from './players.ts'
 import {

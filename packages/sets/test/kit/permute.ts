@@ -1,6 +1,7 @@
 /** Another state that a viewer can't tell from the given one: hidden cards change places within the rules. */
-import { type Action, type CardNo, type GameState, HIDDEN, type Viewer } from '@runesaga/engine'
+import type { Action, CardNo, GameState, Viewer } from '@runesaga/engine'
 import type { Box } from '@runesaga/engine/search'
+import { HIDDEN } from '@runesaga/engine/search'
 import type { Dice } from './dice.ts'
 import { boxOf, knowledgeOf, pending } from './rules.ts'
 

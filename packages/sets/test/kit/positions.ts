@@ -1,8 +1,6 @@
 /** Positions in which odds are interesting, found by playing random games until one comes up. */
 import {
   type Action,
-  castOf,
-  chance,
   type GameOptions,
   type GameState,
   IllegalAction,
@@ -11,6 +9,7 @@ import {
   type Seat,
 } from '@runesaga/engine'
 import type { Box } from '@runesaga/engine/search'
+import { castOf, chance } from '@runesaga/engine/search'
 import { withoutAdversaryDeck } from './casts.ts'
 import { Dice } from './dice.ts'
 import { byApply, play } from './players.ts'

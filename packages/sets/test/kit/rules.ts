@@ -2,8 +2,6 @@
 import {
   type Action,
   createRules,
-  type Deed,
-  type Edition,
   type GameEvent,
   type GameRecord,
   type GameState,
@@ -11,11 +9,13 @@ import {
   type RandomState,
   type Rules,
   type Seat,
-  type TableSetup,
 } from '@runesaga/engine'
+import * as hosting from '@runesaga/engine/host'
+import type { Edition } from '@runesaga/engine/language'
 import * as records from '@runesaga/engine/record'
 import * as scenarios from '@runesaga/engine/scenario'
 import * as search from '@runesaga/engine/search'
+import type { Deed } from '@runesaga/engine/view'
 import { ownSets, sevenShards } from '../../src/index.ts'
 
 export const rules = createRules([...ownSets(), sevenShards()])
@@ -35,7 +35,7 @@ export const {
 } = rules
 
 export const actionOf = (state: GameState, seat: Seat, deed: Deed) =>
-  records.actionOf(boxOf(state.setup), state, seat, deed)
+  hosting.actionOf(boxOf(state.setup), state, seat, deed)
 export const replay = (record: GameRecord, each?: records.Each) =>
   records.replayRecord(rules, record, null, each)
 export const verify = (record: unknown, head?: string) => records.verifyRecord(rules, record, head)
@@ -45,7 +45,7 @@ export const scenario = (edition: Edition, position?: scenarios.Position) =>
   scenarios.scenario(rules, edition, position)
 export const runScenario = (data: unknown) => scenarios.runScenario(rules, data)
 
-export const boxOf = (setup: TableSetup) => search.boxOf(rules, setup)
+export const boxOf = (setup: search.TableSetup) => search.boxOf(rules, setup)
 /** `by`: a game with cards of its own has rules of its own. */
 export const checkInvariants = (state: GameState, by: Rules = rules) =>
   search.checkInvariants(search.boxOf(by, state.setup), state)

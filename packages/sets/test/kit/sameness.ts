@@ -1,5 +1,5 @@
 /** What a card does, however it is written: cards that do the same are found out. */
-import type { CardEntry } from '@runesaga/engine'
+import type { CardEntry } from '@runesaga/engine/language'
 
 type Data = Record<string, unknown>
 

@@ -1,5 +1,5 @@
 /** The cards of one set, to be counted and compared: by kind, by Act, by deck. */
-import { type CardEntry, type CardKind, type CardSet, cardEntries } from '@runesaga/engine'
+import { type CardEntry, type CardKind, type CardSet, cardEntries } from '@runesaga/engine/language'
 
 type InAct = 'trait' | 'ally' | 'adversary' | 'challenge'
 

@@ -1,5 +1,5 @@
 /** Which parts of each card of a set are known, and from where: a page made from the cards and the facts. */
-import { type CardEntry, type CardKind, cardEntries } from '@runesaga/engine'
+import { type CardEntry, type CardKind, cardEntries } from '@runesaga/engine/language'
 import { type Book, type Fact, originOf } from './facts.ts'
 
 /** A part of a card: what it is called, and the fields that tell all of it, or some of it. */

@@ -1,5 +1,6 @@
 /** Games at their start. */
-import type { CardNo, Edition, GameOptions, GameState, Mode, Seat } from '@runesaga/engine'
+import type { CardNo, GameOptions, GameState, Seat } from '@runesaga/engine'
+import type { Edition, Mode } from '@runesaga/engine/language'
 import { apply, legalActions, newGame } from './rules.ts'
 
 export const start = (

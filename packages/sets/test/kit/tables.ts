@@ -1,13 +1,6 @@
 /** The tables at which tests play: every edition, mode and number of heroes; mixed sets; first games. */
-import {
-  EDITIONS,
-  type Edition,
-  envelopeOf,
-  type GameOptions,
-  type GameSetup,
-  MODES,
-  type Mode,
-} from '@runesaga/engine'
+import { envelopeOf, type GameOptions, type GameSetup } from '@runesaga/engine'
+import { EDITIONS, type Edition, MODES, type Mode } from '@runesaga/engine/language'
 import { epicSet, sevenShards } from '../../src/index.ts'
 import { boxOf, newGame } from './rules.ts'
 

@@ -1,7 +1,7 @@
 /** What happened in scenarios through one card: the events of a type that name it. */
-import { type EventType, type GameEvent, NO_CARD } from '@runesaga/engine'
+import type { EventType, GameEvent } from '@runesaga/engine'
 import type { ScenarioRun } from '@runesaga/engine/scenario'
-import { boxOf } from '@runesaga/engine/search'
+import { boxOf, NO_CARD } from '@runesaga/engine/search'
 
 type Of<T extends EventType> = Extract<GameEvent, { type: T }>
 

@@ -1,13 +1,8 @@
 /** Random games that are looked at after every move, with all that has happened in them, as a table does. */
-import {
-  type CardNo,
-  type CardRef,
-  type GameEvent,
-  type GameState,
-  NO_CARD,
-  type Viewer,
-} from '@runesaga/engine'
-import { after, beginning, type History, refOf } from '@runesaga/engine/view'
+import type { CardNo, GameEvent, GameState, Viewer } from '@runesaga/engine'
+import { after, beginning, type History, refOf } from '@runesaga/engine/host'
+import { NO_CARD } from '@runesaga/engine/search'
+import type { CardRef } from '@runesaga/engine/view'
 import { expect } from 'vitest'
 import { Dice } from './dice.ts'
 import { chooseAction, nextSeat } from './players.ts'

@@ -1,5 +1,5 @@
 /** Acts (R-ACT): columns fill from the left, rows open for whoever gets there first, and nobody goes back. */
-import { EDITIONS } from '@runesaga/engine'
+import { EDITIONS } from '@runesaga/engine/language'
 import { describe, expect, test } from 'vitest'
 import { scenario } from '../kit/rules.ts'
 

@@ -1,5 +1,6 @@
 /** The base game's Adversary in solo and co-op: setting up, its cards and its Experience (R-COOPB-01…10). */
-import type { GameState, Power } from '@runesaga/engine'
+import type { GameState } from '@runesaga/engine'
+import type { Power } from '@runesaga/engine/language'
 import type { ScenarioGame } from '@runesaga/engine/scenario'
 import { describe, expect, test } from 'vitest'
 import { baseSet } from '../../src/index.ts'

@@ -1,6 +1,8 @@
 /** Character cards (R-CHAR): Origins, Motivations, Destinies, Heritages and Classes. */
-import { EDITIONS, HIDDEN, type Seat } from '@runesaga/engine'
+import type { Seat } from '@runesaga/engine'
+import { EDITIONS } from '@runesaga/engine/language'
 import type { ScenarioGame } from '@runesaga/engine/scenario'
+import { HIDDEN } from '@runesaga/engine/search'
 import { describe, expect, test } from 'vitest'
 import { setNamed } from '../../src/index.ts'
 import { scenario } from '../kit/rules.ts'

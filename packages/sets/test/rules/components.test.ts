@@ -1,5 +1,6 @@
 /** What is in the boxes (R-COMP). */
-import { type Ability, BadSetup, type CardSet, cardEntries, EDITIONS, type Mode } from '@runesaga/engine'
+import { BadSetup } from '@runesaga/engine'
+import { type Ability, type CardSet, cardEntries, EDITIONS, type Mode } from '@runesaga/engine/language'
 import { describe, expect, test } from 'vitest'
 import { baseSet, epicSet, stormlightSet } from '../../src/index.ts'
 import { newGame, scenario } from '../kit/rules.ts'

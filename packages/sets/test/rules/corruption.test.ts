@@ -1,5 +1,5 @@
 /** The Corruption track (R-CORR): seven levels, what they allow, what they score, what moving along them sets off. */
-import { EDITIONS, type Edition, LEVELS } from '@runesaga/engine'
+import { EDITIONS, type Edition, LEVELS } from '@runesaga/engine/language'
 import type { ScenarioGame } from '@runesaga/engine/scenario'
 import { describe, expect, test } from 'vitest'
 import { boxOf, newGame, scenario } from '../kit/rules.ts'

@@ -1,5 +1,5 @@
 /** Feats on the stack, beside the story, and in the Adversary's hands (R-FEAT). */
-import { EDITIONS } from '@runesaga/engine'
+import { EDITIONS } from '@runesaga/engine/language'
 import { describe, expect, test } from 'vitest'
 import { scenario } from '../kit/rules.ts'
 

@@ -1,5 +1,5 @@
 /** Hero and Antihero cards (R-FEAT): drawing them, when and on whom they may be played. */
-import { EDITIONS } from '@runesaga/engine'
+import { EDITIONS } from '@runesaga/engine/language'
 import type { ScenarioGame } from '@runesaga/engine/scenario'
 import { describe, expect, test } from 'vitest'
 import { stormlightSet } from '../../src/index.ts'

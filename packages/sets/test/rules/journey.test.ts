@@ -1,5 +1,5 @@
 /** Journeys (R-JOUR). */
-import { EDITIONS } from '@runesaga/engine'
+import { EDITIONS } from '@runesaga/engine/language'
 import { describe, expect, test } from 'vitest'
 import { scenario } from '../kit/rules.ts'
 

@@ -1,6 +1,7 @@
 /** Mixing sets (R-MIX). */
 import { readFileSync } from 'node:fs'
-import { type CardNo, cardEntries, type GameSetup, type GameState, withSets } from '@runesaga/engine'
+import { type CardNo, type GameSetup, type GameState, withSets } from '@runesaga/engine'
+import { cardEntries } from '@runesaga/engine/language'
 import { describe, expect, test } from 'vitest'
 import { baseSet, stormlightSet } from '../../src/index.ts'
 import { boxOf, newGame, rules, scenario } from '../kit/rules.ts'

@@ -1,5 +1,5 @@
 /** Facing Odium at the end, who wins, and heroes who pledged to him (R-ODIUM-07…17). */
-import { ABILITIES } from '@runesaga/engine'
+import { ABILITIES } from '@runesaga/engine/language'
 import type { Position } from '@runesaga/engine/scenario'
 import { describe, expect, test } from 'vitest'
 import { pages, story } from '../kit/pages.ts'

@@ -1,5 +1,6 @@
 /** Odium, the Adversary of The Stormlight Archive: setting up, Quests, facing him (R-ODIUM-01…12, 18, 19). */
-import { ABILITIES, type GameState } from '@runesaga/engine'
+import type { GameState } from '@runesaga/engine'
+import { ABILITIES } from '@runesaga/engine/language'
 import { describe, expect, test } from 'vitest'
 import { stormlightSet } from '../../src/index.ts'
 import { namesOf, pages, story, tally } from '../kit/pages.ts'

@@ -1,8 +1,8 @@
 /** A pledge to Odium is declared: everybody is told, and the tokens move in sight (R-ODIUM-16). */
-import { type Action, eventsFor, fastRandom, type Viewer } from '@runesaga/engine'
+import { type Action, fastRandom, type Viewer } from '@runesaga/engine'
+import { beginning, viewFor } from '@runesaga/engine/host'
 import type { Position } from '@runesaga/engine/scenario'
-import { boxOf, imagine } from '@runesaga/engine/search'
-import { beginning, viewFor } from '@runesaga/engine/view'
+import { boxOf, eventsFor, imagine } from '@runesaga/engine/search'
 import { describe, expect, test } from 'vitest'
 import { pages, story } from '../kit/pages.ts'
 import { scenario } from '../kit/rules.ts'

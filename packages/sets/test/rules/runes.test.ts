@@ -1,5 +1,5 @@
 /** Runes (R-RUNE): which stones are in the pool, and what their faces are worth. */
-import { ABILITIES } from '@runesaga/engine'
+import { ABILITIES } from '@runesaga/engine/language'
 import type { Position } from '@runesaga/engine/scenario'
 import { describe, expect, test } from 'vitest'
 import { boxOf, newGame, scenario } from '../kit/rules.ts'

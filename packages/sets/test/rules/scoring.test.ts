@@ -1,5 +1,5 @@
 /** Story icons (R-ICON), the end of the game (R-END) and scoring (R-SCORE). */
-import type { Edition } from '@runesaga/engine'
+import type { Edition } from '@runesaga/engine/language'
 import { describe, expect, test } from 'vitest'
 import { boxOf, scenario } from '../kit/rules.ts'
 

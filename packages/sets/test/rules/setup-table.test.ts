@@ -1,14 +1,7 @@
 /** The table at the start: rows, what stays in the box, who plays (R-SETUP-09 to R-SETUP-18). */
-import {
-  BadSetup,
-  type CardNo,
-  EDITIONS,
-  type Edition,
-  type GameState,
-  HIDDEN,
-  HIDDEN_HERO,
-  type Mode,
-} from '@runesaga/engine'
+import { BadSetup, type CardNo, type GameState } from '@runesaga/engine'
+import { EDITIONS, type Edition, type Mode } from '@runesaga/engine/language'
+import { HIDDEN, HIDDEN_HERO } from '@runesaga/engine/search'
 import { describe, expect, test } from 'vitest'
 import { idsOf, kindsOf } from '../kit/cards.ts'
 import { boxOf, knowledgeOf, scenario, seatToAct } from '../kit/rules.ts'

@@ -1,5 +1,7 @@
 /** Decks and Character cards at the start (R-SETUP-01 to R-SETUP-08). */
-import { BadSetup, type CardNo, EDITIONS, type Edition, HIDDEN, type Seat } from '@runesaga/engine'
+import { BadSetup, type CardNo, type Seat } from '@runesaga/engine'
+import { EDITIONS, type Edition } from '@runesaga/engine/language'
+import { HIDDEN } from '@runesaga/engine/search'
 import { describe, expect, test } from 'vitest'
 import { idsOf, kindsOf } from '../kit/cards.ts'
 import { boxOf, knowledgeOf, legalActions, newGame, pending, scenario } from '../kit/rules.ts'

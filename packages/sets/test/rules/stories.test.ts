@@ -1,5 +1,5 @@
 /** A hero's story and its icons (R-STORY). */
-import { EDITIONS, ICONS } from '@runesaga/engine'
+import { EDITIONS, ICONS } from '@runesaga/engine/language'
 import type { ScenarioGame } from '@runesaga/engine/scenario'
 import { describe, expect, test } from 'vitest'
 import { setNamed } from '../../src/index.ts'

@@ -1,5 +1,5 @@
 /** Gaining Traits (R-TRAIT). */
-import { EDITIONS } from '@runesaga/engine'
+import { EDITIONS } from '@runesaga/engine/language'
 import { boxOf } from '@runesaga/engine/search'
 import { describe, expect, test } from 'vitest'
 import { epicSet } from '../../src/index.ts'

@@ -1,5 +1,6 @@
 /** What no single field of a stormlight card says: how it changes paths, what it looks at, what the whole box holds. */
-import { ABILITIES, type CardEntry, type GameState } from '@runesaga/engine'
+import type { GameState } from '@runesaga/engine'
+import { ABILITIES, type CardEntry } from '@runesaga/engine/language'
 import { stormlightSet } from '../../src/index.ts'
 import type { Measures } from '../kit/facts.ts'
 import { boxOf, newGame, scenario } from '../kit/rules.ts'

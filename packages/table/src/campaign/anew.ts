@@ -3,8 +3,6 @@ import {
   afterChapter,
   BadSetup,
   type Campaign,
-  type CardKind,
-  type CardSet,
   CHAPTERS,
   carriedInto,
   envelopeOf,
@@ -13,6 +11,7 @@ import {
   newCampaign,
   type Rules,
 } from '@runesaga/engine'
+import type { CardKind, CardSet } from '@runesaga/engine/language'
 import { boxFor } from '@runesaga/engine/search'
 import type { SavedTable } from '../saved/saved-table.ts'
 import { type SavedCampaign, setAside, type TriedHero, type Try } from './campaign.ts'

@@ -10,7 +10,6 @@
 import {
   BadSetup,
   type Campaign,
-  type CardSet,
   CHAPTERS,
   chapterNow,
   chapterSetup,
@@ -19,9 +18,9 @@ import {
   type OutcomeReason,
   type Player,
   type ScoreSheet,
-  type Text,
   taleSetup,
 } from '@runesaga/engine'
+import type { CardSet, Text } from '@runesaga/engine/language'
 import type { NewTable } from '../lobby/new-table.ts'
 
 export const CAMPAIGN_FORMAT = 1

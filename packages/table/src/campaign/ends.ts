@@ -1,6 +1,6 @@
 /** How the games of a campaign ended: read from their tables, by the rules. */
-import { afterChapter, type CardNo, type GameSetup, marksOf, NO_CARD, type Rules } from '@runesaga/engine'
-import { boxFor, boxOf } from '@runesaga/engine/search'
+import { afterChapter, type CardNo, type GameSetup, marksOf, type Rules } from '@runesaga/engine'
+import { boxFor, boxOf, NO_CARD } from '@runesaga/engine/search'
 import { lastState } from '../host/reopen.ts'
 import { isOfForm1, recordedSets, type SavedTable } from '../saved/saved-table.ts'
 import { type SavedCampaign, setAside, type Try, touched } from './campaign.ts'

@@ -1,5 +1,6 @@
 /** What can be kept of a campaign that comes as a file: its games are played again first. */
-import type { CardSet, Rules } from '@runesaga/engine'
+import type { Rules } from '@runesaga/engine'
+import type { CardSet } from '@runesaga/engine/language'
 import { lastState } from '../host/reopen.ts'
 import type { SavedTable } from '../saved/saved-table.ts'
 import { standingAnew } from './anew.ts'

@@ -1,5 +1,5 @@
 /** What stays the same while a table is played at. */
-import { cardFactsOf } from '@runesaga/engine/view'
+import { cardFactsOf } from '@runesaga/engine/host'
 import type { About, EditionFigures } from '../protocol/about.ts'
 import type { TableNews } from '../protocol/table-news.ts'
 import type { TableOfToday } from '../saved/saved-table.ts'

@@ -1,7 +1,8 @@
 /** What a table answers a seat: nothing that the seat can't know. Whatever looks ahead does so from the seat's own knowledge. */
-import type { Deed, GameState, PlanView, Reason, Rules, Seat } from '@runesaga/engine'
+import type { GameState, Reason, Rules, Seat } from '@runesaga/engine'
+import { holdingFor, oddsFor, resultFor, whyNotDeed } from '@runesaga/engine/host'
 import { boxOf } from '@runesaga/engine/search'
-import { holdingFor, oddsFor, resultFor, whyNotDeed } from '@runesaga/engine/view'
+import type { Deed, PlanView } from '@runesaga/engine/view'
 import type { AnswerTo, Query } from '../protocol/query.ts'
 import { hintFor } from './hint.ts'
 import { orReason } from './or-reason.ts'

@@ -1,6 +1,6 @@
 /** Whom the game waits for, and whom the table passes for. */
-import { type GameState, type Player, type Rules, type Seat, WINDOW, type WindowName } from '@runesaga/engine'
-import { boxOf, difficultyOf, Game } from '@runesaga/engine/search'
+import type { GameState, Player, Rules, Seat, WindowName } from '@runesaga/engine'
+import { boxOf, difficultyOf, Game, WINDOW } from '@runesaga/engine/search'
 import type { PromptPolicy } from '../protocol/prompt-policy.ts'
 
 /** A game and who plays it. */

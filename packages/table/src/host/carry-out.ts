@@ -2,17 +2,9 @@
  * What a hero means to do up to the cast, carried out step by step. As soon as somebody else does something, or a step isn't possible, the
  * plan is over and its hero is asked again.
  */
-import {
-  type Action,
-  type Deed,
-  type EventType,
-  IllegalAction,
-  PASS,
-  type PlanView,
-  type Rules,
-  type Seat,
-} from '@runesaga/engine'
-import { actionOf, planSchema } from '@runesaga/engine/view'
+import { type Action, type EventType, IllegalAction, PASS, type Rules, type Seat } from '@runesaga/engine'
+import { actionOf, planSchema } from '@runesaga/engine/host'
+import type { Deed, PlanView } from '@runesaga/engine/view'
 import type { Happened, HostedGame } from './game.ts'
 
 /** A plan that is being carried out. */

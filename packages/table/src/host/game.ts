@@ -9,8 +9,8 @@ import {
   type Seat,
   type UndoRefusal,
 } from '@runesaga/engine'
+import { after, beginning, type History } from '@runesaga/engine/host'
 import { type Box, boxOf } from '@runesaga/engine/search'
-import { after, beginning, type History } from '@runesaga/engine/view'
 
 /** One move that was made or taken back. */
 export interface Happened {

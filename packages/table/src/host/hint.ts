@@ -1,8 +1,8 @@
 /** What the adept would do in a seat, and why, by name. */
 import { adept, type Motive } from '@runesaga/bots'
 import { fastRandom, type GameState, type Rules, type Seat } from '@runesaga/engine'
+import { refOf } from '@runesaga/engine/host'
 import { type Box, boxOf } from '@runesaga/engine/search'
-import { refOf } from '@runesaga/engine/view'
 import type { Hint, HintReason } from '../protocol/hint.ts'
 import { isPending } from './asked.ts'
 

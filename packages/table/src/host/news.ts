@@ -1,7 +1,7 @@
 /** How a table stands for a viewer, and what happened: everything that is told without being asked for. */
 import type { UndoRefusal, Viewer } from '@runesaga/engine'
+import { type History, namedEventsFor, viewFor } from '@runesaga/engine/host'
 import { boxOf } from '@runesaga/engine/search'
-import { type History, namedEventsFor, viewFor } from '@runesaga/engine/view'
 import type { News, Saved, SeatNews, Update } from '../protocol/table.ts'
 import { isPending, passesFor, type Seated, waitedFor } from './asked.ts'
 import type { Happened } from './game.ts'

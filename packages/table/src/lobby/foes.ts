@@ -1,5 +1,6 @@
 /** Which Adversaries a party may choose to face, each with the Quests that go with it. */
-import type { CardNo, GameSetup, Rules, Text } from '@runesaga/engine'
+import type { CardNo, GameSetup, Rules } from '@runesaga/engine'
+import type { Text } from '@runesaga/engine/language'
 import { boxFor } from '@runesaga/engine/search'
 
 export interface Named {

@@ -1,5 +1,6 @@
 /** What a mix of card sets means for the table, in figures: words say it (R-MIX). */
-import { type CardNo, type Edition, type GameSetup, ICONS, type Rules, STORY_ICONS } from '@runesaga/engine'
+import type { CardNo, GameSetup, Rules } from '@runesaga/engine'
+import { type Edition, ICONS, STORY_ICONS } from '@runesaga/engine/language'
 import { type Box, boxFor } from '@runesaga/engine/search'
 
 const DECKS = ['origin', 'motivation', 'destiny', 'act-1', 'act-2', 'act-3', 'hero', 'antihero'] as const

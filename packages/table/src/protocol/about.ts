@@ -1,5 +1,7 @@
 /** What stays the same while a table is played at. */
-import type { CardFacts, FeatKind, GameSetup, Level, Player } from '@runesaga/engine'
+import type { GameSetup, Player } from '@runesaga/engine'
+import type { FeatKind, Level } from '@runesaga/engine/language'
+import type { CardFacts } from '@runesaga/engine/view'
 import type { OfCampaign } from '../campaign/campaign.ts'
 import type { TableNews } from './table-news.ts'
 

@@ -1,5 +1,5 @@
 /** Messages come from anywhere: what isn't a request or a question is known before anything is done. Deeds and plans are read by the engine. */
-import type { Deed, PlanView } from '@runesaga/engine'
+import type { Deed, PlanView } from '@runesaga/engine/view'
 import { isObject, isText } from '../shape.ts'
 import { isPromptPolicy, plainPolicy } from './prompt-policy.ts'
 import type { Query } from './query.ts'

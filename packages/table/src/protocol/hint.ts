@@ -1,6 +1,6 @@
 /** What the adept would do, by name. */
 import type { Motive } from '@runesaga/bots'
-import type { CardRef, Deed } from '@runesaga/engine'
+import type { CardRef, Deed } from '@runesaga/engine/view'
 
 export interface Hint {
   deed: Deed

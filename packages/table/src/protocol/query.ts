@@ -1,5 +1,6 @@
 /** What a seat can ask its table. Figures are worked out from what the seat knows, never from the state: they tell nothing hidden. */
-import type { Deed, OddsView, PlanView, Reason, Result } from '@runesaga/engine'
+import type { Reason } from '@runesaga/engine'
+import type { Deed, OddsView, PlanView, Result } from '@runesaga/engine/view'
 import type { SavedTable } from '../saved/saved-table.ts'
 import type { Hint } from './hint.ts'
 import type { Refusal } from './request.ts'

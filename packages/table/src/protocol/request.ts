@@ -1,5 +1,6 @@
 /** What a seat can have its table do. */
-import type { Deed, PlanView, Reason, UndoRefusal } from '@runesaga/engine'
+import type { Reason, UndoRefusal } from '@runesaga/engine'
+import type { Deed, PlanView } from '@runesaga/engine/view'
 import type { PromptPolicy } from './prompt-policy.ts'
 
 export type Request = {

@@ -2,7 +2,8 @@
  * A table as a client knows it: one seat at a game in progress. Whoever opened it has made sure of the seat, so no message names one.
  * Everything here can be sent: a table in a worker, in the same process and on a server look alike.
  */
-import type { NamedEvent, Seat, UndoRefusal, View } from '@runesaga/engine'
+import type { Seat, UndoRefusal } from '@runesaga/engine'
+import type { NamedEvent, View } from '@runesaga/engine/view'
 import type { About } from './about.ts'
 import type { PromptPolicy } from './prompt-policy.ts'
 import type { AnswerTo, Query } from './query.ts'

@@ -1,6 +1,7 @@
 /** What was read as a table, looked at part by part: nothing is shown or kept before. Whether its game can be played is seen when it is opened. */
-import { type GameRecord, plainSetup, RECORD_FORM } from '@runesaga/engine'
+import { type GameRecord, plainSetup } from '@runesaga/engine'
 import type { RecordOfForm1 } from '@runesaga/engine/record'
+import { RECORD_FORM } from '@runesaga/engine/record'
 import type { OfCampaign } from '../campaign/campaign.ts'
 import { isWhich } from '../campaign/check.ts'
 import { isPlayer, plainPlayer, strangerAmong } from '../lobby/players.ts'

@@ -2,7 +2,8 @@
  * Where tables are kept: on a device, in a file, in a server's log. A host hands over every move before it tells anybody of it, and says which
  * moves it knew of; where another host was first, nothing is kept and it has to catch up.
  */
-import type { GameRecord, Move, NamedEvent } from '@runesaga/engine'
+import type { GameRecord, Move } from '@runesaga/engine'
+import type { NamedEvent } from '@runesaga/engine/view'
 import type { Saved } from '../protocol/table.ts'
 import { isOfForm1, type SavedTable, type TableOfToday } from './saved-table.ts'
 

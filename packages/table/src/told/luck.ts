@@ -1,12 +1,12 @@
 /** How kind the runes were: what the stones of each hero showed, against what stones like these show on average. */
+import type { Seat } from '@runesaga/engine'
 import {
   FACE_SUCCESSES,
   type NamedEvent,
-  type Seat,
   STONE_SIDES,
   type StoneFace,
   type StoneName,
-} from '@runesaga/engine'
+} from '@runesaga/engine/view'
 
 interface Luck {
   /** throws of any kind, also of single stones */

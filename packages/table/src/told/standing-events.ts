@@ -1,5 +1,5 @@
 /** What happened at a table and was not taken back. */
-import type { NamedEvent } from '@runesaga/engine'
+import type { NamedEvent } from '@runesaga/engine/view'
 import type { Update } from '../protocol/table.ts'
 
 type Told = Pick<Update, 'events' | 'undone'>

@@ -1,5 +1,6 @@
 /** The life of each hero as it was told: paths, Allies, Feats and the Adversary at their moment. */
-import type { CardRef, NamedEvent, PathName, Seat } from '@runesaga/engine'
+import type { Seat } from '@runesaga/engine'
+import type { CardRef, NamedEvent, PathName } from '@runesaga/engine/view'
 
 export type Moment =
   /** `path`: null is a Trait */

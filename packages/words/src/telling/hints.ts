@@ -1,5 +1,5 @@
 /** Why the adept would do something, in words. */
-import type { CardRef } from '@runesaga/engine'
+import type { CardRef } from '@runesaga/engine/view'
 import type { Words } from '../words.ts'
 import type { Names } from './names.ts'
 

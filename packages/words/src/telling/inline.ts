@@ -2,7 +2,7 @@
  * Inline icons: `{xp}`, `{hero}`, `{strength}`, and with a number `{xp 2}`. The client draws them with an accessible name;
  * in plain text they are words, with the number's grammar.
  */
-import { ABILITIES, STORY_ICONS } from '@runesaga/engine'
+import { ABILITIES, STORY_ICONS } from '@runesaga/engine/language'
 import type { Terms } from '../language.ts'
 
 /** What can stand in a text as an icon. */

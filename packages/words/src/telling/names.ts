@@ -1,16 +1,7 @@
 /** Who and what the words are about: how heroes and cards are called, and which of the heroes reads. */
-import {
-  type CardFact,
-  type CardFacts,
-  type CardRef,
-  EDITIONS,
-  type Edition,
-  idOf,
-  MODES,
-  type Mode,
-  type PathName,
-  type Seat,
-} from '@runesaga/engine'
+import type { Seat } from '@runesaga/engine'
+import { EDITIONS, type Edition, MODES, type Mode } from '@runesaga/engine/language'
+import { type CardFact, type CardFacts, type CardRef, idOf, type PathName } from '@runesaga/engine/view'
 import type { Language } from '../languages/index.ts'
 import type { Words } from '../words.ts'
 import { printedName } from './cards/printed-name.ts'

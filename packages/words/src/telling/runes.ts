@@ -1,5 +1,6 @@
 /** Rune stones and the faces they show, in words. */
-import { type Ability, FACE_SUCCESSES, type StoneFace, type StoneName } from '@runesaga/engine'
+import type { Ability } from '@runesaga/engine/language'
+import { FACE_SUCCESSES, type StoneFace, type StoneName } from '@runesaga/engine/view'
 import type { Noun } from '../language.ts'
 import type { Words } from '../words.ts'
 import { counted, icon } from './text.ts'

@@ -1,5 +1,6 @@
 /** Score sheets and outcomes in words. */
-import type { Outcome, ScoreLineView } from '@runesaga/engine'
+import type { Outcome } from '@runesaga/engine'
+import type { ScoreLineView } from '@runesaga/engine/view'
 import type { Words } from '../words.ts'
 import type { Names } from './names.ts'
 import { icon, listed } from './text.ts'

@@ -1,5 +1,6 @@
 /** Tables as the browser saves them. */
-import { type Deed, IllegalAction, type Rules } from '@runesaga/engine'
+import { IllegalAction, type Rules } from '@runesaga/engine'
+import type { Deed } from '@runesaga/engine/view'
 import {
   BadSave,
   FORMAT,

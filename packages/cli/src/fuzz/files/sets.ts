@@ -1,13 +1,6 @@
 /** Set files: small boxes of our cards, all of which come into play. */
-import {
-  BadSetup,
-  type CardSet,
-  cardEntries,
-  createRules,
-  EDITIONS,
-  MODES,
-  type Mode,
-} from '@runesaga/engine'
+import { BadSetup, createRules } from '@runesaga/engine'
+import { type CardSet, cardEntries, EDITIONS, MODES, type Mode } from '@runesaga/engine/language'
 import { loadWithWarnings, SetError, setNamed } from '@runesaga/sets'
 import { LANGUAGES, loadLanguage, namesIn } from '@runesaga/words'
 import { byDeck } from '../../cards/decks.ts'

@@ -1,5 +1,5 @@
 /** The game's terms in French, as docs/rules/GLOSSARY.md has them: names, and how they count. */
-import { ICONS } from '@runesaga/engine'
+import { ICONS } from '@runesaga/engine/language'
 import type { Noun, Terms } from '../../language.ts'
 import type { InlineIcon } from '../../telling/inline.ts'
 import { counted } from '../../telling/text.ts'

@@ -1,5 +1,14 @@
 /** What a language must be able to say of cards. A third language is one more of these. */
-import type { Condition, Cost, Effects, Legacy, Level, Power, ScoringTerm, Text } from '@runesaga/engine'
+import type {
+  Condition,
+  Cost,
+  Effects,
+  Legacy,
+  Level,
+  Power,
+  ScoringTerm,
+  Text,
+} from '@runesaga/engine/language'
 import type { Line } from './card-text.ts'
 import type { Feat, Gives } from './reading.ts'
 

@@ -1,5 +1,5 @@
 /** The rules of a card, alike in every language: which moment, which heroes, which effects make up a line. */
-import type { Condition, Cost, Effects, Power, Trigger } from '@runesaga/engine'
+import type { Condition, Cost, Effects, Power, Trigger } from '@runesaga/engine/language'
 import { capital } from '../text.ts'
 import type { Line } from './card-text.ts'
 import type { Context, Gate, NameOf, Once } from './grammar.ts'

@@ -1,6 +1,7 @@
 /** Parts of a card said alone: one of its powers, one of its options, one of its costs. They hold inline icons. */
 
-import type { CardEntry, CompiledCost, Cost, Effects, Power } from '@runesaga/engine'
+import type { CardEntry, Cost, Effects, Power } from '@runesaga/engine/language'
+import type { CompiledCost } from '@runesaga/engine/view'
 import type { Words } from '../../words.ts'
 import { capital } from '../text.ts'
 import type { NameOf, OptionContext } from './grammar.ts'

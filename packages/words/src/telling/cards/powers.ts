@@ -1,5 +1,5 @@
 /** The powers of a card, in the order in which the engine has them. */
-import type { CardEntry, CardKind, Power } from '@runesaga/engine'
+import type { CardEntry, CardKind, Power } from '@runesaga/engine/language'
 import type { Language } from '../../languages/index.ts'
 import type { Gate } from './grammar.ts'
 import { printedName } from './printed-name.ts'

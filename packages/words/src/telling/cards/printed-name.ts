@@ -1,5 +1,5 @@
 /** Names as they are printed. */
-import type { Text } from '@runesaga/engine'
+import type { Text } from '@runesaga/engine/language'
 import type { Language } from '../../languages/index.ts'
 
 /** A text of a set as printed, with the apostrophe and the spaces that printers use; English where it was never translated. */

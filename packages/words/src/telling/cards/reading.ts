@@ -8,7 +8,7 @@ import {
   type Effects,
   LEVELS,
   type Power,
-} from '@runesaga/engine'
+} from '@runesaga/engine/language'
 
 export const listOf = <T>(x: T | readonly T[]): readonly T[] => (Array.isArray(x) ? x : [x as T])
 

@@ -1,5 +1,5 @@
 /** What the sentences of an effect stand in, alike in every language: who is struck, whose attempt it is, what was said before. */
-import type { Effect } from '@runesaga/engine'
+import type { Effect } from '@runesaga/engine/language'
 import type { Filled } from './reading.ts'
 
 /** The least that a language knows of a hero it speaks of. */

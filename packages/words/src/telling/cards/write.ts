@@ -1,6 +1,12 @@
 /** The text of a card, from its data: which rules it has, in the order in which they stand on the card. */
 
-import { type CardEntry, type CardKind, type CardSet, cardEntries, type ScoringTerm } from '@runesaga/engine'
+import {
+  type CardEntry,
+  type CardKind,
+  type CardSet,
+  cardEntries,
+  type ScoringTerm,
+} from '@runesaga/engine/language'
 import type { Words } from '../../words.ts'
 import { plain } from '../inline.ts'
 import type { CardText, Line } from './card-text.ts'

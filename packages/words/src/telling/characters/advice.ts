@@ -7,7 +7,7 @@ import {
   type Icon,
   type Power,
   type ScoringTerm,
-} from '@runesaga/engine'
+} from '@runesaga/engine/language'
 import type { Key } from '../../language.ts'
 import type { Words } from '../../words.ts'
 import { listOf } from '../cards/reading.ts'

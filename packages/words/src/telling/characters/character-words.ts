@@ -1,6 +1,6 @@
 /** Character cards in plain words while they are chosen: what each gives, and its rules. */
 
-import { type CardEntry, ICONS, type Icon } from '@runesaga/engine'
+import { type CardEntry, ICONS, type Icon } from '@runesaga/engine/language'
 import type { Words } from '../../words.ts'
 import type { CardText } from '../cards/card-text.ts'
 import { powersOf } from '../cards/powers.ts'

@@ -1,5 +1,7 @@
 /** The chronicle as entries to read: what one event tells twice is told once, and each entry knows its cards. */
-import { type CardRef, type Face, LEVELS, type NamedEvent, type Seat } from '@runesaga/engine'
+import type { Seat } from '@runesaga/engine'
+import { LEVELS } from '@runesaga/engine/language'
+import type { CardRef, Face, NamedEvent } from '@runesaga/engine/view'
 import type { Words } from '../../words.ts'
 import type { Names } from '../names.ts'
 import { isShown, tell } from './tell.ts'

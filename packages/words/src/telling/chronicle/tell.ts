@@ -1,14 +1,14 @@
 /** Every event as a sentence: which message it is, and what stands in it. */
+import type { Seat } from '@runesaga/engine'
+import { LEVELS } from '@runesaga/engine/language'
 import {
   type CardRef,
   type DeckName,
   FACE_DOWN,
   type Face,
-  LEVELS,
   type NamedEvent,
   type PathName,
-  type Seat,
-} from '@runesaga/engine'
+} from '@runesaga/engine/view'
 import type { Key } from '../../language.ts'
 import type { Values } from '../../say.ts'
 import type { Words } from '../../words.ts'

@@ -1,12 +1,6 @@
 /** What the cards in play say about their own parts, for the labels of decisions. */
-import {
-  type CardEntry,
-  type CardFacts,
-  type CardRef,
-  type CardSet,
-  cardEntries,
-  idOf,
-} from '@runesaga/engine'
+import { type CardEntry, type CardSet, cardEntries } from '@runesaga/engine/language'
+import { type CardFacts, type CardRef, idOf } from '@runesaga/engine/view'
 import type { NameOf } from '../cards/grammar.ts'
 import { costText, optionText, powerText, writtenCost } from '../cards/parts.ts'
 import { namesIn } from '../cards/write.ts'

@@ -1,5 +1,6 @@
 /** What decisions are told with: the names, the table as its reader sees it, and what its cards say. */
-import type { CardRef, Effects, View } from '@runesaga/engine'
+import type { Effects } from '@runesaga/engine/language'
+import type { CardRef, View } from '@runesaga/engine/view'
 import type { Words } from '../../words.ts'
 import type { Names } from '../names.ts'
 

@@ -1,5 +1,6 @@
 /** What the game waits for, in words. */
-import type { Effect, QUESTIONS, QuestionName, Waiting } from '@runesaga/engine'
+import type { Effect } from '@runesaga/engine/language'
+import type { QUESTIONS, QuestionName, Waiting } from '@runesaga/engine/view'
 import type { Key } from '../../language.ts'
 import type { Words } from '../../words.ts'
 import { heroWords } from '../names.ts'

@@ -1,5 +1,5 @@
 /** Deeds and answers as labels: what a hero can pick, without a stop at the end. */
-import type { Answer, CardRef, Deed, Waiting } from '@runesaga/engine'
+import type { Answer, CardRef, Deed, Waiting } from '@runesaga/engine/view'
 import type { Words } from '../../words.ts'
 import { heroWords } from '../names.ts'
 import { faceWords, runeName } from '../runes.ts'

@@ -1,5 +1,5 @@
 /** Finding a place in the rules: accents and capitals don't matter, and a section must hold all the words. */
-import type { Edition, Mode } from '@runesaga/engine'
+import type { Edition, Mode } from '@runesaga/engine/language'
 import type { Words } from '../../words.ts'
 import { inlineParts, plain } from '../inline.ts'
 import type { Section, Topic } from './topic.ts'

@@ -1,5 +1,5 @@
 /** What the rules reference is made of: topics, their sections, and the rules that each section explains. */
-import type { Edition, Mode } from '@runesaga/engine'
+import type { Edition, Mode } from '@runesaga/engine/language'
 import type { Parts, SectionText } from '../../language.ts'
 
 type Texts = Parts['reference']

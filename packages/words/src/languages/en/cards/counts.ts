@@ -1,5 +1,5 @@
 /** What can be counted, in English: "for each Ally you have", "you have played at least 2 Hero cards". */
-import { ABILITIES, type Count, type CountName, ICONS, type Icon } from '@runesaga/engine'
+import { ABILITIES, type Count, type CountName, ICONS, type Icon } from '@runesaga/engine/language'
 import type { Bounds } from '../../../telling/cards/reading.ts'
 import type { InlineIcon } from '../../../telling/inline.ts'
 import { terms } from '../terms.ts'

@@ -1,5 +1,5 @@
 /** The rules of a card in English: trigger, effect and limit as one line. */
-import type { Condition, ScoringTerm } from '@runesaga/engine'
+import type { Condition, ScoringTerm } from '@runesaga/engine/language'
 import type { Line } from '../../../telling/cards/card-text.ts'
 import type { CardGrammar, Gate, SetUp } from '../../../telling/cards/grammar.ts'
 import { linesIn } from '../../../telling/cards/lines.ts'

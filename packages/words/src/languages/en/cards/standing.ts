@@ -1,5 +1,5 @@
 /** Powers that always hold, in English: "You get +1 on Strength paths." */
-import type { Effect, Power } from '@runesaga/engine'
+import type { Effect, Power } from '@runesaga/engine/language'
 import { Conditions, effectWords, lasts, type Target } from '../../../telling/cards/reading.ts'
 import { plainSubjects } from '../../../telling/cards/subjects.ts'
 import { clause } from './conditions.ts'

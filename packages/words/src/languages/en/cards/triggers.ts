@@ -1,5 +1,5 @@
 /** When a power or a Feat applies, in English. A trigger says the conditions that it can say better than an "if". */
-import type { Trigger } from '@runesaga/engine'
+import type { Trigger } from '@runesaga/engine/language'
 import {
   Conditions,
   type ConditionWord,

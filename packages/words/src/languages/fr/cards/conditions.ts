@@ -1,5 +1,5 @@
 /** Conditions in French, each as a clause that can follow "si". */
-import type { Condition, Level, Mode } from '@runesaga/engine'
+import type { Condition, Level, Mode } from '@runesaga/engine/language'
 import {
   type Bounds,
   conditionWords,

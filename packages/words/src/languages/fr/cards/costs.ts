@@ -1,5 +1,5 @@
 /** Costs in French: told to you, or in the infinitive. */
-import type { Cost } from '@runesaga/engine'
+import type { Cost } from '@runesaga/engine/language'
 import type { Filled } from '../../../telling/cards/reading.ts'
 import { and, icon, or, type Subject, some } from './nouns.ts'
 import { DEFAUSSER, LAISSER, PRENDRE, SACRIFIER } from './verbs.ts'

@@ -1,5 +1,5 @@
 /** What can be counted, in French: "par Allié", "vous avez joué au moins 2 cartes Héros". */
-import { ABILITIES, type Count, type CountName, ICONS, type Icon } from '@runesaga/engine'
+import { ABILITIES, type Count, type CountName, ICONS, type Icon } from '@runesaga/engine/language'
 import type { Bounds } from '../../../telling/cards/reading.ts'
 import { type InlineIcon, isInlineIcon } from '../../../telling/inline.ts'
 import { terms } from '../terms.ts'

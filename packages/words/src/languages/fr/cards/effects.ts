@@ -1,5 +1,5 @@
 /** Effects in French: how they are chosen, counted, aimed and tied to conditions, around the single words. */
-import type { Effect, Effects } from '@runesaga/engine'
+import type { Effect, Effects } from '@runesaga/engine/language'
 import { cancelsEither, eachChooses, effectWords, type Filled } from '../../../telling/cards/reading.ts'
 import { ATTEMPT_DEEDS } from './attempt.ts'
 import { clause } from './conditions.ts'

@@ -1,5 +1,5 @@
 /** When a power or a Feat applies, in French. A trigger says the conditions that it can say better than a "si". */
-import type { Condition, Trigger } from '@runesaga/engine'
+import type { Condition, Trigger } from '@runesaga/engine/language'
 import {
   Conditions,
   type ConditionWord,
