@@ -17,8 +17,8 @@ export { TOUCHES } from './words/touches.ts'
 export { advance, apply, enact } from './actions/apply.ts'
 export { changesNothing, legalActions, pending, seatToAct } from './actions/legal.ts'
 export { journeyPrice } from './actions/menu.ts'
+export { hasLocked } from './conduct/class.ts'
 export { nameEvent } from './deeds/events.ts'
-export { hasLocked } from './rules/class.ts'
 export { scoreSheet } from './score/sheet.ts'
 
 // Looking ahead
@@ -27,7 +27,7 @@ export { advanceUntil, type Policy } from './ahead/advance-until.ts'
 export { castAhead, chanceOf } from './ahead/chance.ts'
 export { type CastSummary, type CastTable, castOf, chance, type Pool, summary } from './ahead/distribution.ts'
 export { poolSummary, quickSums, type Target } from './ahead/quick-sums.ts'
-export { bonusOf, difficultyOf, totalOf } from './rules/attempt-math.ts'
+export { bonusOf, difficultyOf, totalOf } from './conduct/attempt-math.ts'
 
 // What a position comes to
 

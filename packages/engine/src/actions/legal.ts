@@ -1,9 +1,7 @@
 /** What the game waits for, what each seat may do about it, and why something isn't allowed. */
 import type { Box } from '../compile/box.ts'
 import { WINDOW } from '../compile/events.ts'
-import { ABILITIES } from '../language/names.ts'
-import { question, seatAsked } from '../procedures/index.ts'
-import { payable } from '../rules/fire.ts'
+import { payable } from '../conduct/fire.ts'
 import {
   addPlays,
   addUses,
@@ -13,9 +11,11 @@ import {
   mayBankIn,
   openIn,
   refusesFeat,
-} from '../rules/playing.ts'
-import { replaceableSlots } from '../rules/rows.ts'
-import { mayUseRow } from '../rules/story.ts'
+} from '../conduct/playing.ts'
+import { replaceableSlots } from '../conduct/rows.ts'
+import { mayUseRow } from '../conduct/story.ts'
+import { ABILITIES } from '../language/names.ts'
+import { question, seatAsked } from '../procedures/index.ts'
 import { Game } from '../state/game.ts'
 import { AT, type Proc, procOf, stepOf } from '../state/places.ts'
 import { windowFrame } from '../state/registers.ts'

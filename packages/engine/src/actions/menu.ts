@@ -1,8 +1,9 @@
 /** What the active hero may do in the menu of a turn: one predicate a kind of action, for offering and for checking. */
+
+import { canPay } from '../conduct/costs.ts'
+import { isForbidden, standingSum } from '../conduct/standing.ts'
+import { mayUseRow } from '../conduct/story.ts'
 import { ABILITIES } from '../language/names.ts'
-import { canPay } from '../rules/costs.ts'
-import { isForbidden, standingSum } from '../rules/standing.ts'
-import { mayUseRow } from '../rules/story.ts'
 import type { Game } from '../state/game.ts'
 import { DID, NO_CARD, NOBODY, type Seat } from '../state/types.ts'
 import { FORBID, STANDING } from '../words/standing.ts'

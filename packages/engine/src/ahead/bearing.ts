@@ -2,7 +2,7 @@
 
 import type { Who } from '../compile/compiled.ts'
 import { EVENT, type Listened } from '../compile/events.ts'
-import { sideUp, unlocked } from '../rules/standing.ts'
+import { sideUp, unlocked } from '../conduct/standing.ts'
 import type { Game } from '../state/game.ts'
 import { type CardNo, NOBODY, type Seat } from '../state/types.ts'
 

@@ -3,7 +3,7 @@
  * up to the weighing. What nobody can know isn't looked at: the Adversary turns up no card.
  */
 import { enact } from '../actions/apply.ts'
-import { difficultyOf, poolOf, totalOf } from '../rules/attempt-math.ts'
+import { difficultyOf, poolOf, totalOf } from '../conduct/attempt-math.ts'
 import { Game } from '../state/game.ts'
 import { ADVERSARY_DECK } from '../state/types.ts'
 import { advanceUntil } from './advance-until.ts'

@@ -1,7 +1,7 @@
 /** The one number: the chance to overcome, for cards, plans, hints and bots alike. */
 import type { Box } from '../compile/box.ts'
-import { castIsToCome } from '../rules/attempt-math.ts'
-import { darkPrices, mostDarkRunes } from '../rules/dark.ts'
+import { castIsToCome } from '../conduct/attempt-math.ts'
+import { darkPrices, mostDarkRunes } from '../conduct/dark.ts'
 import { Game } from '../state/game.ts'
 import type { GameState, Seat } from '../state/types.ts'
 import { attemptIsPlain } from './bearing.ts'

@@ -2,7 +2,7 @@
 import { type Action, PASS } from '../actions/action.ts'
 import { refuses } from '../actions/legal.ts'
 import { IllegalAction } from '../actions/reasons.ts'
-import { darkPrices } from '../rules/dark.ts'
+import { darkPrices } from '../conduct/dark.ts'
 import type { Game } from '../state/game.ts'
 import { AT } from '../state/places.ts'
 import type { Seat } from '../state/types.ts'

@@ -1,8 +1,14 @@
 /** The sums of an attempt that isn't declared yet, without running it: quick, for whoever compares many. */
 import type { Box } from '../compile/box.ts'
-import { bonusOf, coreZerosCount, darkInPool, difficultyOf, stonesOfAbility } from '../rules/attempt-math.ts'
-import { newAttempt } from '../rules/new-attempt.ts'
-import { SPECIAL_GAINS, STANDARD_OF_ABILITY } from '../rules/stones.ts'
+import {
+  bonusOf,
+  coreZerosCount,
+  darkInPool,
+  difficultyOf,
+  stonesOfAbility,
+} from '../conduct/attempt-math.ts'
+import { newAttempt } from '../conduct/new-attempt.ts'
+import { SPECIAL_GAINS, STANDARD_OF_ABILITY } from '../conduct/stones.ts'
 import { copyRoot, copyTurn } from '../state/copy.ts'
 import { Game } from '../state/game.ts'
 import { type Attempt, DID, type GameState, type Seat } from '../state/types.ts'

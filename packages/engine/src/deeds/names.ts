@@ -1,8 +1,8 @@
 /** Names for what the engine counts: paths, stones and their faces, decks. */
 import type { Box } from '../compile/box.ts'
 import type { CardKind } from '../compile/compiled.ts'
+import { abilityOf, type Gain, gainOf, kindOf, STONE } from '../conduct/stones.ts'
 import { ABILITIES, type Ability } from '../language/names.ts'
-import { abilityOf, type Gain, gainOf, kindOf, STONE } from '../rules/stones.ts'
 import type { CardNo } from '../state/types.ts'
 
 /** Paths of a Challenge; sides of an Adversary, of which many have only the first. */

@@ -1,7 +1,7 @@
 /** The attempt in progress: its card, its pool of stones, and the stack of Feats. */
 import type { Box } from '../compile/box.ts'
+import { MAX_DARK, STANDARD_OF_ABILITY, STONE } from '../conduct/stones.ts'
 import { ABILITIES, ICONS } from '../language/names.ts'
-import { MAX_DARK, STANDARD_OF_ABILITY, STONE } from '../rules/stones.ts'
 import { framesOf } from '../state/game.ts'
 import { procOf } from '../state/places.ts'
 import { type Attempt, type GameState, NOBODY } from '../state/types.ts'

@@ -1,8 +1,8 @@
 /** Heroes: what is kept up to date as cards come and go equals what a recount gives. */
 import type { Box } from '../compile/box.ts'
 import type { CardKind, Path } from '../compile/compiled.ts'
+import { hasPowers } from '../conduct/story.ts'
 import { ICONS } from '../language/names.ts'
-import { hasPowers } from '../rules/story.ts'
 import { BOTTOM } from '../rulesets/index.ts'
 import { framesOf } from '../state/game.ts'
 import { AT } from '../state/places.ts'

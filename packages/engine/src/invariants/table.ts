@@ -1,6 +1,6 @@
 /** The table: rows, decks, the Adversary, the turn and the end. */
 import type { Box } from '../compile/box.ts'
-import { hasPowers } from '../rules/story.ts'
+import { hasPowers } from '../conduct/story.ts'
 import { framesOf } from '../state/game.ts'
 import { procOf } from '../state/places.ts'
 import {

@@ -1,8 +1,8 @@
 /** Gaining Corruption, level by level (R-CORR-02, R-CORR-06). */
 
 import { EVENT, WINDOW } from '../compile/events.ts'
-import { moveToLevel } from '../rules/decks.ts'
-import { fire } from '../rules/fire.ts'
+import { moveToLevel } from '../conduct/decks.ts'
+import { fire } from '../conduct/fire.ts'
 import { BOTTOM } from '../rulesets/index.ts'
 import { type Game, GO } from '../state/game.ts'
 import { AT } from '../state/places.ts'

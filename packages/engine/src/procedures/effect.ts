@@ -1,11 +1,11 @@
 /** Effects of a card, one word after the other; optional ones are offered first, costs are paid in between. */
 
-import { sacrificeAlly } from '../rules/allies.ts'
-import { canPay, pushPayment } from '../rules/costs.ts'
-import { discardFeat } from '../rules/decks.ts'
-import { canPayOne, isOpen, payable } from '../rules/fire.ts'
-import { markUsed } from '../rules/limits.ts'
-import { changeAdversaryXp, gainCorruption, gainXp } from '../rules/tokens.ts'
+import { sacrificeAlly } from '../conduct/allies.ts'
+import { canPay, pushPayment } from '../conduct/costs.ts'
+import { discardFeat } from '../conduct/decks.ts'
+import { canPayOne, isOpen, payable } from '../conduct/fire.ts'
+import { markUsed } from '../conduct/limits.ts'
+import { changeAdversaryXp, gainCorruption, gainXp } from '../conduct/tokens.ts'
 import { effectFrame, type Game, GO, type Progress, WAIT } from '../state/game.ts'
 import { AT, procOf } from '../state/places.ts'
 import { choiceFrame, mayFrame, payFrame } from '../state/registers.ts'

@@ -1,7 +1,7 @@
 /** The end of the game (R-END): Destinies are revealed, scores compared, the Adversary's fate looked at. */
 
-import { discardStoryCard } from '../rules/rows.ts'
-import { addIcons } from '../rules/story.ts'
+import { discardStoryCard } from '../conduct/rows.ts'
+import { addIcons } from '../conduct/story.ts'
 import { scoreSheet } from '../score/sheet.ts'
 import { type Game, WAIT } from '../state/game.ts'
 import { procOf } from '../state/places.ts'

@@ -1,7 +1,7 @@
 /** A Journey (R-JOUR-01): discard a face-up card and replace it from its deck. */
 import { EVENT } from '../compile/events.ts'
-import { fire } from '../rules/fire.ts'
-import { discardAlly, discardStoryCard, fillSlot, takeAlly, takeFromRow } from '../rules/rows.ts'
+import { fire } from '../conduct/fire.ts'
+import { discardAlly, discardStoryCard, fillSlot, takeAlly, takeFromRow } from '../conduct/rows.ts'
 import { type Game, GO, type Progress } from '../state/game.ts'
 import { AT } from '../state/places.ts'
 import { rowFrame } from '../state/registers.ts'

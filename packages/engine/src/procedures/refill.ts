@@ -1,5 +1,5 @@
 /** Filling an empty slot of a row (R-TABLE-02, R-TABLE-03), and finding a place for Allies (R-ALLY-03). */
-import { attemptedNow, discardAlly, fillSlot } from '../rules/rows.ts'
+import { attemptedNow, discardAlly, fillSlot } from '../conduct/rows.ts'
 import { type Game, GO, WAIT } from '../state/game.ts'
 import { AT } from '../state/places.ts'
 import { rowFrame } from '../state/registers.ts'

@@ -1,9 +1,9 @@
 /** From dealt Character cards to the first turn (R-SETUP). */
 
 import { EVENT } from '../compile/events.ts'
-import { moveToLevel } from '../rules/decks.ts'
-import { fire } from '../rules/fire.ts'
-import { addIcons, enterPlay } from '../rules/story.ts'
+import { moveToLevel } from '../conduct/decks.ts'
+import { fire } from '../conduct/fire.ts'
+import { addIcons, enterPlay } from '../conduct/story.ts'
 import { frame, type Game, GO, WAIT } from '../state/game.ts'
 import { AT } from '../state/places.ts'
 import { NO_CARD, type Seat } from '../state/types.ts'

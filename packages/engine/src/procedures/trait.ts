@@ -1,8 +1,8 @@
 /** Gaining a Trait (R-TRAIT). Never an attempt: no runes are cast, and nothing that speaks of attempts is told (R-TRAIT-01). */
 import { EVENT } from '../compile/events.ts'
-import { fire } from '../rules/fire.ts'
-import { announceGain, resolveOneTimeIcons, tuckCard } from '../rules/gaining.ts'
-import { fillSlot, takeFromRow } from '../rules/rows.ts'
+import { fire } from '../conduct/fire.ts'
+import { announceGain, resolveOneTimeIcons, tuckCard } from '../conduct/gaining.ts'
+import { fillSlot, takeFromRow } from '../conduct/rows.ts'
 import { effectFrame, type Game, GO, type Progress } from '../state/game.ts'
 import { AT } from '../state/places.ts'
 import { mayFrame, rowFrame } from '../state/registers.ts'

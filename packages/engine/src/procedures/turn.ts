@@ -1,9 +1,9 @@
 /** A turn (R-TURN): what happens at its start, free actions and a main action, its end, and who comes next. */
 import { EVENT } from '../compile/events.ts'
-import { flip, flipIfAllFaced, mustFace } from '../rules/adversary.ts'
-import { fire } from '../rules/fire.ts'
-import { layCard } from '../rules/rows.ts'
-import { addIcons, currentColumn, enterPlay } from '../rules/story.ts'
+import { flip, flipIfAllFaced, mustFace } from '../conduct/adversary.ts'
+import { fire } from '../conduct/fire.ts'
+import { layCard } from '../conduct/rows.ts'
+import { addIcons, currentColumn, enterPlay } from '../conduct/story.ts'
 import { cardFrame, type Game, GO, type Progress, WAIT } from '../state/game.ts'
 import { NO_ICONS } from '../state/lists.ts'
 import { AT } from '../state/places.ts'

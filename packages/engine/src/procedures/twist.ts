@@ -1,9 +1,9 @@
 /** A Twist of Fate (R-TWIST). */
 import { EVENT } from '../compile/events.ts'
-import { revealAdversaryCard } from '../rules/adversary.ts'
-import { canPay, pushPayment } from '../rules/costs.ts'
-import { drawable, drawFeat } from '../rules/decks.ts'
-import { fire } from '../rules/fire.ts'
+import { revealAdversaryCard } from '../conduct/adversary.ts'
+import { canPay, pushPayment } from '../conduct/costs.ts'
+import { drawable, drawFeat } from '../conduct/decks.ts'
+import { fire } from '../conduct/fire.ts'
 import { effectFrame, type Game, GO, type Progress, WAIT } from '../state/game.ts'
 import { withOne } from '../state/lists.ts'
 import { AT } from '../state/places.ts'

@@ -1,7 +1,7 @@
 /** A window in which heroes may play Feats and use powers, and the stack of what was played (R-FEAT-08, R-FEAT-09). */
 import { WINDOW } from '../compile/events.ts'
-import { heroesToStrike, strike } from '../rules/adversary.ts'
-import { effectOfFeat, hasSay } from '../rules/playing.ts'
+import { heroesToStrike, strike } from '../conduct/adversary.ts'
+import { effectOfFeat, hasSay } from '../conduct/playing.ts'
 import { cardFrame, frame, type Game, GO, type Progress, WAIT } from '../state/game.ts'
 import { AT } from '../state/places.ts'
 import { windowFrame } from '../state/registers.ts'

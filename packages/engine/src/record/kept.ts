@@ -1,10 +1,10 @@
 /** From a state at rest to the position that a record keeps: see kept-schema.ts. */
 import type { Box } from '../compile/box.ts'
+import { type Used, usedEverOf, usedOf } from '../conduct/limits.ts'
 import { type CardRef, refOf } from '../deeds/card-ref.ts'
 import { DECKS, PATHS, SIDES } from '../deeds/names.ts'
 import { blockWords, partName, powerWords } from '../deeds/part-name.ts'
 import { ICONS, LEVELS } from '../language/names.ts'
-import { type Used, usedEverOf, usedOf } from '../rules/limits.ts'
 import { AT } from '../state/places.ts'
 import {
   type CardNo,

@@ -1,12 +1,12 @@
 /** What a record tells, in the numbers of a box: for the chronicle of a game that can't be played again. */
 import type { Box } from '../compile/box.ts'
+import { STONE } from '../conduct/stones.ts'
 import { boxOf, type Rules } from '../create-rules.ts'
 import { cardOf } from '../deeds/card-ref.ts'
 import { type FieldNaming, NAMING } from '../deeds/events.ts'
 import { DECKS, PATHS, type PathName, SIDES, type StoneName, stoneFace, stoneName } from '../deeds/names.ts'
 import type { EventType, GameEvent } from '../events.ts'
 import { ABILITIES, ICONS, LEVELS } from '../language/names.ts'
-import { STONE } from '../rules/stones.ts'
 import { type GameState, NO_CARD, NOBODY } from '../state/types.ts'
 import type { GameRecord } from './record.ts'
 

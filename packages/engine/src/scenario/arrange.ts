@@ -1,6 +1,6 @@
 /** Rows and decks of a position: what the scenario names in its place, quiet cards around it, the rest out of the game. */
 import type { CardKind } from '../compile/compiled.ts'
-import { sumUpPowers } from '../rules/story.ts'
+import { sumUpPowers } from '../conduct/story.ts'
 import type { Game } from '../state/game.ts'
 import {
   ACT_DECKS,

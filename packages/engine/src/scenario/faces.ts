@@ -1,7 +1,8 @@
 /** Faces of stones by name, and the words of a script that show them. */
+
+import { abilityOf, faceValue, gainOf, kindOf, showsMoon, showsTwist } from '../conduct/stones.ts'
 import { stoneFace } from '../deeds/names.ts'
 import { ABILITIES } from '../language/names.ts'
-import { abilityOf, faceValue, gainOf, kindOf, showsMoon, showsTwist } from '../rules/stones.ts'
 import type { Cast } from './parts.ts'
 
 /** `core`, `core with the twist`, `wisdom`, `wisdom (special)`, `dark` */

@@ -1,10 +1,10 @@
 /** What can be said of a game, in the words of an expectation. */
 import { pending } from '../actions/legal.ts'
 import type { CompiledCard } from '../compile/compiled.ts'
+import { difficultyOf, poolOf, runeSuccesses, totalOf } from '../conduct/attempt-math.ts'
+import { abilityOf, faceValue, kindOf } from '../conduct/stones.ts'
 import type { GameEvent } from '../events.ts'
 import { ABILITIES, ICONS, LEVELS } from '../language/names.ts'
-import { difficultyOf, poolOf, runeSuccesses, totalOf } from '../rules/attempt-math.ts'
-import { abilityOf, faceValue, kindOf } from '../rules/stones.ts'
 import { scoreSheet } from '../score/sheet.ts'
 import { Game } from '../state/game.ts'
 import {

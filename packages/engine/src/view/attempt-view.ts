@@ -2,9 +2,6 @@
 import { IllegalAction } from '../actions/reasons.ts'
 import { odds } from '../ahead/odds.ts'
 import type { Box } from '../compile/box.ts'
-import { refsIn } from '../deeds/card-ref.ts'
-import { pathsOf, stoneAt, stoneFace, stoneName } from '../deeds/names.ts'
-import { ABILITIES } from '../language/names.ts'
 import {
   bonusOf,
   castIsToCome,
@@ -12,9 +9,12 @@ import {
   difficultyOf,
   poolOf,
   totalOf,
-} from '../rules/attempt-math.ts'
-import { bonusParts, difficultyParts, type Part } from '../rules/parts.ts'
-import { faceValue, STONE } from '../rules/stones.ts'
+} from '../conduct/attempt-math.ts'
+import { bonusParts, difficultyParts, type Part } from '../conduct/parts.ts'
+import { faceValue, STONE } from '../conduct/stones.ts'
+import { refsIn } from '../deeds/card-ref.ts'
+import { pathsOf, stoneAt, stoneFace, stoneName } from '../deeds/names.ts'
+import { ABILITIES } from '../language/names.ts'
 import { Game } from '../state/game.ts'
 import { type Attempt, type GameState, NO_CARD } from '../state/types.ts'
 import { fateOf, type History, type Told } from './history.ts'

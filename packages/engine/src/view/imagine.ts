@@ -1,8 +1,8 @@
 /** Some full state that fits a view: the only door through which a bot gets a state. */
 import type { Box } from '../compile/box.ts'
 import { EVENT } from '../compile/events.ts'
+import { holdInHand } from '../conduct/decks.ts'
 import { fastRandom, nextWord, type RandomState, shuffleOwn } from '../random/random.ts'
-import { holdInHand } from '../rules/decks.ts'
 import { copyAdversary, copyAttempt, copyFrame, copyHero, copyTurn } from '../state/copy.ts'
 import { holdsCard } from '../state/game.ts'
 import {

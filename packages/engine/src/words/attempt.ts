@@ -1,8 +1,9 @@
 /** Effect words on the attempt in progress: successes, difficulty, paths, outcome. The pool has words of its own: pool.ts. */
+
+import { darkAllowedOnPath, outcomeIsOpen } from '../conduct/attempt-math.ts'
+import { isForbidden } from '../conduct/standing.ts'
+import { STONE, showsMoon } from '../conduct/stones.ts'
 import { ICONS } from '../language/names.ts'
-import { darkAllowedOnPath, outcomeIsOpen } from '../rules/attempt-math.ts'
-import { isForbidden } from '../rules/standing.ts'
-import { STONE, showsMoon } from '../rules/stones.ts'
 import { frame, type Game, GO, type Progress } from '../state/game.ts'
 import { AT } from '../state/places.ts'
 import { twistFrame } from '../state/registers.ts'

@@ -1,9 +1,9 @@
 /** Conditions: each word becomes a test, bound when a card is loaded. */
 import { EVENT } from '../compile/events.ts'
+import { marginOf, totalOf } from '../conduct/attempt-math.ts'
+import { abilityOf, showsBlank, showsMoon, showsSymbol, showsTwist } from '../conduct/stones.ts'
 import type { Condition, Count } from '../language/grammar.ts'
 import { ABILITIES, ICONS, LEVELS } from '../language/names.ts'
-import { marginOf, totalOf } from '../rules/attempt-math.ts'
-import { abilityOf, showsBlank, showsMoon, showsSymbol, showsTwist } from '../rules/stones.ts'
 import type { Game } from '../state/game.ts'
 import { type Attempt, type CardNo, DID, NOBODY, type Seat, tuckedCard, tuckedPath } from '../state/types.ts'
 import { type Counter, compileCount, darkCast, iconsNow } from './counts.ts'

@@ -1,9 +1,10 @@
 /** Counts: what can be counted of a hero. */
+
+import { marginOf } from '../conduct/attempt-math.ts'
+import { isStone, STONE, showsSymbol } from '../conduct/stones.ts'
 import { MOST } from '../language/ceilings.ts'
 import type { Count, CountName, Effect } from '../language/grammar.ts'
 import { ABILITIES, ICONS } from '../language/names.ts'
-import { marginOf } from '../rules/attempt-math.ts'
-import { isStone, STONE, showsSymbol } from '../rules/stones.ts'
 import { NEUTRAL } from '../rulesets/index.ts'
 import type { Game } from '../state/game.ts'
 import { NO_CARD, type Seat, tuckedCard, tuckedPath } from '../state/types.ts'

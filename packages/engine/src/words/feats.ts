@@ -1,5 +1,5 @@
 /** Effect words on Feats: cancelling, returning, protecting from them. */
-import { holdInHand } from '../rules/decks.ts'
+import { holdInHand } from '../conduct/decks.ts'
 import { type Game, GO } from '../state/game.ts'
 import { withOne, without } from '../state/lists.ts'
 import { ADVERSARY_DECK, type CardNo, NOBODY } from '../state/types.ts'

@@ -1,5 +1,5 @@
 /** Effect words on the pool of the attempt in progress: icons that are lent, runes and Dark runes that are added, abilities. */
-import { ABILITIES, ICONS } from '../language/names.ts'
+
 import {
   castIsToCome,
   darkAllowedAtLevel,
@@ -7,9 +7,10 @@ import {
   darkInPool,
   iconsFor,
   stonesOfAbility,
-} from '../rules/attempt-math.ts'
-import { castMore } from '../rules/casting.ts'
-import { MAX_DARK, MAX_OF_ABILITY, STONE, stoneOf } from '../rules/stones.ts'
+} from '../conduct/attempt-math.ts'
+import { castMore } from '../conduct/casting.ts'
+import { MAX_DARK, MAX_OF_ABILITY, STONE, stoneOf } from '../conduct/stones.ts'
+import { ABILITIES, ICONS } from '../language/names.ts'
 import { type Game, GO } from '../state/game.ts'
 import { raised } from '../state/lists.ts'
 import { type Attempt, type Frame, NOBODY, type Seat } from '../state/types.ts'

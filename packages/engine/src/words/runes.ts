@@ -1,8 +1,8 @@
 /** Effect words on stones that lie on the table: turning them over, casting them again. */
-import { castIsToCome } from '../rules/attempt-math.ts'
-import { recast } from '../rules/casting.ts'
-import { isForbidden } from '../rules/standing.ts'
-import { faceValue, kindOf, showsSymbol, showsTwist } from '../rules/stones.ts'
+import { castIsToCome } from '../conduct/attempt-math.ts'
+import { recast } from '../conduct/casting.ts'
+import { isForbidden } from '../conduct/standing.ts'
+import { faceValue, kindOf, showsSymbol, showsTwist } from '../conduct/stones.ts'
 import { type Game, GO, WAIT } from '../state/game.ts'
 import { AT } from '../state/places.ts'
 import { choiceFrame } from '../state/registers.ts'

@@ -1,5 +1,5 @@
 /** Effect words that hold other effects: choices, conditions, repetition, other heroes, later moments. */
-import { canPay, pushPayment } from '../rules/costs.ts'
+import { canPay, pushPayment } from '../conduct/costs.ts'
 import { copyFrame } from '../state/copy.ts'
 import { type Game, GO, WAIT } from '../state/game.ts'
 import { AT } from '../state/places.ts'

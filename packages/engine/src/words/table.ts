@@ -1,8 +1,8 @@
 /** Effect words on the table: Journeys, rows, decks, Allies, turns. */
-import { restoreAlly, sacrificeAlly } from '../rules/allies.ts'
-import { ready } from '../rules/limits.ts'
-import { pledge } from '../rules/pledge.ts'
-import { replaceableSlots, replaceCard } from '../rules/rows.ts'
+import { restoreAlly, sacrificeAlly } from '../conduct/allies.ts'
+import { ready } from '../conduct/limits.ts'
+import { pledge } from '../conduct/pledge.ts'
+import { replaceableSlots, replaceCard } from '../conduct/rows.ts'
 import { frameOf, type Game, GO, WAIT } from '../state/game.ts'
 import { AT } from '../state/places.ts'
 import { choiceFrame } from '../state/registers.ts'

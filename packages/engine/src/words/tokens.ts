@@ -1,8 +1,8 @@
 /** Effect words on tokens, cards in hand and the track. */
 
-import { bank } from '../rules/class.ts'
-import { cardsLeft, discardFeat, drawable, drawFeat } from '../rules/decks.ts'
-import { changeAdversaryXp, gainCorruption, gainVirtue, gainXp } from '../rules/tokens.ts'
+import { bank } from '../conduct/class.ts'
+import { cardsLeft, discardFeat, drawable, drawFeat } from '../conduct/decks.ts'
+import { changeAdversaryXp, gainCorruption, gainVirtue, gainXp } from '../conduct/tokens.ts'
 import { BOTTOM } from '../rulesets/index.ts'
 import { type Game, GO } from '../state/game.ts'
 import { AT } from '../state/places.ts'
