@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact'
 import { words } from '../ui/language.ts'
 import { useCards } from './cards-here.ts'
 import type { Side } from './faces.ts'
-import type { Offer } from './readable.tsx'
+import type { Press } from './readable.tsx'
 import { useReading } from './use-reading.ts'
 
 export function MiniPicture({ card, side }: { card: CardRef; side?: Side | undefined }) {
@@ -22,7 +22,7 @@ interface MiniProps {
   card: CardRef
   side?: Side | undefined
   /** what a press does instead, and what it is called */
-  offer?: Offer | undefined
+  offer?: Press | undefined
   class?: string
   /** beside the name */
   children?: ComponentChildren

@@ -9,7 +9,8 @@ import { useCards } from './cards-here.ts'
 import type { Seen } from './faces.ts'
 import { useReading } from './use-reading.ts'
 
-export interface Offer {
+/** What a press on a card does. */
+export interface Press {
   name: string
   act: () => void
   /** what a press carries out */
@@ -22,7 +23,7 @@ interface ReadableProps extends Seen {
   card: CardRef
   size: CardSize
   /** what a press does, and what it is called */
-  offer?: Offer | undefined
+  offer?: Press | undefined
   /** how the card stands: gilt where something may be done, dimmed where not */
   stands?: 'legal' | 'advised' | 'dim' | undefined
   /** said after the name: why nothing can be done */

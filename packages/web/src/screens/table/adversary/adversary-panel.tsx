@@ -1,6 +1,6 @@
 /** The Adversary that lies apart: its card, its tokens, its Quest and its cards; who has faced it. */
 import { drawBack } from '@runesaga/draw'
-import { type Offer, Readable } from '../../../cards/readable.tsx'
+import { type Press, Readable } from '../../../cards/readable.tsx'
 import { useReading } from '../../../cards/use-reading.ts'
 import { useOffers, useSession, useUi, useView } from '../../../session/index.ts'
 import { chanceText } from '../../../ui/chance.ts'
@@ -44,7 +44,7 @@ export function AdversaryPanel() {
   const { card, side, quests, shown, defeatedBy } = adversary
   const face = catalog.face(card, words(), side)
   const { attempts } = offers.at(card)
-  const offer: Offer | undefined =
+  const offer: Press | undefined =
     attempts.length > 0
       ? { name: say('table/face-it'), act: () => (planned.value = card), opens: 'attempt' }
       : undefined

@@ -3,7 +3,7 @@ import type { Chance } from '@runesaga/draw'
 import type { AdversaryView } from '@runesaga/table'
 import { useRef } from 'preact/hooks'
 import { MiniPicture } from '../../../cards/mini.tsx'
-import { type Offer, Readable } from '../../../cards/readable.tsx'
+import { type Press, Readable } from '../../../cards/readable.tsx'
 import { useUi } from '../../../session/index.ts'
 import { useTurned } from '../../../ui/use-turned.ts'
 
@@ -11,7 +11,7 @@ type AsItLies = Pick<AdversaryView, 'card' | 'side'>
 
 interface TurningProps extends AsItLies {
   chances: readonly Chance[]
-  offer: Offer | undefined
+  offer: Press | undefined
 }
 
 export function TurningCard({ card, side, chances, offer }: TurningProps) {

@@ -3,7 +3,7 @@ import type { CardRef, Reason } from '@runesaga/table'
 import { deedWords, plain, shortRefusal } from '@runesaga/words'
 import { useState } from 'preact/hooks'
 import { Mini } from '../../../cards/mini.tsx'
-import { type Offer, Readable } from '../../../cards/readable.tsx'
+import { type Press, Readable } from '../../../cards/readable.tsx'
 import { partOf, useOffers, useSession, useUi, useView } from '../../../session/index.ts'
 import { deedKind } from '../../../ui/deed-kind.ts'
 import { GameIcon } from '../../../ui/game-icon.tsx'
@@ -33,7 +33,7 @@ function useFeat(card: CardRef, play: (card: CardRef) => void) {
   const context = session.catalog.context(view, session.seat.value)
   const answer = offers.answer({ card })
   const plays = view.attempt === null ? offers.plays(card) : []
-  let offer: Offer | undefined
+  let offer: Press | undefined
   if (answer !== null) {
     const name = plain(deedWords(answer, offers.waiting, context, words()), words())
     offer = { name, act: () => void session.act(answer), does: deedKind(answer) }

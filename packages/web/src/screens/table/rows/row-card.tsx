@@ -3,7 +3,7 @@ import type { Chance } from '@runesaga/draw'
 import type { CardRef, Deed } from '@runesaga/table'
 import { deedWords, plain, shortRefusal } from '@runesaga/words'
 import { useState } from 'preact/hooks'
-import { type Offer, Readable } from '../../../cards/readable.tsx'
+import { type Press, Readable } from '../../../cards/readable.tsx'
 import { partOf, useOffers, useSession, useUi, useView } from '../../../session/index.ts'
 import { chanceText } from '../../../ui/chance.ts'
 import { deedKind } from '../../../ui/deed-kind.ts'
@@ -39,13 +39,13 @@ export function RowCard({ card, ally }: { card: CardRef; ally: CardRef | null })
 
   const context = session.catalog.context(view, session.seat.value)
   const at = offers.at(card)
-  const doing = (deed: Deed): Offer => ({
+  const doing = (deed: Deed): Press => ({
     name: plain(deedWords(deed, offers.waiting, context, words()), words()),
     act: () => void session.act(deed),
     does: deedKind(deed),
   })
 
-  function offer(): Offer | undefined {
+  function offer(): Press | undefined {
     const answer = offers.answer({ place: card })
     if (answer !== null) return doing(answer)
     if (journeying.value) return at.journey === null ? undefined : doing(at.journey)
