@@ -55,6 +55,8 @@ export default defineConfig({
   base: './',
   resolve: { conditions },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  // a class tells where it comes from, in few characters: scripts carry its name too
+  css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
   plugins: [cardModules(), drawStyles(), uiIcons(), home(), newerFonts(), security(), offline()],
   worker: {
     format: 'es',
