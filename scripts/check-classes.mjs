@@ -55,7 +55,7 @@ function* usesIn(source) {
 
 function problemsIn(root) {
   const sources = join(root, 'packages/web/src')
-  const files = readdirSync(sources, { recursive: true }).sort()
+  const files = readdirSync(sources, { recursive: true }).sort((a, b) => (a < b ? -1 : 1))
   const filesLike = (name) => files.filter((path) => name.test(path)).map((path) => join(sources, path))
   const modules = new Map(
     filesLike(/\.module\.css$/).map((path) => {
