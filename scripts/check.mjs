@@ -6,10 +6,10 @@ import { readFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 
 /** As package.json names them, one by one. */
-const { lint, arrows, signals, rules } = JSON.parse(
+const { lint, arrows, classes, signals, rules } = JSON.parse(
   readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
 ).scripts
-const CHECKS = [lint, arrows, signals, rules].flatMap((script) => script.split(' && '))
+const CHECKS = [lint, arrows, classes, signals, rules].flatMap((script) => script.split(' && '))
 
 async function passes(command) {
   // npm has put the packages' commands on the path

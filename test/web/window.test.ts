@@ -37,7 +37,9 @@ test.for([
         news.view.you!.offers.some(({ deed }) => deed === 'bank'),
     })
     const { page } = await visit({ size, language, tables: [table], at: `table/${table.id}` })
-    const place = page.locator('.trial-answers [data-action=bank]')
+    const place = page
+      .getByRole('region', { name: SPOKEN[language].say('attempt/your-answers') })
+      .locator('[data-action=bank]')
     const before = await banked(page)
     await says(page, opens(before, language))
     await place.click()
@@ -63,7 +65,10 @@ test.for(['phone', 'tablet', 'desktop'] as const)(
       until: (news) => inWindow(news) && news.view.attempt!.revealed.length > 0,
     })
     const { page } = await visit({ size, tables: [table], at: `table/${table.id}` })
-    const card = page.locator('.stack-pile > li').first()
+    const card = page
+      .getByRole('region', { name: SPOKEN.en.say('attempt/stack') })
+      .getByRole('listitem')
+      .first()
     await card.scrollIntoViewIfNeeded()
     for (const part of [0.15, 0.5, 0.85]) {
       const { x, y, width, height } = (await card.boundingBox())!

@@ -8,6 +8,7 @@ import { deedKind } from '../../ui/deed-kind.ts'
 import { language, say, words } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { DeedRow, endWords, sumWords } from '../figures/index.ts'
+import styles from './answer-card.module.css'
 import type { Foreseen } from './use-foreseen.ts'
 
 interface AnswerProps {
@@ -32,10 +33,10 @@ export function AnswerCard({ card, offers, held, waiting, attempt, foreseen }: A
   const nameOf = ({ deed }: Offer) => plain(deedWords(deed, waiting, context, words()), words())
   const drawn = (
     <>
-      <span class="answer-card" aria-hidden="true">
+      <span class={styles.card} aria-hidden="true">
         <Card card={card} size="row" />
       </span>
-      <span class="answer-row" aria-hidden="true">
+      <span class={styles.row} aria-hidden="true">
         <DeedRow card={card} text={text} />
       </span>
     </>
@@ -43,7 +44,7 @@ export function AnswerCard({ card, offers, held, waiting, attempt, foreseen }: A
   const toRead = (
     <button
       type="button"
-      class="answer-read"
+      class={styles.read}
       aria-label={say('table/read', { card: context.cardName(card, language()) })}
       {...read}
     >
@@ -52,7 +53,7 @@ export function AnswerCard({ card, offers, held, waiting, attempt, foreseen }: A
   )
   if (isOneWay) {
     return (
-      <li class="trial-answer now">
+      <li class={`${styles.answer} ${styles.now}`}>
         <button
           type="button"
           aria-label={`${nameOf(only)}. ${plain(text, words())}`}
@@ -68,9 +69,9 @@ export function AnswerCard({ card, offers, held, waiting, attempt, foreseen }: A
   }
   if (only !== undefined) {
     return (
-      <li class="trial-answer now several">
+      <li class={`${styles.answer} ${styles.now}`}>
         {toRead}
-        <div class="answer-ways">
+        <div class={styles.ways}>
           {offers.map((offer) => (
             <button
               key={JSON.stringify(offer.deed)}
@@ -91,9 +92,9 @@ export function AnswerCard({ card, offers, held, waiting, attempt, foreseen }: A
   const waits = isForbidden ? null : (held?.waits ?? null)
   const isLate = held?.tooLate === true
   return (
-    <li class={`trial-answer ${waits === null ? 'no' : 'waits'}`}>
+    <li class={`${styles.answer} ${waits === null ? styles.no : ''}`}>
       {toRead}
-      <span class="trial-plate">
+      <span class={styles.plate}>
         <b>
           {waits === null
             ? say(isLate ? 'attempt/plate/too-late' : 'attempt/plate/locked')
@@ -126,7 +127,7 @@ function Plate({ id, offer: { deed, idle }, foreseen, attempt, several = false }
   const yours = attempt.seat === session.seat.value
   const result = attempt.outcome?.overcame === true ? null : foreseen(deed)
   return (
-    <span class="trial-plate" {...(id === undefined ? {} : { id })}>
+    <span class={styles.plate} {...(id === undefined ? {} : { id })}>
       <b>
         {result === null ? (
           say(deedKind(deed) === 'play' ? 'attempt/plate/play' : 'attempt/plate/use')
@@ -162,7 +163,7 @@ export function ResultText({ result, yours }: { result: Result; yours: boolean }
   return (
     <>
       {sumWords(result)}
-      {end !== '' && <em class={result.success === 1 ? 'good' : 'bad'}>{end}</em>}
+      {end !== '' && <em class={result.success === 1 ? styles.good : styles.bad}>{end}</em>}
     </>
   )
 }

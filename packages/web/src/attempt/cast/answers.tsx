@@ -9,7 +9,10 @@ import { partOf, useOffers, useSession, useView } from '../../session/index.ts'
 import { say, words } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { DeedRow } from '../figures/index.ts'
+import answerStyles from './answer-card.module.css'
 import { AnswerCard, isAlike, ResultText } from './answer-card.tsx'
+import styles from './answers.module.css'
+import roomStyles from './cast-screen.module.css'
 import type { Foreseen } from './use-foreseen.ts'
 
 interface AnswersProps {
@@ -33,11 +36,11 @@ export function Answers(props: AnswersProps) {
   ]
   const banks = useBanks()
   return (
-    <section class="trial-answers" aria-labelledby="answers-title">
+    <section class={styles.answers} aria-labelledby="answers-title">
       <h2 class="eyebrow" id="answers-title">
         {say('attempt/your-answers')} <small>{say('attempt/answers/if')}</small>
       </h2>
-      {answers.length === 0 && !banks && <p class="quiet">{say('attempt/answers/none')}</p>}
+      {answers.length === 0 && !banks && <p class={roomStyles.quiet}>{say('attempt/answers/none')}</p>}
       <ul>
         {answers.map((answer) => (
           <AnswerCard key={answer.card} {...answer} {...props} />
@@ -76,7 +79,7 @@ function BankAnswer({ attempt, waiting, foreseen }: AnswersProps) {
   const helps = result !== null && !isAlike(result, foreseen(null))
   const place = () => (hasAgreed ? void session.act('bank') : ask(true))
   return (
-    <li class="trial-answer now bank-answer">
+    <li class={`${answerStyles.answer} ${answerStyles.now}`}>
       <button
         type="button"
         aria-label={plain(label, words())}
@@ -84,13 +87,13 @@ function BankAnswer({ attempt, waiting, foreseen }: AnswersProps) {
         data-action="bank"
         onClick={place}
       >
-        <span class="answer-card" aria-hidden="true">
+        <span class={answerStyles.card} aria-hidden="true">
           <Card card={card} size="row" />
         </span>
-        <span class="answer-row" aria-hidden="true">
+        <span class={answerStyles.row} aria-hidden="true">
           <DeedRow card={card} text={next?.sentence ?? ''} />
         </span>
-        <span class="trial-plate" id="bank-answer">
+        <span class={answerStyles.plate} id="bank-answer">
           <b>
             <Rich text={label} />
           </b>

@@ -1,8 +1,4 @@
 /** An attempt in progress, anybody's: the card, the stones, the stack, who may answer; and the viewer's own answers. */
-import '../../styles/trial.css'
-import '../../styles/trial-oak.css'
-import '../../styles/trial-answers.css'
-import '../../styles/trial-small.css'
 import { decisionWords, plain } from '@runesaga/words'
 import { useEffect } from 'preact/hooks'
 import { useSession, useView } from '../../session/index.ts'
@@ -10,6 +6,7 @@ import { announce } from '../../ui/announcer.tsx'
 import { words } from '../../ui/language.ts'
 import { Aftermath } from './aftermath.tsx'
 import { Answers } from './answers.tsx'
+import styles from './cast-screen.module.css'
 import { Challenge } from './challenge.tsx'
 import { Prompt } from './prompt.tsx'
 import { Question } from './question.tsx'
@@ -39,7 +36,7 @@ export function CastScreen() {
   }, [said])
   if (shown === null) return null
   return (
-    <section class="trial">
+    <section class={styles.cast}>
       <Challenge attempt={shown} />
       <Stones attempt={shown} landing={landing} question={question} foreseen={foreseen} />
       <Prompt attempt={shown} waiting={waiting} foreseen={foreseen} />
@@ -48,7 +45,7 @@ export function CastScreen() {
       {isOver ? (
         <Aftermath attempt={shown} />
       ) : (
-        <div class="trial-rail">
+        <div class={styles.rail}>
           <Stack attempt={shown} />
           <Responders />
         </div>

@@ -4,6 +4,9 @@ import { Card } from '../../cards/card.tsx'
 import { useSession, useView } from '../../session/index.ts'
 import { say, words } from '../../ui/language.ts'
 import { partsWords } from '../figures/index.ts'
+import styles from './challenge.module.css'
+
+const TOOK = [styles.tookTop, styles.tookBottom]
 
 export function Challenge({ attempt }: { attempt: AttemptView }) {
   const { catalog, about, seat: you } = useSession()
@@ -17,7 +20,7 @@ export function Challenge({ attempt }: { attempt: AttemptView }) {
   const taken = path === 'bottom' ? 1 : 0
   const hasPaths = face.paths.length > 1
   return (
-    <section class="trial-challenge panel" aria-label={say('attempt/the-attempt')}>
+    <section class={`${styles.challenge} panel`} aria-label={say('attempt/the-attempt')}>
       <h2 class="eyebrow">
         {say(names.isAdversary?.(card) || place === 'apart' ? 'attempt/faces' : 'attempt/attempts', {
           person: seat === you.value ? 'you' : 'hero',
@@ -25,14 +28,14 @@ export function Challenge({ attempt }: { attempt: AttemptView }) {
           card: face.title,
         })}
       </h2>
-      <div class={`trial-card path-${hasPaths ? taken : 'only'}`}>
+      <div class={`${styles.card} ${hasPaths ? TOOK[taken] : ''}`}>
         <Card card={card} size="row" side={side} />
         {ally !== null && <Card card={ally} size="strip" />}
       </div>
-      <span class="trial-art" aria-hidden="true" dangerouslySetInnerHTML={{ __html: art }} />
-      <div class="trial-what">
-        {hasPaths && <p class="trial-path">{say('attempt/path-taken', { path: face.paths[taken].name })}</p>}
-        <p class="trial-difficulty">
+      <span class={styles.art} aria-hidden="true" dangerouslySetInnerHTML={{ __html: art }} />
+      <div class={styles.what}>
+        {hasPaths && <p class={styles.path}>{say('attempt/path-taken', { path: face.paths[taken].name })}</p>}
+        <p class={styles.difficulty}>
           <span>{say('attempt/difficulty')}</span> <b>{difficulty.n}</b>{' '}
           <span>{outcome === null && partsWords(difficulty.parts, names)}</span>
         </p>

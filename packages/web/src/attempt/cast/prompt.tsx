@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { language, say, words } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { resultWords } from '../figures/index.ts'
+import styles from './prompt.module.css'
 import type { Foreseen } from './use-foreseen.ts'
 
 interface PromptProps {
@@ -28,11 +29,11 @@ export function Prompt({ attempt, waiting, foreseen }: PromptProps) {
     void session.hurry()
   }
   return (
-    <section class={`trial-prompt ${waiting === undefined && !isOver ? 'of-others' : ''}`}>
-      <span class="trial-flame" aria-hidden="true">
+    <section class={`${styles.prompt} ${waiting === undefined && !isOver ? styles.ofOthers : ''}`}>
+      <span class={styles.flame} aria-hidden="true">
         <Icon name="flame" />
       </span>
-      <div class="trial-said">
+      <div class={styles.said}>
         <PromptWords attempt={attempt} waiting={waiting} />
         {isWindow && attempt.outcome === null && result !== null && (
           <p>
@@ -42,7 +43,7 @@ export function Prompt({ attempt, waiting, foreseen }: PromptProps) {
           </p>
         )}
       </div>
-      <div class="trial-passes">
+      <div class={styles.passes}>
         {!isOver && layout.value !== 'phone' && <UndoButton />}
         {isWindow && (
           <>

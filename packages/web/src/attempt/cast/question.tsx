@@ -10,6 +10,7 @@ import { answerDeed, useSession, useView } from '../../session/index.ts'
 import { say, words } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { resultWords } from '../figures/index.ts'
+import styles from './question.module.css'
 import type { Foreseen } from './use-foreseen.ts'
 
 interface QuestionProps {
@@ -37,7 +38,7 @@ export function Question({ attempt, question, foreseen }: QuestionProps) {
   // what is the same whatever is chosen helps nobody to choose
   const matters = new Set(results).size > 1
   return (
-    <section class="trial-question" aria-label={say('attempt/your-choice')}>
+    <section class={styles.question} aria-label={say('attempt/your-choice')}>
       <ul>
         {question.answers.map((answer, i) => {
           if (typeof answer === 'object' && 'stone' in answer) return null
@@ -47,14 +48,14 @@ export function Question({ attempt, question, foreseen }: QuestionProps) {
             <li key={i}>
               <button
                 type="button"
-                class="trial-choice"
+                class={styles.choice}
                 aria-labelledby={`choice-${i}`}
                 aria-describedby={`choice-${i}-about`}
                 data-action="choose"
                 onClick={() => void session.act(deeds[i])}
               >
                 {card !== null && (
-                  <span class="trial-choice-card" aria-hidden="true">
+                  <span class={styles.picture} aria-hidden="true">
                     <Card card={card} size="thumb" />
                     <MiniPicture card={card} />
                   </span>
@@ -69,7 +70,7 @@ export function Question({ attempt, question, foreseen }: QuestionProps) {
                         <Rich text={catalog.sentences(answer.card, words()).join(' ')} />
                       </small>
                     )}
-                    {matters && results[i] !== '' && <small class="comes">{results[i]}</small>}
+                    {matters && results[i] !== '' && <small class={styles.comes}>{results[i]}</small>}
                   </span>
                 </span>
               </button>

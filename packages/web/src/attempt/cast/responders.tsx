@@ -5,6 +5,8 @@ import { useSession, useView } from '../../session/index.ts'
 import { say } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { token } from '../figures/index.ts'
+import roomStyles from './cast-screen.module.css'
+import styles from './responders.module.css'
 
 export function Responders() {
   const { about, seat: you } = useSession()
@@ -18,20 +20,20 @@ export function Responders() {
     return say(hero + antihero === 0 ? 'attempt/who/no-feats' : 'attempt/who/after')
   }
   return (
-    <section class="trial-who panel" aria-labelledby="who-title">
+    <section class={`${styles.who} panel`} aria-labelledby="who-title">
       <h2 class="eyebrow" id="who-title">
         {say('attempt/who')}
       </h2>
-      <p class="quiet">{say('attempt/who/how')}</p>
+      <p class={`${roomStyles.quiet} ${styles.how}`}>{say('attempt/who/how')}</p>
       <ul>
         {turn.order.map((seat) => (
-          <li key={seat} class={seat === window?.seat ? 'on' : ''}>
+          <li key={seat} class={seat === window?.seat ? styles.on : ''}>
             <SeatMark seat={seat} />
-            <span class="who-name">
+            <span class={styles.name}>
               <b>{about.players[seat].name}</b>
               <small>{state(seat)}</small>
             </span>
-            <span class="who-hand">
+            <span class={styles.hand}>
               <Rich text={`${token('hero')} `} />
               {heroes[seat].hand.hero} <Rich text={`${token('antihero')} `} />
               {heroes[seat].hand.antihero}
@@ -54,7 +56,7 @@ function AskMe() {
   const policy = session.news.value.seat?.promptPolicy ?? ALWAYS
   const difficulty = policy.when === 'from' ? policy.difficulty : USUAL_DIFFICULTY
   return (
-    <label class="ask-me">
+    <label class={styles.askMe}>
       <span>{say('attempt/ask-me')}</span>
       <select
         value={policy.when === 'from' ? `from ${difficulty}` : policy.when}

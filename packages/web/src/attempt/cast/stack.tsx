@@ -5,6 +5,8 @@ import { Readable } from '../../cards/readable.tsx'
 import { useSession, useView } from '../../session/index.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { language, say } from '../../ui/language.ts'
+import roomStyles from './cast-screen.module.css'
+import styles from './stack.module.css'
 
 export function Stack({ attempt: { seat } }: { attempt: AttemptView }) {
   const { about, catalog, seat: you } = useSession()
@@ -18,12 +20,14 @@ export function Stack({ attempt: { seat } }: { attempt: AttemptView }) {
   const nameOf = (by: StackedFeat['by']) =>
     by === 'adversary' ? say('attempt/stack/adversary') : about.players[by].name
   return (
-    <section class="trial-stack panel" aria-labelledby="stack-title">
+    <section class={`${styles.stack} panel`} aria-labelledby="stack-title">
       <h2 class="eyebrow" id="stack-title">
         {say('attempt/stack')}
       </h2>
-      <p class="quiet">{say(pile.length === 0 ? 'attempt/stack/empty' : 'attempt/stack/order')}</p>
-      <ol class="stack-pile">
+      <p class={`${roomStyles.quiet} ${styles.order}`}>
+        {say(pile.length === 0 ? 'attempt/stack/empty' : 'attempt/stack/order')}
+      </p>
+      <ol class={styles.pile}>
         {pile.map(({ card, by }, i) => (
           <li
             key={card}
@@ -32,23 +36,23 @@ export function Stack({ attempt: { seat } }: { attempt: AttemptView }) {
               who: nameOf(by),
             })}
           >
-            <span class="stack-by">
+            <span class={styles.by}>
               {by === 'adversary' ? (
-                <span class="seat-mark foe" aria-hidden="true">
+                <span class="seat-mark" aria-hidden="true">
                   <Icon name="skull" />
                 </span>
               ) : (
                 <SeatMark seat={by} />
               )}
               <span>
-                <b class="stack-name">{names.cardName(card, language())}</b>
+                <b class={styles.name}>{names.cardName(card, language())}</b>
                 {nameOf(by)} · {say(i === 0 ? 'attempt/stack/first' : 'attempt/stack/then')}
               </span>
             </span>
             <Readable card={card} size="row" />
           </li>
         ))}
-        <li class="stack-last">
+        <li class={styles.last}>
           <b>
             {say('attempt/stack/attempt', {
               person: seat === you.value ? 'you' : 'hero',

@@ -6,6 +6,7 @@ import { say, words } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { Stone } from '../../ui/stone.tsx'
 import { shortWords, token } from '../figures/index.ts'
+import styles from './stone.module.css'
 import type { Foreseen } from './use-foreseen.ts'
 import type { Landing } from './use-landing.ts'
 
@@ -36,16 +37,16 @@ export function CastStone({ stone, position, landing, choice, foreseen }: CastSt
   }
   const body = (
     <>
-      <span class="oak-spin">
+      <span class={styles.spin}>
         <Stone stone={kind} face={face} seed={position} />
         {time !== null && (
-          <span class="oak-back" aria-hidden="true">
+          <span class={styles.back} aria-hidden="true">
             <Stone stone={kind} face={STONE_SIDES[kind].find((side) => side !== face)!} seed={position} />
           </span>
         )}
       </span>
       {lies && (
-        <span class={`oak-value ${counts === 0 ? 'zero' : ''}`} aria-hidden="true">
+        <span class={`${styles.value} ${counts === 0 ? styles.zero : ''}`} aria-hidden="true">
           {counts}
         </span>
       )}
@@ -58,7 +59,7 @@ export function CastStone({ stone, position, landing, choice, foreseen }: CastSt
       value: plain(faceWords(face, words()), words()),
     })
     return (
-      <li class="oak-stone can" style={style}>
+      <li class={`${styles.stone} ${styles.can}`} style={style}>
         <button
           type="button"
           aria-label={say('attempt/choose-stone', { stone: name })}
@@ -67,16 +68,16 @@ export function CastStone({ stone, position, landing, choice, foreseen }: CastSt
         >
           {body}
         </button>
-        <span class="oak-tag">{result === null ? say('attempt/tag/choose') : shortWords(result)}</span>
+        <span class={styles.tag}>{result === null ? say('attempt/tag/choose') : shortWords(result)}</span>
       </li>
     )
   }
   const tag = lies ? tagOf(face) : null
   return (
-    <li class={`oak-stone ${time === null ? '' : 'falling'}`} style={style}>
+    <li class={`${styles.stone} ${time === null ? '' : styles.falling}`} style={style}>
       {body}
       {tag !== null && (
-        <span class="oak-tag">
+        <span class={styles.tag}>
           <Rich text={tag} />
         </span>
       )}

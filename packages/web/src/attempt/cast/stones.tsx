@@ -6,6 +6,7 @@ import { answerDeed } from '../../session/index.ts'
 import { announce } from '../../ui/announcer.tsx'
 import { say, words } from '../../ui/language.ts'
 import { CastStone } from './stone.tsx'
+import styles from './stones.module.css'
 import { SumLine } from './sum-line.tsx'
 import type { Foreseen } from './use-foreseen.ts'
 import type { Landing } from './use-landing.ts'
@@ -19,7 +20,7 @@ interface StonesProps {
 }
 
 /** How large the stones can be. */
-const crowd = (stones: number): string => (stones > 9 ? 'many' : stones < 7 ? 'few' : '')
+const crowd = (stones: number): string => (stones > 9 ? styles.many : stones < 7 ? styles.few : '')
 
 export function Stones({ attempt, landing, question, foreseen }: StonesProps) {
   const { stones, thrown, outcome } = attempt
@@ -35,15 +36,20 @@ export function Stones({ attempt, landing, question, foreseen }: StonesProps) {
   useEffect(() => {
     if (isCast) announce(plain(castWords(faces, words()), words()))
   }, [isCast, thrown?.version])
-  const ended = landing.done && outcome !== null ? (outcome.overcame ? 'overcome' : 'failed') : ''
+  const ended = landing.done && outcome !== null ? (outcome.overcame ? styles.overcome : styles.failed) : ''
   return (
-    <section class={`oak-cast ${ended}`} aria-label={say(isCast ? 'attempt/the-cast' : 'attempt/pool')}>
+    <section class={`${styles.oak} ${ended}`} aria-label={say(isCast ? 'attempt/the-cast' : 'attempt/pool')}>
       <Ring />
       {!landing.done && (
-        <button type="button" class="oak-skip" aria-label={say('attempt/skip-cast')} onClick={landing.skip} />
+        <button
+          type="button"
+          class={styles.skip}
+          aria-label={say('attempt/skip-cast')}
+          onClick={landing.skip}
+        />
       )}
       <ul
-        class={`oak-stones ${choices.size > 0 ? 'choosing' : ''} ${isCast ? 'cast' : 'pool'} ${crowd(stones.length)}`}
+        class={`${styles.stones} ${choices.size > 0 ? styles.choosing : ''} ${isCast ? '' : styles.pool} ${crowd(stones.length)}`}
       >
         {stones.map((stone, position) => (
           <CastStone
@@ -72,7 +78,7 @@ const TICKS = Array.from({ length: 24 }, (_, i) => (
 /** The circle that is burnt into the wood. */
 function Ring() {
   return (
-    <svg class="oak-ring" viewBox="0 0 400 400" fill="none" stroke="#f0d48c" aria-hidden="true">
+    <svg class={styles.ring} viewBox="0 0 400 400" fill="none" stroke="#f0d48c" aria-hidden="true">
       <circle cx="200" cy="200" r="190" />
       <circle cx="200" cy="200" r="168" />
       <circle cx="200" cy="200" r="120" />

@@ -8,6 +8,7 @@ import { language, say, words } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { sound } from '../../ui/sound.ts'
 import { groupsOf, marginWords, type StoneGroup, token } from '../figures/index.ts'
+import styles from './sum-line.module.css'
 import type { Foreseen } from './use-foreseen.ts'
 import type { Landing } from './use-landing.ts'
 
@@ -26,11 +27,11 @@ export function SumLine({ attempt, landing, foreseen }: SumProps) {
   const runes = groups.reduce((sum, group) => sum + sumOf(group), 0)
   const bonus = landing.done ? (total ?? runes) - runes : 0
   return (
-    <div class="trial-sum">
-      <p class="sum-line">
+    <div class={styles.sum}>
+      <p class={styles.line}>
         {groups.map((group, i) => (
-          <span key={group.name} class="sum-part">
-            {i > 0 && <span class="sign">+</span>}
+          <span key={group.name} class={styles.part}>
+            {i > 0 && <span>+</span>}
             {group.name === 'core' ? (
               say('attempt/core')
             ) : (
@@ -40,14 +41,14 @@ export function SumLine({ attempt, landing, foreseen }: SumProps) {
           </span>
         ))}
         {bonus !== 0 && (
-          <span class="sum-part">
-            <span class="sign">{bonus < 0 ? '−' : '+'}</span>
+          <span class={styles.part}>
+            <span>{bonus < 0 ? '−' : '+'}</span>
             <BonusName attempt={attempt} /> <b>{Math.abs(bonus)}</b>
           </span>
         )}
-        <span class="sum-part">
-          <span class="sign">=</span>
-          <b class="total">{runes + bonus}</b>
+        <span class={styles.part}>
+          <span>=</span>
+          <b class={styles.total}>{runes + bonus}</b>
         </span>
         <small>{say('attempt/against', { n: difficulty.n })}</small>
       </p>
@@ -65,16 +66,16 @@ function BonusName({ attempt: { bonus } }: { attempt: AttemptView }) {
   const [only, ...more] = bonus.parts
   const card = more.length === 0 && only?.from === 'card' ? only.card : null
   const name = card === null ? say('attempt/bonus') : catalog.names(seat.value).cardName(card, language())
-  return <span class="sum-name">{name}</span>
+  return <span class={styles.name}>{name}</span>
 }
 
 function ChanceBefore({ attempt: { chance, difficulty, seat } }: { attempt: AttemptView }) {
   const { about, seat: you } = useSession()
-  if (chance === null) return <div class="trial-sum" />
+  if (chance === null) return <div class={styles.sum} />
   return (
-    <div class="trial-sum">
-      <p class="sum-line">
-        <b class="total">
+    <div class={styles.sum}>
+      <p class={styles.line}>
+        <b class={styles.total}>
           {chanceFigure(chance, words())}
           <i>%</i>
         </b>
@@ -106,12 +107,12 @@ function AsItLies({ total, difficulty, foreseen }: AsItLiesProps) {
       ? { total: result.total, margin: result.total - result.difficulty }
       : null
   return (
-    <p class="sum-state">
+    <p class={styles.state}>
       <span>{say('attempt/as-it-lies', { margin: marginWords(total - difficulty) })}</span>
       {changes !== null && (
         <>
           <i aria-hidden="true">›</i>
-          <span class={changes.margin < 0 ? 'short' : 'enough'}>
+          <span class={changes.margin < 0 ? styles.short : styles.enough}>
             {say('attempt/after-stack', {
               cards: stack.map(({ card }) => names.cardName(card, language())).join(', '),
               total: changes.total,
@@ -156,7 +157,7 @@ function Outcome({ attempt, outcome }: { attempt: AttemptView; outcome: OutcomeO
     announce(`${words}. ${goes}`)
   }, [words, goes])
   return (
-    <div class={`trial-stamp ${overcame ? 'overcome' : 'failed'}`}>
+    <div class={`${styles.stamp} ${overcame ? styles.overcome : styles.failed}`}>
       <b>{words}</b>
       {goes !== '' && <span>{goes}</span>}
     </div>

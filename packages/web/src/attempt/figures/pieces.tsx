@@ -5,11 +5,12 @@ import { chanceFigure, chanceText } from '../../ui/chance.ts'
 import { say, words } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { token } from './in-words.ts'
+import styles from './pieces.module.css'
 
 export function Percent({ chance }: { chance: number | undefined }) {
-  if (chance === undefined) return <span class="attempt-percent">…</span>
+  if (chance === undefined) return <span class={styles.percent}>…</span>
   return (
-    <span class="attempt-percent">
+    <span class={styles.percent}>
       <span class="unseen">{say('attempt/chance-of', { chance: chanceText(chance, words()) })}</span>
       <b aria-hidden="true">{chanceFigure(chance, words())}</b>
       <i aria-hidden="true">%</i>
@@ -23,12 +24,12 @@ export function DeedRow({ card, when, text }: { card: CardRef; when?: string; te
   const { title, feat, frame } = catalog.face(card, words())
   const art = catalog.picture(card, { w: 60, h: 62, size: 0.74 })
   return (
-    <span class={`attempt-deed f-${frame}`}>
-      <span class="deed-art" aria-hidden="true">
+    <span class={`${styles.deed} f-${frame}`}>
+      <span class={styles.art} aria-hidden="true">
         <span dangerouslySetInnerHTML={{ __html: art }} />
         {feat !== null && <Rich text={token(feat)} />}
       </span>
-      <span class="deed-words">
+      <span class={styles.words}>
         <b>{title}</b>
         <small>
           {when !== undefined && <i>{when} </i>}

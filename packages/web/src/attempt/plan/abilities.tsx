@@ -5,6 +5,7 @@ import { useSession, useView } from '../../session/index.ts'
 import { say, words } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { Percent, partsWords, token } from '../figures/index.ts'
+import styles from './paths.module.css'
 import type { Plan } from './use-plan.ts'
 
 const MOST_STONES = 3
@@ -25,11 +26,11 @@ export function Abilities({ plan, odds }: { plan: Plan; odds: OddsView | undefin
     if (fits !== undefined) choose(fits)
   }
   return (
-    <div class="attempt-paths">
-      <fieldset class="attempt-abilities">
+    <div class={styles.paths}>
+      <fieldset class={styles.abilities}>
         <legend class="eyebrow">{say('attempt/choose-abilities')}</legend>
         {ABILITIES.map((ability) => (
-          <label key={ability} class={picked.includes(ability) ? 'on' : ''}>
+          <label key={ability} class={picked.includes(ability) ? styles.on : ''}>
             <input type="checkbox" checked={picked.includes(ability)} onChange={() => pick(ability)} />
             <span aria-hidden="true">
               <Rich text={token(ability)} />
@@ -46,9 +47,9 @@ export function Abilities({ plan, odds }: { plan: Plan; odds: OddsView | undefin
         ))}
       </fieldset>
       {odds !== undefined && (
-        <p class="attempt-path on plain">
-          <span class="attempt-path-words">
-            <span class="attempt-parts">
+        <p class={`${styles.path} ${styles.on} ${styles.plain}`}>
+          <span class={styles.words}>
+            <span class={styles.parts}>
               {say('attempt/difficulty')} <b>{odds.difficulty.n}</b>{' '}
               <i>{partsWords(odds.difficulty.parts, catalog.names(seat.value))}</i>
             </span>

@@ -2,6 +2,7 @@
 import type { OddsView } from '@runesaga/table'
 import { chanceFigure, chanceText } from '../../ui/chance.ts'
 import { language, say, words } from '../../ui/language.ts'
+import styles from './chart.module.css'
 
 /** Rarer totals at the ends are left out of the picture, not out of the sums. */
 const TOO_RARE = 0.0008
@@ -15,24 +16,24 @@ export function Chart({ odds }: { odds: OddsView }) {
   const need = say('attempt/you-need', { n: difficulty })
   const number = (n: number, digits = 0) => n.toLocaleString(language(), { maximumFractionDigits: digits })
   return (
-    <section class="attempt-odds">
-      <figure class="attempt-chart" aria-label={`${say('attempt/chart')}; ${need}`}>
-        <div class="chart-bars" aria-hidden="true">
+    <section class={styles.odds}>
+      <figure class={styles.chart} aria-label={`${say('attempt/chart')}; ${need}`}>
+        <div class={styles.bars} aria-hidden="true">
           {shown.map(({ total, chance }) => (
             <div
               key={total}
-              class={`chart-bar ${total >= difficulty ? 'good' : 'bad'} ${total === difficulty ? 'need' : ''}`}
+              class={`${styles.bar} ${total >= difficulty ? styles.good : styles.bad} ${total === difficulty ? styles.need : ''}`}
               style={{ '--height': chance / highest }}
             >
               {total === difficulty && <em>{need}</em>}
-              <span class="chart-room">
+              <span class={styles.room}>
                 <span>{chance < 0.01 ? '<1' : Math.round(chance * 100)}</span>
                 <i />
               </span>
               <b>{total}</b>
             </div>
           ))}
-          {difficulty > shown[shown.length - 1].total && <em class="beyond">{need}</em>}
+          {difficulty > shown[shown.length - 1].total && <em class={styles.beyond}>{need}</em>}
         </div>
         <table class="unseen">
           <caption>{say('attempt/chart')}</caption>
@@ -52,7 +53,7 @@ export function Chart({ odds }: { odds: OddsView }) {
           </tbody>
         </table>
       </figure>
-      <p class="attempt-big">
+      <p class={styles.big}>
         <b>
           {chanceFigure(success, words())}
           <i>%</i>

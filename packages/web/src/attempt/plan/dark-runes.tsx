@@ -6,6 +6,7 @@ import { say, words } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { Stone } from '../../ui/stone.tsx'
 import { differenceWords, token } from '../figures/index.ts'
+import styles from './dark-runes.module.css'
 import type { Figures } from './use-figures.ts'
 import type { Plan } from './use-plan.ts'
 
@@ -15,9 +16,9 @@ export function DarkRunes({ plan: { dark, setDark }, figures }: { plan: Plan; fi
   const { xp } = useView().heroes[seat.value]
   const most = (odds?.darkPrices.length ?? 1) - 1
   return (
-    <fieldset class="dark-box" aria-describedby="dark-words">
+    <fieldset class={styles.box} aria-describedby="dark-words">
       <legend class="unseen">{say('attempt/dark-runes')}</legend>
-      <div class="dark-step">
+      <div class={styles.step}>
         <button
           type="button"
           class="button"
@@ -27,12 +28,12 @@ export function DarkRunes({ plan: { dark, setDark }, figures }: { plan: Plan; fi
         >
           −
         </button>
-        <span class="dark-stones">
+        <span class={styles.stones}>
           <output class="unseen">{dark}</output>
           <b aria-hidden="true">{dark}</b>
           <span aria-hidden="true">
             {Array.from({ length: Math.max(1, Math.min(3, most)) }, (_, i) => (
-              <span key={i} class={i < dark ? 'in' : 'out'}>
+              <span key={i} class={i < dark ? '' : styles.out}>
                 <Stone stone="dark" face="moon" seed={i} />
               </span>
             ))}

@@ -3,6 +3,7 @@ import type { OddsView } from '@runesaga/table'
 import { useSession, useView } from '../../session/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { language, say } from '../../ui/language.ts'
+import styles from './foot.module.css'
 
 interface FootProps {
   odds: OddsView | undefined
@@ -23,14 +24,14 @@ export function Foot({ odds, onBack, onCast }: FootProps) {
         ? say('attempt/nobody-answers')
         : say('attempt/may-answer', { names, n: others.length })
   return (
-    <footer class="attempt-foot">
+    <footer class={styles.foot}>
       <Button mark="back" onClick={onBack}>
         {say('common/back')}
       </Button>
       <p>{said}</p>
       <Button
         look="primary"
-        class="cast"
+        class={styles.cast}
         disabled={odds === undefined}
         data-action="attempt"
         onClick={onCast}

@@ -9,6 +9,7 @@ import { say, words } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import { token } from '../figures/index.ts'
+import styles from './head.module.css'
 
 interface HeadProps {
   card: CardRef
@@ -30,11 +31,11 @@ export function Head({ card, side, name, apart, onBack }: HeadProps) {
   const act = face.act === null ? '' : actName(face.act, words())
   const kind = face.kind === 'challenge' ? 'challenge' : 'adversary'
   return (
-    <header class="attempt-head">
-      <div class="attempt-art" dangerouslySetInnerHTML={{ __html: art }} />
+    <header class={styles.head}>
+      <div class={styles.art} dangerouslySetInnerHTML={{ __html: art }} />
       <MarkButton name={say('common/back')} mark="back" onClick={onBack} />
-      <p class="attempt-chain">
-        <span class="attempt-shield">
+      <p class={styles.chain}>
+        <span class={styles.shield}>
           <span class="unseen">{say('attempt/difficulty')} </span>
           <span dangerouslySetInnerHTML={{ __html: SHIELD }} />
           <b>{face.difficulty}</b>

@@ -3,6 +3,7 @@ import type { Help } from '@runesaga/table'
 import { partOf, useSession, useView } from '../../session/index.ts'
 import { say, words } from '../../ui/language.ts'
 import { DeedRow, differenceWords, Percent } from '../figures/index.ts'
+import styles from './helps.module.css'
 import type { Figures } from './use-figures.ts'
 import { helpName, type Plan } from './use-plan.ts'
 
@@ -25,11 +26,11 @@ export function Helps({ plan, figures }: HelpsProps) {
   // what can't help comes last
   shown.sort((a, b) => Number(a.locked) - Number(b.locked))
   return (
-    <section class="attempt-helps" aria-labelledby="attempt-helps">
+    <section class={styles.helps} aria-labelledby="attempt-helps">
       <h3 class="eyebrow" id="attempt-helps">
         {say('attempt/could-help')}
       </h3>
-      {shown.length === 0 && <p class="quiet">{say('attempt/no-help')}</p>}
+      {shown.length === 0 && <p class={styles.none}>{say('attempt/no-help')}</p>}
       <ul>
         {shown.map((help) => {
           const about = (
@@ -43,14 +44,14 @@ export function Helps({ plan, figures }: HelpsProps) {
               {help.moment === 'before' && !help.locked ? (
                 <button
                   type="button"
-                  class="attempt-help"
+                  class={styles.help}
                   aria-pressed={isChosen(help)}
                   onClick={() => plan.toggle(help)}
                 >
                   {about}
                 </button>
               ) : (
-                <div class={`attempt-help ${help.locked ? 'locked' : ''}`}>{about}</div>
+                <div class={`${styles.help} ${help.locked ? styles.locked : ''}`}>{about}</div>
               )}
             </li>
           )
@@ -66,9 +67,9 @@ function HelpFigures({ figures, help, chosen }: { figures: Figures; help: Help; 
   const chance = chosen ? odds?.success : chanceWith(help)
   if (chance === undefined || odds === undefined) return null
   return (
-    <span class="help-figures">
+    <span class={styles.figures}>
       <Percent chance={chance} />
-      <small class={chosen ? 'planned' : ''}>
+      <small class={chosen ? styles.planned : ''}>
         {chosen ? say('attempt/planned') : differenceWords(odds.success, chance)}
       </small>
     </span>

@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { language, say } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { token } from '../figures/index.ts'
+import styles from './outcomes.module.css'
 
 interface OutcomesProps {
   card: CardRef
@@ -38,13 +39,13 @@ export function Outcomes({ card, apart, lines }: OutcomesProps) {
   return (
     <>
       {ally !== null && (
-        <div class="attempt-ally">
+        <div class={styles.ally}>
           <Card card={ally} size="strip" />
           <small>{say('attempt/comes-along')}</small>
         </div>
       )}
       {lines.length > 0 && (
-        <ul class="attempt-lines">
+        <ul class={styles.lines}>
           {lines.map(({ when, text }) => (
             <li key={text}>
               {when !== undefined && (
@@ -57,7 +58,7 @@ export function Outcomes({ card, apart, lines }: OutcomesProps) {
           ))}
         </ul>
       )}
-      <dl class="attempt-outcomes">
+      <dl class={styles.outcomes}>
         <div>
           <dt>
             <Icon name="check" />

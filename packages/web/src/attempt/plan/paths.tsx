@@ -4,6 +4,7 @@ import type { CardRef } from '@runesaga/table'
 import { useSession } from '../../session/index.ts'
 import { say, words } from '../../ui/language.ts'
 import { Percent, partsWords } from '../figures/index.ts'
+import styles from './paths.module.css'
 import type { Figures } from './use-figures.ts'
 import type { Plan } from './use-plan.ts'
 
@@ -21,23 +22,23 @@ export function Paths({ card, plan, figures, apart }: PathsProps) {
   const names = catalog.names(seat.value)
   const { attempts, attempt } = plan
   return (
-    <fieldset class="attempt-paths">
+    <fieldset class={styles.paths}>
       <legend class="unseen">{say(attempts.length > 1 ? 'attempt/choose-path' : 'attempt/the-path')}</legend>
       {attempts.map((one) => {
         const path = face.paths[one.path === 'bottom' ? 1 : 0]
         const odds = figures.oddsOf(one.path)
         const rewards = path?.rewards ?? face.rewards
         return (
-          <label key={one.path} class={`attempt-path ${one.path === attempt.path ? 'on' : ''}`}>
+          <label key={one.path} class={`${styles.path} ${one.path === attempt.path ? styles.on : ''}`}>
             <input
               type="radio"
               name="path"
               checked={one.path === attempt.path}
               onChange={() => plan.choose(one)}
             />
-            <span class="attempt-path-words">
+            <span class={styles.words}>
               <b>{path?.name ?? face.title}</b>
-              <span class="attempt-gives">
+              <span class={styles.gives}>
                 <span
                   dangerouslySetInnerHTML={{
                     __html: rewards.map((gain) => icon(gain.icon, gain.n, words())).join(''),
@@ -45,7 +46,7 @@ export function Paths({ card, plan, figures, apart }: PathsProps) {
                 />
                 {!apart && <small>{say('attempt/joins-story')}</small>}
               </span>
-              <span class="attempt-parts">
+              <span class={styles.parts}>
                 {say('attempt/difficulty')} <b>{odds?.difficulty.n ?? '…'}</b>{' '}
                 <i>{odds && partsWords(odds.difficulty.parts, names)}</i>
               </span>

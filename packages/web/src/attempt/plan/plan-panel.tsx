@@ -1,7 +1,4 @@
 /** Before an attempt is declared: both paths, the stones and why, the exact chance, what could still help; then the cast. */
-import '../../styles/attempt.css'
-import '../../styles/attempt-odds.css'
-import '../../styles/attempt-small.css'
 import type { CardRef } from '@runesaga/table'
 import { useEffect, useRef } from 'preact/hooks'
 import { useSession, useUi, useView } from '../../session/index.ts'
@@ -13,6 +10,7 @@ import { Head } from './head.tsx'
 import { Helps } from './helps.tsx'
 import { Outcomes } from './outcomes.tsx'
 import { Paths } from './paths.tsx'
+import styles from './plan-panel.module.css'
 import { Runes } from './runes.tsx'
 import { useFigures } from './use-figures.ts'
 import { usePlan } from './use-plan.ts'
@@ -54,13 +52,13 @@ function Panel({ card }: { card: CardRef }) {
   return (
     <dialog
       ref={dialog}
-      class="attempt"
+      class={styles.attempt}
       aria-label={say(names.isAdversary?.(card) || isApart ? 'attempt/face' : 'attempt/attempt', {
         card: name,
       })}
       onClose={close}
     >
-      <div class="attempt-left">
+      <div class={styles.left}>
         <Head card={card} side={side} name={name} apart={isApart} onBack={close} />
         {attempt.abilities === undefined ? (
           <Paths card={card} plan={plan} figures={figures} apart={isApart} />
@@ -69,8 +67,8 @@ function Panel({ card }: { card: CardRef }) {
         )}
         <Outcomes card={card} apart={isApart} lines={session.catalog.face(card, words(), side).lines} />
       </div>
-      <div class="attempt-right">
-        <div class="attempt-scroll">
+      <div class={styles.right}>
+        <div class={styles.scroll}>
           <Runes plan={plan} figures={figures} />
           {odds !== undefined && <Chart odds={odds} />}
           <Helps plan={plan} figures={figures} />

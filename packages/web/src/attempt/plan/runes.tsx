@@ -5,17 +5,18 @@ import { language, say, words } from '../../ui/language.ts'
 import { Stone } from '../../ui/stone.tsx'
 import { groupsOf, type StoneGroup } from '../figures/index.ts'
 import { DarkRunes } from './dark-runes.tsx'
+import styles from './runes.module.css'
 import type { Figures } from './use-figures.ts'
 import type { Plan } from './use-plan.ts'
 
 export function Runes({ plan, figures }: { plan: Plan; figures: Figures }) {
   const { odds } = figures
   return (
-    <section class="attempt-runes" aria-labelledby="attempt-runes">
+    <section class={styles.runes} aria-labelledby="attempt-runes">
       <h3 class="eyebrow" id="attempt-runes">
         {say('attempt/your-runes')}
       </h3>
-      <ul class="attempt-pool">
+      <ul class={styles.pool}>
         {groupsOf(odds?.stones ?? []).map((group) => (
           <Group key={group.name} group={group} />
         ))}
@@ -36,7 +37,7 @@ function Bonus({ part: { from, card, amount } }: { part: SumPart }) {
       ? catalog.names(seat.value).cardName(card, language())
       : say('attempt/bonus')
   return (
-    <li class="attempt-group bonus">
+    <li class={`${styles.group} ${styles.bonus}`}>
       <strong>{amount < 0 ? `−${-amount}` : `+${amount}`}</strong>
       <b>{name}</b>
     </li>
@@ -57,8 +58,8 @@ function Group({ group: { name, stones } }: { group: StoneGroup }) {
     ability !== null && own < stones.length ? say('attempt/from-cards', { n: stones.length - own }) : '',
   ].filter((words) => words !== '')
   return (
-    <li class={`attempt-group ${name}`}>
-      <span class="attempt-stones">
+    <li class={styles.group}>
+      <span class={styles.stones}>
         {stones.map(({ stone: { kind }, position }, i) => {
           const [lesser, better] = STONE_SIDES[kind]
           // the Twist of Fate is what tells its stone from other Core runes
@@ -67,7 +68,7 @@ function Group({ group: { name, stones } }: { group: StoneGroup }) {
       </span>
       <b>{label}</b>
       <small>{say('attempt/range', { min: shown(0), max: shown(1) })}</small>
-      {why.length > 0 && <small class="why">{why.join(', ')}</small>}
+      {why.length > 0 && <small class={styles.why}>{why.join(', ')}</small>}
     </li>
   )
 }

@@ -1,5 +1,4 @@
 /** Between two people at one device: nothing of the game is shown until the next one has taken it. */
-import '../../styles/hand-over.css'
 import type { Seat } from '@runesaga/table'
 import { decisionWords, plain } from '@runesaga/words'
 import { useEffect, useRef } from 'preact/hooks'
@@ -9,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { say, words } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
+import styles from './hand-over.module.css'
 
 export function HandOver({ to }: { to: Seat }) {
   const session = useSession()
@@ -26,15 +26,15 @@ export function HandOver({ to }: { to: Seat }) {
     announce([title, ...(question === null ? [] : [plain(question, words())])].join('. '))
   }, [title, question])
   return (
-    <main class={`hand-over oak of-seat-${to + 1}`}>
-      <div class="hand-over-light" aria-hidden="true">
+    <main class={`${styles.handOver} oak of-seat-${to + 1}`}>
+      <div class={styles.light} aria-hidden="true">
         <Icon name="flame" />
       </div>
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>
       {question !== null && (
-        <p class="hand-over-asked">
+        <p class={styles.asked}>
           <Rich text={question} />
         </p>
       )}

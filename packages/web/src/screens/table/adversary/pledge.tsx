@@ -6,7 +6,7 @@ import { announce } from '../../../ui/announcer.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { say, words } from '../../../ui/language.ts'
 import { Rich } from '../../../ui/rich.tsx'
-import '../../../styles/pledge.css'
+import styles from './pledge.module.css'
 
 /** A heading that is read at once, since it takes the place of everything else. */
 function Heading({ words }: { words: string }) {
@@ -23,15 +23,15 @@ function Heading({ words }: { words: string }) {
 }
 
 interface SideProps {
-  class: string
+  class?: string
   title: string
   points: readonly string[]
   children: ComponentChildren
 }
 
-function Side({ class: also, title, points, children }: SideProps) {
+function Side({ class: also = '', title, points, children }: SideProps) {
   return (
-    <section class={`pledge-side ${also}`}>
+    <section class={`${styles.side} ${also}`}>
       <h3>{title}</h3>
       <ul class="diamonds">
         {points.map((point) => (
@@ -54,13 +54,13 @@ export function Pledge() {
   const answer = (choice: 'yes' | 'no') => () => void session.act({ choose: choice })
   const vignette = session.catalog.picture(adversary.card, { w: 320, h: 180, y: 0.5, size: 0.9 })
   return (
-    <section class="pledge">
-      <div class="pledge-foe" aria-hidden="true" dangerouslySetInnerHTML={{ __html: vignette }} />
+    <section class={styles.pledge}>
+      <div class={styles.foe} aria-hidden="true" dangerouslySetInnerHTML={{ __html: vignette }} />
       <Heading words={say('pledge/title', values)} />
       <p>{say('pledge/text', values)}</p>
-      <div class="pledge-sides">
+      <div class={styles.sides}>
         <Side
-          class="dark"
+          class={styles.dark}
           title={say('pledge/yes', values)}
           points={[say('pledge/yes/1', values), say('pledge/yes/2', values), say('pledge/yes/3', values)]}
         >
@@ -69,7 +69,6 @@ export function Pledge() {
           </Button>
         </Side>
         <Side
-          class="light"
           title={say('pledge/no', values)}
           points={[say('pledge/no/1', values), say('pledge/no/2', values), say('pledge/no/3', values)]}
         >

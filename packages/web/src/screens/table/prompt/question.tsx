@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx'
 import { words } from '../../../ui/language.ts'
 import { Rich } from '../../../ui/rich.tsx'
 import { Stone } from '../../../ui/stone.tsx'
-import '../../../styles/question.css'
+import styles from './question.module.css'
 
 interface AnswerProps {
   answer: Answer
@@ -50,7 +50,7 @@ function AnswerButton({ answer, label, act }: AnswerProps) {
     const position = stones.findIndex((stone) => stone.name === answer.stone)
     const { kind, face } = stones[position]
     return (
-      <button type="button" class="stone-answer" aria-label={name} data-action="choose" onClick={act}>
+      <button type="button" class={styles.stone} aria-label={name} data-action="choose" onClick={act}>
         <Stone stone={kind} face={face} seed={position} />
       </button>
     )
@@ -73,14 +73,14 @@ export function Question() {
   if (question === null || waiting === undefined) return null
   const context = session.catalog.context(view, session.seat.value)
   return (
-    <section class="question" aria-labelledby="question">
-      <div class="question-asked">
+    <section class={styles.question} aria-labelledby="question">
+      <div class={styles.asked}>
         {question.card !== null && <Readable card={question.card} size="thumb" />}
         <h2 id="question">
           <Rich text={decisionWords(waiting, context, words())} />
         </h2>
       </div>
-      <ul class="answers">
+      <ul class={styles.answers}>
         {question.answers.map((answer, i) => (
           <li key={i}>
             <AnswerButton
