@@ -173,6 +173,16 @@ export class Host {
     return this.game.version
   }
 
+  /** Is all of it kept? */
+  get isSaved(): boolean {
+    return this.keeper.saved === 'yes'
+  }
+
+  /** The table as it is to be kept, with the seed of its game. */
+  table(): Promise<TableOfToday> {
+    return this.inTurn(() => this.save())
+  }
+
   about(): About {
     return aboutOf(this.game, this.save(), this.news)
   }
