@@ -189,10 +189,12 @@ export class Host {
 
   async answer(viewer: Viewer, query: Query): Promise<AnswerTo<Query>> {
     const { rules, game } = this
+    const isOver = game.state.outcome !== null
     switch (query.ask) {
       case 'file':
-        return withoutSecret(this.save())
+        return isOver ? withoutSecret(this.save()) : 'not-over'
       case 'verify': {
+        if (!isOver) return 'not-over'
         const { verified } = await import('./reopen.ts')
         return verified(rules, game.recorder.record)
       }
