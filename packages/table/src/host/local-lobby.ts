@@ -41,7 +41,10 @@ export function localLobby(
   return {
     async plan(setup) {
       const { edition, sets = [edition] } = setup
-      const [rules, { planOf }] = await Promise.all([rulesFor(sets), import('../lobby/plan.ts')])
+      const [rules, { planOf }] = await Promise.all([
+        rulesFor([...new Set(sets)]),
+        import('../lobby/plan.ts'),
+      ])
       return planOf(rules, setup)
     },
     async begin(table, pace) {
