@@ -34,7 +34,7 @@ const FURTHER_DOORS = {
     record: ['table', 'cli'],
   },
   // a page talks to a table by messages: only its worker hosts one
-  table: { host: ['cli', 'server', 'web/src/worker'], rules: ['cli', 'web'] },
+  table: { host: ['cli', 'server', 'web/src/worker'] },
 }
 
 const SCOPE = '@runesaga/'

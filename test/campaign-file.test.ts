@@ -2,7 +2,6 @@
 import { newCampaign } from '@runesaga/engine'
 import {
   BadCampaign,
-  beginChapter,
   campaignFile,
   copyOfCampaign,
   envelopeOf,
@@ -13,7 +12,7 @@ import {
   type TableOfToday,
   tablesOf,
 } from '@runesaga/table'
-import { playableCampaign, recordEnd } from '@runesaga/table/rules'
+import { beginChapter, playableCampaign, recordEnd } from '@runesaga/table/host'
 import { describe, expect, test } from 'vitest'
 import { ADA, BEN, CARDS, fresh, played } from './kit/played-campaign.ts'
 import { rules } from './kit/rules.ts'

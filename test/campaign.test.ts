@@ -5,13 +5,10 @@ import {
   advisedQuest,
   ageOf,
   type Begun,
-  beginChapter,
-  beginTale,
   campaignFile,
   carriedInto,
   changeGroup,
   chaptersOf,
-  goOnWithout,
   isRead,
   marksOf,
   type Player,
@@ -22,8 +19,15 @@ import {
   type TableOfToday,
   talesOf,
 } from '@runesaga/table'
-import { Host, memoryStore } from '@runesaga/table/host'
-import { playableCampaign, recordEnd } from '@runesaga/table/rules'
+import {
+  beginChapter,
+  beginTale,
+  goOnWithout,
+  Host,
+  memoryStore,
+  playableCampaign,
+  recordEnd,
+} from '@runesaga/table/host'
 import { describe, expect, test } from 'vitest'
 import { ADA, BEN, CARDS, fresh, played } from './kit/played-campaign.ts'
 import { boxOf, newGame, replay, rules, scoreSheet, verify } from './kit/rules.ts'

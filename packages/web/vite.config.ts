@@ -21,7 +21,7 @@ const TOGETHER = [
   {
     // what shows cards, at a table or without one
     name: 'shelf',
-    test: /node_modules\/comlink\/|words\/src\/telling\/(cards|decisions\/(card-words|context)|inline)[\w/-]*\.ts|draw\/src\/(scene|face)\.ts|web\/src\/(cards\/(catalog|emblems|faces|reading-now)|session\/(?!offers|use-offers)[\w-]+|worker\/(lifeline|refused|sets))\.ts/,
+    test: /node_modules\/comlink\/|words\/src\/telling\/(cards|decisions\/(card-words|context)|inline)[\w/-]*\.ts|draw\/src\/(scene|face)\.ts|web\/src\/(cards\/(catalog|emblems|faces|reading-now)|session\/(?!offers|use-offers)[\w-]+|worker\/(lifeline|refused|sets|start))\.ts/,
   },
   {
     // what a table shows before and above its game
@@ -48,7 +48,7 @@ const TOGETHER = [
 /** What a table needs to begin, in one file. What reads deeds and records is fetched when somebody does something, or opens a game again; bots when one has to move. */
 const TO_BEGIN = {
   name: 'table',
-  test: /(engine|table)\/src\/(?!invariants|deeds\/(deed|to-action)|language\/(explain|grammar|nearest|schema|check|cards)|record\/(from-kept|kept-schema|migrations|open|schema|told|verify)|view\/figures|ahead\/(held|result)|host\/(answers|bots|by-name|carry-out|hint|reopen)|campaign|saved\/saved-check)|node_modules\/(@noble|comlink|idb-keyval)\/|web\/src\/worker\/(?!worker)[\w-]+\.ts/,
+  test: /(engine|table)\/src\/(?!invariants|deeds\/(deed|to-action)|language\/(explain|grammar|nearest|schema|check|cards)|record\/(from-kept|kept-schema|migrations|open|schema|told|verify)|view\/figures|ahead\/(held|result)|host\/(answers|bots|by-name|campaign-steps|carry-out|hint|reopen)|campaign|lobby\/(foes|mix|plan)|saved\/saved-check)|node_modules\/(@noble|comlink|idb-keyval)\/|web\/src\/worker\/(?!worker)[\w-]+\.ts/,
 }
 
 /** A class of a module says where it is from, `end_sheet_total`: that compresses better than a hash. */

@@ -1,8 +1,8 @@
 // Campaigns for the pictures: played by the adept, each chapter with the first seed that brings the wanted end.
 
 import { setNamed } from '@runesaga/sets'
-import { beginCampaign, beginChapter, beginTale, CAMPAIGN_SETS, goOnWithout } from '@runesaga/table'
-import { createRules, recordEnd } from '@runesaga/table/rules'
+import { beginCampaign, CAMPAIGN_SETS } from '@runesaga/table'
+import { beginChapter, beginTale, createRules, goOnWithout, recordEnd } from '@runesaga/table/host'
 import { NEVER, playedUntil } from '../played.mjs'
 import { unplayed } from '../unplayed.mjs'
 

@@ -1,10 +1,10 @@
 /** The ways to a table that clients have, all of which keep the same contract: direct calls, and messages that are copied on the way. */
-import type { Lobby, Table } from '@runesaga/table'
+import type { LocalLobby, Table } from '@runesaga/table'
 import { localLobby, type Store } from '@runesaga/table/host'
 import { seedOf } from '../../scripts/unplayed.mjs'
 import { rules } from './rules.ts'
 
-type MakeLobby = (store: Store, seed?: number) => Lobby
+type MakeLobby = (store: Store, seed?: number) => LocalLobby
 
 const direct: MakeLobby = (store, seed = 1) =>
   localLobby(async () => rules, store, { seed: { fair: seedOf(seed) } })
@@ -26,6 +26,13 @@ const overMessages: MakeLobby = (store, seed) => {
     begin: (table, pace) => lobby.begin(structuredClone(table), pace),
     open: (id, pace, goOn) => lobby.open(id, pace, goOn),
     sit: async (viewer) => tableOver(await lobby.sit(viewer)),
+    plan: (setup) => crossing(lobby.plan(structuredClone(setup))),
+    file: (id) => crossing(lobby.file(id)),
+    beginChapter: (...chapter) => crossing(lobby.beginChapter(...structuredClone(chapter))),
+    beginTale: (...tale) => crossing(lobby.beginTale(...structuredClone(tale))),
+    goOnWithout: (...chapter) => crossing(lobby.goOnWithout(...structuredClone(chapter))),
+    recordEnd: (saved) => crossing(lobby.recordEnd(structuredClone(saved))),
+    playable: (file) => crossing(lobby.playable(structuredClone(file))),
   }
 }
 

@@ -1,7 +1,6 @@
 /** Tables as files: what is read as one, where its game stands, and whom a party may face. */
 import { ALWAYS, BadSave, checkSaved, type Player, parseSaved, type TableOfToday } from '@runesaga/table'
-import { Host, memoryStore } from '@runesaga/table/host'
-import { foesOf } from '@runesaga/table/rules'
+import { foesOf, Host, memoryStore } from '@runesaga/table/host'
 import { describe, expect, test } from 'vitest'
 import { rules } from '../kit/rules.ts'
 import { bot, newTable, openAgain, person, seededTable } from '../kit/seeded-table.ts'

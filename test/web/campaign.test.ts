@@ -165,6 +165,43 @@ describe('a campaign', () => {
     await again.waitForURL(new RegExp(`#/table/${playing!.table}$`))
   })
 
+  test('notes how its game ended when its page is opened; the next one is played also where nothing can be kept any more', async ({
+    visit,
+  }) => {
+    const { campaigns, tables } = await kept({ ends: [['won']], unsealed: 2 })
+    const [{ chapter, table, begun }] = campaigns[0].tries
+    const playing = { chapter, table, begun }
+    const opened = { opened: 1, won: [], lost: [], ended: false }
+    const { page, language } = await visit({
+      campaigns: [{ ...campaigns[0], campaign: opened, tries: [], playing }],
+      tables,
+      at: 'campaign/a-campaign',
+    })
+    const noted = await onlyCampaign(page)
+    expect(noted).toEqual({ ...campaigns[0], touched: noted.touched })
+    for (const worker of page.workers())
+      await worker.evaluate(() => {
+        IDBObjectStore.prototype.put = () => {
+          throw new DOMException('full', 'QuotaExceededError')
+        }
+      })
+    await press(page, NAMES.playChapter)
+    await page.waitForURL(/#\/table\//)
+    await says(page, SPOKEN[language].say('common/cannot-save/full'))
+    const { playing: next } = await onlyCampaign(page)
+    expect(page.url()).toMatch(new RegExp(`#/table/${next!.table}$`))
+    expect(await keptTables(page)).toEqual(tables)
+  })
+
+  test('whose table was deleted can begin its chapter again', async ({ visit }) => {
+    const { campaigns } = await kept({ ends: [], unsealed: 1 })
+    const playing = { chapter: 1, table: 'gone', begun: campaigns[0].begun }
+    const { page } = await visit({ campaigns: [{ ...campaigns[0], playing }], at: 'campaign/a-campaign' })
+    expect((await onlyCampaign(page)).playing).toBe(null)
+    await press(page, NAMES.playChapter)
+    await page.waitForURL(/#\/table\//)
+  })
+
   test('leads from a chapter that was played to its saga', async ({ visit }) => {
     const { page } = await visit({
       ...(await kept({ ends: [['won']] })),

@@ -91,6 +91,10 @@ const known = new WeakMap<Rules, Boxes>()
 /** For the engine's own parts: what rules are made of. */
 export const boxesOf = (rules: Rules): Boxes => known.get(rules)!
 
+/** Their card sets of these names, as they were given. */
+export const setsIn = (rules: Rules, names: readonly string[]): CardSet[] =>
+  names.flatMap((name) => boxesOf(rules).sets.get(name) ?? [])
+
 /** The box of a table under these rules: for whoever works with compiled cards, in the same process. */
 export const boxOf = (rules: Rules, setup: TableSetup): Box => boxesOf(rules).of(setup)
 

@@ -7,7 +7,7 @@
 
 export type { Box } from './compile/box.ts'
 export type { CompiledCard } from './compile/compiled.ts'
-export { boxFor, boxOf } from './create-rules.ts'
+export { boxFor, boxOf, setsIn } from './create-rules.ts'
 export { compileCondition } from './words/conditions.ts'
 export { compileTimes } from './words/counts.ts'
 export { TOUCHES } from './words/touches.ts'

@@ -1,4 +1,4 @@
-/** The table for clients: what they are shown, what they may send, and what is kept. Nothing here runs a game: see host.ts, and rules.ts. */
+/** The table for clients: what they are shown, what they may send, and what is kept. Nothing here runs a game: see host.ts. */
 
 /** How a client reads what it is shown, without knowing the rules behind it. */
 export {
@@ -78,17 +78,14 @@ export {
   type View,
   type Waiting,
 } from '@runesaga/engine/view'
+export type { Begun } from './campaign/begin.ts'
 export {
   advisedQuest,
-  type Begun,
   beginCampaign,
-  beginChapter,
-  beginTale,
   CAMPAIGN_SETS,
   type ChapterStanding,
   changeGroup,
   chaptersOf,
-  goOnWithout,
   isRead,
   type OfCampaign,
   renameCampaign,
@@ -106,9 +103,10 @@ export type { PlayableCampaign } from './campaign/playable.ts'
 export type { Foe } from './lobby/foes.ts'
 export type { Mix } from './lobby/mix.ts'
 export type { NewTable } from './lobby/new-table.ts'
+export type { TablePlan } from './lobby/plan.ts'
 export type { About, EditionFigures, TableSetup } from './protocol/about.ts'
 export type { Hint, HintReason } from './protocol/hint.ts'
-export type { Lobby } from './protocol/lobby.ts'
+export type { Lobby, LocalLobby } from './protocol/lobby.ts'
 export { ALWAYS, isPromptPolicy, type PromptPolicy } from './protocol/prompt-policy.ts'
 export type { AnswerTo, Query } from './protocol/query.ts'
 export type { Refusal, Request } from './protocol/request.ts'

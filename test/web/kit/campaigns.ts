@@ -1,15 +1,8 @@
 /** Campaigns for the tests: seeded ones, played by the adept, and those that a page has kept. */
 import { actionOf } from '@runesaga/engine/host'
 import { epicSet, sevenShards } from '@runesaga/sets'
-import {
-  beginCampaign,
-  beginChapter,
-  goOnWithout,
-  type Player,
-  type SavedCampaign,
-  type TableOfToday,
-} from '@runesaga/table'
-import { recordEnd } from '@runesaga/table/rules'
+import { beginCampaign, type Player, type SavedCampaign, type TableOfToday } from '@runesaga/table'
+import { beginChapter, goOnWithout, recordEnd } from '@runesaga/table/host'
 import { NEVER, playedUntil } from '../../../scripts/played.mjs'
 import { unplayed } from '../../../scripts/unplayed.mjs'
 import { boxOf, rules } from '../../kit/rules.ts'

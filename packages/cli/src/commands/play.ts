@@ -122,7 +122,7 @@ async function run(options: Options): Promise<void> {
     if (over && options.fair) console.log(`\n${words.say('terminal/seed/was', { seed })}`)
     if (record !== undefined) {
       // what couldn't be kept as it went is tried again, and says why not
-      if (!session.isKept) writeRecord(record, (await seat.ask({ ask: 'file' })).record as GameRecord)
+      if (!session.isKept) writeRecord(record, (await lobby.file(about.id)).record as GameRecord)
       console.log(words.say('terminal/saved', { file: record }))
     }
   } finally {

@@ -2,7 +2,7 @@
 import type { GameOptions, GameSetup, Rules, Seat } from '@runesaga/engine'
 import { nearest } from '@runesaga/engine/language'
 import type { Foe } from '@runesaga/table'
-import { foesOf } from '@runesaga/table/rules'
+import { foesOf } from '@runesaga/table/host'
 import { LANGUAGES, printedName } from '@runesaga/words'
 import { UsageError } from '../usage.ts'
 

@@ -4,24 +4,20 @@
  *
  *   beginCampaign → beginChapter → (the table is played) → recordEnd → beginChapter again, or goOnWithout, or the next chapter
  *
- * `beginChapter` gives the table to be begun, with an id that the campaign knows already, so save the campaign first. `recordEnd` takes
- * the saved table, at any time once its game is over, and as often as one likes: the second time nothing changes.
+ * `beginChapter` (begin.ts) gives the table to be begun, with an id that the campaign knows already, so save the campaign first. `recordEnd`
+ * (ends.ts) takes the saved table, at any time once its game is over, and as often as one likes: the second time nothing changes.
  */
 import {
   BadSetup,
   type Campaign,
   CHAPTERS,
   chapterNow,
-  chapterSetup,
-  goOn,
   newCampaign,
   type OutcomeReason,
   type Player,
   type ScoreSheet,
-  taleSetup,
 } from '@runesaga/engine'
 import type { CardSet, Text } from '@runesaga/engine/language'
-import type { NewTable } from '../lobby/new-table.ts'
 
 export const CAMPAIGN_FORMAT = 1
 
@@ -122,19 +118,6 @@ export function beginCampaign({ name, group }: Pick<SavedCampaign, 'name' | 'gro
   }
 }
 
-/** A game of the campaign that begins, and the campaign that knows of it. */
-export interface Begun {
-  campaign: SavedCampaign
-  table: NewTable & { id: string }
-}
-
-interface Wish {
-  /** the table's name */
-  name: string
-  /** the side of the Quest, by card id; else the first */
-  quest?: string
-}
-
 /** Was the envelope of an open chapter read? Those that were played were, and those that lie behind. */
 export const isRead = (
   { campaign: { opened, ended }, unsealed = 0, playing, tries }: SavedCampaign,
@@ -146,53 +129,9 @@ export const isRead = (
   playing?.chapter === chapter ||
   tries.some((one) => one.chapter === chapter)
 
-/** R-CAMP-04: the cards of an envelope that nobody has read are in no deck yet, should an earlier chapter be told again. */
-function asRead(saved: SavedCampaign, chapter: number): Campaign {
-  const { campaign } = saved
-  const { opened } = campaign
-  return chapter >= opened || isRead(saved, opened) ? campaign : { ...campaign, opened: opened - 1 }
-}
-
-/** Begins an open chapter, for the first time or again. `cards` are the campaign's sets. Throws BadSetup if it isn't open. */
-export const beginChapter = (
-  saved: SavedCampaign,
-  chapter: number,
-  cards: readonly CardSet[],
-  { name, ...quest }: Wish,
-): Begun =>
-  begin(
-    saved,
-    chapter,
-    name,
-    chapterSetup(asRead(saved, chapter), chapter, cards, { heroes: saved.group.length, ...quest }),
-  )
-
-/** R-CAMP-08: a game after the campaign, against a random Adversary unless one is named. */
-export const beginTale = (
-  saved: SavedCampaign,
-  cards: readonly CardSet[],
-  { name, ...wish }: Wish & { adversary?: string },
-): Begun =>
-  begin(saved, null, name, taleSetup(saved.campaign, cards, { heroes: saved.group.length, ...wish }))
-
-function begin(saved: SavedCampaign, chapter: Which, name: string, setup: NewTable['setup']): Begun {
-  if (saved.playing !== null)
-    throw new BadSetup('a game of the campaign is being played: end it, or set it aside')
-  const table = crypto.randomUUID()
-  const begun = now()
-  return {
-    campaign: { ...saved, playing: { chapter, table, begun }, touched: begun },
-    table: { id: table, name, setup, players: [...saved.group], campaign: { id: saved.id, chapter } },
-  }
-}
-
 /** The game in play no longer counts for the campaign; its table stays what it is. */
 export const setAside = (saved: SavedCampaign): SavedCampaign =>
   saved.playing === null ? saved : touched(saved, { playing: null })
-
-/** A-41: on to the next chapter though this one was lost; after the last one, the campaign ends. Throws BadSetup if it wasn't lost. */
-export const goOnWithout = (saved: SavedCampaign, chapter: number): SavedCampaign =>
-  touched(saved, { campaign: goOn(saved.campaign, chapter) })
 
 /** R-CAMP-06: other people, or another number of them, from the next game on. */
 export function changeGroup(saved: SavedCampaign, group: readonly Player[]): SavedCampaign {

@@ -173,16 +173,28 @@ export class Host {
     return this.game.version
   }
 
+  /** Is all of it kept? */
+  get isSaved(): boolean {
+    return this.keeper.saved === 'yes'
+  }
+
+  /** The table as it is to be kept, with the seed of its game. */
+  table(): Promise<TableOfToday> {
+    return this.inTurn(() => this.save())
+  }
+
   about(): About {
     return aboutOf(this.game, this.save(), this.news)
   }
 
   async answer(viewer: Viewer, query: Query): Promise<AnswerTo<Query>> {
     const { rules, game } = this
+    const isOver = game.state.outcome !== null
     switch (query.ask) {
       case 'file':
-        return withoutSecret(this.save())
+        return isOver ? withoutSecret(this.save()) : 'not-over'
       case 'verify': {
+        if (!isOver) return 'not-over'
         const { verified } = await import('./reopen.ts')
         return verified(rules, game.recorder.record)
       }

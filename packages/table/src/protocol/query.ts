@@ -3,7 +3,7 @@ import type { Reason } from '@runesaga/engine'
 import type { Deed, OddsView, PlanView, Result } from '@runesaga/engine/view'
 import type { SavedTable } from '../saved/saved-table.ts'
 import type { Hint } from './hint.ts'
-import type { Refusal } from './request.ts'
+import type { NotOver, Refusal } from './request.ts'
 import type { Verification } from './verification.ts'
 
 export type Query =
@@ -16,9 +16,9 @@ export type Query =
   | { ask: 'why-not'; deeds: readonly Deed[] }
   /** what the adept would do in this seat, and why */
   | { ask: 'hint' }
-  /** the table as a file: without its seed while the game isn't over */
+  /** the table as a file, with the hands that everybody held: once the game is over */
   | { ask: 'file' }
-  /** was it all as promised? Once the game is over */
+  /** was it all as promised? Once the game is over: the chain of its moves would give hidden cards away to who tries them out */
   | { ask: 'verify' }
 
 interface Answers {
@@ -29,7 +29,7 @@ interface Answers {
   'why-not': readonly (Reason | null)[]
   /** null while others are asked */
   hint: Hint | null
-  file: SavedTable
-  verify: Verification
+  file: SavedTable | NotOver
+  verify: Verification | NotOver
 }
 export type AnswerTo<Q extends Query> = Answers[Q['ask']]

@@ -31,5 +31,8 @@ export type Request = {
 /** Requests that don't move the game fit any version. */
 export const FITS_ANY_VERSION = new Set<Request['do']>(['pass-turn', 'prompt', 'rename', 'pace', 'hurry'])
 
+/** What tells everybody's hidden cards is told at the end of the game. */
+export type NotOver = 'not-over'
+
 /** Why something wasn't done: the engine's reason, or the client had not seen the last move, or isn't anybody who plays. */
-export type Refusal = Reason | UndoRefusal | 'outdated' | 'not-a-person'
+export type Refusal = Reason | UndoRefusal | NotOver | 'outdated' | 'not-a-person'

@@ -4,6 +4,7 @@ import {
   type About,
   type AnswerTo,
   type Deed,
+  type LocalLobby,
   type News,
   type NewTable,
   type PlanView,
@@ -84,7 +85,7 @@ export class Session {
   }
 
   static begin = (table: NewTable): Promise<Session> =>
-    Session.enter(setsOf(table.setup), (door, pace) => door.begin(table, pace))
+    Session.enter(setsOf(table.setup), (lobby, pace) => lobby.begin(table, pace))
 
   /** A saved table; throws BadSave if its game can't be played. `goOn`: from its last rest, if it can't as it was. */
   static open = (saved: SavedTable, goOn = false): Promise<Session> =>
@@ -134,6 +135,11 @@ export class Session {
 
   ask<Q extends Query>(query: Q): Promise<AnswerTo<Q>> {
     return this.connection.peek().tableOf(this.seat.peek()).ask(query)
+  }
+
+  /** The lobby of this device: what it knows of this table is as new as what is shown. */
+  get lobby(): LocalLobby {
+    return this.connection.peek().lobby
   }
 
   /** The person in this seat has taken the device. */

@@ -17,9 +17,9 @@ const CHANNEL = 'runesaga tables'
 export class DeviceStore implements Store {
   private opened: UseStore | undefined
   private readonly channel = new BroadcastChannel(CHANNEL)
-  /** the table as it was last seen to be kept */
+  /** a table as it was last seen to be kept; a worker that was asked about one may play at another */
   private kept: SavedTable | undefined
-  /** the table as the page knows it, where it is ahead of what is kept */
+  /** a table as the page knows it, where it is ahead of what is kept */
   private held: SavedTable | undefined
 
   async read(id: string): Promise<SavedTable | null> {
@@ -68,7 +68,7 @@ export class DeviceStore implements Store {
       await update<SavedTable>(
         id,
         (now) => {
-          changed = change(this.newest(now))
+          changed = change(this.newest(id, now))
           return changed
         },
         this.store(),
@@ -76,7 +76,7 @@ export class DeviceStore implements Store {
     } catch (error) {
       if (error instanceof Outdated) this.held = undefined
       if (error instanceof Outdated || error instanceof NotKept) throw error
-      const unsaved = change(this.held ?? this.kept)
+      const unsaved = change([this.held, this.kept].find((table) => table?.id === id))
       postMessage({ unsaved } satisfies Unsaved)
       throw error
     }
@@ -86,8 +86,8 @@ export class DeviceStore implements Store {
     this.channel.postMessage(id)
   }
 
-  private newest(now: SavedTable | undefined): SavedTable | undefined {
+  private newest(id: string, now: SavedTable | undefined): SavedTable | undefined {
     const { held } = this
-    return held !== undefined && (now === undefined || now.touched <= held.touched) ? held : now
+    return held?.id === id && (now === undefined || now.touched <= held.touched) ? held : now
   }
 }

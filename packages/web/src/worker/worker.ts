@@ -1,11 +1,11 @@
-/** The worker: engine, bots and the table of one game, away from the page. It says all the time that it is there. */
-import { BadSave, type Lobby, type SavedTable } from '@runesaga/table'
-import { createRules, localLobby } from '@runesaga/table/host'
+/** The worker: engine, bots, the lobby and the table of one game, away from the page. It says all the time that it is there. */
+import { BadSave, type LocalLobby, type SavedTable } from '@runesaga/table'
+import { localLobby } from '@runesaga/table/host'
 import { expose, proxy } from 'comlink'
 import { DeviceStore } from './device-store.ts'
 import { ALIVE, BEAT } from './lifeline.ts'
 import { namedAfterReason } from './refused.ts'
-import { fetchSets } from './sets.ts'
+import { rulesFor } from './rules.ts'
 
 let last = 0
 const beat = (): void => {
@@ -19,19 +19,17 @@ const beatIfLate = (): void => {
 setInterval(beat, BEAT)
 beat()
 
-/** The way to a table, as the page has it. */
-export interface Door extends Lobby {
+/** The lobby of this device, as the page has it. */
+export interface Door extends LocalLobby {
   /** A table that couldn't be written before: from now on it is this one that is opened. */
   hold(table: SavedTable): Promise<void>
 }
 
 const store = new DeviceStore()
-const lobby = localLobby(async (sets) => createRules(await fetchSets(sets)), store, {
-  heard: beatIfLate,
-})
+const lobby = localLobby(rulesFor, store, { heard: beatIfLate })
 
 const door: Door = {
-  begin: (table, pace) => lobby.begin(table, pace),
+  ...lobby,
   async open(id, pace, goOn) {
     try {
       await lobby.open(id, pace, goOn)

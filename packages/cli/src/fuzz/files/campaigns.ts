@@ -5,13 +5,10 @@ import {
   advisedQuest,
   BadCampaign,
   beginCampaign,
-  beginChapter,
-  beginTale,
   campaignFile,
   chaptersOf,
   copyOfCampaign,
   FORMAT,
-  goOnWithout,
   isRead,
   type NewTable,
   type Player,
@@ -20,8 +17,15 @@ import {
   type SavedTable,
   talesOf,
 } from '@runesaga/table'
-import { Host, memoryStore } from '@runesaga/table/host'
-import { playableCampaign, recordEnd } from '@runesaga/table/rules'
+import {
+  beginChapter,
+  beginTale,
+  goOnWithout,
+  Host,
+  memoryStore,
+  playableCampaign,
+  recordEnd,
+} from '@runesaga/table/host'
 import type { Dice } from '../dice.ts'
 import type { FileKind, Ground } from './kind.ts'
 

@@ -1,5 +1,5 @@
 /** The end of a campaign: the Age of its marks, and the tales that come after. */
-import { ageOf, beginTale, type SavedCampaign } from '@runesaga/table'
+import { ageOf, type SavedCampaign } from '@runesaga/table'
 import { capital } from '@runesaga/words'
 import { useState } from 'preact/hooks'
 import { beginGame } from '../../state/campaign-play.ts'
@@ -19,7 +19,7 @@ export function Age({ saved, cards }: { saved: SavedCampaign; cards: CampaignCar
     setState('busy')
     try {
       const name = say('campaign/tale-name', { campaign: saved.name })
-      await beginGame(beginTale(saved, cards.sets, { name, ...wish }))
+      await beginGame((lobby) => lobby.beginTale(saved, { name, ...wish }))
     } catch {
       setState('failed')
     }

@@ -23,8 +23,7 @@ export function CampaignScreen({ id }: { id: string }) {
     setFound(null)
     const find = async (): Promise<Found> => {
       const [cards] = await Promise.all([fetchCampaignCards(), readLibrary()])
-      // what its game came to can only be read with the cards at hand
-      const first = await campaignNamed(cards.rules, id)
+      const first = await campaignNamed(id)
       return first === null ? 'missing' : { cards, first }
     }
     void waiting(() => find().then(setFound, (error: unknown) => setFound({ error })))

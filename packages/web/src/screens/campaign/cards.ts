@@ -1,17 +1,14 @@
 /** The cards of a campaign, laid out without a table: fetched when its page is opened. */
 import { CAMPAIGN_SETS, type CardRef, type CardSet, type Chapter, envelopeOf } from '@runesaga/table'
-import type { Rules } from '@runesaga/table/rules'
 import type { CardsHere } from '../../cards/cards-here.ts'
 import { fetchEmblems } from '../../cards/emblems.ts'
 import { CardFaces } from '../../cards/faces.ts'
 import { ReadingNow } from '../../cards/reading-now.ts'
-import { rulesOf } from '../../state/rules-of.ts'
 import { needWords } from '../../ui/language.ts'
 import { fetchSets } from '../../worker/sets.ts'
 
 export interface CampaignCards {
   sets: readonly CardSet[]
-  rules: Rules
   chapters: readonly Chapter[]
   here: CardsHere
   /** A card that a campaign remembers: null if it is gone from the sets since. */
@@ -27,7 +24,6 @@ export async function fetchCampaignCards(): Promise<CampaignCards> {
   const faces = new CardFaces(sets, emblems)
   return {
     sets,
-    rules: rulesOf(sets),
     chapters: sets.flatMap(({ chapters = [] }) => chapters),
     here: { faces, reading: new ReadingNow(), edition: 'epic', mode: 'coop' },
     ifThere: (card) => (card !== null && faces.has(card) ? card : null),

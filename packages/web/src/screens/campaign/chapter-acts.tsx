@@ -1,14 +1,7 @@
 /** What can be done with a chapter: play it, take up its table, try again, go on without it; by whom, and under which Quest. */
-import {
-  beginChapter,
-  CHAPTERS,
-  type ChapterStanding,
-  goOnWithout,
-  type SavedCampaign,
-  setAside,
-} from '@runesaga/table'
+import { CHAPTERS, type ChapterStanding, type SavedCampaign, setAside } from '@runesaga/table'
 import { useState } from 'preact/hooks'
-import { beginGame } from '../../state/campaign-play.ts'
+import { beginGame, goOnWithout } from '../../state/campaign-play.ts'
 import { keepCampaign } from '../../state/campaigns.ts'
 import { addressOf } from '../../state/route.ts'
 import { announce } from '../../ui/announcer.tsx'
@@ -64,13 +57,13 @@ function Beginnings({ saved, cards, standing }: ChapterActsProps) {
     setBeginning('busy')
     const name = say('campaign/table-name', { campaign: saved.name, n: numeral(chapter) })
     try {
-      await beginGame(beginChapter(saved, chapter, cards.sets, { name, quest }))
+      await beginGame((lobby) => lobby.beginChapter(saved, chapter, { name, quest }))
     } catch {
       setBeginning('failed')
     }
   }
   const goOn = async () => {
-    await keepCampaign(goOnWithout(saved, chapter))
+    await goOnWithout(saved, chapter)
     if (chapter < CHAPTERS) announce(say('campaign/went-on', { n: numeral(chapter + 1) }))
   }
   const deed = state === 'won' ? 'campaign/replay' : tries.length > 0 ? 'campaign/retry' : 'campaign/play'

@@ -1,24 +1,20 @@
 /** Campaigns as files: saved to one with their tables, and opened from one. */
 import {
   BadCampaign,
-  BadSave,
   type CampaignFile,
   campaignFile,
   copyOfCampaign,
   type PlayableCampaign,
   parseCampaign,
-  recordedSets,
   type SavedCampaign,
   type SavedTable,
 } from '@runesaga/table'
-import { playableCampaign } from '@runesaga/table/rules'
 import { listed } from '@runesaga/words'
 import { findAnyCampaign, keepCampaign } from '../../state/campaigns.ts'
 import { download, fileName } from '../../state/files.ts'
 import { findAnyTable, keep, library, readLibrary } from '../../state/library.ts'
-import { rulesOf } from '../../state/rules-of.ts'
 import { say, words } from '../../ui/language.ts'
-import { fetchSets } from '../../worker/sets.ts'
+import { askLobby } from '../../worker/start.ts'
 import type { News } from '../trouble/import-file.ts'
 
 export async function exportCampaign(saved: SavedCampaign): Promise<void> {
@@ -31,11 +27,14 @@ export async function importCampaign(file: string, text: string): Promise<News> 
   try {
     return { ok: true, words: importedWords(await takeIn(parseCampaign(text))) }
   } catch (error) {
-    const reason =
-      error instanceof BadCampaign ? error.reason : error instanceof BadSave ? 'broken' : 'failed'
+    const reason = error instanceof BadCampaign ? error.reason : isBroken(error) ? 'broken' : 'failed'
     return { ok: false, words: say(`campaign/bad/${reason}`, { file }) }
   }
 }
+
+/** What the lobby finds wrong with the games of a file. Errors cross the border of a worker by name and message alone. */
+const isBroken = (error: unknown): boolean =>
+  error instanceof Error && (error.name === 'BadCampaign' || error.name === 'BadSave')
 
 function importedWords({ campaign: { name }, leftOut }: PlayableCampaign): string {
   const imported = say('campaign/imported', { name })
@@ -59,10 +58,7 @@ async function isTaken({ campaign: { id }, tables }: CampaignFile): Promise<bool
 
 /** Nothing is kept before all of it was seen to be playable. */
 async function takeIn(read: CampaignFile): Promise<PlayableCampaign> {
-  const cards = await fetchSets(read.campaign.sets)
-  const ofTables = await fetchSets(read.tables.flatMap(({ record }) => recordedSets(record)))
-  const rules = rulesOf([...new Set([...cards, ...ofTables])])
-  const { leftOut, ...playable } = playableCampaign(rules, read, cards)
+  const { leftOut, ...playable } = await askLobby((lobby) => lobby.playable(read))
   const file = (await isTaken(playable))
     ? copyOfCampaign(playable, say('campaign/copy', { name: read.campaign.name }))
     : playable

@@ -13,7 +13,7 @@ export function Leave() {
   // the chapters of a campaign are begun from its page
   const { campaign } = session.about
   const save = async () => {
-    const file = await session.ask({ ask: 'file' })
+    const file = await session.lobby.file(session.about.id)
     const name = file.name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')
     download(say('end/file/name', { name }), JSON.stringify(file, null, 2))
   }

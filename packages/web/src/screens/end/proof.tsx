@@ -10,12 +10,13 @@ export function Proof() {
   const session = useSession()
   const [found, setFound] = useState<Verification | null>(null)
   if (session.about.promise === null) return null
+  const check = async () => {
+    const answer = await session.ask({ ask: 'verify' })
+    if (answer !== 'not-over') setFound(answer)
+  }
   if (found === null)
     return (
-      <Button
-        mark="seal"
-        onClick={() => void waiting(async () => setFound(await session.ask({ ask: 'verify' })))}
-      >
+      <Button mark="seal" onClick={() => void waiting(check)}>
         {say('end/check')}
       </Button>
     )

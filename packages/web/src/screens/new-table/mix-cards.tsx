@@ -1,15 +1,14 @@
 /** Which cards are played with: those of one box, the mix of the rulebook, or boxes chosen by hand. */
-import { EDITIONS } from '@runesaga/table'
+import { EDITIONS, type TablePlan } from '@runesaga/table'
 import { Choice } from '../../ui/choice.tsx'
 import { say } from '../../ui/language.ts'
 import { Switch } from '../../ui/switch.tsx'
 import type { Draft } from './draft.ts'
 import { MixMeaning } from './mix-meaning.tsx'
-import type { Plan } from './use-plan.ts'
 
 interface CardsProps {
   draft: Draft
-  plan: Plan
+  plan: TablePlan
   onChange: (changed: Partial<Draft>) => void
 }
 

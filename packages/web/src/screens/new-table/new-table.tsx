@@ -1,6 +1,6 @@
 /** Planning a table: which game, who plays, with which cards. */
 import '../../styles/new-table.css'
-import { EDITIONS, MODES } from '@runesaga/table'
+import { EDITIONS, MODES, type TablePlan } from '@runesaga/table'
 import { capital, setupProblemWords } from '@runesaga/words'
 import { useEffect, useState } from 'preact/hooks'
 import { change, settings } from '../../state/settings.ts'
@@ -29,14 +29,14 @@ import {
 import { FoeFields } from './foe-fields.tsx'
 import { MixCards } from './mix-cards.tsx'
 import { Seats } from './seats.tsx'
-import { type Plan, usePlan } from './use-plan.ts'
+import { usePlan } from './use-plan.ts'
 
 /** Stands for nobody in the list of who may begin. */
 const BY_LOT = -1
 
 interface DraftProps {
   draft: Draft
-  plan: Plan
+  plan: TablePlan
   onChange: (changed: Partial<Draft>) => void
 }
 
@@ -137,7 +137,7 @@ function Options({ draft, plan, onChange }: DraftProps) {
 }
 
 /** The button that lays the table, and what keeps it from being laid. */
-function Beginning({ draft, plan, usualName }: { draft: Draft; plan: Plan; usualName: string }) {
+function Beginning({ draft, plan, usualName }: { draft: Draft; plan: TablePlan; usualName: string }) {
   const [state, setState] = useState<'idle' | 'beginning' | 'new-table/cannot-play' | 'home/no-connection'>(
     'idle',
   )

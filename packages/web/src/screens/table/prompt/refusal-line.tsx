@@ -11,6 +11,8 @@ function refusalWords(refusal: Refusal): string | undefined {
     // where the table has moved on meanwhile, it shows so itself
     case 'outdated':
     case 'not-a-person':
+    // nothing that is done is refused for it, only questions
+    case 'not-over':
       return undefined
     case 'nothing-to-undo':
     case 'another-acted':
