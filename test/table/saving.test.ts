@@ -303,6 +303,16 @@ describe('the seed', () => {
     const table = await seededTable([person('Ada'), bot('Bo')])
     expect(await table.seats[0].ask({ ask: 'verify' })).toMatchObject({ ok: false, seed: null })
   })
+
+  test('before the end the chain is told to nobody: it would prove a guess at what another holds', async () => {
+    const table = await seededTable([person('Ada'), person('Ben')])
+    const [ada, ben] = table.seats
+    await ada.act(ada.deeds[0])
+    expect(await ben.ask({ ask: 'verify' })).toMatchObject({ chain: null })
+    const over = await seededTable([bot('Ada'), bot('Bo')])
+    const { chain } = (await over.saved()).record
+    expect(await over.spectator.ask({ ask: 'verify' })).toMatchObject({ chain })
+  })
 })
 
 describe('each verdict on a record', () => {

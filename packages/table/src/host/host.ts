@@ -184,7 +184,7 @@ export class Host {
         return withoutSecret(this.save())
       case 'verify': {
         const { verified } = await import('./reopen.ts')
-        return verified(rules, game.recorder.record)
+        return verified(rules, game)
       }
       default: {
         const { answerTo, noAnswerTo } = await byName()

@@ -84,9 +84,10 @@ function wentOn(
   return { game: new HostedGame(rules, recorder, told), earlier, news }
 }
 
-export function verified(rules: Rules, record: GameRecord): Verification {
-  const { chance, chain } = record
-  const { promise = null, seed = null } = 'promise' in chance ? chance : {}
+export function verified(rules: Rules, { recorder, state }: HostedGame): Verification {
+  const { record } = recorder
+  const { promise = null, seed = null } = 'promise' in record.chance ? record.chance : {}
+  const chain = state.outcome === null ? null : record.chain
   return { ...verifyRecord(rules, record), promise, seed, chain }
 }
 

@@ -6,6 +6,7 @@ export interface Verification {
   shuffles: number
   promise: string | null
   seed: string | null
-  chain: string
+  /** null before the end: it follows from what others hold, and whoever guesses right would see it */
+  chain: string | null
   from: number | null
 }
