@@ -1,5 +1,5 @@
 /** What is kept of a table, and when: before anybody is told; by one host or by two; opened again as it was. */
-import { type Deed, parseSaved, type TableOfToday } from '@runesaga/table'
+import { type Deed, parseSaved, type TableOfToday, type Update } from '@runesaga/table'
 import { Host, memoryStore, NotKept, type Store } from '@runesaga/table/host'
 import { describe, expect, test } from 'vitest'
 import { LOBBIES } from '../kit/lobbies.ts'
@@ -251,6 +251,54 @@ describe('two hosts of one table', () => {
       why: 'outdated',
       news: { version: 1, updates: [{ version: 1, seat: 0 }] },
     })
+  })
+
+  test('a move is not said to be kept where the store broke down over it, and what was told is put right', async () => {
+    const { store, one } = await tables()
+    const breaking = { now: false }
+    const lobby = lobbyWith(
+      {
+        read: (id) => (breaking.now ? Promise.reject(error('Error')) : store.read(id)),
+        begin: (...kept) => store.begin(...kept),
+        append: (...kept) => store.append(...kept),
+      },
+      1,
+    )
+    await lobby.open('table 1', 0, false)
+    const late = await lobby.sit(1)
+    await late.subscribe(0, () => undefined)
+    const [ada, ben] = one.seats
+    await ada.act(ada.deeds[0])
+    breaking.now = true
+    const act = { version: 0, do: 'act', deed: one.seats[1].deeds[0] } as const
+    await expect(late.send({ key: '1', ...act })).rejects.toThrow('Error')
+    expect(await late.send({ key: '2', ...act })).toMatchObject({ news: { version: 1, saved: 'unknown' } })
+    breaking.now = false
+    expect(await late.send({ key: '3', version: 1, do: 'rename', name: 'Mine' })).toMatchObject({
+      ok: false,
+      why: 'outdated',
+      news: { version: 1, updates: ben.updates, saved: 'yes' },
+    })
+  })
+
+  test('a table that was replaced by the same game gone another way is told again from its first move on', async () => {
+    const { store, one } = await tables()
+    const branch = memoryStore(await one.saved())
+    const other = lobbyWith(branch, 1)
+    await other.open('table 1', 0, false)
+    const elsewhere = await Sitting.all(other, 2, branch, 'table 1')
+    const heard: Update[][] = []
+    const lobby = lobbyWith(store, 1)
+    await lobby.open('table 1', 0, false)
+    const ben = await lobby.sit(1)
+    await ben.subscribe(0, ({ updates }) => heard.push([...updates]))
+    await one.seats[0].act(one.seats[0].deeds[0])
+    await elsewhere.seats[1].act(elsewhere.seats[1].deeds[0])
+    await elsewhere.seats[0].act(elsewhere.seats[0].deeds[0])
+    heard.length = 0
+    await store.begin(await elsewhere.saved(), (await one.saved()).touched)
+    await ben.send({ key: 'k', version: 0, do: 'hurry' })
+    expect(heard).toEqual([elsewhere.seats[1].updates])
   })
 
   test('a table that was deleted is kept again as long as somebody plays at it', async () => {

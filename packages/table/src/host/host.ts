@@ -163,7 +163,7 @@ export class Host {
       history,
       happened,
       isLooking: driver.isLooking,
-      saved: keeper.saved,
+      saved: keeper.savedUpTo(game.recorder.chain),
       refusesUndo: (seat: Seat) => game.refusesUndo(seat),
     }
     return newsFor(table, viewer, since > happened.length ? 0 : since)
@@ -323,8 +323,8 @@ export class Host {
     const { reopened } = await import('./reopen.ts')
     const opened = reopened(rules, saved, around.heard)
     const { game, earlier } = opened
-    const isAstray = keeper.saved !== 'yes' || game.recorder.promise !== this.game.recorder.promise
-    if (isAstray) for (const seat of this.seats) seat.tellAnew()
+    const common = game.sharedWith(this.game)
+    for (const seat of this.seats) seat.goesAnotherWay(common)
     this.driver.endLook()
     this.keeper = keeperOf(saved, opened, around.store)
     this.game = game

@@ -5,7 +5,7 @@ import { hindranceOf, type Moment, NotKept, Outdated, type Store } from '../save
 import type { Reopened } from './reopen.ts'
 
 export class Keeper {
-  /** is the game kept up to here? */
+  /** could it be kept when that was last tried? */
   saved: Saved = 'yes'
   private readonly store: Store
   /** how much of the game the store has; null: nothing of this record */
@@ -17,6 +17,11 @@ export class Keeper {
     this.store = store
     this.stored = stored
     this.instead = instead
+  }
+
+  /** Is everything kept up to this head of the chain? What wasn't even tried, as where the store broke down, isn't. */
+  savedUpTo(chain: string): Saved {
+    return this.saved === 'yes' && this.stored?.chain !== chain ? 'unknown' : this.saved
   }
 
   /** Is it the record that this host has kept, up to there? */

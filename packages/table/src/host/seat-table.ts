@@ -62,9 +62,9 @@ export class SeatTable implements Table {
     this.listener?.(this.news(this.told))
   }
 
-  /** What was told last is no longer so: with the next news everything is told again. */
-  tellAnew(): void {
-    this.isAstray = true
+  /** From this version on the game goes another way than before: who was told more is told everything again. */
+  goesAnotherWay(after: number): void {
+    if (this.told > after) this.isAstray = true
   }
 
   private async reply(request: Request): Promise<Reply> {
