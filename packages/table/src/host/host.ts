@@ -22,6 +22,7 @@ import { Outdated, type Store } from '../saved/store.ts'
 import { isSeatOf } from '../shape.ts'
 import { aboutOf } from './about.ts'
 import type { Seated } from './asked.ts'
+import { breakDown } from './break-down.ts'
 import { Driver } from './drive.ts'
 import { HostedGame } from './game.ts'
 import { Keeper, keeperOf } from './keeper.ts'
@@ -272,12 +273,8 @@ export class Host {
       await this.drive()
       await this.settle(version, 'hurry')
     })
-    // nobody waits for it: it breaks down as if nobody had caught it
-    going.catch((error: unknown) =>
-      queueMicrotask(() => {
-        throw error
-      }),
-    )
+    // nobody waits for it
+    going.catch(breakDown)
   }
 
   /** Keeps what was done since a version, then tells everybody but the one who asked for it. False: another host was first. */
