@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { LOBBIES } from '../kit/lobbies.ts'
 import { rules } from '../kit/rules.ts'
 import { bot, lobbyWith, newTable, openAgain, person, seededTable } from '../kit/seeded-table.ts'
-import { isAtMenu, type Seats, Sitting } from '../kit/sitting.ts'
+import { isAtMenu, isInWindow, type Seats, Sitting } from '../kit/sitting.ts'
 
 /** A store that says what it was asked to do, and fails while it is told to. */
 function watchedStore() {
@@ -251,6 +251,21 @@ describe('two hosts of one table', () => {
       why: 'outdated',
       news: { version: 1, updates: [{ version: 1, seat: 0 }] },
     })
+  })
+
+  test('who wants to pass for the turn does so in what another host kept meanwhile', async () => {
+    const { store, one } = await tables()
+    const asked = (await one.follow(isInWindow))!
+    const { watch: _, ...deaf } = store
+    const lobby = lobbyWith(deaf, 1)
+    await lobby.open('table 1', 0, false)
+    const late = await Sitting.at(lobby, asked.viewer)
+    const { moves } = (await one.saved()).record
+    await asked.act('pass')
+    expect(await late.press({ do: 'pass-turn' })).toMatchObject({ ok: true })
+    expect(late.version).toBe((await one.saved()).record.moves.length)
+    expect((await one.saved()).record.moves[moves.length]).toEqual([asked.viewer, 'pass'])
+    expect(isInWindow(late) && late.news.seat!.asked).toBe(false)
   })
 
   test('a move is not said to be kept where the store broke down over it, and what was told is put right', async () => {

@@ -203,7 +203,9 @@ export class Host {
     const refusal = await this.make(seat, request)
     if (refusal !== null) return refusal
     if (request.do !== 'undo') await this.drive()
-    return (await this.settle(version, request.do, from)) ? null : 'outdated'
+    const isKept = await this.settle(version, request.do, from)
+    // what is a wish to this host alone holds at the moves of another, too
+    return isKept || isForHost(request) ? null : 'outdated'
   }
 
   /** The first step of a request: what follows by itself comes then. */
@@ -229,6 +231,8 @@ export class Host {
         const refusal = game.refusesUndo(seat)
         if (refusal !== null) return refusal
         driver.forget(seat)
+        // who thinks again wants to be asked
+        this.passing.delete(seat)
         game.undo(seat)
         return null
       }
@@ -352,3 +356,4 @@ const byName = () => import('./by-name.ts')
 
 /** Requests whose effect is kept though no move was made. */
 const KEPT: ReadonlySet<Request['do']> = new Set(['prompt', 'rename'])
+const isForHost = ({ do: what }: Request): boolean => FITS_ANY_VERSION.has(what) && !KEPT.has(what)
