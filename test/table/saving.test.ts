@@ -268,6 +268,20 @@ describe('two hosts of one table', () => {
     expect(isInWindow(late) && late.news.seat!.asked).toBe(false)
   })
 
+  test('a host that nobody told of another name and policy keeps its move, and leaves them as they are', async () => {
+    const { store, one } = await tables()
+    const { watch: _, ...deaf } = store
+    const lobby = lobbyWith(deaf, 1)
+    await lobby.open('table 1', 0, false)
+    const late = await Sitting.at(lobby, 1)
+    await one.seats[0].press({ do: 'rename', name: 'Sunday' })
+    await one.seats[0].press({ do: 'prompt', policy: { when: 'mine' } })
+    await late.act(late.deeds[0])
+    const { name, asking, record } = await one.saved()
+    expect({ name, asking }).toEqual({ name: 'Sunday', asking: [{ when: 'mine' }, { when: 'always' }] })
+    expect(record.moves).toHaveLength(1)
+  })
+
   test('a move is not said to be kept where the store broke down over it, and what was told is put right', async () => {
     const { store, one } = await tables()
     const breaking = { now: false }
@@ -297,23 +311,20 @@ describe('two hosts of one table', () => {
   })
 
   test('a table that was replaced by the same game gone another way is told again from its first move on', async () => {
-    const { store, one } = await tables()
-    const branch = memoryStore(await one.saved())
-    const other = lobbyWith(branch, 1)
-    await other.open('table 1', 0, false)
-    const elsewhere = await Sitting.all(other, 2, branch, 'table 1')
-    const heard: Update[][] = []
+    const store = memoryStore()
     const lobby = lobbyWith(store, 1)
-    await lobby.open('table 1', 0, false)
-    const ben = await lobby.sit(1)
-    await ben.subscribe(0, ({ updates }) => heard.push([...updates]))
-    await one.seats[0].act(one.seats[0].deeds[0])
+    await lobby.begin(newTable([person('Ada'), person('Ben')]), 0)
+    const elsewhere = await openAgain((await store.read('table 1'))!)
+    const heard: (readonly Update[])[] = []
+    const [ada, ben] = [await lobby.sit(0), await lobby.sit(1)]
+    const deed = elsewhere.seats[0].deeds[0]
+    await ada.send({ key: 'here', version: 0, do: 'act', deed })
     await elsewhere.seats[1].act(elsewhere.seats[1].deeds[0])
-    await elsewhere.seats[0].act(elsewhere.seats[0].deeds[0])
-    heard.length = 0
-    await store.begin(await elsewhere.saved(), (await one.saved()).touched)
-    await ben.send({ key: 'k', version: 0, do: 'hurry' })
-    expect(heard).toEqual([elsewhere.seats[1].updates])
+    await elsewhere.seats[0].act(deed)
+    await ben.subscribe(0, ({ updates }) => heard.push(updates))
+    await store.begin(await elsewhere.saved(), (await store.read('table 1'))!.touched)
+    await ben.send({ key: 'there', version: 0, do: 'hurry' })
+    expect(heard).toMatchObject([[{ version: 1, seat: 0 }], elsewhere.seats[1].updates])
   })
 
   test('a table that was deleted is kept again as long as somebody plays at it', async () => {

@@ -96,7 +96,9 @@ describe('Feat windows', () => {
 
   test('who passes until the end of the turn and takes back is asked again', async () => {
     const table = await seededTable([person('Ada'), person('Ben')])
-    const asked = (await table.follow((one) => isInWindow(one) && one.deeds.some((deed) => isDeed(deed, 'play'))))!
+    const asked = (await table.follow(
+      (one) => isInWindow(one) && one.deeds.some((deed) => isDeed(deed, 'play')),
+    ))!
     await asked.act(asked.deeds.find((deed) => isDeed(deed, 'play'))!)
     await asked.press({ do: 'pass-turn' })
     expect(await asked.press(undo)).toMatchObject({ ok: true })

@@ -320,7 +320,10 @@ export class Host {
     if (keeper.has(saved.record) && keeper.saved !== 'yes') return true
     this.asking = saved.asking.slice()
     this.name = saved.name
-    if (keeper.has(saved.record)) return true
+    if (keeper.has(saved.record)) {
+      keeper.hasKept(saved)
+      return true
+    }
     const { reopened } = await import('./reopen.ts')
     const opened = reopened(rules, saved, around.heard)
     const { game, earlier } = opened
