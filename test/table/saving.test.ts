@@ -327,6 +327,19 @@ describe('two hosts of one table', () => {
     expect(heard).toMatchObject([[{ version: 1, seat: 0 }], elsewhere.seats[1].updates])
   })
 
+  test('a table that is laid where another lies is refused, not opened as that one', async () => {
+    const { store, one } = await tables()
+    const before = await one.saved()
+    const players = [bot('Zoe'), person('Ben')]
+    await expect(Host.begin(rules, newTable(players), { store })).rejects.toMatchObject({
+      name: 'BadSave',
+      reason: 'not-playable',
+    })
+    const coop = newTable([person('Ada'), person('Ben')], { mode: 'coop' })
+    await expect(Host.begin(rules, coop, { store })).rejects.toThrow('another table lies in its place')
+    expect(await one.saved()).toEqual(before)
+  })
+
   test('a table that was deleted is kept again as long as somebody plays at it', async () => {
     const kept = memoryStore()
     const whole: TableOfToday[] = []

@@ -12,6 +12,7 @@ import { FITS_ANY_VERSION, type Refusal, type Request } from '../protocol/reques
 import type { News } from '../protocol/table.ts'
 import type { TableNews } from '../protocol/table-news.ts'
 import {
+  BadSave,
   type EarlierRecord,
   type SavedTable,
   type TableOfToday,
@@ -318,6 +319,7 @@ export class Host {
     if (saved === null) return false
     // what couldn't be kept here is not to be forgotten for what was kept before
     if (keeper.has(saved.record) && keeper.saved !== 'yes') return true
+    if (!this.isSameTable(saved)) throw new BadSave('not-playable', 'another table lies in its place')
     this.asking = saved.asking.slice()
     this.name = saved.name
     if (keeper.has(saved.record)) {
@@ -338,6 +340,13 @@ export class Host {
     await this.drive()
     await this.settle(version, 'hurry', from)
     return true
+  }
+
+  /** Do the same players play the same game there? */
+  private isSameTable({ players, record }: SavedTable): boolean {
+    const { edition, mode } = this.game.recorder.record.setup
+    const isSameGame = record.setup.edition === edition && record.setup.mode === mode
+    return isSameGame && JSON.stringify(players) === JSON.stringify(this.players)
   }
 
   private driverOf(game: HostedGame): Driver {
