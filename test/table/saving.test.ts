@@ -26,6 +26,13 @@ function watchedStore() {
   return { store: watched, calls, failing }
 }
 
+/** The same store where nobody is told what others keep. */
+const deafTo = (store: Store): Store => ({
+  read: (id) => store.read(id),
+  begin: (...kept) => store.begin(...kept),
+  append: (...kept) => store.append(...kept),
+})
+
 const error = (name: string): Error => Object.assign(new Error(name), { name })
 
 describe.each(LOBBIES)('by %s', (_, makeLobby) => {
@@ -187,12 +194,7 @@ describe('two hosts of one table', () => {
 
   test('a host that nobody told of the other’s move finds out when it keeps its own', async () => {
     const { store, one } = await tables()
-    const deaf: Store = {
-      read: (id) => store.read(id),
-      begin: (...kept) => store.begin(...kept),
-      append: (...kept) => store.append(...kept),
-    }
-    const lobby = lobbyWith(deaf, 1)
+    const lobby = lobbyWith(deafTo(store), 1)
     await lobby.open('table 1', 0, false)
     const late = await Sitting.at(lobby, 1)
     await one.seats[0].act(one.seats[0].deeds[0])
@@ -256,8 +258,7 @@ describe('two hosts of one table', () => {
   test('who wants to pass for the turn does so in what another host kept meanwhile', async () => {
     const { store, one } = await tables()
     const asked = (await one.follow(isInWindow))!
-    const { watch: _, ...deaf } = store
-    const lobby = lobbyWith(deaf, 1)
+    const lobby = lobbyWith(deafTo(store), 1)
     await lobby.open('table 1', 0, false)
     const late = await Sitting.at(lobby, asked.viewer)
     const { moves } = (await one.saved()).record
@@ -270,8 +271,7 @@ describe('two hosts of one table', () => {
 
   test('a host that nobody told of another name and policy keeps its move, and leaves them as they are', async () => {
     const { store, one } = await tables()
-    const { watch: _, ...deaf } = store
-    const lobby = lobbyWith(deaf, 1)
+    const lobby = lobbyWith(deafTo(store), 1)
     await lobby.open('table 1', 0, false)
     const late = await Sitting.at(lobby, 1)
     await one.seats[0].press({ do: 'rename', name: 'Sunday' })
