@@ -242,6 +242,20 @@ describe('play, replay, verify', { timeout }, () => {
     expect(runesaga(['verify', join(root, 'b.json')])).toMatchObject({ status: 2 })
   })
 
+  test('a set whose name would break the line is told in one', () => {
+    const file = join(tempTree({}), 'game.json')
+    runesaga(['play', '--auto', '--seed', '1', '--record', file])
+    const record = JSON.parse(readFileSync(file, 'utf8')) as { sets: { id: string }[] }
+    record.sets[0].id = 'x\ny'
+    writeFileSync(file, JSON.stringify(record))
+    for (const command of ['replay', 'verify'])
+      expect(runesaga([command, file])).toMatchObject({
+        status: 2,
+        stdout: '',
+        stderr: `runesaga: ${file} was played with the cards of "x\\ny"; name their file with --set\n`,
+      })
+  })
+
   test('a whole game through a pipe: always the first choice', () => {
     const { status, stdout, stderr } = runesaga(['play', '--seed', '4', '--bots', 'random'], {
       input: '1\n'.repeat(2000),

@@ -108,6 +108,34 @@ describe.each(LOBBIES)('by %s', (_, makeLobby) => {
     await again.act(again.deeds[0])
     expect(again.version).toBe(ben.version + 1)
   })
+
+  test('nothing is told to who leaves before they could be told anything', async () => {
+    const store = memoryStore()
+    const lobby = makeLobby(store)
+    await lobby.begin(newTable([person('Ada'), person('Ben')]), 0)
+    const heard: number[] = []
+    const seat = await lobby.sit(0)
+    await Promise.all([seat.subscribe(0, ({ version }) => heard.push(version)), seat.leave()])
+    expect(heard).toEqual([])
+  })
+
+  test('who breaks at what is told is nothing to the others', async () => {
+    const uncaught: (() => void)[] = []
+    vi.spyOn(globalThis, 'queueMicrotask').mockImplementation((task) => uncaught.push(task))
+    const store = memoryStore()
+    const lobby = makeLobby(store)
+    await lobby.begin(newTable([person('Ada'), person('Ben')]), 0)
+    const [ada, breaking] = [await Sitting.at(lobby, 0), await lobby.sit(1)]
+    await breaking.subscribe(0, () => {
+      throw new Error('gone')
+    })
+    const spectator = await Sitting.at(lobby, 'spectator')
+    await ada.act(ada.deeds[0])
+    vi.restoreAllMocks()
+    expect(spectator.updates).toEqual([expect.objectContaining({ version: 1, seat: 0 })])
+    expect(uncaught).toHaveLength(2)
+    for (const task of uncaught) expect(task).toThrow('gone')
+  })
 })
 
 describe('a game', () => {

@@ -7,6 +7,7 @@ import { rules } from '../kit/rules.ts'
 import { bot, newTable, person, seededTable } from '../kit/seeded-table.ts'
 import { isDeed, type Seats, Sitting } from '../kit/sitting.ts'
 
+const prompt = (policy: object) => ({ key: 'k', version: 0, do: 'prompt', policy })
 const why = (reply: Reply): string | null => (reply.ok ? null : reply.why)
 
 describe.each(LOBBIES)('by %s', (_, makeLobby) => {
@@ -63,9 +64,12 @@ describe.each(LOBBIES)('by %s', (_, makeLobby) => {
     ['no plan', { key: 'k', version: 0, do: 'carry-out' }],
     ['a plan of others’ deeds', { key: 'k', version: 0, do: 'carry-out', plan: { uses: ['pass'] } }],
     ['half a Dark rune', { key: 'k', version: 0, do: 'carry-out', plan: { dark: 0.5 } }],
-    ['a policy that makes no sense', { key: 'k', version: 0, do: 'prompt', policy: { when: 'sometimes' } }],
+    ['a policy that makes no sense', prompt({ when: 'sometimes' })],
+    ['a policy without measure', prompt({ when: 'from', difficulty: Number.POSITIVE_INFINITY })],
+    ['a policy of no number', prompt({ when: 'from', difficulty: Number.NaN })],
     ['a name that is none', { key: 'k', version: 0, do: 'rename', name: 7 }],
     ['a pace that is none', { key: 'k', version: 0, do: 'pace', pace: '1' }],
+    ['a pace without end', { key: 'k', version: 0, do: 'pace', pace: Number.POSITIVE_INFINITY }],
     ['time that runs back', { key: 'k', version: 0, do: 'pace', pace: -1 }],
   ])('%s is malformed', async (_, request) => {
     const table = await begun([person('Ada'), person('Ben')])

@@ -1,11 +1,11 @@
 /** What is kept of a table, and when: before anybody is told; by one host or by two; opened again as it was. */
-import { type Deed, parseSaved, type TableOfToday } from '@runesaga/table'
+import { type Deed, parseSaved, type TableOfToday, type Update } from '@runesaga/table'
 import { Host, memoryStore, NotKept, type Store } from '@runesaga/table/host'
 import { describe, expect, test } from 'vitest'
 import { LOBBIES } from '../kit/lobbies.ts'
 import { rules } from '../kit/rules.ts'
 import { bot, lobbyWith, newTable, openAgain, person, seededTable } from '../kit/seeded-table.ts'
-import { isAtMenu, type Seats, Sitting } from '../kit/sitting.ts'
+import { isAtMenu, isInWindow, type Seats, Sitting } from '../kit/sitting.ts'
 
 /** A store that says what it was asked to do, and fails while it is told to. */
 function watchedStore() {
@@ -25,6 +25,13 @@ function watchedStore() {
   }
   return { store: watched, calls, failing }
 }
+
+/** The same store where nobody is told what others keep. */
+const deafTo = (store: Store): Store => ({
+  read: (id) => store.read(id),
+  begin: (...kept) => store.begin(...kept),
+  append: (...kept) => store.append(...kept),
+})
 
 const error = (name: string): Error => Object.assign(new Error(name), { name })
 
@@ -187,12 +194,7 @@ describe('two hosts of one table', () => {
 
   test('a host that nobody told of the other’s move finds out when it keeps its own', async () => {
     const { store, one } = await tables()
-    const deaf: Store = {
-      read: (id) => store.read(id),
-      begin: (...kept) => store.begin(...kept),
-      append: (...kept) => store.append(...kept),
-    }
-    const lobby = lobbyWith(deaf, 1)
+    const lobby = lobbyWith(deafTo(store), 1)
     await lobby.open('table 1', 0, false)
     const late = await Sitting.at(lobby, 1)
     await one.seats[0].act(one.seats[0].deeds[0])
@@ -251,6 +253,91 @@ describe('two hosts of one table', () => {
       why: 'outdated',
       news: { version: 1, updates: [{ version: 1, seat: 0 }] },
     })
+  })
+
+  test('who wants to pass for the turn does so in what another host kept meanwhile', async () => {
+    const { store, one } = await tables()
+    const asked = (await one.follow(isInWindow))!
+    const lobby = lobbyWith(deafTo(store), 1)
+    await lobby.open('table 1', 0, false)
+    const late = await Sitting.at(lobby, asked.viewer)
+    const { moves } = (await one.saved()).record
+    await asked.act('pass')
+    expect(await late.press({ do: 'pass-turn' })).toMatchObject({ ok: true })
+    expect(late.version).toBe((await one.saved()).record.moves.length)
+    expect((await one.saved()).record.moves[moves.length]).toEqual([asked.viewer, 'pass'])
+    expect(isInWindow(late) && late.news.seat!.asked).toBe(false)
+  })
+
+  test('a host that nobody told of another name and policy keeps its move, and leaves them as they are', async () => {
+    const { store, one } = await tables()
+    const lobby = lobbyWith(deafTo(store), 1)
+    await lobby.open('table 1', 0, false)
+    const late = await Sitting.at(lobby, 1)
+    await one.seats[0].press({ do: 'rename', name: 'Sunday' })
+    await one.seats[0].press({ do: 'prompt', policy: { when: 'mine' } })
+    await late.act(late.deeds[0])
+    const { name, asking, record } = await one.saved()
+    expect({ name, asking }).toEqual({ name: 'Sunday', asking: [{ when: 'mine' }, { when: 'always' }] })
+    expect(record.moves).toHaveLength(1)
+  })
+
+  test('a move is not said to be kept where the store broke down over it, and what was told is put right', async () => {
+    const { store, one } = await tables()
+    const breaking = { now: false }
+    const lobby = lobbyWith(
+      {
+        read: (id) => (breaking.now ? Promise.reject(error('Error')) : store.read(id)),
+        begin: (...kept) => store.begin(...kept),
+        append: (...kept) => store.append(...kept),
+      },
+      1,
+    )
+    await lobby.open('table 1', 0, false)
+    const late = await lobby.sit(1)
+    await late.subscribe(0, () => undefined)
+    const [ada, ben] = one.seats
+    await ada.act(ada.deeds[0])
+    breaking.now = true
+    const act = { version: 0, do: 'act', deed: one.seats[1].deeds[0] } as const
+    await expect(late.send({ key: '1', ...act })).rejects.toThrow('Error')
+    expect(await late.send({ key: '2', ...act })).toMatchObject({ news: { version: 1, saved: 'unknown' } })
+    breaking.now = false
+    expect(await late.send({ key: '3', version: 1, do: 'rename', name: 'Mine' })).toMatchObject({
+      ok: false,
+      why: 'outdated',
+      news: { version: 1, updates: ben.updates, saved: 'yes' },
+    })
+  })
+
+  test('a table that was replaced by the same game gone another way is told again from its first move on', async () => {
+    const store = memoryStore()
+    const lobby = lobbyWith(store, 1)
+    await lobby.begin(newTable([person('Ada'), person('Ben')]), 0)
+    const elsewhere = await openAgain((await store.read('table 1'))!)
+    const heard: (readonly Update[])[] = []
+    const [ada, ben] = [await lobby.sit(0), await lobby.sit(1)]
+    const deed = elsewhere.seats[0].deeds[0]
+    await ada.send({ key: 'here', version: 0, do: 'act', deed })
+    await elsewhere.seats[1].act(elsewhere.seats[1].deeds[0])
+    await elsewhere.seats[0].act(deed)
+    await ben.subscribe(0, ({ updates }) => heard.push(updates))
+    await store.begin(await elsewhere.saved(), (await store.read('table 1'))!.touched)
+    await ben.send({ key: 'there', version: 0, do: 'hurry' })
+    expect(heard).toMatchObject([[{ version: 1, seat: 0 }], elsewhere.seats[1].updates])
+  })
+
+  test('a table that is laid where another lies is refused, not opened as that one', async () => {
+    const { store, one } = await tables()
+    const before = await one.saved()
+    const players = [bot('Zoe'), person('Ben')]
+    await expect(Host.begin(rules, newTable(players), { store })).rejects.toMatchObject({
+      name: 'BadSave',
+      reason: 'not-playable',
+    })
+    const coop = newTable([person('Ada'), person('Ben')], { mode: 'coop' })
+    await expect(Host.begin(rules, coop, { store })).rejects.toThrow('another table lies in its place')
+    expect(await one.saved()).toEqual(before)
   })
 
   test('a table that was deleted is kept again as long as somebody plays at it', async () => {

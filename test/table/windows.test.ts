@@ -94,6 +94,21 @@ describe('Feat windows', () => {
     expect(asked.view.turn.number).toBeGreaterThan(number)
   })
 
+  test('who passes until the end of the turn and takes back is asked again', async () => {
+    const table = await seededTable([person('Ada'), person('Ben')])
+    const asked = (await table.follow(
+      (one) => isInWindow(one) && one.deeds.some((deed) => isDeed(deed, 'play')),
+    ))!
+    await asked.act(asked.deeds.find((deed) => isDeed(deed, 'play'))!)
+    await asked.press({ do: 'pass-turn' })
+    expect(await asked.press(undo)).toMatchObject({ ok: true })
+    const { view, version } = asked
+    expect(asked.news.seat!.asked).toBe(true)
+    await asked.press({ do: 'hurry' })
+    expect(asked.version).toBe(version)
+    expect(asked.view).toEqual(view)
+  })
+
   test('alone with bots, nobody is asked about what changes nothing and may wait', async () => {
     let windows = 0
     for (let seed = 1; seed < 8; seed++) {

@@ -79,6 +79,26 @@ describe('several tabs at one table', () => {
     await expectAgreement(other, page)
   })
 
+  test('of which another gives the table a name: what was played meanwhile is kept', async ({ visit }) => {
+    const { page, context } = await visit({ tables: [await seeded(TABLE)], at: 'table/lantern' })
+    const home = await context.newPage()
+    await home.goto(page.url().replace(/#.*/, '#/'))
+    await home.getByRole('link', { name: /The Lantern Table/ }).waitFor()
+    await nextTurn(page)
+    const before = await keptTable(page, 'lantern')
+    await home.getByRole('button', { name: NAMES.more }).click()
+    await home.getByRole('button', { name: NAMES.rename }).click()
+    await home.getByRole('textbox').fill('Sunday')
+    await home.getByRole('dialog').getByRole('button', { name: NAMES.rename }).click()
+    await home.getByRole('link', { name: /Sunday/ }).waitFor()
+    expect((await keptTable(page, 'lantern')).record).toEqual(before.record)
+    await nextTurn(page)
+    const { name, record } = await keptTable(page, 'lantern')
+    expect(name).toBe('Sunday')
+    expect(record.moves.slice(0, before.record.moves.length)).toEqual(before.record.moves)
+    await expectWhole(page)
+  })
+
   test('of which one is closed in the middle of a move: the others go on', async ({ visit }) => {
     const { page, context } = await visit({ tables: [await seeded(TABLE)], at: 'table/lantern' })
     for (let round = 0; round < 2; round++) {

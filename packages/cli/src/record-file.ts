@@ -19,7 +19,9 @@ export function readRecord(file: string, setFiles: readonly string[]): { rules: 
   const sets = [...ours.map(setNamed), ...own]
   const missing = named.find((name) => sets.every(({ set }) => set !== name))
   if (missing !== undefined)
-    throw new UsageError(`${file} was played with the cards of "${missing}"; name their file with --set`)
+    throw new UsageError(
+      `${file} was played with the cards of ${JSON.stringify(missing)}; name their file with --set`,
+    )
   const rules = createRules(lastOfEachName(sets))
   return { rules, record: found.runesaga === 1 ? renewed(rules, found, file) : found }
 }

@@ -50,6 +50,26 @@ describe('what JSON or a comparison would swallow', () => {
   })
 })
 
+describe('what is wrong is said where it is', () => {
+  const finished = saveAndLoad(fairGame(0).record)
+
+  test.each<[string, object, string]>([
+    ['a seat', { moves: [[99, 'pass']] }, 'moves.0.0: expected a whole number of 0 to 3, got 99'],
+    ['a move', { moves: ['pass'] }, 'moves.0: expected a list of 2, got "pass"'],
+    [
+      'a deed',
+      {
+        moves: [[0, { keep: { origin: '\n', motivation: 'base/born-lucky', destiny: 'base/wise-master' } }]],
+      },
+      'moves.0.1.keep.origin: expected text like',
+    ],
+    ['a head', { chain: 'x' }, 'chain: expected text like ^[0-9a-f]{64}$, got "x"'],
+    ['a source', { from: 5 }, 'from: expected an object with chain, move, state, got 5'],
+  ])('in %s', (_, wrong, message) => {
+    expect(() => parseRecord({ ...finished, ...wrong })).toThrow(message)
+  })
+})
+
 describe('a position that can’t be', () => {
   test.each<[string, string, (kept: Kept) => void]>([
     [

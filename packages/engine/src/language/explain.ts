@@ -71,8 +71,11 @@ function valuesOf(schema: Schema): string[] {
 
 /** The limits of a number, a list or a text, in the public form of the schema. */
 const limitsOf = (schema: Schema) => z.toJSONSchema(schema)
-/** An id, not free text. */
-const isId = (schema: Schema) => limitsOf(schema).pattern !== undefined
+/** An id, not free text, nor text of a form of its own. */
+const isId = (schema: Schema) => {
+  const { pattern } = limitsOf(schema)
+  return pattern !== undefined && new RegExp(pattern).test('an-id')
+}
 
 function bounded(what: string, least: number | undefined, most: number | undefined): string {
   if (least !== undefined && least === most) return `${what} of ${least}`
@@ -91,6 +94,12 @@ function list(schema: Schema): string {
   return bounded('a list', minItems, maxItems)
 }
 
+function someText(schema: Schema): string {
+  const { pattern } = limitsOf(schema)
+  if (pattern === undefined) return 'some text'
+  return isId(schema) ? 'lower-case words joined by hyphens' : `text like ${pattern}`
+}
+
 /** What the schema wants, to stand behind "expected". */
 function wanted(schema: Schema): string {
   const def = defOf(schema)
@@ -98,11 +107,13 @@ function wanted(schema: Schema): string {
     case 'number':
       return wholeNumber(schema)
     case 'string':
-      return isId(schema) ? 'lower-case words joined by hyphens' : 'some text'
+      return someText(schema)
     case 'boolean':
       return 'true or false'
     case 'array':
       return list(schema)
+    case 'tuple':
+      return `a list of ${def.items.length}`
     case 'object':
     case 'record': {
       const words = wordsOf(schema)

@@ -15,22 +15,27 @@ const formOf = (value: unknown): Form =>
 
 function formWanted(schema: Schema): Form {
   const { type } = defOf(required(schema))
-  return type === 'array' ? 'list' : type === 'object' || type === 'record' ? 'object' : 'plain'
+  return type === 'array' || type === 'tuple'
+    ? 'list'
+    : type === 'object' || type === 'record'
+      ? 'object'
+      : 'plain'
 }
 
-/** The schema itself, whether it may be left out or not. */
+/** The schema itself, whether it may be left out, or be null, or not. */
 export function required(schema: Schema): Schema {
   const def = defOf(schema)
-  return def.type === 'optional' ? required(def.innerType) : schema
+  return def.type === 'optional' || def.type === 'nullable' ? required(def.innerType) : schema
 }
 
-/** Which branch of a union the data was meant for, by its form. */
+/** Which branch of a union the data was meant for: by its form, and of several objects by a word that it has. */
 export function branchFor(options: readonly Schema[], value: unknown): number {
   const form = formOf(value)
-  return Math.max(
-    0,
-    options.findIndex((option) => formWanted(option) === form),
+  const byWord = options.findIndex(
+    (option) => isObject(value) && wordsOf(required(option)).some((word) => Object.hasOwn(value, word)),
   )
+  const byForm = options.findIndex((option) => formWanted(option) === form)
+  return byWord >= 0 ? byWord : Math.max(0, byForm)
 }
 
 /** What the schema wants of this very value, beneath optional and union. */
@@ -52,6 +57,7 @@ export function wordsOf(schema: Schema): string[] {
 export function child(schema: Schema, key: string | number): Schema | undefined {
   const def = defOf(schema)
   if (def.type === 'array') return def.element
+  if (def.type === 'tuple') return def.items[Number(key)]
   if (def.type === 'object') return Object.hasOwn(def.shape, key) ? def.shape[key] : undefined
   if (def.type === 'record') return def.valueType
   return undefined

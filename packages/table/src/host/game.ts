@@ -67,6 +67,13 @@ export class HostedGame {
     return this.made.at(-1)?.history ?? this.before
   }
 
+  /** Up to which version the other game went the same way. */
+  sharedWith({ happened }: HostedGame): number {
+    const isSame = (move: Happened, at: number) => JSON.stringify(move) === JSON.stringify(this.happened[at])
+    const end = happened.findIndex((move, at) => !isSame(move, at))
+    return end < 0 ? happened.length : end
+  }
+
   /** An illegal action throws IllegalAction, and nothing has happened. */
   act(seat: Seat, action: Action, automatic: boolean): void {
     const events = this.recorder.act(seat, action, automatic)

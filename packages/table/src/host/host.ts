@@ -12,6 +12,7 @@ import { FITS_ANY_VERSION, type Refusal, type Request } from '../protocol/reques
 import type { News } from '../protocol/table.ts'
 import type { TableNews } from '../protocol/table-news.ts'
 import {
+  BadSave,
   type EarlierRecord,
   type SavedTable,
   type TableOfToday,
@@ -22,6 +23,7 @@ import { Outdated, type Store } from '../saved/store.ts'
 import { isSeatOf } from '../shape.ts'
 import { aboutOf } from './about.ts'
 import type { Seated } from './asked.ts'
+import { breakDown } from './break-down.ts'
 import { Driver } from './drive.ts'
 import { HostedGame } from './game.ts'
 import { Keeper, keeperOf } from './keeper.ts'
@@ -163,7 +165,7 @@ export class Host {
       history,
       happened,
       isLooking: driver.isLooking,
-      saved: keeper.saved,
+      saved: keeper.savedUpTo(game.recorder.chain),
       refusesUndo: (seat: Seat) => game.refusesUndo(seat),
     }
     return newsFor(table, viewer, since > happened.length ? 0 : since)
@@ -214,7 +216,9 @@ export class Host {
     const refusal = await this.make(seat, request)
     if (refusal !== null) return refusal
     if (request.do !== 'undo') await this.drive()
-    return (await this.settle(version, request.do, from)) ? null : 'outdated'
+    const isKept = await this.settle(version, request.do, from)
+    // what is a wish to this host alone holds at the moves of another, too
+    return isKept || isForHost(request) ? null : 'outdated'
   }
 
   /** The first step of a request: what follows by itself comes then. */
@@ -240,6 +244,8 @@ export class Host {
         const refusal = game.refusesUndo(seat)
         if (refusal !== null) return refusal
         driver.forget(seat)
+        // who thinks again wants to be asked
+        this.passing.delete(seat)
         game.undo(seat)
         return null
       }
@@ -284,12 +290,8 @@ export class Host {
       await this.drive()
       await this.settle(version, 'hurry')
     })
-    // nobody waits for it: it breaks down as if nobody had caught it
-    going.catch((error: unknown) =>
-      queueMicrotask(() => {
-        throw error
-      }),
-    )
+    // nobody waits for it
+    going.catch(breakDown)
   }
 
   /** Keeps what was done since a version, then tells everybody but the one who asked for it. False: another host was first. */
@@ -329,14 +331,18 @@ export class Host {
     if (saved === null) return false
     // what couldn't be kept here is not to be forgotten for what was kept before
     if (keeper.has(saved.record) && keeper.saved !== 'yes') return true
+    if (!this.isSameTable(saved)) throw new BadSave('not-playable', 'another table lies in its place')
     this.asking = saved.asking.slice()
     this.name = saved.name
-    if (keeper.has(saved.record)) return true
+    if (keeper.has(saved.record)) {
+      keeper.hasKept(saved)
+      return true
+    }
     const { reopened } = await import('./reopen.ts')
     const opened = reopened(rules, saved, around.heard)
     const { game, earlier } = opened
-    const isAstray = keeper.saved !== 'yes' || game.recorder.promise !== this.game.recorder.promise
-    if (isAstray) for (const seat of this.seats) seat.tellAnew()
+    const common = game.sharedWith(this.game)
+    for (const seat of this.seats) seat.goesAnotherWay(common)
     this.driver.endLook()
     this.keeper = keeperOf(saved, opened, around.store)
     this.game = game
@@ -346,6 +352,13 @@ export class Host {
     await this.drive()
     await this.settle(version, 'hurry', from)
     return true
+  }
+
+  /** Do the same players play the same game there? */
+  private isSameTable({ players, record }: SavedTable): boolean {
+    const { edition, mode } = this.game.recorder.record.setup
+    const isSameGame = record.setup.edition === edition && record.setup.mode === mode
+    return isSameGame && JSON.stringify(players) === JSON.stringify(this.players)
   }
 
   private driverOf(game: HostedGame): Driver {
@@ -367,3 +380,4 @@ const byName = () => import('./by-name.ts')
 
 /** Requests whose effect is kept though no move was made. */
 const KEPT: ReadonlySet<Request['do']> = new Set(['prompt', 'rename'])
+const isForHost = ({ do: what }: Request): boolean => FITS_ANY_VERSION.has(what) && !KEPT.has(what)

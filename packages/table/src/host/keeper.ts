@@ -1,22 +1,29 @@
 /** Keeps a table in its store, move by move, and knows how much of it lies there. */
 import type { Saved } from '../protocol/table.ts'
 import { type AnyRecord, isOfForm1, type SavedTable, type TableOfToday } from '../saved/saved-table.ts'
-import { hindranceOf, type Moment, NotKept, Outdated, type Store } from '../saved/store.ts'
+import { hindranceOf, type Moment, NotKept, Outdated, type Store, type Wishes } from '../saved/store.ts'
 import type { Reopened } from './reopen.ts'
 
+type Stored = Moment & Wishes
+
 export class Keeper {
-  /** is the game kept up to here? */
+  /** could it be kept when that was last tried? */
   saved: Saved = 'yes'
   private readonly store: Store
   /** how much of the game the store has; null: nothing of this record */
-  private stored: Moment | null
+  private stored: Stored | null
   /** when the table was touched that this one takes the place of, if there is one */
   private instead: string | undefined
 
-  constructor(store: Store, stored: Moment | null, instead?: string) {
+  constructor(store: Store, stored: Stored | null, instead?: string) {
     this.store = store
     this.stored = stored
     this.instead = instead
+  }
+
+  /** Is everything kept up to this head of the chain? What wasn't even tried, as where the store broke down, isn't. */
+  savedUpTo(chain: string): Saved {
+    return this.saved === 'yes' && this.stored?.chain !== chain ? 'unknown' : this.saved
   }
 
   /** Is it the record that this host has kept, up to there? */
@@ -26,11 +33,12 @@ export class Keeper {
 
   /** Everything since it last succeeded. Throws Outdated where another host was first; what can't be kept at all is said in `saved`. */
   async keep(table: TableOfToday): Promise<void> {
-    const { moves, chain } = table.record
+    const { name, asking, record } = table
+    const { moves, chain } = record
     try {
       if (this.stored === null) await this.store.begin(table, this.instead)
       else await this.append(table, this.stored)
-      this.stored = { moves: moves.length, chain }
+      this.stored = { moves: moves.length, chain, name, asking }
       this.saved = 'yes'
     } catch (error) {
       if (error instanceof Outdated) throw error
@@ -38,15 +46,19 @@ export class Keeper {
     }
   }
 
+  /** Another host of the same moves has kept these. */
+  hasKept({ name, asking }: Wishes): void {
+    if (this.stored !== null) this.stored = { ...this.stored, name, asking }
+  }
+
   /** A table that was deleted elsewhere is kept again, as long as somebody plays at it. */
-  private async append(table: TableOfToday, stored: Moment): Promise<void> {
-    const { id, name, asking, secret, standing, touched, record } = table
+  private async append(table: TableOfToday, stored: Stored): Promise<void> {
+    const { id, secret, standing, touched, record } = table
     const { moves, seen, chain, kept, chance } = record
     const entries = moves.slice(stored.moves).map((move, i) => ({ move, seen: seen[stored.moves + i] }))
     try {
       await this.store.append(id, stored, entries, {
-        name,
-        asking,
+        ...changed(table, stored),
         secret,
         standing: standing!,
         touched,
@@ -61,10 +73,20 @@ export class Keeper {
   }
 }
 
+/** What persons have changed here since it was kept. */
+function changed({ name, asking }: Wishes, before: Wishes): Partial<Wishes> {
+  const isSame = JSON.stringify(asking) === JSON.stringify(before.asking)
+  return { ...(name !== before.name && { name }), ...(!isSame && { asking }) }
+}
+
 /** A record that was written anew when it was opened takes the place of the one that was read. */
-export function keeperOf({ record, touched }: SavedTable, { game }: Reopened, store: Store): Keeper {
+export function keeperOf(
+  { record, name, asking, touched }: SavedTable,
+  { game }: Reopened,
+  store: Store,
+): Keeper {
   const isSame = !isOfForm1(record) && record.chain === game.recorder.chain
   return isSame
-    ? new Keeper(store, { moves: record.moves.length, chain: record.chain })
+    ? new Keeper(store, { moves: record.moves.length, chain: record.chain, name, asking })
     : new Keeper(store, null, touched)
 }

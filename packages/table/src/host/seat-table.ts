@@ -5,6 +5,7 @@ import { isQuery, readRequest, versionIn } from '../protocol/check.ts'
 import type { AnswerTo, Query } from '../protocol/query.ts'
 import type { Refusal, Request } from '../protocol/request.ts'
 import type { News, Reply, Table } from '../protocol/table.ts'
+import { breakDown } from './break-down.ts'
 import type { Host } from './host.ts'
 import { Replies } from './replies.ts'
 
@@ -15,6 +16,7 @@ export class SeatTable implements Table {
   private readonly viewer: Viewer
   private readonly replies = new Replies()
   private listener: ((news: News) => void) | null = null
+  private hasLeft = false
   /** the version up to which the listener was told */
   private told = 0
   /** the game has gone another way than this seat was told */
@@ -46,6 +48,7 @@ export class SeatTable implements Table {
 
   subscribe(since: number, hear: (news: News) => void): Promise<void> {
     return this.host.inTurn(() => {
+      if (this.hasLeft) return
       this.listener = hear
       this.told = Number.isSafeInteger(since) && since >= 0 ? since : this.host.version
       this.hear()
@@ -53,18 +56,26 @@ export class SeatTable implements Table {
   }
 
   async leave(): Promise<void> {
+    this.hasLeft = true
     this.listener = null
     this.host.leave(this)
   }
 
-  /** Something has changed. */
+  /** Something has changed. A listener that breaks is nothing to the others at the table. */
   hear(): void {
-    this.listener?.(this.news(this.told))
+    const { listener } = this
+    if (listener === null) return
+    const news = this.news(this.told)
+    try {
+      listener(news)
+    } catch (error) {
+      breakDown(error)
+    }
   }
 
-  /** What was told last is no longer so: with the next news everything is told again. */
-  tellAnew(): void {
-    this.isAstray = true
+  /** From this version on the game goes another way than before: who was told more is told everything again. */
+  goesAnotherWay(after: number): void {
+    if (this.told > after) this.isAstray = true
   }
 
   private async reply(request: Request): Promise<Reply> {

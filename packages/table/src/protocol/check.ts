@@ -21,7 +21,8 @@ const READ: { [D in Request['do']]: (request: Record<string, unknown>) => Doing 
   'pass-turn': () => ({ do: 'pass-turn' }),
   prompt: ({ policy }) => (isPromptPolicy(policy) ? { do: 'prompt', policy: plainPolicy(policy) } : null),
   rename: ({ name }) => (isText(name) ? { do: 'rename', name: name.slice(0, LONGEST_NAME) } : null),
-  pace: ({ pace }) => (typeof pace === 'number' && pace >= 0 ? { do: 'pace', pace } : null),
+  pace: ({ pace }) =>
+    typeof pace === 'number' && Number.isFinite(pace) && pace >= 0 ? { do: 'pace', pace } : null,
   hurry: () => ({ do: 'hurry' }),
 }
 

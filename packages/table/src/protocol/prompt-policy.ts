@@ -14,7 +14,7 @@ export const ALWAYS: PromptPolicy = { when: 'always' }
 export const isPromptPolicy = (value: unknown): value is PromptPolicy =>
   isObject(value) &&
   (value.when === 'from'
-    ? typeof value.difficulty === 'number'
+    ? Number.isFinite(value.difficulty)
     : value.when === 'always' || value.when === 'mine' || value.when === 'never')
 
 /** The same policy without what came along. */

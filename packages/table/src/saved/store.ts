@@ -34,7 +34,11 @@ export interface Entry {
 /** What changes beside the moves. */
 export interface Note
   extends Pick<GameRecord, 'chain' | 'kept' | 'chance'>,
-    Required<Pick<TableOfToday, 'name' | 'asking' | 'secret' | 'standing' | 'touched'>> {}
+    Required<Pick<TableOfToday, 'secret' | 'standing' | 'touched'>>,
+    Partial<Wishes> {}
+
+/** What persons may change at any moment, noted only then: another host may have kept other wishes meanwhile. */
+export type Wishes = Pick<TableOfToday, 'name' | 'asking'>
 
 /** Another host was first. */
 export class Outdated extends Error {

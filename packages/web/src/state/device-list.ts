@@ -1,7 +1,7 @@
 /** Lists of what this device keeps: read when they are shown, and known from then on, also where nothing can be kept. */
 import { batch, type Signal, signal } from '@preact/signals'
 import { hindranceOf, type Saved } from '@runesaga/table'
-import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval'
+import { createStore, del, entries, get, set, type UseStore, update } from 'idb-keyval'
 
 /** Why nothing can be kept, if it can't. The game goes on all the same. */
 export const cannotSave = signal<Exclude<Saved, 'yes'> | null>(null)
@@ -32,6 +32,8 @@ export interface DeviceList<T> {
   /** The same as it is kept, whatever it is. */
   findAny: (id: string) => Promise<unknown>
   keep: (thing: T) => Promise<void>
+  /** Changes something as it is kept now, which may be more than was read: another tab may have gone on with it. */
+  change: (thing: T, how: (thing: T) => T) => Promise<void>
   /** Something that couldn't be written is known until the page is closed, or until it was written after all. */
   remember: (thing: T) => void
   unwritten: (id: string) => T | undefined
@@ -83,6 +85,18 @@ export function deviceList<T extends Thing>(
     unwritten.set(thing.id, thing)
     enlist(thing)
   }
+  /** Writes something; what can't be written is known here all the same. */
+  const written = async (thing: T, writing: () => Promise<T>): Promise<void> => {
+    try {
+      const now = await writing()
+      cannotSave.value = null
+      unwritten.delete(now.id)
+      enlist(now)
+    } catch (error) {
+      cannotSave.value = hindranceOf(error)
+      remember(thing)
+    }
+  }
   const findAny = async (id: string): Promise<unknown> =>
     unwritten.get(id) ?? (await attempt(() => get<unknown>(id, store()))) ?? undefined
   return {
@@ -116,16 +130,19 @@ export function deviceList<T extends Thing>(
       const data = await findAny(id)
       return data === undefined ? undefined : (await fetchCheck())(data, id)
     },
-    async keep(thing) {
-      try {
+    keep: (thing) =>
+      written(thing, async () => {
         await set(thing.id, thing, store())
-        cannotSave.value = null
-        unwritten.delete(thing.id)
-        enlist(thing)
-      } catch (error) {
-        cannotSave.value = hindranceOf(error)
-        remember(thing)
-      }
+        return thing
+      }),
+    change(thing, how) {
+      const isAhead = unwritten.has(thing.id)
+      let changed = how(thing)
+      const kept = (now: T | undefined): T => (changed = now === undefined || isAhead ? changed : how(now))
+      return written(changed, async () => {
+        await update(thing.id, kept, store())
+        return changed
+      })
     },
     remember,
     unwritten: (id) => unwritten.get(id),

@@ -9,6 +9,7 @@ export const {
   findAny: findAnyTable,
   unreadable: unreadableTables,
   keep,
+  change,
   remember: rememberTable,
   unwritten: unwrittenTable,
   wrote: wroteTable,

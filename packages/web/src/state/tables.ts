@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals'
 import type { BadSave, NewTable, SavedTable } from '@runesaga/table'
 import type { Session } from '../session/index.ts'
-import { findAnyTable, findTable, forget, keep, readLibrary } from './library.ts'
+import { change, findAnyTable, findTable, forget, keep, readLibrary } from './library.ts'
 import { go } from './route.ts'
 
 const open = signal<Session | null>(null)
@@ -57,7 +57,7 @@ export async function takeIn(saved: SavedTable, copyName: (name: string) => stri
 
 export async function renameTable(saved: SavedTable, name: string): Promise<void> {
   const now = open.peek()
-  if (now?.about.id !== saved.id) return keep({ ...saved, name })
+  if (now?.about.id !== saved.id) return change(saved, (kept) => ({ ...kept, name }))
   await now.rename(name)
   await readLibrary()
 }
