@@ -373,7 +373,7 @@ describe('scenario', { timeout }, () => {
 })
 
 describe('soak', { timeout }, () => {
-  test('plays one kind of table after the other, by random players, by adepts and by both', () => {
+  test('plays one kind of table after the other, by each kind of bot and by all together', () => {
     const found = json<{ ok: boolean; checked: number }>(
       ...'soak --games 21 --every 40 --seed 1 --threads 2'.split(' '),
     )
@@ -383,7 +383,9 @@ describe('soak', { timeout }, () => {
 
   test('says what it covers', async () => {
     const { stdout } = await called(['soak', '--help'])
-    expect(stdout).toMatch(/Plays \d+ kinds of tables in turn, by random players, by adepts and by both/)
+    expect(stdout).toMatch(
+      /Plays \d+ kinds of tables in turn, by bots of each kind \(.*adept.*\) and of all together:/,
+    )
     for (const what of ['the cards of the others', 'whole sets', 'a first game', 'hero beginning', 'Quests'])
       expect(stdout).toContain(what)
   })

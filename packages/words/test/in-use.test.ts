@@ -128,7 +128,6 @@ const FAMILIES: Record<string, readonly (string | number)[]> = {
   'short-refusal/*': [...ALL].flatMap((key) => /^short-refusal\/(.*)/.exec(key)?.[1] ?? []),
   'table/filter/*': ['all', 'attempts', 'heroes', 'cards'],
   'table/played/*': FEATS,
-  'terminal/bot/*': ['adept', 'random'],
   'trouble/bad-table/*': ['not-a-table', 'newer', 'not-playable', 'changed'],
   'trouble/bad/*': ['not-json', 'not-a-table', 'newer', 'not-playable', 'changed'],
   'undo-refusal/*': ['nothing-to-undo', 'another-acted', 'revealed'] satisfies UndoRefusal[],

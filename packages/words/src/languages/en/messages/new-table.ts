@@ -1,4 +1,5 @@
 /** What is said while a table is planned. */
+import { byBot } from '../../../forms.ts'
 
 export const newTable = {
   'new-table/edition': 'Edition',
@@ -18,8 +19,10 @@ export const newTable = {
   'new-table/first': 'Who begins',
   'new-table/first/by-lot': 'drawn by lot',
   'new-table/person': 'a person',
-  'new-table/bot/adept': 'a bot, adept: weighs every chance',
-  'new-table/bot/random': 'a bot, random: does anything legal',
+  'new-table/bot': byBot(
+    { adept: 'a bot, adept: weighs every chance', random: 'a bot, random: does anything legal' },
+    'a bot, {$bot}',
+  ),
   'new-table/colour/1': 'amber',
   'new-table/colour/2': 'teal',
   'new-table/colour/3': 'violet',

@@ -1,4 +1,5 @@
 /** What is said while a table is planned, in French. */
+import { byBot } from '../../../forms.ts'
 import type { Like } from '../../../language.ts'
 import type { newTable as en } from '../../en/messages/new-table.ts'
 
@@ -20,8 +21,13 @@ export const newTable = {
   'new-table/first': 'Qui commence',
   'new-table/first/by-lot': 'tiré au sort',
   'new-table/person': 'une personne',
-  'new-table/bot/adept': 'un bot expert : pèse chaque chance',
-  'new-table/bot/random': 'un bot au hasard : joue n’importe quel coup permis',
+  'new-table/bot': byBot(
+    {
+      adept: 'un bot expert : pèse chaque chance',
+      random: 'un bot au hasard : joue n’importe quel coup permis',
+    },
+    'un bot : {$bot}',
+  ),
   'new-table/colour/1': 'ambre',
   'new-table/colour/2': 'turquoise',
   'new-table/colour/3': 'violet',
