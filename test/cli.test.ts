@@ -2,6 +2,7 @@
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { BOT_NAMES } from '@runesaga/bots'
 import { describe, expect, test } from 'vitest'
 import { called, dataOf, inRepository, json, runesaga, started } from './run-runesaga.ts'
 import { tempTree } from './temp-tree.ts'
@@ -398,6 +399,8 @@ describe('soak', { timeout }, () => {
     const [, again] = /runesaga (soak --seed 1 .* --game 2)\n/.exec(stdout)!
     const one = runesaga([...again.split(' '), '--json'])
     expect(one.status).toBe(1)
+    // each bot alone, then all of them together
+    const players = [...BOT_NAMES.map((bot) => [bot]), BOT_NAMES.toReversed()][2]
     expect(JSON.parse(one.stdout)).toMatchObject({
       games: 1,
       stalled: 1,
@@ -405,7 +408,7 @@ describe('soak', { timeout }, () => {
         {
           game: 2,
           seed: '1/2',
-          table: 'base competitive 4, adept and random',
+          table: `base competitive 4, ${players.join(' and ')}`,
           problem: 'no end after 3 turns',
         },
       ],
