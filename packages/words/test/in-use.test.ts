@@ -29,7 +29,6 @@ const ALL = new Set([...FIRST, ...CARDS, ...REST])
 const BEGIN = new Set([...ALL].map((key) => key.split('/')[0]))
 
 const FEATS: FeatKind[] = ['hero', 'antihero']
-const HOSTS = ['base', 'epic', 'stormlight']
 const DEALT = ['origin', 'motivation', 'class', 'destiny']
 const ENDINGS = ['won', 'party', 'loyal']
 const ASKING = ['always', 'mine', 'from', 'never']
@@ -75,8 +74,8 @@ const FAMILIES: Record<string, readonly (string | number)[]> = {
   'mix/*': ['own', 'book', 'hand'],
   'mix/*/about': ['own', 'book', 'hand'],
   'mix/deck/*': ['origin', 'motivation', 'destiny', 'act-1', 'act-2', 'act-3', 'hero', 'antihero'],
-  'mix/foes/*': HOSTS,
-  'mix/host/*': HOSTS,
+  'mix/foes/*': EDITIONS,
+  'mix/host/*': EDITIONS,
   'mix/no/*': ['set-unknown', 'set-twice', 'no-adversary', 'no-quest'] satisfies SetupProblem['problem'][],
   'mix/no/heroes/*': MODES,
   'mix/no/too-few/*': [

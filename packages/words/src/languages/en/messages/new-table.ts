@@ -3,9 +3,6 @@ import { byBot } from '../../../forms.ts'
 
 export const newTable = {
   'new-table/edition': 'Edition',
-  'new-table/edition/base': 'The first box: Allies and Adversaries lie among the Story cards.',
-  'new-table/edition/epic': 'Heritages, Classes that grow, and Adversaries with two sides.',
-  'new-table/edition/stormlight': 'Roshar: Radiant paths, and Odium at the end of them.',
   'new-table/mode': 'Mode',
   'new-table/mode/competitive': 'Two to four heroes; the highest Destiny wins.',
   'new-table/mode/coop': 'Two to four heroes together against the Adversary.',

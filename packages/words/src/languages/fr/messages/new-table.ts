@@ -5,9 +5,6 @@ import type { newTable as en } from '../../en/messages/new-table.ts'
 
 export const newTable = {
   'new-table/edition': 'Édition',
-  'new-table/edition/base': 'La première boîte : Alliés et Adversaires parmi les cartes Histoire.',
-  'new-table/edition/epic': 'Des Héritages, des Classes qui grandissent et des Adversaires à deux faces.',
-  'new-table/edition/stormlight': 'Roshar : des voies Radieuses, et Odium au bout du chemin.',
   'new-table/mode': 'Mode de jeu',
   'new-table/mode/competitive': 'Deux à quatre Héros ; le plus haut Destin l’emporte.',
   'new-table/mode/coop': 'Deux à quatre Héros ensemble contre l’Adversaire.',
