@@ -1,8 +1,9 @@
 /** Character cards (R-CHAR): Origins, Motivations, Destinies, Heritages and Classes. */
-import { EDITIONS, HIDDEN, type Seat } from '@runesaga/engine'
+import { HIDDEN, type Seat } from '@runesaga/engine'
 import type { ScenarioGame } from '@runesaga/engine/scenario'
 import { describe, expect, test } from 'vitest'
 import { setNamed } from '../../src/index.ts'
+import { EDITIONS } from '../kit/editions.ts'
 import { scenario } from '../kit/rules.ts'
 
 const traits = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((i) => ({

@@ -1,16 +1,8 @@
 /** The table at the start: rows, what stays in the box, who plays (R-SETUP-09 to R-SETUP-18). */
-import {
-  BadSetup,
-  type CardNo,
-  EDITIONS,
-  type Edition,
-  type GameState,
-  HIDDEN,
-  HIDDEN_HERO,
-  type Mode,
-} from '@runesaga/engine'
+import { BadSetup, type CardNo, type GameState, HIDDEN, HIDDEN_HERO, type Mode } from '@runesaga/engine'
 import { describe, expect, test } from 'vitest'
 import { idsOf, kindsOf } from '../kit/cards.ts'
+import { EDITIONS, type Edition } from '../kit/editions.ts'
 import { boxOf, knowledgeOf, scenario, seatToAct } from '../kit/rules.ts'
 import { ascending, start, withCharacters } from '../kit/started.ts'
 

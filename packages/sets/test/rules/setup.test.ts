@@ -1,7 +1,8 @@
 /** Decks and Character cards at the start (R-SETUP-01 to R-SETUP-08). */
-import { BadSetup, type CardNo, EDITIONS, type Edition, HIDDEN, type Seat } from '@runesaga/engine'
+import { BadSetup, type CardNo, HIDDEN, type Seat } from '@runesaga/engine'
 import { describe, expect, test } from 'vitest'
 import { idsOf, kindsOf } from '../kit/cards.ts'
+import { EDITIONS, type Edition } from '../kit/editions.ts'
 import { boxOf, knowledgeOf, legalActions, newGame, pending, scenario } from '../kit/rules.ts'
 import { ascending, start } from '../kit/started.ts'
 
