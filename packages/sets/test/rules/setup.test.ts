@@ -127,11 +127,16 @@ describe('Character cards', () => {
   )
 
   test('R-SETUP-04 Epic Origins has no such option, whatever sets join it', () => {
-    const refused = 'noChoice: epic has no such option (R-SETUP-04); base and stormlight have'
-    expect(() => start('epic', 'solo', 1, { noChoice: true })).toThrow(new BadSetup(refused))
+    // others may have it too
+    const refused = /^noChoice: epic has no such option \(R-SETUP-04\); base and stormlight( and \w+)* have$/
+    const toRefuse = (begin: () => unknown) => {
+      expect(begin).toThrow(BadSetup)
+      expect(begin).toThrow(refused)
+    }
+    toRefuse(() => start('epic', 'solo', 1, { noChoice: true }))
     const setup = { edition: 'epic', mode: 'coop', heroes: 2, sets: ['epic', 'base'] } as const
     const mixed = { ...setup, sets: [...setup.sets], options: { noChoice: true }, seed: { fast: 1 } }
-    expect(() => newGame(mixed)).toThrow(new BadSetup(refused))
+    toRefuse(() => newGame(mixed))
     expect(() => start('epic', 'solo', 1, { noChoice: false })).not.toThrow()
   })
 
