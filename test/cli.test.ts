@@ -2,6 +2,7 @@
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { BOT_NAMES } from '@runesaga/bots'
 import { describe, expect, test } from 'vitest'
 import { called, dataOf, inRepository, json, runesaga, started } from './run-runesaga.ts'
 import { tempTree } from './temp-tree.ts'
@@ -387,7 +388,7 @@ describe('scenario', { timeout }, () => {
 })
 
 describe('soak', { timeout }, () => {
-  test('plays one kind of table after the other, by random players, by adepts and by both', () => {
+  test('plays one kind of table after the other, by each kind of bot and by all together', () => {
     const found = json<{ ok: boolean; checked: number }>(
       ...'soak --games 21 --every 40 --seed 1 --threads 2'.split(' '),
     )
@@ -397,7 +398,9 @@ describe('soak', { timeout }, () => {
 
   test('says what it covers', async () => {
     const { stdout } = await called(['soak', '--help'])
-    expect(stdout).toMatch(/Plays \d+ kinds of tables in turn, by random players, by adepts and by both/)
+    expect(stdout).toMatch(
+      /Plays \d+ kinds of tables in turn, by bots of each kind \(.*adept.*\) and of all together:/,
+    )
     for (const what of ['the cards of the others', 'whole sets', 'a first game', 'hero beginning', 'Quests'])
       expect(stdout).toContain(what)
   })
@@ -410,6 +413,8 @@ describe('soak', { timeout }, () => {
     const [, again] = /runesaga (soak --seed 1 .* --game 2)\n/.exec(stdout)!
     const one = runesaga([...again.split(' '), '--json'])
     expect(one.status).toBe(1)
+    // each bot alone, then all of them together
+    const players = [...BOT_NAMES.map((bot) => [bot]), BOT_NAMES.toReversed()][2]
     expect(JSON.parse(one.stdout)).toMatchObject({
       games: 1,
       stalled: 1,
@@ -417,7 +422,7 @@ describe('soak', { timeout }, () => {
         {
           game: 2,
           seed: '1/2',
-          table: 'base competitive 4, adept and random',
+          table: `base competitive 4, ${players.join(' and ')}`,
           problem: 'no end after 3 turns',
         },
       ],

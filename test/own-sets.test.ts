@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { randomBot } from '@runesaga/bots'
 import { createRules, fastRandom, type GameState, type Rules } from '@runesaga/engine'
-import type { CardSet } from '@runesaga/engine/language'
+import { type CardSet, EDITIONS } from '@runesaga/engine/language'
 import {
   advance,
   type Box,
@@ -253,7 +253,7 @@ runesaga: warning: mine.yaml:12:7 challenges[0].bottom.name: "Flee" has no Frenc
 
   const BAD = NO_FRENCH.replace('edition: base', 'edition: bass').replace('act: 1', 'act: 4')
   const MISTAKES = `runesaga: mine.yaml is no card set yet: 2 mistakes
-  mine.yaml:3:1 edition: expected one of base, epic, stormlight, got "bass"; did you mean "base"?
+  mine.yaml:3:1 edition: expected one of ${EDITIONS.join(', ')}, got "bass"; did you mean "base"?
   mine.yaml:7:5 challenges[0].act: expected one of 1, 2, 3, got 4
 `
 

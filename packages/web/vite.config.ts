@@ -33,7 +33,7 @@ const TOGETHER = [
     {
       name: `${language}-first`,
       test: new RegExp(
-        `words/src/languages/${language}/(first|rules|messages/(common|home|names|settings))\\.ts`,
+        `words/src/languages/${language}/(first|rules|messages/(common|editions|home|names|settings))\\.ts`,
       ),
     },
     {

@@ -1,5 +1,13 @@
 /** Tables as files: what is read as one, where its game stands, and whom a party may face. */
-import { ALWAYS, BadSave, checkSaved, type Player, parseSaved, type TableOfToday } from '@runesaga/table'
+import {
+  ALWAYS,
+  BadSave,
+  BOT_NAMES,
+  checkSaved,
+  type Player,
+  parseSaved,
+  type TableOfToday,
+} from '@runesaga/table'
 import { foesOf, Host, memoryStore } from '@runesaga/table/host'
 import { describe, expect, test } from 'vitest'
 import { rules } from '../kit/rules.ts'
@@ -160,7 +168,7 @@ describe('saving', () => {
 
   test.each(['constructor', '__proto__', 'expert'])('no bot is called %s', async (name) => {
     const players: Player[] = [person('Ada'), bot('Bo', name)]
-    const says = `there is no such bot as "${name}"; one of random, adept`
+    const says = `there is no such bot as "${name}"; one of ${BOT_NAMES.join(', ')}`
     await expect(Host.begin(rules, newTable(players), { store: memoryStore() })).rejects.toThrow(says)
     const table = await saved()
     await expect(openAgain({ ...table, players })).rejects.toThrow(BadSave)

@@ -1,5 +1,5 @@
 /** What the bots are called, the weakest first: for whoever has to know them without fetching them. */
-const NAMES = ['random', 'adept'] as const
+export const BOT_NAMES = ['random', 'adept'] as const
+export type BotName = (typeof BOT_NAMES)[number]
 
-export type BotName = (typeof NAMES)[number]
-export const BOT_NAMES: readonly string[] = NAMES
+export const isBotName = (name: string): name is BotName => (BOT_NAMES as readonly string[]).includes(name)

@@ -1,6 +1,6 @@
 /** What a table is set up with, from the options that several commands share. */
 import { randomBytes } from 'node:crypto'
-import { BOTS } from '@runesaga/bots'
+import { BOT_NAMES } from '@runesaga/bots'
 import { createRules, type GameSetup, type Rules } from '@runesaga/engine'
 import { type CardSet, EDITIONS, type Edition, MODES, type Mode } from '@runesaga/engine/language'
 import type { Command } from 'commander'
@@ -90,8 +90,6 @@ export function openTable(table: Table): { rules: Rules; setup: TableGame; sets:
 }
 
 export const someSeed = (): string => randomBytes(6).toString('hex')
-
-const BOT_NAMES = Object.keys(BOTS)
 
 /** `adept,random`: names of bots, one or more. */
 export const botNames = (text: string): string[] =>

@@ -1,7 +1,7 @@
 /** The cards of the three editions, and the reader of anybody's own. */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { CardSet } from '@runesaga/engine/language'
+import { type CardSet, EDITIONS } from '@runesaga/engine/language'
 import { keepSet, keptSet } from './kept.ts'
 import { type LoadedSet, loadComplete, loadSet, loadWithWarnings } from './load.ts'
 
@@ -22,8 +22,8 @@ export const readSet = (file: string): CardSet => loadSet(readFileSync(file, 'ut
 export const readWithWarnings = (file: string): LoadedSet =>
   loadWithWarnings(readFileSync(file, 'utf8'), file)
 
-/** The names of our sets: a box each. */
-export const OUR_SETS = ['base', 'epic', 'stormlight'] as const
+/** The names of our sets: a box each, by the name of its edition. */
+export const OUR_SETS = EDITIONS
 /** Their campaigns: chapters, and what one chapter leaves to the next. */
 export const OUR_CAMPAIGNS = ['seven-shards'] as const
 const OWN = [...OUR_SETS, ...OUR_CAMPAIGNS] as const

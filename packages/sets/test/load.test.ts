@@ -1,4 +1,5 @@
 /** A set file loads whole, or every mistake in it is listed with its place. */
+import { EDITIONS } from '@runesaga/engine/language'
 import { describe, expect, test } from 'vitest'
 import {
   loadComplete,
@@ -282,7 +283,7 @@ test('several mistakes are listed at once, in the order of the file, and nothing
     .replace('      gives: { triumph: 1 }\n', '')
   const error = errorOf(text)
   expect(error.message.split('\n')).toEqual([
-    'mine.yaml:3:1 edition: expected one of base, epic, stormlight, got "bass"; did you mean "base"?',
+    `mine.yaml:3:1 edition: expected one of ${EDITIONS.join(', ')}, got "bass"; did you mean "base"?`,
     'mine.yaml:11:9 origins[0].powers[0].limit: expected one of once-per-turn, once-per-attempt, once-per-act, once-per-game, once-per-hero, got "once-a-turn"; did you mean "once-per-turn"?',
     'mine.yaml:17:5 challenges[0].act: expected one of 1, 2, 3, got "one"',
     'mine.yaml:19:5 challenges[0].abilities: the two abilities must differ, and both are "wisdom"',
@@ -385,7 +386,7 @@ describe('names without French', () => {
 
 describe('our own sets', () => {
   test('load, each once', () => {
-    expect(ownSets().map(({ set }) => set)).toEqual(['base', 'epic', 'stormlight'])
+    expect(ownSets().map(({ set }) => set)).toEqual([...EDITIONS])
     expect(setNamed('epic')).toBe(ownSets()[1])
   })
 

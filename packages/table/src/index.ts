@@ -1,5 +1,7 @@
 /** The table for clients: what they are shown, what they may send, and what is kept. Nothing here runs a game: see host.ts. */
 
+/** Who may play beside persons. */
+export { BOT_NAMES, type BotName, isBotName } from '@runesaga/bots'
 /** How a client reads what it is shown, without knowing the rules behind it. */
 export {
   AGES,

@@ -1,4 +1,7 @@
-/** Modules made of card data when the site is built: a set and its emblems arrive in the browser when a table needs them. */
+/**
+ * Modules made of card data when the site is built: a set and its emblems arrive in the browser when a table needs them.
+ * `virtual:sets` and `virtual:emblems` are the tables of where each is fetched from, one entry for each of our sets and campaigns.
+ */
 import { cardFaces } from '@runesaga/draw'
 import { emblemsFor } from '@runesaga/draw/node'
 import { OUR_CAMPAIGNS, OUR_SETS, setNamed } from '@runesaga/sets'
@@ -6,7 +9,14 @@ import { cardEntries } from '@runesaga/table'
 import { loadLanguage } from '@runesaga/words'
 import type { Plugin } from 'vite'
 
-const SET = new RegExp(`^virtual:(set|emblems)/(${[...OUR_SETS, ...OUR_CAMPAIGNS].join('|')})$`)
+const NAMES = [...OUR_SETS, ...OUR_CAMPAIGNS]
+const TABLE = /^virtual:(set|emblem)s$/
+const ENTRY = new RegExp(`^virtual:(set|emblem)s/(${NAMES.join('|')})$`)
+
+const tableOf = (what: string): string => {
+  const entries = NAMES.map((name) => `'${name}': () => import('virtual:${what}s/${name}')`)
+  return `export default { ${entries.join(', ')} }`
+}
 
 const exported = (value: unknown): string =>
   `export default JSON.parse(${JSON.stringify(JSON.stringify(value))})`
@@ -22,9 +32,11 @@ async function emblemsOf(name: string) {
 
 export const cardModules = (): Plugin => ({
   name: 'runesaga-cards',
-  resolveId: (id) => (SET.test(id) ? `\0${id}` : null),
+  resolveId: (id) => (TABLE.test(id) || ENTRY.test(id) ? `\0${id}` : null),
   async load(id) {
-    const [, what, name] = SET.exec(id.slice(1)) ?? []
+    const [, table] = TABLE.exec(id.slice(1)) ?? []
+    if (table !== undefined) return tableOf(table)
+    const [, what, name] = ENTRY.exec(id.slice(1)) ?? []
     if (name === undefined) return null
     return exported(what === 'set' ? setNamed(name) : await emblemsOf(name))
   },

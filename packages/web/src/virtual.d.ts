@@ -1,15 +1,17 @@
-declare module 'virtual:set/*' {
+/** Where each of our sets is fetched from. */
+declare module 'virtual:sets' {
   import type { CardSet } from '@runesaga/table'
 
-  const set: CardSet
-  export default set
+  const fetch: Record<string, () => Promise<{ default: CardSet }>>
+  export default fetch
 }
 
-declare module 'virtual:emblems/*' {
+/** Where the emblems of each set's cards are fetched from. */
+declare module 'virtual:emblems' {
   import type { Emblems } from '@runesaga/draw'
 
-  const emblems: Emblems
-  export default emblems
+  const fetch: Record<string, () => Promise<{ default: Emblems }>>
+  export default fetch
 }
 
 /** Addresses of the first screen's pictures, and what it shows of the Origins by their full ids. */

@@ -17,6 +17,12 @@ export const byPersonAndNumber = (you: [string, string], other: [string, string]
   '.input {$person :string} .input {$n :number} .match $person $n ' +
   `you one {{${you[0]}}} you * {{${you[1]}}} * one {{${other[0]}}} * * {{${other[1]}}}`
 
+/** A message with a form of its own for some bots, by `$bot`, and one for any other, which goes by its name. */
+export const byBot = (some: Readonly<Record<string, string>>, other: string): string => {
+  const forms = Object.entries(some).map(([bot, form]) => `${bot} {{${form}}}`)
+  return `.input {$bot :string} .match $bot ${forms.join(' ')} * {{${other}}}`
+}
+
 /** Paragraphs of the rules, and lists among them. */
 export const text = (...blocks: string[]): string => blocks.join('\n\n')
 export const list = (...items: string[]): string => items.map((item) => `- ${item}`).join('\n')

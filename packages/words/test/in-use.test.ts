@@ -24,7 +24,6 @@ const ALL = new Set([...FIRST, ...CARDS, ...REST])
 const BEGIN = new Set([...ALL].map((key) => key.split('/')[0]))
 
 const FEATS: FeatKind[] = ['hero', 'antihero']
-const HOSTS = ['base', 'epic', 'stormlight']
 const DEALT = ['origin', 'motivation', 'class', 'destiny']
 const ENDINGS = ['won', 'party', 'loyal']
 const ASKING = ['always', 'mine', 'from', 'never']
@@ -70,8 +69,8 @@ const FAMILIES: Record<string, readonly (string | number)[]> = {
   'mix/*': ['own', 'book', 'hand'],
   'mix/*/about': ['own', 'book', 'hand'],
   'mix/deck/*': ['origin', 'motivation', 'destiny', 'act-1', 'act-2', 'act-3', 'hero', 'antihero'],
-  'mix/foes/*': HOSTS,
-  'mix/host/*': HOSTS,
+  'mix/foes/*': EDITIONS,
+  'mix/host/*': EDITIONS,
   'mix/no/*': ['set-unknown', 'set-twice', 'no-adversary', 'no-quest'] satisfies SetupProblem['problem'][],
   'mix/no/heroes/*': MODES,
   'mix/no/too-few/*': [
@@ -123,7 +122,6 @@ const FAMILIES: Record<string, readonly (string | number)[]> = {
   'short-refusal/*': [...ALL].flatMap((key) => /^short-refusal\/(.*)/.exec(key)?.[1] ?? []),
   'table/filter/*': ['all', 'attempts', 'heroes', 'cards'],
   'table/played/*': FEATS,
-  'terminal/bot/*': ['adept', 'random'],
   'trouble/bad-table/*': ['not-a-table', 'newer', 'not-playable', 'changed'],
   'trouble/bad/*': ['not-json', 'not-a-table', 'newer', 'not-playable', 'changed'],
   'undo-refusal/*': ['nothing-to-undo', 'another-acted', 'revealed'] satisfies UndoRefusal[],

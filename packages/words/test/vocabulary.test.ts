@@ -7,128 +7,23 @@ import {
   cardSetJsonSchema,
   type Effect,
   HEROES,
+  ICONS,
   LIMITS,
   type Power,
   TRIGGERS,
 } from '@runesaga/engine/language'
 import { describe, expect, test } from 'vitest'
 import { cardText, LANGUAGES, type Language, plainText, type WordKind } from '../src/index.ts'
+import { documented, examplesOf } from './documented.ts'
 import { faults } from './faults.ts'
 import { PINNED, SPOKEN } from './spoken.ts'
 
 type Whole<T> = { [K in keyof T]-?: NonNullable<T[K]> }
 
-/** One of each effect. The compiler asks for a new word's sample here. */
-const EFFECTS: Whole<Effect> = {
-  xp: 2,
-  'lose-all-xp': true,
-  'take-xp': 1,
-  'give-xp-up-to': 2,
-  bank: 2,
-  draw: { hero: 1, antihero: 2 },
-  'discard-feat': 2,
-  'discard-hero-card': 1,
-  virtue: 1,
-  corruption: 2,
-  successes: 2,
-  difficulty: -1,
-  icon: { until: 'turn', of: 'ability-you-have', n: 2 },
-  'add-rune': { 'one-of': ['strength', 'intelligence'], n: 1 },
-  'add-dark': { n: 1, 'even-at-C4': true },
-  'replace-ability': 'intelligence',
-  'copy-icons': 'another-hero',
-  'switch-path': true,
-  'forbid-path': 'arcana',
-  'turn-rune': { kind: 'core', n: 1 },
-  're-cast': { n: 2, 'up-to': true },
-  're-attempt': true,
-  'succeed-instead': true,
-  'fail-instead': true,
-  'ignore-corruption': true,
-  'keep-on-fail': true,
-  'class-off': true,
-  'feat-off': true,
-  'heritage-both': true,
-  'cancel-feat': 'any',
-  'cancel-adversary-feat': true,
-  'return-feat': true,
-  protect: { from: 'corruption', until: 'turn' },
-  'free-journey': 1,
-  'replace-card': 1,
-  'replace-row': true,
-  'look-at': { deck: 'adversary', n: 1 },
-  'main-action': 1,
-  'sacrifice-ally': true,
-  'sacrifice-this': true,
-  'restore-ally': true,
-  ready: true,
-  'adversary-xp': -2,
-  pledge: 3,
-  'journey-price': 1,
-  'dark-price': -1,
-  'dark-allowed': true,
-  'core-zeros-count': 1,
-  forbid: ['re-cast', 'dark-rune', 'journey'],
-  choose: [{ xp: 1 }, { virtue: 1 }],
-  may: { pay: { xp: 1 }, do: { virtue: 1 } },
-  check: { if: { 'path-is': 'top' }, do: { xp: 1 }, else: { xp: -1 } },
-  'for-each': { count: 'allies', max: 2, do: { xp: 1 } },
-  for: { who: 'each-other-hero', do: { xp: 1 } },
-  'if-overcome': { xp: 1 },
-  'if-failed': { xp: 1 },
-  'next-turn': { successes: 2 },
-}
-/** … and of each condition. */
-const CONDITIONS: Whole<Condition> = {
-  'challenge-uses': ['strength', 'intelligence'],
-  'path-gives': ['arcana', 'triumph'],
-  'path-is': 'bottom',
-  act: [2, 3],
-  'is-adversary': false,
-  'holds-ally': true,
-  margin: { 'at-least': 2 },
-  total: { 'at-most': 5 },
-  faces: { show: 'moon', 'at-most': 0 },
-  'dark-cast': { 'at-least': 2 },
-  outcome: 'failed',
-  face: ['intelligence', 'twist'],
-  'story-has': { strength: 2, arcana: 1 },
-  track: 'C2 or worse',
-  count: { of: 'traits', 'at-least': 2 },
-  difference: { between: ['triumph-paths', 'tragedy-paths'], 'at-most': 1 },
-  most: 'xp',
-  fewest: 'allies',
-  'this-turn': ['journey', 'path-gained'],
-  'first-this-turn': true,
-  'feat-is': 'antihero',
-  'feat-by': ['another-hero', 'the-adversary'],
-  'feat-on': 'your-attempt',
-  'feat-is-card': 'other-card',
-  'affects-you': true,
-  'feat-helped': true,
-  'in-attempt': false,
-  'cast-made': true,
-  'your-turn': true,
-  'your-attempt': true,
-  'before-main-action': true,
-  free: true,
-  mode: ['coop', 'solo'],
-  'that-hero': { track: 'V1 or better' },
-  not: { 'this-turn': 'attempt' },
-  any: [{ 'story-has': { wisdom: 1 } }, { track: 'V1 or better' }],
-  all: [{ count: { of: 'xp', 'at-least': 2 } }, { track: 'N or better' }],
-}
-const COSTS: Whole<Cost> = {
-  xp: 2,
-  'xp-up-to': 3,
-  'discard-feat': 1,
-  corruption: 1,
-  'sacrifice-ally': true,
-  'sacrifice-this': true,
-  'adversary-xp': 2,
-  'skip-main-action': true,
-  'one-of': [{ xp: 1 }, { 'sacrifice-this': true }],
-}
+/** One of each, as the page on the card language has them. */
+const EFFECTS = examplesOf<Whole<Effect>>('effects')
+const CONDITIONS = examplesOf<Whole<Condition>>('conditions')
+const COSTS = examplesOf<Whole<Cost>>('costs')
 
 const nameOf = () => ({ en: 'The Other Card', fr: 'L’Autre Carte' })
 const origin = (power: Power): CardEntry => ({
@@ -172,27 +67,28 @@ const featFaults = (rules: FeatRules): string[] =>
 const each = <T extends object>(samples: T): Partial<T>[] =>
   Object.entries(samples).map(([word, p]) => ({ [word]: p }) as Partial<T>)
 
+/** The words of an object of the schema, known by one of them. */
+const schemaWords = (one: string): string[] => {
+  const found: string[][] = []
+  const walk = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return
+    const { properties } = node as { properties?: Record<string, unknown> }
+    if (properties && one in properties) found.push(Object.keys(properties))
+    Object.values(node).forEach(walk)
+  }
+  walk(cardSetJsonSchema())
+  return [...new Set(found.sort((a, b) => b.length - a.length)[0])]
+}
+const ALL: Record<WordKind, readonly string[]> = {
+  triggers: TRIGGERS,
+  conditions: schemaWords('challenge-uses'),
+  counts: COUNTS,
+  costs: schemaWords('xp-up-to'),
+  effects: schemaWords('re-attempt'),
+  limits: LIMITS,
+}
+
 describe('no word is without text', () => {
-  /** The words of an object of the schema, known by one of them. */
-  const schemaWords = (one: string): string[] => {
-    const found: string[][] = []
-    const walk = (node: unknown): void => {
-      if (typeof node !== 'object' || node === null) return
-      const { properties } = node as { properties?: Record<string, unknown> }
-      if (properties && one in properties) found.push(Object.keys(properties))
-      Object.values(node).forEach(walk)
-    }
-    walk(cardSetJsonSchema())
-    return [...new Set(found.sort((a, b) => b.length - a.length)[0])]
-  }
-  const ALL: Record<WordKind, readonly string[]> = {
-    triggers: TRIGGERS,
-    conditions: schemaWords('challenge-uses'),
-    counts: COUNTS,
-    costs: schemaWords('xp-up-to'),
-    effects: schemaWords('re-attempt'),
-    limits: LIMITS,
-  }
   for (const [kind, words] of Object.entries(ALL)) {
     test.each(LANGUAGES)(`of the ${kind} in %s`, (language) => {
       const said = SPOKEN[language].grammar.vocabulary[kind as WordKind]
@@ -200,6 +96,59 @@ describe('no word is without text', () => {
       expect(words.length).toBeGreaterThan(3)
     })
   }
+})
+
+/** A power around one word, and what a card says of the power alone. */
+const AROUND: Record<WordKind, { power: (example: never) => Power; before: RegExp; after: RegExp }> = {
+  triggers: {
+    power: (when) => ({ when, do: { xp: 1 } }),
+    before: /^/,
+    after: /, gain 1( more)? Experience\.$/,
+  },
+  conditions: {
+    power: (asked) => ({ when: 'turn-start', if: asked, do: { xp: 1 } }),
+    before: /^At the start of your turn, /,
+    after: /, gain 1 Experience\.$/,
+  },
+  counts: {
+    power: (count) => ({ when: 'turn-start', do: { 'for-each': { count, do: { xp: 1 } } } }),
+    before: /^At the start of your turn, /,
+    after: /\.$/,
+  },
+  costs: {
+    power: (pay) => ({ when: 'turn-start', pay, do: { xp: 1 } }),
+    before: /^At the start of your turn, /,
+    after: / to gain 1 Experience\.$/,
+  },
+  effects: {
+    power: (effect) => ({ when: 'before-cast', do: effect }),
+    before: /^Before you cast, /,
+    after: /\.$/,
+  },
+  limits: {
+    power: (limit) => ({ when: 'turn-start', may: true, limit, do: { xp: 1 } }),
+    before: /^/,
+    after: /, at the start of your turn, you may gain 1 Experience\.$/,
+  },
+}
+
+describe.each(Object.keys(ALL) as WordKind[])('docs/card-language.md has all %s', (kind) => {
+  const rows = documented(kind)
+
+  test('each once, and nothing else', () => {
+    const words = ALL[kind].filter((word) => !(ICONS as readonly string[]).includes(word))
+    expect(rows.map(({ word }) => word).toSorted()).toEqual(words.toSorted())
+  })
+
+  test('with what a card says of it', () => {
+    const { power, before, after } = AROUND[kind]
+    const said = rows.map(({ example }) =>
+      say(origin(power(example as never)), 'en')
+        .replace(before, '')
+        .replace(after, ''),
+    )
+    expect(rows.map((row) => row.said)).toEqual(said)
+  })
 })
 
 describe('every word makes a sound sentence', () => {

@@ -1,9 +1,9 @@
 /** The other editions against the base game: in turn, so that both meet the same moods of the machine. */
+import { EDITIONS } from '@runesaga/engine/language'
 import { type How, type Measure, more, PATHS } from './figure.ts'
 import { gameInPlace, publicGame } from './games.ts'
 import { median, ratesInTurn } from './measure.ts'
 
-const EDITIONS = ['base', 'epic', 'stormlight'] as const
 /** The part of base's games a second that another edition has to reach. */
 const PART_OF_BASE = 0.6
 

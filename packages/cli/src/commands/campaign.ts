@@ -1,5 +1,6 @@
 /** `runesaga campaign`: let bots play whole campaigns and tell how each chapter went. */
 import { availableParallelism } from 'node:os'
+import { BOT_NAMES } from '@runesaga/bots'
 import { AGES } from '@runesaga/engine'
 import { epicSet, sevenShards } from '@runesaga/sets'
 import type { Command } from 'commander'
@@ -29,7 +30,9 @@ export function campaign(program: Command): void {
     .description('let bots play whole campaigns of Epic Origins and tell how each chapter went')
     .option('-c, --campaigns <n>', 'how many campaigns', whole('--campaigns', 1, MOST_GAMES), 100)
     .option('-p, --players <n>', 'heroes at the table', whole('--players', 1, 4), 2)
-    .option('-b, --bots <names>', 'bots that fill the seats in turn', botNames, ['adept'])
+    .option('-b, --bots <names>', `bots that fill the seats in turn: ${BOT_NAMES.join(', ')}`, botNames, [
+      'adept',
+    ])
     .option('-q, --quest <id>', 'the side of the Quest (reign-of-the-adversary)')
     .option('-r, --retries <n>', 'how often a lost chapter is played again', whole('--retries', 0, 99), 1)
     .option('-s, --seed <text>', 'the same seed gives the same campaigns')

@@ -31,7 +31,7 @@ export function cards(program: Command): void {
     .option('--lang <language>', LANGUAGES.join(', '), oneOf('language', LANGUAGES), 'en')
     .option('--kind <kinds>', 'only cards of these kinds: origin, trait, challenge, feat …', kindsFrom)
     .option('--find <text>', 'only cards with this text in their id, names or sentences')
-    .option('--json', 'the cards as data, in both languages')
+    .option('--json', 'the cards as data, in every language')
     .option('--html <file>', 'write a page with every card drawn, to look at and to print')
     .addHelpText(
       'after',

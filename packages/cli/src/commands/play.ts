@@ -1,5 +1,6 @@
 /** `runesaga play`: play in the terminal, against bots or with them. */
 import { createHash, randomBytes } from 'node:crypto'
+import { BOT_NAMES } from '@runesaga/bots'
 import type { GameRecord, GameSetup, Player, Seat } from '@runesaga/engine'
 import { localLobby, memoryStore } from '@runesaga/table/host'
 import { type Language, loadLanguage, type Words } from '@runesaga/words'
@@ -30,7 +31,12 @@ interface Options extends TableOptions {
 export function play(program: Command): void {
   languageOption(tableOptions(program.command('play')))
     .description('play in the terminal: you at the first seat, bots at the others')
-    .option('-b, --bots <names>', 'bots that fill the other seats in turn', botNames, ['adept'])
+    .option(
+      '-b, --bots <names>',
+      `bots that fill the other seats in turn: ${BOT_NAMES.join(', ')}`,
+      botNames,
+      ['adept'],
+    )
     .option('--first <who>', 'who begins: lot, you, the number of a seat, or a hero’s name', 'lot')
     .option('--adversary <card>', 'whom you face in solo and co-op, by id or name (drawn at random)')
     .option('--quest <card>', 'the Adversary’s Quest, by id or name; of Epic Origins: the side that is up')
@@ -65,13 +71,11 @@ const fairSeed = (text: string | undefined): string => {
 /** Moves of others are looked at until the terminal has told them and says that it goes on: it sets the pace itself. */
 const UNTIL_TOLD = 100_000
 
-type BotName = 'adept' | 'random'
-
 /** Bots are called by what they are: you count as the first, so the bot at the second seat is number 1. */
 function playerAt(seat: Seat, bot: string | null, { say }: Words): Player {
   return bot === null
     ? { kind: 'person', name: say('terminal/hero', { number: seat + 1 }) }
-    : { kind: 'bot', name: say(`terminal/bot/${bot as BotName}`, { number: seat }), bot }
+    : { kind: 'bot', name: say('terminal/bot', { bot, number: seat }), bot }
 }
 
 async function run(options: Options): Promise<void> {

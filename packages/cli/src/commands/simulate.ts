@@ -1,5 +1,6 @@
 /** `runesaga simulate`: let bots play many games and sum them up. */
 import { availableParallelism } from 'node:os'
+import { BOT_NAMES } from '@runesaga/bots'
 import type { Command } from 'commander'
 import { progress } from '../progress.ts'
 import { reportOf, reportText } from '../simulate/report.ts'
@@ -20,7 +21,9 @@ export function simulate(program: Command): void {
   tableOptions(program.command('simulate'))
     .description('let bots play many games and sum them up')
     .option('-g, --games <n>', 'how many games', whole('--games', 1, MOST_GAMES), 1000)
-    .option('-b, --bots <names>', 'bots that fill the seats in turn', botNames, ['adept'])
+    .option('-b, --bots <names>', `bots that fill the seats in turn: ${BOT_NAMES.join(', ')}`, botNames, [
+      'adept',
+    ])
     .option('-t, --threads <n>', 'threads (all cores)', whole('--threads', 1, 256), availableParallelism())
     .option('--max-turns <n>', 'turns after which a game counts as stalled', whole('--max-turns', 1), 1000)
     .option('--json', 'figures for machines')

@@ -1,6 +1,6 @@
 /** `runesaga soak`: whole games of bots at every kind of table, with checks at every state. */
 import { availableParallelism } from 'node:os'
-import { MOST_IN_A_TURN } from '@runesaga/bots'
+import { BOT_NAMES, MOST_IN_A_TURN } from '@runesaga/bots'
 import type { Command } from 'commander'
 import { colour } from '../colour.ts'
 import { progress } from '../progress.ts'
@@ -41,7 +41,7 @@ export function soak(program: Command): void {
     .addHelpText('after', () => {
       const kinds = Object.entries(soakTables(soakRules()))
       return `
-Plays ${kinds.flatMap(([, tables]) => tables).length} kinds of tables in turn, by random players, by adepts and by both together:
+Plays ${kinds.flatMap(([, tables]) => tables).length} kinds of tables in turn, by bots of each kind (${BOT_NAMES.join(', ')}) and of all together:
 ${kinds.map(([what, tables]) => `  ${String(tables.length).padStart(3)} ${what}`).join('\n')}
 An error, a broken state, a turn of more than ${MOST_IN_A_TURN} actions or a game that doesn't end is printed with what to run to see it
 again, and the exit code is 1.

@@ -1,5 +1,5 @@
 /** A range of whole games, over every kind of table and of players, with checks at every state. */
-import { BOTS, MOST_IN_A_TURN, SteppingIn, TurnCounter } from '@runesaga/bots'
+import { BOT_NAMES, BOTS, type BotName, MOST_IN_A_TURN, SteppingIn, TurnCounter } from '@runesaga/bots'
 import { fastRandom, type Rules } from '@runesaga/engine'
 import { apply, boxOf, checkInvariants, knowledgeOf, legalActions, seatToAct } from '@runesaga/engine/search'
 import { type SoakTable, soakRules, soakTableList } from './tables.ts'
@@ -28,10 +28,10 @@ export interface SoakProblem {
   problem: string
 }
 
-/** Who plays: the seats take turns with them. */
-const PLAYERS = [['random'], ['adept'], ['adept', 'random']] as const
+/** Who plays: each kind of bot alone, and all of them together, the strongest first; the seats take turns with them. */
+const PLAYERS: readonly (readonly BotName[])[] = [...BOT_NAMES.map((bot) => [bot]), BOT_NAMES.toReversed()]
 
-/** Every table is played by every kind of players after three rounds. */
+/** Every table is played by every kind of players after as many rounds. */
 export const kindOfGame = (game: number, tables: number) => ({
   table: game % tables,
   players: PLAYERS[(game + Math.floor(game / tables)) % PLAYERS.length],

@@ -1,6 +1,7 @@
 /** Cards that do nothing of note, to fill the table of a scenario that brings all its cards along. */
 import type { CardSet } from '../language/cards.ts'
 import { ABILITIES, type Edition, FEAT_KINDS } from '../language/names.ts'
+import { RULESETS } from '../rulesets/index.ts'
 
 const many = <T>(n: number, make: (i: number) => T): T[] => Array.from({ length: n }, (_, i) => make(i + 1))
 const card = (id: string) => ({ id, name: { en: 'Plain' } })
@@ -25,13 +26,13 @@ function adversary(edition: Edition): Partial<CardSet> {
   const id = 'plain-adversary'
   const path = { name: { en: 'Plain' }, gives: { triumph: 1 } }
   const side = { name: { en: 'Plain' }, abilities: ['strength' as const] }
-  switch (edition) {
-    case 'base':
+  switch (RULESETS[edition].adversary) {
+    case 'goal':
       return {
         adversaries: [{ ...card(id), act: 3, difficulty: 8, abilities: ['strength'], path }],
         victory: { ...card('plain-victory'), goal: 10, 'per-further-hero': 5 },
       }
-    case 'epic':
+    case 'two-sided':
       return {
         'two-sided-adversaries': [
           {
@@ -42,7 +43,7 @@ function adversary(edition: Edition): Partial<CardSet> {
         ],
         'adversary-feats': many(4, (i) => ({ ...card(`plain-adversary-feat-${i}`), do: { difficulty: 1 } })),
       }
-    case 'stormlight':
+    case 'last-foe':
       return { 'last-foes': [{ ...card(id), difficulty: 9, path, 'abilities-chosen': 2 }] }
   }
 }

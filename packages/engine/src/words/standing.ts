@@ -3,6 +3,7 @@ import type { Who } from '../compile/compiled.ts'
 import type { Effect, Effects, FORBIDDEN, Power, PROTECTIONS } from '../language/grammar.ts'
 import { compileCondition, type Test } from './conditions.ts'
 import { type Counter, compileCount } from './counts.ts'
+import { changesAfterCast } from './touches.ts'
 
 /** What standing powers bear on, a bit each: a box and a card tell at once whether they have any of it. */
 export const STANDING = {
@@ -54,23 +55,10 @@ export function compileStanding(power: Power, who: Who, gate: Gate): Standing[] 
   return found
 }
 
-/** Conditions and counts about the faces, and about what they pay: Experience and Feats. */
-const OF_THE_CAST = new Set([
-  'cast-made',
-  'faces',
-  'symbol-faces',
-  'total',
-  'margin',
-  'outcome',
-  'xp',
-  'feats-in-hand',
-  'hero-cards-in-hand',
-])
-
 function asksForTheCast(data: unknown): boolean {
-  if (typeof data === 'string') return OF_THE_CAST.has(data)
+  if (typeof data === 'string') return changesAfterCast(data)
   if (typeof data !== 'object' || data === null) return false
-  return Object.entries(data).some(([key, value]) => OF_THE_CAST.has(key) || asksForTheCast(value))
+  return Object.entries(data).some(([key, value]) => changesAfterCast(key) || asksForTheCast(value))
 }
 
 type Found = (on: number, amount: number, tests: Test[], times: Standing['times']) => void

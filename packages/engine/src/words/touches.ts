@@ -1,5 +1,9 @@
-/** What each effect word touches: whoever looks ahead sees at a glance whether a power or a Feat could matter. */
-import type { Effect } from '../language/grammar.ts'
+/**
+ * What each effect word touches, and what conditions and counts ask for: whoever looks ahead sees at a glance whether a power or a
+ * Feat could matter.
+ */
+import type { Condition, CountName, Effect } from '../language/grammar.ts'
+import type { Icon } from '../language/names.ts'
 
 /** Kinds of effects, as bits. */
 export const TOUCHES = {
@@ -23,7 +27,7 @@ const { sums, failure, goods, blows, turn, moons, weights } = TOUCHES
 
 /**
  * Words that hold other effects touch what those touch. Experience and Feats in hand are goods alone: cards that count them in a sum
- * are found by what they ask for (`late` in standing.ts), powers that answer to a Feat by their event.
+ * are found by what they ask for (`CHANGES_AFTER_CAST`), powers that answer to a Feat by their event.
  */
 const OF_WORD: Record<keyof Effect, number> = {
   successes: sums,
@@ -104,3 +108,79 @@ export const takesXp = (blocks: readonly (readonly { word: keyof Effect; p?: unk
       ({ word, p }) => word === 'take-xp' || word === 'lose-all-xp' || (word === 'xp' && (p as number) < 0),
     ),
   )
+
+/** May what a condition or a count asks for change between the cast and the weighing? Faces do, and what they pay: Experience and Feats. */
+const CHANGES_AFTER_CAST: Record<keyof Condition | Exclude<CountName, Icon>, boolean> = {
+  // conditions
+  'challenge-uses': false,
+  'path-gives': false,
+  'path-is': false,
+  act: false,
+  'is-adversary': false,
+  'holds-ally': false,
+  margin: true,
+  total: true,
+  faces: true,
+  'dark-cast': false,
+  outcome: true,
+  face: false,
+  'story-has': false,
+  track: false,
+  count: false,
+  difference: false,
+  most: false,
+  fewest: false,
+  'this-turn': false,
+  'first-this-turn': false,
+  'feat-is': false,
+  'feat-by': false,
+  'feat-on': false,
+  'feat-is-card': false,
+  'affects-you': false,
+  'feat-helped': false,
+  'in-attempt': false,
+  'cast-made': true,
+  'your-turn': false,
+  'your-attempt': false,
+  'before-main-action': false,
+  free: false,
+  mode: false,
+  'that-hero': false,
+  not: false,
+  any: false,
+  all: false,
+  // counts; icons don't change
+  'different-abilities': false,
+  'different-story-icons': false,
+  'abilities-with-three': false,
+  'story-cards': false,
+  traits: false,
+  challenges: false,
+  'triumph-paths': false,
+  'tragedy-paths': false,
+  'plus-one-paths': false,
+  allies: false,
+  'sacrificed-allies': false,
+  'adversaries-defeated': false,
+  'hero-cards-played': false,
+  'antihero-cards-played': false,
+  'feats-in-hand': true,
+  'hero-cards-in-hand': true,
+  xp: true,
+  'banked-xp': false,
+  'class-powers': false,
+  corruption: false,
+  virtue: false,
+  failures: false,
+  journeys: false,
+  'cards-in-act': false,
+  'act-number': false,
+  'xp-paid': false,
+  'symbol-faces': true,
+  'adversary-xp': false,
+  'legacy-marks': false,
+  'others-who-overcame-the-adversary': false,
+}
+
+export const changesAfterCast = (word: string): boolean =>
+  Object.hasOwn(CHANGES_AFTER_CAST, word) && CHANGES_AFTER_CAST[word as keyof typeof CHANGES_AFTER_CAST]

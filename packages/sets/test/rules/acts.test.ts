@@ -1,6 +1,6 @@
 /** Acts (R-ACT): columns fill from the left, rows open for whoever gets there first, and nobody goes back. */
-import { EDITIONS } from '@runesaga/engine/language'
 import { describe, expect, test } from 'vitest'
+import { EDITIONS } from '../kit/editions.ts'
 import { scenario } from '../kit/rules.ts'
 
 /** Traits and Challenges that say nothing but their Act: `trait-2-1`, `trial-3`. */

@@ -1,8 +1,8 @@
 /** Attempting a Challenge (R-ATTEMPT-10…15): what comes of the cast. */
 import { describe, expect, test } from 'vitest'
+import { EDITIONS } from '../kit/editions.ts'
 import { scenario } from '../kit/rules.ts'
 
-const EDITIONS = ['base', 'epic', 'stormlight'] as const
 /** Strength and Dexterity, Act I; top without +1 */
 const FIGHT = { base: 'street-fight', epic: 'harvest-games', stormlight: 'face-a-shardbearer' } as const
 const PRINTED = { base: 4, epic: 5, stormlight: 5 } as const

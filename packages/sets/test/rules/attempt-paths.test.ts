@@ -1,8 +1,7 @@
 /** Attempting a Challenge (R-ATTEMPT-16, R-ATTEMPT-17): which path is of which ability, and which abilities serve. */
 import { describe, expect, test } from 'vitest'
+import { EDITIONS } from '../kit/editions.ts'
 import { boxOf, newGame, scenario } from '../kit/rules.ts'
-
-const EDITIONS = ['base', 'epic', 'stormlight'] as const
 
 describe('abilities and paths', () => {
   test.each([

@@ -1,9 +1,9 @@
 /** Attempting a Challenge (R-ATTEMPT-01…09): from the choice of a card to the stones on the table. */
 import { fastRandom, IllegalAction } from '@runesaga/engine'
 import { describe, expect, test } from 'vitest'
+import { EDITIONS } from '../kit/editions.ts'
 import { apply, boxOf, newGame, scenario } from '../kit/rules.ts'
 
-const EDITIONS = ['base', 'epic', 'stormlight'] as const
 /** Strength and Dexterity, Act I; top without +1 */
 const FIGHT = { base: 'street-fight', epic: 'harvest-games', stormlight: 'face-a-shardbearer' } as const
 

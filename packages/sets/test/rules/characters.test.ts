@@ -1,10 +1,10 @@
 /** Character cards (R-CHAR): Origins, Motivations, Destinies, Heritages and Classes. */
 import type { Seat } from '@runesaga/engine'
-import { EDITIONS } from '@runesaga/engine/language'
 import type { ScenarioGame } from '@runesaga/engine/scenario'
 import { HIDDEN } from '@runesaga/engine/search'
 import { describe, expect, test } from 'vitest'
 import { setNamed } from '../../src/index.ts'
+import { EDITIONS } from '../kit/editions.ts'
 import { scenario } from '../kit/rules.ts'
 
 const traits = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((i) => ({

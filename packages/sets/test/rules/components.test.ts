@@ -1,8 +1,10 @@
 /** What is in the boxes (R-COMP). */
+
 import { BadSetup } from '@runesaga/engine'
-import { type Ability, type CardSet, cardEntries, EDITIONS, type Mode } from '@runesaga/engine/language'
+import { type Ability, type CardSet, cardEntries, type Mode } from '@runesaga/engine/language'
 import { describe, expect, test } from 'vitest'
 import { baseSet, epicSet, stormlightSet } from '../../src/index.ts'
+import { EDITIONS } from '../kit/editions.ts'
 import { newGame, scenario } from '../kit/rules.ts'
 
 const count = (cards: readonly unknown[] = []): number => cards.length

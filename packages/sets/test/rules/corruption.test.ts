@@ -1,7 +1,8 @@
 /** The Corruption track (R-CORR): seven levels, what they allow, what they score, what moving along them sets off. */
-import { EDITIONS, type Edition, LEVELS } from '@runesaga/engine/language'
+import { LEVELS } from '@runesaga/engine/language'
 import type { ScenarioGame } from '@runesaga/engine/scenario'
 import { describe, expect, test } from 'vitest'
+import { EDITIONS, type Edition } from '../kit/editions.ts'
 import { boxOf, newGame, scenario } from '../kit/rules.ts'
 
 /** As on the photographed player board. */

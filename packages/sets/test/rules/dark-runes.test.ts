@@ -1,8 +1,8 @@
 /** Dark runes (R-DARK): who may buy them and when, where they are forbidden, and what their moons cost. */
 import { describe, expect, test } from 'vitest'
+import { EDITIONS } from '../kit/editions.ts'
 import { boxOf, newGame, scenario } from '../kit/rules.ts'
 
-const EDITIONS = ['base', 'epic', 'stormlight'] as const
 /** Strength and Dexterity, Act I; the top path isn't Radiant */
 const FIGHT = { base: 'street-fight', epic: 'harvest-games', stormlight: 'face-a-shardbearer' } as const
 const AGAIN = { base: 'second-wind', epic: 'undaunted', stormlight: 'second-dawn' } as const

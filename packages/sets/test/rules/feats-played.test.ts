@@ -1,6 +1,6 @@
 /** Feats on the stack, beside the story, and in the Adversary's hands (R-FEAT). */
-import { EDITIONS } from '@runesaga/engine/language'
 import { describe, expect, test } from 'vitest'
+import { EDITIONS } from '../kit/editions.ts'
 import { scenario } from '../kit/rules.ts'
 
 const ABILITIES: ('wisdom' | 'strength')[] = ['wisdom', 'strength']

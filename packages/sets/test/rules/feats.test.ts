@@ -1,8 +1,8 @@
 /** Hero and Antihero cards (R-FEAT): drawing them, when and on whom they may be played. */
-import { EDITIONS } from '@runesaga/engine/language'
 import type { ScenarioGame } from '@runesaga/engine/scenario'
 import { describe, expect, test } from 'vitest'
 import { stormlightSet } from '../../src/index.ts'
+import { EDITIONS } from '../kit/editions.ts'
 import { scenario } from '../kit/rules.ts'
 
 /** A Challenge that nobody overcomes, and one that everybody does. */

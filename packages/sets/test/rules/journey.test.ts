@@ -1,6 +1,6 @@
 /** Journeys (R-JOUR). */
-import { EDITIONS } from '@runesaga/engine/language'
 import { describe, expect, test } from 'vitest'
+import { EDITIONS } from '../kit/editions.ts'
 import { scenario } from '../kit/rules.ts'
 
 const ROW = {

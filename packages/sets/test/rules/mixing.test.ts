@@ -1,7 +1,7 @@
 /** Mixing sets (R-MIX). */
 import { readFileSync } from 'node:fs'
 import { type CardNo, type GameSetup, type GameState, withSets } from '@runesaga/engine'
-import { cardEntries } from '@runesaga/engine/language'
+import { cardEntries, EDITIONS } from '@runesaga/engine/language'
 import { describe, expect, test } from 'vitest'
 import { baseSet, stormlightSet } from '../../src/index.ts'
 import { boxOf, newGame, rules, scenario } from '../kit/rules.ts'
@@ -226,14 +226,12 @@ describe('which rules', () => {
       {
         problem: 'set-unknown',
         set: 'nowhere',
-        known: ['base', 'epic', 'stormlight', 'seven-shards', 'few'],
+        known: [...EDITIONS, 'seven-shards', 'few'],
       },
     ])
     // the mixes of our own sets can all be played
-    for (const edition of ['base', 'epic', 'stormlight'] as const) {
-      expect(
-        rules.problems({ edition, mode: 'coop', heroes: 4, sets: ['base', 'epic', 'stormlight'] }),
-      ).toEqual([])
+    for (const edition of EDITIONS) {
+      expect(rules.problems({ edition, mode: 'coop', heroes: 4, sets: [...EDITIONS] })).toEqual([])
     }
   })
 

@@ -1,9 +1,9 @@
 /** Re-attempts (R-RE): the whole pool once more, what stays, and what is as if it had never been. */
 import type { Position } from '@runesaga/engine/scenario'
 import { describe, expect, test } from 'vitest'
+import { EDITIONS } from '../kit/editions.ts'
 import { scenario } from '../kit/rules.ts'
 
-const EDITIONS = ['base', 'epic', 'stormlight'] as const
 /** Strength and Dexterity, Act I: difficulty 4, 5 and 5 */
 const FIGHT = { base: 'street-fight', epic: 'harvest-games', stormlight: 'face-a-shardbearer' } as const
 /** the same, Act III: difficulty 8, 8 and 7 */

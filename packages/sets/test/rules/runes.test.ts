@@ -2,9 +2,9 @@
 import { ABILITIES } from '@runesaga/engine/language'
 import type { Position } from '@runesaga/engine/scenario'
 import { describe, expect, test } from 'vitest'
+import { EDITIONS } from '../kit/editions.ts'
 import { boxOf, newGame, scenario } from '../kit/rules.ts'
 
-const EDITIONS = ['base', 'epic', 'stormlight'] as const
 /** Strength and Dexterity, Act I; top without +1 */
 const FIGHT = { base: 'street-fight', epic: 'harvest-games', stormlight: 'face-a-shardbearer' } as const
 /** everything there is, and more than can be cast */

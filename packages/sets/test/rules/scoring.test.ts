@@ -1,9 +1,8 @@
 /** Story icons (R-ICON), the end of the game (R-END) and scoring (R-SCORE). */
-import type { Edition } from '@runesaga/engine/language'
 import { describe, expect, test } from 'vitest'
+import { EDITIONS, type Edition } from '../kit/editions.ts'
 import { boxOf, scenario } from '../kit/rules.ts'
 
-const EDITIONS: Edition[] = ['base', 'epic', 'stormlight']
 /** A hero at C3, whose level is worth nothing, so that only what is named scores. */
 const bare = { xp: 0, level: 'C3' } as const
 const others = { base: ['nature'], epic: ['nature'], stormlight: ['radiant'] } as const

@@ -1,9 +1,10 @@
 /** The table at the start: rows, what stays in the box, who plays (R-SETUP-09 to R-SETUP-18). */
 import { BadSetup, type CardNo, type GameState } from '@runesaga/engine'
-import { EDITIONS, type Edition, type Mode } from '@runesaga/engine/language'
+import type { Mode } from '@runesaga/engine/language'
 import { HIDDEN, HIDDEN_HERO } from '@runesaga/engine/search'
 import { describe, expect, test } from 'vitest'
 import { idsOf, kindsOf } from '../kit/cards.ts'
+import { EDITIONS, type Edition } from '../kit/editions.ts'
 import { boxOf, knowledgeOf, scenario, seatToAct } from '../kit/rules.ts'
 import { ascending, start, withCharacters } from '../kit/started.ts'
 

@@ -1,9 +1,9 @@
 /** Decks and Character cards at the start (R-SETUP-01 to R-SETUP-08). */
 import { BadSetup, type CardNo, type Seat } from '@runesaga/engine'
-import { EDITIONS, type Edition } from '@runesaga/engine/language'
 import { HIDDEN } from '@runesaga/engine/search'
 import { describe, expect, test } from 'vitest'
 import { idsOf, kindsOf } from '../kit/cards.ts'
+import { EDITIONS, type Edition } from '../kit/editions.ts'
 import { boxOf, knowledgeOf, legalActions, newGame, pending, scenario } from '../kit/rules.ts'
 import { ascending, start } from '../kit/started.ts'
 
@@ -128,11 +128,16 @@ describe('Character cards', () => {
   )
 
   test('R-SETUP-04 Epic Origins has no such option, whatever sets join it', () => {
-    const refused = 'noChoice: epic has no such option (R-SETUP-04); base and stormlight have'
-    expect(() => start('epic', 'solo', 1, { noChoice: true })).toThrow(new BadSetup(refused))
+    // others may have it too
+    const refused = /^noChoice: epic has no such option \(R-SETUP-04\); base and stormlight( and \w+)* have$/
+    const toRefuse = (begin: () => unknown) => {
+      expect(begin).toThrow(BadSetup)
+      expect(begin).toThrow(refused)
+    }
+    toRefuse(() => start('epic', 'solo', 1, { noChoice: true }))
     const setup = { edition: 'epic', mode: 'coop', heroes: 2, sets: ['epic', 'base'] } as const
     const mixed = { ...setup, sets: [...setup.sets], options: { noChoice: true }, seed: { fast: 1 } }
-    expect(() => newGame(mixed)).toThrow(new BadSetup(refused))
+    toRefuse(() => newGame(mixed))
     expect(() => start('epic', 'solo', 1, { noChoice: false })).not.toThrow()
   })
 

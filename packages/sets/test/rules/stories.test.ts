@@ -1,8 +1,9 @@
 /** A hero's story and its icons (R-STORY). */
-import { EDITIONS, ICONS } from '@runesaga/engine/language'
+import { ICONS } from '@runesaga/engine/language'
 import type { ScenarioGame } from '@runesaga/engine/scenario'
 import { describe, expect, test } from 'vitest'
 import { setNamed } from '../../src/index.ts'
+import { EDITIONS } from '../kit/editions.ts'
 import { boxOf, scenario } from '../kit/rules.ts'
 import { start, withCharacters } from '../kit/started.ts'
 

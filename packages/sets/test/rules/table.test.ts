@@ -1,6 +1,6 @@
 /** Rows, decks and discards (R-TABLE). */
-import { EDITIONS } from '@runesaga/engine/language'
 import { describe, expect, test } from 'vitest'
+import { EDITIONS } from '../kit/editions.ts'
 import { scenario } from '../kit/rules.ts'
 
 const ROW = {

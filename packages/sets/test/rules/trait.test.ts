@@ -1,8 +1,8 @@
 /** Gaining Traits (R-TRAIT). */
-import { EDITIONS } from '@runesaga/engine/language'
 import { boxOf } from '@runesaga/engine/search'
 import { describe, expect, test } from 'vitest'
 import { epicSet } from '../../src/index.ts'
+import { EDITIONS } from '../kit/editions.ts'
 import { scenario } from '../kit/rules.ts'
 
 const TRAIT = { base: 'honorable', epic: 'serene', stormlight: 'camp-judge' }

@@ -1,9 +1,9 @@
 /** A turn: its order, its one main action, free actions, its end (R-TURN-01 to R-TURN-07). */
 import type { GameEvent } from '@runesaga/engine'
-import { EDITIONS, type Edition } from '@runesaga/engine/language'
 import type { Position } from '@runesaga/engine/scenario'
 import { describe, expect, test } from 'vitest'
 import { idsOf } from '../kit/cards.ts'
+import { EDITIONS, type Edition } from '../kit/editions.ts'
 import { scenario } from '../kit/rules.ts'
 
 type HeroTold = NonNullable<Position['heroes']>[number]

@@ -1,5 +1,5 @@
 /** Who may sit at a table, as it comes from elsewhere. */
-import { BOT_NAMES } from '@runesaga/bots'
+import { BOT_NAMES, isBotName } from '@runesaga/bots'
 import type { Player } from '@runesaga/engine'
 import { isObject, isText } from '../shape.ts'
 
@@ -18,5 +18,5 @@ export const plainPlayer = (player: Player): Player =>
 export const strangerAmong = (players: readonly Player[]): string | undefined =>
   players
     .flatMap((player) => (player.kind === 'bot' ? [player.bot] : []))
-    .filter((bot) => !BOT_NAMES.includes(bot))
+    .filter((bot) => !isBotName(bot))
     .map((bot) => `there is no such bot as "${bot}"; one of ${BOT_NAMES.join(', ')}`)[0]

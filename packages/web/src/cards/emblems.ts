@@ -1,12 +1,7 @@
 /** Emblems of the cards, fetched with their sets. */
-import type { Emblems } from '@runesaga/draw'
 
-const FETCH: Record<string, () => Promise<{ default: Emblems }>> = {
-  base: () => import('virtual:emblems/base'),
-  epic: () => import('virtual:emblems/epic'),
-  stormlight: () => import('virtual:emblems/stormlight'),
-  'seven-shards': () => import('virtual:emblems/seven-shards'),
-}
+import FETCH from 'virtual:emblems'
+import type { Emblems } from '@runesaga/draw'
 
 export async function fetchEmblems(sets: readonly string[]): Promise<Emblems> {
   const all = await Promise.all(

@@ -1,12 +1,7 @@
 /** Card sets, fetched when a table needs them. */
-import { BadSave, type CardSet } from '@runesaga/table'
 
-const FETCH: Record<string, () => Promise<{ default: CardSet }>> = {
-  base: () => import('virtual:set/base'),
-  epic: () => import('virtual:set/epic'),
-  stormlight: () => import('virtual:set/stormlight'),
-  'seven-shards': () => import('virtual:set/seven-shards'),
-}
+import FETCH from 'virtual:sets'
+import { BadSave, type CardSet } from '@runesaga/table'
 
 /** Throws BadSave if there is no such set, as a file from elsewhere may have it. */
 export const fetchSets = (names: readonly string[]): Promise<CardSet[]> =>

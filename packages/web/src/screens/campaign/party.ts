@@ -1,12 +1,12 @@
 /** A campaign's group as it is being planned: one to four heroes, each with a player of their own. */
-import type { Player } from '@runesaga/table'
+import { isBotName, type Player } from '@runesaga/table'
 import { lastDraft, type Party, type SeatDraft } from '../new-table/draft.ts'
 
 export const PARTY_SIZES = [1, 2, 3, 4]
 
 const seatOf = (player: Player): SeatDraft => ({
   name: player.name,
-  who: player.kind === 'person' ? 'person' : player.bot === 'random' ? 'random' : 'adept',
+  who: player.kind === 'person' ? 'person' : isBotName(player.bot) ? player.bot : 'adept',
 })
 
 /** Further places are as somebody left them at their last table. */

@@ -1,5 +1,6 @@
 /** A table as it is being planned: what can be chosen, what was chosen last, and what is wrong with it. */
 import {
+  BOT_NAMES,
   EDITIONS,
   type Edition,
   type GameOptions,
@@ -12,7 +13,9 @@ import type { Key } from '@runesaga/words'
 import { oneOf, type Right, remembered } from '../../state/remembered.ts'
 import { settings } from '../../state/settings.ts'
 
-export type Who = 'person' | 'adept' | 'random'
+/** Who may sit at a seat, in the order in which they are offered: a person, or a bot, the strongest first. */
+export const WHO = ['person', ...BOT_NAMES.toReversed()] as const
+export type Who = (typeof WHO)[number]
 export interface SeatDraft {
   name: string
   who: Who
@@ -64,7 +67,7 @@ const isText = (value: unknown): boolean => typeof value === 'string'
 const isTextOrNull = (value: unknown): boolean => value === null || isText(value)
 const isSeat = (value: unknown): boolean => {
   const { name, who } = Object(value) as Partial<SeatDraft>
-  return isText(name) && oneOf('person', 'adept', 'random')(who)
+  return isText(name) && oneOf(...WHO)(who)
 }
 
 const RIGHT: Right<Draft> = {

@@ -1,7 +1,7 @@
 /** One seat of a new table: who sits there, under which name and colour. */
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { say } from '../../ui/language.ts'
-import type { SeatDraft, Who } from './draft.ts'
+import { type SeatDraft, WHO, type Who } from './draft.ts'
 
 interface SeatFieldsProps {
   seat: number
@@ -21,11 +21,6 @@ const COLOURS = [
 ] as const
 
 export function SeatFields({ seat, of, draft, problem, onChange, onMove }: SeatFieldsProps) {
-  const who: Record<Who, string> = {
-    person: say('new-table/person'),
-    adept: say('new-table/bot/adept'),
-    random: say('new-table/bot/random'),
-  }
   return (
     <fieldset class={`new-table-seat seat-${seat + 1}`}>
       <legend>
@@ -41,7 +36,10 @@ export function SeatFields({ seat, of, draft, problem, onChange, onMove }: SeatF
       <SelectField<Who>
         label={say('new-table/seat/who')}
         value={draft.who}
-        options={(Object.keys(who) as Who[]).map((value) => ({ value, label: who[value] }))}
+        options={WHO.map((value) => ({
+          value,
+          label: value === 'person' ? say('new-table/person') : say('new-table/bot', { bot: value }),
+        }))}
         onChange={(chosen) => onChange({ ...draft, who: chosen })}
       />
       {of > 1 && (

@@ -1,9 +1,10 @@
 /** English for the first screen, and what is said everywhere. */
 
 import { common } from './messages/common.ts'
+import { editions } from './messages/editions.ts'
 import { home } from './messages/home.ts'
 import { names } from './messages/names.ts'
 import { settings } from './messages/settings.ts'
 import { rules } from './rules.ts'
 
-export const first = { messages: { ...common, ...home, ...names, ...settings }, rules }
+export const first = { messages: { ...common, ...editions, ...home, ...names, ...settings }, rules }

@@ -1,12 +1,13 @@
 /** French for the first screen, and what is said everywhere. */
 import type { Parts } from '../../language.ts'
 import { common } from './messages/common.ts'
+import { editions } from './messages/editions.ts'
 import { home } from './messages/home.ts'
 import { names } from './messages/names.ts'
 import { settings } from './messages/settings.ts'
 import { rules } from './rules.ts'
 
 export const first = {
-  messages: { ...common, ...home, ...names, ...settings },
+  messages: { ...common, ...editions, ...home, ...names, ...settings },
   rules,
 } satisfies Parts['first']

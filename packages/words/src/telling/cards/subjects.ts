@@ -78,39 +78,3 @@ export interface Saying<S extends AnySubject> {
 export type Sayings<S extends AnySubject, D> = {
   [K in keyof Filled<Effect>]: (p: Filled<Effect>[K], subjects: Subjects<S>) => D[]
 }
-
-/** Words that act on the attempt in progress. */
-export type AttemptWord =
-  | 'successes'
-  | 'difficulty'
-  | 'icon'
-  | 'add-rune'
-  | 'add-dark'
-  | 'replace-ability'
-  | 'copy-icons'
-  | 'switch-path'
-  | 'forbid-path'
-  | 'turn-rune'
-  | 're-cast'
-  | 're-attempt'
-  | 'succeed-instead'
-  | 'fail-instead'
-  | 'ignore-corruption'
-  | 'keep-on-fail'
-  | 'class-off'
-  | 'feat-off'
-  | 'heritage-both'
-
-/** Words that hold other effects: options, conditions, counts, aims. */
-export type FrameWord =
-  | 'choose'
-  | 'may'
-  | 'check'
-  | 'for-each'
-  | 'for'
-  | 'if-overcome'
-  | 'if-failed'
-  | 'next-turn'
-
-/** All others: tokens, cards, the table, and what always holds. */
-export type TableWord = Exclude<keyof Effect, AttemptWord | FrameWord>

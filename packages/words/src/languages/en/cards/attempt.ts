@@ -1,6 +1,5 @@
 /** Effects on the attempt in progress, in English. */
 import type { AbilityChoice, RuneKind, WhichAbility } from '../../../telling/cards/reading.ts'
-import type { AttemptWord } from '../../../telling/cards/subjects.ts'
 import { a, icon, or, type Subject, signed, some } from './nouns.ts'
 import { deed, iconsDeed, own } from './sentences.ts'
 import { attempts, doneBy, type Sayings, UNTIL } from './subjects.ts'
@@ -54,7 +53,7 @@ function runes(
 const by = (n: number): string => `by ${Math.abs(n)}`
 
 /** One entry a word. */
-export const ATTEMPT_DEEDS: Pick<Sayings, AttemptWord> = {
+export const ATTEMPT_DEEDS = {
   successes: (n, subjects) => {
     const bonus = subjects.more && n > 0 ? `another ${signed(n)}` : signed(n)
     const d = { ...deed('get', 'gets', ` ${bonus}`), stative: true, noun: bonus }
@@ -132,4 +131,4 @@ export const ATTEMPT_DEEDS: Pick<Sayings, AttemptWord> = {
   ],
   'feat-off': () => [own('the last {feat} to help it', 'no longer counts', 'undo the last {feat}')],
   'heritage-both': (_, { s }) => [deed('use', 'uses', ` both choices of ${s.its} Heritage`)],
-}
+} satisfies Partial<Sayings>

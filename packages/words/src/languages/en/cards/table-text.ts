@@ -1,6 +1,5 @@
 /** Effects on tokens, cards and the table, and what always holds, in English. */
 import type { Forbidden } from '../../../telling/cards/reading.ts'
-import type { TableWord } from '../../../telling/cards/subjects.ts'
 import { icon, or, some } from './nouns.ts'
 import { deed, having, own } from './sentences.ts'
 import { type Sayings, UNTIL } from './subjects.ts'
@@ -14,7 +13,7 @@ const FORBIDS: Record<Forbidden, string> = {
 }
 
 /** One entry a word. */
-export const TABLE_DEEDS: Pick<Sayings, TableWord> = {
+export const TABLE_DEEDS = {
   xp: (n, { more }) => {
     if (n < 0) return [having('lose', 'loses', [icon('xp', -n)])]
     return [having('gain', 'gains', [more ? `${n} more {xp}` : icon('xp', n)])]
@@ -116,4 +115,4 @@ export const TABLE_DEEDS: Pick<Sayings, TableWord> = {
     const texts = or(what.map((w) => FORBIDS[w]))
     return [own(s.you ? 'you' : 'heroes', `can’t ${texts}`, `not ${texts}`)]
   },
-}
+} satisfies Partial<Sayings>

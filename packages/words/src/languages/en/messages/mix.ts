@@ -20,12 +20,6 @@ export const mix = {
   'mix/deck/act-3': 'Act III',
   'mix/deck/hero': 'Hero cards',
   'mix/deck/antihero': 'Antihero cards',
-  'mix/host/base':
-    'The rules of Call to Adventure hold: one Journey in a turn, an Ally in its own Act, a card drawn for a {|{twist}|}. Cards do what they print.',
-  'mix/host/epic':
-    'The rules of Epic Origins hold: Journeys without limit as your turn begins, Heritages that wake on a {|{twist}|}. Cards do what they print.',
-  'mix/host/stormlight':
-    'The rules of The Stormlight Archive hold: one Journey, before the main action; an Ally in any open row; a card drawn for a {|{twist}|}. Cards do what they print.',
   'mix/classes': 'Motivations and Classes are dealt together, as one kind of card.',
   'mix/heritages/boxed': 'No Heritages are dealt: they stay in the box.',
   'mix/icons': 'There are {$n} kinds of story icons; {|{nature}|} and {|{radiant}|} both count.',
@@ -34,15 +28,6 @@ export const mix = {
     '{$n} Adversaries lie among the Story cards of Acts II and III.',
   ),
   'mix/foes/none': 'No Adversary comes: those of the boxes stay in them.',
-  'mix/foes/base': byNumber(
-    'You face the Adversary of the box.',
-    'You face one of {$n} Adversaries, with its Quest.',
-  ),
-  'mix/foes/epic': byNumber(
-    'You face the Adversary of the box.',
-    'You face one of {$n} Adversaries with two sides.',
-  ),
-  'mix/foes/stormlight': 'You face Odium, under one of its Quests.',
   'mix/foes/boxed': 'The Adversaries of the other boxes stay in them.',
   'mix/special': byNumber(
     'The Adversary’s deck has {$n} card.',

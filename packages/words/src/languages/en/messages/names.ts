@@ -1,10 +1,6 @@
-/** What editions, modes, Acts, levels and decks are called. */
+/** What modes and Acts are called. */
 
 export const names = {
-  'edition/base': 'Call to Adventure',
-  'edition/epic': 'Epic Origins',
-  'edition/stormlight': 'The Stormlight Archive',
-
   'mode/competitive': 'competitive',
   'mode/coop': 'cooperative',
   'mode/solo': 'solo',

@@ -1,10 +1,8 @@
 /** What is said while a table is planned. */
+import { byBot } from '../../../forms.ts'
 
 export const newTable = {
   'new-table/edition': 'Edition',
-  'new-table/edition/base': 'The first box: Allies and Adversaries lie among the Story cards.',
-  'new-table/edition/epic': 'Heritages, Classes that grow, and Adversaries with two sides.',
-  'new-table/edition/stormlight': 'Roshar: Radiant paths, and Odium at the end of them.',
   'new-table/mode': 'Mode',
   'new-table/mode/competitive': 'Two to four heroes; the highest Destiny wins.',
   'new-table/mode/coop': 'Two to four heroes together against the Adversary.',
@@ -18,8 +16,10 @@ export const newTable = {
   'new-table/first': 'Who begins',
   'new-table/first/by-lot': 'drawn by lot',
   'new-table/person': 'a person',
-  'new-table/bot/adept': 'a bot, adept: weighs every chance',
-  'new-table/bot/random': 'a bot, random: does anything legal',
+  'new-table/bot': byBot(
+    { adept: 'a bot, adept: weighs every chance', random: 'a bot, random: does anything legal' },
+    'a bot, {$bot}',
+  ),
   'new-table/colour/1': 'amber',
   'new-table/colour/2': 'teal',
   'new-table/colour/3': 'violet',

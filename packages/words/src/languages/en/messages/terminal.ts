@@ -1,5 +1,5 @@
 /** What the terminal game says beside the game’s own words: labels of its table, prompts, help. */
-import { byNumber } from '../../../forms.ts'
+import { byBot, byNumber } from '../../../forms.ts'
 
 export const terminal = {
   'terminal/help': `Type the number of what you want to do, then Enter.
@@ -20,8 +20,7 @@ export const terminal = {
   'terminal/leave': 'You leave the game on turn {$number}.',
   'terminal/not-over': 'The game is not over.',
   'terminal/hero': 'Hero {$number}',
-  'terminal/bot/adept': 'Adept {$number}',
-  'terminal/bot/random': 'Random {$number}',
+  'terminal/bot': byBot({ adept: 'Adept {$number}', random: 'Random {$number}' }, '{$bot} {$number}'),
   'terminal/heroes': byNumber('{$n} hero', '{$n} heroes'),
   'terminal/adversary': '{$card}: {$xp}',
   'terminal/adversary/goal': '{$card}: {$xp} of {$goal}',

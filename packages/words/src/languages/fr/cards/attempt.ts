@@ -1,6 +1,5 @@
 /** Effects on the attempt in progress, in French. */
 import type { AbilityChoice, RuneKind, WhichAbility } from '../../../telling/cards/reading.ts'
-import type { AttemptWord } from '../../../telling/cards/subjects.ts'
 import { deIcon, icon, le, of, or, type Subject, signed, some, to } from './nouns.ts'
 import { deed, having, own, type Verb } from './sentences.ts'
 import { attempts, doneBy, type Sayings, toHim, UNTIL } from './subjects.ts'
@@ -66,7 +65,7 @@ function runes(
 }
 
 /** One entry a word. */
-export const ATTEMPT_DEEDS: Pick<Sayings, AttemptWord> = {
+export const ATTEMPT_DEEDS = {
   successes: (n, subjects) => {
     const bonus = subjects.more && n > 0 ? `${signed(n)} de plus` : signed(n)
     const d = subjects.standing
@@ -154,4 +153,4 @@ export const ATTEMPT_DEEDS: Pick<Sayings, AttemptWord> = {
   'heritage-both': (_, { s }) => [
     deed(['utilisez', 'utiliser', 'utilise'], ` les deux choix de ${s.its.m} Héritage`),
   ],
-}
+} satisfies Partial<Sayings>

@@ -1,6 +1,5 @@
 /** Effects on tokens, cards and the table, and what always holds, in French. */
 import type { Forbidden } from '../../../telling/cards/reading.ts'
-import type { TableWord } from '../../../telling/cards/subjects.ts'
 import { icon, some, un } from './nouns.ts'
 import { deed, having, own } from './sentences.ts'
 import { type Sayings, UNTIL } from './subjects.ts'
@@ -28,7 +27,7 @@ const FORBIDS: Record<Forbidden, string> = {
 }
 
 /** One entry a word. */
-export const TABLE_DEEDS: Pick<Sayings, TableWord> = {
+export const TABLE_DEEDS = {
   xp: (n, { more }) => {
     if (n < 0) return [having(PERDRE, [icon('xp', -n)])]
     return [having(GAGNER, [more ? `${icon('xp', n)} de plus` : icon('xp', n)])]
@@ -160,4 +159,4 @@ export const TABLE_DEEDS: Pick<Sayings, TableWord> = {
         : `ne ${can} ni ${texts.join(', ni ')}`
     return [own(s.you ? 'vous' : 'les Héros', not, `ne pas ${texts.join(' ni ')}`)]
   },
-}
+} satisfies Partial<Sayings>

@@ -22,12 +22,6 @@ export const mix = {
   'mix/deck/act-3': 'Acte III',
   'mix/deck/hero': 'Cartes Héros',
   'mix/deck/antihero': 'Cartes Antihéros',
-  'mix/host/base':
-    'Les règles de Call to Adventure s’appliquent : Explorer une fois par tour, un Allié dans son Acte, une carte piochée pour un {|{twist}|}. Chaque carte fait ce qu’elle indique.',
-  'mix/host/epic':
-    'Les règles d’Epic Origins s’appliquent : Explorer sans limite au début du tour, des Héritages qui s’éveillent sur un {|{twist}|}. Chaque carte fait ce qu’elle indique.',
-  'mix/host/stormlight':
-    'Les règles des Archives de Roshar s’appliquent : Explorer une fois, avant l’action principale ; un Allié dans n’importe quelle rangée ouverte ; une carte piochée pour un {|{twist}|}. Chaque carte fait ce qu’elle indique.',
   'mix/classes': 'Motivations et Classes sont distribuées ensemble, comme un seul type de cartes.',
   'mix/heritages/boxed': 'Aucun Héritage n’est distribué : ils restent dans la boîte.',
   'mix/icons': 'Il y a {$n} sortes d’icônes Histoire ; {|{nature}|} et {|{radiant}|} comptent toutes deux.',
@@ -36,15 +30,6 @@ export const mix = {
     '{$n} Adversaires se trouvent parmi les cartes Histoire des Actes II et III.',
   ),
   'mix/foes/none': 'Aucun Adversaire ne vient : ceux des boîtes y restent.',
-  'mix/foes/base': byNumber(
-    'Vous affrontez l’Adversaire de la boîte.',
-    'Vous affrontez l’un des {$n} Adversaires, avec sa Quête.',
-  ),
-  'mix/foes/epic': byNumber(
-    'Vous affrontez l’Adversaire de la boîte.',
-    'Vous affrontez l’un des {$n} Adversaires à deux faces.',
-  ),
-  'mix/foes/stormlight': 'Vous affrontez Odium, sous l’une de ses Quêtes.',
   'mix/foes/boxed': 'Les Adversaires des autres boîtes y restent.',
   'mix/special': byNumber(
     'Le paquet de l’Adversaire compte {$n} carte.',

@@ -1,12 +1,10 @@
 /** What is said while a table is planned, in French. */
+import { byBot } from '../../../forms.ts'
 import type { Like } from '../../../language.ts'
 import type { newTable as en } from '../../en/messages/new-table.ts'
 
 export const newTable = {
   'new-table/edition': 'Édition',
-  'new-table/edition/base': 'La première boîte : Alliés et Adversaires parmi les cartes Histoire.',
-  'new-table/edition/epic': 'Des Héritages, des Classes qui grandissent et des Adversaires à deux faces.',
-  'new-table/edition/stormlight': 'Roshar : des voies Radieuses, et Odium au bout du chemin.',
   'new-table/mode': 'Mode de jeu',
   'new-table/mode/competitive': 'Deux à quatre Héros ; le plus haut Destin l’emporte.',
   'new-table/mode/coop': 'Deux à quatre Héros ensemble contre l’Adversaire.',
@@ -20,8 +18,13 @@ export const newTable = {
   'new-table/first': 'Qui commence',
   'new-table/first/by-lot': 'tiré au sort',
   'new-table/person': 'une personne',
-  'new-table/bot/adept': 'un bot expert : pèse chaque chance',
-  'new-table/bot/random': 'un bot au hasard : joue n’importe quel coup permis',
+  'new-table/bot': byBot(
+    {
+      adept: 'un bot expert : pèse chaque chance',
+      random: 'un bot au hasard : joue n’importe quel coup permis',
+    },
+    'un bot : {$bot}',
+  ),
   'new-table/colour/1': 'ambre',
   'new-table/colour/2': 'turquoise',
   'new-table/colour/3': 'violet',

@@ -1,5 +1,5 @@
 /** What the terminal game says beside the game’s own words, in French: labels of its table, prompts, help. */
-import { byNumber } from '../../../forms.ts'
+import { byBot, byNumber } from '../../../forms.ts'
 import type { Like } from '../../../language.ts'
 import type { terminal as en } from '../../en/messages/terminal.ts'
 
@@ -23,8 +23,7 @@ export const terminal = {
   'terminal/leave': 'Vous quittez la partie au tour {$number}.',
   'terminal/not-over': 'La partie n’est pas terminée.',
   'terminal/hero': 'Héros {$number}',
-  'terminal/bot/adept': 'Expert {$number}',
-  'terminal/bot/random': 'Hasard {$number}',
+  'terminal/bot': byBot({ adept: 'Expert {$number}', random: 'Hasard {$number}' }, '{$bot} {$number}'),
   'terminal/heroes': byNumber('{$n} Héros', '{$n} Héros'),
   'terminal/adversary': '{$card} : {$xp}',
   'terminal/adversary/goal': '{$card} : {$xp} sur {$goal}',

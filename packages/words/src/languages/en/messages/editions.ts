@@ -1,0 +1,28 @@
+/** What is said of each edition: its name, what is special about it, and for a mix by its rules what holds and whom one faces. */
+import { byNumber } from '../../../forms.ts'
+
+export const editions = {
+  'edition/base': 'Call to Adventure',
+  'new-table/edition/base': 'The first box: Allies and Adversaries lie among the Story cards.',
+  'mix/host/base':
+    'The rules of Call to Adventure hold: one Journey in a turn, an Ally in its own Act, a card drawn for a {|{twist}|}. Cards do what they print.',
+  'mix/foes/base': byNumber(
+    'You face the Adversary of the box.',
+    'You face one of {$n} Adversaries, with its Quest.',
+  ),
+
+  'edition/epic': 'Epic Origins',
+  'new-table/edition/epic': 'Heritages, Classes that grow, and Adversaries with two sides.',
+  'mix/host/epic':
+    'The rules of Epic Origins hold: Journeys without limit as your turn begins, Heritages that wake on a {|{twist}|}. Cards do what they print.',
+  'mix/foes/epic': byNumber(
+    'You face the Adversary of the box.',
+    'You face one of {$n} Adversaries with two sides.',
+  ),
+
+  'edition/stormlight': 'The Stormlight Archive',
+  'new-table/edition/stormlight': 'Roshar: Radiant paths, and Odium at the end of them.',
+  'mix/host/stormlight':
+    'The rules of The Stormlight Archive hold: one Journey, before the main action; an Ally in any open row; a card drawn for a {|{twist}|}. Cards do what they print.',
+  'mix/foes/stormlight': 'You face Odium, under one of its Quests.',
+}
