@@ -23,6 +23,7 @@ const ENGLISH: Fault[] = [
     /\b1 (Hero cards|Antihero cards|Feats|Dark runes|runes|Allies|cards|icons|marks|points|successes)\b/,
   ],
   ['a singular of many', /\b([2-9]|\d\d) (Hero card|Antihero card|Feat|Dark rune|rune|Ally|card)\b/],
+  ['a capital within a sentence', /[a-z],? You\b/],
   ['third person after you', /\byou (gains|loses|draws|gets|has|pays|may [a-z]+[^s]s)\b/],
   [
     'a bare verb after a hero',
@@ -49,8 +50,10 @@ const FRENCH: Fault[] = [
     'a singular of many',
     /(?<![\p{L}\p{N},])([2-9]|\d\d)(,\d)? (point|carte|icône|marque|Exploit|Rune|Corruption|Vertu|Allié)(?!\p{L})/u,
   ],
-  ['a stop without its no-break space', /[^\u00a0][;:!?»]/],
-  ['a quote without its no-break space', /«[^\u00a0]/],
+  ['a mark without its narrow no-break space', /[^\u202f][;:!?%]/],
+  ['a quote without its no-break space', /«[^\u00a0]|[^\u00a0]»/],
+  ['a capital within a sentence', /\p{Ll},? Vous(?!\p{L})/u],
+  ['a straight quote', /"/],
   [
     'an imperative after a hero',
     /(?<!\p{L})(il|Héros) (gagnez|perdez|piochez|prenez|obtenez|défaussez|avez)(?!\p{L})/u,

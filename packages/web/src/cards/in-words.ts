@@ -6,7 +6,7 @@ import type { Words } from '@runesaga/words'
 const icon = ({ icon: name, n }: Reward): string => (n === null ? `{${name}}` : `{${name} ${n}}`)
 
 /** Icons side by side, equal ones counted. */
-function gives(rewards: readonly Reward[], words: Words): string {
+export function givesWords(rewards: readonly Reward[], words: Words): string {
   if (rewards.length === 0) return words.say('table/read/nothing')
   return rewards.map(icon).join(' ')
 }
@@ -22,9 +22,13 @@ function asks({ difficulty, abilities, abilitiesChosen, words }: CardFace): stri
 function offers({ paths, rewards, points, title, words }: CardFace): string[] {
   if (paths.length > 1 || (paths.length === 1 && paths[0].name !== title))
     return paths.map(({ name: path, plusOne, rewards: list }) =>
-      words.say(plusOne ? 'table/read/path-harder' : 'table/read/path', { path, gives: gives(list, words) }),
+      words.say(plusOne ? 'table/read/path-harder' : 'table/read/path', {
+        path,
+        gives: givesWords(list, words),
+      }),
     )
-  const own = rewards.length === 0 ? [] : [words.say('table/read/gives', { gives: gives(rewards, words) })]
+  const own =
+    rewards.length === 0 ? [] : [words.say('table/read/gives', { gives: givesWords(rewards, words) })]
   return points === null ? own : [...own, words.say('table/read/points', { gives: icon(points) })]
 }
 

@@ -1,5 +1,6 @@
 /** The sum under the stones, counted as they land; then how it lies, how it will lie after everything on the stack, and how it ended. */
 import type { AttemptView } from '@runesaga/table'
+import { plain } from '@runesaga/words'
 import { useEffect } from 'preact/hooks'
 import { useSession, useView } from '../../session/index.ts'
 import { announce } from '../../ui/announcer.tsx'
@@ -108,7 +109,11 @@ function AsItLies({ total, difficulty, foreseen }: AsItLiesProps) {
       : null
   return (
     <p class={styles.state}>
-      <span>{say('attempt/as-it-lies', { margin: marginWords(total - difficulty) })}</span>
+      <span>
+        {total < difficulty
+          ? say('attempt/margin/not-yet', { n: difficulty - total })
+          : say('attempt/as-it-lies', { margin: marginWords(total - difficulty) })}
+      </span>
       {changes !== null && (
         <>
           <i aria-hidden="true">›</i>
@@ -142,9 +147,16 @@ function Outcome({ attempt, outcome }: { attempt: AttemptView; outcome: OutcomeO
   const { card, path } = attempt
   const { overcame, fate } = outcome
   const names = catalog.names(seat.value)
-  const words = outcomeWords(outcome)
-  const goes =
-    fate === null
+  const stamp = outcomeWords(outcome)
+  const { adversary } = useView()
+  // where successes take Experience off, one attempt doesn't defeat it
+  const isDrained = fate === 'defeated' && about.figures.excessRemovesXp && adversary !== null
+  const goes = isDrained
+    ? say('attempt/goes/faced', {
+        card: names.sideName?.(card, path, language()) ?? '',
+        left: `{xp ${adversary.xp}}`,
+      })
+    : fate === null
       ? ''
       : say(`attempt/goes/${GOES[fate]}`, {
           card: names.sideName?.(card, path, language()) ?? '',
@@ -154,19 +166,24 @@ function Outcome({ attempt, outcome }: { attempt: AttemptView; outcome: OutcomeO
         })
   useEffect(() => {
     sound(overcame ? 'overcome' : 'fail')
-    announce(`${words}. ${goes}`)
-  }, [words, goes])
+    announce(`${stamp}. ${plain(goes, words())}`)
+  }, [stamp, goes])
   return (
     <div class={`${styles.stamp} ${overcame ? styles.overcome : styles.failed}`}>
-      <b>{words}</b>
-      {goes !== '' && <span>{goes}</span>}
+      <b>{stamp}</b>
+      {goes !== '' && (
+        <span>
+          <Rich text={goes} />
+        </span>
+      )}
     </div>
   )
 }
 
 function outcomeWords({ overcame, margin }: OutcomeOf): string {
   if (overcame) {
-    return margin > 0 ? say('attempt/outcome/overcome', { n: margin }) : say('attempt/outcome/just')
+    if (margin > 0) return say('attempt/outcome/overcome', { n: margin })
+    return say(margin === 0 ? 'attempt/outcome/just' : 'attempt/outcome/overcome-plain')
   }
   return margin < 0 ? say('attempt/outcome/failed', { n: -margin }) : say('attempt/outcome/failed-plain')
 }

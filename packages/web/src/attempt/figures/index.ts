@@ -1,6 +1,6 @@
 /** Figures of an attempt, before it is declared and while it lasts: asked for, in words, and drawn. */
 export {
-  differenceWords,
+  changeWords,
   endWords,
   marginWords,
   partsWords,

@@ -5,7 +5,7 @@ import { chanceText } from '../../ui/chance.ts'
 import { say, words } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { Stone } from '../../ui/stone.tsx'
-import { differenceWords, token } from '../figures/index.ts'
+import { changeWords, token } from '../figures/index.ts'
 import styles from './dark-runes.module.css'
 import type { Figures } from './use-figures.ts'
 import type { Plan } from './use-plan.ts'
@@ -55,7 +55,7 @@ export function DarkRunes({ plan: { dark, setDark }, figures }: { plan: Plan; fi
           <b>
             {' '}
             {say('attempt/dark/adds', {
-              points: differenceWords(withLess.success, odds.success),
+              change: changeWords(withLess.success, odds.success),
             })}
           </b>
         )}
@@ -68,7 +68,7 @@ function darkWords({ darkPrices, corruption, locksHeroFeats }: OddsView, dark: n
   if (dark === 0) {
     return darkPrices.length === 1
       ? say('attempt/dark/cannot')
-      : say('attempt/dark/none', { xp: token('xp', darkPrices[1]), corruption: token('corruption', 1) })
+      : say('attempt/dark/none', { xp: token('xp', darkPrices[1]) })
   }
   const price = darkPrices[dark] ?? 0
   const any = 1 - corruption[0]
@@ -79,8 +79,8 @@ function darkWords({ darkPrices, corruption, locksHeroFeats }: OddsView, dark: n
       xp: token('xp', price),
       left: token('xp', xp - price),
     }),
-    say(risk, { chance: chanceText(any, words()), corruption: token('corruption', 1) }),
-    locksHeroFeats ? say('attempt/dark/locks-hero', { hero: token('hero') }) : '',
+    say(risk, { chance: chanceText(any, words()), steps: say('attempt/dark/steps', { n: 1 }) }),
+    locksHeroFeats ? say('attempt/dark/locks-hero', { n: corruption.length - 1 }) : '',
   ]
   return parts.filter((part) => part !== '').join(' ')
 }

@@ -1,13 +1,16 @@
 /** A card in a row: what may be done with it, and the Ally under it. */
 import type { Chance } from '@runesaga/draw'
-import type { CardRef, Deed } from '@runesaga/table'
+import type { CardRef, Deed, Reason } from '@runesaga/table'
 import { deedWords, plain, shortRefusal } from '@runesaga/words'
 import { useState } from 'preact/hooks'
+import type { CardCatalog } from '../../../cards/catalog.ts'
+import { inWords } from '../../../cards/in-words.ts'
 import { type Press, Readable } from '../../../cards/readable.tsx'
 import { partOf, useOffers, useSession, useUi, useView } from '../../../session/index.ts'
 import { chanceText } from '../../../ui/chance.ts'
 import { deedKind } from '../../../ui/deed-kind.ts'
 import { language, say, words } from '../../../ui/language.ts'
+import { Rich } from '../../../ui/rich.tsx'
 import { AllyTab } from './ally-tab.tsx'
 import { GainFor } from './gain-for.tsx'
 
@@ -17,6 +20,13 @@ const ON_A_PLATE = new Set(['need-not-met', 'cannot-pay', 'path-forbidden'])
 /** The card of a row that a deed is about, if it is about one. */
 const cardInRow = (deed: Deed): CardRef | undefined =>
   partOf(deed, 'attempt')?.card ?? partOf(deed, 'gain') ?? partOf(deed, 'journey') ?? partOf(deed, 'replace')
+
+/** What a card asks and gives, and its rules, as running words; its name is said before. */
+const aboutWords = (catalog: CardCatalog, card: CardRef): string =>
+  plain(inWords(catalog.face(card, words()), catalog.sentences(card, words())).join(' '), words()).replace(
+    /\.$/,
+    '',
+  )
 
 /** The chances of a card's paths; the advised one stands out. */
 function useChances(card: CardRef): Chance[] {
@@ -74,6 +84,15 @@ export function RowCard({ card, ally }: { card: CardRef; ally: CardRef | null })
     return deed === null ? undefined : doing(deed)
   }
 
+  /** On the plate: what a Trait asks for, how much is missing; else the cause alone. */
+  function whyWords(reason: Reason): string {
+    const { kind, card: printed } = session.catalog.entry(card)
+    if (kind === 'trait' && reason === 'need-not-met') return session.catalog.sentences(card, words())[0]
+    const missing = kind === 'trait' ? (printed.pay?.xp ?? 0) - view.heroes[session.seat.value].xp : 0
+    if (reason === 'cannot-pay' && missing > 0) return say('table/row/short-of', { xp: `{xp ${missing}}` })
+    return shortRefusal(reason, words()) ?? say(`refusal/${reason}`)
+  }
+
   const offered = offer()
   const inMenu = offers.mine && offers.waiting?.for === 'turn'
   const reason = inMenu && offered === undefined ? (view.you?.whyNot.cards[card] ?? null) : null
@@ -88,11 +107,12 @@ export function RowCard({ card, ally }: { card: CardRef; ally: CardRef | null })
         chances={journeying.value ? [] : chances}
         offer={offered}
         stands={stands}
+        about={aboutWords(session.catalog, card)}
         why={reason === null ? undefined : say(`refusal/${reason}`)}
       >
         {reason !== null && ON_A_PLATE.has(reason) && (
           <span class="slot-plate" aria-hidden="true">
-            {shortRefusal(reason, words()) ?? say(`refusal/${reason}`)}
+            <Rich text={whyWords(reason)} />
           </span>
         )}
       </Readable>

@@ -14,7 +14,7 @@ export const heritageClass = {
       title: 'La Classe',
       body: text(
         'Une Classe a trois pouvoirs. Ils se débloquent quand elle porte deux, quatre et six points d’{xp}, et restent débloqués.',
-        'À votre tour, vous pouvez y placer votre {xp} à tout moment, même entre le lancer et le résultat ; un pouvoir qui se débloque alors agit aussitôt, même pour ce qui a déjà eu lieu dans la tentative. Ce qui s’y trouve ne revient jamais et ne rapporte rien. On peut dépasser six, mais cela ne débloque rien de plus.',
+        'À votre tour, vous pouvez y placer votre {xp} à tout moment, même entre le lancer et le résultat ; un pouvoir qui se débloque alors agit aussitôt, même pour ce qui a déjà eu lieu dans la tentative. Ce qui s’y trouve ne revient jamais et ne rapporte rien. On peut dépasser six, mais cela ne débloque rien de plus.',
       ),
     },
     competitive: {
