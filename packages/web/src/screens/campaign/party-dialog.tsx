@@ -9,6 +9,7 @@ import { answerOf } from '../home/answer.ts'
 import { playersIn, problemOf } from '../new-table/draft.ts'
 import { Seats } from '../new-table/seats.tsx'
 import { PARTY_SIZES, partyOf } from './party.ts'
+import styles from './party-dialog.module.css'
 
 interface PartyDialogProps {
   group: readonly Player[]
@@ -20,7 +21,7 @@ export function PartyDialog({ group, onChange, onClose }: PartyDialogProps) {
   const [party, setParty] = useState(() => partyOf(group))
   const problem = problemOf(party)
   return (
-    <Dialog title={say('campaign/group/title')} class="party" onClose={onClose}>
+    <Dialog title={say('campaign/group/title')} class={styles.party} onClose={onClose}>
       <form
         method="dialog"
         onSubmit={(event) => {
