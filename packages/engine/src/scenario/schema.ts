@@ -62,6 +62,24 @@ const turn = z.union([
   }),
 ])
 
+/** What the first casts of a table come to: each is taken by the first cast that it fits, and dropped if none does. */
+const arrangedCast = z.strictObject({
+  seat,
+  /** by how much it comes out above the difficulty; several: the first that can be */
+  margin: z.union([z.int(), z.array(z.int()).check(z.minLength(1))]),
+  /** only a cast with, or without, Dark runes */
+  dark: opt(z.boolean()),
+  /** a re-attempt */
+  again: opt(z.literal(true)),
+  twists: opt(count),
+  moons: opt(count),
+})
+const arranged = z.strictObject({
+  casts: z.array(arrangedCast).check(z.minLength(1)),
+  /** chance takes over with this turn of the game, and as soon as this hero has completed an Act */
+  until: z.strictObject({ turn: count, act: opt(seat) }),
+})
+
 /** As in the setup of a game. */
 const options = z.strictObject({
   noAlliesNorAdversaries: opt(z.boolean()),
@@ -103,6 +121,7 @@ const told = {
   /** the last round, in which every hero faces the Adversary */
   finale: opt(z.boolean()),
   casts: opt(z.array(cast)),
+  arranged: opt(arranged),
   steps: opt(z.array(step)),
   /** leaves the game where the last step left it, also in the middle of an attempt */
   stop: opt(z.boolean()),

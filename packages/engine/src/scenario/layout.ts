@@ -1,0 +1,89 @@
+/** From a scenario to a position that a game can begin with: what it names lies where it says, the rest is left to chance. */
+import { BadSetup } from '../bad-setup.ts'
+import { NO_OPTIONS } from '../compile/boxes.ts'
+import type { Rules } from '../create-rules.ts'
+import { refOf } from '../deeds/card-ref.ts'
+import { DECKS, type DeckName } from '../deeds/names.ts'
+import type { Problem } from '../language/explain.ts'
+import { isAtRest, keepState } from '../record/kept.ts'
+import type { Layout } from '../record/record.ts'
+import type { GameState } from '../state/types.ts'
+import { DECK_NAMES } from './arrange.ts'
+import { type Names, named } from './names.ts'
+import { position } from './position.ts'
+import { problemText, Unplayable } from './problem.ts'
+import { readScenario, tellings } from './run.ts'
+import { type Scenario, scenario as schema, type Telling } from './schema.ts'
+import { openTable } from './table.ts'
+
+/** A scenario that no table can be laid from; the message says why, a line each. */
+export class BadLayout extends Error {
+  override readonly name = 'BadLayout'
+}
+
+/** The position of a scenario, without its steps. Of several editions, the first counts. */
+export function layoutOf(rules: Rules, data: unknown): Layout {
+  const { scenario, problems } = readScenario(data)
+  if (scenario === null) throw new BadLayout(problems.map(problemText).join('\n'))
+  const { cases: _, ...told } = scenario
+  const [{ telling }] = tellings(told as Scenario)
+  if (telling.cards !== undefined || telling.sets?.length === 0)
+    throw new BadLayout('cards: a table is laid with whole sets; write the cards into a set of your own')
+  try {
+    return laidOut(rules, telling)
+  } catch (error) {
+    if (error instanceof Unplayable) throw new BadLayout(`${error.where}: ${error.message}`)
+    if (error instanceof BadSetup) throw new BadLayout(error.message)
+    throw error
+  }
+}
+
+function laidOut(known: Rules, told: Telling): Layout {
+  const table = openTable(known, told)
+  const unknown: Problem[] = []
+  const telling = named(schema, told, table.names, unknown)
+  if (unknown.length > 0) throw new BadLayout(unknown.map(problemText).join('\n'))
+  const { state } = position(telling, table)
+  if (!isAtRest(state)) throw new BadLayout('at: a table begins at the menu of a turn')
+  const { edition, mode, heroes, options, sets } = state.setup
+  return {
+    setup: { edition, mode, heroes, ...(options !== NO_OPTIONS && { options }) },
+    sets: sets.map(({ id }) => id),
+    scenario: told.scenario,
+    state: keepState(table.names.box, state),
+    next: nextCards(telling, state, table.names),
+    arranged: arranged(telling),
+  }
+}
+
+/** The cards that the scenario puts on top of decks, those of rows that are still face-down first. */
+function nextCards(telling: Telling, state: GameState, { box }: Names): Layout['next'] {
+  const next: Layout['next'] = {}
+  for (const [word, deck] of Object.entries(DECK_NAMES)) {
+    const told = telling.decks?.[word as keyof typeof DECK_NAMES] ?? []
+    const row = telling.rows?.[word as unknown as 1]
+    const named = row === undefined || Array.isArray(row) || row.open !== false ? 0 : row.cards.length
+    const onTop = Array.isArray(told) ? told.length : told.only.length
+    const { cards, at } = state.decks[deck]
+    const laid = [...(state.rows[deck]?.cards.slice(0, named) ?? []), ...cards.slice(at, at + onTop)]
+    if (laid.length > 0) next[DECKS[deck] as DeckName] = laid.map((card) => refOf(box, card)!)
+  }
+  return next
+}
+
+function arranged({ arranged }: Telling): Layout['arranged'] {
+  if (arranged === undefined) return null
+  const { casts, until } = arranged
+  return {
+    casts: casts.map(({ seat, margin, dark = null, again = false, twists = null, moons = null }) => ({
+      seat,
+      margin: [margin].flat(),
+      dark,
+      again,
+      twists,
+      moons,
+    })),
+    untilTurn: until.turn,
+    untilAct: until.act ?? null,
+  }
+}
