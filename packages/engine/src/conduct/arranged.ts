@@ -43,7 +43,8 @@ function wordsThatShow(g: Game, cast: ArrangedCast, stones: readonly number[]): 
       if (showsTwist(stone, face)) twists++
       if (showsMoon(stone, face)) moons++
     }
-    if ((cast.twists ?? twists) === twists && (cast.moons ?? moons) === moons) byMargin.get(margin)?.push(word)
+    if ((cast.twists ?? twists) === twists && (cast.moons ?? moons) === moons)
+      byMargin.get(margin)?.push(word)
   }
   return [...byMargin.values()].find((words) => words.length > 0) ?? []
 }

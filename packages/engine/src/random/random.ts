@@ -161,7 +161,8 @@ export function shuffleOwn(r: RandomState, cards: number[]): number[] {
  * A script ends here: whoever imagines or takes back may not know what would have come. What was arranged stays so.
  */
 export function reseed(r: RandomState, salt: number): RandomState {
-  if (r.kind === 'fair') return { kind: 'fair', seed: r.seed, epoch: r.epoch + 1, at: 0, arranged: r.arranged }
+  if (r.kind === 'fair')
+    return { kind: 'fair', seed: r.seed, epoch: r.epoch + 1, at: 0, arranged: r.arranged }
   const high = Math.floor(salt / 2 ** 32) | 0
   // Scrambled, so that the two states aren't a few steps of sfc32 apart.
   return warm(scramble(r.a ^ salt), scramble((r.b ^ high) + 0x9e3779b9), scramble(r.c ^ scramble(r.d)))

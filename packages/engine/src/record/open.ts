@@ -119,7 +119,14 @@ export function recordFrom(
   const boxes = boxesOf(rules)
   const stamps = boxes.stamps(sets)
   const { cards } = boxes.of({ options: NO_OPTIONS, firstSeat: 0, ...setup, sets: stamps })
-  const dealt = { rules: RULES_VERSION, setup, sets: stamps, cards: cardList(cards), players: players.slice(), from }
+  const dealt = {
+    rules: RULES_VERSION,
+    setup,
+    sets: stamps,
+    cards: cardList(cards),
+    players: players.slice(),
+    from,
+  }
   return beginAgain(boxes, dealt, seed)
 }
 

@@ -14,7 +14,7 @@ import { position } from './position.ts'
 import { problemText, Unplayable } from './problem.ts'
 import { readScenario, tellings } from './run.ts'
 import { type Scenario, scenario as schema, type Telling } from './schema.ts'
-import { openTable } from './table.ts'
+import { heroesOf, openTable } from './table.ts'
 
 /** A scenario that no table can be laid from; the message says why, a line each. */
 export class BadLayout extends Error {
@@ -29,6 +29,9 @@ export function layoutOf(rules: Rules, data: unknown): Layout {
   const [{ telling }] = tellings(told as Scenario)
   if (telling.cards !== undefined || telling.sets?.length === 0)
     throw new BadLayout('cards: a table is laid with whole sets; write the cards into a set of your own')
+  const lent = heroesOf(telling).findIndex(({ icons }) => icons !== undefined)
+  if (lent >= 0)
+    throw new BadLayout(`heroes[${lent}].icons: give the hero cards that have them, in the story`)
   try {
     return laidOut(rules, telling)
   } catch (error) {

@@ -119,7 +119,7 @@ function toldBefore(
   const records = [...earlier.map(({ record }) => record), last]
   return earlier.flatMap(({ record }, i) => {
     const { from } = records[i + 1]
-    if (from === null || from.chain !== record.chain) return []
+    if (from === null || !('chain' in from) || from.chain !== record.chain) return []
     return toldIn(rules, state, record, from.move)
   })
 }
