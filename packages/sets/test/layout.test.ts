@@ -93,10 +93,17 @@ describe('the first tale', () => {
     for (let i = 0; i < GAMES; i++) {
       const { state } = laid(i)
       expect(checkInvariants(state)).toEqual([])
-      expect(state.decks.map(({ at }) => at)).toEqual([0, 4, 4, 0, 0, 0])
+      expect(state.decks.map(({ at }) => at)).toEqual([4, 4, 4, 2, 0, 0])
       const { cards } = boxOf(state.setup)
       const ids = state.decks.map((deck) => deck.cards.map((no) => cards[no].id.slice('base/'.length)))
-      expect(ids[0].slice(0, 3)).toEqual(['studious', 'forbidden-lore', 'secret-royalty'])
+      expect(ids[0].slice(0, 6)).toEqual([
+        'raging-inferno',
+        'adventurous',
+        'street-fight',
+        'the-academy',
+        'studious',
+        'forbidden-lore',
+      ])
       expect(ids[1].slice(0, 5)).toEqual([
         'frozen-peak',
         'honorable',
@@ -217,6 +224,11 @@ describe('a scenario that no table can be laid from', () => {
     ],
     ['brings cards of its own', { ...data, cards: {} }, /^cards: /],
     ['lends a hero icons', { ...data, heroes: [{ icons: { strength: 2 } }, {}] }, /^heroes\[0\].icons: /],
+    [
+      'deals what nobody is dealt',
+      { ...data, heroes: [{ hand: ['second-wind'], xp: 5 }, {}] },
+      /^heroes\[0\].xp: /,
+    ],
     ['begins with the setup', { ...data, at: 'setup' }, /^at: /],
   ] as const)('%s', ([, wrong, message]) => {
     expect(() => layoutOf(rules, wrong)).toThrow(BadLayout)

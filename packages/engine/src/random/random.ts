@@ -42,7 +42,7 @@ export interface FairState {
 
 /** Casts that come out as somebody wished: at a table that teaches. Whoever plays there is told so. */
 export interface Arrangement {
-  readonly casts: readonly ArrangedCast[]
+  readonly casts: ArrangedCast[]
   /** Chance takes over with this turn of the game. */
   readonly untilTurn: number
   /** And as soon as this hero has completed an Act. */
@@ -53,7 +53,7 @@ export interface Arrangement {
 export interface ArrangedCast {
   readonly seat: number
   /** by how much it comes out above the difficulty; several: the first that can be */
-  readonly margin: readonly number[]
+  readonly margin: number[]
   /** only a cast with, or without, Dark runes */
   readonly dark: boolean | null
   /** a re-attempt? */

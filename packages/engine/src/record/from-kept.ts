@@ -13,6 +13,7 @@ import { blockWords, partAt, powerWords } from '../deeds/part-name.ts'
 import { checkInvariants } from '../invariants.ts'
 import { ICONS, LEVELS } from '../language/names.ts'
 import { freshHero } from '../new-game.ts'
+import { type LaidOnTop, onTop } from '../on-top.ts'
 import { type RandomState, shuffle } from '../random/random.ts'
 import { frame, Game } from '../state/game.ts'
 import { NO_ICONS } from '../state/lists.ts'
@@ -38,23 +39,20 @@ import { BadRecord } from './record.ts'
 
 type KeptHero = KeptState['heroes'][number]
 
-/** What lies on top of decks, in order, where somebody laid it out. */
-type Next = { readonly [deck in (typeof DECKS)[number]]?: readonly CardRef[] }
-
 /** Cards that are gone throw MissingCards, any other mistake BadRecord. */
 export function stateFrom(
   box: Box,
   setup: TableSetup,
   kept: KeptState,
   random: RandomState,
-  next: Next = {},
+  next: LaidOnTop['next'] = {},
 ): GameState {
   if (kept.heroes.length !== setup.heroes) throw new BadRecord('the position has another number of heroes')
   const finder = new Finder(box)
   const rows: Row[] = []
   const decks: Deck[] = []
   for (const [i, name] of DECKS.entries()) {
-    const left = onTop(finder, next[name] ?? [], shuffle(random, finder.all(kept.decks[name].left)))
+    const left = onTop(box, shuffle(random, finder.all(kept.decks[name].left)), next[name])
     const deck = { cards: left, at: 0, discard: finder.all(kept.decks[name].discard) }
     decks.push(deck)
     if (i < kept.rows.length) rows.push(rowFrom(finder, kept.rows[i], deck, box, setup.heroes))
@@ -99,14 +97,6 @@ export function stateFrom(
   const problem = problemIn(box, state)
   if (problem !== null) throw new BadRecord(`the position can't be: ${problem}`)
   return state
-}
-
-/** The deck with these of its cards on top. */
-function onTop(finder: Finder, next: readonly CardRef[], deck: CardNo[]): CardNo[] {
-  const first = next.map((ref) => finder.look(ref))
-  const stranger = first.findIndex((card, i) => !deck.includes(card) || first.indexOf(card) < i)
-  if (stranger >= 0) throw new BadRecord(`${next[stranger]} can't be among the next cards of its deck`)
-  return [...first, ...deck.filter((card) => !first.includes(card))]
 }
 
 function problemIn(box: Box, state: GameState): string | null {

@@ -6,8 +6,7 @@ import { cardList, MissingCards } from '../compile/card-list.ts'
 import { boxesOf, type Rules } from '../create-rules.ts'
 import { actionOf } from '../deeds/to-action.ts'
 import type { GameEvent } from '../events.ts'
-import { checkSetup, type GameSetup, newGame } from '../new-game.ts'
-import { fairRandom, fastRandom } from '../random/random.ts'
+import { checkSetup, type GameSetup, newGame, randomOf } from '../new-game.ts'
 import type { GameState, TableSetup } from '../state/types.ts'
 import { refusesUndo } from '../undo.ts'
 import { canonical, isSame } from './chain.ts'
@@ -109,7 +108,7 @@ export function goOnFrom(rules: Rules, record: GameRecord, seed: Seed): Recorder
   }
 }
 
-/** A game that begins with a position that somebody laid out. One that can't be throws BadRecord or BadSetup. */
+/** A game that somebody laid out. One that can't be throws BadRecord or BadSetup. */
 export function recordFrom(
   rules: Rules,
   { setup, sets, ...from }: Layout,
@@ -160,7 +159,7 @@ function beginAgain(boxes: Boxes, dealt: Dealt, seed: Seed): Recorder {
   const { rules, setup, sets, cards, players, from } = dealt
   const ids = sets.map(({ id }) => id)
   const wish = setupFrom(boxes, setup, ids, cards, seed)
-  const state = from === null ? newGame(boxes, wish) : begunWith(boxes, wish, from)
+  const state = from === null ? newGame(boxes, wish) : begunFrom(boxes, wish, from)
   return new Recorder(boxes.of(state.setup), state, { rules, setup, sets, cards, players, from }, seed)
 }
 
@@ -178,8 +177,10 @@ export function setupFrom(
   return { ...setup, sets, ...(differ && { cards }), seed }
 }
 
-/** The position that a game begins with, where it wasn't dealt. */
-function begunWith(boxes: Boxes, wish: GameSetup, from: NonNullable<Dealt['from']>): GameState {
+/** How a game begins that wasn't dealt by chance alone. */
+function begunFrom(boxes: Boxes, wish: GameSetup, from: NonNullable<Dealt['from']>): GameState {
+  const { state, ...laid } = 'chain' in from ? { ...from, next: {}, arranged: null } : from
+  if (state === null) return newGame(boxes, wish, laid)
   checkSetup(boxes, wish)
   const { edition, mode, heroes, sets, options = NO_OPTIONS, cards, seed } = wish
   const setup: TableSetup = {
@@ -187,14 +188,11 @@ function begunWith(boxes: Boxes, wish: GameSetup, from: NonNullable<Dealt['from'
     mode,
     heroes,
     sets: boxes.stamps(sets!),
-    firstSeat: from.state.firstSeat,
+    firstSeat: state.firstSeat,
     options,
     ...(cards !== undefined && { cards }),
   }
-  const { state, next, arranged } = 'chain' in from ? { ...from, next: {}, arranged: null } : from
-  if (arranged !== null && !('fair' in seed)) throw new BadRecord('casts are arranged in fair games only')
-  const random = 'fair' in seed ? { ...fairRandom(seed.fair), arranged } : fastRandom(seed.fast)
-  return stateFrom(boxes.of(setup), setup, state, random, next)
+  return stateFrom(boxes.of(setup), setup, state, randomOf(seed, laid.arranged), laid.next)
 }
 
 /** Makes a move again; what is wrong with it, or null. */

@@ -76,10 +76,11 @@ const arrangedCast = z.strictObject({
   moons: z.nullable(count),
 })
 
-/** It begins with a position that somebody laid out: a scenario, by its name. */
+/** Somebody laid it out: a scenario, by its name. */
 const laidOut = z.strictObject({
   scenario: text,
-  state: keptSchema,
+  /** null: the game was dealt by its setup */
+  state: z.nullable(keptSchema),
   /** the next cards of decks, in order; the rest is shuffled */
   next: z.partialRecord(z.enum(DECKS), z.array(text).check(z.maxLength(MOST_CARDS))),
   /** what the first casts come to: see random.ts */

@@ -1,6 +1,5 @@
 /** From a scenario to a position that a game can begin with: what it names lies where it says, the rest is left to chance. */
 import { BadSetup } from '../bad-setup.ts'
-import { NO_OPTIONS } from '../compile/boxes.ts'
 import type { Rules } from '../create-rules.ts'
 import { refOf } from '../deeds/card-ref.ts'
 import { DECKS, type DeckName } from '../deeds/names.ts'
@@ -13,7 +12,7 @@ import { type Names, named } from './names.ts'
 import { position } from './position.ts'
 import { problemText, Unplayable } from './problem.ts'
 import { readScenario, tellings } from './run.ts'
-import { type Scenario, scenario as schema, type Telling } from './schema.ts'
+import { type HeroPosition, type Scenario, scenario as schema, type Telling } from './schema.ts'
 import { heroesOf, openTable } from './table.ts'
 
 /** A scenario that no table can be laid from; the message says why, a line each. */
@@ -48,15 +47,39 @@ function laidOut(known: Rules, told: Telling): Layout {
   if (unknown.length > 0) throw new BadLayout(unknown.map(problemText).join('\n'))
   const { state } = position(telling, table)
   if (!isAtRest(state)) throw new BadLayout('at: a table begins at the menu of a turn')
-  const { edition, mode, heroes, options, sets } = state.setup
+  const { edition, mode, heroes, options, sets, firstSeat } = state.setup
+  const setup = { edition, mode, heroes, firstSeat }
+  const next = nextCards(telling, state, table.names)
+  const laid = { sets: sets.map(({ id }) => id), scenario: told.scenario, arranged: arranged(telling) }
+  if (telling.at !== 'deal')
+    return { ...laid, setup: { ...setup, options }, state: keepState(table.names.box, state), next }
+  const dealt = heroesOf(telling).map((hero, seat) => dealtTo(hero, seat, table.names))
+  const characters = dealt.map(({ characters }) => characters)
+  const hands = dealt.flatMap(({ hand }) => hand)
+  const { cards } = state.rows[0]
+  const act1 = [...cards.map((card) => refOf(table.names.box, card)!), ...(next.act1 ?? [])]
   return {
-    setup: { edition, mode, heroes, ...(options !== NO_OPTIONS && { options }) },
-    sets: sets.map(({ id }) => id),
-    scenario: told.scenario,
-    state: keepState(table.names.box, state),
-    next: nextCards(telling, state, table.names),
-    arranged: arranged(telling),
+    ...laid,
+    setup: { ...setup, options: { ...options, characters } },
+    state: null,
+    next: { ...next, act1, hero: [...hands, ...(next.hero ?? [])] },
   }
+}
+
+/** What a hero of a game that was just dealt has: all Character cards, and the Hero cards that everybody draws. */
+function dealtTo(hero: HeroPosition, seat: number, { box, find }: Names) {
+  const { name: _, heritage, origin, motivation, destiny, hand = [], ...more } = hero
+  const where = `heroes[${seat}]`
+  const [other] = Object.keys(more)
+  if (other !== undefined)
+    throw new BadLayout(`${where}.${other}: nobody has that in a game that was just dealt`)
+  if (hand.length !== box.ruleset.startHeroCards)
+    throw new BadLayout(`${where}.hand: everybody is dealt ${box.ruleset.startHeroCards} Hero cards`)
+  const given = { heritage, origin, motivation, destiny }
+  const characters: Record<string, string> = {}
+  for (const [kind, ref] of Object.entries(given))
+    if (ref !== undefined) characters[kind] = box.cards[find(ref)![0]].id
+  return { characters, hand: hand.map((ref) => refOf(box, find(ref)![0])!) }
 }
 
 /** The cards that the scenario puts on top of decks, those of rows that are still face-down first. */

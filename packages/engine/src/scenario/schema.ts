@@ -99,7 +99,7 @@ const told = {
   cards: opt(inlineCards),
   hero: opt(hero),
   heroes: opt(z.array(hero).check(z.minLength(1), z.maxLength(4))),
-  at: opt(z.enum(['menu', 'start-of-turn', 'setup'])),
+  at: opt(z.enum(['menu', 'start-of-turn', 'setup', 'deal'])),
   turn: opt(turn),
   row: opt(row),
   rows: opt(z.strictObject({ 1: opt(row), 2: opt(row), 3: opt(row) })),
