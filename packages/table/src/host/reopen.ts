@@ -84,6 +84,8 @@ function wentOn(
   return { game: new HostedGame(rules, recorder, told), earlier, news }
 }
 
+export { recordFrom } from '@runesaga/engine/record'
+
 export function verified(rules: Rules, record: GameRecord): Verification {
   const { chance, chain } = record
   const { promise = null, seed = null } = 'promise' in chance ? chance : {}
