@@ -1,11 +1,10 @@
 /** Tables that begin with a position: laid out by a scenario, left to chance beyond it, kept and checked like any other. */
-import { readFileSync } from 'node:fs'
 import type { GameEvent, Player, Recorder, Seat } from '@runesaga/engine'
 import { type Layout, openRecord, parseRecord, recordFrom, verifyRecord } from '@runesaga/engine/record'
 import { BadLayout, layoutOf } from '@runesaga/engine/scenario'
 import type { Deed } from '@runesaga/engine/view'
 import { describe, expect, test } from 'vitest'
-import { parse } from 'yaml'
+import { firstTale } from '../src/index.ts'
 import { Dice } from './kit/dice.ts'
 import { chooseAction, nextSeat } from './kit/players.ts'
 import {
@@ -21,9 +20,8 @@ import {
 import { fairSeed } from './kit/tables.ts'
 import { saveAndLoad } from './kit/values.ts'
 
-const written = readFileSync(new URL('../data/learn/first-tale.yaml', import.meta.url), 'utf8')
-const data = parse(written) as object
-const tale = layoutOf(rules, data)
+const data = firstTale() as object
+const { layout: tale, plans } = layoutOf(rules, data)
 const PLAYERS: Player[] = [
   { kind: 'person', name: 'Ysolde' },
   { kind: 'bot', name: 'Émile', bot: 'adept' },
@@ -212,6 +210,10 @@ describe('a record that begins with a position', () => {
       'casts are arranged in fair games only',
     )
   })
+})
+
+test('what bots do first is told by name', () => {
+  expect(plans).toEqual({ 1: [ACADEMY, { gain: 'base/studious' }] })
 })
 
 describe('a scenario that no table can be laid from', () => {

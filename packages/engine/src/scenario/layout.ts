@@ -2,11 +2,12 @@
 import { BadSetup } from '../bad-setup.ts'
 import type { Rules } from '../create-rules.ts'
 import { refOf } from '../deeds/card-ref.ts'
+import type { Deed } from '../deeds/deed.ts'
 import { DECKS, type DeckName } from '../deeds/names.ts'
 import type { Problem } from '../language/explain.ts'
 import { isAtRest, keepState } from '../record/kept.ts'
 import type { Layout } from '../record/record.ts'
-import type { GameState } from '../state/types.ts'
+import type { GameState, Seat } from '../state/types.ts'
 import { DECK_NAMES } from './arrange.ts'
 import { type Names, named } from './names.ts'
 import { position } from './position.ts'
@@ -20,8 +21,14 @@ export class BadLayout extends Error {
   override readonly name = 'BadLayout'
 }
 
+/** A table as a scenario lays it out: `plans` are what bots do in their first turns, by seat. */
+export interface LaidOut {
+  layout: Layout
+  plans: { [seat in Seat]?: Deed[] }
+}
+
 /** The position of a scenario, without its steps. Of several editions, the first counts. */
-export function layoutOf(rules: Rules, data: unknown): Layout {
+export function layoutOf(rules: Rules, data: unknown): LaidOut {
   const { scenario, problems } = readScenario(data)
   if (scenario === null) throw new BadLayout(problems.map(problemText).join('\n'))
   const { cases: _, ...told } = scenario
@@ -40,7 +47,7 @@ export function layoutOf(rules: Rules, data: unknown): Layout {
   }
 }
 
-function laidOut(known: Rules, told: Telling): Layout {
+function laidOut(known: Rules, told: Telling): LaidOut {
   const table = openTable(known, told)
   const unknown: Problem[] = []
   const telling = named(schema, told, table.names, unknown)
@@ -50,20 +57,25 @@ function laidOut(known: Rules, told: Telling): Layout {
   const { edition, mode, heroes, options, sets, firstSeat } = state.setup
   const setup = { edition, mode, heroes, firstSeat }
   const next = nextCards(telling, state, table.names)
+  const plans = plansOf(telling, table.names)
   const laid = { sets: sets.map(({ id }) => id), scenario: told.scenario, arranged: arranged(telling) }
   if (telling.at !== 'deal')
-    return { ...laid, setup: { ...setup, options }, state: keepState(table.names.box, state), next }
+    return {
+      layout: { ...laid, setup: { ...setup, options }, state: keepState(table.names.box, state), next },
+      plans,
+    }
   const dealt = heroesOf(telling).map((hero, seat) => dealtTo(hero, seat, table.names))
   const characters = dealt.map(({ characters }) => characters)
   const hands = dealt.flatMap(({ hand }) => hand)
   const { cards } = state.rows[0]
   const act1 = [...cards.map((card) => refOf(table.names.box, card)!), ...(next.act1 ?? [])]
-  return {
+  const layout = {
     ...laid,
     setup: { ...setup, options: { ...options, characters } },
     state: null,
     next: { ...next, act1, hero: [...hands, ...(next.hero ?? [])] },
   }
+  return { layout, plans }
 }
 
 /** What a hero of a game that was just dealt has: all Character cards, and the Hero cards that everybody draws. */
@@ -95,6 +107,15 @@ function nextCards(telling: Telling, state: GameState, { box }: Names): Layout['
     if (laid.length > 0) next[DECKS[deck] as DeckName] = laid.map((card) => refOf(box, card)!)
   }
   return next
+}
+
+function plansOf({ plans = {} }: Telling, { box, find }: Names): LaidOut['plans'] {
+  const full = (ref: string) => refOf(box, find(ref)![0])!
+  const deedOf = (deed: NonNullable<(typeof plans)[0]>[number]): Deed =>
+    'gain' in deed
+      ? { gain: full(deed.gain) }
+      : { attempt: { card: full(deed.attempt.card), path: deed.attempt.path } }
+  return Object.fromEntries(Object.entries(plans).map(([seat, deeds = []]) => [seat, deeds.map(deedOf)]))
 }
 
 function arranged({ arranged }: Telling): Layout['arranged'] {

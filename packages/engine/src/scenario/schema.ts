@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { EDITIONS, ICONS, LEVELS, MODES } from '../language/names.ts'
 import { expectation } from './expectation.ts'
 import { inlineCards } from './inline.ts'
-import { act, card, cards, cast, count, seat, side, storyCard } from './parts.ts'
+import { act, card, cards, cast, count, path, seat, side, storyCard } from './parts.ts'
 import { step } from './steps.ts'
 
 const opt = z.optional
@@ -80,6 +80,11 @@ const arranged = z.strictObject({
   until: z.strictObject({ turn: count, act: opt(seat) }),
 })
 
+/** What a bot does first at a table, a deed a turn. */
+const firstDeeds = z.array(
+  z.union([z.strictObject({ attempt: z.strictObject({ card, path }) }), z.strictObject({ gain: card })]),
+)
+
 /** As in the setup of a game. */
 const options = z.strictObject({
   noAlliesNorAdversaries: opt(z.boolean()),
@@ -122,6 +127,10 @@ const told = {
   finale: opt(z.boolean()),
   casts: opt(z.array(cast)),
   arranged: opt(arranged),
+  /** by seat */
+  plans: opt(
+    z.strictObject({ 0: opt(firstDeeds), 1: opt(firstDeeds), 2: opt(firstDeeds), 3: opt(firstDeeds) }),
+  ),
   steps: opt(z.array(step)),
   /** leaves the game where the last step left it, also in the middle of an attempt */
   stop: opt(z.boolean()),
