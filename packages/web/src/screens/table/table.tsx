@@ -6,6 +6,7 @@ import { tableNamed } from '../../state/tables.ts'
 import { Loading, later, useNext } from '../../ui/later.tsx'
 import { Sprite } from '../../ui/sprite.tsx'
 import { hasRead, isNewHere } from '../setup/introduction.ts'
+import { Aim, beginFirstTale, isBeforeFirstTale } from './aim/index.ts'
 
 // a first decision is on the screen before these are there; what follows is fetched while it is looked at
 const CannotOpen = later(async () => (await import('../trouble/cannot-open.tsx')).CannotOpenTable)
@@ -52,6 +53,7 @@ function Stage() {
   useNext(End)
   if (view.outcome !== null) return <End />
   if (handOver.value !== null) return <HandOver to={handOver.value} />
+  if (isBeforeFirstTale(session)) return <Aim onBegin={(tips) => beginFirstTale(session, tips)} />
   if (isNewHere(session)) return <Setup onBegin={() => hasRead(session)} />
   const choosing = view.heroes.some(({ dealt }) => Object.values(dealt).some(({ length }) => length > 0))
   return choosing ? <Setup /> : <Play />
