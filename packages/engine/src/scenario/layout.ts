@@ -3,7 +3,7 @@ import { BadSetup } from '../bad-setup.ts'
 import type { Rules } from '../create-rules.ts'
 import { refOf } from '../deeds/card-ref.ts'
 import type { Deed } from '../deeds/deed.ts'
-import { DECKS, type DeckName } from '../deeds/names.ts'
+import { DECKS } from '../deeds/names.ts'
 import type { Problem } from '../language/explain.ts'
 import { isAtRest, keepState } from '../record/kept.ts'
 import type { Layout } from '../record/record.ts'
@@ -13,7 +13,7 @@ import { type Names, named } from './names.ts'
 import { position } from './position.ts'
 import { problemText, Unplayable } from './problem.ts'
 import { readScenario, tellings } from './run.ts'
-import { type HeroPosition, type Scenario, scenario as schema, type Telling } from './schema.ts'
+import { type HeroPosition, scenario as schema, type Telling } from './schema.ts'
 import { heroesOf, openTable } from './table.ts'
 
 /** A scenario that no table can be laid from; the message says why, a line each. */
@@ -32,7 +32,7 @@ export function layoutOf(rules: Rules, data: unknown): LaidOut {
   const { scenario, problems } = readScenario(data)
   if (scenario === null) throw new BadLayout(problems.map(problemText).join('\n'))
   const { cases: _, ...told } = scenario
-  const [{ telling }] = tellings(told as Scenario)
+  const [{ telling }] = tellings(told)
   if (telling.cards !== undefined || telling.sets?.length === 0)
     throw new BadLayout('cards: a table is laid with whole sets; write the cards into a set of your own')
   const lent = heroesOf(telling).findIndex(({ icons }) => icons !== undefined)
@@ -104,7 +104,7 @@ function nextCards(telling: Telling, state: GameState, { box }: Names): Layout['
     const onTop = Array.isArray(told) ? told.length : told.only.length
     const { cards, at } = state.decks[deck]
     const laid = [...(state.rows[deck]?.cards.slice(0, named) ?? []), ...cards.slice(at, at + onTop)]
-    if (laid.length > 0) next[DECKS[deck] as DeckName] = laid.map((card) => refOf(box, card)!)
+    if (laid.length > 0) next[DECKS[deck]] = laid.map((card) => refOf(box, card)!)
   }
   return next
 }
