@@ -30,7 +30,7 @@ const FURTHER_DOORS = {
     view: ['words', 'draw', 'table', 'cli'],
     host: ['table', 'cli'],
     search: ['bots', 'table', 'cli'],
-    scenario: ['cli'],
+    scenario: ['table', 'cli'],
     record: ['table', 'cli'],
   },
   // a page talks to a table by messages: only its worker hosts one
