@@ -30,11 +30,11 @@ const FURTHER_DOORS = {
     view: ['words', 'draw', 'table', 'cli'],
     host: ['table', 'cli'],
     search: ['bots', 'table', 'cli'],
-    scenario: ['cli'],
+    scenario: ['table', 'cli'],
     record: ['table', 'cli'],
   },
   // a page talks to a table by messages: only its worker hosts one
-  table: { host: ['cli', 'server', 'web/src/worker'] },
+  table: { host: ['cli', 'server', 'web/src/worker', 'web/build'] },
 }
 
 const SCOPE = '@runesaga/'

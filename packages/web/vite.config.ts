@@ -26,7 +26,7 @@ const TOGETHER = [
   {
     // what a table shows before and above its game
     name: 'setup',
-    test: /words\/src\/telling\/(runes|characters\/[\w-]+)\.ts|draw\/src\/(sprite|stones)\.ts|engine\/src\/conduct\/stones\.ts|web\/src\/(ui\/(flame|rich|sprite|stone)|cards\/(card|cards-here)|state\/layout|screens\/(setup\/(?!hand-over)[\w-]+|table\/(index|table|top-bar\/[\w-]+)))\.tsx?/,
+    test: /draw\/src\/(sprite|stones)\.ts|engine\/src\/conduct\/stones\.ts|web\/src\/(ui\/(flame|sprite)|state\/(layout|tips)|screens\/(setup\/introduction|table\/(index|table|(aim|top-bar)\/[\w-]+)))\.tsx?/,
   },
   // a language in few files: what two of its parts share comes with the first
   ...LANGUAGES.flatMap((language) => [

@@ -15,7 +15,7 @@ import type { GameEvent } from './events.ts'
 import type { CardSet } from './language/cards.ts'
 import { type GameSetup, newGame } from './new-game.ts'
 import type { Player } from './record/record.ts'
-import { type Recorder, recordNew } from './record/recorder.ts'
+import { type LaidDeal, type Recorder, recordNew } from './record/recorder.ts'
 import { type ScoreSheet, scoreSheet } from './score/sheet.ts'
 import { type SetupProblem, setupProblems } from './setup-problems.ts'
 import type { GameState, Seat, SetStamp, TableSetup } from './state/types.ts'
@@ -51,7 +51,7 @@ export interface Rules {
   /** what the attempt in progress comes to after this action; null where it is decided or too much lies ahead */
   readonly resultOf: (state: GameState, seat: Seat, action: Action | null) => Result | Reason | null
   /** a new game that is recorded from the start; `engine/record` opens and checks records */
-  readonly record: (setup: GameSetup, players?: readonly Player[]) => Recorder
+  readonly record: (setup: GameSetup, players?: readonly Player[], laid?: LaidDeal) => Recorder
 }
 
 /** Two sets of one name throw BadSets. */
@@ -76,7 +76,7 @@ export function createRules(sets: readonly CardSet[]): Rules {
     odds: (state, seat, plan) => odds(of(state), state, seat, plan),
     holding: (state, seat, plan, later) => holding(of(state), state, seat, plan, later),
     resultOf: (state, seat, action) => resultOf(of(state), state, seat, action),
-    record: (setup, players = []) => recordNew(boxes, setup, players),
+    record: (setup, players = [], laid) => recordNew(boxes, setup, players, laid),
   } satisfies Rules)
   known.set(rules, boxes)
   return rules

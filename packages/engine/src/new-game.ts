@@ -4,11 +4,20 @@ import type { Box } from './compile/box.ts'
 import { type Boxes, NO_OPTIONS } from './compile/boxes.ts'
 import { holdInHand } from './conduct/decks.ts'
 import { powersOf } from './conduct/story.ts'
+import { DECKS } from './deeds/names.ts'
 import { EDITIONS, type Edition, MODES, type Mode } from './language/names.ts'
+import { type LaidOnTop, onTop } from './on-top.ts'
 import { run } from './procedures/index.ts'
 import { keepCharacters } from './procedures/setup.ts'
 import { freshTurn } from './procedures/turn.ts'
-import { below, fairRandom, fastRandom, type RandomState, shuffle } from './random/random.ts'
+import {
+  type Arrangement,
+  below,
+  fairRandom,
+  fastRandom,
+  type RandomState,
+  shuffle,
+} from './random/random.ts'
 import { NEUTRAL, RULESETS } from './rulesets/index.ts'
 import { formProblem } from './setup-form.ts'
 import { problemText, setupProblems } from './setup-problems.ts'
@@ -75,9 +84,19 @@ function named(box: Box, id: string, among: readonly CardNo[], what: string, mod
   throw new BadSetup(`${id} can't be ${what}; one of ${among.map((c) => box.cards[c].id).join(', ')}`)
 }
 
-export function newGame(boxes: Boxes, setup: GameSetup): GameState {
+/** The generator of a seed. Casts can be arranged in fair games only. */
+export function randomOf(seed: GameSetup['seed'], arranged: Arrangement | null): RandomState {
+  if ('fair' in seed) return { ...fairRandom(seed.fair), arranged }
+  if (arranged !== null) throw new BadSetup('casts are arranged in fair games only')
+  return fastRandom(seed.fast)
+}
+
+const NOTHING: LaidOnTop = { next: {}, arranged: null }
+
+/** `laid`: what isn't left to chance. */
+export function newGame(boxes: Boxes, setup: GameSetup, laid = NOTHING): GameState {
   checkSetup(boxes, setup)
-  const random: RandomState = 'fair' in setup.seed ? fairRandom(setup.seed.fair) : fastRandom(setup.seed.fast)
+  const random = randomOf(setup.seed, laid.arranged)
   const firstSeat = setup.firstSeat ?? below(random, setup.heroes)
   const table: TableSetup = {
     edition: setup.edition,
@@ -90,7 +109,7 @@ export function newGame(boxes: Boxes, setup: GameSetup): GameState {
   }
   const box = boxes.of(table)
   checkLegacy(box, table)
-  const state = layOut(table, box, random)
+  const state = layOut(table, box, random, laid.next)
   const g = Game.owning(state, box, null)
   deal(g)
   g.push(frame(AT.setup.keep, firstSeat))
@@ -156,7 +175,7 @@ function layRow(deck: Deck, size: number): Row {
 }
 
 /** The table before anything is dealt. Lists are pushed to, not mapped: V8 then gives all of them one shape. */
-function layOut(table: TableSetup, box: Box, random: RandomState): GameState {
+function layOut(table: TableSetup, box: Box, random: RandomState, next: LaidOnTop['next']): GameState {
   const out = box.out.slice()
   // R-SETUP-15
   const adversary = table.mode === 'competitive' ? null : chooseAdversary(table, box, random, out)
@@ -165,7 +184,8 @@ function layOut(table: TableSetup, box: Box, random: RandomState): GameState {
   const piles = [...box.acts, box.feats.hero, box.feats.antihero, special]
   const decks: Deck[] = []
   // R-SETUP-01
-  for (const cards of piles) decks.push(deckOf(shuffle(random, cards)))
+  for (const [deck, cards] of piles.entries())
+    decks.push(deckOf(onTop(box, shuffle(random, cards), next[DECKS[deck]])))
   const heroes: Hero[] = []
   for (let seat = 0; seat < table.heroes; seat++) heroes.push(freshHero())
   if (adversary === null) out.push(...box.special, ...box.adversaries, ...box.quests, ...box.common)

@@ -19,7 +19,7 @@ const generators: fc.Arbitrary<RandomState> = fc.oneof(
   fc.oneof(fc.maxSafeInteger(), fc.string()).map((seed) => fastRandom(seed)),
   fc
     .tuple(seeds, fc.nat(1000), fc.nat(100_000))
-    .map(([seed, epoch, at]): FairState => ({ kind: 'fair', seed, epoch, at })),
+    .map(([seed, epoch, at]): FairState => ({ kind: 'fair', seed, epoch, at, arranged: null })),
   fc.tuple(fc.array(fc.nat(0xffffffff)), fc.string()).map(([casts, seed]) => scriptedRandom(casts, seed)),
 )
 

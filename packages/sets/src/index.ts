@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type CardSet, EDITIONS } from '@runesaga/engine/language'
+import { parse } from 'yaml'
 import { keepSet, keptSet } from './kept.ts'
 import { type LoadedSet, loadComplete, loadSet, loadWithWarnings } from './load.ts'
 
@@ -66,3 +67,7 @@ export function setNamed(name: string): CardSet {
   if (!known) throw new Error(`unknown set "${name}"; expected one of ${OWN.join(', ')}`)
   return ownSet(known)
 }
+
+/** The scenario that a newcomer's first game begins with. */
+export const firstTale = (): unknown =>
+  parse(readFileSync(new URL('../data/learn/first-tale.yaml', import.meta.url), 'utf8'))

@@ -1,5 +1,6 @@
 /** The door for whoever runs tables: a worker, the command, a server, tests. Pages stay out: it has the rules and the bots. */
 export { createRules, type Rules } from '@runesaga/engine'
+export { BadLayout, layoutOf } from '@runesaga/engine/scenario'
 export { beginChapter, beginTale, goOnWithout } from './campaign/begin.ts'
 export { recordEnd } from './campaign/ends.ts'
 export { playableCampaign } from './campaign/playable.ts'

@@ -14,6 +14,14 @@ declare module 'virtual:emblems' {
   export default fetch
 }
 
+/** A newcomer's first table. */
+declare module 'virtual:first-tale' {
+  import type { LaidTable } from '@runesaga/table'
+
+  const laid: LaidTable
+  export default laid
+}
+
 /** Addresses of the first screen's pictures, and what it shows of the Origins by their full ids. */
 declare module 'virtual:home' {
   import type { Language } from '@runesaga/words'

@@ -1,5 +1,5 @@
 /** `runesaga verify`: was the seed the one promised, and does every cast and shuffle follow from it? */
-import { verifyRecord } from '@runesaga/engine/record'
+import { type Verification, verifyRecord } from '@runesaga/engine/record'
 import type { Command } from 'commander'
 import { colour } from '../colour.ts'
 import { jsonText, plain } from '../plain.ts'
@@ -38,6 +38,12 @@ Examples:
 const since = (from: number | null): string =>
   from === null ? '' : `, since it went on from another record after ${from} moves`
 
+/** What was arranged was no chance. */
+const arranged = ({ scenario }: Verification): string =>
+  scenario === null || scenario.arranged === 0
+    ? ''
+    : `; the first ${scenario.arranged} that fit were arranged by the scenario "${plain(scenario.name)}"`
+
 function run(file: string, { set, head, json }: { set: string[]; head?: string; json?: true }): void {
   const { rules, record } = readRecord(file, set)
   const found = verifyRecord(rules, record, head)
@@ -46,7 +52,7 @@ function run(file: string, { set, head, json }: { set: string[]; head?: string; 
   else if (found.ok) {
     console.log(
       colour.green(
-        `fair: ${found.casts} casts and ${found.shuffles} reshuffles follow from the promised seed${since(found.from)}`,
+        `fair: ${found.casts} casts and ${found.shuffles} reshuffles follow from the promised seed${since(found.from)}${arranged(found)}`,
       ),
     )
   } else {

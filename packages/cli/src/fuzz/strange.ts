@@ -50,6 +50,9 @@ const IN_MESSAGES: readonly unknown[] = [
 
 export const strange = (dice: Dice): unknown => dice.pick(IN_MESSAGES)
 
+/** A copy: what a file holds is spoilt again, and would come to hold itself. */
+const strangeInFile = (dice: Dice): unknown => structuredClone(dice.pick(IN_FILES))
+
 type Node = Record<string, unknown> | unknown[]
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
 
@@ -97,7 +100,7 @@ function spoil(data: Node, dice: Dice): void {
       else Reflect.deleteProperty(node, key)
       break
     case 1:
-      set(dice.pick(IN_FILES))
+      set(strangeInFile(dice))
       break
     case 2:
       // something of the same file in another place
@@ -115,22 +118,22 @@ function spoil(data: Node, dice: Dice): void {
       if (Array.isArray(node)) node.reverse()
       else
         Object.defineProperty(node, dice.pick(['__proto__', 'constructor', 'x', 'toJSON']), {
-          value: dice.pick(IN_FILES),
+          value: strangeInFile(dice),
           enumerable: true,
           configurable: true,
         })
       break
     case 6:
       if (typeof now === 'string') set(dice.oneIn(2) ? now.slice(1) : `${now}${now}`)
-      else set(dice.pick(IN_FILES))
+      else set(strangeInFile(dice))
       break
     case 7:
-      set(dice.oneIn(20) ? deep() : dice.pick(IN_FILES))
+      set(dice.oneIn(20) ? deep() : strangeInFile(dice))
       break
     default:
       if (typeof now === 'boolean') set(!now)
       else if (Array.isArray(now)) now.length = dice.below(now.length + 1)
-      else set(dice.pick(IN_FILES))
+      else set(strangeInFile(dice))
   }
 }
 

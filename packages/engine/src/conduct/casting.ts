@@ -3,6 +3,7 @@ import { EVENT } from '../compile/events.ts'
 import { castWord } from '../random/random.ts'
 import { frame, type Game } from '../state/game.ts'
 import { AT } from '../state/places.ts'
+import { wordOfCast } from './arranged.ts'
 import { darkByLevel, poolOf } from './attempt-math.ts'
 import { drawFeat } from './decks.ts'
 import { anyListens, fire } from './fire.ts'
@@ -13,7 +14,7 @@ import { gainXp } from './tokens.ts'
 export function castPool(g: Game): void {
   const a = g.attempt()
   const stones = poolOf(g)
-  const word = castWord(g.random())
+  const word = wordOfCast(g, stones)
   const faces = stones.slice()
   for (let i = 0; i < faces.length; i++) faces[i] = (word >>> i) & 1
   a.stones = stones

@@ -36,6 +36,30 @@ export interface FairState {
   epoch: number
   /** Words drawn so far in this epoch. */
   at: number
+  /** What the first casts come to, where that was arranged; the words that show it are still drawn from the stream. Copies share it. */
+  arranged: Arrangement | null
+}
+
+/** Casts that come out as somebody wished: at a table that teaches. Whoever plays there is told so. */
+export interface Arrangement {
+  readonly casts: ArrangedCast[]
+  /** Chance takes over with this turn of the game. */
+  readonly untilTurn: number
+  /** And as soon as this hero has completed an Act. */
+  readonly untilAct: number | null
+}
+
+/** Taken by the first cast that it fits. Where no faces give what is asked for, chance decides as ever. */
+export interface ArrangedCast {
+  readonly seat: number
+  /** by how much it comes out above the difficulty; several: the first that can be */
+  readonly margin: number[]
+  /** only a cast with, or without, Dark runes */
+  readonly dark: boolean | null
+  /** a re-attempt? */
+  readonly again: boolean
+  readonly twists: number | null
+  readonly moons: number | null
 }
 
 /** A fast generator that gives these words to the first casts; shuffles take nothing from the script. */
@@ -68,7 +92,7 @@ export function fairRandom(seed: string): FairState {
       `a fair seed has exactly 64 hex digits (32 bytes); this one has ${seed.length} characters`,
     )
   }
-  return { kind: 'fair', seed: seed.toLowerCase(), epoch: 0, at: 0 }
+  return { kind: 'fair', seed: seed.toLowerCase(), epoch: 0, at: 0, arranged: null }
 }
 
 /** A generator whose casts show these words, bit i for stone i, before it goes on as the fast one of this seed. */
@@ -80,7 +104,7 @@ export function scriptedRandom(casts: readonly number[], seed: number | string):
 /** A copy that may be advanced without touching the original. Literals, so that all copies share one shape. */
 export function copyRandom(r: RandomState): RandomState {
   if (r.kind === 'fast') return { kind: 'fast', a: r.a, b: r.b, c: r.c, d: r.d }
-  if (r.kind === 'fair') return { kind: 'fair', seed: r.seed, epoch: r.epoch, at: r.at }
+  if (r.kind === 'fair') return { kind: 'fair', seed: r.seed, epoch: r.epoch, at: r.at, arranged: r.arranged }
   return { kind: 'scripted', casts: r.casts, at: r.at, a: r.a, b: r.b, c: r.c, d: r.d }
 }
 
@@ -134,10 +158,11 @@ export function shuffleOwn(r: RandomState, cards: number[]): number[] {
  * After an undo, pass the generator of the state that is being left, not of the one being restored: a fair generator
  * only counts its epoch up, so a second undo to the same point would otherwise open the same epoch again.
  * The salt tells fast generators of the same origin apart; a fair one has no use for it.
- * A script ends here: whoever imagines or takes back may not know what would have come.
+ * A script ends here: whoever imagines or takes back may not know what would have come. What was arranged stays so.
  */
 export function reseed(r: RandomState, salt: number): RandomState {
-  if (r.kind === 'fair') return { kind: 'fair', seed: r.seed, epoch: r.epoch + 1, at: 0 }
+  if (r.kind === 'fair')
+    return { kind: 'fair', seed: r.seed, epoch: r.epoch + 1, at: 0, arranged: r.arranged }
   const high = Math.floor(salt / 2 ** 32) | 0
   // Scrambled, so that the two states aren't a few steps of sfc32 apart.
   return warm(scramble(r.a ^ salt), scramble((r.b ^ high) + 0x9e3779b9), scramble(r.c ^ scramble(r.d)))

@@ -13,6 +13,7 @@ import { blockWords, partAt, powerWords } from '../deeds/part-name.ts'
 import { checkInvariants } from '../invariants.ts'
 import { ICONS, LEVELS } from '../language/names.ts'
 import { freshHero } from '../new-game.ts'
+import { type LaidOnTop, onTop } from '../on-top.ts'
 import { type RandomState, shuffle } from '../random/random.ts'
 import { frame, Game } from '../state/game.ts'
 import { NO_ICONS } from '../state/lists.ts'
@@ -39,13 +40,19 @@ import { BadRecord } from './record.ts'
 type KeptHero = KeptState['heroes'][number]
 
 /** Cards that are gone throw MissingCards, any other mistake BadRecord. */
-export function stateFrom(box: Box, setup: TableSetup, kept: KeptState, random: RandomState): GameState {
+export function stateFrom(
+  box: Box,
+  setup: TableSetup,
+  kept: KeptState,
+  random: RandomState,
+  next: LaidOnTop['next'] = {},
+): GameState {
   if (kept.heroes.length !== setup.heroes) throw new BadRecord('the position has another number of heroes')
   const finder = new Finder(box)
   const rows: Row[] = []
   const decks: Deck[] = []
   for (const [i, name] of DECKS.entries()) {
-    const left = shuffle(random, finder.all(kept.decks[name].left))
+    const left = onTop(box, shuffle(random, finder.all(kept.decks[name].left)), next[name])
     const deck = { cards: left, at: 0, discard: finder.all(kept.decks[name].discard) }
     decks.push(deck)
     if (i < kept.rows.length) rows.push(rowFrom(finder, kept.rows[i], deck, box, setup.heroes))

@@ -6,14 +6,12 @@ import { cardList, MissingCards } from '../compile/card-list.ts'
 import { boxesOf, type Rules } from '../create-rules.ts'
 import { actionOf } from '../deeds/to-action.ts'
 import type { GameEvent } from '../events.ts'
-import { checkSetup, type GameSetup, newGame } from '../new-game.ts'
-import { fairRandom, fastRandom } from '../random/random.ts'
+import { checkSetup, type GameSetup, newGame, randomOf } from '../new-game.ts'
 import type { GameState, TableSetup } from '../state/types.ts'
 import { refusesUndo } from '../undo.ts'
 import { canonical, isSame } from './chain.ts'
 import { stateFrom } from './from-kept.ts'
-import type { KeptState } from './kept-schema.ts'
-import { BadRecord, type Dealt, type GameRecord, RULES_VERSION } from './record.ts'
+import { BadRecord, type Dealt, type GameRecord, type Layout, type Player, RULES_VERSION } from './record.ts'
 import { Recorder } from './recorder.ts'
 
 type Seed = GameSetup['seed']
@@ -110,6 +108,27 @@ export function goOnFrom(rules: Rules, record: GameRecord, seed: Seed): Recorder
   }
 }
 
+/** A game that somebody laid out. One that can't be throws BadRecord or BadSetup. */
+export function recordFrom(
+  rules: Rules,
+  { setup, sets, ...from }: Layout,
+  players: readonly Player[],
+  seed: Seed,
+): Recorder {
+  const boxes = boxesOf(rules)
+  const stamps = boxes.stamps(sets)
+  const { cards } = boxes.of({ options: NO_OPTIONS, firstSeat: 0, ...setup, sets: stamps })
+  const dealt = {
+    rules: RULES_VERSION,
+    setup,
+    sets: stamps,
+    cards: cardList(cards),
+    players: players.slice(),
+    from,
+  }
+  return beginAgain(boxes, dealt, seed)
+}
+
 /** In words, for whoever reads messages of errors; players get it in their language. */
 export function problemOf(opened: Exclude<Opened, { recorder: Recorder }>): string {
   switch (opened.verdict) {
@@ -140,7 +159,7 @@ function beginAgain(boxes: Boxes, dealt: Dealt, seed: Seed): Recorder {
   const { rules, setup, sets, cards, players, from } = dealt
   const ids = sets.map(({ id }) => id)
   const wish = setupFrom(boxes, setup, ids, cards, seed)
-  const state = from === null ? newGame(boxes, wish) : goneOn(boxes, wish, from.state)
+  const state = from === null ? newGame(boxes, wish) : begunFrom(boxes, wish, from)
   return new Recorder(boxes.of(state.setup), state, { rules, setup, sets, cards, players, from }, seed)
 }
 
@@ -158,7 +177,10 @@ export function setupFrom(
   return { ...setup, sets, ...(differ && { cards }), seed }
 }
 
-function goneOn(boxes: Boxes, wish: GameSetup, kept: KeptState): GameState {
+/** How a game begins that wasn't dealt by chance alone. */
+function begunFrom(boxes: Boxes, wish: GameSetup, from: NonNullable<Dealt['from']>): GameState {
+  const { state, ...laid } = 'chain' in from ? { ...from, next: {}, arranged: null } : from
+  if (state === null) return newGame(boxes, wish, laid)
   checkSetup(boxes, wish)
   const { edition, mode, heroes, sets, options = NO_OPTIONS, cards, seed } = wish
   const setup: TableSetup = {
@@ -166,12 +188,11 @@ function goneOn(boxes: Boxes, wish: GameSetup, kept: KeptState): GameState {
     mode,
     heroes,
     sets: boxes.stamps(sets!),
-    firstSeat: kept.firstSeat,
+    firstSeat: state.firstSeat,
     options,
     ...(cards !== undefined && { cards }),
   }
-  const random = 'fair' in seed ? fairRandom(seed.fair) : fastRandom(seed.fast)
-  return stateFrom(boxes.of(setup), setup, kept, random)
+  return stateFrom(boxes.of(setup), setup, state, randomOf(seed, laid.arranged), laid.next)
 }
 
 /** Makes a move again; what is wrong with it, or null. */

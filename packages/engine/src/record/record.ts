@@ -1,7 +1,7 @@
 /** The record of a game: what it was dealt from, and every move with all that came of it, by name. docs/record.md describes it. */
 import type * as z from 'zod/mini'
 import type { NamedEvent } from '../deeds/events.ts'
-import type { moveSchema, playerSchema, recordSchema } from './schema.ts'
+import type { LaidOut, moveSchema, playerSchema, recordSchema } from './schema.ts'
 
 /** The form of records that this version writes. */
 export const FORM = 2
@@ -19,6 +19,12 @@ export type Player = z.infer<typeof playerSchema>
 
 /** What is promised before the first cast: all that a game begins with, but for its chance. */
 export type Dealt = Pick<GameRecord, 'rules' | 'setup' | 'sets' | 'cards' | 'players' | 'from'>
+
+/** A position that a game can begin with: a scenario, laid out with the cards of its sets. */
+export interface Layout extends LaidOut {
+  setup: GameRecord['setup']
+  sets: string[]
+}
 
 /** A record that can't be opened, or no longer played. */
 export class BadRecord extends Error {

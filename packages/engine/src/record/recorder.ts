@@ -9,6 +9,7 @@ import { type NamedEvent, nameEvent } from '../deeds/events.ts'
 import { deedOf } from '../deeds/of-action.ts'
 import type { GameEvent } from '../events.ts'
 import { type GameSetup, newGame } from '../new-game.ts'
+import type { LaidOnTop } from '../on-top.ts'
 import { plainSetup } from '../setup-form.ts'
 import type { GameState, Seat } from '../state/types.ts'
 import { type Past, undo } from '../undo.ts'
@@ -26,10 +27,20 @@ import {
 
 type Seed = GameSetup['seed']
 
+/** What somebody laid out for a game that is dealt: a scenario, by its name. */
+export interface LaidDeal extends LaidOnTop {
+  scenario: string
+}
+
 /** A new game, recorded from the start. */
-export function recordNew(boxes: Boxes, wish: GameSetup, players: readonly Player[]): Recorder {
+export function recordNew(
+  boxes: Boxes,
+  wish: GameSetup,
+  players: readonly Player[],
+  laid?: LaidDeal,
+): Recorder {
   const { seed, sets: _, cards: __, ...setup } = plainSetup(wish)
-  const state = newGame(boxes, wish)
+  const state = newGame(boxes, wish, laid)
   const box = boxes.of(state.setup)
   const dealt = {
     rules: RULES_VERSION,
@@ -37,7 +48,10 @@ export function recordNew(boxes: Boxes, wish: GameSetup, players: readonly Playe
     sets: state.setup.sets.slice(),
     cards: cardList(box.cards),
     players: players.map(plainPlayer),
-    from: null,
+    from:
+      laid === undefined
+        ? null
+        : { scenario: laid.scenario, state: null, next: laid.next, arranged: laid.arranged },
   }
   return new Recorder(box, state, dealt, seed)
 }

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { CARD_ENTRY, MOST_CARDS } from '../compile/card-list.ts'
 import { deedSchema } from '../deeds/deed.ts'
+import { DECKS } from '../deeds/names.ts'
 import { explain } from '../language/explain.ts'
 import { EDITIONS, MODES } from '../language/names.ts'
 import { keptSchema } from './kept-schema.ts'
@@ -62,6 +63,37 @@ export const moveSchema = z.union([
   z.tuple([seat, z.literal('undo')]),
 ])
 
+/** It goes on from a position of another record, which ends with this chain after so many moves. */
+const goneOn = z.strictObject({ chain: hash, move: moves, state: keptSchema })
+
+const margin = z.int().check(z.minimum(-1000), z.maximum(1000))
+const arrangedCast = z.strictObject({
+  seat,
+  margin: z.array(margin).check(z.minLength(1), z.maxLength(10)),
+  dark: z.nullable(z.boolean()),
+  again: z.boolean(),
+  twists: z.nullable(count),
+  moons: z.nullable(count),
+})
+
+/** Somebody laid it out: a scenario, by its name. */
+const laidOut = z.strictObject({
+  scenario: text,
+  /** null: the game was dealt by its setup */
+  state: z.nullable(keptSchema),
+  /** the next cards of decks, in order; the rest is shuffled */
+  next: z.partialRecord(z.enum(DECKS), z.array(text).check(z.maxLength(MOST_CARDS))),
+  /** what the first casts come to: see random.ts */
+  arranged: z.nullable(
+    z.strictObject({
+      casts: z.array(arrangedCast).check(z.maxLength(100)),
+      untilTurn: count,
+      untilAct: z.nullable(seat),
+    }),
+  ),
+})
+export type LaidOut = z.infer<typeof laidOut>
+
 /** An event by name. Those of later or earlier rules may have other fields, so they are only compared. */
 const event = z.looseObject({ type: z.string() })
 
@@ -78,8 +110,8 @@ export const recordSchema = z.strictObject({
   /** by seat; none where nobody said who played */
   players: z.array(playerSchema).check(z.maxLength(4)),
   chance,
-  /** null: dealt anew. Else it goes on from a position of another record, which ends with this chain after so many moves */
-  from: z.nullable(z.strictObject({ chain: hash, move: moves, state: keptSchema })),
+  /** null: dealt anew */
+  from: z.nullable(z.union([goneOn, laidOut])),
   moves: z.array(moveSchema),
   /** what came of each move, all of it: also what only some could see */
   seen: z.array(z.array(event)),

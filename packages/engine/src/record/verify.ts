@@ -11,14 +11,19 @@ export interface Verification {
   shuffles: number
   /** the game went on from another record after so many of its moves: only what came since is checked here */
   from: number | null
+  /** the scenario that it began with, and how many of its casts were arranged to come out as they did */
+  scenario: { name: string; arranged: number } | null
 }
 
 /** `data` may be anything. `head`: the head of the chain that somebody was told during the game, or after it. */
 export function verifyRecord(rules: Rules, data: unknown, head?: string): Verification {
-  const found: Verification = { ok: false, problems: [], casts: 0, shuffles: 0, from: null }
+  const found: Verification = { ok: false, problems: [], casts: 0, shuffles: 0, from: null, scenario: null }
   try {
     const record = parseRecord(data)
-    found.from = record.from?.move ?? null
+    const { from } = record
+    if (from !== null && 'chain' in from) found.from = from.move
+    else if (from !== null)
+      found.scenario = { name: from.scenario, arranged: from.arranged?.casts.length ?? 0 }
     found.problems.push(...problemsOf(rules, record, found))
     if (head !== undefined && head !== record.chain)
       found.problems.push(`the chain ends with ${record.chain}, not with ${head}`)

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { EDITIONS, ICONS, LEVELS, MODES } from '../language/names.ts'
 import { expectation } from './expectation.ts'
 import { inlineCards } from './inline.ts'
-import { act, card, cards, cast, count, seat, side, storyCard } from './parts.ts'
+import { act, card, cards, cast, count, path, seat, side, storyCard } from './parts.ts'
 import { step } from './steps.ts'
 
 const opt = z.optional
@@ -62,6 +62,29 @@ const turn = z.union([
   }),
 ])
 
+/** What the first casts of a table come to: each is taken by the first cast that it fits, and dropped if none does. */
+const arrangedCast = z.strictObject({
+  seat,
+  /** by how much it comes out above the difficulty; several: the first that can be */
+  margin: z.union([z.int(), z.array(z.int()).check(z.minLength(1))]),
+  /** only a cast with, or without, Dark runes */
+  dark: opt(z.boolean()),
+  /** a re-attempt */
+  again: opt(z.literal(true)),
+  twists: opt(count),
+  moons: opt(count),
+})
+const arranged = z.strictObject({
+  casts: z.array(arrangedCast).check(z.minLength(1)),
+  /** chance takes over with this turn of the game, and as soon as this hero has completed an Act */
+  until: z.strictObject({ turn: count, act: opt(seat) }),
+})
+
+/** What a bot does first at a table, a deed a turn. */
+const firstDeeds = z.array(
+  z.union([z.strictObject({ attempt: z.strictObject({ card, path }) }), z.strictObject({ gain: card })]),
+)
+
 /** As in the setup of a game. */
 const options = z.strictObject({
   noAlliesNorAdversaries: opt(z.boolean()),
@@ -81,7 +104,7 @@ const told = {
   cards: opt(inlineCards),
   hero: opt(hero),
   heroes: opt(z.array(hero).check(z.minLength(1), z.maxLength(4))),
-  at: opt(z.enum(['menu', 'start-of-turn', 'setup'])),
+  at: opt(z.enum(['menu', 'start-of-turn', 'setup', 'deal'])),
   turn: opt(turn),
   row: opt(row),
   rows: opt(z.strictObject({ 1: opt(row), 2: opt(row), 3: opt(row) })),
@@ -103,6 +126,11 @@ const told = {
   /** the last round, in which every hero faces the Adversary */
   finale: opt(z.boolean()),
   casts: opt(z.array(cast)),
+  arranged: opt(arranged),
+  /** by seat */
+  plans: opt(
+    z.strictObject({ 0: opt(firstDeeds), 1: opt(firstDeeds), 2: opt(firstDeeds), 3: opt(firstDeeds) }),
+  ),
   steps: opt(z.array(step)),
   /** leaves the game where the last step left it, also in the middle of an attempt */
   stop: opt(z.boolean()),

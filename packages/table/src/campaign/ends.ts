@@ -65,7 +65,7 @@ type End = Pick<Try, 'won' | 'why' | 'adversary' | 'quest' | 'legacy' | 'heroes'
 export function endOf(rules: Rules, table: SavedTable): End | null {
   const { record } = table
   // a game that began with its end was never played
-  if (!isOfForm1(record) && record.from?.state.outcome) return null
+  if (!isOfForm1(record) && record.from?.state?.outcome) return null
   const state = lastState(rules, table)
   if (state === null) return null
   const { outcome, adversary, heroes, setup } = state

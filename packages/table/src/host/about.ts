@@ -13,6 +13,7 @@ export function aboutOf({ box, recorder }: HostedGame, table: TableOfToday, news
     players,
     setup: { ...record.setup, sets: record.sets.map((set) => set.id) },
     campaign,
+    scenario: record.from !== null && 'scenario' in record.from ? record.from.scenario : null,
     promise: recorder.promise,
     news,
     cards: cardFactsOf(box),

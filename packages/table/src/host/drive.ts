@@ -10,9 +10,11 @@ import {
   type Seat,
 } from '@runesaga/engine'
 import { isAtMenu } from '@runesaga/engine/search'
+import type { Plans } from '../lobby/new-table.ts'
 import { passesFor, type Seated } from './asked.ts'
 import type { RunningPlan } from './carry-out.ts'
 import type { HostedGame } from './game.ts'
+import { orReason } from './or-reason.ts'
 import { pauseAfter } from './pace.ts'
 
 /** Timers can't count further. */
@@ -30,15 +32,24 @@ export class Driver {
   private readonly steppingIn: SteppingIn
   private readonly turns = new TurnCounter()
   private readonly plans = new Map<Seat, RunningPlan>()
+  private readonly firstDeeds: Plans
   /** the last move that was left to be looked at, by its version */
   private lookedAt = 0
   private timer: ReturnType<typeof setTimeout> | null = null
 
-  constructor(rules: Rules, game: HostedGame, seated: () => Seated, heard: () => unknown) {
+  /** `firstDeeds`: what bots do in their first turns, at a table that was laid out */
+  constructor(
+    rules: Rules,
+    game: HostedGame,
+    seated: () => Seated,
+    heard: () => unknown,
+    firstDeeds: Plans = {},
+  ) {
     this.rules = rules
     this.game = game
     this.seated = seated
     this.heard = heard
+    this.firstDeeds = firstDeeds
     this.botNames = seated().players.map((player) => (player.kind === 'bot' ? player.bot : null))
     const { number } = game.state.turn
     // not in the first turn of a game: it would be over before anybody has seen it begin
@@ -148,8 +159,24 @@ export class Driver {
     if (legal.length === 1) return legal[0]
     // a bot that finds something to do for ever ends its turn
     if (this.turns.isTooMany(state.turn.number)) return soonestEnd(legal)
+    const planned = await this.firstDeed(seat, legal)
+    if (planned !== null) return planned
     const bot = (await this.fetchBots())[seat]!
     return bot.choose(box, this.rules.knowledgeOf(state, seat), legal, this.chanceOf(seat)).action
+  }
+
+  /** What was planned for this turn of a bot; null where it decides itself. */
+  private async firstDeed(seat: Seat, legal: readonly Action[]): Promise<Action | null> {
+    const { box, state } = this.game
+    const { turn, setup, heroes } = state
+    const place = (seat - setup.firstSeat + heroes.length) % heroes.length
+    const deed = this.firstDeeds[seat]?.[(turn.number - 1 - place) / heroes.length]
+    if (deed === undefined || turn.seat !== seat || !isAtMenu(state)) return null
+    // one thing a turn: a bot that looked further might take away what the turn leads up to
+    if (turn.mainDone) return legal.find(({ type }) => type === 'pass') ?? null
+    const { actionOf } = await import('./by-name.ts')
+    const action = orReason(() => actionOf(box, state, seat, deed))
+    return typeof action === 'string' || this.rules.whyNot(state, seat, action) !== null ? null : action
   }
 
   /**

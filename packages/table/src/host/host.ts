@@ -2,7 +2,16 @@
  * A game in progress and everybody at its table: the engine with its recorder, the bots, who is asked, and what is kept. One thing at a time:
  * whatever is asked of it waits for what came before. Nobody is told of a move before it is kept.
  */
-import { BadSetup, type GameSetup, type Player, type Rules, type Seat, type Viewer } from '@runesaga/engine'
+import {
+  BadSetup,
+  type GameSetup,
+  type Player,
+  type Recorder,
+  type Rules,
+  type Seat,
+  type Viewer,
+} from '@runesaga/engine'
+import type { Layout } from '@runesaga/engine/record'
 import type { NewTable } from '../lobby/new-table.ts'
 import { strangerAmong } from '../lobby/players.ts'
 import type { About } from '../protocol/about.ts'
@@ -43,7 +52,7 @@ export interface Around {
   heard?: () => unknown
 }
 
-type Named = Pick<SavedTable, 'id' | 'name' | 'asking' | 'campaign' | 'begun'>
+type Named = Pick<SavedTable, 'id' | 'name' | 'asking' | 'plans' | 'campaign' | 'begun'>
 
 export class Host {
   readonly id: string
@@ -90,16 +99,20 @@ export class Host {
   /** A new game with a fair seed of its own. An impossible setup throws the engine's BadSetup. Only tests and the command choose the seed. */
   static async begin(
     rules: Rules,
-    { setup, players, asking = ALWAYS, ...table }: NewTable,
+    { setup, players, laid, asking = ALWAYS, ...table }: NewTable,
     around: Around,
     seed: GameSetup['seed'] = { fair: fairSeed() },
   ): Promise<Host> {
     const stranger = strangerAmong(players)
     if (stranger !== undefined) throw new BadSetup(stranger)
-    const recorder = rules.record({ ...setup, seed }, players)
+    const recorder =
+      laid === undefined
+        ? rules.record({ ...setup, seed }, players)
+        : await laidGame(rules, laid.layout, players, seed)
     const named = {
       id: crypto.randomUUID(),
       ...table,
+      ...(laid !== undefined && { plans: laid.plans }),
       asking: players.map(() => asking),
       begun: new Date().toISOString(),
     }
@@ -362,7 +375,7 @@ export class Host {
   }
 
   private driverOf(game: HostedGame): Driver {
-    return new Driver(this.rules, game, () => this.seated(), this.around.heard)
+    return new Driver(this.rules, game, () => this.seated(), this.around.heard, this.named.plans)
   }
 
   private seated(): Seated {
@@ -377,6 +390,19 @@ export class Host {
 }
 
 const byName = () => import('./by-name.ts')
+
+/** A game that somebody laid out. Where it goes on from a position, what opens records is needed. */
+async function laidGame(
+  rules: Rules,
+  layout: Layout,
+  players: readonly Player[],
+  seed: GameSetup['seed'],
+): Promise<Recorder> {
+  const { setup, sets, state } = layout
+  if (state === null) return rules.record({ ...setup, sets, seed }, players, layout)
+  const { recordFrom } = await import('./reopen.ts')
+  return recordFrom(rules, layout, players, seed)
+}
 
 /** Requests whose effect is kept though no move was made. */
 const KEPT: ReadonlySet<Request['do']> = new Set(['prompt', 'rename'])

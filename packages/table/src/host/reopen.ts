@@ -84,6 +84,8 @@ function wentOn(
   return { game: new HostedGame(rules, recorder, told), earlier, news }
 }
 
+export { recordFrom } from '@runesaga/engine/record'
+
 export function verified(rules: Rules, record: GameRecord): Verification {
   const { chance, chain } = record
   const { promise = null, seed = null } = 'promise' in chance ? chance : {}
@@ -119,7 +121,7 @@ function toldBefore(
   const records = [...earlier.map(({ record }) => record), last]
   return earlier.flatMap(({ record }, i) => {
     const { from } = records[i + 1]
-    if (from === null || from.chain !== record.chain) return []
+    if (from === null || !('chain' in from) || from.chain !== record.chain) return []
     return toldIn(rules, state, record, from.move)
   })
 }

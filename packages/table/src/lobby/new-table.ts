@@ -1,6 +1,17 @@
-import type { GameSetup, Player } from '@runesaga/engine'
+import type { GameSetup, Player, Seat } from '@runesaga/engine'
+import type { Layout } from '@runesaga/engine/record'
+import type { Deed } from '@runesaga/engine/view'
 import type { OfCampaign } from '../campaign/campaign.ts'
 import type { PromptPolicy } from '../protocol/prompt-policy.ts'
+
+/** What bots do in their first turns: by seat, a deed a turn. One that can't be done is left to the bot. */
+export type Plans = { readonly [seat in Seat]?: readonly Deed[] }
+
+/** A table that somebody laid out: a scenario to be played. */
+export interface LaidTable {
+  layout: Layout
+  plans: Plans
+}
 
 /** What a new table is set up with; its chance is fair, so the seed isn't chosen. */
 export interface NewTable {
@@ -11,6 +22,8 @@ export interface NewTable {
   id?: string
   /** the campaign that it belongs to, if any */
   campaign?: OfCampaign
+  /** what isn't left to chance; its setup is that of the table */
+  laid?: LaidTable
   /** when its persons want to be asked in Feat windows; always, if left out */
   asking?: PromptPolicy
 }

@@ -14,6 +14,8 @@ export interface About {
   /** with which another table like it can be laid */
   setup: TableSetup
   campaign: OfCampaign | null
+  /** the scenario that was laid out, by its name */
+  scenario: string | null
   /** what the seed of the game was promised by, before the first cast */
   promise: string | null
   /** what whoever opens the table should know of its record, if anything */

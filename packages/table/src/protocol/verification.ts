@@ -8,4 +8,5 @@ export interface Verification {
   seed: string | null
   chain: string
   from: number | null
+  scenario: { name: string; arranged: number } | null
 }

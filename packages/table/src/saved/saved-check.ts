@@ -4,6 +4,7 @@ import type { RecordOfForm1 } from '@runesaga/engine/record'
 import { RECORD_FORM } from '@runesaga/engine/record'
 import type { OfCampaign } from '../campaign/campaign.ts'
 import { isWhich } from '../campaign/check.ts'
+import type { Plans } from '../lobby/new-table.ts'
 import { isPlayer, plainPlayer, strangerAmong } from '../lobby/players.ts'
 import { ALWAYS, isPromptPolicy, plainPolicy } from '../protocol/prompt-policy.ts'
 import { isId, isList, isObject, isSeatOf, isShallow, isText } from '../shape.ts'
@@ -30,7 +31,7 @@ export function checkSaved(data: unknown, key?: unknown): SavedTable {
   if (data.format > FORMAT)
     throw new BadSave('newer', `its format is ${data.format}, this version knows formats up to ${FORMAT}`)
   if (!isShallow(data)) throw new BadSave('not-a-table', 'it is nested too deeply')
-  const { id, name, begun, touched, players, campaign, standing } = data
+  const { id, name, begun, touched, players, campaign, standing, plans } = data
   if (!isId(id)) throw missing('its id')
   if (key !== undefined && id !== key) throw new BadSave('not-a-table', 'it lies in the place of another')
   if (!isText(name)) throw missing('its name')
@@ -55,6 +56,7 @@ export function checkSaved(data: unknown, key?: unknown): SavedTable {
     ...(isList(data.earlier, isObject)
       ? { earlier: (data.earlier as Record<string, unknown>[]).map(earlierRecord) }
       : {}),
+    ...(isPlans(plans, heroes) ? { plans } : {}),
     ...(isOfCampaign(campaign) ? { campaign: { id: campaign.id, chapter: campaign.chapter } } : {}),
     ...(isSummary(standing, heroes) ? { standing } : {}),
     begun,
@@ -122,6 +124,11 @@ const isSummary = (value: unknown, heroes: number): value is GameSummary => {
     (value.heroes as unknown[]).length === heroes
   )
 }
+
+/** Left out where they can't be. A deed among them that can't be done is left to the bot. */
+const isPlans = (value: unknown, heroes: number): value is Plans =>
+  isObject(value) &&
+  Object.entries(value).every(([seat, deeds]) => isSeatOf(heroes, Number(seat)) && Array.isArray(deeds))
 
 /** Left out too where it can't be: it would lead to a page or a chapter that isn't there. */
 const isOfCampaign = (value: unknown): value is OfCampaign =>

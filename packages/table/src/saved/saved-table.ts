@@ -2,6 +2,7 @@
 import type { GameRecord, Player } from '@runesaga/engine'
 import type { RecordOfForm1 } from '@runesaga/engine/record'
 import type { OfCampaign } from '../campaign/campaign.ts'
+import type { Plans } from '../lobby/new-table.ts'
 import type { PromptPolicy } from '../protocol/prompt-policy.ts'
 import type { GameSummary } from './summary.ts'
 
@@ -19,6 +20,8 @@ export interface SavedTable {
   secret: string | null
   /** the records that the game went on from, oldest first, where it couldn't be played again as it was; each with its seed, if it is known */
   earlier?: EarlierRecord[]
+  /** what its bots do first, at a table that was laid out */
+  plans?: Plans
   /** the campaign that its game belongs to, if any */
   campaign?: OfCampaign
   /** where the game stood; a file may do without, since the record tells it too */

@@ -163,8 +163,18 @@ export class Session {
 
   /** The same players at the same table, for another game. */
   again(): NewTable {
-    const { players, setup } = this.about
-    return { name: this.name, players: players.slice(), setup: { ...setup, sets: setup.sets.slice() } }
+    const { players, setup, scenario } = this.about
+    const { characters: _, ...options } = setup.options ?? {}
+    return {
+      name: this.name,
+      players: players.slice(),
+      setup: {
+        ...setup,
+        sets: setup.sets.slice(),
+        // the heroes of a scenario belong to it
+        ...(scenario === null ? {} : { options }),
+      },
+    }
   }
 
   /** Away from the table; it stays saved. */

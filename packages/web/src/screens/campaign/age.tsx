@@ -7,6 +7,7 @@ import { addressOf } from '../../state/route.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { say } from '../../ui/language.ts'
+import styles from './age.module.css'
 import type { CampaignCards } from './cards.ts'
 import { Tales } from './tales.tsx'
 
@@ -26,13 +27,13 @@ export function Age({ saved, cards }: { saved: SavedCampaign; cards: CampaignCar
   }
   const { playing } = saved
   return (
-    <section class={`age ${age}`} aria-labelledby="age">
+    <section class={`${styles.age} ${age === 'embers' ? styles.embers : ''}`} aria-labelledby="age">
       <Icon name="laurels" />
       <div>
         <p class="eyebrow">{say('campaign/age/title')}</p>
         <h2 id="age">{capital(say(`campaign/age/${age}`))}</h2>
         <p>{say(`campaign/age/${age}/about`)}</p>
-        <p class="age-after">{say('campaign/tale/about')}</p>
+        <p class={styles.after}>{say('campaign/tale/about')}</p>
         {state === 'failed' && (
           <p class="home-note bad" role="alert">
             {say('campaign/cannot-play')}

@@ -1,8 +1,4 @@
 /** A campaign: opened by its id, then shown as far as it has come. */
-import '../../styles/campaign.css'
-import '../../styles/campaign-chapter.css'
-import '../../styles/campaign-side.css'
-import '../../styles/campaign-small.css'
 import { BadCampaign, type SavedCampaign } from '@runesaga/table'
 import { useEffect, useState } from 'preact/hooks'
 import { campaignNamed } from '../../state/campaign-play.ts'

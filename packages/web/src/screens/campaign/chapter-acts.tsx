@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { say } from '../../ui/language.ts'
 import { AskDialog } from '../home/ask-dialog.tsx'
 import type { CampaignCards } from './cards.ts'
+import styles from './chapter.module.css'
 import { numeral } from './numerals.ts'
 import { QuestDialog } from './quest-dialog.tsx'
 import { questsOf } from './told.ts'
@@ -70,7 +71,7 @@ function Beginnings({ saved, cards, standing }: ChapterActsProps) {
   return (
     <>
       {beginning === 'failed' && (
-        <p class="chapter-note" role="alert">
+        <p class={styles.note} role="alert">
           {say('campaign/cannot-play')}
         </p>
       )}

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { say } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
+import styles from './chapter.module.css'
 import { Envelope } from './envelope.tsx'
 import { ChapterFoe } from './foe.tsx'
 import { numeral } from './numerals.ts'
@@ -34,16 +35,16 @@ interface ChapterProps extends ChapterWords {
 
 export function ChapterPage({ chapter, name, premise, foe, scene, carried, told, ...rest }: ChapterProps) {
   return (
-    <article class="chapter" aria-labelledby="chapter">
-      <div class="chapter-scene" aria-hidden="true" dangerouslySetInnerHTML={{ __html: scene }} />
-      <div class="chapter-words">
+    <article class={styles.chapter} aria-labelledby="chapter">
+      <div class={styles.scene} aria-hidden="true" dangerouslySetInnerHTML={{ __html: scene }} />
+      <div class={styles.words}>
         <h2 id="chapter" ref={rest.heading} tabIndex={-1}>
           {name}
         </h2>
-        <p class="chapter-by">{say(`campaign/by/${chapter as 1 | 2 | 3 | 4 | 5 | 6 | 7}`)}</p>
-        <p class="chapter-premise">{premise}</p>
+        <p class={styles.by}>{say(`campaign/by/${chapter as 1 | 2 | 3 | 4 | 5 | 6 | 7}`)}</p>
+        <p class={styles.premise}>{premise}</p>
         {told !== null && (
-          <p class={`chapter-told ${told.end}`}>
+          <p class={`${styles.told} ${told.end === 'lost' ? styles.lost : ''}`}>
             <b>{say(`campaign/told/${told.end}`)}</b> {told.text}{' '}
             {told.table !== null && (
               <a class="link" href={addressOf({ screen: 'table', id: told.table })}>
@@ -52,7 +53,7 @@ export function ChapterPage({ chapter, name, premise, foe, scene, carried, told,
             )}
           </p>
         )}
-        <ul class="chapter-stakes">
+        <ul class={styles.stakes}>
           <Stake kind="win" name={say('campaign/if-won')} text={rest.ifWon} />
           <Stake kind="lose" name={say('campaign/if-lost')} text={rest.ifLost} />
           {carried !== null && (
@@ -60,10 +61,10 @@ export function ChapterPage({ chapter, name, premise, foe, scene, carried, told,
           )}
         </ul>
       </div>
-      <aside class="chapter-foe" aria-label={say('campaign/foe')}>
+      <aside class={styles.foe} aria-label={say('campaign/foe')}>
         <ChapterFoe key={foe} card={foe} />
       </aside>
-      <div class="chapter-acts">{rest.children}</div>
+      <div class={styles.acts}>{rest.children}</div>
     </article>
   )
 }
@@ -72,7 +73,7 @@ const MARKS = { win: 'check', lose: 'close', boon: 'flame', burden: 'skull' } as
 
 function Stake({ kind, name, text }: { kind: keyof typeof MARKS; name: string; text: string }) {
   return (
-    <li class={kind}>
+    <li data-stake={kind}>
       <Icon name={MARKS[kind]} />
       <span>
         <b>{name}</b> <Rich text={text} />
@@ -91,8 +92,8 @@ interface SealedProps {
 export function SealedChapter({ chapter, heading, onUnseal }: SealedProps) {
   const n = numeral(chapter)
   return (
-    <article class="chapter shut" aria-labelledby="chapter">
-      <div class="chapter-shut now">
+    <article class={`${styles.chapter} ${styles.shut}`} aria-labelledby="chapter">
+      <div class={styles.shutWords}>
         <Envelope id="sealed" numeral={n} seal="ready" />
         <h2 id="chapter" ref={heading} tabIndex={-1}>
           {say('campaign/shut/title', { n })}

@@ -1,5 +1,6 @@
 /** The crown of seven shards: one is lit for each legacy mark. */
-import '../../styles/campaign-crown.css'
+
+import styles from './crown.module.css'
 import { NUMBERS } from './numerals.ts'
 
 const shard = (i: number): string => {
@@ -11,7 +12,7 @@ const shard = (i: number): string => {
 /** `lit`: the chapters whose mark was won. Words beside it say how many. */
 export function Crown({ lit }: { lit: readonly number[] }) {
   return (
-    <svg class="crown" viewBox="0 0 172 96" aria-hidden="true">
+    <svg class={styles.crown} viewBox="0 0 172 96" aria-hidden="true">
       <defs>
         <linearGradient id="crown-gold" x1="0" y1="0" x2="1" y2="1">
           <stop offset="0" stop-color="#fff6d8" />
@@ -22,7 +23,7 @@ export function Crown({ lit }: { lit: readonly number[] }) {
       {NUMBERS.map((chapter, i) => (
         <g
           key={chapter}
-          class={`shard ${lit.includes(chapter) ? 'lit' : ''}`}
+          class={`${styles.shard} ${lit.includes(chapter) ? styles.lit : ''}`}
           transform={`rotate(${(i - 3) * 9.4} 86 176)`}
         >
           <path d={shard(i)} />

@@ -1,5 +1,4 @@
 /** At the end of a campaign's game: what it brings to the campaign, and the way back there. */
-import '../../styles/campaign-end.css'
 import { CHAPTERS, marksOf, type SavedCampaign } from '@runesaga/table'
 import { useEffect, useState } from 'preact/hooks'
 import { useSession, useView } from '../../session/index.ts'
@@ -8,6 +7,7 @@ import { say } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { type CampaignCards, fetchCampaignCards } from './cards.ts'
 import { Crown } from './crown.tsx'
+import styles from './end-note.module.css'
 import { endWords, legacyWords } from './told.ts'
 
 interface Noted {
@@ -40,14 +40,14 @@ export function CampaignEnd() {
   const won = outcome!.party === 'won'
   const legacy = chapter === CHAPTERS ? null : legacyWords(chapter, won ? 'boon' : 'burden', noted.cards)
   return (
-    <section class={`campaign-end ${won ? 'won' : 'lost'}`} aria-labelledby="campaign-end">
+    <section class={`${styles.note} ${won ? '' : styles.lost}`} aria-labelledby="campaign-end">
       <Crown lit={noted.saved.campaign.won} />
       <div>
         <h2 id="campaign-end">
           {say(won ? 'campaign/end/won' : 'campaign/end/lost')}{' '}
           <small>{say('campaign/marks', { n: marksOf(noted.saved.campaign) })}</small>
         </h2>
-        <p class="campaign-end-told">{endWords(chapter, won, noted.cards)}</p>
+        <p class={styles.told}>{endWords(chapter, won, noted.cards)}</p>
         {legacy !== null && (
           <p>
             <Rich text={say(won ? 'campaign/end/boon' : 'campaign/end/burden', { legacy })} />

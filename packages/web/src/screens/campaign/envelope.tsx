@@ -1,4 +1,6 @@
 /** An envelope as it lies on the road: sealed, ready to be opened, or open with its letter looking out. */
+
+import styles from './envelope.module.css'
 import { type Mark, Wax } from './wax.tsx'
 
 export type Seal = 'sealed' | 'ready' | 'open'
@@ -23,11 +25,11 @@ const mark = (name: string): Mark => ({ body: `<use href="#icon-${name}" width="
 export function Envelope({ id, numeral, seal, won, lost, breaking, letter }: EnvelopeProps) {
   const isOpen = seal === 'open'
   return (
-    <svg class={`envelope ${seal}`} viewBox="0 -18 180 144" aria-hidden="true">
+    <svg class={styles.envelope} data-seal={seal} viewBox="0 -18 180 144" aria-hidden="true">
       <defs>
         <linearGradient id={`${id}-paper`} x1="0" y1="0" x2="0" y2="1">
-          <stop class="paper-light" offset="0" />
-          <stop class="paper-deep" offset="1" />
+          <stop class={styles.paperLight} offset="0" />
+          <stop class={styles.paperDeep} offset="1" />
         </linearGradient>
         <clipPath id={`${id}-letter`}>
           <rect x="16" y="2" width="148" height="70" rx="3" />
@@ -64,9 +66,9 @@ export function Envelope({ id, numeral, seal, won, lost, breaking, letter }: Env
 function Shut({ id }: { id: string }) {
   return (
     <>
-      <rect class="paper" x="4" y="14" width="172" height="108" rx="4" fill={`url(#${id}-paper)`} />
-      <path class="fold" d="M4 122 72 74M176 122 108 74" />
-      <path class="flap" d="M4 16 90 84 176 16" />
+      <rect class={styles.paper} x="4" y="14" width="172" height="108" rx="4" fill={`url(#${id}-paper)`} />
+      <path class={styles.fold} d="M4 122 72 74M176 122 108 74" />
+      <path class={styles.flap} d="M4 16 90 84 176 16" />
     </>
   )
 }
@@ -74,7 +76,7 @@ function Shut({ id }: { id: string }) {
 function Open({ id, letter }: { id: string; letter: EnvelopeProps['letter'] }) {
   return (
     <>
-      <path class="paper" d="M4 34 90 -16 176 34Z" fill={`url(#${id}-paper)`} />
+      <path class={styles.paper} d="M4 34 90 -16 176 34Z" fill={`url(#${id}-paper)`} />
       <path d="M16 33 90 -10 164 33Z" fill="#c9b07d" opacity=".6" />
       {letter !== undefined && (
         <g clip-path={`url(#${id}-letter)`}>
@@ -89,8 +91,8 @@ function Open({ id, letter }: { id: string; letter: EnvelopeProps['letter'] }) {
         </g>
       )}
       <rect x="16" y="2" width="148" height="70" rx="3" fill="none" stroke="#2a1b10" stroke-width="2" />
-      <path class="paper" d="M4 34 90 92 176 34V122H4Z" fill={`url(#${id}-paper)`} />
-      <path class="fold" d="M4 122 72 78M176 122 108 78" />
+      <path class={styles.paper} d="M4 34 90 92 176 34V122H4Z" fill={`url(#${id}-paper)`} />
+      <path class={styles.fold} d="M4 122 72 78M176 122 108 78" />
     </>
   )
 }

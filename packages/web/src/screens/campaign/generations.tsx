@@ -10,7 +10,9 @@ import { Flame } from '../../ui/flame.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { say, words } from '../../ui/language.ts'
 import { EndWord } from './end-word.tsx'
+import styles from './generations.module.css'
 import { numeral } from './numerals.ts'
+import pageStyles from './page.module.css'
 import { PartyDialog } from './party-dialog.tsx'
 
 /** Stands for the number of a tale after the campaign. */
@@ -47,11 +49,11 @@ interface GenerationsProps {
 
 export function Generations({ generations, next }: GenerationsProps) {
   return (
-    <section class="generations panel" aria-labelledby="generations">
+    <section class={`${styles.generations} panel`} aria-labelledby="generations">
       <h2 id="generations" class="eyebrow">
         {say('campaign/generations')}
       </h2>
-      {generations.length === 0 && <p class="campaign-none">{say('campaign/generations/none')}</p>}
+      {generations.length === 0 && <p class={pageStyles.none}>{say('campaign/generations/none')}</p>}
       <ol>
         {generations.map((generation, n) => (
           <GenerationRow key={n} {...generation} />
@@ -69,14 +71,14 @@ function GenerationRow({ chapter, name, heroes, end, table }: Generation) {
     words(),
   )
   return (
-    <li class={`generation ${end === null ? 'now' : ''}`}>
-      <span class="generation-no" aria-hidden="true">
+    <li class={`${styles.generation} ${end === null ? styles.now : ''}`}>
+      <span class={styles.number} aria-hidden="true">
         {n ?? LATER}
       </span>
-      <span class={n === null ? 'generation-tale' : 'unseen'}>
+      <span class={n === null ? styles.tale : 'unseen'}>
         {n === null ? name : say('campaign/generation/of', { n, chapter: name })}
       </span>
-      <ul class="generation-heroes">
+      <ul class={styles.heroes}>
         {heroes.map((hero, seat) => (
           <li key={seat}>
             <Mark seat={seat} origin={hero.origin} />
@@ -89,7 +91,7 @@ function GenerationRow({ chapter, name, heroes, end, table }: Generation) {
           </li>
         ))}
       </ul>
-      <div class="generation-end">
+      <div class={styles.end}>
         {end === null ? (
           <>
             <span class="unseen">{say('campaign/generation/now')}</span>
@@ -117,12 +119,12 @@ function GenerationRow({ chapter, name, heroes, end, table }: Generation) {
 function NextRow({ chapter, group, onChange }: NonNullable<GenerationsProps['next']>) {
   const [asks, setAsks] = useState(false)
   return (
-    <li class="generation next">
-      <span class="generation-no" aria-hidden="true">
+    <li class={`${styles.generation} ${styles.next}`}>
+      <span class={styles.number} aria-hidden="true">
         {chapter === null ? LATER : numeral(chapter)}
       </span>
       <span class="unseen">{say('campaign/generation/next')}</span>
-      <ul class="generation-heroes">
+      <ul class={styles.heroes}>
         {group.map((player, seat) => (
           <li key={seat}>
             <span class={`seat-mark seat-${seat + 1}`} aria-hidden="true">

@@ -1,5 +1,4 @@
 /** Beginning a campaign: a name, and who plays. Both may change later. */
-import '../../styles/new-table.css'
 import { beginCampaign } from '@runesaga/table'
 import { useState } from 'preact/hooks'
 import { keepCampaign } from '../../state/campaigns.ts'
@@ -9,6 +8,7 @@ import { TextField } from '../../ui/field.tsx'
 import { say } from '../../ui/language.ts'
 import { Page } from '../../ui/page.tsx'
 import { playersIn, problemOf } from '../new-table/draft.ts'
+import newTableStyles from '../new-table/new-table.module.css'
 import { Seats } from '../new-table/seats.tsx'
 import { PARTY_SIZES, usualParty } from './party.ts'
 
@@ -26,8 +26,8 @@ export function NewCampaignScreen() {
     go({ screen: 'campaign', id: saved.id })
   }
   return (
-    <Page title={say('campaign/new/title')} class="new-table">
-      <form class="new-table-form panel" onSubmit={(event) => event.preventDefault()}>
+    <Page title={say('campaign/new/title')} class={newTableStyles.newTable}>
+      <form class={`${newTableStyles.form} panel`} onSubmit={(event) => event.preventDefault()}>
         <p>{say('campaign/new/about')}</p>
         <TextField label={say('campaign/new/name')} value={name} placeholder={usualName} onInput={setName} />
         <Seats
@@ -36,8 +36,8 @@ export function NewCampaignScreen() {
           onChange={(changed) => setParty((was) => ({ ...was, ...changed }))}
           onSwap={setParty}
         />
-        <div class="new-table-begin">
-          <p role="status" class="new-table-note">
+        <div class={newTableStyles.begin}>
+          <p role="status" class={newTableStyles.note}>
             {problem !== null && say(problem)}
           </p>
           <Button

@@ -1,5 +1,4 @@
 /** The moment when a seal is broken: the wax parts, and the cards of the envelope come out of it. Nothing waits for it. */
-import '../../styles/campaign-opening.css'
 import type { CardRef } from '@runesaga/table'
 import { listed } from '@runesaga/words'
 import { useEffect } from 'preact/hooks'
@@ -9,8 +8,10 @@ import { announce } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { say, words } from '../../ui/language.ts'
+import envelopeStyles from './envelope.module.css'
 import { Envelope } from './envelope.tsx'
 import { numeral } from './numerals.ts'
+import styles from './opening.module.css'
 
 interface OpeningProps {
   chapter: number
@@ -29,8 +30,8 @@ export function Opening({ chapter, cards, letter, onClose }: OpeningProps) {
   }, [])
   const middle = (cards.length - 1) / 2
   return (
-    <Dialog title={say('campaign/inside/title')} class="opening" onClose={onClose}>
-      <ul class="opening-cards">
+    <Dialog title={say('campaign/inside/title')} class={styles.opening} onClose={onClose}>
+      <ul class={styles.cards}>
         {cards.map((card, n) => (
           <li key={card} style={{ '--n': n, '--from': `${(middle - n) * 150}px` }}>
             <Readable card={card} size="row" />
@@ -38,11 +39,11 @@ export function Opening({ chapter, cards, letter, onClose }: OpeningProps) {
           </li>
         ))}
       </ul>
-      <div class="opening-envelope">
+      <div class={envelopeStyles.breaking}>
         <Envelope id="opened" numeral={numeral(chapter)} seal="open" letter={letter} />
         <Envelope id="opening" numeral={numeral(chapter)} seal="ready" breaking />
       </div>
-      <form method="dialog" class="opening-foot">
+      <form method="dialog" class={styles.foot}>
         <p>{say('campaign/inside/about')}</p>
         <Button look="primary" type="submit">
           {say('campaign/inside/read')}

@@ -19,6 +19,7 @@ import { Generations } from './generations.tsx'
 import { More } from './more.tsx'
 import { NUMBERS } from './numerals.ts'
 import { Opening } from './opening.tsx'
+import styles from './page.module.css'
 import { Road, type Stop } from './road.tsx'
 import { letterOf, stopsOf } from './stops.tsx'
 import { chapterWords, endWords, generationsOf } from './told.ts'
@@ -51,13 +52,13 @@ export function CampaignPage({ saved, cards }: CampaignPageProps) {
   }
   return (
     <CardsContext.Provider value={cards.here}>
-      <div class="campaign oak">
+      <div class={`${styles.campaign} oak`}>
         <Sprite />
         <Bar line={lineOf(saved)} onMore={() => setMore(true)} />
-        <main class="campaign-main">
+        <main class={styles.main}>
           <Head saved={saved} />
           <Road stops={stops} read={read} onRead={(chapter) => setChosen({ chapter, at: now })} />
-          <div class="campaign-read">
+          <div class={styles.read}>
             {saved.campaign.ended && <Age saved={saved} cards={cards} />}
             {stops[read - 1].seal === 'open' ? (
               <ChapterPage key={read} heading={heading} {...chapterWords(saved, standing, cards, kept)}>
@@ -67,7 +68,7 @@ export function CampaignPage({ saved, cards }: CampaignPageProps) {
               <SealedChapter chapter={read} heading={heading} onUnseal={() => void unseal()} />
             )}
           </div>
-          <div class="campaign-side">
+          <div class={styles.side}>
             <Generations
               generations={generationsOf(saved, cards, table, kept)}
               next={
@@ -131,12 +132,12 @@ const lineOf = ({ group, begun }: SavedCampaign): string =>
 
 function Head({ saved }: { saved: SavedCampaign }) {
   return (
-    <div class="campaign-head">
+    <div class={styles.head}>
       <div>
         <h1>{saved.name}</h1>
         <p>{say('campaign/about')}</p>
       </div>
-      <div class="campaign-marks">
+      <div class={styles.marks}>
         <p>
           <b>{say('campaign/marks', { n: marksOf(saved.campaign) })}</b>
           {say('campaign/marks/about')}

@@ -1,5 +1,4 @@
 /** Who plays the next chapter: it may change from one to the next. */
-import '../../styles/new-table.css'
 import type { Player } from '@runesaga/table'
 import { useState } from 'preact/hooks'
 import { Button } from '../../ui/button.tsx'
@@ -7,8 +6,10 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { say } from '../../ui/language.ts'
 import { answerOf } from '../home/answer.ts'
 import { playersIn, problemOf } from '../new-table/draft.ts'
+import newTableStyles from '../new-table/new-table.module.css'
 import { Seats } from '../new-table/seats.tsx'
 import { PARTY_SIZES, partyOf } from './party.ts'
+import styles from './party-dialog.module.css'
 
 interface PartyDialogProps {
   group: readonly Player[]
@@ -20,7 +21,7 @@ export function PartyDialog({ group, onChange, onClose }: PartyDialogProps) {
   const [party, setParty] = useState(() => partyOf(group))
   const problem = problemOf(party)
   return (
-    <Dialog title={say('campaign/group/title')} class="party" onClose={onClose}>
+    <Dialog title={say('campaign/group/title')} class={styles.party} onClose={onClose}>
       <form
         method="dialog"
         onSubmit={(event) => {
@@ -34,7 +35,7 @@ export function PartyDialog({ group, onChange, onClose }: PartyDialogProps) {
           onChange={(changed) => setParty((was) => ({ ...was, ...changed }))}
           onSwap={setParty}
         />
-        <p role="status" class="new-table-note">
+        <p role="status" class={newTableStyles.note}>
           {problem !== null && say(problem)}
         </p>
         <div class="home-answers">

@@ -5,6 +5,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { say } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { answerOf } from '../home/answer.ts'
+import styles from './quest-dialog.module.css'
 
 export interface QuestSide {
   id: string
@@ -33,7 +34,7 @@ export function QuestDialog({ quests, chosen, onChoose, onClose }: QuestDialogPr
         }}
       >
         <fieldset class="choice" aria-label={title}>
-          <div class="choice-options quest-sides">
+          <div class={`choice-options ${styles.sides}`}>
             {quests.map(({ id, name, text, advised }) => (
               <label key={id} class="choice-option">
                 <input type="radio" name="quest" checked={id === side} onChange={() => setSide(id)} />
@@ -42,7 +43,7 @@ export function QuestDialog({ quests, chosen, onChoose, onClose }: QuestDialogPr
                   <small>
                     <Rich text={text} />
                   </small>
-                  {advised && <small class="quest-advised">{say('campaign/quest/advised')}</small>}
+                  {advised && <small class={styles.advised}>{say('campaign/quest/advised')}</small>}
                 </span>
               </label>
             ))}

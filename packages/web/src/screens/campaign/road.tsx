@@ -5,6 +5,7 @@ import { isCalm } from '../../state/settings.ts'
 import { say } from '../../ui/language.ts'
 import { Envelope, type Seal } from './envelope.tsx'
 import { numeral } from './numerals.ts'
+import styles from './road.module.css'
 
 /** What is to be seen of a chapter on the road. */
 export interface Stop {
@@ -40,10 +41,13 @@ export function Road({ stops, read, onRead }: RoadProps) {
     road.current.scrollTo({ left: middle, behavior: isCalm() ? 'instant' : 'smooth' })
   }, [read])
   return (
-    <nav class="road" ref={road} aria-label={say('campaign/chapters')}>
+    <nav class={styles.road} ref={road} aria-label={say('campaign/chapters')}>
       <ol>
         {stops.map((stop) => (
-          <li key={stop.chapter} class={`${stop.seal} ${stop.now ? 'now' : ''}`}>
+          <li
+            key={stop.chapter}
+            class={`${stop.seal === 'sealed' ? styles.sealed : ''} ${stop.now ? styles.now : ''}`}
+          >
             <button
               type="button"
               aria-label={nameOf(stop)}

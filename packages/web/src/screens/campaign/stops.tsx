@@ -11,6 +11,7 @@ import type { ComponentChildren } from 'preact'
 import { language, say, words } from '../../ui/language.ts'
 import { type CampaignCards, foeOf } from './cards.ts'
 import type { Seal } from './envelope.tsx'
+import styles from './road.module.css'
 import type { Stop } from './road.tsx'
 import { sceneOf } from './scenes.ts'
 
@@ -64,6 +65,6 @@ function resultWords({ state, tries }: ChapterStanding): { state: string; shown?
   const words = say(`campaign/state/${state === 'past' ? 'left' : kind}`)
   return {
     state: words,
-    shown: <span class={state === 'won' ? 'good' : lost ? 'bad' : ''}>{words}</span>,
+    shown: <span class={state === 'won' ? styles.good : lost ? styles.bad : ''}>{words}</span>,
   }
 }

@@ -1,10 +1,10 @@
 /** What is told after a campaign: the Adversaries that no envelope held, each with its story and how it ended. */
-import '../../styles/campaign-tales.css'
 import { type SavedCampaign, type Tale, talesOf } from '@runesaga/table'
 import { printedName } from '@runesaga/words'
 import { Readable } from '../../cards/readable.tsx'
 import { Button } from '../../ui/button.tsx'
 import { language, say, words } from '../../ui/language.ts'
+import styles from './age.module.css'
 import type { CampaignCards } from './cards.ts'
 import { EndWord } from './end-word.tsx'
 
@@ -16,7 +16,7 @@ interface TalesProps {
 
 export function Tales({ saved, cards, onFace }: TalesProps) {
   return (
-    <section class="tales" aria-labelledby="tales">
+    <section class={styles.tales} aria-labelledby="tales">
       <h3 id="tales" class="eyebrow">
         {say('campaign/tales')}
       </h3>
@@ -40,10 +40,10 @@ function TaleRow({ adversary, told, saved, cards, onFace }: Tale & TalesProps) {
   return (
     <li>
       <Readable card={adversary} side={SIDE} size="thumb" />
-      <div class="tale">
+      <div class={styles.tale}>
         <h4>{title}</h4>
         <p>{printedName(told, lang)}</p>
-        <div class="tale-acts">
+        <div class={styles.acts}>
           {saved.playing === null && (
             <Button
               aria-label={say('campaign/tale/face/foe', { foe: title })}

@@ -4,6 +4,8 @@ import { useCards } from '../../cards/cards-here.ts'
 import { Readable } from '../../cards/readable.tsx'
 import { say, words } from '../../ui/language.ts'
 import { numeral } from './numerals.ts'
+import pageStyles from './page.module.css'
+import styles from './unlocked.module.css'
 import { Wax } from './wax.tsx'
 
 interface UnlockedProps {
@@ -18,18 +20,18 @@ interface UnlockedProps {
 export function Unlocked({ cards, of, marks }: UnlockedProps) {
   const { faces } = useCards()
   return (
-    <section class="unlocked panel" aria-labelledby="unlocked">
+    <section class={`${styles.unlocked} panel`} aria-labelledby="unlocked">
       <h2 id="unlocked" class="eyebrow">
         {say('campaign/unlocked')} <small>{say('campaign/unlocked/count', { n: cards.length, of })}</small>
       </h2>
       {cards.length === 0 ? (
-        <p class="campaign-none">{say('campaign/unlocked/none')}</p>
+        <p class={pageStyles.none}>{say('campaign/unlocked/none')}</p>
       ) : (
-        <ul class="unlocked-cards">
+        <ul class={styles.cards}>
           {cards.map(({ card, fresh }) => {
             const kind = faces.face(card, words()).label
             return (
-              <li key={card} class={fresh ? 'fresh' : ''}>
+              <li key={card} class={fresh ? styles.fresh : ''}>
                 <Readable card={card} size="thumb" />
                 {fresh ? say('campaign/unlocked/new', { kind }) : kind}
               </li>
@@ -38,7 +40,7 @@ export function Unlocked({ cards, of, marks }: UnlockedProps) {
         </ul>
       )}
       {marks.length > 0 && (
-        <ul class="legacy" aria-label={say('campaign/legacy')}>
+        <ul class={styles.legacy} aria-label={say('campaign/legacy')}>
           {marks.map(({ chapter, told }) => (
             <li key={chapter}>
               <svg viewBox="0 0 40 40" aria-hidden="true">

@@ -1,5 +1,6 @@
 /** Sealing wax: an uneven disc with a pressed rim and a mark; in two pieces once the seal is broken. */
 import type { ComponentChildren } from 'preact'
+import styles from './envelope.module.css'
 
 export type Tone = 'red' | 'grey' | 'gold' | 'black'
 /** A mark in the wax: a few letters, or the body of a drawing in a box of 512. */
@@ -44,12 +45,12 @@ export function Wax({ id, x, y, r, tone, mark, broken = false }: WaxProps) {
     </Disc>
   )
   return (
-    <g class={`wax ${tone}`}>
+    <g class={styles.wax} data-tone={tone}>
       <defs>
         <radialGradient id={`${id}-shine`} cx=".35" cy=".28">
-          <stop class="wax-light" offset="0" />
-          <stop class="wax-body" offset=".5" />
-          <stop class="wax-deep" offset="1" />
+          <stop class={styles.light} offset="0" />
+          <stop class={styles.body} offset=".5" />
+          <stop class={styles.deep} offset="1" />
         </radialGradient>
         {([-1, 1] as const).map((side) => (
           <clipPath key={side} id={`${id}-${side}`}>
@@ -60,12 +61,12 @@ export function Wax({ id, x, y, r, tone, mark, broken = false }: WaxProps) {
       {broken ? (
         <>
           <g transform={`rotate(-9 ${x} ${y}) translate(-4 1)`}>
-            <g class="wax-piece left" clip-path={`url(#${id}--1)`}>
+            <g class={`${styles.piece} ${styles.left}`} clip-path={`url(#${id}--1)`}>
               {disc}
             </g>
           </g>
           <g transform={`rotate(8 ${x} ${y}) translate(4 2)`}>
-            <g class="wax-piece right" clip-path={`url(#${id}-1)`}>
+            <g class={`${styles.piece} ${styles.right}`} clip-path={`url(#${id}-1)`}>
               {disc}
             </g>
           </g>
@@ -87,8 +88,8 @@ function Disc({ id, x, y, r, path, children }: DiscProps) {
     <>
       <path d={path} transform="translate(1 3)" fill="#0008" />
       <path d={path} fill={`url(#${id}-shine)`} />
-      <circle class="wax-rim" cx={x} cy={y} r={r * 0.7} />
-      <circle class="wax-glint" cx={x} cy={y} r={r * 0.7} stroke-dasharray={`${r * 1.6} 99`} />
+      <circle class={styles.rim} cx={x} cy={y} r={r * 0.7} />
+      <circle class={styles.glint} cx={x} cy={y} r={r * 0.7} stroke-dasharray={`${r * 1.6} 99`} />
       {children}
     </>
   )
@@ -97,14 +98,14 @@ function Disc({ id, x, y, r, path, children }: DiscProps) {
 function Pressed({ x, y, r, mark }: Pick<WaxProps, 'x' | 'y' | 'r' | 'mark'>) {
   if ('text' in mark)
     return (
-      <text class="wax-mark" x={x} y={y + r * 0.23} text-anchor="middle" font-size={r * 0.66}>
+      <text class={styles.mark} x={x} y={y + r * 0.23} text-anchor="middle" font-size={r * 0.66}>
         {mark.text}
       </text>
     )
   const size = r * 0.86
   return (
     <g
-      class="wax-mark"
+      class={styles.mark}
       transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 512})`}
       dangerouslySetInnerHTML={{ __html: mark.body }}
     />

@@ -4,6 +4,7 @@ import { Card } from '../../cards/card.tsx'
 import { useView } from '../../session/index.ts'
 import { say } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
+import styles from './adversary.module.css'
 
 /** More tokens than this are only a number. */
 const MOST_DRAWN = 20
@@ -14,15 +15,15 @@ export function AdversaryPanel({ adversary }: { adversary: AdversaryView }) {
   const { card, side, xp, goal } = adversary
   const tokens = Math.max(xp, goal ?? 0)
   return (
-    <section class={`end-foe ${outcome!.party === 'lost' ? '' : 'beaten'}`}>
+    <section class={`${styles.foe} ${outcome!.party === 'lost' ? '' : styles.beaten}`}>
       <Card card={card} size="row" side={side} />
       <div>
         <h2>{say('end/foe')}</h2>
         <AdversaryXp adversary={adversary} />
         {tokens > 0 && tokens <= MOST_DRAWN && (
-          <p class="end-tokens" aria-hidden="true">
+          <p class={styles.tokens} aria-hidden="true">
             {Array.from({ length: tokens }, (_, i) => (
-              <i key={i} class={i < xp ? 'there' : ''} />
+              <i key={i} class={i < xp ? styles.there : ''} />
             ))}
           </p>
         )}
@@ -38,7 +39,7 @@ export function AdversaryXp({ adversary: { xp, goal } }: { adversary: AdversaryV
       ? say('end/foe/left', { xp: `{xp ${xp}}` })
       : say('end/foe/goal', { xp, goal: `{xp ${goal}}` })
   return (
-    <p class="end-foe-xp">
+    <p class={styles.xp}>
       <Rich text={text} />
     </p>
   )

@@ -1,8 +1,4 @@
 /** The end of a game: Destinies are turned over, then the score sheet is filled and each life laid out. */
-import '../../styles/end.css'
-import '../../styles/end-sheet.css'
-import '../../styles/end-life.css'
-import '../../styles/end-small.css'
 import { useState } from 'preact/hooks'
 import { useSession, useView } from '../../session/index.ts'
 import { isCalm } from '../../state/settings.ts'
@@ -10,6 +6,7 @@ import { later } from '../../ui/later.tsx'
 import { ChronicleButton } from '../table/chronicle/index.ts'
 import { TopBar } from '../table/top-bar/index.ts'
 import { AdversaryPanel } from './adversary.tsx'
+import styles from './end.module.css'
 import { Headline } from './headline.tsx'
 import { Leave } from './leave.tsx'
 import { LifePage } from './life-page.tsx'
@@ -31,14 +28,14 @@ export function EndScreen() {
     setRevealed(true)
   }
   return (
-    <div class="end oak">
+    <div class={`${styles.end} oak`}>
       <TopBar chronicle={<ChronicleButton />} />
       {revealed ? (
-        <main class={`end-main ${heroes.length === 1 ? 'alone' : ''}`}>
-          <div class="end-left">
+        <main class={`${styles.main} ${heroes.length === 1 ? styles.alone : ''}`}>
+          <div class={styles.left}>
             <Headline />
             {about.campaign !== null && <CampaignEnd />}
-            <div class="end-tally">
+            <div class={styles.tally}>
               {adversary !== null && heroes.length === 1 && <AdversaryPanel adversary={adversary} />}
               <ScoreTable />
             </div>

@@ -7,6 +7,7 @@ import { announce } from '../../ui/announcer.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { say, words } from '../../ui/language.ts'
 import { AdversaryXp } from './adversary.tsx'
+import styles from './headline.module.css'
 import { namesAtTheEnd } from './names.ts'
 
 export function Headline() {
@@ -26,10 +27,12 @@ export function Headline() {
   }, [])
   const lost = outcome.party === 'lost'
   return (
-    <header class={`end-headline ${lost ? 'lost' : ''} ${adversary === null ? '' : 'scenic'}`}>
+    <header
+      class={`${styles.headline} ${lost ? styles.lost : ''} ${adversary === null ? '' : styles.scenic}`}
+    >
       {adversary !== null && (
         <div
-          class="end-banner"
+          class={styles.banner}
           aria-hidden="true"
           dangerouslySetInnerHTML={{
             __html: catalog.picture(adversary.card, { w: 480, h: 130, x: 0.86, size: 0.74 }, adversary.side),

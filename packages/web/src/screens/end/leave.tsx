@@ -6,6 +6,7 @@ import { beginTable } from '../../state/tables.ts'
 import { Button } from '../../ui/button.tsx'
 import { say } from '../../ui/language.ts'
 import { waiting } from '../../ui/waiting.ts'
+import styles from './leave.module.css'
 import { Proof } from './proof.tsx'
 
 export function Leave() {
@@ -18,7 +19,7 @@ export function Leave() {
     download(say('end/file/name', { name }), JSON.stringify(file, null, 2))
   }
   return (
-    <div class="end-leave">
+    <div class={styles.leave}>
       {campaign === null ? (
         <>
           <Button look="primary" onClick={() => void beginTable(session.again())}>

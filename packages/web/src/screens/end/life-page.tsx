@@ -6,6 +6,7 @@ import { HeroMark } from '../../at-table/hero-mark.tsx'
 import { isSeen } from '../../cards/is-seen.ts'
 import { useSession, useView } from '../../session/index.ts'
 import { say, words } from '../../ui/language.ts'
+import styles from './life-page.module.css'
 import { namesAtTheEnd } from './names.ts'
 import { Timeline } from './timeline.tsx'
 
@@ -19,9 +20,9 @@ export function LifePage() {
   const { origin, motivation, destiny } = heroes[seat]
   const title = (card: CardRef) => catalog.face(card, words()).title
   return (
-    <section class="end-page">
+    <section class={styles.page}>
       {heroes.length > 1 && (
-        <fieldset class="end-whose">
+        <fieldset class={styles.whose}>
           <legend class="unseen">{say('end/lives')}</legend>
           {heroes.map((hero, other) => (
             <label key={other}>
@@ -34,14 +35,14 @@ export function LifePage() {
       )}
       <article
         key={seat}
-        class="end-life"
+        class={styles.life}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a page that scrolls must be reached by keyboard
         tabIndex={0}
         aria-label={lifeTitle(seat, names, words())}
       >
         {isSeen(origin) && (
           <div
-            class="end-scene"
+            class={styles.scene}
             aria-hidden="true"
             dangerouslySetInnerHTML={{
               __html: catalog.picture(origin, { w: 420, h: 150, size: 0.56, y: 0.4 }),
@@ -50,7 +51,7 @@ export function LifePage() {
         )}
         <h2>{lifeTitle(seat, names, words())}</h2>
         {isSeen(origin) && isSeen(motivation) && isSeen(destiny) && (
-          <p class="end-by">
+          <p class={styles.by}>
             {say('end/life/by', {
               first: title(origin),
               second: title(motivation),

@@ -5,6 +5,7 @@ import { useSession } from '../../session/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { say } from '../../ui/language.ts'
 import { waiting } from '../../ui/waiting.ts'
+import styles from './leave.module.css'
 
 export function Proof() {
   const session = useSession()
@@ -22,7 +23,7 @@ export function Proof() {
     )
   const { ok, problems, casts, from, promise, seed, chain } = found
   return (
-    <section class="end-proof" role="status">
+    <section class={styles.proof} role="status">
       <p>
         {ok
           ? say(from === null ? 'end/check/fair' : 'end/check/from', { n: casts })

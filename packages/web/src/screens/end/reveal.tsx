@@ -9,6 +9,7 @@ import { announce } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { say, words } from '../../ui/language.ts'
 import { sound } from '../../ui/sound.ts'
+import styles from './reveal.module.css'
 
 /** Before the first card turns, between two, and after the last, in milliseconds. */
 const FIRST = 700
@@ -33,20 +34,20 @@ export function Reveal({ onDone }: { onDone: () => void }) {
     return () => clearTimeout(timer)
   }, [turned])
   return (
-    <main class="end-reveal">
+    <main class={styles.reveal}>
       <h1 ref={heading} tabIndex={-1}>
         {say('end/reveal/title')}
       </h1>
-      <ul class={`end-destinies of-${heroes.length}`}>
+      <ul class={styles.destinies}>
         {heroes.map((hero, seat) => (
-          <li key={seat} class={seat < turned ? 'turned' : ''}>
-            <div class="end-flip">
+          <li key={seat} class={seat < turned ? styles.turned : ''}>
+            <div class={styles.flip}>
               <div
-                class="end-flip-back"
+                class={styles.flipBack}
                 aria-hidden={seat < turned}
                 dangerouslySetInnerHTML={{ __html: drawBack('destiny', words(), 'row') }}
               />
-              <div class="end-flip-face" aria-hidden={seat >= turned}>
+              <div class={styles.flipFace} aria-hidden={seat >= turned}>
                 {isSeen(hero.destiny) && <Card card={hero.destiny} size="row" />}
               </div>
             </div>

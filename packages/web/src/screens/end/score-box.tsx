@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { say, words } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { type Group, groupsOf, linesIn, linesOf, pointsOf } from './groups.ts'
+import styles from './sheet.module.css'
 
 const ICONS: Partial<Record<ScoreBox, InlineIcon>> = { A: 'triumph', B: 'tragedy', C: 'xp', E: 'adversary' }
 
@@ -22,10 +23,10 @@ export function ScoreBoxRows({ box, sheets, share, winners }: BoxProps) {
   const [open, setOpen] = useState(false)
   const name = say(`score/box/${box}`)
   const icon = ICONS[box]
-  const won = (seat: Seat) => (winners.includes(seat) ? 'won' : '')
+  const won = (seat: Seat) => (winners.includes(seat) ? styles.won : '')
   return (
-    <tbody class={`end-box ${open ? 'open' : ''} ${share === 0 ? 'to-come' : ''}`}>
-      <tr class="end-points">
+    <tbody class={`${styles.box} ${open ? styles.open : ''} ${share === 0 ? styles.toCome : ''}`}>
+      <tr class={styles.points}>
         <th scope="row">
           <button
             type="button"
@@ -47,7 +48,7 @@ export function ScoreBoxRows({ box, sheets, share, winners }: BoxProps) {
         ))}
       </tr>
       {groupsOf(box, sheets).map((group) => (
-        <tr key={group} class="end-group">
+        <tr key={group} class={styles.group}>
           <th scope="row">{say(`end/group/${group}`)}</th>
           {sheets.map((sheet, seat) => (
             <td key={seat} class={won(seat)}>
@@ -57,7 +58,7 @@ export function ScoreBoxRows({ box, sheets, share, winners }: BoxProps) {
         </tr>
       ))}
       {open && (
-        <tr class="end-lines">
+        <tr class={styles.lines}>
           <td colSpan={sheets.length + 1}>
             <LineByLine box={box} sheets={sheets} />
           </td>
@@ -90,7 +91,7 @@ function LineByLine({ box, sheets }: { box: ScoreBox; sheets: readonly SheetView
   const { about, catalog } = useSession()
   const names = catalog.names()
   return (
-    <div class="end-by-hero">
+    <div class={styles.byHero}>
       {sheets.map(({ lines }, seat) => (
         <section key={seat}>
           <h3>{about.players[seat].name}</h3>

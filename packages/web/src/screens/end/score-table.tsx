@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { language, say, words } from '../../ui/language.ts'
 import { boxesFor } from './groups.ts'
 import { ScoreBoxRows } from './score-box.tsx'
+import styles from './sheet.module.css'
 import { shareOf, useFilling } from './use-filling.ts'
 
 export function ScoreTable() {
@@ -16,18 +17,18 @@ export function ScoreTable() {
   const share = (box: number) => shareOf(progress, box, boxes.length)
   const { winners } = outcome!
   return (
-    <section class="end-sheet">
-      <table class={`of-${sheets.length}`}>
+    <section class={styles.sheet}>
+      <table data-heroes={sheets.length}>
         <caption class="unseen">{say('end/sheet')}</caption>
         <Heads winners={winners} />
         {boxes.map((box, i) => (
           <ScoreBoxRows key={box} box={box} sheets={sheets} share={share(i)} winners={winners} />
         ))}
         <tbody>
-          <tr class="end-total">
+          <tr class={styles.total}>
             <th scope="row">{say('end/total')}</th>
             {sheets.map((sheet, seat) => (
-              <td key={seat} class={winners.includes(seat) ? 'won' : ''}>
+              <td key={seat} class={winners.includes(seat) ? styles.won : ''}>
                 {progress >= 1 ? sheet.total : countedSoFar(sheet, boxes, share)}
               </td>
             ))}
@@ -55,7 +56,7 @@ function Heads({ winners }: { winners: readonly Seat[] }) {
           <h2>{say('end/sheet')}</h2>
         </th>
         {heroes.map((hero, seat) => (
-          <th key={seat} scope="col" class={winners.includes(seat) ? 'won' : ''}>
+          <th key={seat} scope="col" class={winners.includes(seat) ? styles.won : ''}>
             <HeroMark seat={seat} origin={hero.origin} />
             <b>{about.players[seat].name}</b>
             {isSeen(hero.destiny) && <small>{catalog.face(hero.destiny, words()).title}</small>}
@@ -81,14 +82,14 @@ function LuckRow() {
   const signed = (n: number) =>
     n.toLocaleString(language(), { maximumFractionDigits: 1, signDisplay: 'exceptZero' }).replace('-', '−')
   return (
-    <tr class="end-luck">
+    <tr class={styles.luck}>
       <th scope="row">
         {say('end/luck')}
         <small>{say('end/luck/how')}</small>
       </th>
       {luck.map(({ actual, expected }, seat) => (
         <td key={seat}>
-          <b class={actual < expected ? 'less' : ''}>{signed(actual - expected)}</b>
+          <b class={actual < expected ? styles.less : ''}>{signed(actual - expected)}</b>
           <small>{say('end/luck/cell', { actual: figure(actual), expected: figure(expected) })}</small>
         </td>
       ))}

@@ -9,6 +9,7 @@ import { language, say, words } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
 import type { SlotKind } from '../setup/slots.ts'
 import { namesAtTheEnd } from './names.ts'
+import styles from './timeline.module.css'
 
 const ACTS = [1, 2, 3] as const
 
@@ -17,7 +18,7 @@ export function Timeline({ seat, moments }: { seat: Seat; moments: readonly Mome
   // the first two begin their Acts, the last is what it all came to
   const begins = { 1: origin, 2: motivation, 3: null }
   return (
-    <ol class="end-road">
+    <ol class={styles.road}>
       {ACTS.map((act) => (
         <li key={act}>
           <h3>{actName(act, words())}</h3>
@@ -41,7 +42,7 @@ function Character({ card }: { card: CardRef }) {
   const kind = catalog.kind(card) as SlotKind
   const { title } = catalog.face(card, words())
   return (
-    <li class={`end-milestone f-${kind}`}>
+    <li class={`${styles.milestone} f-${kind}`}>
       <Card card={card} size="thumb" />
       <p>{say(`end/life/${kind}`, { card: title })}</p>
     </li>
@@ -58,7 +59,7 @@ function MomentLine({ moment, seat }: { moment: Moment; seat: Seat }) {
       const bare = moment.path === null || names.pathName(card, moment.path, language()) === name
       const kind = session.catalog.face(card, words()).label
       return (
-        <li class="end-path">
+        <li class={styles.path}>
           <Card card={card} size="strip" path={moment.path} />
           {!bare && <p>{say('end/moment/at', { kind, card: name })}</p>}
         </li>
@@ -68,7 +69,7 @@ function MomentLine({ moment, seat }: { moment: Moment; seat: Seat }) {
     case 'ally-lost':
     case 'ally-back':
       return (
-        <li class="end-moment">
+        <li class={styles.moment}>
           <Icon name={moment.what === 'ally-lost' ? 'skull' : 'rivals'} />
           <span>{say(`end/moment/${moment.what}`, { card: name })}</span>
         </li>
@@ -76,7 +77,7 @@ function MomentLine({ moment, seat }: { moment: Moment; seat: Seat }) {
     case 'feat': {
       const who = moment.on === null ? undefined : session.about.players[moment.on].name
       return (
-        <li class="end-moment">
+        <li class={styles.moment}>
           <Rich text={`{${session.catalog.featKind(card)}}`} />
           <span>
             {who === undefined || moment.on === seat
@@ -90,7 +91,7 @@ function MomentLine({ moment, seat }: { moment: Moment; seat: Seat }) {
     case 'failed': {
       const side = names.sideName?.(card, moment.path, language()) ?? name
       return (
-        <li class="end-moment">
+        <li class={styles.moment}>
           <Rich text="{adversary}" />
           <span>{say(`end/moment/${moment.what}`, { card: side })}</span>
         </li>

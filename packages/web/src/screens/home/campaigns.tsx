@@ -1,5 +1,4 @@
 /** The campaigns that are kept on this device, each with where it stands. Fetched only where there are any. */
-import '../../styles/campaign-list.css'
 import { ageOf, chaptersOf, marksOf, type SavedCampaign } from '@runesaga/table'
 import { useRef, useState } from 'preact/hooks'
 import { campaigns, notShownCampaign } from '../../state/campaigns.ts'
@@ -10,6 +9,7 @@ import { say } from '../../ui/language.ts'
 import { Crown } from '../campaign/crown.tsx'
 import { More } from '../campaign/more.tsx'
 import { numeral } from '../campaign/numerals.ts'
+import styles from './campaigns.module.css'
 import { RowGuard } from './row-guard.tsx'
 
 export function Campaigns() {
@@ -19,7 +19,7 @@ export function Campaigns() {
     announce(say('campaign/deleted', { name }))
   }
   return (
-    <section class="home-tables home-campaigns panel" aria-labelledby="home-campaigns">
+    <section class={`home-tables ${styles.campaigns} panel`} aria-labelledby="home-campaigns">
       <h2 id="home-campaigns" ref={heading} tabIndex={-1}>
         {say('campaign/list/title')}
       </h2>

@@ -4,6 +4,7 @@ import { printedName } from '@runesaga/words'
 import { SelectField } from '../../ui/field.tsx'
 import { language, say } from '../../ui/language.ts'
 import type { Draft } from './draft.ts'
+import styles from './new-table.module.css'
 
 interface FoeFieldsProps {
   draft: Draft
@@ -26,7 +27,7 @@ const questsOf = ([first, ...others]: readonly Foe[]): Foe['quests'] =>
 export function FoeFields({ draft, foes, onChange }: FoeFieldsProps) {
   const quests = questsOf(draft.adversary === null ? foes : foes.filter(({ id }) => id === draft.adversary))
   return (
-    <div class="new-table-foe">
+    <div class={styles.foe}>
       {foes.length > 1 && (
         <SelectField
           label={say('new-table/adversary')}

@@ -4,6 +4,7 @@ import { Choice } from '../../ui/choice.tsx'
 import { say } from '../../ui/language.ts'
 import { Switch } from '../../ui/switch.tsx'
 import type { Draft } from './draft.ts'
+import styles from './mix.module.css'
 import { MixMeaning } from './mix-meaning.tsx'
 
 interface CardsProps {
@@ -34,7 +35,7 @@ export function MixCards({ draft, plan, onChange }: CardsProps) {
 function Boxes({ draft, onChange }: Omit<CardsProps, 'plan'>) {
   const { added, edition } = draft
   return (
-    <fieldset class="choice-options plates mix-boxes">
+    <fieldset class={`choice-options plates ${styles.boxes}`}>
       <legend class="unseen">{say('mix/boxes')}</legend>
       {EDITIONS.map((set) => {
         const own = set === edition

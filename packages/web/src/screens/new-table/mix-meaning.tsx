@@ -1,11 +1,11 @@
 /** What a mix means, in words: whose rules hold, what is dealt, whom one meets, how many cards there are, what is odd about it. */
-import '../../styles/mix.css'
 import type { Edition, Mix } from '@runesaga/table'
 import { Icon } from '../../ui/icon.tsx'
 import { say } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { Sprite } from '../../ui/sprite.tsx'
 import { type Draft, setupOf } from './draft.ts'
+import styles from './mix.module.css'
 
 interface MixProps {
   mix: Mix
@@ -40,7 +40,7 @@ function sentences(mix: Mix, draft: Draft): string[] {
 function Decks({ mix, draft }: MixProps) {
   const sets = setupOf(draft).sets as Edition[]
   return (
-    <table class="mix-decks">
+    <table class={styles.decks}>
       <caption class="unseen">{say('mix/decks')}</caption>
       <thead>
         <tr>
@@ -60,7 +60,7 @@ function Decks({ mix, draft }: MixProps) {
             {of.map((n, i) => (
               <td key={i}>{n}</td>
             ))}
-            <td class="mix-all">{all}</td>
+            <td class={styles.all}>{all}</td>
           </tr>
         ))}
       </tbody>
@@ -70,8 +70,8 @@ function Decks({ mix, draft }: MixProps) {
 
 export function MixMeaning({ mix, draft }: MixProps) {
   return (
-    <section class="mix" aria-labelledby="mix">
-      <div class="mix-words">
+    <section class={styles.mix} aria-labelledby="mix">
+      <div class={styles.words}>
         <Sprite />
         <h3 id="mix">{say('mix/means')}</h3>
         <ul class="diamonds">
@@ -82,7 +82,7 @@ export function MixMeaning({ mix, draft }: MixProps) {
           ))}
         </ul>
         {mix.oddities.length > 0 && (
-          <div class="mix-odd">
+          <div class={styles.odd}>
             <h4>
               <Icon name="hint" />
               {say('mix/odd')}

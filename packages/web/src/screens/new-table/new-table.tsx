@@ -1,5 +1,4 @@
 /** Planning a table: which game, who plays, with which cards. */
-import '../../styles/new-table.css'
 import { EDITIONS, MODES, type TablePlan } from '@runesaga/table'
 import { capital, setupProblemWords } from '@runesaga/words'
 import { useEffect, useState } from 'preact/hooks'
@@ -28,6 +27,7 @@ import {
 } from './draft.ts'
 import { FoeFields } from './foe-fields.tsx'
 import { MixCards } from './mix-cards.tsx'
+import styles from './new-table.module.css'
 import { Seats } from './seats.tsx'
 import { usePlan } from './use-plan.ts'
 
@@ -49,9 +49,9 @@ export function NewTableScreen() {
   const date = new Date().toLocaleDateString(lang, { day: 'numeric', month: 'long' })
   const usualName = say('new-table/usual-name', { date })
   return (
-    <Page title={say('home/new-table')} class="new-table">
-      <form class="new-table-form panel" onSubmit={(event) => event.preventDefault()}>
-        <div class="new-table-columns">
+    <Page title={say('home/new-table')} class={styles.newTable}>
+      <form class={`${styles.form} panel`} onSubmit={(event) => event.preventDefault()}>
+        <div class={styles.columns}>
           <div>
             <Choice
               legend={say('new-table/edition')}
@@ -157,8 +157,8 @@ function Beginning({ draft, plan, usualName }: { draft: Draft; plan: TablePlan; 
   }
   const note = problem ?? (state === 'idle' || state === 'beginning' ? null : state)
   return (
-    <div class="new-table-begin">
-      <p role="status" class="new-table-note">
+    <div class={styles.begin}>
+      <p role="status" class={styles.note}>
         {missing.length > 0 ? missing.join(' ') : note !== null && say(note)}
       </p>
       <Button

@@ -2,6 +2,7 @@
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { say } from '../../ui/language.ts'
 import { type SeatDraft, WHO, type Who } from './draft.ts'
+import styles from './new-table.module.css'
 
 interface SeatFieldsProps {
   seat: number
@@ -22,7 +23,7 @@ const COLOURS = [
 
 export function SeatFields({ seat, of, draft, problem, onChange, onMove }: SeatFieldsProps) {
   return (
-    <fieldset class={`new-table-seat seat-${seat + 1}`}>
+    <fieldset class={`${styles.seat} seat-${seat + 1}`}>
       <legend>
         <span class={`seat-dot seat-${seat + 1}`} aria-hidden="true" />
         {say('new-table/seat', { n: seat + 1 })}

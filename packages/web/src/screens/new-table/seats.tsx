@@ -2,6 +2,7 @@
 import { Choice } from '../../ui/choice.tsx'
 import { say } from '../../ui/language.ts'
 import { heroesIn, type Party, type SeatDraft, seatsIn, withSwapped } from './draft.ts'
+import styles from './new-table.module.css'
 import { SeatFields } from './seat-fields.tsx'
 
 interface SeatsProps<P extends Party> {
@@ -23,7 +24,7 @@ export function Seats<P extends Party>({ draft, numbers = SEVERAL, onChange, onS
   const edit = (seat: number, changed: SeatDraft) =>
     onChange({ seats: draft.seats.map((was, i) => (i === seat ? changed : was)) })
   return (
-    <section class="new-table-players" aria-labelledby="new-table-players">
+    <section class={styles.players} aria-labelledby="new-table-players">
       <h2 id="new-table-players">{say('new-table/players')}</h2>
       {draft.mode !== 'solo' && (
         <Choice
@@ -33,7 +34,7 @@ export function Seats<P extends Party>({ draft, numbers = SEVERAL, onChange, onS
           onChange={(n) => onChange({ heroes: n })}
         />
       )}
-      <div class="new-table-seats">
+      <div class={styles.seats}>
         {draft.seats.slice(0, heroes).map((seat, i) => (
           <SeatFields
             key={i}

@@ -1,5 +1,4 @@
 /** The rules to look something up in, as a page or in a dialog at the table, where they show what concerns its game. */
-import '../../styles/rules.css'
 import { EDITIONS, type Edition, MODES, type Mode } from '@runesaga/table'
 import { capital, findSections, rulesReference, sectionsFor } from '@runesaga/words'
 import { useEffect, useRef, useState } from 'preact/hooks'
@@ -7,6 +6,7 @@ import { Button, MarkButton } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { say, words } from '../../ui/language.ts'
+import styles from './rules-panel.module.css'
 import { Marked, RulesSection } from './rules-text.tsx'
 
 interface RulesPanelProps {
@@ -50,9 +50,9 @@ export function RulesPanel({ topic: opened, edition: ofTable, mode: played, onTo
   }
 
   return (
-    <div class="rules-panel">
-      <div class="rules-tools">
-        <div class="rules-search">
+    <div class={styles.panel}>
+      <div class={styles.tools}>
+        <div class={styles.search}>
           <Icon name="search" />
           <input
             type="search"
@@ -84,7 +84,7 @@ export function RulesPanel({ topic: opened, edition: ofTable, mode: played, onTo
           onChange={(chosen) => setMode(chosen === ALL ? undefined : chosen)}
         />
       </div>
-      <nav class={`rules-topics panel ${listOpen ? 'open' : ''}`} aria-label={say('rules/topics')}>
+      <nav class={`${styles.topics} panel ${listOpen ? styles.open : ''}`} aria-label={say('rules/topics')}>
         <Button mark="menu" aria-expanded={listOpen} onClick={() => setListOpen(!listOpen)}>
           {say('rules/topics')}
         </Button>
@@ -102,12 +102,12 @@ export function RulesPanel({ topic: opened, edition: ofTable, mode: played, onTo
           ))}
         </ul>
       </nav>
-      <article class="rules-page" ref={page} tabIndex={-1}>
-        <p class="rules-found" role="status">
+      <article class={styles.page} ref={page} tabIndex={-1}>
+        <p class={styles.found} role="status">
           {isSearch && (n === 0 ? say('rules/found/none') : say('rules/found', { n }))}
         </p>
         {shown.map((topic) => (
-          <section key={topic.id} class="rules-topic">
+          <section key={topic.id} class={styles.topic}>
             <h2>
               <Marked text={topic.title} query={query} />
             </h2>
@@ -117,7 +117,7 @@ export function RulesPanel({ topic: opened, edition: ofTable, mode: played, onTo
           </section>
         ))}
         {!isSearch && (
-          <div class="rules-turn">
+          <div class={styles.turn}>
             {[at - 1, at + 1].map((other, i) =>
               topics[other] === undefined ? (
                 <span key={i} />
@@ -130,7 +130,7 @@ export function RulesPanel({ topic: opened, edition: ofTable, mode: played, onTo
           </div>
         )}
       </article>
-      <p class="rules-keys">{say('rules/keys')}</p>
+      <p class={styles.keys}>{say('rules/keys')}</p>
     </div>
   )
 }

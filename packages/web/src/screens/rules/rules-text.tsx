@@ -2,10 +2,11 @@
 import { type Block, bodyBlocks, foundIn, listed, type Section, type Span } from '@runesaga/words'
 import { say, words } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
+import styles from './rules-text.module.css'
 
 export function RulesSection({ section, query }: { section: Section; query: string }) {
   return (
-    <section class="rules-section">
+    <section class={styles.section}>
       <h3>
         <Marked text={section.title} query={query} />
       </h3>
@@ -30,7 +31,7 @@ function Scope({ section: { editions = [], modes = [] } }: { section: Section })
     ),
   ].filter((words) => words !== '')
   if (which.length === 0) return null
-  return <p class="rules-scope">{say('rules/only', { which: which.join(', ') })}</p>
+  return <p class={styles.scope}>{say('rules/only', { which: which.join(', ') })}</p>
 }
 
 function BlockText({ block, query }: { block: Block; query: string }) {

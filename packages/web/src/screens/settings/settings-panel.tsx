@@ -1,5 +1,4 @@
 /** Everything that somebody may prefer on this device, as a page or in a dialog at the table. It applies at once. */
-import '../../styles/settings.css'
 import type { PromptPolicy } from '@runesaga/table'
 import { change, type Settings, settings } from '../../state/settings.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,6 +8,7 @@ import { sound } from '../../ui/sound.ts'
 import { Switch } from '../../ui/switch.tsx'
 import { AskingChoice } from './asking-choice.tsx'
 import { LanguageChoice } from './language-choice.tsx'
+import styles from './settings-panel.module.css'
 
 const MOTIONS = ['system', 'full', 'calm'] as const
 const PACES = [0, 0.5, 1, 1.6] as const
@@ -24,8 +24,8 @@ export function SettingsPanel({ atTable }: SettingsPanelProps) {
   const { motion, pace, textSize, contrast, marks, asking, sound: sounds } = settings.value
 
   return (
-    <div class="settings-panel">
-      <section class="settings-group panel" aria-labelledby="settings-display">
+    <div class={styles.panel}>
+      <section class={`${styles.group} panel`} aria-labelledby="settings-display">
         <h2 id="settings-display">{say('settings/display')}</h2>
         <LanguageChoice />
         <Choice
@@ -34,7 +34,7 @@ export function SettingsPanel({ atTable }: SettingsPanelProps) {
           options={TEXT_SIZES.map((value) => ({ value, label: say(`settings/text-size/${value}`) }))}
           onChange={(chosen) => change({ textSize: chosen })}
         >
-          <p class="settings-sample">{say('settings/text-size/sample')}</p>
+          <p class={styles.sample}>{say('settings/text-size/sample')}</p>
         </Choice>
         <Choice
           legend={say('settings/contrast')}
@@ -61,7 +61,7 @@ export function SettingsPanel({ atTable }: SettingsPanelProps) {
           onChange={(chosen) => change({ motion: chosen })}
         />
       </section>
-      <section class="settings-group panel" aria-labelledby="settings-play">
+      <section class={`${styles.group} panel`} aria-labelledby="settings-play">
         <h2 id="settings-play">{say('settings/play')}</h2>
         <Choice
           legend={say('settings/pace')}
@@ -100,7 +100,7 @@ export function SettingsPanel({ atTable }: SettingsPanelProps) {
 /** The four seats as they look now. */
 function SeatSample() {
   return (
-    <p class="settings-seats" aria-hidden="true">
+    <p class={styles.seats} aria-hidden="true">
       {[1, 2, 3, 4].map((seat) => (
         <span key={seat} class={`seat-dot seat-${seat}`} />
       ))}

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { say, words } from '../../ui/language.ts'
 import { Stone } from '../../ui/stone.tsx'
+import styles from './foot.module.css'
 import { type Dealt, dealtTo, type Kept, SLOTS, type SlotKind } from './slots.ts'
 import type { Page } from './steps.tsx'
 
@@ -22,7 +23,7 @@ interface FootProps {
 export function Foot({ onBegin, ...rest }: FootProps) {
   const { heroes } = useView()
   return (
-    <footer class="setup-foot">
+    <footer class={styles.foot}>
       <Growing chosen={rest.chosen} />
       <FirstRunes origin={rest.chosen.origin} />
       {heroes.length > 1 && <Others />}
@@ -37,7 +38,7 @@ function Growing({ chosen }: { chosen: Kept }) {
   const { name } = about.players[seat.value]
   const rest = [chosen.motivation, chosen.destiny].filter((card) => card !== null).map(title)
   return (
-    <div class="setup-hero">
+    <div class={styles.hero}>
       <HeroMark seat={seat.value} origin={chosen.origin} />
       <p>
         <b>{chosen.origin === null ? name : say('opening/hero', { name, origin: title(chosen.origin) })}</b>
@@ -59,7 +60,7 @@ function FirstRunes({ origin }: { origin: CardRef | null }) {
     ...abilities.map((stone) => ({ stone, face: 'symbol' as const })),
   ]
   return (
-    <div class="setup-runes">
+    <div class={styles.runes}>
       {stones.map(({ stone, face }, i) => (
         <Stone key={`${i} ${stone}`} stone={stone} face={face} seed={i} />
       ))}
@@ -73,7 +74,7 @@ function Others() {
   const { heroes } = useView()
   const allReady = heroes.every((hero, other) => other === seat.value || dealtTo(hero) === 0)
   return (
-    <ul class={`setup-others ${allReady ? 'all-ready' : ''}`} aria-label={say('opening/others')}>
+    <ul class={allReady ? styles.allReady : ''} aria-label={say('opening/others')}>
       {heroes.map((hero, other) => {
         if (other === seat.value) return null
         const ready = dealtTo(hero) === 0
@@ -81,7 +82,7 @@ function Others() {
           <li key={other}>
             <HeroMark seat={other} origin={hero.origin} />
             <b>{about.players[other].name}</b>
-            <span class={ready ? 'ready' : ''}>
+            <span>
               {ready && <Icon name="check" />}
               {say(ready ? 'opening/ready' : 'opening/choosing')}
             </span>
@@ -113,7 +114,7 @@ function Begin({
     return (
       <Button
         look="primary"
-        class="setup-begin"
+        class={styles.begin}
         data-action="keep"
         disabled={sent}
         onClick={() => void begin()}
@@ -128,14 +129,14 @@ function Begin({
     <>
       <Button
         look="primary"
-        class={`setup-begin ${elsewhere ? 'yields' : ''}`}
+        class={styles.begin}
         aria-disabled="true"
         onClick={() => document.getElementById(`pick-${missing}`)?.focus()}
       >
         {say(`opening/need/${kind}`)}
       </Button>
       {elsewhere && (
-        <Button look="outline" class="setup-next" data-opens="keep" onClick={() => onPage(missing)}>
+        <Button look="outline" class={styles.next} data-opens="keep" onClick={() => onPage(missing)}>
           {say('opening/next', { kind: words().terms.kinds[kind].one })}
         </Button>
       )}

@@ -3,22 +3,23 @@ import type { CardRef } from '@runesaga/table'
 import { Card } from '../../cards/card.tsx'
 import { say, words } from '../../ui/language.ts'
 import { CardSaid } from './option.tsx'
+import styles from './pick.module.css'
 
 export function HeritagePanel({ card }: { card: CardRef }) {
   return (
-    <section class="setup-pick setup-heritage of-heritage">
+    <section class={styles.pick} data-slot="heritage">
       <header>
         <h2>{words().terms.kinds.heritage.one}</h2>
         <small>{say('opening/about/heritage')}</small>
       </header>
-      <div class="setup-pair alone">
-        <div class="setup-option">
-          <div class="setup-card" aria-hidden="true">
+      <div>
+        <div class={styles.option}>
+          <div aria-hidden="true">
             <Card card={card} size="row" />
             <Card card={card} size="thumb" />
           </div>
-          <div class="setup-plate">
-            <p class="setup-choice dealt">{say('opening/dealt')}</p>
+          <div class={styles.plate}>
+            <p>{say('opening/dealt')}</p>
             <CardSaid card={card} id="heritage-said" advice={null} />
           </div>
         </div>

@@ -5,6 +5,7 @@ import { Card } from '../../cards/card.tsx'
 import { useSession } from '../../session/index.ts'
 import { say, words } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
+import styles from './pick.module.css'
 import type { Kept, Slot } from './slots.ts'
 
 interface OptionProps {
@@ -24,13 +25,13 @@ export function Option({ slot, card, alone, chosen, onPick }: OptionProps) {
   const { gender } = words().terms.kinds[entry.kind]
   const state = say(!on ? 'opening/choose' : gender === 'm' ? 'opening/chosen/m' : 'opening/chosen/f')
   return (
-    <div class={`setup-option ${on ? 'on' : ''}`}>
-      <div class="setup-card" aria-hidden="true">
+    <div class={`${styles.option} ${on ? styles.on : ''}`}>
+      <div aria-hidden="true">
         <Card card={card} size="row" />
       </div>
-      <div class="setup-plate">
+      <div class={styles.plate}>
         {!alone && (
-          <p class="setup-choice">
+          <p>
             <input
               type="radio"
               id={id}
@@ -62,14 +63,14 @@ export function CardSaid({ card, id, advice }: { card: CardRef; id: string; advi
   const { catalog } = useSession()
   const { lead, rules, tiers } = characterWords(catalog.entry(card), catalog.text(card, words()), words())
   return (
-    <div id={id} class="setup-said">
+    <div id={id}>
       <h3 class="unseen">{catalog.face(card, words()).title}</h3>
       <p>
         {lead !== '' && <b>{lead} </b>}
         {rules}
       </p>
       {tiers.length > 0 && (
-        <ul class="setup-tiers">
+        <ul>
           {tiers.map(({ banked, rule }) => (
             <li key={banked}>
               <Rich text={`{xp ${banked}}`} />
@@ -78,7 +79,7 @@ export function CardSaid({ card, id, advice }: { card: CardRef; id: string; advi
           ))}
         </ul>
       )}
-      {advice !== null && <p class="setup-advice">{advice}</p>}
+      {advice !== null && <p>{advice}</p>}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { useSession } from '../../session/index.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { say, words } from '../../ui/language.ts'
 import { Option } from './option.tsx'
+import styles from './pick.module.css'
 import type { Kept, Slot, SlotKind } from './slots.ts'
 
 interface PickProps {
@@ -18,18 +19,18 @@ export function Pick({ slot, cards, chosen, onPick }: PickProps) {
   if (cards.length === 0) return null
   const kind = catalog.kind(cards[0]) as SlotKind
   return (
-    <fieldset id={`pick-${slot}`} class={`setup-pick panel of-${slot}`} tabIndex={-1}>
+    <fieldset id={`pick-${slot}`} class={`${styles.pick} panel`} data-slot={slot} tabIndex={-1}>
       <legend>
         <h2>{words().terms.kinds[kind].one}</h2>
         <small>{say(`opening/about/${kind}`)}</small>
         {slot === 'destiny' && (
-          <span class="setup-veil">
+          <span>
             <Icon name="hidden" />
             {say('common/only-you')}
           </span>
         )}
       </legend>
-      <div class={`setup-pair ${cards.length === 1 ? 'alone' : ''}`}>
+      <div>
         {cards.map((card) => (
           <Option
             key={card}

@@ -1,7 +1,4 @@
 /** Choosing the Character cards. */
-import '../../styles/setup.css'
-import '../../styles/setup-foot.css'
-import '../../styles/setup-small.css'
 import type { CardRef } from '@runesaga/table'
 import type { Key } from '@runesaga/words'
 import { useState } from 'preact/hooks'
@@ -12,6 +9,7 @@ import { TopBar } from '../table/top-bar/index.ts'
 import { Foot } from './foot.tsx'
 import { HeritagePanel } from './heritage.tsx'
 import { Pick } from './pick.tsx'
+import styles from './setup.module.css'
 import { dealtOrKept, dealtTo, type Kept, SLOTS, type Slot } from './slots.ts'
 import { type Page, Steps } from './steps.tsx'
 
@@ -55,20 +53,18 @@ function CharacterCards({ onBegin }: { onBegin: (() => void) | undefined }) {
   }
   const hasHeritage = isSeen(hero.heritage)
   return (
-    <div class="setup oak">
+    <div class={`${styles.setup} oak`}>
       <TopBar />
-      <main class="setup-main" data-page={page}>
-        <header class="setup-head">
+      <main data-page={page}>
+        <header>
           <h1>{say(TITLES[mode])}</h1>
           <p>{say(TO_DO[mode], { n: toChooseFrom - SLOTS.length })}</p>
           {session.about.promise !== null && (
-            <p class="setup-promise">
-              {say('opening/promise', { promise: session.about.promise.slice(0, 16) })}
-            </p>
+            <p>{say('opening/promise', { promise: session.about.promise.slice(0, 16) })}</p>
           )}
         </header>
         <Steps dealt={dealt} chosen={chosen} heritage={hasHeritage} page={page} onPage={setPage} />
-        <div class={`setup-picks ${hasHeritage ? 'with-heritage' : ''}`}>
+        <div>
           {isSeen(hero.heritage) && <HeritagePanel card={hero.heritage} />}
           {SLOTS.map((slot) => (
             <Pick

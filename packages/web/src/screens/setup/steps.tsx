@@ -19,7 +19,7 @@ export function Steps({ dealt, chosen, heritage, page, onPage }: StepsProps) {
   const { catalog } = useSession()
   const pages: Page[] = heritage ? ['heritage', ...SLOTS] : [...SLOTS]
   return (
-    <nav class="setup-steps" aria-label={say('opening/steps')}>
+    <nav aria-label={say('opening/steps')}>
       <ol>
         {pages.map((at) => {
           const done = at === 'heritage' || chosen[at] !== null
@@ -28,7 +28,6 @@ export function Steps({ dealt, chosen, heritage, page, onPage }: StepsProps) {
             <li key={at}>
               <button
                 type="button"
-                class={done ? 'done' : ''}
                 aria-current={at === page ? 'step' : undefined}
                 onClick={() => onPage(at)}
               >

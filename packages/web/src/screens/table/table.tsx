@@ -6,11 +6,12 @@ import { tableNamed } from '../../state/tables.ts'
 import { Loading, later, useNext } from '../../ui/later.tsx'
 import { Sprite } from '../../ui/sprite.tsx'
 import { hasRead, isNewHere } from '../setup/introduction.ts'
-import { SetupScreen } from '../setup/setup.tsx'
+import { Aim, beginFirstTale, isBeforeFirstTale } from './aim/index.ts'
 
 // a first decision is on the screen before these are there; what follows is fetched while it is looked at
 const CannotOpen = later(async () => (await import('../trouble/cannot-open.tsx')).CannotOpenTable)
 const HandOver = later(async () => (await import('../setup/hand-over.tsx')).HandOver)
+const Setup = later(async () => (await import('../setup/setup.tsx')).SetupScreen)
 const Play = later(async () => (await import('./play.tsx')).PlayScreen)
 const End = later(async () => (await import('../end/end.tsx')).EndScreen)
 
@@ -52,7 +53,8 @@ function Stage() {
   useNext(End)
   if (view.outcome !== null) return <End />
   if (handOver.value !== null) return <HandOver to={handOver.value} />
-  if (isNewHere(session)) return <SetupScreen onBegin={() => hasRead(session)} />
+  if (isBeforeFirstTale(session)) return <Aim onBegin={(tips) => beginFirstTale(session, tips)} />
+  if (isNewHere(session)) return <Setup onBegin={() => hasRead(session)} />
   const choosing = view.heroes.some(({ dealt }) => Object.values(dealt).some(({ length }) => length > 0))
-  return choosing ? <SetupScreen /> : <Play />
+  return choosing ? <Setup /> : <Play />
 }

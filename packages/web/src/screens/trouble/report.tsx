@@ -1,10 +1,10 @@
 /** A file with what is needed to tell somebody of a fault: what went wrong, where, and the game that was open. */
-import '../../styles/trouble.css'
 import { exported } from '../../state/files.ts'
 import { settings } from '../../state/settings.ts'
 import { openTable } from '../../state/tables.ts'
 import { Button } from '../../ui/button.tsx'
 import { say } from '../../ui/language.ts'
+import styles from './report.module.css'
 
 const asPlain = (error: unknown) =>
   error instanceof Error
@@ -33,7 +33,7 @@ export function Report({ error, table }: { error: unknown; table?: unknown }) {
       <Button mark="save" onClick={() => exported('runesaga-report', report(error, table))}>
         {say('trouble/report')}
       </Button>
-      <p class="report-about">{say('trouble/report/about')}</p>
+      <p class={styles.about}>{say('trouble/report/about')}</p>
     </>
   )
 }

@@ -1,5 +1,4 @@
 /** What this device keeps and can't show: by its name, to be saved as a file or deleted. */
-import '../../styles/trouble.css'
 import { useState } from 'preact/hooks'
 import { forgetCampaign, unreadableCampaigns } from '../../state/campaigns.ts'
 import type { Unreadable } from '../../state/device-list.ts'
@@ -8,6 +7,7 @@ import { forget, unreadableTables } from '../../state/library.ts'
 import { Button, MarkButton } from '../../ui/button.tsx'
 import { say } from '../../ui/language.ts'
 import { AskDialog } from '../home/ask-dialog.tsx'
+import styles from './unreadable.module.css'
 
 interface UnreadableListProps {
   onDeleted: (name: string) => void
@@ -19,7 +19,7 @@ export function UnreadableList({ onDeleted }: UnreadableListProps) {
     ...unreadableCampaigns.value.map((one) => ({ one, drop: forgetCampaign })),
   ]
   return (
-    <section class="home-unreadable" aria-labelledby="home-unreadable">
+    <section class={styles.unreadable} aria-labelledby="home-unreadable">
       <h3 id="home-unreadable">{say('trouble/unreadable')}</h3>
       <p>{say('trouble/unreadable/about')}</p>
       <ul>

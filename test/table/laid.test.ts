@@ -1,0 +1,97 @@
+/** Tables that somebody laid out: the guided line of the first tale at a real table, and what its bot does where the person goes another way. */
+import { firstTale } from '@runesaga/sets'
+import type { NewTable } from '@runesaga/table'
+import { layoutOf, localLobby, memoryStore } from '@runesaga/table/host'
+import { describe, expect, test } from 'vitest'
+import { seedOf } from '../../scripts/unplayed.mjs'
+import { rules } from '../kit/rules.ts'
+import { bot, openAgain, person } from '../kit/seeded-table.ts'
+import { Sitting } from '../kit/sitting.ts'
+
+const laid = layoutOf(rules, firstTale())
+const { setup, sets } = laid.layout
+
+async function tale(seed: number) {
+  const store = memoryStore()
+  const lobby = localLobby(async () => rules, store, { seed: { fair: seedOf(seed) } })
+  const table: NewTable & { id: string } = {
+    id: `tale ${seed}`,
+    name: 'First',
+    players: [person('Ada'), bot('Tomas', 'gentle')],
+    setup: { ...setup, sets },
+    laid,
+    asking: { when: 'mine' },
+  }
+  await lobby.begin(table, 0)
+  return Sitting.all(lobby, 2, store, table.id)
+}
+
+const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8]
+
+describe('the first tale at a table', () => {
+  test('its guided line can be played whatever the seed, and chance is real from the second Act on', async () => {
+    const drawn = new Set<string>()
+    for (const seed of SEEDS) {
+      const table = await tale(seed)
+      const [ada] = table.seats
+      expect(ada.view.turn).toMatchObject({ seat: 0, number: 1 })
+      await ada.press({ do: 'carry-out', plan: { target: { card: 'base/raging-inferno', path: 'bottom' } } })
+      expect(ada.view.heroes[0]).toMatchObject({ xp: 4, columns: [[expect.anything()], [], []] })
+      await ada.act('end-turn')
+      // the rival has failed The Academy, for everybody to see
+      expect(ada.view.heroes[1]).toMatchObject({ xp: 4, failures: 1 })
+      await ada.act({ gain: 'base/adventurous' })
+      await ada.act('end-turn')
+      expect(ada.view.heroes[1].columns[0]).toEqual([{ card: 'base/studious', path: null }])
+      await ada.press({
+        do: 'carry-out',
+        plan: { target: { card: 'base/street-fight', path: 'top' }, dark: 2 },
+      })
+      expect(ada.view.waitsFor).toMatchObject([{ seat: 0, window: 'beforeResolve' }])
+      expect(ada.view.attempt).toMatchObject({ total: 3, outcome: { margin: -1 } })
+      await ada.act({ play: { card: 'base/second-wind', on: 0 } })
+      // Dark runes may be bought again before the re-attempt
+      await ada.act({ dark: 0 })
+      expect(ada.view.heroes[0]).toMatchObject({ xp: 2, level: 'C1', columns: [[{}, {}, {}], [], []] })
+      await ada.act({ journey: 'base/forbidden-lore' })
+      expect(ada.view.heroes[0].journeys).toBe(1)
+      await ada.act('end-turn')
+      expect(ada.view.turn).toMatchObject({ seat: 0, number: 7 })
+      expect(ada.view.rows[1]).toMatchObject({ open: true })
+      drawn.add(JSON.stringify(ada.view.rows))
+    }
+    expect(drawn.size).toBeGreaterThan(1)
+  })
+
+  test('the bot decides itself what can’t be done as planned', async () => {
+    for (const seed of SEEDS) {
+      const table = await tale(seed)
+      const [ada] = table.seats
+      // the Challenge that the rival was to attempt is gone
+      await ada.press({ do: 'carry-out', plan: { target: { card: 'base/the-academy', path: 'top' } } })
+      await table.toMenu()
+      await ada.act('end-turn')
+      await table.toMenu()
+      expect(ada.view.turn).toMatchObject({ seat: 0, number: 3 })
+      expect(ada.view.heroes[1].failures + ada.view.heroes[1].columns.flat().length).toBeGreaterThan(0)
+    }
+  })
+
+  test('goes on as it was planned when it is opened again, and is played to its end', async () => {
+    const table = await tale(1)
+    const [ada] = table.seats
+    await ada.press({ do: 'carry-out', plan: { target: { card: 'base/raging-inferno', path: 'bottom' } } })
+    await ada.act('end-turn')
+    const again = await openAgain(await table.saved())
+    const [back] = again.seats
+    await back.act({ gain: 'base/adventurous' })
+    await back.act('end-turn')
+    expect(back.view.heroes[1].columns[0]).toEqual([{ card: 'base/studious', path: null }])
+    await again.follow()
+    expect(await back.ask({ ask: 'verify' })).toMatchObject({
+      ok: true,
+      problems: [],
+      scenario: { name: 'first-tale', arranged: 4 },
+    })
+  })
+})
