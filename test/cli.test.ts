@@ -263,7 +263,7 @@ describe('play, replay, verify', { timeout }, () => {
     })
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
     expect(stdout).toContain('Choose your hero: keep one Character card of each kind.')
-    expect(stdout).toMatch(/Attempt .+ · \d+ %/)
+    expect(stdout).toMatch(/Attempt .+ · \d+%/)
     expect(stdout).toMatch(/(You win|Random 1 wins)\. The highest Destiny score decides\./)
   })
 
@@ -346,7 +346,7 @@ describe('play, replay, verify', { timeout }, () => {
     expect(stdout).toContain(
       'Choisissez votre Héros\u202f: gardez une seule carte Personnage de chaque type.',
     )
-    expect(stdout).toMatch(/Tenter .+ · \d+ %/)
+    expect(stdout).toMatch(/Tenter .+ · \d+\u202f%/)
     expect(stdout).toContain('Le plus haut score de Destin l’emporte.')
     expect(stdout).toContain('graine 4')
     expect(stdout).toContain(`Partie enregistrée dans ${file}.`)

@@ -5,7 +5,7 @@ export const NAMES = {
   playNow: /^(Play now|Jouer)\b/,
   newTable: /^(New game|Nouvelle partie)\b/,
   bookMix: /^(The rulebook’s mix|Le mélange du livret)/,
-  handMix: /^(A mix by hand|Un mélange au choix)/,
+  handMix: /^(Add other boxes|Ajouter des boîtes)/,
   epicBox: /^Epic Origins$/,
   begin: /^(Start the game|Commencer la partie)/,
   resume: /^(Resume|Reprendre) /,

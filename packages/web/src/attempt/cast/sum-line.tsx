@@ -8,7 +8,7 @@ import { chanceFigure } from '../../ui/chance.ts'
 import { language, say, words } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { sound } from '../../ui/sound.ts'
-import { groupsOf, marginWords, type StoneGroup, token } from '../figures/index.ts'
+import { groupsOf, marginWords, type StoneGroup, together, token } from '../figures/index.ts'
 import styles from './sum-line.module.css'
 import type { Foreseen } from './use-foreseen.ts'
 import type { Landing } from './use-landing.ts'
@@ -64,7 +64,7 @@ export function SumLine({ attempt, landing, foreseen }: SumProps) {
 /** Who gives the bonus: the one card that does, or cards in general. */
 function BonusName({ attempt: { bonus } }: { attempt: AttemptView }) {
   const { catalog, seat } = useSession()
-  const [only, ...more] = bonus.parts
+  const [only, ...more] = together(bonus.parts)
   const card = more.length === 0 && only?.from === 'card' ? only.card : null
   const name = card === null ? say('attempt/bonus') : catalog.names(seat.value).cardName(card, language())
   return <span class={styles.name}>{name}</span>
@@ -78,7 +78,7 @@ function ChanceBefore({ attempt: { chance, difficulty, seat } }: { attempt: Atte
       <p class={styles.line}>
         <b class={styles.total}>
           {chanceFigure(chance, words())}
-          <i>%</i>
+          <i>{words().rules.percent('')}</i>
         </b>
         <small>
           {say('attempt/to-overcome')},{' '}

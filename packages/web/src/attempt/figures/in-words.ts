@@ -9,7 +9,7 @@ export const token = (icon: InlineIcon, n?: number): string =>
   n === undefined ? `{${icon}}` : `{${icon} ${n}}`
 
 /** What one card gives several times is one part. */
-function together(parts: readonly SumPart[]): SumPart[] {
+export function together(parts: readonly SumPart[]): SumPart[] {
   const sums: SumPart[] = []
   for (const part of parts) {
     const same = sums.findIndex(({ from, card }) => card !== null && from === part.from && card === part.card)
@@ -24,9 +24,9 @@ export function partsWords(all: readonly SumPart[], names: Names): string {
   const parts = together(all)
   if (parts.length < 2) return ''
   const said = parts.map(({ from, card, amount }, i) => {
-    const n = String(Math.abs(amount))
+    const n = Math.abs(amount)
     const sign = amount < 0 ? '− ' : i === 0 ? '' : '+ '
-    if (from === 'printed') return sign + n
+    if (from === 'printed') return `${sign}${n}`
     if (from === 'path' || from === 'effects' || card === null)
       return sign + say(`attempt/part/${from === 'path' ? 'path' : 'effects'}`, { n })
     return sign + say('attempt/part/card', { n, card: names.cardName(card, language()) })
@@ -58,10 +58,10 @@ export function endWords({ total, difficulty, success, forced }: Result): string
   return n === 0 ? say(`attempt/result/${how}`) : say(`attempt/result/${how}-by`, { n })
 }
 
-/** "9, and 8 is needed: success, 1 to spare" */
+/** "success, 1 to spare (9, and 8 is needed)" */
 export function resultWords(result: Result): string {
-  const [what, value] = [sumWords(result), endWords(result)]
-  return value === '' ? what : say('common/named', { what, value })
+  const [sum, end] = [sumWords(result), endWords(result)]
+  return end === '' ? sum : say('attempt/result/whole', { end, sum })
 }
 
 /** "50% → 81%": the chance before and after, as they are shown. */

@@ -7,6 +7,7 @@ export {
   resultWords,
   shortWords,
   sumWords,
+  together,
   token,
 } from './in-words.ts'
 export { DeedRow, Percent } from './pieces.tsx'

@@ -1,5 +1,5 @@
 /** Dark runes: how many, what they cost, what they add, and what they risk. */
-import type { OddsView } from '@runesaga/table'
+import type { EditionFigures, HeroView, Level, OddsView } from '@runesaga/table'
 import { useSession, useView } from '../../session/index.ts'
 import { chanceText } from '../../ui/chance.ts'
 import { say, words } from '../../ui/language.ts'
@@ -12,8 +12,8 @@ import type { Plan } from './use-plan.ts'
 
 export function DarkRunes({ plan: { dark, setDark }, figures }: { plan: Plan; figures: Figures }) {
   const { odds, withLess } = figures
-  const { seat } = useSession()
-  const { xp } = useView().heroes[seat.value]
+  const { about, seat } = useSession()
+  const hero = useView().heroes[seat.value]
   const most = (odds?.darkPrices.length ?? 1) - 1
   return (
     <fieldset class={styles.box} aria-describedby="dark-words">
@@ -50,7 +50,7 @@ export function DarkRunes({ plan: { dark, setDark }, figures }: { plan: Plan; fi
         </button>
       </div>
       <p id="dark-words">
-        {odds !== undefined && <Rich text={darkWords(odds, dark, xp)} />}
+        {odds !== undefined && <Rich text={darkWords(odds, dark, hero, about.figures.track)} />}
         {odds !== undefined && withLess !== undefined && dark > 0 && (
           <b>
             {' '}
@@ -64,7 +64,20 @@ export function DarkRunes({ plan: { dark, setDark }, figures }: { plan: Plan; fi
   )
 }
 
-function darkWords({ darkPrices, corruption, locksHeroFeats }: OddsView, dark: number, xp: number): string {
+type Track = EditionFigures['track']
+
+/** How many moons take the Hero cards away, where so many are planned that some could. */
+function moonsToLock(track: Track, level: Level): number {
+  const here = track.findIndex((one) => one.level === level)
+  return track.slice(here).findIndex(({ feats }) => !feats.includes('hero'))
+}
+
+function darkWords(
+  { darkPrices, corruption, locksHeroFeats }: OddsView,
+  dark: number,
+  { xp, level }: HeroView,
+  track: Track,
+): string {
   if (dark === 0) {
     return darkPrices.length === 1
       ? say('attempt/dark/cannot')
@@ -80,7 +93,7 @@ function darkWords({ darkPrices, corruption, locksHeroFeats }: OddsView, dark: n
       left: token('xp', xp - price),
     }),
     say(risk, { chance: chanceText(any, words()), steps: say('attempt/dark/steps', { n: 1 }) }),
-    locksHeroFeats ? say('attempt/dark/locks-hero', { n: corruption.length - 1 }) : '',
+    locksHeroFeats ? say('attempt/dark/locks-hero', { n: moonsToLock(track, level) }) : '',
   ]
   return parts.filter((part) => part !== '').join(' ')
 }

@@ -54,7 +54,7 @@ export const refusals = {
   'short-refusal/main-action-used': 'you have had your card',
   'short-refusal/must-face-adversary': 'first the Adversary',
   'short-refusal/act-completed': 'you have finished this Act',
-  'short-refusal/row-closed': 'face down',
+  'short-refusal/row-closed': 'opens later',
   'short-refusal/need-not-met': 'prerequisite not met',
   'short-refusal/cannot-pay': 'you can’t pay it',
   'short-refusal/level-forbids-hero': 'locked: too much Corruption',

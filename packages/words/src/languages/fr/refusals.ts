@@ -3,7 +3,8 @@ import type { Like } from '../../language.ts'
 import type { refusals as en } from '../en/refusals.ts'
 
 export const refusals = {
-  'refusal/malformed': 'Ce n’est pas une action de ce jeu. Choisissez l’une de celles proposées.',
+  'refusal/malformed':
+    'Ce n’est pas une action de ce jeu. Choisissez-en une parmi celles qui sont proposées.',
   'refusal/endless':
     'Cela n’aurait pas de fin : les cartes ainsi déclenchées se déclenchent sans cesse les unes les autres. Choisissez autre chose.',
   'refusal/game-over': 'La partie est terminée.',
@@ -58,7 +59,7 @@ export const refusals = {
   'short-refusal/main-action-used': 'carte du tour jouée',
   'short-refusal/must-face-adversary': 'd’abord l’Adversaire',
   'short-refusal/act-completed': 'vous avez fini cet Acte',
-  'short-refusal/row-closed': 'face cachée',
+  'short-refusal/row-closed': 's’ouvre plus tard',
   'short-refusal/need-not-met': 'prérequis non rempli',
   'short-refusal/cannot-pay': 'vous ne pouvez pas payer',
   'short-refusal/level-forbids-hero': 'bloquée : trop de Corruption',

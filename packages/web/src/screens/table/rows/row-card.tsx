@@ -3,8 +3,7 @@ import type { Chance } from '@runesaga/draw'
 import type { CardRef, Deed, Reason } from '@runesaga/table'
 import { deedWords, plain, shortRefusal } from '@runesaga/words'
 import { useState } from 'preact/hooks'
-import type { CardCatalog } from '../../../cards/catalog.ts'
-import { inWords } from '../../../cards/in-words.ts'
+import { aboutCard } from '../../../cards/in-words.ts'
 import { type Press, Readable } from '../../../cards/readable.tsx'
 import { partOf, useOffers, useSession, useUi, useView } from '../../../session/index.ts'
 import { chanceText } from '../../../ui/chance.ts'
@@ -20,13 +19,6 @@ const ON_A_PLATE = new Set(['need-not-met', 'cannot-pay', 'path-forbidden'])
 /** The card of a row that a deed is about, if it is about one. */
 const cardInRow = (deed: Deed): CardRef | undefined =>
   partOf(deed, 'attempt')?.card ?? partOf(deed, 'gain') ?? partOf(deed, 'journey') ?? partOf(deed, 'replace')
-
-/** What a card asks and gives, and its rules, as running words; its name is said before. */
-const aboutWords = (catalog: CardCatalog, card: CardRef): string =>
-  plain(inWords(catalog.face(card, words()), catalog.sentences(card, words())).join(' '), words()).replace(
-    /\.$/,
-    '',
-  )
 
 /** The chances of a card's paths; the advised one stands out. */
 function useChances(card: CardRef): Chance[] {
@@ -68,7 +60,7 @@ export function RowCard({ card, ally }: { card: CardRef; ally: CardRef | null })
       )
       const name = say('table/slot/attempt', {
         card: context.cardName(card, language()),
-        paths: paths.join('; '),
+        paths: paths.join(', '),
       })
       return { name, act: () => (planned.value = card), opens: 'attempt' }
     }
@@ -107,7 +99,7 @@ export function RowCard({ card, ally }: { card: CardRef; ally: CardRef | null })
         chances={journeying.value ? [] : chances}
         offer={offered}
         stands={stands}
-        about={aboutWords(session.catalog, card)}
+        about={aboutCard(session.catalog, card, words())}
         why={reason === null ? undefined : say(`refusal/${reason}`)}
       >
         {reason !== null && ON_A_PLATE.has(reason) && (

@@ -4,7 +4,7 @@ import type { Like } from '../../../language.ts'
 import type { answer as en } from '../../en/messages/answer.ts'
 
 export const answer = {
-  'answer/ability/of': byPerson('{$ability}, comme vous en avez', '{$ability}, comme en a {$who}'),
+  'answer/ability/of': byPerson('{$ability}, comme chez vous', '{$ability}, comme chez {$who}'),
   'answer/stone': '{$rune} : {$shown}',
   'answer/row': 'Rangée {$row}',
   'answer/deck/hero': 'Piocher une carte Héros : elle aide, vaut 1 point de Triomphe',

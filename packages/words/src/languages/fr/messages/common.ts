@@ -35,7 +35,7 @@ export const common = {
   'common/not-fetched':
     'Une partie de la page n’a pas pu être chargée : vous êtes hors ligne, ou une version plus récente est parue. Vos parties sont gardées. Rechargez la page.',
   'common/reload': 'Recharger la page',
-  'common/only-you': 'vous seul',
+  'common/only-you': 'secret',
   'common/table-line': byNumber('{$edition} · {$mode} · {$n} Héros', '{$edition} · {$mode} · {$n} Héros'),
   'common/turn-order': 'Ordre du tour',
   'common/seat/now': byPerson('à vous', 'joue'),

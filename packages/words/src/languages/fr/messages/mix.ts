@@ -4,11 +4,11 @@ import type { Like } from '../../../language.ts'
 import type { mix as en } from '../../en/messages/mix.ts'
 
 export const mix = {
-  'mix/own': 'L’édition seule',
-  'mix/own/about': 'Les cartes de sa boîte, et aucune autre.',
+  'mix/own': 'Cette boîte seulement',
+  'mix/own/about': 'Ses cartes, et aucune autre.',
   'mix/book': 'Le mélange du livret',
   'mix/book/about': 'Les Archives de Roshar et 86 cartes de Call to Adventure qui s’y prêtent.',
-  'mix/hand': 'Un mélange au choix',
+  'mix/hand': 'Ajouter des boîtes',
   'mix/hand/about': 'Toutes les cartes des boîtes que vous choisissez.',
   'mix/boxes': 'Quelles boîtes',
   'mix/means': 'Ce que ce mélange change',

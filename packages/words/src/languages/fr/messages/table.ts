@@ -43,7 +43,8 @@ export const table = {
   'table/so-far/short': 'Points',
   'table/so-far/open': 'Points jusqu’ici : {$n}. Montrer d’où ils viennent.',
   'table/score-now': 'Vos points, si la partie finissait maintenant',
-  'table/score-secret': 'Vous seul voyez ceci : votre carte Destin compte comme si elle était révélée.',
+  'table/score-secret':
+    'Personne d’autre ne voit ceci : votre carte Destin compte comme si elle était révélée.',
   'table/total': 'Total',
   'table/corruption': 'Corruption',
   'table/track/here': 'La piste : {$level}, {$answer}',

@@ -19,7 +19,7 @@ export const heritageClass = {
     },
     competitive: {
       title: 'Les uns contre les autres',
-      body: 'Sans Adversaire, personne n’a à l’affronter, et la rangée E du carnet reste vide. La rangée III est révélée au début d’un tour, par le premier Héros dont la deuxième colonne est complète. Une troisième colonne de trois cartes déclenche le dernier tour de tous les autres. Ce que des cartes disent de l’Adversaire est sans effet.',
+      body: 'Sans Adversaire, personne n’a à l’affronter, et le carnet se passe de rangée E. La rangée III est révélée au début d’un tour, par le premier Héros dont la deuxième colonne est complète. Une troisième colonne de trois cartes déclenche le dernier tour de tous les autres. Ce que des cartes disent de l’Adversaire est sans effet.',
     },
   },
 } satisfies LikeTopic<typeof en>
