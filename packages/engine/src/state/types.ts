@@ -270,8 +270,10 @@ export interface Frame {
   /** the event that set it off and its detail, for conditions */
   event: number
   detail: number
+  /** what these hold depends on the procedure: registers.ts gives them names */
   n: number
   m: number
+  /** Experience paid, where the amount counts for what comes of it */
   paid: number
   /** the other hero named so far, or NOBODY */
   other: Seat
