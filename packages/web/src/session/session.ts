@@ -33,8 +33,8 @@ import { TableUi } from './table-ui.ts'
 /** So often a worker is replaced before the next move; then something is wrong that another one won't mend. */
 const MOST_BREAKDOWNS = 3
 
-/** What a request is beside its key and version. */
-type Wish = Request extends infer R ? (R extends Request ? Omit<R, 'key' | 'version'> : never) : never
+/** A request without its key and version, which it gets when it is sent. */
+type Unsent = Request extends infer R ? (R extends Request ? Omit<R, 'key' | 'version'> : never) : never
 
 export class Session {
   readonly about: About
@@ -179,21 +179,21 @@ export class Session {
   }
 
   /** Has the table do something to what is shown; what has come of it is shown then. */
-  private send(wish: Wish): Promise<void> {
-    if (wish.do === 'act' || wish.do === 'carry-out') this.steppingIn.value = null
-    return waiting(() => this.sendQuietly(wish))
+  private send(unsent: Unsent): Promise<void> {
+    if (unsent.do === 'act' || unsent.do === 'carry-out') this.steppingIn.value = null
+    return waiting(() => this.sendQuietly(unsent))
   }
 
   /** Nobody waits for it. A table that fails at it has broken down. */
-  private async sendQuietly(wish: Wish): Promise<void> {
+  private async sendQuietly(unsent: Unsent): Promise<void> {
     const connection = this.connection.peek()
     const seat = this.seat.peek()
-    const request = { ...wish, key: crypto.randomUUID(), version: this.news.peek().version }
+    const request = { ...unsent, key: crypto.randomUUID(), version: this.news.peek().version }
     try {
       const reply = await connection.tableOf(seat).send(request)
       batch(() => {
         connection.heardBy(seat).hear(reply.news)
-        if (wish.do !== 'hurry' && wish.do !== 'pace') this.refusal.value = reply.ok ? null : reply.why
+        if (unsent.do !== 'hurry' && unsent.do !== 'pace') this.refusal.value = reply.ok ? null : reply.why
       })
     } catch (error) {
       await this.takeUpAgain(error)
