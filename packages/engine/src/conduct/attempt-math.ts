@@ -1,5 +1,5 @@
 /** The sums of an attempt: difficulty, pool of stones, total. */
-import { ABILITIES, ICONS } from '../language/names.ts'
+import { ABILITIES, RADIANT } from '../language/names.ts'
 import { frameOf, type Game } from '../state/game.ts'
 import { AT } from '../state/places.ts'
 import { type Attempt, type Seat, tucked } from '../state/types.ts'
@@ -13,8 +13,6 @@ import {
   successesBesideClass,
 } from './standing.ts'
 import { faceValue, MAX_DARK, MAX_OF_ABILITY, STONE, stoneOf } from './stones.ts'
-
-const RADIANT = ICONS.indexOf('radiant')
 
 /** Is the whole pool yet to be cast? Stones that still lie there before a re-attempt are done with (R-RE-07). */
 export const castIsToCome = (g: Game): boolean => frameOf(g.state, 'attempt')!.place <= AT.attempt.cast

@@ -1,11 +1,9 @@
 /** What the standing powers in play add up to. */
 import type { CompiledCard } from '../compile/compiled.ts'
-import { ICONS } from '../language/names.ts'
+import { RADIANT } from '../language/names.ts'
 import type { Game } from '../state/game.ts'
 import { type CardNo, NO_CARD, NOBODY, type Seat } from '../state/types.ts'
 import { STANDING, type Standing } from '../words/standing.ts'
-
-const RADIANT = ICONS.indexOf('radiant')
 
 /**
  * Is a threshold of the card met? Classes need banked Experience (R-CHAR-11), Radiant Destinies Radiant icons (R-RAD-01),

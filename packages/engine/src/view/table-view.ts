@@ -3,7 +3,7 @@ import type { Box } from '../compile/box.ts'
 import { FEAT_BIT } from '../compile/events.ts'
 import { type CardRef, FACE_DOWN, type Face, faceOf, refsIn } from '../deeds/card-ref.ts'
 import { type DeckName, pathsOf, SIDES } from '../deeds/names.ts'
-import { ICONS, type Icon, LEVELS } from '../language/names.ts'
+import { ICONS, type Icon, LEVELS, RADIANT } from '../language/names.ts'
 import { NO_ICONS } from '../state/lists.ts'
 import {
   type CardNo,
@@ -18,8 +18,6 @@ import type { History } from './history.ts'
 import type { Knowledge } from './knowledge.ts'
 import type { AdversaryView, DeckView, HeroView, RowView, StackedFeat, StoryCard, TurnView } from './view.ts'
 import { HIDDEN_HERO } from './visibility.ts'
-
-const RADIANT = ICONS.indexOf('radiant')
 
 export const named = (box: Box, cards: readonly CardNo[]): CardRef[] => {
   const refs = refsIn(box)
