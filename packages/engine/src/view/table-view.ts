@@ -8,6 +8,8 @@ import { NO_ICONS } from '../state/lists.ts'
 import {
   type CardNo,
   type Hero,
+  hasBeaten,
+  hasFaced,
   NOBODY,
   type Played,
   type Seat,
@@ -121,12 +123,11 @@ function dealtOf(box: Box, dealt: readonly CardNo[], own: boolean): HeroView['de
 
 const NOTHING_DEALT: HeroView['dealt'] = { origin: [], motivation: [], destiny: [] }
 
-function facingOf({ faced, beat }: Hero, seat: Seat, card: CardNo, { facings }: History): HeroView['facing'] {
+function facingOf(hero: Hero, seat: Seat, card: CardNo, { facings }: History): HeroView['facing'] {
   return SIDES.flatMap((side, path) => {
-    const bit = 1 << path
-    if ((faced & bit) === 0) return []
+    if (!hasFaced(hero, path)) return []
     const told = facings.find((one) => one.seat === seat && one.card === card && one.path === path)
-    return [{ side, overcame: (beat & bit) !== 0, margin: told?.margin ?? null }]
+    return [{ side, overcame: hasBeaten(hero, path), margin: told?.margin ?? null }]
   })
 }
 
