@@ -1,5 +1,5 @@
 /** Figures that a seat asks for, by name: worked out from what the seat knows, as whoever plays there would. */
-import type { Action } from '../actions/action.ts'
+import type { Action, Doing } from '../actions/action.ts'
 import { whyNot } from '../actions/legal.ts'
 import { IllegalAction, type Reason } from '../actions/reasons.ts'
 import type { Result } from '../ahead/best-answer.ts'
@@ -97,9 +97,6 @@ function planOf(box: Box, state: GameState, seat: Seat, plan: PlanView): Plan {
   const { target, dark = 0, uses = [] } = parsed(planSchema, plan)
   const numbered: Plan = { dark, uses: uses.map((deed) => actionOf(box, state, seat, deed)) }
   if (target === undefined) return numbered
-  const { type: _, ...place } = actionOf(box, state, seat, { attempt: target }) as Extract<
-    Action,
-    { type: 'attempt' }
-  >
+  const { type: _, ...place } = actionOf(box, state, seat, { attempt: target }) as Doing<'attempt'>
   return { ...numbered, target: place }
 }

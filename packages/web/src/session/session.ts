@@ -11,10 +11,10 @@ import {
   type PromptPolicy,
   type Query,
   type Refusal,
-  type Request,
   recordedSets,
   type SavedTable,
   type Seat,
+  type Unsent,
   type Update,
   type View,
 } from '@runesaga/table'
@@ -32,9 +32,6 @@ import { TableUi } from './table-ui.ts'
 
 /** So often a worker is replaced before the next move; then something is wrong that another one won't mend. */
 const MOST_BREAKDOWNS = 3
-
-/** A request without its key and version, which it gets when it is sent. */
-type Unsent = Request extends infer R ? (R extends Request ? Omit<R, 'key' | 'version'> : never) : never
 
 export class Session {
   readonly about: About
