@@ -1,3 +1,4 @@
+/** Modules that the build makes: card sets, emblems, the first screen, styles (see build/). */
 declare module 'virtual:set/*' {
   import type { CardSet } from '@runesaga/table'
 

@@ -2,7 +2,7 @@
 import type { Decision } from '../actions/legal.ts'
 import type { Box } from '../compile/box.ts'
 import { partName, powerWords } from '../deeds/part-name.ts'
-import type { Asked } from '../deeds/question.ts'
+import type { NamedQuestion } from '../deeds/question.ts'
 import type { Effects } from '../language/grammar.ts'
 import { AT } from '../state/places.ts'
 import { windowFrame } from '../state/registers.ts'
@@ -57,7 +57,7 @@ function waitingView(box: Box, { top, stack, heroes }: Knowledge, decision: Deci
   }
 }
 
-export function questionView(box: Box, state: GameState, { options, nameOf }: Asked): QuestionView {
+export function questionView(box: Box, state: GameState, { options, nameOf }: NamedQuestion): QuestionView {
   const f = state.top!
   const isEffect = f.place === AT.effect.choose
   const op = isEffect ? opOf(box, f) : null

@@ -1,3 +1,4 @@
+/** A table that is to be laid. */
 import type { GameSetup, Player } from '@runesaga/engine'
 import type { OfCampaign } from '../campaign/campaign.ts'
 import type { PromptPolicy } from '../protocol/prompt-policy.ts'
