@@ -76,6 +76,17 @@ describe.concurrent('a worker that is silent', () => {
     expect(await page.getByText(SPOKEN[language].say('common/one-moment')).count()).toBe(0)
   })
 
+  test('while figures are awaited is replaced by one that gives them', async ({ visit, expect }) => {
+    const table = await lantern()
+    const { page } = await visit({ tables: [table], at: 'table/lantern', before: watchWorkers })
+    await close(page)
+    await page.locator('[data-opens="attempt"]').first().click()
+    const cast = page.locator('[data-action="attempt"]')
+    expect(await cast.isEnabled()).toBe(false)
+    await expect.poll(() => page.evaluate(() => window.workers!.length), SILENCE).toBe(2)
+    await expect.poll(() => cast.isEnabled(), SILENCE).toBe(true)
+  })
+
   test('again and again is replaced three times, then the table says so and can be tried again', async ({
     visit,
     expect,

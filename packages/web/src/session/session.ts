@@ -27,6 +27,7 @@ import { stopWaiting, waiting } from '../ui/waiting.ts'
 import { setsOf } from '../worker/sets.ts'
 import { type Connection, connect, type Entrance, reopen } from './connect.ts'
 import { fetchCatalog } from './fetch-catalog.ts'
+import { Questions } from './questions.ts'
 import { firstOf, personsAmong, Seats } from './seats.ts'
 import { TableUi } from './table-ui.ts'
 
@@ -54,6 +55,7 @@ export class Session {
   readonly lost = signal<{ error: unknown } | null>(null)
   private readonly seats: Seats
   private readonly connection: Signal<Connection>
+  private readonly questions = new Questions()
   private name: string
   /** how often the worker was replaced since the last move, and when that was */
   private breakdowns = { many: 0, version: 0 }
@@ -131,7 +133,8 @@ export class Session {
   }
 
   ask<Q extends Query>(query: Q): Promise<AnswerTo<Q>> {
-    return this.connection.peek().tableOf(this.seat.peek()).ask(query)
+    const seat = this.seat.peek()
+    return this.questions.ask(() => this.connection.peek().tableOf(seat).ask(query))
   }
 
   /** The lobby of this device: what it knows of this table is as new as what is shown. */
@@ -236,6 +239,7 @@ export class Session {
       this.isReplacing = false
       if (this.isLeft) return another.close()
       this.connection.value = another
+      this.questions.askAgain()
       this.attend()
       laidAgain.value = true
     } catch (why) {
