@@ -87,6 +87,23 @@ describe.concurrent('a worker that is silent', () => {
     await expect.poll(() => cast.isEnabled(), SILENCE).toBe(true)
   })
 
+  test('when a cast is pressed is replaced, and the panel closes', async ({ visit, expect }) => {
+    const table = await lantern()
+    const { page } = await visit({ tables: [table], at: 'table/lantern', before: watchWorkers })
+    const cast = page.locator('[data-action="attempt"]')
+    await page.locator('[data-opens="attempt"]').first().click()
+    await expect.poll(() => cast.isEnabled()).toBe(true)
+    await close(page)
+    await cast.click()
+    await expect.poll(() => page.evaluate(() => window.workers!.length), SILENCE).toBe(2)
+    await expect.poll(() => cast.count(), SILENCE).toBe(0)
+    const { moves } = await gameOn(page)
+    expect(moves).toBe(table.record.moves.length)
+    await page.locator('[data-opens="attempt"]').first().click()
+    await cast.click()
+    await expect.poll(async () => (await gameOn(page)).moves > moves).toBe(true)
+  })
+
   test('again and again is replaced three times, then the table says so and can be tried again', async ({
     visit,
     expect,

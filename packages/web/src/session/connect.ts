@@ -29,6 +29,8 @@ export interface Connection {
   heardBy: (seat: Seat) => Heard
   /** what it died of, once it has */
   gone: Promise<Error>
+  /** What is sent is answered, or breaks down with the worker. */
+  orGone: <T>(answer: Promise<T>) => Promise<T>
   close: () => void
 }
 
@@ -58,6 +60,7 @@ export async function connect(enter: Entrance): Promise<Connection> {
       tableOf: (seat) => placeOf(seat).table,
       heardBy: (seat) => placeOf(seat).heard,
       gone,
+      orGone,
       close,
     }
   }

@@ -3,15 +3,18 @@ export class Questions {
   private readonly open = new Set<() => void>()
 
   /** `put` asks whoever answers now. */
-  ask<T>(put: () => Promise<T>): Promise<T> {
-    return new Promise((resolve, reject) => {
-      const ask = (): void => {
-        const done = () => this.open.delete(ask)
-        put().then(resolve, reject).then(done)
-      }
-      this.open.add(ask)
-      ask()
+  async ask<T>(put: () => Promise<T>): Promise<T> {
+    let ask!: () => void
+    const answer = new Promise<T>((resolve, reject) => {
+      ask = () => void put().then(resolve, reject)
     })
+    this.open.add(ask)
+    ask()
+    try {
+      return await answer
+    } finally {
+      this.open.delete(ask)
+    }
   }
 
   askAgain(): void {

@@ -190,7 +190,7 @@ export class Session {
     const seat = this.seat.peek()
     const request = { ...unsent, key: crypto.randomUUID(), version: this.news.peek().version }
     try {
-      const reply = await connection.tableOf(seat).send(request)
+      const reply = await connection.orGone(connection.tableOf(seat).send(request))
       batch(() => {
         connection.heardBy(seat).hear(reply.news)
         if (unsent.do !== 'hurry' && unsent.do !== 'pace') this.refusal.value = reply.ok ? null : reply.why
