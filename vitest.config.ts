@@ -72,6 +72,8 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           testTimeout: 300_000,
           hookTimeout: 120_000,
+          // a poll gives up after a second otherwise; a worker may be silent for a quarter of a minute before it is replaced
+          expect: { poll: { timeout: 60_000 } },
         },
       },
     ],

@@ -35,7 +35,7 @@ export const boxOf = (setup: TableSetup): Box => boxBy(rules, setup)
 
 export const checkInvariants = (state: GameState) => checkInvariantsIn(boxOf(state.setup), state)
 
-export const imagine = (view: Knowledge, random: RandomState) => imagineIn(boxOf(view.setup), view, random)
+export const imagine = (known: Knowledge, random: RandomState) => imagineIn(boxOf(known.setup), known, random)
 
 /** Cards of its own give it rules of its own: `game.rules`. */
 export const scenario = (edition: Edition, position?: Position): ScenarioGame =>

@@ -12,15 +12,13 @@ import type {
   Seat,
   Table,
   TableOfToday,
+  Unsent,
   Update,
   View,
   Viewer,
 } from '@runesaga/table'
 import type { Store } from '@runesaga/table/host'
 import { expect } from 'vitest'
-
-/** A request without what a client adds by itself. */
-export type Doing = Request extends infer R ? (R extends Request ? Omit<R, 'key' | 'version'> : never) : never
 
 let keys = 0
 
@@ -69,8 +67,8 @@ export class Sitting {
   }
 
   /** Sends something from what is shown. */
-  async press(doing: Doing): Promise<Reply> {
-    return this.send({ key: `${keys++}`, version: this.version, ...doing })
+  async press(unsent: Unsent): Promise<Reply> {
+    return this.send({ key: `${keys++}`, version: this.version, ...unsent })
   }
 
   async send(request: Request): Promise<Reply> {
@@ -85,8 +83,8 @@ export class Sitting {
     expect(await this.press({ do: 'act', deed })).toMatchObject({ ok: true })
   }
 
-  async refused(doing: Doing): Promise<string | null> {
-    const reply = await this.press(doing)
+  async refused(unsent: Unsent): Promise<string | null> {
+    const reply = await this.press(unsent)
     return reply.ok ? null : reply.why
   }
 

@@ -29,9 +29,6 @@ function hold(long: number): void {
   while (Date.now() < until) Atomics.wait(nobodyWakes, 0, 0, 100)
 }
 
-/** As many seconds as a worker may be silent, and some more to be replaced in. */
-const SILENCE = { timeout: 40_000 }
-
 // most of the time is spent on waiting, so they are waited for together
 describe.concurrent('a worker that is silent', () => {
   const close = (page: Page) => page.evaluate(() => window.workers!.at(-1)!.terminate())
@@ -50,7 +47,7 @@ describe.concurrent('a worker that is silent', () => {
       const { page, language } = await visit({ tables: [table], at: 'table/lantern', before: watchWorkers })
       const before = await keptTable(page, 'lantern')
       await fall(page)
-      await expect.poll(() => page.evaluate(() => window.workers!.length), SILENCE).toBe(2)
+      await expect.poll(() => page.evaluate(() => window.workers!.length)).toBe(2)
       await says(page, SPOKEN[language].say('common/broken'))
       expect(record(await keptTable(page, 'lantern'))).toEqual(record(before))
       const after = await play(page, mouse(page), (game) => game.moves >= before.record.moves.length + 2)
@@ -70,10 +67,38 @@ describe.concurrent('a worker that is silent', () => {
     await end.click()
     await expect.poll(() => end.getAttribute('aria-busy'), { timeout: 1000 }).toBe('true')
     await says(page, SPOKEN[language].say('common/one-moment'))
-    await expect.poll(() => page.evaluate(() => window.workers!.length), SILENCE).toBe(2)
+    await expect.poll(() => page.evaluate(() => window.workers!.length)).toBe(2)
     await says(page, SPOKEN[language].say('common/broken'))
     expect(await end.getAttribute('aria-busy')).toBeNull()
     expect(await page.getByText(SPOKEN[language].say('common/one-moment')).count()).toBe(0)
+  })
+
+  test('while figures are awaited is replaced by one that gives them', async ({ visit, expect }) => {
+    const table = await lantern()
+    const { page } = await visit({ tables: [table], at: 'table/lantern', before: watchWorkers })
+    await close(page)
+    await page.locator('[data-opens="attempt"]').first().click()
+    const cast = page.locator('[data-action="attempt"]')
+    expect(await cast.isEnabled()).toBe(false)
+    await expect.poll(() => page.evaluate(() => window.workers!.length)).toBe(2)
+    await expect.poll(() => cast.isEnabled()).toBe(true)
+  })
+
+  test('when a cast is pressed is replaced, and the panel closes', async ({ visit, expect }) => {
+    const table = await lantern()
+    const { page } = await visit({ tables: [table], at: 'table/lantern', before: watchWorkers })
+    const cast = page.locator('[data-action="attempt"]')
+    await page.locator('[data-opens="attempt"]').first().click()
+    await expect.poll(() => cast.isEnabled()).toBe(true)
+    await close(page)
+    await cast.click()
+    await expect.poll(() => page.evaluate(() => window.workers!.length)).toBe(2)
+    await expect.poll(() => cast.count()).toBe(0)
+    const { moves } = await gameOn(page)
+    expect(moves).toBe(table.record.moves.length)
+    await page.locator('[data-opens="attempt"]').first().click()
+    await cast.click()
+    await expect.poll(async () => (await gameOn(page)).moves > moves).toBe(true)
   })
 
   test('again and again is replaced three times, then the table says so and can be tried again', async ({

@@ -1,13 +1,19 @@
-/** What a bot is: a player that sees a view, gets its legal actions, and answers with one of them and its reasons. */
+/** What a bot is: a player that gets what its seat knows and its legal actions, and answers with one of them and its reasons. */
 import type { Action, CardNo, Knowledge, RandomState } from '@runesaga/engine'
 import type { Box } from '@runesaga/engine/search'
 
 export interface Bot {
   readonly name: string
   /** `box` has the cards of the table. `legal` has at least one action; `random` moves on when the bot uses it. */
-  choose(box: Box, view: Knowledge, legal: readonly Action[], random: RandomState, budget?: Budget): Chosen
+  choose(
+    box: Box,
+    knowledge: Knowledge,
+    legal: readonly Action[],
+    random: RandomState,
+    budget?: Budget,
+  ): Chosen
   /** Another hero's turn begins. `plays` are the Feats with which this hero may step in, at least one; null: rather not. */
-  stepIn(box: Box, view: Knowledge, plays: readonly Action[], random: RandomState): Chosen | null
+  stepIn(box: Box, knowledge: Knowledge, plays: readonly Action[], random: RandomState): Chosen | null
 }
 
 /** How much a bot may think, in things it does, not in time: the same budget gives the same answer everywhere. */

@@ -16,9 +16,9 @@ const ENDS_IDLING = new Set<Action['type']>(['gain', 'attempt', 'replace'])
 
 export const randomBot: Bot = {
   name: 'random',
-  choose(box, view, offered, random) {
-    const legal = withoutWaste(box, view, offered)
-    const kind = view.pending[0]?.kind
+  choose(box, knowledge, offered, random) {
+    const legal = withoutWaste(box, knowledge, offered)
+    const kind = knowledge.pending[0]?.kind
     if (legal.length === 1 || (kind !== 'menu' && kind !== 'window')) return said(pick(random, legal))
     const acting = legal.filter((action) => action.type !== 'pass')
     if (kind === 'window') return said(below(random, RESTRAINT) === 0 ? pick(random, acting) : PASS)
@@ -30,9 +30,9 @@ export const randomBot: Bot = {
 }
 
 /** All but a token on a Class whose powers are all open. */
-function withoutWaste(box: Box, view: Knowledge, legal: readonly Action[]): readonly Action[] {
+function withoutWaste(box: Box, knowledge: Knowledge, legal: readonly Action[]): readonly Action[] {
   if (!legal.some(({ type }) => type === 'bank')) return legal
-  const { banked } = view.heroes[view.viewer as Seat]
+  const { banked } = knowledge.heroes[knowledge.viewer as Seat]
   return hasLocked(box.ruleset, banked) ? legal : legal.filter(({ type }) => type !== 'bank')
 }
 

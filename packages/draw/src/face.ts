@@ -1,5 +1,13 @@
 /** What is to be seen on a card: from its data and its text, everything that the drawing needs and nothing else. */
-import type { Ability, CardEntry, CardKind, FeatKind, Text } from '@runesaga/engine/language'
+import {
+  ABILITIES,
+  type Ability,
+  type CardEntry,
+  type CardKind,
+  type FeatKind,
+  STORY_ICONS,
+  type Text,
+} from '@runesaga/engine/language'
 import { actName, type InlineIcon, type Line, type Words } from '@runesaga/words'
 import type { FrameName } from './frames.ts'
 import { typeset } from './html.ts'
@@ -61,24 +69,13 @@ type Gives = Partial<Record<string, number | undefined>>
 
 /** The printed order: story icon, card, Virtue, points, ability, Corruption. */
 const ORDER: readonly InlineIcon[] = [
-  'divinity',
-  'justice',
-  'nature',
-  'arcana',
-  'royalty',
-  'villainy',
-  'radiant',
+  ...STORY_ICONS,
   'hero',
   'antihero',
   'virtue',
   'triumph',
   'tragedy',
-  'strength',
-  'dexterity',
-  'constitution',
-  'intelligence',
-  'wisdom',
-  'charisma',
+  ...ABILITIES,
   'corruption',
 ]
 const isPoints = (icon: InlineIcon): boolean => icon === 'triumph' || icon === 'tragedy'

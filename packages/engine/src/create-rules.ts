@@ -17,7 +17,7 @@ import { type GameSetup, newGame } from './new-game.ts'
 import type { Player } from './record/record.ts'
 import { type LaidDeal, type Recorder, recordNew } from './record/recorder.ts'
 import { type ScoreSheet, scoreSheet } from './score/sheet.ts'
-import { type SetupProblem, setupProblems } from './setup-problems.ts'
+import { plannedTable, type SetupProblem, setupProblems } from './setup-problems.ts'
 import type { GameState, Seat, SetStamp, TableSetup } from './state/types.ts'
 import { type Knowledge, knowledgeOf } from './view/knowledge.ts'
 import type { Viewer } from './view/visibility.ts'
@@ -101,13 +101,5 @@ export const boxOf = (rules: Rules, setup: TableSetup): Box => boxesOf(rules).of
 /** The same for a table that isn't laid yet. */
 export function boxFor(rules: Rules, setup: Omit<GameSetup, 'seed'>): Box {
   const boxes = boxesOf(rules)
-  const { edition, mode, heroes, sets = [edition], options = {} } = setup
-  return boxes.of({
-    edition,
-    mode,
-    heroes,
-    sets: boxes.stamps(sets),
-    options,
-    firstSeat: 0,
-  })
+  return boxes.of(plannedTable(boxes, setup))
 }

@@ -18,6 +18,7 @@ export {
   type Level,
   MODES,
   type Mode,
+  RADIANT,
   STORY_ICONS,
 } from './language/names.ts'
 

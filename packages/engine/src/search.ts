@@ -62,5 +62,13 @@ export { WINDOW } from './compile/events.ts'
 export { checkInvariants } from './invariants.ts'
 export { frameOf, framesOf, Game } from './state/game.ts'
 export { AT, stepOf } from './state/places.ts'
-export { NO_CARD, type TableSetup, tucked, tuckedCard, tuckedPath } from './state/types.ts'
+export {
+  FIRST_SIDE,
+  hasFaced,
+  NO_CARD,
+  type TableSetup,
+  tucked,
+  tuckedCard,
+  tuckedPath,
+} from './state/types.ts'
 export type { Choice } from './words/op.ts'

@@ -24,8 +24,14 @@ type Planned = Omit<GameSetup, 'seed'>
 export function setupProblems(boxes: Boxes, setup: Planned): SetupProblem[] {
   const problems = problemsByName(boxes, setup)
   if (problems.length > 0) return problems
+  const table = plannedTable(boxes, setup)
+  return problemsOfBox(boxes.of(table), table)
+}
+
+/** The table of a setup, before it is known who begins. */
+export function plannedTable(boxes: Boxes, setup: Planned): TableSetup {
   const { edition, mode, heroes, sets = [edition], options = NO_OPTIONS, cards } = setup
-  const table = {
+  return {
     edition,
     mode,
     heroes,
@@ -34,7 +40,6 @@ export function setupProblems(boxes: Boxes, setup: Planned): SetupProblem[] {
     firstSeat: 0,
     ...(cards !== undefined && { cards }),
   }
-  return problemsOfBox(boxes.of(table), table)
 }
 
 /** What can be said before a card is looked at. */

@@ -154,9 +154,9 @@ describe('re-seeding', () => {
   test('a fair generator opens the next epoch, whatever the salt, and is itself untouched', () => {
     const r = fairRandom(SEED)
     words(r, 13)
-    expect(reseed(r, 99)).toEqual({ kind: 'fair', seed: SEED, epoch: 1, at: 0 })
-    expect(reseed(reseed(r, 1), 1)).toEqual({ kind: 'fair', seed: SEED, epoch: 2, at: 0 })
-    expect(r).toEqual({ kind: 'fair', seed: SEED, epoch: 0, at: 13 })
+    expect(reseed(r, 99)).toEqual({ kind: 'fair', seed: SEED, epoch: 1, at: 0, arranged: null })
+    expect(reseed(reseed(r, 1), 1)).toEqual({ kind: 'fair', seed: SEED, epoch: 2, at: 0, arranged: null })
+    expect(r).toEqual({ kind: 'fair', seed: SEED, epoch: 0, at: 13, arranged: null })
   })
 
   test('no word of an epoch returns in another one', () => {

@@ -119,6 +119,28 @@ test('helps: Feats of the hand first, then powers in play, each with its moment'
   ])
 })
 
+test('helps: a power is none while it is used up, whatever its limit', () => {
+  const limits = ['once-per-turn', 'once-per-attempt', 'once-per-act', 'once-per-game']
+  const helper = (id: string, limit = {}) => ({
+    id,
+    gives: { nature: 1 },
+    powers: [{ when: 'as-attempt', ...limit, pay: { xp: 1 }, do: { successes: 1 } }],
+  })
+  const allies = [helper('free'), ...limits.map((limit) => helper(limit, { limit }))]
+  const game = scenario('base', {
+    ...position,
+    cards: { ...position!.cards, allies },
+    heroes: [{ xp: 9, allies: allies.map(({ id }) => id) }, {}],
+  } as unknown as typeof position)
+  const helpers = () => view(game).you!.helps.map(({ card }) => card.slice(card.indexOf('/') + 1))
+  expect(helpers()).toEqual(['free', ...limits])
+  game.attempt('woods', 'bottom').dark(0).use('free')
+  for (const [at, limit] of limits.entries()) {
+    game.use(limit)
+    expect(helpers()).toEqual(['free', ...limits.slice(at + 1)])
+  }
+})
+
 test('a window: who is asked, who has passed, and what takes effect next', () => {
   const game = opened().attempt('woods', 'bottom').dark(0).cast(1, 1, 1)
   expect(view(game).waitsFor).toEqual([

@@ -111,14 +111,14 @@ const BREAKS: {
     where: 'epic competitive 2',
     fits: menu,
     how: (s) => (s.eventMask ^= 1 << 20),
-    says: /kept as heard/,
+    says: /kept as listening to/,
   },
   {
     name: 'what some power stands on',
     where: 'epic competitive 2',
     fits: menu,
     how: (s) => (s.standingMask ^= 64),
-    says: /kept as stood on/,
+    says: /kept as standing on/,
   },
   {
     name: 'the kinds of Feats in a hand',

@@ -1,3 +1,5 @@
+/** Modules that the build makes: card sets, emblems, the first screen, styles (see build/). */
+
 /** Where each of our sets is fetched from. */
 declare module 'virtual:sets' {
   import type { CardSet } from '@runesaga/table'

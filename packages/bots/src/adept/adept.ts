@@ -35,32 +35,38 @@ const EVEN = 1e-9
 
 export const adept: Bot = {
   name: 'adept',
-  choose(box, view, legal, random, budget) {
+  choose(box, knowledge, legal, random, budget) {
     if (legal.length === 1) return { action: legal[0], reasons: ONLY }
-    const seat = view.viewer as Seat
-    const decision = view.pending.find((d) => d.seat === seat)
-    const thought = new Thought(box, view, seat, random, budget)
+    const seat = knowledge.viewer as Seat
+    const decision = knowledge.pending.find((d) => d.seat === seat)
+    const thought = new Thought(box, knowledge, seat, random, budget)
     if (decision?.kind === 'menu') return thought.menu(legal)
     if (decision?.kind === 'window') return thought.window(decision, legal)
     if (decision?.kind === 'choose') return thought.question(decision, legal)
     return keep(thought.position, legal)
   },
-  stepIn: (box, view, plays, random) => new Thought(box, view, view.viewer as Seat, random).stepIn(plays),
+  stepIn: (box, knowledge, plays, random) =>
+    new Thought(box, knowledge, knowledge.viewer as Seat, random).stepIn(plays),
 }
 
 /** One decision being thought about. */
 class Thought {
   readonly position: Position
-  private readonly view: Knowledge
+  private readonly knowledge: Knowledge
   private readonly random: RandomState
   private readonly tries: number
   private known: Outlook | null = null
 
-  constructor(box: Box, view: Knowledge, seat: Seat, random: RandomState, budget: Budget = AT_A_GLANCE) {
-    this.view = view
+  constructor(box: Box, knowledge: Knowledge, seat: Seat, random: RandomState, budget: Budget = AT_A_GLANCE) {
+    this.knowledge = knowledge
     this.random = random
     this.tries = budget.tries
-    this.position = positionAt(box, asState(view), seat, budget.exact === true ? imagineOne(box, view) : null)
+    this.position = positionAt(
+      box,
+      asState(knowledge),
+      seat,
+      budget.exact === true ? imagineOne(box, knowledge) : null,
+    )
   }
 
   private get outlook(): Outlook {
@@ -113,7 +119,7 @@ class Thought {
   private bestOf(legal: readonly Action[]): Chosen | null {
     if (legal.length === 0) return null
     // a Feat that would change nothing may find a better moment
-    const state = sketch(this.position.box, this.view, this.random)
+    const state = sketch(this.position.box, this.knowledge, this.random)
     const found = legal.filter(
       (action) => !changesNothing(this.position.box, state, this.position.seat, action),
     )
@@ -129,7 +135,7 @@ class Thought {
 
   private valuesOf(actions: readonly (Action | null)[]): number[] {
     const { box, seat } = this.position
-    return tryOut(box, this.view, seat, this.outlook, actions, this.random, this.tries, quick)
+    return tryOut(box, this.knowledge, seat, this.outlook, actions, this.random, this.tries, quick)
   }
 
   /** Of copies of one card, one is enough to try. */

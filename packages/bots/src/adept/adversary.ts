@@ -1,7 +1,7 @@
 /** The Adversary of solo and co-op: what its tokens weigh, what feeds it, and what facing it asks of the heroes. */
 import { type GameState, NOBODY, type Seat } from '@runesaga/engine'
 import { ABILITIES } from '@runesaga/engine/language'
-import { type Box, listensTo } from '@runesaga/engine/search'
+import { type Box, FIRST_SIDE, hasFaced, listensTo } from '@runesaga/engine/search'
 
 /** What the whole party's victory is worth, in points. */
 const VICTORY = 25
@@ -79,7 +79,7 @@ export function facings(state: GameState, box: Box, seat: Seat, uses: number[]):
     for (const ability of abilities) uses[ability] += SUCCESS
   }
   if (card.kind === 'two-sided') {
-    if (a.side === 0 && (state.heroes[seat].faced & 1) === 0) add(card.abilities)
+    if (a.side === FIRST_SIDE && !hasFaced(state.heroes[seat], FIRST_SIDE)) add(card.abilities)
     add(card.finalAbilities)
   } else if (card.abilitiesChosen > 0) add(bestAbilities(state.heroes[seat].icons, card.abilitiesChosen))
   else add(card.abilities)

@@ -91,11 +91,11 @@ export function valueOfAttempt(
 /** The same with the chances that the table tells. For an attempt that may be declared now. */
 export const exactValueOfAttempt = (
   position: Position,
-  known: GameState,
+  imagined: GameState,
   o: Outlook,
   costs: readonly number[],
   target: Target,
-): CastValue => valueOfCast(position, o, costs, target, exactCast(position, known, { target }))
+): CastValue => valueOfCast(position, o, costs, target, exactCast(position, imagined, { target }))
 
 function valueOfCast(
   position: Position,
@@ -119,18 +119,18 @@ const DARK_GIVES = 2
 const HOPELESS = 0.05
 
 /** The cast that a plan leads to, by the rules themselves. */
-function exactCast({ box, seat }: Position, known: GameState, plan: Plan): Cast {
-  const { pool, difficulty, bonus, success, darkPrices: prices } = castAhead(box, known, seat, plan)
+function exactCast({ box, seat }: Position, imagined: GameState, plan: Plan): Cast {
+  const { pool, difficulty, bonus, success, darkPrices: prices } = castAhead(box, imagined, seat, plan)
   const chance = (dark: number): number =>
-    dark === 0 ? success : chanceOf(box, known, seat, { ...plan, dark })
+    dark === 0 ? success : chanceOf(box, imagined, seat, { ...plan, dark })
   return { pool, need: difficulty - bonus, mostDark: prices.length - 1, exact: { prices, chance } }
 }
 
 /** How many Dark runes to buy for the attempt in progress. */
 export function darkRunes(position: Position, o: Outlook, most: number): number {
-  const { state, game, known } = position
+  const { state, game, imagined } = position
   const a = state.attempt!
-  const cast = known === null ? castNow(game, most) : exactCast(position, known, {})
+  const cast = imagined === null ? castNow(game, most) : exactCast(position, imagined, {})
   return bestCast(o, cast, stakesOf(position, o, a.card, a), corruptionCosts(o)).dark
 }
 

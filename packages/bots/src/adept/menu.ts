@@ -41,9 +41,9 @@ export function inMenu(position: Position, o: Outlook, legal: readonly Action[])
   for (const action of legal) {
     if (action.type === 'attempt') {
       const cast =
-        position.known === null
+        position.imagined === null
           ? valueOfAttempt(position, o, costs, action)
-          : exactValueOfAttempt(position, position.known, o, costs, targetOf(action))
+          : exactValueOfAttempt(position, position.imagined, o, costs, targetOf(action))
       options.push({ action, value: cast.value, cast })
     } else if (action.type === 'gain') {
       const card = position.state.rows[action.row].cards[action.slot]

@@ -1,6 +1,6 @@
 /** How a hero stands and what that hero can still expect; from that, what everything is worth, in Destiny points. */
 import { type CardNo, type GameState, type Hero, NOBODY, type Seat } from '@runesaga/engine'
-import { ABILITIES, type FeatKind, ICONS } from '@runesaga/engine/language'
+import { ABILITIES, type FeatKind, ICONS, RADIANT } from '@runesaga/engine/language'
 import type { Box } from '@runesaga/engine/search'
 import { type Burdens, burdensOf, facings, tokenFor } from './adversary.ts'
 import { ambition, pays, type Term } from './ambition.ts'
@@ -134,7 +134,6 @@ const EARLY = 6
 const STORY = Array.from({ length: EARLY + 1 }, (_, left) =>
   ICONS_AT_END.map((points, n) => points + ((ICONS_IN_HOPE[n] - points) * left) / EARLY),
 )
-const RADIANT = ICONS.indexOf('radiant')
 /** What a Feat is worth while the hero's level forbids it. */
 const FORBIDDEN = 0.25
 /** What a step towards the next power of a Class is worth, for each card still to be gained. */

@@ -1,4 +1,4 @@
-/** A position as the adept reads it: a view, or a state that was imagined from one. */
+/** A position as the adept reads it: what its seat knows, or a state that was imagined from one. */
 import type { Action, GameState, Hero, Seat } from '@runesaga/engine'
 import { type Box, type Reading, readingOf } from '@runesaga/engine/search'
 
@@ -12,14 +12,19 @@ export interface Position {
   /** do all heroes win or lose together? */
   together: boolean
   /** where chances are to be exact: the state in which the table looks ahead; null: they are taken from the sums as they stand */
-  known: GameState | null
+  imagined: GameState | null
 }
 
 /** Do two heroes win or lose together? Whoever sides with the Adversary doesn't with the others. */
 export const isFriend = ({ state, seat, together }: Position, other: Seat): boolean =>
   other === seat || (together && state.heroes[other].pledged === state.heroes[seat].pledged)
 
-export function positionAt(box: Box, state: GameState, seat: Seat, known: GameState | null = null): Position {
+export function positionAt(
+  box: Box,
+  state: GameState,
+  seat: Seat,
+  imagined: GameState | null = null,
+): Position {
   return {
     state,
     box,
@@ -27,7 +32,7 @@ export function positionAt(box: Box, state: GameState, seat: Seat, known: GameSt
     seat,
     me: state.heroes[seat],
     together: state.setup.mode !== 'competitive',
-    known,
+    imagined,
   }
 }
 

@@ -29,7 +29,7 @@ const LIMIT = 24
 /** What each action gains, on average over so many imagined states, or in a sketch; `null` is doing nothing. */
 export function tryOut(
   box: Box,
-  view: Knowledge,
+  knowledge: Knowledge,
   seat: Seat,
   own: Outlook,
   actions: readonly (Action | null)[],
@@ -41,7 +41,7 @@ export function tryOut(
   // sketches share the generator; what they cast must not be what the next one casts
   below(random, 2)
   for (let i = 0; i < Math.max(1, tries); i++) {
-    const imagined = tries === 0 ? sketch(box, view, random) : imagine(box, view, random)
+    const imagined = tries === 0 ? sketch(box, knowledge, random) : imagine(box, knowledge, random)
     const scales = new Scales(box, imagined, seat, own)
     for (let k = 0; k < actions.length; k++) {
       sums[k] += scales.gained(settled(box, imagined, seat, actions[k], byRule(answer), LIMIT))

@@ -67,7 +67,7 @@ async function run(options: Options): Promise<void> {
   if (chapters && name !== 'epic') throw new UsageError('--chapters are those of --set epic')
   const kinds = kindsOf(chapters ? options.only.filter((mode) => mode !== 'competitive') : options.only)
   const all: BalanceRun = { table, kinds, games, seed, maxTurns, chapters }
-  const box = boxFor(all)
+  const box = boxOfRun(all)
   const bar = progress(kinds.length * games, 'games')
   const counted = (n: number) => bar.add(n)
   const part = await playAll(all, { threads, file: resume, cards: print, counted }).finally(() => bar.stop())
@@ -78,4 +78,4 @@ async function run(options: Options): Promise<void> {
 }
 
 /** Opens every kind of table once, so that a set that can't be played is refused before anything begins; gives the cards. */
-const boxFor = (run: BalanceRun): Box => run.kinds.map((kind) => setupsOf(run, kind).box)[0]
+const boxOfRun = (run: BalanceRun): Box => run.kinds.map((kind) => setupsOf(run, kind).box)[0]

@@ -1,6 +1,7 @@
 /** `runesaga odds`: the exact distribution of a cast. */
 import { ABILITIES, type Ability } from '@runesaga/engine/language'
 import { type CastSummary, type Pool, summary } from '@runesaga/engine/search'
+import { STONE_SIDES } from '@runesaga/engine/view'
 import type { Command } from 'commander'
 import { colour } from '../colour.ts'
 import { UsageError, whole } from '../usage.ts'
@@ -12,15 +13,8 @@ type Options = Partial<Record<Ability, number>> & {
   json?: true
 }
 
-/** What the other side of each special stone pays. */
-const PAYS: Record<Ability, 'xp' | 'hero' | 'antihero'> = {
-  strength: 'xp',
-  constitution: 'xp',
-  dexterity: 'antihero',
-  charisma: 'antihero',
-  intelligence: 'hero',
-  wisdom: 'hero',
-}
+/** What the other side of an ability's special stone pays. */
+const paidBy = (ability: Ability) => STONE_SIDES[`${ability}-special`][0] as Pool['specials'][number]
 const STANDARD = 2
 const MOST_ABILITIES = 2
 
@@ -57,7 +51,7 @@ function run(options: Options): void {
   const icons = (ability: Ability): number => options[ability] ?? 0
   const pool: Pool = {
     standard: used.reduce((sum, ability) => sum + Math.min(STANDARD, icons(ability)), 0),
-    specials: used.filter((ability) => icons(ability) > STANDARD).map((ability) => PAYS[ability]),
+    specials: used.filter((ability) => icons(ability) > STANDARD).map(paidBy),
     dark: options.dark,
   }
   const found = summary(pool, options.difficulty, options.bonus)

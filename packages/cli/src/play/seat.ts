@@ -1,8 +1,6 @@
 /** One seat at a table: what it has heard last, and what it does. */
 import { randomUUID } from 'node:crypto'
-import type { AnswerTo, News, Query, Request, Table, Update } from '@runesaga/table'
-
-type Doing<R = Request> = R extends Request ? Omit<R, 'key' | 'version'> : never
+import type { AnswerTo, News, Query, Table, Unsent, Update } from '@runesaga/table'
 
 export class SeatAt {
   private readonly table: Table
@@ -27,8 +25,8 @@ export class SeatAt {
   }
 
   /** Does it, if it can still be done; either way the news say how things stand then. */
-  async send(doing: Doing): Promise<void> {
-    const request = { key: randomUUID(), version: this.news.version, ...doing } as Request
+  async send(unsent: Unsent): Promise<void> {
+    const request = { key: randomUUID(), version: this.news.version, ...unsent }
     this.hear((await this.table.send(request)).news)
   }
 

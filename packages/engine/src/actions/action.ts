@@ -19,5 +19,8 @@ export type Action =
   /** in a window: nothing more; in the menu: the turn ends */
   | { type: 'pass' }
 
+/** The action of one type. */
+export type Doing<T extends Action['type']> = Extract<Action, { type: T }>
+
 export const PASS: Action = Object.freeze({ type: 'pass' })
 export const BANK: Action = Object.freeze({ type: 'bank' })

@@ -16,7 +16,7 @@ import { cardFrame, effectFrame, Game, WAIT } from '../state/game.ts'
 import { AT } from '../state/places.ts'
 import { windowFrame } from '../state/registers.ts'
 import { DID, type Frame, type GameState, NO_CARD, type Seat } from '../state/types.ts'
-import { type Action, PASS } from './action.ts'
+import { type Action, type Doing, PASS } from './action.ts'
 import { ownerInPlay, refuses } from './legal.ts'
 import { journeyPrice, traitCost } from './menu.ts'
 import { IllegalAction } from './reasons.ts'
@@ -54,8 +54,6 @@ function perform(g: Game, seat: Seat, action: Action): void {
   } else enact(g, seat, action)
   run(g)
 }
-
-type Doing<T extends Action['type']> = Extract<Action, { type: T }>
 
 /** Carries out an action that was checked, and no more: what comes of it is left to the loop. */
 export function enact(g: Game, seat: Seat, action: Action): void {

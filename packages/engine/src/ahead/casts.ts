@@ -66,7 +66,7 @@ export function eachFace(g: Game, plain: CastSummary): CastSummary {
   const chances = new Map<number, number>()
   let success = 0
   eachCast(g, (fallen, chance) => {
-    const end = settled(fallen)
+    const end = resultAtWeighing(fallen)
     const total = end.total!
     chances.set(total, (chances.get(total) ?? 0) + chance)
     success += chance * end.success
@@ -84,14 +84,14 @@ export function eachFace(g: Game, plain: CastSummary): CastSummary {
 }
 
 /** On to the weighing with everything declined; a choice that can't be declined is made as suits its hero. */
-function settled(g: Game): Result {
+function resultAtWeighing(g: Game): Result {
   if (advanceUntil(g, atWeighing, declining) !== 'each')
     return adversaryWinsNext(g) ? { ...asItLies(g), success: 0 } : asItLies(g)
   return bestAnswer(g, (seat, answer) => {
     const tried = Game.on(g.state, g.box)
     tried.events = null
     enact(tried, seat, answer)
-    return settled(tried)
+    return resultAtWeighing(tried)
   })!
 }
 

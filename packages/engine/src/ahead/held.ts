@@ -11,6 +11,7 @@ import { WINDOW } from '../compile/events.ts'
 import { castIsToCome } from '../conduct/attempt-math.ts'
 import { Game } from '../state/game.ts'
 import { AT } from '../state/places.ts'
+import { windowFrame } from '../state/registers.ts'
 import type { GameState, Seat } from '../state/types.ts'
 import { advanceUntil, askedIn, type Policy, type Stop } from './advance-until.ts'
 import { asItLies, eachCast } from './casts.ts'
@@ -52,7 +53,7 @@ function bestUse(g: Game, seat: Seat, later: Action, search: Search): number | n
 }
 
 const isOpen = (g: Game, seat: Seat, later: Action): boolean =>
-  LATE.has(g.state.top!.n) && refuses(g, seat, later) === null
+  LATE.has(windowFrame.window(g.state.top!)) && refuses(g, seat, later) === null
 const LATE = new Set<number>([WINDOW.afterCast, WINDOW.beforeResolve])
 
 /** About to be weighed, and it is enough. */

@@ -6,7 +6,7 @@ import type { CompiledPower } from '../compile/compiled.ts'
 import { EVENT, type Listened, WINDOW } from '../compile/events.ts'
 import { copyHero, copyRoot, copyTurn } from '../state/copy.ts'
 import { frameOf, Game } from '../state/game.ts'
-import { AT, stepOf } from '../state/places.ts'
+import { AT } from '../state/places.ts'
 import { DID, type GameState, type Hero, type Seat } from '../state/types.ts'
 import { advanceUntil, type Policy } from './advance-until.ts'
 import { atRest } from './stops.ts'
@@ -38,25 +38,15 @@ export function settled(
 /** How much of the attempt in progress is decided; `over`: all of it, or there is none. */
 export type Stage = 'before' | 'cast' | 'decided' | 'over'
 
-const BEFORE = new Set(['declared', 'boons', 'buyDark', 'beforeCast', 'windowBeforeCast', 'cast'])
-const CAST = new Set([
-  'takeGains',
-  'afterCast',
-  'adversaryFeats',
-  'weigh',
-  'beforeResolve',
-  'spare',
-  'weighAgain',
-])
-const DECIDED = new Set(['resolve', 'overcome', 'failed'])
+const { cast, weighAgain, resolve, overcome, failed } = AT.attempt
+const DECIDED: ReadonlySet<number> = new Set([resolve, overcome, failed])
 
 export function stageOf(state: GameState): Stage {
   const { attempt } = state
-  if (attempt === null) return 'over'
   const f = frameOf(state, 'attempt')
-  const step = f === null ? '' : stepOf(f)
-  if (BEFORE.has(step) || (attempt.again && CAST.has(step))) return 'before'
-  return CAST.has(step) ? 'cast' : DECIDED.has(step) ? 'decided' : 'over'
+  if (attempt === null || f === null) return 'over'
+  if (f.place > weighAgain) return DECIDED.has(f.place) ? 'decided' : 'over'
+  return attempt.again || f.place <= cast ? 'before' : 'cast'
 }
 
 /** Is it in a menu that the game waits, so that others may step in? */

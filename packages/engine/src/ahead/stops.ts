@@ -1,6 +1,7 @@
 /** Where looks ahead stop. */
 import { frameOf, type Game } from '../state/game.ts'
 import { AT, type Proc, procOf } from '../state/places.ts'
+import { windowFrame } from '../state/registers.ts'
 import type { Stop } from './advance-until.ts'
 
 const { cast, weigh, weighAgain } = AT.attempt
@@ -36,5 +37,6 @@ const RESTS: ReadonlySet<Proc> = new Set<Proc>(['setup', 'turn', 'attempt'])
 export const atRest: Stop = (g, waits) => {
   if (!waits) return false
   const f = g.state.top!
-  return RESTS.has(procOf(f)) || (f.place === AT.window.ask && g.state.stack.length <= f.detail)
+  if (f.place === AT.window.ask) return g.state.stack.length <= windowFrame.stackBelow(f)
+  return RESTS.has(procOf(f))
 }

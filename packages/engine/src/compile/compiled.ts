@@ -5,7 +5,7 @@ import type { Edition, FeatKind, Mode } from '../language/names.ts'
 import type { Test } from '../words/conditions.ts'
 import type { Counter } from '../words/counts.ts'
 import type { Op } from '../words/op.ts'
-import type { Standing } from '../words/standing.ts'
+import type { StandingEffect } from '../words/standing.ts'
 
 export type CardKind =
   | 'origin'
@@ -138,7 +138,7 @@ export interface CompiledCard {
   finalDifficulty: number
   abilitiesChosen: number
   powers: CompiledPower[]
-  standing: Standing[]
+  standing: StandingEffect[]
   /** what its standing powers bear on: bits of STANDING, FORBID and PROTECT */
   standingMask: number
   /** the events that its powers hear of others than its own hero, and what they stand on for others */

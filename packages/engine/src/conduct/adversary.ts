@@ -3,7 +3,17 @@ import { EVENT } from '../compile/events.ts'
 import { cardFrame, effectFrame, type Game } from '../state/game.ts'
 import { withOne } from '../state/lists.ts'
 import { AT } from '../state/places.ts'
-import { ADVERSARY_DECK, type CardNo, DID, NO_CARD, NOBODY, type Seat } from '../state/types.ts'
+import {
+  ADVERSARY_DECK,
+  type CardNo,
+  DID,
+  FINAL_SIDE,
+  FIRST_SIDE,
+  hasFaced,
+  NO_CARD,
+  NOBODY,
+  type Seat,
+} from '../state/types.ts'
 import { canAny } from '../words/op.ts'
 import { drawFrom } from './decks.ts'
 import { fire } from './fire.ts'
@@ -20,7 +30,7 @@ export function mustFace(g: Game, seat: Seat): boolean {
     case 'goal':
       return a.defeatedBy === NOBODY && h.story.length >= g.box.ruleset.cardsBeforeAdversary
     case 'two-sided': // R-ADV-10, R-ADV-15
-      return g.state.finale || (a.side === 0 && (h.faced & 1) === 0 && hasCompleted(g, seat, 2))
+      return g.state.finale || (a.side === FIRST_SIDE && !hasFaced(h, FIRST_SIDE) && hasCompleted(g, seat, 2))
     case 'last-foe': // R-ODIUM-07, R-ODIUM-16
       return g.state.finale && !h.pledged
   }
@@ -47,7 +57,7 @@ export function adversaryFell(g: Game, seat: Seat): void {
     g.emit({ type: 'adversary-defeated', seat })
     resolveOneTimeIcons(g, seat, a.card, 0)
     announceGain(g, seat, a.card, 0)
-  } else if (card.kind === 'two-sided' && a.side === 0) {
+  } else if (card.kind === 'two-sided' && a.side === FIRST_SIDE) {
     // R-ADV-12: the Feat at its upper right
     resolveOneTimeIcons(g, seat, a.card, 0)
   }
@@ -56,14 +66,14 @@ export function adversaryFell(g: Game, seat: Seat): void {
 /** R-ADV-13: when every hero has faced the first side. R-ADV-14: or when the Final one is due. */
 export function flip(g: Game): void {
   const a = g.adversary()
-  if (g.box.cards[a.card].kind !== 'two-sided' || a.side === 1) return
-  a.side = 1
+  if (g.box.cards[a.card].kind !== 'two-sided' || a.side === FINAL_SIDE) return
+  a.side = FINAL_SIDE
   g.emit({ type: 'adversary-flipped' })
 }
 
 export function flipIfAllFaced(g: Game): void {
   if (g.state.adversary === null || g.box.ruleset.adversary !== 'two-sided') return
-  if (g.state.heroes.every((h) => (h.faced & 1) !== 0)) flip(g)
+  if (g.state.heroes.every((h) => hasFaced(h, FIRST_SIDE))) flip(g)
 }
 
 /** Would this card of the Adversary's do anything to this hero? */

@@ -1,13 +1,11 @@
 /** Allies beside a hero: gained, sacrificed, restored. */
 import { EVENT } from '../compile/events.ts'
-import { ICONS } from '../language/names.ts'
+import { RADIANT } from '../language/names.ts'
 import { effectFrame, type Game } from '../state/game.ts'
 import { withOne, without } from '../state/lists.ts'
 import { type CardNo, type Seat, tucked } from '../state/types.ts'
 import { fire } from './fire.ts'
 import { addIcons, enterPlay, leavePlay } from './story.ts'
-
-const RADIANT = ICONS.indexOf('radiant')
 
 /** R-ALLY-06: face-up beside the story, under no column (R-ACT-03); its icons count, Radiant ones as added (R-ODIUM-18). */
 export function gainAlly(g: Game, seat: Seat, card: CardNo): void {

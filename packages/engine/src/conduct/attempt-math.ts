@@ -1,5 +1,5 @@
 /** The sums of an attempt: difficulty, pool of stones, total. */
-import { ABILITIES, ICONS } from '../language/names.ts'
+import { ABILITIES, RADIANT } from '../language/names.ts'
 import { frameOf, type Game } from '../state/game.ts'
 import { AT } from '../state/places.ts'
 import { type Attempt, type Seat, tucked } from '../state/types.ts'
@@ -14,14 +14,8 @@ import {
 } from './standing.ts'
 import { faceValue, MAX_DARK, MAX_OF_ABILITY, STONE, stoneOf } from './stones.ts'
 
-const RADIANT = ICONS.indexOf('radiant')
-
-/** Steps of an attempt up to the cast; a re-attempt goes through them again. */
-const { declared, boons, buyDark, beforeCast, windowBeforeCast, cast } = AT.attempt
-const BEFORE_CAST = new Set([declared, boons, buyDark, beforeCast, windowBeforeCast, cast])
-
 /** Is the whole pool yet to be cast? Stones that still lie there before a re-attempt are done with (R-RE-07). */
-export const castIsToCome = (g: Game): boolean => BEFORE_CAST.has(frameOf(g.state, 'attempt')!.place)
+export const castIsToCome = (g: Game): boolean => frameOf(g.state, 'attempt')!.place <= AT.attempt.cast
 
 /** Is its outcome still open? Until it is resolved, a sum that changes may change the outcome (R-ATTEMPT-11). */
 export const outcomeIsOpen = (g: Game): boolean =>

@@ -57,21 +57,21 @@ export function holdInHand(box: Box, hero: Hero, hand: readonly CardNo[]): void 
   let kinds = 0
   for (let i = 0; i < hand.length; i++) kinds |= box.featKinds[hand[i]]
   hero.featKinds = kinds
-  hero.featWindows = playsOf(box, hero)
+  hero.featWindows = featWindowsOf(box, hero)
 }
 
 /** Puts a hero on another level of the track, which may forbid a kind of Feats (R-FEAT-02). */
 export function moveToLevel(box: Box, hero: Hero, level: number): void {
   hero.level = level
-  hero.featWindows = playsOf(box, hero)
+  hero.featWindows = featWindowsOf(box, hero)
 }
 
-/** What a hero keeps as `plays`. */
-function playsOf(box: Box, { hand, level }: Hero): number {
+/** The windows in which a Feat of the hand might be played at the hero's level. */
+function featWindowsOf(box: Box, { hand, level }: Hero): number {
   const playable = box.playableAt[level]
-  let plays = 0
-  for (let i = 0; i < hand.length; i++) plays |= playable[hand[i]]
-  return plays
+  let windows = 0
+  for (let i = 0; i < hand.length; i++) windows |= playable[hand[i]]
+  return windows
 }
 
 /** R-FEAT-01: into the hand, at once. A draw that can't happen is skipped (R-TABLE-05). */

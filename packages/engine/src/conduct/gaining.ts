@@ -1,6 +1,6 @@
 /** A Story card joins a story: tucked, its icons counted, its one-time icons resolved. */
 import { EVENT } from '../compile/events.ts'
-import { ICONS } from '../language/names.ts'
+import { RADIANT } from '../language/names.ts'
 import type { Game } from '../state/game.ts'
 import { withOne } from '../state/lists.ts'
 import { type CardNo, DID, type Seat, tucked } from '../state/types.ts'
@@ -8,8 +8,6 @@ import { drawFeat } from './decks.ts'
 import { fire } from './fire.ts'
 import { addIcons, currentColumn } from './story.ts'
 import { gainCorruption, gainVirtue } from './tokens.ts'
-
-const RADIANT = ICONS.indexOf('radiant')
 
 /** R-ACT-01: always under the current column, whatever its own Act. The other path counts for nothing (R-STORY-03). */
 export function tuckCard(g: Game, seat: Seat, card: CardNo, path: number): void {

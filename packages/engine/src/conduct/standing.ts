@@ -1,11 +1,9 @@
 /** What the standing powers in play add up to. */
 import type { CompiledCard } from '../compile/compiled.ts'
-import { ICONS } from '../language/names.ts'
+import { RADIANT } from '../language/names.ts'
 import type { Game } from '../state/game.ts'
 import { type CardNo, NO_CARD, NOBODY, type Seat } from '../state/types.ts'
-import { STANDING, type Standing } from '../words/standing.ts'
-
-const RADIANT = ICONS.indexOf('radiant')
+import { STANDING, type StandingEffect } from '../words/standing.ts'
 
 /**
  * Is a threshold of the card met? Classes need banked Experience (R-CHAR-11), Radiant Destinies Radiant icons (R-RAD-01),
@@ -21,7 +19,7 @@ export function unlocked(g: Game, owner: Seat, gate: { banked: number; radiant: 
 export const sideUp = (g: Game, card: CompiledCard, side: number): boolean =>
   card.kind !== 'two-sided' || g.state.adversary?.side === side
 
-function amountOf(g: Game, s: Standing, owner: Seat, that: Seat, card: CardNo): number {
+function amountOf(g: Game, s: StandingEffect, owner: Seat, that: Seat, card: CardNo): number {
   if (s.who === 'you' ? that !== owner : s.who === 'another' && that === owner) return 0
   if (s.who === 'active' && that !== g.state.turn.seat) return 0
   if (!unlocked(g, owner, s) || !sideUp(g, g.box.cards[card], s.side)) return 0

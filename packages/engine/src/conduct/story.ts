@@ -55,24 +55,24 @@ export function leavePlay(g: Game, seat: Seat, no: CardNo): void {
   hero.inPlay = without(hero.inPlay, no)
   hero.eventMask = hero.inPlay.reduce((mask, c) => mask | g.box.cards[c].eventMask, 0)
   hero.powerWindows = hero.inPlay.reduce((windows, c) => windows | g.box.cards[c].powerWindows, 0)
-  hero.standingMask = hero.inPlay.reduce((stands, c) => stands | g.box.cards[c].standingMask, 0)
+  hero.standingMask = hero.inPlay.reduce((mask, c) => mask | g.box.cards[c].standingMask, 0)
   sumUpPowers(g)
 }
 
-/** What is heard and stood on, once a card's powers are gone. */
+/** What all powers together listen to and stand on, once those of a card have come or gone. */
 export function sumUpPowers({ state, box }: Game): void {
-  let heard = state.adversary?.eventMask ?? 0
-  let stood = state.adversary?.standingMask ?? 0
+  let eventMask = state.adversary?.eventMask ?? 0
+  let standingMask = state.adversary?.standingMask ?? 0
   for (const h of state.heroes) {
-    heard |= h.eventMask
-    stood |= h.standingMask
+    eventMask |= h.eventMask
+    standingMask |= h.standingMask
   }
   for (const card of state.watchers) {
-    heard |= box.eventMasks[card]
-    stood |= box.standingMasks[card]
+    eventMask |= box.eventMasks[card]
+    standingMask |= box.standingMasks[card]
   }
-  state.eventMask = heard
-  state.standingMask = stood
+  state.eventMask = eventMask
+  state.standingMask = standingMask
 }
 
 /** The cards among these whose powers work, and what they listen to, are open in and stand on together. */
@@ -85,7 +85,7 @@ export function powersOf(
     inPlay,
     eventMask: inPlay.reduce((mask, card) => mask | box.cards[card].eventMask, 0),
     powerWindows: inPlay.reduce((windows, card) => windows | box.cards[card].powerWindows, 0),
-    standingMask: inPlay.reduce((stands, card) => stands | box.cards[card].standingMask, 0),
+    standingMask: inPlay.reduce((mask, card) => mask | box.cards[card].standingMask, 0),
   }
 }
 

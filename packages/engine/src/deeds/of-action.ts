@@ -1,5 +1,5 @@
 /** From an action to the deed that it is. */
-import type { Action } from '../actions/action.ts'
+import type { Action, Doing } from '../actions/action.ts'
 import { IllegalAction } from '../actions/reasons.ts'
 import { wellFormed } from '../actions/shape.ts'
 import type { Box } from '../compile/box.ts'
@@ -56,8 +56,6 @@ function named(box: Box, card: CardNo): CardRef {
 /** The card at a place of the rows; row -1 is the Adversary that lies apart. */
 export const cardAt = ({ rows, adversary }: GameState, row: number, slot: number): CardNo =>
   row < 0 ? (adversary?.card ?? NO_CARD) : (rows[row]?.cards[slot] ?? NO_CARD)
-
-type Doing<T extends Action['type']> = Extract<Action, { type: T }>
 
 function attemptOf(box: Box, state: GameState, action: Doing<'attempt'>): Deed {
   const no = cardAt(state, action.row, action.slot)

@@ -14,7 +14,8 @@ import type { Answer } from './deed.ts'
 import { stoneAt } from './names.ts'
 import { costWords, optionWords, partAt, partName } from './part-name.ts'
 
-export interface Asked {
+/** A question that waits, and what its answers are called. */
+export interface NamedQuestion {
   /** is it how many Dark runes to buy? That has a word of its own among the deeds */
   isDark: boolean
   options: readonly Choice[]
@@ -24,7 +25,7 @@ export interface Asked {
 }
 
 /** Throws IllegalAction if the seat isn't asked: what others are asked may be secret. */
-export function asked(box: Box, state: GameState, seat: Seat): Asked {
+export function asked(box: Box, state: GameState, seat: Seat): NamedQuestion {
   const f = state.top
   if (f === null) throw new IllegalAction('game-over')
   if (question(f) === undefined) throw new IllegalAction('not-asked')
@@ -34,14 +35,14 @@ export function asked(box: Box, state: GameState, seat: Seat): Asked {
 }
 
 /** The same, or null if the seat isn't asked. */
-export function askedIfAny(box: Box, state: GameState, seat: Seat): Asked | null {
+export function askedIfAny(box: Box, state: GameState, seat: Seat): NamedQuestion | null {
   const f = state.top
   if (f === null || question(f) === undefined) return null
   const g = Game.reading(state, box)
   return seatAsked(g, f) === seat ? askedBy(g, f) : null
 }
 
-const askedBy = (g: Game, f: Frame): Asked => ({
+const askedBy = (g: Game, f: Frame): NamedQuestion => ({
   isDark: f.place === AT.attempt.buyDark,
   options: question(f)!.options(g, f),
   nameOf: (choice) => answerOf(g, f, choice),

@@ -119,21 +119,25 @@ function watchers(state: GameState, box: Box, problems: string[]): void {
 
 /** What all powers in play together listen to and stand on. */
 function powers(state: GameState, box: Box, problems: string[]): void {
-  let heard = 0
-  let stood = 0
+  let eventMask = 0
+  let standingMask = 0
   const add = (cards: readonly CardNo[]) => {
     for (const card of cards) {
-      heard |= box.cards[card].eventMask
-      stood |= box.cards[card].standingMask
+      eventMask |= box.cards[card].eventMask
+      standingMask |= box.cards[card].standingMask
     }
   }
   for (const h of state.heroes) add(h.inPlay)
   if (state.adversary !== null) add(state.adversary.inPlay)
   add(state.watchers)
-  if (state.eventMask !== heard)
-    problems.push(`${state.eventMask} is kept as heard by powers in play, ${heard} is`)
-  if (state.standingMask !== stood)
-    problems.push(`${state.standingMask} is kept as stood on by powers in play, ${stood} is`)
+  if (state.eventMask !== eventMask)
+    problems.push(
+      `the powers in play are kept as listening to ${state.eventMask}, they listen to ${eventMask}`,
+    )
+  if (state.standingMask !== standingMask)
+    problems.push(
+      `the powers in play are kept as standing on ${state.standingMask}, they stand on ${standingMask}`,
+    )
 }
 
 function adversary(state: GameState, box: Box, problems: string[]): void {

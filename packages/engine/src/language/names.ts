@@ -20,6 +20,8 @@ export const STORY_ICONS = [
 ] as const
 /** Abilities first, so that an ability's index is also its index among all icons. */
 export const ICONS = [...ABILITIES, ...STORY_ICONS] as const
+/** The index of Radiant icons, which open Destinies. */
+export const RADIANT = ICONS.indexOf('radiant')
 
 export type Ability = (typeof ABILITIES)[number]
 export type Icon = (typeof ICONS)[number]

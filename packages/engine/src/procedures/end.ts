@@ -5,7 +5,15 @@ import { addIcons } from '../conduct/story.ts'
 import { scoreSheet } from '../score/sheet.ts'
 import { type Game, WAIT } from '../state/game.ts'
 import { procOf } from '../state/places.ts'
-import { ADVERSARY_DECK, NO_CARD, NOBODY, type Outcome, type Seat } from '../state/types.ts'
+import {
+  ADVERSARY_DECK,
+  FIRST_SIDE,
+  hasBeaten,
+  NO_CARD,
+  NOBODY,
+  type Outcome,
+  type Seat,
+} from '../state/types.ts'
 import { layPlayed } from '../words/feats.ts'
 import { procedure } from './procedure.ts'
 
@@ -78,7 +86,7 @@ function judge(g: Game): Outcome {
       // R-ODIUM-13, R-ODIUM-15, R-ODIUM-17, A-35
       const loyal = seats.filter((seat) => g.state.heroes[seat].pledged)
       const facing = seats.filter((seat) => !g.state.heroes[seat].pledged)
-      const failed = facing.some((seat) => (g.state.heroes[seat].beat & 1) === 0)
+      const failed = facing.some((seat) => !hasBeaten(g.state.heroes[seat], FIRST_SIDE))
       if (facing.length > 0 && !failed && a.xp === 0) return won('adversary-defeated', facing)
       const why = facing.length === 0 ? 'nobody-to-face' : failed ? 'hero-failed' : 'adversary-has-xp'
       if (loyal.length === 0) return lost(why)

@@ -9,7 +9,10 @@ import { NO_ICONS } from '../state/lists.ts'
 import { AT } from '../state/places.ts'
 import {
   ADVERSARY_DECK,
+  FINAL_SIDE,
+  FIRST_SIDE,
   type Frame,
+  hasFaced,
   NO_CARD,
   NOBODY,
   type Seat,
@@ -44,7 +47,7 @@ function reachedAct(g: Game, seat: Seat): number {
   const act = currentColumn(g, seat) + 1
   const a = g.state.adversary
   if (act < 3 || a === null || !g.box.ruleset.facesBetweenActs) return act
-  return (g.state.heroes[seat].faced & 1) !== 0 || a.side === 1 ? act : 2
+  return hasFaced(g.state.heroes[seat], FIRST_SIDE) || a.side === FINAL_SIDE ? act : 2
 }
 
 /** R-ACT-04: turned up by the first hero to get there, who also assigns its Allies. */

@@ -11,7 +11,7 @@ import { type Choice, canAny } from '../words/op.ts'
 import { procedure, type Step, waits } from './procedure.ts'
 
 /** A failure that was turned needs no further answer. */
-const settled = (g: Game, window: number): boolean => {
+const isTurned = (g: Game, window: number): boolean => {
   const a = g.state.attempt
   return window === WINDOW.beforeResolve && a !== null && (a.again || a.forced !== '')
 }
@@ -47,7 +47,7 @@ export function holdWindow(g: Game, f: Frame, window: number, next: Step): Progr
     pushWindow(g, window, f.seat, 0)
     return GO
   }
-  if (settled(g, window)) return next(g, f)
+  if (isTurned(g, window)) return next(g, f)
   const seat = nextToSpeak(g, window, 0, false)
   return seat === NOBODY ? next(g, f) : ask(pushWindow(g, window, f.seat, 0), seat)
 }
@@ -63,7 +63,7 @@ function turnToNext(g: Game, passed: number): Progress {
   const open = g.state.top!
   const window = windowFrame.window(open)
   const waiting = g.state.stack.length > windowFrame.stackBelow(open)
-  const seat = !waiting && settled(g, window) ? NOBODY : nextToSpeak(g, window, passed, waiting)
+  const seat = !waiting && isTurned(g, window) ? NOBODY : nextToSpeak(g, window, passed, waiting)
   if (seat === NOBODY && !waiting) {
     g.pop()
     return GO

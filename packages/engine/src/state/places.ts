@@ -7,7 +7,7 @@ import type { Frame, Place } from './types.ts'
 let places = 0
 const place = (): Place => places++
 
-/** The place of a step: `AT.attempt.cast`. Steps stand in the order in which they mostly come. */
+/** The place of a step: `AT.attempt.cast`. Steps stand in the order in which they mostly come: how far an attempt is, is told by comparing. */
 export const AT = {
   attempt: {
     declared: place(),

@@ -16,6 +16,7 @@ export const windowFrame = {
   setPassed(f: Frame, passed: number): void {
     f.m = passed
   },
+  hasPassed: (f: Frame, seat: Seat): boolean => (f.m & (1 << seat)) !== 0,
   withPassed: (f: Frame, seat: Seat): number => f.m | (1 << seat),
 }
 

@@ -105,7 +105,7 @@ export interface Hero {
   journeys: number
   next: readonly Waiting[]
   pledged: boolean
-  /** sides of the Adversary faced and overcome: 1 the first or only, 2 the Final one */
+  /** sides of the Adversary that lies apart, faced and overcome, as bits: see hasFaced, hasBeaten */
   faced: number
   beat: number
   /** what this hero is protected from until the end of the turn, and how much Corruption */
@@ -157,6 +157,13 @@ export interface Turn {
 
 export const DID = { journey: 1, attempt: 2, 'path-gained': 4, 'adversary-faced': 8 } as const
 
+/** The sides of an Adversary that lies apart. Most have only the first. */
+export type Side = Numbered<'sides'>
+export const FIRST_SIDE: Side = 0
+export const FINAL_SIDE: Side = 1
+export const hasFaced = ({ faced }: Pick<Hero, 'faced'>, side: Side): boolean => (faced & (1 << side)) !== 0
+export const hasBeaten = ({ beat }: Pick<Hero, 'beat'>, side: Side): boolean => (beat & (1 << side)) !== 0
+
 export interface Adversary {
   card: CardNo
   /** Quest, Rise, and what the chapter before left */
@@ -164,8 +171,8 @@ export interface Adversary {
   xp: number
   /** the Experience at which it wins; 0: it counts down instead */
   goal: number
-  /** 0 first side, 1 Final side */
-  side: number
+  /** which one is up */
+  side: Side
   /** special-deck cards turned up this turn */
   shown: CardNo[]
   defeatedBy: Seat
@@ -270,8 +277,10 @@ export interface Frame {
   /** the event that set it off and its detail, for conditions */
   event: number
   detail: number
+  /** what these hold depends on the procedure: registers.ts gives them names */
   n: number
   m: number
+  /** Experience paid, where the amount counts for what comes of it */
   paid: number
   /** the other hero named so far, or NOBODY */
   other: Seat

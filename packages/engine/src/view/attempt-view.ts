@@ -17,7 +17,7 @@ import { pathsOf, stoneAt, stoneFace, stoneName } from '../deeds/names.ts'
 import { ABILITIES } from '../language/names.ts'
 import { Game } from '../state/game.ts'
 import { type Attempt, type GameState, NO_CARD } from '../state/types.ts'
-import { fateOf, type History, type Told } from './history.ts'
+import { fateOf, type History, type ToldAttempt } from './history.ts'
 import { cardName, named } from './table-view.ts'
 import type { AttemptOutcome, AttemptView, PlaceName, StoneView, Sum } from './view.ts'
 
@@ -104,7 +104,7 @@ function beforeCast(g: Game): BeforeCast {
 }
 
 /** Until it is resolved it may still be turned: then nothing has become of the card. */
-function outcomeOf({ outcome, margin }: Attempt, last: Told | null): AttemptOutcome {
+function outcomeOf({ outcome, margin }: Attempt, last: ToldAttempt | null): AttemptOutcome {
   const decided = last?.outcome ?? null
   return {
     overcame: outcome === 'overcome',
@@ -125,9 +125,9 @@ export function lastAttempt(box: Box, { last }: History): AttemptView | null {
   }
   return view
 }
-const views = new WeakMap<Told, AttemptView>()
+const views = new WeakMap<ToldAttempt, AttemptView>()
 
-function attemptTold(box: Box, last: Told, outcome: NonNullable<Told['outcome']>): AttemptView {
+function attemptTold(box: Box, last: ToldAttempt, outcome: NonNullable<ToldAttempt['outcome']>): AttemptView {
   const { stones, faces, weighed } = last
   const lying = stonesCast(stones, faces, 0)
   const successes = lying.reduce((sum, { counts }) => sum + counts!, 0)

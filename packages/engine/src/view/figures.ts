@@ -1,5 +1,5 @@
 /** Figures that a seat asks for, by name: worked out from what the seat knows, as whoever plays there would. */
-import type { Action } from '../actions/action.ts'
+import type { Action, Doing } from '../actions/action.ts'
 import { whyNot } from '../actions/legal.ts'
 import { IllegalAction, type Reason } from '../actions/reasons.ts'
 import type { Result } from '../ahead/best-answer.ts'
@@ -18,12 +18,12 @@ import { knowledgeOf } from './knowledge.ts'
 import type { OddsView, PlanView } from './view.ts'
 
 /** A state that fits what the seat knows: the same for all states that the seat can't tell apart. */
-const imagined = (box: Box, state: GameState, seat: Seat): GameState =>
+const stateFor = (box: Box, state: GameState, seat: Seat): GameState =>
   imagineOne(box, knowledgeOf(box, state, seat))
 
 /** The exact odds of a plan. One that means nothing here or can't be carried out throws IllegalAction. */
 export function oddsFor(box: Box, state: GameState, seat: Seat, plan: PlanView): OddsView {
-  const known = imagined(box, state, seat)
+  const imagined = stateFor(box, state, seat)
   const {
     stones,
     pool: _,
@@ -32,13 +32,13 @@ export function oddsFor(box: Box, state: GameState, seat: Seat, plan: PlanView):
     bonus,
     bonusParts,
     ...figures
-  }: Odds = odds(box, known, seat, planOf(box, known, seat, plan))
+  }: Odds = odds(box, imagined, seat, planOf(box, imagined, seat, plan))
   return {
     ...figures,
-    stones: figures.cast ? asTheyLie(box, known) : stonesToCast(stones),
+    stones: figures.cast ? asTheyLie(box, imagined) : stonesToCast(stones),
     difficulty: sumOf(box, difficulty, difficultyParts),
     bonus: sumOf(box, bonus, bonusParts),
-    locksHeroFeats: locksHeroFeats(box, known.heroes[seat].level, plan.dark ?? 0),
+    locksHeroFeats: locksHeroFeats(box, imagined.heroes[seat].level, plan.dark ?? 0),
   }
 }
 
@@ -64,22 +64,22 @@ export function holdingFor(
   plan: PlanView,
   deed: Deed,
 ): number | null {
-  const known = imagined(box, state, seat)
-  return holding(box, known, seat, planOf(box, known, seat, plan), actionOf(box, known, seat, deed))
+  const imagined = stateFor(box, state, seat)
+  return holding(box, imagined, seat, planOf(box, imagined, seat, plan), actionOf(box, imagined, seat, deed))
 }
 
 /** What the attempt in progress comes to after this, if nobody does anything else; null: it is decided, or can't be told. */
 export function resultFor(box: Box, state: GameState, seat: Seat, deed: Deed | null): Result | Reason | null {
-  const known = imagined(box, state, seat)
-  const action = deed === null ? null : actionOr(box, known, seat, deed)
-  return typeof action === 'string' ? action : resultOf(box, known, seat, action)
+  const imagined = stateFor(box, state, seat)
+  const action = deed === null ? null : actionOr(box, imagined, seat, deed)
+  return typeof action === 'string' ? action : resultOf(box, imagined, seat, action)
 }
 
 /** Why a seat may not do this now, or null if it may. */
 export function whyNotDeed(box: Box, state: GameState, seat: Seat, deed: Deed): Reason | null {
-  const known = imagined(box, state, seat)
-  const action = actionOr(box, known, seat, deed)
-  return typeof action === 'string' ? action : whyNot(box, known, seat, action)
+  const imagined = stateFor(box, state, seat)
+  const action = actionOr(box, imagined, seat, deed)
+  return typeof action === 'string' ? action : whyNot(box, imagined, seat, action)
 }
 
 /** The action, or why the deed means nothing here. */
@@ -97,9 +97,6 @@ function planOf(box: Box, state: GameState, seat: Seat, plan: PlanView): Plan {
   const { target, dark = 0, uses = [] } = parsed(planSchema, plan)
   const numbered: Plan = { dark, uses: uses.map((deed) => actionOf(box, state, seat, deed)) }
   if (target === undefined) return numbered
-  const { type: _, ...place } = actionOf(box, state, seat, { attempt: target }) as Extract<
-    Action,
-    { type: 'attempt' }
-  >
+  const { type: _, ...place } = actionOf(box, state, seat, { attempt: target }) as Doing<'attempt'>
   return { ...numbered, target: place }
 }

@@ -1,10 +1,13 @@
 /** What a hero holds that could change an attempt, and how the Feats of the hand stand to a window. */
 import { refuses } from '../actions/legal.ts'
 import { WINDOW } from '../compile/events.ts'
+import { isUsed } from '../conduct/limits.ts'
+import { unlocked } from '../conduct/standing.ts'
 import { refsIn } from '../deeds/card-ref.ts'
 import { deedOf } from '../deeds/of-action.ts'
 import type { Game } from '../state/game.ts'
 import { AT } from '../state/places.ts'
+import { windowFrame } from '../state/registers.ts'
 import type { CardNo, Seat } from '../state/types.ts'
 import type { HeldFeat, Help, HelpMoment } from './view.ts'
 
@@ -31,13 +34,12 @@ function ofFeat({ box, state }: Game, seat: Seat, no: CardNo): Help[] {
   return [{ deed: { play: { card, on: seat } }, card, kind, moment, locked }]
 }
 
-/** Powers that are still to be used this turn, once for each of their costs. */
-function ofPowers({ box, state }: Game, seat: Seat, no: CardNo): Help[] {
-  const { banked } = state.heroes[seat]
+/** Powers that aren't locked or used up, once for each of their costs. */
+function ofPowers(g: Game, seat: Seat, no: CardNo): Help[] {
+  const { box, state } = g
   return box.cards[no].powers.flatMap((power, index): Help[] => {
     const moment = momentOf(power.windows)
-    if (moment === undefined || power.banked > banked || state.usedThisTurn.includes(no * 8 + index))
-      return []
+    if (moment === undefined || !unlocked(g, seat, power) || isUsed(g, no, index, seat)) return []
     const costs = power.costs.length === 0 ? [-1] : power.costs
     return costs.map((cost) => ({
       deed: deedOf(box, state, seat, { type: 'use', card: no, power: index, cost }),
@@ -81,7 +83,7 @@ export function heldFeats(g: Game, seat: Seat): HeldFeat[] {
   const { box, state } = g
   const f = state.top
   if (f === null || f.place !== AT.window.ask || f.seat !== seat) return []
-  const window = f.n
+  const window = windowFrame.window(f)
   const ahead = AHEAD.get(window) ?? []
   const on = state.attempt?.seat ?? seat
   return state.heroes[seat].hand.map((card) => {

@@ -9,13 +9,13 @@ import type { AttemptOutcome, AttemptView } from './view.ts'
 /** Immutable: whoever keeps one for each move goes back by taking the one before. */
 export interface History {
   /** the attempt that was declared last */
-  readonly last: Told | null
+  readonly last: ToldAttempt | null
   /** the last facing of each hero and side of an Adversary that lies apart, however it went */
   readonly facings: readonly Facing[]
 }
 
 /** An attempt as far as it was told. */
-export interface Told {
+export interface ToldAttempt {
   readonly seat: Seat
   readonly card: CardNo
   readonly row: number
@@ -63,7 +63,7 @@ function faced(
   return [...others, { seat, card, path, margin }]
 }
 
-function told(last: Told | null, event: GameEvent, version: number): Told | null {
+function told(last: ToldAttempt | null, event: GameEvent, version: number): ToldAttempt | null {
   if (event.type === 'attempt-declared') {
     const { seat, card, row, slot, path, abilities } = event
     return { ...UNDECIDED, seat, card, row, slot, path, abilities }
@@ -105,7 +105,7 @@ function told(last: Told | null, event: GameEvent, version: number): Told | null
   }
 }
 
-const UNDECIDED: Omit<Told, 'seat' | 'card' | 'row' | 'slot' | 'path' | 'abilities'> = {
+const UNDECIDED: Omit<ToldAttempt, 'seat' | 'card' | 'row' | 'slot' | 'path' | 'abilities'> = {
   stones: [],
   faces: [],
   thrown: null,
@@ -116,7 +116,7 @@ const UNDECIDED: Omit<Told, 'seat' | 'card' | 'row' | 'slot' | 'path' | 'abiliti
 }
 
 /** What became of the card of an attempt. While the attempt goes on, a card that was failed may still be discarded. */
-export function fateOf({ row, outcome, gone }: Told, goesOn: boolean): AttemptOutcome['fate'] {
+export function fateOf({ row, outcome, gone }: ToldAttempt, goesOn: boolean): AttemptOutcome['fate'] {
   if (outcome === null) return null
   if (row < 0) return outcome.overcame ? 'defeated' : 'adversary-stays'
   return gone ?? (outcome.overcame || goesOn ? null : 'stays')

@@ -1,4 +1,4 @@
-/** Some full state that fits a view: the only door through which a bot gets a state. */
+/** Some full state that fits what a seat knows: the only door through which a bot gets a state. */
 import type { Box } from '../compile/box.ts'
 import { EVENT } from '../compile/events.ts'
 import { holdInHand } from '../conduct/decks.ts'
@@ -35,22 +35,22 @@ interface Unseen {
 }
 
 /** The one in which figures are worked out: the same for all states that the viewer can't tell apart, whoever asks. */
-export const imagineOne = (box: Box, view: Knowledge): GameState => imagine(box, view, fastRandom(0))
+export const imagineOne = (box: Box, known: Knowledge): GameState => imagine(box, known, fastRandom(0))
 
 /**
  * The state owns all its parts: it may be advanced in place. Its generator is a fast one, seeded from `random`,
  * which moves on.
  */
-export function imagine(box: Box, view: Knowledge, random: RandomState): GameState {
-  const unseen = unseenCards(view, box, random)
-  const heroes = view.heroes.map((h, seat) => imagineHero(view, box, unseen, h, seat))
-  const rows = view.rows.map((r, row) => ({
+export function imagine(box: Box, known: Knowledge, random: RandomState): GameState {
+  const unseen = unseenCards(known, box, random)
+  const heroes = known.heroes.map((h, seat) => imagineHero(known, box, unseen, h, seat))
+  const rows = known.rows.map((r, row) => ({
     open: r.open,
     cards: r.cards.map((card) => (card === HIDDEN ? take(unseen.acts[row]) : card)),
     allies: r.allies.slice(),
   }))
   const piles = [...unseen.acts, unseen.hero, unseen.antihero, unseen.special]
-  const decks = view.decks.map((d, i) => {
+  const decks = known.decks.map((d, i) => {
     const top = unseen.tops.filter((card) => deckOf(box, card) === i)
     const cards = piles[i].slice(0, d.left - top.length)
     return { cards: top.length === 0 ? cards : [...top, ...cards], at: 0, discard: d.discard.slice() }
@@ -58,27 +58,27 @@ export function imagine(box: Box, view: Knowledge, random: RandomState): GameSta
   // spread, not flat(): that is many times slower
   const left = [...unseen.origins, ...unseen.motivations, ...unseen.destinies, ...unseen.heritages]
   return {
-    setup: view.setup,
+    setup: known.setup,
     random: fastRandom(nextWord(random) * 2 ** 21 + (nextWord(random) >>> 11)),
-    phase: view.phase,
-    turn: copyTurn(view.turn),
+    phase: known.phase,
+    turn: copyTurn(known.turn),
     heroes,
     rows,
     decks,
     // what the mode leaves in the box lies there first, and everybody knows it
-    out: view.out.map((card, i) => (card !== HIDDEN ? card : i < box.out.length ? box.out[i] : take(left))),
-    watchers: view.watchers.slice(),
-    eventMask: view.eventMask,
-    standingMask: view.standingMask,
-    adversary: view.adversary === null ? null : copyAdversary(view.adversary),
-    attempt: view.attempt === null ? null : copyAttempt(view.attempt),
-    stack: view.stack.slice(),
-    top: imagineFrame(view.top, heroes),
-    usedThisTurn: view.usedThisTurn.slice(),
-    usedEver: view.usedEver.slice(),
-    endedBy: view.endedBy,
-    finale: view.finale,
-    outcome: view.outcome,
+    out: known.out.map((card, i) => (card !== HIDDEN ? card : i < box.out.length ? box.out[i] : take(left))),
+    watchers: known.watchers.slice(),
+    eventMask: known.eventMask,
+    standingMask: known.standingMask,
+    adversary: known.adversary === null ? null : copyAdversary(known.adversary),
+    attempt: known.attempt === null ? null : copyAttempt(known.attempt),
+    stack: known.stack.slice(),
+    top: imagineFrame(known.top, heroes),
+    usedThisTurn: known.usedThisTurn.slice(),
+    usedEver: known.usedEver.slice(),
+    endedBy: known.endedBy,
+    finale: known.finale,
+    outcome: known.outcome,
   }
 }
 
@@ -99,7 +99,7 @@ const CHOSEN: Chosen[] = ['origin', 'motivation', 'destiny']
 type Character = Chosen | 'heritage'
 const CHARACTERS: Character[] = ['heritage', ...CHOSEN]
 
-function imagineHero(view: Knowledge, box: Box, unseen: Unseen, h: Hero, seat: Seat): Hero {
+function imagineHero(known: Knowledge, box: Box, unseen: Unseen, h: Hero, seat: Seat): Hero {
   const hero = copyHero(h)
   const hand = h.hand.map((card) =>
     card === HIDDEN_HERO ? take(unseen.hero) : card === HIDDEN_ANTIHERO ? take(unseen.antihero) : card,
@@ -108,7 +108,7 @@ function imagineHero(view: Knowledge, box: Box, unseen: Unseen, h: Hero, seat: S
   const { heritages, origins, motivations, destinies } = unseen
   const piles = { heritage: heritages, origin: origins, motivation: motivations, destiny: destinies }
   const one = (kind: Character): CardNo => {
-    const card = promised(view, box, seat, kind)
+    const card = promised(known, box, seat, kind)
     return card === NO_CARD ? take(piles[kind]) : card
   }
   if (h.heritage === HIDDEN) hero.heritage = one('heritage')
@@ -117,9 +117,9 @@ function imagineHero(view: Knowledge, box: Box, unseen: Unseen, h: Hero, seat: S
     return hero
   }
   // still choosing: nothing is kept yet; dealt were Origins first, then Motivations, then Destinies
-  const many = view.setup.options.noChoice ? 1 : Number.POSITIVE_INFINITY
+  const many = known.setup.options.noChoice ? 1 : Number.POSITIVE_INFINITY
   hero.dealt = CHOSEN.flatMap((kind) => {
-    const given = promised(view, box, seat, kind) !== NO_CARD
+    const given = promised(known, box, seat, kind) !== NO_CARD
     return Array.from({ length: given ? 1 : Math.min(many, box.ruleset.dealt[kind]) }, () => one(kind))
   })
   for (const kind of CHOSEN) hero[kind] = NO_CARD
@@ -127,16 +127,16 @@ function imagineHero(view: Knowledge, box: Box, unseen: Unseen, h: Hero, seat: S
 }
 
 /** A Character card that the table's options give to this seat: everybody knows it. */
-function promised(view: Knowledge, box: Box, seat: Seat, kind: Character): CardNo {
-  const id = view.setup.options.characters?.[seat]?.[kind]
+function promised(known: Knowledge, box: Box, seat: Seat, kind: Character): CardNo {
+  const id = known.setup.options.characters?.[seat]?.[kind]
   if (id === undefined) return NO_CARD
   return box.byId.get(id.includes('/') ? id : `${box.ruleset.edition}/${id}`)?.[0] ?? NO_CARD
 }
 
 /** Cards among which the viewer is asked to choose: where they lie nowhere else, they are the top of a deck. */
-const shownToChoose = (view: Knowledge): CardNo[] =>
-  view.pending.flatMap((d) =>
-    d.kind !== 'choose' || d.seat !== view.viewer
+const shownToChoose = (known: Knowledge): CardNo[] =>
+  known.pending.flatMap((d) =>
+    d.kind !== 'choose' || d.seat !== known.viewer
       ? []
       : d.options.flatMap((option) => (option.kind === 'card' ? [option.card] : [])),
   )
@@ -155,12 +155,12 @@ function noneSeen(cards: number): Uint8Array {
   return marks.fill(0)
 }
 
-function unseenCards(view: Knowledge, box: Box, random: RandomState): Unseen {
+function unseenCards(known: Knowledge, box: Box, random: RandomState): Unseen {
   const seen = noneSeen(box.cards.length)
   const see = (cards: readonly CardNo[]) => {
     for (let i = 0; i < cards.length; i++) if (cards[i] >= 0) seen[cards[i]] = 1
   }
-  for (const h of view.heroes) {
+  for (const h of known.heroes) {
     see(h.hand)
     see(h.played)
     see(h.allies)
@@ -169,22 +169,22 @@ function unseenCards(view: Knowledge, box: Box, random: RandomState): Unseen {
     see([h.heritage, h.origin, h.motivation, h.destiny])
     for (const t of h.story) seen[tuckedCard(t)] = 1
   }
-  for (const r of view.rows) {
+  for (const r of known.rows) {
     see(r.cards)
     see(r.allies)
   }
-  for (const d of view.decks) see(d.discard)
-  see(view.out)
-  for (const item of view.stack) seen[item.card] = 1
-  for (let f = view.top; f !== null; f = f.below) if (f.card >= 0 && holdsCard(f)) seen[f.card] = 1
-  if (view.adversary !== null) see(view.adversary.shown)
-  if (view.attempt !== null) see(view.attempt.revealed)
-  if (view.setup.options.characters !== undefined) {
-    view.heroes.forEach((_, seat) => {
-      see(CHARACTERS.map((kind) => promised(view, box, seat, kind)))
+  for (const d of known.decks) see(d.discard)
+  see(known.out)
+  for (const item of known.stack) seen[item.card] = 1
+  for (let f = known.top; f !== null; f = f.below) if (f.card >= 0 && holdsCard(f)) seen[f.card] = 1
+  if (known.adversary !== null) see(known.adversary.shown)
+  if (known.attempt !== null) see(known.attempt.revealed)
+  if (known.setup.options.characters !== undefined) {
+    known.heroes.forEach((_, seat) => {
+      see(CHARACTERS.map((kind) => promised(known, box, seat, kind)))
     })
   }
-  const tops = shownToChoose(view).filter((card) => seen[card] === 0)
+  const tops = shownToChoose(known).filter((card) => seen[card] === 0)
   see(tops)
   const pile = (cards: readonly CardNo[]) => {
     const left: CardNo[] = []

@@ -47,7 +47,7 @@ export function knowledgeOf(box: Box, state: GameState, viewer: Viewer): Knowled
 }
 
 /**
- * Character cards lie there face-down. It is the longest list of a view, and once everybody has chosen it only ever stays as it
+ * Character cards lie there face-down. It is the longest list in it, and once everybody has chosen it only ever stays as it
  * was: the last one is kept. Lists of what is out grow or are replaced, so that the same one of the same length is the same.
  */
 function outFor({ out }: GameState, { characters }: Box): CardNo[] {

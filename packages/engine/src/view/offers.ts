@@ -6,14 +6,14 @@ import { chanceOf } from '../ahead/chance.ts'
 import type { Box } from '../compile/box.ts'
 import { darkPrices } from '../conduct/dark.ts'
 import { cardAt, deedOf } from '../deeds/of-action.ts'
-import type { Asked } from '../deeds/question.ts'
+import type { NamedQuestion } from '../deeds/question.ts'
 import { Game } from '../state/game.ts'
 import type { CardNo, GameState, Seat } from '../state/types.ts'
 import { orNull } from './attempt-view.ts'
 import type { Offer } from './view.ts'
 
 /** Every legal deed of a seat, once; `asked`: the question that it is asked, if it is. */
-export function offersTo(box: Box, state: GameState, seat: Seat, asked: Asked | null): Offer[] {
+export function offersTo(box: Box, state: GameState, seat: Seat, asked: NamedQuestion | null): Offer[] {
   if (asked !== null) return answersOffered(box, state, asked)
   return legalActions(box, state, seat).map((action) => ({
     deed: deedOf(box, state, seat, action),
@@ -23,7 +23,7 @@ export function offersTo(box: Box, state: GameState, seat: Seat, asked: Asked | 
   }))
 }
 
-function answersOffered(box: Box, state: GameState, { isDark, options, nameOf }: Asked): Offer[] {
+function answersOffered(box: Box, state: GameState, { isDark, options, nameOf }: NamedQuestion): Offer[] {
   const prices = isDark ? darkPrices(Game.reading(state, box)) : []
   return options.map((choice) => {
     const rest = { chance: null, idle: false }

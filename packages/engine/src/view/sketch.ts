@@ -11,27 +11,27 @@ import { HIDDEN, HIDDEN_HERO } from './visibility.ts'
  * are hidden stand in it as negative numbers. Nothing may be carried out in it. The fields are those of a state in the order of a state:
  * objects of one shape keep the engine fast.
  */
-export const asState = (v: Knowledge): GameState => ({
-  setup: v.setup,
+export const asState = (known: Knowledge): GameState => ({
+  setup: known.setup,
   random: NO_RANDOM,
-  phase: v.phase,
-  turn: v.turn,
-  heroes: v.heroes,
-  rows: v.rows,
-  decks: v.decks as unknown as GameState['decks'],
-  out: v.out,
-  watchers: v.watchers,
-  eventMask: v.eventMask,
-  standingMask: v.standingMask,
-  adversary: v.adversary,
-  attempt: v.attempt,
-  stack: v.stack,
-  top: v.top,
-  usedThisTurn: v.usedThisTurn,
-  usedEver: v.usedEver,
-  endedBy: v.endedBy,
-  finale: v.finale,
-  outcome: v.outcome,
+  phase: known.phase,
+  turn: known.turn,
+  heroes: known.heroes,
+  rows: known.rows,
+  decks: known.decks as unknown as GameState['decks'],
+  out: known.out,
+  watchers: known.watchers,
+  eventMask: known.eventMask,
+  standingMask: known.standingMask,
+  adversary: known.adversary,
+  attempt: known.attempt,
+  stack: known.stack,
+  top: known.top,
+  usedThisTurn: known.usedThisTurn,
+  usedEver: known.usedEver,
+  endedBy: known.endedBy,
+  finale: known.finale,
+  outcome: known.outcome,
 })
 const NO_RANDOM: RandomState = { kind: 'fast', a: 0, b: 0, c: 0, d: 0 }
 

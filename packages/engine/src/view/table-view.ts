@@ -3,11 +3,13 @@ import type { Box } from '../compile/box.ts'
 import { FEAT_BIT } from '../compile/events.ts'
 import { type CardRef, FACE_DOWN, type Face, faceOf, refsIn } from '../deeds/card-ref.ts'
 import { type DeckName, pathsOf, SIDES } from '../deeds/names.ts'
-import { ICONS, type Icon, LEVELS } from '../language/names.ts'
+import { ICONS, type Icon, LEVELS, RADIANT } from '../language/names.ts'
 import { NO_ICONS } from '../state/lists.ts'
 import {
   type CardNo,
   type Hero,
+  hasBeaten,
+  hasFaced,
   NOBODY,
   type Played,
   type Seat,
@@ -18,8 +20,6 @@ import type { History } from './history.ts'
 import type { Knowledge } from './knowledge.ts'
 import type { AdversaryView, DeckView, HeroView, RowView, StackedFeat, StoryCard, TurnView } from './view.ts'
 import { HIDDEN_HERO } from './visibility.ts'
-
-const RADIANT = ICONS.indexOf('radiant')
 
 export const named = (box: Box, cards: readonly CardNo[]): CardRef[] => {
   const refs = refsIn(box)
@@ -123,12 +123,11 @@ function dealtOf(box: Box, dealt: readonly CardNo[], own: boolean): HeroView['de
 
 const NOTHING_DEALT: HeroView['dealt'] = { origin: [], motivation: [], destiny: [] }
 
-function facingOf({ faced, beat }: Hero, seat: Seat, card: CardNo, { facings }: History): HeroView['facing'] {
+function facingOf(hero: Hero, seat: Seat, card: CardNo, { facings }: History): HeroView['facing'] {
   return SIDES.flatMap((side, path) => {
-    const bit = 1 << path
-    if ((faced & bit) === 0) return []
+    if (!hasFaced(hero, path)) return []
     const told = facings.find((one) => one.seat === seat && one.card === card && one.path === path)
-    return [{ side, overcame: (beat & bit) !== 0, margin: told?.margin ?? null }]
+    return [{ side, overcame: hasBeaten(hero, path), margin: told?.margin ?? null }]
   })
 }
 

@@ -2,9 +2,10 @@
 import type { Decision } from '../actions/legal.ts'
 import type { Box } from '../compile/box.ts'
 import { partName, powerWords } from '../deeds/part-name.ts'
-import type { Asked } from '../deeds/question.ts'
+import type { NamedQuestion } from '../deeds/question.ts'
 import type { Effects } from '../language/grammar.ts'
 import { AT } from '../state/places.ts'
+import { windowFrame } from '../state/registers.ts'
 import { type Frame, type GameState, NOBODY } from '../state/types.ts'
 import type { Op } from '../words/op.ts'
 import type { Knowledge } from './knowledge.ts'
@@ -46,9 +47,9 @@ function waitingView(box: Box, { top, stack, heroes }: Knowledge, decision: Deci
     case 'menu':
       return { seat, for: 'turn' }
     case 'window': {
-      const passed = heroes.flatMap((_, one) => ((f.m & (1 << one)) === 0 ? [] : [one]))
+      const passed = heroes.flatMap((_, one) => (windowFrame.hasPassed(f, one) ? [one] : []))
       // what lies further down is another window's
-      const next = stack.length > f.detail ? stackedFeat(box, stack[stack.length - 1]) : null
+      const next = stack.length > windowFrame.stackBelow(f) ? stackedFeat(box, stack[stack.length - 1]) : null
       return { seat, for: 'window', window: decision.window, passed, next }
     }
     case 'choose':
@@ -56,7 +57,7 @@ function waitingView(box: Box, { top, stack, heroes }: Knowledge, decision: Deci
   }
 }
 
-export function questionView(box: Box, state: GameState, { options, nameOf }: Asked): QuestionView {
+export function questionView(box: Box, state: GameState, { options, nameOf }: NamedQuestion): QuestionView {
   const f = state.top!
   const isEffect = f.place === AT.effect.choose
   const op = isEffect ? opOf(box, f) : null

@@ -7,7 +7,15 @@ import type { Count, CountName, Effect } from '../language/grammar.ts'
 import { ABILITIES, ICONS } from '../language/names.ts'
 import { NEUTRAL } from '../rulesets/index.ts'
 import type { Game } from '../state/game.ts'
-import { NO_CARD, type Seat, tuckedCard, tuckedPath } from '../state/types.ts'
+import {
+  FINAL_SIDE,
+  FIRST_SIDE,
+  hasBeaten,
+  NO_CARD,
+  type Seat,
+  tuckedCard,
+  tuckedPath,
+} from '../state/types.ts'
 
 export type Counter = (g: Game, seat: Seat) => number
 
@@ -49,8 +57,8 @@ const COUNTERS: Record<Exclude<CountName, (typeof ICONS)[number]>, Counter> = {
   allies: (g, seat) => g.state.heroes[seat].allies.length,
   'sacrificed-allies': (g, seat) => g.state.heroes[seat].lost.length,
   'adversaries-defeated': (g, seat) => {
-    const beat = g.state.heroes[seat].beat
-    return (beat & 1) + (beat >> 1) + storyCards(g, seat, (c) => g.box.cards[c].kind === 'adversary')
+    const apart = [FIRST_SIDE, FINAL_SIDE].filter((side) => hasBeaten(g.state.heroes[seat], side))
+    return apart.length + storyCards(g, seat, (c) => g.box.cards[c].kind === 'adversary')
   },
   'hero-cards-played': (g, seat) => feats(g, g.state.heroes[seat].played, 'hero'),
   'antihero-cards-played': (g, seat) => feats(g, g.state.heroes[seat].played, 'antihero'),
@@ -74,9 +82,7 @@ const COUNTERS: Record<Exclude<CountName, (typeof ICONS)[number]>, Counter> = {
   },
   'act-number': (g) => (g.state.attempt === null ? 0 : g.box.cards[g.state.attempt.card].act),
   margin: (g) => (g.state.attempt === null ? 0 : marginOf(g)),
-  'xp-paid': (g) => {
-    return g.state.top === null ? 0 : g.state.top.paid
-  },
+  'xp-paid': (g) => g.state.top?.paid ?? 0,
   'symbol-faces': (g) => {
     const a = g.state.attempt
     if (a === null) return 0
@@ -88,17 +94,17 @@ const COUNTERS: Record<Exclude<CountName, (typeof ICONS)[number]>, Counter> = {
   // without an Adversary there is nothing that would count them
   'legacy-marks': (g) => (g.state.adversary === null ? 0 : g.box.ruleset.legacyMarks),
   'others-who-overcame-the-adversary': (g, seat) => {
-    const last = g.box.ruleset.adversary === 'two-sided' ? 2 : 1
-    return g.state.heroes.filter((h, i) => i !== seat && (h.beat & last) !== 0).length
+    const last = g.box.ruleset.adversary === 'two-sided' ? FINAL_SIDE : FIRST_SIDE
+    return g.state.heroes.filter((h, i) => i !== seat && hasBeaten(h, last)).length
   },
 }
 
 /** The Final Adversary counts as one Triumph or Tragedy path of a hero who overcame it (R-ADV-17). */
 function finalPath(g: Game, seat: Seat, points: 'triumph' | 'tragedy'): number {
   const a = g.state.adversary
-  if (a === null || g.box.cards[a.card].kind !== 'two-sided' || (g.state.heroes[seat].beat & 2) === 0)
-    return 0
-  return g.box.cards[a.card].paths[1][points] > 0 ? 1 : 0
+  if (a === null || g.box.cards[a.card].kind !== 'two-sided') return 0
+  if (!hasBeaten(g.state.heroes[seat], FINAL_SIDE)) return 0
+  return g.box.cards[a.card].paths[FINAL_SIDE][points] > 0 ? 1 : 0
 }
 
 function named(name: CountName): Counter {

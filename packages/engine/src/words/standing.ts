@@ -28,7 +28,8 @@ export const PROTECT: Record<(typeof PROTECTIONS)[number], number> = {
   difficulty: 1 << 13,
 }
 
-export interface Standing {
+/** One thing that a power which is always on bears on. */
+export interface StandingEffect {
   /** bits of what it bears on */
   on: number
   amount: number
@@ -44,8 +45,8 @@ export interface Standing {
 
 type Gate = { banked: number; radiant: number; side: number }
 
-export function compileStanding(power: Power, who: Who, gate: Gate): Standing[] {
-  const found: Standing[] = []
+export function compileStanding(power: Power, who: Who, gate: Gate): StandingEffect[] {
+  const found: StandingEffect[] = []
   const tests = power.if === undefined ? [] : [compileCondition(power.if)]
   const { banked, radiant, side } = gate
   const late = asksForTheCast(power)
@@ -61,13 +62,13 @@ function asksForTheCast(data: unknown): boolean {
   return Object.entries(data).some(([key, value]) => changesAfterCast(key) || asksForTheCast(value))
 }
 
-type Found = (on: number, amount: number, tests: Test[], times: Standing['times']) => void
+type Found = (on: number, amount: number, tests: Test[], times: StandingEffect['times']) => void
 
-function collect(effects: Effects, tests: Test[], times: Standing['times'], found: Found): void {
+function collect(effects: Effects, tests: Test[], times: StandingEffect['times'], found: Found): void {
   for (const e of Array.isArray(effects) ? effects : [effects]) collectOne(e, tests, times, found)
 }
 
-function collectOne(e: Effect, tests: Test[], times: Standing['times'], found: Found): void {
+function collectOne(e: Effect, tests: Test[], times: StandingEffect['times'], found: Found): void {
   for (const word of [
     'successes',
     'difficulty',

@@ -49,7 +49,7 @@ export const boxOf = (setup: search.TableSetup) => search.boxOf(rules, setup)
 /** `by`: a game with cards of its own has rules of its own. */
 export const checkInvariants = (state: GameState, by: Rules = rules) =>
   search.checkInvariants(search.boxOf(by, state.setup), state)
-export const imagine = (view: Knowledge, random: RandomState) =>
-  search.imagine(boxOf(view.setup), view, random)
+export const imagine = (known: Knowledge, random: RandomState) =>
+  search.imagine(boxOf(known.setup), known, random)
 export const advance = (state: GameState, seat: Seat, action: Action, events?: GameEvent[]) =>
   search.advance(boxOf(state.setup), state, seat, action, events)

@@ -1,6 +1,6 @@
 /** What a mix of card sets means for the table, in figures: words say it (R-MIX). */
 import type { CardNo, GameSetup, Rules } from '@runesaga/engine'
-import { type Edition, ICONS, STORY_ICONS } from '@runesaga/engine/language'
+import { type Edition, ICONS, RADIANT, STORY_ICONS } from '@runesaga/engine/language'
 import { type Box, boxFor } from '@runesaga/engine/search'
 
 const DECKS = ['origin', 'motivation', 'destiny', 'act-1', 'act-2', 'act-3', 'hero', 'antihero'] as const
@@ -83,7 +83,6 @@ function radiantShare({ acts, cards }: Box): number {
   const paths = acts.flat().flatMap((card) => cards[card].paths)
   return Math.round((100 * paths.filter(({ icons }) => icons[RADIANT] > 0).length) / paths.length)
 }
-const RADIANT = ICONS.indexOf('radiant')
 
 function radiantIn(rules: Rules, setup: Omit<GameSetup, 'seed'>, box: Box): Mix['radiant'] {
   const { sets = [] } = setup

@@ -1,3 +1,4 @@
+/** A table that is to be laid. */
 import type { GameSetup, Player, Seat } from '@runesaga/engine'
 import type { Layout } from '@runesaga/engine/record'
 import type { Deed } from '@runesaga/engine/view'

@@ -3,18 +3,16 @@ import type { Deed, PlanView } from '@runesaga/engine/view'
 import { isObject, isText } from '../shape.ts'
 import { isPromptPolicy, plainPolicy } from './prompt-policy.ts'
 import type { Query } from './query.ts'
-import type { Request } from './request.ts'
+import type { Request, Unsent } from './request.ts'
 
 /** No client of ours makes longer ones. */
 const LONGEST_KEY = 100
 const LONGEST_NAME = 200
 
-type Doing = Request extends infer R ? Omit<R & Request, 'key' | 'version'> : never
-
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
 
 /** What a request wants, from the fields that it is known by; null if it is none. */
-const READ: { [D in Request['do']]: (request: Record<string, unknown>) => Doing | null } = {
+const READ: { [D in Request['do']]: (request: Record<string, unknown>) => Unsent | null } = {
   act: ({ deed }) => ({ do: 'act', deed: deed as Deed }),
   'carry-out': ({ plan }) => ({ do: 'carry-out', plan: plan as PlanView }),
   undo: () => ({ do: 'undo' }),
@@ -32,8 +30,8 @@ export const readRequest = (value: unknown): Request | null =>
     if (!isObject(value) || !isText(value.do) || !Object.hasOwn(READ, value.do)) return null
     const { key, version } = value
     if (!isText(key) || key.length > LONGEST_KEY || !isCount(version)) return null
-    const doing = READ[value.do as Request['do']](value)
-    return doing === null ? null : ({ key, version, ...doing } as Request)
+    const unsent = READ[value.do as Request['do']](value)
+    return unsent === null ? null : { key, version, ...unsent }
   })
 
 const QUERIES: { [A in Query['ask']]: (query: Record<string, unknown>) => boolean } = {

@@ -3,12 +3,16 @@ import type { Reason, UndoRefusal } from '@runesaga/engine'
 import type { Deed, PlanView } from '@runesaga/engine/view'
 import type { PromptPolicy } from './prompt-policy.ts'
 
-export type Request = {
+/** As a client sends it. */
+export type Request = Unsent & {
   /** made by the client: the same one sent again is carried out once, and answered the same */
   key: string
   /** the version that the player looked at; at another one the request is refused as outdated */
   version: number
-} & (
+}
+
+/** What is wanted, before it gets its key and the version. */
+export type Unsent =
   | { do: 'act'; deed: Deed }
   /**
    * An attempt as planned: declares it, buys the Dark runes, plays and uses what is planned, passes its own windows, and stops at the cast,
@@ -26,7 +30,6 @@ export type Request = {
   | { do: 'pace'; pace: number }
   /** ends the look at the last move */
   | { do: 'hurry' }
-)
 
 /** Requests that don't move the game fit any version. */
 export const FITS_ANY_VERSION = new Set<Request['do']>(['pass-turn', 'prompt', 'rename', 'pace', 'hurry'])

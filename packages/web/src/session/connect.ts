@@ -4,12 +4,12 @@ import { unwrittenTable } from '../state/library.ts'
 import { settings } from '../state/settings.ts'
 import { reasonIn } from '../worker/refused.ts'
 import { startWorker } from '../worker/start.ts'
-import type { Door } from '../worker/worker.ts'
+import type { DeviceLobby } from '../worker/worker.ts'
 import { Heard } from './heard.ts'
 import { personsAmong } from './seats.ts'
 
 /** How a table is entered: a new one, or a saved one again. */
-export type Entrance = (lobby: Door, pace: number) => Promise<unknown>
+export type Entrance = (lobby: DeviceLobby, pace: number) => Promise<unknown>
 
 /** To a table that is kept on this device, or that isn't yet: the page knows it where nothing can be kept, or it came as a file. */
 export const reopen =
@@ -23,12 +23,14 @@ export const reopen =
 export interface Connection {
   about: About
   /** the lobby of this device, which has the table too */
-  lobby: Door
+  lobby: DeviceLobby
   /** as the person in this seat has it */
   tableOf: (seat: Seat) => Table
   heardBy: (seat: Seat) => Heard
   /** what it died of, once it has */
   gone: Promise<Error>
+  /** What is sent is answered, or breaks down with the worker. */
+  orGone: <T>(answer: Promise<T>) => Promise<T>
   close: () => void
 }
 
@@ -58,6 +60,7 @@ export async function connect(enter: Entrance): Promise<Connection> {
       tableOf: (seat) => placeOf(seat).table,
       heardBy: (seat) => placeOf(seat).heard,
       gone,
+      orGone,
       close,
     }
   }

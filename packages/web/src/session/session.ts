@@ -11,10 +11,10 @@ import {
   type PromptPolicy,
   type Query,
   type Refusal,
-  type Request,
   recordedSets,
   type SavedTable,
   type Seat,
+  type Unsent,
   type Update,
   type View,
 } from '@runesaga/table'
@@ -27,14 +27,12 @@ import { stopWaiting, waiting } from '../ui/waiting.ts'
 import { setsOf } from '../worker/sets.ts'
 import { type Connection, connect, type Entrance, reopen } from './connect.ts'
 import { fetchCatalog } from './fetch-catalog.ts'
+import { Questions } from './questions.ts'
 import { firstOf, personsAmong, Seats } from './seats.ts'
 import { TableUi } from './table-ui.ts'
 
 /** So often a worker is replaced before the next move; then something is wrong that another one won't mend. */
 const MOST_BREAKDOWNS = 3
-
-/** What a request is beside its key and version. */
-type Wish = Request extends infer R ? (R extends Request ? Omit<R, 'key' | 'version'> : never) : never
 
 export class Session {
   readonly about: About
@@ -57,6 +55,7 @@ export class Session {
   readonly lost = signal<{ error: unknown } | null>(null)
   private readonly seats: Seats
   private readonly connection: Signal<Connection>
+  private readonly questions = new Questions()
   private name: string
   /** how often the worker was replaced since the last move, and when that was */
   private breakdowns = { many: 0, version: 0 }
@@ -134,7 +133,8 @@ export class Session {
   }
 
   ask<Q extends Query>(query: Q): Promise<AnswerTo<Q>> {
-    return this.connection.peek().tableOf(this.seat.peek()).ask(query)
+    const seat = this.seat.peek()
+    return this.questions.ask(() => this.connection.peek().tableOf(seat).ask(query))
   }
 
   /** The lobby of this device: what it knows of this table is as new as what is shown. */
@@ -189,21 +189,21 @@ export class Session {
   }
 
   /** Has the table do something to what is shown; what has come of it is shown then. */
-  private send(wish: Wish): Promise<void> {
-    if (wish.do === 'act' || wish.do === 'carry-out') this.steppingIn.value = null
-    return waiting(() => this.sendQuietly(wish))
+  private send(unsent: Unsent): Promise<void> {
+    if (unsent.do === 'act' || unsent.do === 'carry-out') this.steppingIn.value = null
+    return waiting(() => this.sendQuietly(unsent))
   }
 
   /** Nobody waits for it. A table that fails at it has broken down. */
-  private async sendQuietly(wish: Wish): Promise<void> {
+  private async sendQuietly(unsent: Unsent): Promise<void> {
     const connection = this.connection.peek()
     const seat = this.seat.peek()
-    const request = { ...wish, key: crypto.randomUUID(), version: this.news.peek().version }
+    const request = { ...unsent, key: crypto.randomUUID(), version: this.news.peek().version }
     try {
-      const reply = await connection.tableOf(seat).send(request)
+      const reply = await connection.orGone(connection.tableOf(seat).send(request))
       batch(() => {
         connection.heardBy(seat).hear(reply.news)
-        if (wish.do !== 'hurry' && wish.do !== 'pace') this.refusal.value = reply.ok ? null : reply.why
+        if (unsent.do !== 'hurry' && unsent.do !== 'pace') this.refusal.value = reply.ok ? null : reply.why
       })
     } catch (error) {
       await this.takeUpAgain(error)
@@ -249,6 +249,7 @@ export class Session {
       this.isReplacing = false
       if (this.isLeft) return another.close()
       this.connection.value = another
+      this.questions.askAgain()
       this.attend()
       laidAgain.value = true
     } catch (why) {

@@ -9,7 +9,7 @@ export type Later<P> = FunctionComponent<P> & { fetch: () => Promise<void> }
 
 export const Loading = () => <p class="loading">{say('common/loading')}</p>
 
-interface Meant {
+interface LaterOptions {
   /** stands in its place meanwhile */
   Meanwhile?: ComponentType
   /** how much of the language it needs; left out: all but the rules for players */
@@ -19,7 +19,7 @@ interface Meant {
 /** A component whose code and words are fetched when it is first drawn, if they weren't before. */
 export function later<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  { Meanwhile = Loading, words = 'rest' }: Meant = {},
+  { Meanwhile = Loading, words = 'rest' }: LaterOptions = {},
 ): Later<P> {
   let found: ComponentType<P> | null = null
   const fetch = async () => {

@@ -3,10 +3,10 @@ import { wrap } from 'comlink'
 import { rememberTable } from '../state/library.ts'
 import type { Unsaved } from './device-store.ts'
 import { lifelineOf } from './lifeline.ts'
-import type { Door } from './worker.ts'
+import type { DeviceLobby } from './worker.ts'
 
 export interface Started {
-  lobby: Door
+  lobby: DeviceLobby
   /** what it died of, once it has */
   gone: Promise<Error>
   /** What is asked is answered, or breaks down with the worker. */
@@ -30,7 +30,7 @@ function start(): Started {
   broken.catch(() => {})
   return {
     // everything that is asked there is answered later, so it is the same from here
-    lobby: wrap<Door>(worker),
+    lobby: wrap<DeviceLobby>(worker),
     gone,
     orGone: (answer) => Promise.race([answer, broken]),
     close: () => {
@@ -56,7 +56,7 @@ async function dropOnceGone(started: Started): Promise<void> {
 }
 
 /** Asks the lobby of this device, where no table is open. */
-export function askLobby<T>(ask: (lobby: Door) => Promise<T>): Promise<T> {
+export function askLobby<T>(ask: (lobby: DeviceLobby) => Promise<T>): Promise<T> {
   if (atHand === null) {
     atHand = start()
     void dropOnceGone(atHand)

@@ -20,7 +20,7 @@ setInterval(beat, BEAT)
 beat()
 
 /** The lobby of this device, as the page has it. */
-export interface Door extends LocalLobby {
+export interface DeviceLobby extends LocalLobby {
   /** A table that couldn't be written before: from now on it is this one that is opened. */
   hold(table: SavedTable): Promise<void>
 }
@@ -28,7 +28,7 @@ export interface Door extends LocalLobby {
 const store = new DeviceStore()
 const lobby = localLobby(rulesFor, store, { heard: beatIfLate })
 
-const door: Door = {
+const deviceLobby: DeviceLobby = {
   ...lobby,
   async open(id, pace, goOn) {
     try {
@@ -45,4 +45,4 @@ const door: Door = {
   },
 }
 
-expose(door)
+expose(deviceLobby)

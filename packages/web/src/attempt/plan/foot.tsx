@@ -1,18 +1,21 @@
 /** Back, who may answer (by public hand sizes only), and the cast. */
 import type { OddsView } from '@runesaga/table'
+import { useRef } from 'preact/hooks'
 import { useSession, useView } from '../../session/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { language, say } from '../../ui/language.ts'
 import styles from './foot.module.css'
+import type { Plan } from './use-plan.ts'
 
 interface FootProps {
+  plan: Plan
   odds: OddsView | undefined
-  onBack: () => void
-  onCast: () => void
+  onClose: () => void
 }
 
-export function Foot({ odds, onBack, onCast }: FootProps) {
-  const { seat, about } = useSession()
+export function Foot({ plan, odds, onClose }: FootProps) {
+  const session = useSession()
+  const { seat, about } = session
   const { heroes } = useView()
   const cardsOf = (hero: number) => heroes[hero].hand.hero + heroes[hero].hand.antihero
   const others = heroes.map((_, hero) => hero).filter((hero) => hero !== seat.value && cardsOf(hero) > 0)
@@ -26,9 +29,16 @@ export function Foot({ odds, onBack, onCast }: FootProps) {
             names,
             n: others.reduce((sum, hero) => sum + cardsOf(hero), 0),
           })
+  const isCast = useRef(false)
+  // open until the table has answered: the page then goes over to the cast at once, and is not styled as a table in between
+  const cast = () => {
+    if (isCast.current) return
+    isCast.current = true
+    void session.carryOut(plan.asked()).finally(onClose)
+  }
   return (
     <footer class={styles.foot}>
-      <Button mark="back" onClick={onBack}>
+      <Button mark="back" onClick={onClose}>
         {say('common/back')}
       </Button>
       <p>{said}</p>
@@ -37,7 +47,7 @@ export function Foot({ odds, onBack, onCast }: FootProps) {
         class={styles.cast}
         disabled={odds === undefined}
         data-action="attempt"
-        onClick={onCast}
+        onClick={cast}
       >
         {say('attempt/cast', { n: odds?.stones.length ?? 0 })}
       </Button>

@@ -25,7 +25,6 @@ function Panel({ card }: { card: CardRef }) {
   const { adversary } = useView()
   const { planned } = useUi()
   const dialog = useRef<HTMLDialogElement>(null)
-  const isCast = useRef(false)
   const plan = usePlan(card)
   const figures = useFigures(plan)
   const close = () => {
@@ -43,12 +42,6 @@ function Panel({ card }: { card: CardRef }) {
   const side = attempt.path === 'final' ? 'final' : 'first'
   const names = session.catalog.names(session.seat.value)
   const name = names.sideName?.(card, attempt.path, language()) ?? names.cardName(card, language())
-  // open until the table has answered: the page then goes over to the cast at once, and is not styled as a table in between
-  const cast = () => {
-    if (isCast.current) return
-    isCast.current = true
-    void session.carryOut(plan.asked()).finally(close)
-  }
   return (
     <dialog
       ref={dialog}
@@ -73,7 +66,7 @@ function Panel({ card }: { card: CardRef }) {
           {odds !== undefined && <Chart odds={odds} />}
           <Helps plan={plan} figures={figures} />
         </div>
-        <Foot odds={odds} onBack={close} onCast={cast} />
+        <Foot plan={plan} odds={odds} onClose={close} />
       </div>
     </dialog>
   )

@@ -41,7 +41,7 @@ export function PlayScreen() {
   return (
     <div ref={table} class={`play oak ${layout.value} ${beside ? 'beside' : ''}`}>
       <TopBar helps={<Helps />} chronicle={<ChronicleButton />} />
-      <main class={inAttempt ? 'in-trial' : 'at-table'}>
+      <main class={inAttempt ? '' : 'at-table'}>
         <RefusalLine />
         <FlipNotice />
         <PledgeNotices />
