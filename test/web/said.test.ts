@@ -36,7 +36,6 @@ test.for([
 test('without an Adversary that lies apart the score sheet has no row for one', async ({ visit }) => {
   const table = await seeded({ ...TABLE, until: NEVER })
   const { page } = await visit({ tables: [table], at: `table/${table.id}` })
-  await page.getByRole('button', { name: 'To the score sheet' }).click()
   await page.getByRole('button', { name: /^Box D, / }).waitFor()
   expect(await page.getByRole('button', { name: /^Box E, / }).count()).toBe(0)
 })

@@ -179,7 +179,7 @@ describe('answers', () => {
     ],
     [{ stone: 'strength#1' }, 'Strength rune: 2 successes', 'Rune de Force\u202f: 2 points'],
     [{ ability: 'wisdom' }, 'Wisdom', 'Sagesse'],
-    [{ ability: 'wisdom', seat: 1 }, 'Wisdom, as Iseult has it', 'Sagesse, comme en a Iseult'],
+    [{ ability: 'wisdom', seat: 1 }, 'Wisdom, as Iseult has it', 'Sagesse, comme chez Iseult'],
     [{ row: 2 }, 'Row II', 'Rangée II'],
     [
       { deck: 'antihero' },

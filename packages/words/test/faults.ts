@@ -16,8 +16,8 @@ const ANYWHERE: Fault[] = [
 ]
 const ENGLISH: Fault[] = [
   ['a for an', /\ba [aeiou]/i],
-  // the h of "heir" is silent
-  ['an for a', /\ban (?!heir)[^aeiou]/i],
+  // the h of "heir" and "hour" is silent
+  ['an for a', /\ban (?!heir|hour)[^aeiou]/i],
   [
     'a plural of one',
     /\b1 (Hero cards|Antihero cards|Feats|Dark runes|runes|Allies|cards|icons|marks|points|successes)\b/,
@@ -58,8 +58,11 @@ const FRENCH: Fault[] = [
     'an imperative after a hero',
     /(?<!\p{L})(il|Héros) (gagnez|perdez|piochez|prenez|obtenez|défaussez|avez)(?!\p{L})/u,
   ],
-  // "ne vous a pas" has another subject
-  ['third person after vous', /(?<!\p{L})(?<!ne )vous (gagne|perd|pioche|prend|obtient|a|peut)(?!\p{L})/u],
+  // "ne vous a pas", "s’il vous a été imposé", "ce que le lancer vous a donné" have another subject
+  [
+    'third person after vous',
+    /(?<!\p{L})(?<!(?:ne|il|lancer) )vous (gagne|perd|pioche|prend|obtient|a|peut)(?!\p{L})/u,
+  ],
   ['a finite verb after pour', /(?<!\p{L})pour (?:le |lui )?(gagnez|gagne|piochez|prenez|avez|a) /u],
   ['a negation without ne', /(?<!\p{L})(vous|il) (a|avez) aucune?(?!\p{L})/u],
 ]
