@@ -5,7 +5,7 @@ import { deedWords, plain, shortRefusal } from '@runesaga/words'
 import { useState } from 'preact/hooks'
 import { type Press, Readable } from '../../../cards/readable.tsx'
 import { partOf, useOffers, useSession, useUi, useView } from '../../../session/index.ts'
-import { chanceText } from '../../../ui/chance.ts'
+import { chanceOnCard, chanceText } from '../../../ui/chance.ts'
 import { deedKind } from '../../../ui/deed-kind.ts'
 import { language, say, words } from '../../../ui/language.ts'
 import { AllyTab } from './ally-tab.tsx'
@@ -23,10 +23,9 @@ function useChances(card: CardRef): Chance[] {
   const { attempts } = useOffers().at(card)
   const advised = useUi().advised.value
   const attempt = advised === null ? undefined : partOf(advised, 'attempt')
-  return attempts.map(({ path, chance }) => ({
-    text: chanceText(chance, words()),
-    best: attempt?.card === card && attempt.path === path,
-  }))
+  return attempts.map((one) =>
+    chanceOnCard(one, attempt?.card === card && attempt.path === one.path, words()),
+  )
 }
 
 export function RowCard({ card, ally }: { card: CardRef; ally: CardRef | null }) {
@@ -50,12 +49,13 @@ export function RowCard({ card, ally }: { card: CardRef; ally: CardRef | null })
     if (answer !== null) return doing(answer)
     if (journeying.value) return at.journey === null ? undefined : doing(at.journey)
     if (at.attempts.length > 0) {
-      const paths = at.attempts.map(({ path, chance }) =>
-        say('table/slot/path', {
-          path: context.pathName(card, path, language()),
-          chance: chanceText(chance, words()),
-        }),
-      )
+      const paths = at.attempts.map(({ path, chance, withDark }) => {
+        const said = { path: context.pathName(card, path, language()), chance: chanceText(chance, words()) }
+        if (withDark === null) return say('table/slot/path', said)
+        const { runes } = withDark
+        const dark = chanceText(withDark.chance, words())
+        return say('table/slot/path/with-dark', { ...said, dark, n: runes })
+      })
       const name = say('table/slot/attempt', {
         card: context.cardName(card, language()),
         paths: paths.join('; '),
