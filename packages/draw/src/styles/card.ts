@@ -78,7 +78,7 @@ export const CARD_CSS = `
 /* With Dark runes, where there is room for it; on a phone the moon alone says that the plan has more. */
 .pill:not(.dark) svg { display: none; }
 @media (width < 700px) { .pill.dark { display: none; } .pill:not(.dark) svg { display: inline; } }
-@media (width >= 700px) { .odds2:has(.lower-path .dark) .ribbon { padding: 1.7em 0.5em 50px calc(var(--ica) + 1em); } }
+@media (width >= 700px) { .odds2:has(.lower-path .dark) .ribbon { padding: 1.7em 0.5em 58px calc(var(--ica) + 1em); } }
 @media (width < 700px) { .odds2:has(.lower-path .dark) .ribbon { padding-right: calc(0.9em + 62px); } }
 .pill.dark { color: #dcc2ff; box-shadow: 0 0 0 1px #8d6bc488; }
 .pill svg { width: 1em; height: 1em; margin-left: 1px; vertical-align: -0.14em; }
