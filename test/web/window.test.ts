@@ -5,9 +5,10 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { SPOKEN } from '../kit/words.ts'
 import { gameOn } from './kit/game-on.ts'
+import { NAMES } from './kit/names.ts'
 import { says } from './kit/said.ts'
 import { settled } from './kit/settled.ts'
-import { bot, person, seeded } from './kit/tables.ts'
+import { bot, movesSince, person, seeded } from './kit/tables.ts'
 import { test } from './kit/visit.ts'
 
 const inWindow = ({ seat, view }: News): boolean =>
@@ -83,3 +84,25 @@ test.for(['phone', 'tablet', 'desktop'] as const)(
     }
   },
 )
+
+test.for([
+  ['phone', 'fr'],
+  ['tablet', 'en'],
+  ['desktop', 'en'],
+] as const)('the hint is there in an attempt too (%s, %s)', async ([size, language], { visit }) => {
+  const table = await seeded({
+    setup: { edition: 'base', mode: 'competitive', heroes: 2 },
+    players: [person('Ysolde'), bot('Tomas')],
+    until: inWindow,
+  })
+  const { page } = await visit({ size, language, tables: [table], at: `table/${table.id}` })
+  await page.getByRole('button', { name: NAMES.hint }).click()
+  await settled(page)
+  const hint = page.getByRole('region', { name: SPOKEN[language].say('table/hint/title') })
+  const before = await movesSince(page, table.id, 0)
+  await hint.locator('[data-action]').click()
+  await settled(page)
+  const made = await movesSince(page, table.id, before.length)
+  expect(made[0][0]).toBe(0)
+  expect(await hint.count()).toBe(0)
+})
