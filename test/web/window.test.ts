@@ -106,3 +106,35 @@ test.for([
   expect(made[0][0]).toBe(0)
   expect(await hint.count()).toBe(0)
 })
+
+test('nothing is asked about a cast before its stones lie', async ({ visit }) => {
+  const table = await seeded({
+    setup: { edition: 'epic', mode: 'coop', heroes: 2 },
+    players: [person('Ysolde'), bot('Maëlle')],
+    // whoever may bank is asked after the cast as well
+    until: ({ view }) =>
+      view.attempt?.seat === 0 &&
+      view.waitsFor.some((asked) => asked.for === 'window' && asked.window === 'beforeCast') &&
+      view.you!.offers.some(({ deed }) => deed === 'bank'),
+  })
+  const { page } = await visit({ tables: [table], at: `table/${table.id}`, motion: true })
+  const say = SPOKEN.en.say
+  const seen = page.evaluate(
+    ([skip]) =>
+      new Promise<string[]>((resolve) => {
+        const order: string[] = []
+        const look = () => {
+          const falls = document.querySelector(`[aria-label="${skip}"]`) !== null
+          const asks = document.querySelector('#answers-title') !== null
+          const now = `${falls ? 'stones fall' : 'stones lie'}, ${asks ? 'asked' : 'not asked'}`
+          if (order.at(-1) !== now) order.push(now)
+          if (order.length > 1 && asks && !falls) resolve(order)
+        }
+        look()
+        new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
+      }),
+    [say('attempt/skip-cast')],
+  )
+  await page.getByRole('button', { name: say('attempt/pass'), exact: true }).click()
+  expect(await seen).toEqual(['stones lie, asked', 'stones fall, not asked', 'stones lie, asked'])
+})
