@@ -127,7 +127,7 @@ describe('a text is drawn in parts', () => {
     expect(fighter.lines.map((line) => line.gate)).toEqual(['{xp 2}', '{xp 4}', '{xp 6}'])
     expect(fighter.lines[0].text).toBe('Vous avez +1 sur les voies de {strength}.')
     expect(plainText(fighter, SPOKEN.fr)).toMatch(
-      /^Avec 2 points d’Expérience sur cette Classe\u00a0: vous avez \+1/,
+      /^Avec 2 points d’Expérience sur cette Classe\u202f: vous avez \+1/,
     )
   })
 
@@ -201,7 +201,7 @@ const sideNames = (entry: CardEntry): string[] =>
 /** A Challenge has no rules: its paths and what they give. */
 function paths(entry: CardEntry<'challenge'>, language: Language): string {
   const { top, bottom } = entry.card
-  const colon = language === 'fr' ? '\u00a0:' : ':'
+  const colon = language === 'fr' ? '\u202f:' : ':'
   return [top, bottom]
     .map(
       (path) =>

@@ -330,9 +330,9 @@ Acte I · Défis (1)
 
 Carte                  Acte  Diff.  Compétences   Texte
 ────────────────────────────────────────────────────────────────────────────────────────────────────
-Naufrage sur le Récif  1     4      Dextérité     Sauver l’Équipage\u00a0: 1 icône de Justice et 1 icône
+Naufrage sur le Récif  1     4      Dextérité     Sauver l’Équipage\u202f: 1 icône de Justice et 1 icône
 wreck-on-the-reef                   Constitution  de Constitution
-                                                  Piller la Cale (+1)\u00a0: 1 icône d’Infamie, 1 icône
+                                                  Piller la Cale (+1)\u202f: 1 icône d’Infamie, 1 icône
                                                   de Dextérité et 1 point de Tragédie
 `)
   })

@@ -263,7 +263,7 @@ describe('play, replay, verify', { timeout }, () => {
     })
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
     expect(stdout).toContain('Choose your hero: keep one Character card of each kind.')
-    expect(stdout).toMatch(/Attempt .+ · \d+ %/)
+    expect(stdout).toMatch(/Attempt .+ · \d+%/)
     expect(stdout).toMatch(/(You win|Random 1 wins)\. The highest Destiny score decides\./)
   })
 
@@ -344,14 +344,14 @@ describe('play, replay, verify', { timeout }, () => {
     )
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
     expect(stdout).toContain(
-      'Choisissez votre Héros\u00a0: gardez une seule carte Personnage de chaque type.',
+      'Choisissez votre Héros\u202f: gardez une seule carte Personnage de chaque type.',
     )
-    expect(stdout).toMatch(/Tenter .+ · \d+ %/)
+    expect(stdout).toMatch(/Tenter .+ · \d+\u202f%/)
     expect(stdout).toContain('Le plus haut score de Destin l’emporte.')
     expect(stdout).toContain('graine 4')
     expect(stdout).toContain(`Partie enregistrée dans ${file}.`)
     expect(stdout).not.toMatch(/\b(You|Your|the|Turn|draws|gains|seed|Saved)\b/)
-    expect(runesaga(['replay', file, '--lang', 'fr']).stdout).toContain('Tour 1\u00a0: Héros')
+    expect(runesaga(['replay', file, '--lang', 'fr']).stdout).toContain('Tour 1\u202f: Héros')
     expect(runesaga(['play', '--lang', 'fi'])).toMatchObject({
       status: 2,
       stderr: expect.stringContaining('unknown language "fi"') as string,

@@ -83,7 +83,7 @@ test('what is missing is said in both languages', () => {
     'The chosen cards have no Quest for their Adversary.',
   ])
   expect(said('fr')).toEqual([
-    'Pas assez de Destins\u00a0: il en faut 6 pour 3 Héros, les cartes choisies en ont 0.',
+    'Pas assez de Destins\u202f: il en faut 6 pour 3 Héros, les cartes choisies en ont 0.',
     'Les cartes choisies n’ont aucune Quête pour leur Adversaire.',
   ])
   expect(setupProblemWords({ problem: 'set-twice', set: 'stormlight' }, SPOKEN.fr)).toBe(

@@ -31,7 +31,7 @@ describe('a card in plain words', () => {
 
   test('a Destiny says first what it can do, then what it is worth at the end', () => {
     expect(said('base/high-arcanist', 'en').rules).toMatch(/^At the end: 4 Triumph if/)
-    expect(said('base/high-arcanist', 'fr').rules).toMatch(/^À la fin\u00a0: 4 points de Triomphe/)
+    expect(said('base/high-arcanist', 'fr').rules).toMatch(/^À la fin\u202f: 4 points de Triomphe/)
     expect(said('stormlight/windrunner', 'en').rules).toMatch(/^\D+.* At the end: 5 Triumph if/)
     expect(said('epic/blade-of-legend', 'en').lead).toBe('Worth 1 Triumph.')
   })

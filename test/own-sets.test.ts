@@ -236,7 +236,7 @@ runesaga: warning: mine.yaml:12:7 challenges[0].bottom.name: "Flee" has no Frenc
     const shown = runesaga(['cards', '--set', 'mine.yaml', '--lang', 'fr'], { cwd: root })
     expect(shown).toMatchObject({ status: 0, stderr: WARNINGS })
     expect(shown.stdout).toContain('Street Fight')
-    expect(shown.stdout).toContain('Flee\u00a0: 1 point de Tragédie et 1 icône de Dextérité')
+    expect(shown.stdout).toContain('Flee\u202f: 1 point de Tragédie et 1 icône de Dextérité')
     const data = runesaga(['cards', '--set', 'mine.yaml', '--json'], { cwd: root })
     expect(data.stderr).toBe(WARNINGS)
     expect((JSON.parse(data.stdout) as { cards: object[] }).cards[0]).toMatchObject({

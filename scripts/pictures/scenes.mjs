@@ -164,7 +164,7 @@ export const SCENES = {
   'settings-here': { ...MIDDLE, click: [/^(Settings|Réglages)/] },
   sheet: {
     ...MIDDLE,
-    click: [/^(Destiny so far|Destin à ce stade)/],
+    click: [/^(Points so far|Points jusqu’ici)/],
   },
   'window-after': {
     setup: BASE,
@@ -199,7 +199,7 @@ export const SCENES = {
     setup: BASE,
     players: THREE,
     until: (news) => canAttempt(news) && storyOf(news) >= 3,
-    click: [/^(Attempt|Tenter) /, /^(Cast|Lancer)/, /^(Pass|Passer)$/],
+    click: [/^(Attempt|Tenter) /, /^(Cast|Lancer)/, /^(No, go on|Non, continuer)$/],
   },
   stack: {
     setup: BASE,
@@ -291,7 +291,7 @@ export const SCENES = {
     players: DUO,
     until: (news) => inMenu(news) && offers(news, 'bank').length > 0,
     tab: /^(My story|Mon Histoire)$/,
-    click: [/Experience on the Class|Expérience sur la Classe/],
+    click: [/^(Train|S’entraîner)/],
   },
   'epic-face': {
     setup: { edition: 'epic', mode: 'coop', heroes: 2 },

@@ -6,7 +6,7 @@ import type { Pinned } from './words.ts'
 
 type Said<T> = Record<Pinned, T>
 
-const NB = '\u00a0'
+const NB = '\u202f'
 
 /** The longest text of each kind: a little more than the longest of our three sets is likely to be. */
 export const LONGEST: Record<CardKind, Said<FaceText['lines']>> = {

@@ -27,7 +27,7 @@ const harbour = () =>
   seeded({ ...LANTERN, players: [...LANTERN.players], id: 'harbour', name: 'The Harbour Table', seed: 2 })
 
 /** How buttons begin that bring a game on. */
-const BRINGS_ON = /^(Begin|Cast|Attempt|Gain|Draw|Choose|Continue|Pass|End)/
+const BRINGS_ON = /^(Begin|Cast|Attempt|Gain|Draw|Keep|Choose|Continue|No, go on|End)/
 
 const record = ({ record, name, players }: TableOfToday) => ({ record, name, players })
 

@@ -7,7 +7,7 @@ import { ready, test } from './kit/visit.ts'
 
 const FIRST = { en: 'Who begins', fr: 'Qui commence' } as const
 const BY_LOT = { en: 'drawn by lot', fr: 'tiré au sort' } as const
-const ONE_OF_EACH = /^(Deal one Character card|Distribuer une carte Personnage)/
+const ONE_OF_EACH = /^(Skip choosing|Ne rien choisir)/
 
 test.for([
   ['desktop', 'en'],
@@ -33,7 +33,7 @@ test('what was chosen is there again after a look at the rules', async ({ visit 
   const { page } = await visit({ at: 'new' })
   await page.getByRole('radio', { name: /^Epic/ }).check()
   await page.getByRole('radio', { name: /^Cooperative/i }).check()
-  await page.getByLabel('Name of the table').fill('Friday')
+  await page.getByLabel('Name of the game').fill('Friday')
   await page.getByRole('radio', { name: /^Epic/ }).focus()
   await page.keyboard.press('F1')
   await page.waitForURL(/#\/rules$/)
@@ -41,7 +41,7 @@ test('what was chosen is there again after a look at the rules', async ({ visit 
   await ready(page)
   expect(await page.getByRole('radio', { name: /^Epic/ }).isChecked()).toBe(true)
   expect(await page.getByRole('radio', { name: /^Cooperative/i }).isChecked()).toBe(true)
-  expect(await page.getByLabel('Name of the table').inputValue()).toBe('Friday')
+  expect(await page.getByLabel('Name of the game').inputValue()).toBe('Friday')
   // a name is for one table only
   await page.getByRole('button', { name: NAMES.begin }).click()
   await page.waitForURL(/#\/table\//)
@@ -49,7 +49,7 @@ test('what was chosen is there again after a look at the rules', async ({ visit 
     location.hash = '#/new'
   })
   await ready(page)
-  expect(await page.getByLabel('Name of the table').inputValue()).toBe('')
+  expect(await page.getByLabel('Name of the game').inputValue()).toBe('')
   expect(await page.getByRole('radio', { name: /^Epic/ }).isChecked()).toBe(true)
 })
 

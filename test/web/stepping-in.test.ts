@@ -26,7 +26,7 @@ const NAMES = {
   stepIn: /^Tomas (steps in|intervient)/,
   back: /^(No, back to|Non, retour à) Ysolde$/,
   hand: /^(Open the hand|Ouvrir la main)/,
-  pass: /^(Pass|Passer)$/,
+  pass: /^(No, go on|Non, continuer)$/,
 }
 
 const press = async (page: Page, name: RegExp): Promise<void> => {
@@ -37,15 +37,15 @@ const press = async (page: Page, name: RegExp): Promise<void> => {
 
 const SAID: Record<Pinned, { answer: string; own: string; more: string; yourself: string }> = {
   en: {
-    answer: 'Tomas played Divine Favor: do you answer it?',
-    own: 'Your card Divine Favor takes effect once all have passed: do you add anything?',
-    more: 'The card has taken effect: do you play or use anything more?',
+    answer: 'Tomas played Divine Favor: answer it?',
+    own: 'Your card Divine Favor works when nobody answers: play another?',
+    more: 'The card has done its work: play another?',
     yourself: 'Play Divine Favor on yourself',
   },
   fr: {
-    answer: 'Tomas a joué Faveur Divine\u00a0: y répondez-vous\u00a0?',
-    own: 'Votre carte Faveur Divine prend effet quand tous ont passé\u00a0: ajoutez-vous quelque chose\u00a0?',
-    more: 'La carte a pris effet\u00a0: jouez-vous ou utilisez-vous encore quelque chose\u00a0?',
+    answer: 'Tomas a joué Faveur Divine\u202f: répondre\u202f?',
+    own: 'Votre carte Faveur Divine prend effet quand personne ne répond\u202f: en jouer une autre\u202f?',
+    more: 'La carte a pris effet\u202f: en jouer une autre\u202f?',
     yourself: 'Jouer Faveur Divine sur vous-même',
   },
 }

@@ -2,5 +2,3 @@
 import pc from 'picocolors'
 
 export const colour = pc.createColors(process.stdout.isTTY ? !process.env.NO_COLOR : false)
-
-export const percent = (chance: number): string => `${Math.round(chance * 100)} %`

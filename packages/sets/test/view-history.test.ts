@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest'
 import { boxOf, knowledgeOf, odds } from './kit/rules.ts'
 import { agree, namesIn, WATCHED_TABLES, type Watched, watchGame } from './kit/watched.ts'
 
-const seen = { fates: new Set<string | null>(), stages: new Set<string>(), past: 0, margins: 0 }
+const seen = { fates: new Set<string | null>(), stages: new Set<string>(), past: 0, margins: 0, open: 0 }
 afterAll(() => {
   console.log(`fates: ${[...seen.fates].join(', ')}; ${seen.past} past, ${seen.margins} facings`)
 })
@@ -29,6 +29,7 @@ test('games bring up every stage and fate', () => {
     expect(seen.fates).toContain(fate)
   expect(seen.past).toBeGreaterThan(100)
   expect(seen.margins).toBeGreaterThan(20)
+  expect(seen.open).toBeGreaterThan(10)
 })
 
 test('a move without events changes nothing', () => {
@@ -130,6 +131,10 @@ function checkInProgress({ attempt: shown }: View, { state, log }: Watched): voi
     agree('weighed', [shown.total, shown.difficulty.n, shown.chance], [total, difficulty, null])
     agree('outcome', [shown.outcome!.overcame, shown.outcome!.margin], [a.outcome === 'overcome', a.margin])
     agree('bonus', shown.bonus.n, total - counted(shown))
+    // a card that was failed may be discarded yet, as long as the attempt goes on
+    const { overcame, fate } = shown.outcome!
+    agree('nothing is said to stay', fate === 'stays', false)
+    if (!overcame && fate === null) seen.open++
     return
   }
   agree('outcome', shown.outcome, null)

@@ -88,9 +88,9 @@ test('a price is told with what it buys, and two steps on the track as one', () 
       { type: 'level', seat: 0, from: 'C1', to: 'C2', by: null },
     ]),
   ).toEqual([
-    'You Journey past Lost in the Woods for 1 Experience.',
+    'You Journey for 1 Experience and swap Lost in the Woods.',
     'You buy 2 Dark runes for 2 Experience.',
-    'You sink to Corruption 2.',
+    'You sink: now two steps below the start.',
   ])
   // another's price is not this one's
   expect(

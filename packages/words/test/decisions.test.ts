@@ -37,6 +37,7 @@ const scene = ({ you = 0, turn, question, cardWords }: Scene = {}): DecisionCont
   const view = {
     turn: { mainActions: 1, mustFace: false, ...turn },
     attempt: {
+      seat: 0,
       stones: [
         { name: 'fate', kind: 'fate', face: 'twist' },
         { name: 'dark#1', kind: 'dark', face: 'moon' },
@@ -69,15 +70,13 @@ type Played = Extract<Waiting, { for: 'window' }>['next']
 
 describe('what the game waits for', () => {
   test('a turn depends on what is left to do', () => {
-    expect(told(menu)[0]).toBe(
-      'Your turn: gain a Trait or attempt a Challenge. Free actions may come before and after.',
-    )
+    expect(told(menu)[0]).toBe('Your turn: win one card. Take a Trait, or attempt a Challenge.')
     expect(told(menu, scene({ turn: { mainActions: 0 } }))[0]).toBe(
-      'Your turn: your main action is done. Use what else you have, or end the turn.',
+      'Your turn: you have had your card for this turn. Use anything else, or end your turn.',
     )
     expect(told(menu, scene({ turn: { mustFace: true } }))).toEqual([
-      'Your turn: you must face the Adversary. Free actions may come before.',
-      'À votre tour\u00a0: vous devez affronter l’Adversaire. Des actions libres sont possibles avant.',
+      'Your turn: you must face the Adversary. You may use other things first.',
+      'À votre tour\u202f: vous devez affronter l’Adversaire. Vous pouvez d’abord utiliser autre chose.',
     ])
     expect(told(menu, scene({ you: 1 }))).toEqual(['It is the turn of Ada.', 'C’est à Ada de jouer.'])
   })
@@ -95,11 +94,11 @@ describe('what the game waits for', () => {
     const by = (by: number | 'adversary', you = 0) =>
       told(windowOf('reply', { card: SABOTAGE, by, on: 0 }), scene({ you }))
     expect(by(1)).toEqual([
-      'Iseult played Sabotage: do you answer it?',
-      'Iseult a joué Sabotage\u00a0: y répondez-vous\u00a0?',
+      'Iseult played Sabotage: answer it?',
+      'Iseult a joué Sabotage\u202f: répondre\u202f?',
     ])
-    expect(by(0)[0]).toBe('Your card Sabotage takes effect once all have passed: do you add anything?')
-    expect(by('adversary')[0]).toBe('The Adversary played Sabotage: do you answer it?')
+    expect(by(0)[0]).toBe('Your card Sabotage works when nobody answers: play another?')
+    expect(by('adversary')[0]).toBe('The Adversary played Sabotage: answer it?')
     expect(by(1, 1)).toEqual([
       'Ada may answer Sabotage, played by you.',
       'Ada peut répondre à Sabotage, carte jouée par vous.',
@@ -110,7 +109,7 @@ describe('what the game waits for', () => {
     const question = asks('pay-discard')
     expect(told(question)).toEqual([
       'Sabotage: which Feat do you discard for it?',
-      'Sabotage\u00a0: quel Exploit défaussez-vous en échange\u00a0?',
+      'Sabotage\u202f: quel Exploit défaussez-vous en échange\u202f?',
     ])
     expect(told(question, scene({ you: 1 }))).toEqual([
       'Ada has a choice to make.',
@@ -123,11 +122,33 @@ describe('what the game waits for', () => {
     expect(ask('for')[0]).toBe('Sabotage: which hero?')
     expect(ask('discard-feat')).toEqual([
       'Sabotage: which Feat do you discard?',
-      'Sabotage\u00a0: quel Exploit défaussez-vous\u00a0?',
+      'Sabotage\u202f: quel Exploit défaussez-vous\u202f?',
     ])
-    expect(ask('look-at')[0]).toBe('Sabotage: which card do you put under its deck?')
+    expect(ask('look-at')[0]).toBe('Sabotage: which card do you put at the bottom of its deck?')
     expect(ask('turn-rune')[0]).toBe('Sabotage: which rune is turned over?')
-    expect(ask('may')[0]).toBe('Sabotage: do you want this?')
+  })
+
+  test('whether to do something says what it is', () => {
+    const cardWords: CardWords = {
+      may: (_, { language }) =>
+        language === 'fr' ? 'Vous pouvez piocher une {hero}.' : 'You may draw a {hero}.',
+    }
+    expect(told(asks('may'), scene({ cardWords }))).toEqual([
+      'Sabotage: you may draw a Hero card. Do it?',
+      'Sabotage\u202f: vous pouvez piocher une carte Héros. Le faire\u202f?',
+    ])
+  })
+
+  test('the stones are counted; who helps another hero is told whom', () => {
+    expect(told(windowOf('afterCast'))).toEqual([
+      'The stones show 4: play a card?',
+      'Les Runes donnent 4\u202f: jouer une carte\u202f?',
+    ])
+    const seat = (seat: number, you: number) =>
+      told({ ...windowOf('beforeResolve'), seat }, scene({ you }))[0]
+    expect(seat(0, 0)).toBe('You are about to fail: save it with a card?')
+    expect(seat(1, 1)).toBe('Ada is about to fail: play a card?')
+    expect(seat(1, 0)).toBe('Before this counts as failed, Iseult may play a card.')
   })
 
   test('a question that has no words is an error, not an empty line', () => {
@@ -145,22 +166,26 @@ describe('answers', () => {
     [{ seat: 1 }, 'Iseult', 'Iseult'],
     [{ card: HUNTER }, 'Hunter', 'Chasseur'],
     [{ place: WOODS }, 'Lost in the Woods', 'Poursuite dans les Bois'],
-    [{ stone: 'fate' }, 'Core rune: Twist of Fate', 'Rune de Base\u00a0: Coup du Destin'],
+    [{ stone: 'fate' }, 'Core rune: Twist of Fate', 'Rune de Base\u202f: Coup du Destin'],
     [
       { stone: 'dark#1' },
       'Dark rune: 2 successes, 1 Corruption',
-      'Rune Sombre\u00a0: 2 points, 1 Corruption',
+      'Rune Sombre\u202f: 2 points, 1 Corruption',
     ],
     [
       { stone: 'intelligence-special' },
       'Special Intelligence rune: 1 Hero card',
-      'Rune Spéciale d’Intelligence\u00a0: 1 carte Héros',
+      'Rune Spéciale d’Intelligence\u202f: 1 carte Héros',
     ],
-    [{ stone: 'strength#1' }, 'Strength rune: 2 successes', 'Rune de Force\u00a0: 2 points'],
+    [{ stone: 'strength#1' }, 'Strength rune: 2 successes', 'Rune de Force\u202f: 2 points'],
     [{ ability: 'wisdom' }, 'Wisdom', 'Sagesse'],
-    [{ ability: 'wisdom', seat: 1 }, 'Wisdom, as Iseult has it', 'Sagesse, comme en a Iseult'],
+    [{ ability: 'wisdom', seat: 1 }, 'Wisdom, as Iseult has it', 'Sagesse, comme chez Iseult'],
     [{ row: 2 }, 'Row II', 'Rangée II'],
-    [{ deck: 'antihero' }, 'Draw an Antihero card', 'Piocher une carte Antihéros'],
+    [
+      { deck: 'antihero' },
+      'Draw an Antihero card: stronger, often at a price',
+      'Piocher une carte Antihéros\u202f: plus forte, souvent à un prix',
+    ],
     [{ amount: 2 }, '2 Experience', '2 points d’Expérience'],
     [{ option: '2:draw' }, 'Choice 2', 'Choix 2'],
     [{ pay: '1:xp' }, 'Yes, use it', 'Oui, l’utiliser'],
@@ -203,17 +228,21 @@ describe('deeds', () => {
     [
       { attempt: { card: WOODS, path: 'bottom' } },
       'Attempt Lost in the Woods: Find a Place of Power',
-      'Tenter Poursuite dans les Bois\u00a0: Trouver une Place Forte',
+      'Tenter Poursuite dans les Bois\u202f: Trouver une Place Forte',
     ],
     [
       { attempt: { card: WOODS, path: 'first', abilities: ['strength', 'intelligence'] } },
       'Face Lost in the Woods with Strength and Intelligence',
       'Affronter Poursuite dans les Bois avec Force et Intelligence',
     ],
-    [{ journey: WOODS }, 'Journey past Lost in the Woods', 'Explorer en défaussant Poursuite dans les Bois'],
+    [{ journey: WOODS }, 'Journey: swap Lost in the Woods', 'Explorer en défaussant Poursuite dans les Bois'],
     [{ play: { card: SABOTAGE, on: 0 } }, 'Play Sabotage', 'Jouer Sabotage'],
     [{ play: { card: SABOTAGE, on: 1 } }, 'Play Sabotage on Iseult', 'Jouer Sabotage sur Iseult'],
-    ['bank', 'Place 1 Experience on your Class', 'Placer 1 point d’Expérience sur votre Classe'],
+    [
+      'bank',
+      'Train: put 1 Experience on your Class for good',
+      'S’entraîner\u202f: poser 1 point d’Expérience sur votre Classe, pour de bon',
+    ],
     ['end-turn', 'End the turn', 'Terminer le tour'],
   ])('%o', (deed, english, french) => {
     const said = PINNED.map((language) =>
@@ -242,12 +271,12 @@ test('lines of a score sheet say where their points come from', () => {
     lines.map((line) => plain(scoreLineWords(line, names(), SPOKEN[language]), SPOKEN[language]))
   expect(said('en')).toEqual([
     'Lost in the Woods, in the story',
-    'the Corruption track: Corruption 1',
+    'the track: one step below the start',
     '3 Nature in the story',
   ])
   expect(said('fr')).toEqual([
     'Poursuite dans les Bois, dans l’Histoire',
-    'la piste de Corruption\u00a0: Corruption 1',
+    'la piste\u202f: un cran en dessous du départ',
     '3 icônes de Nature dans l’Histoire',
   ])
 })

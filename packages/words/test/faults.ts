@@ -16,13 +16,14 @@ const ANYWHERE: Fault[] = [
 ]
 const ENGLISH: Fault[] = [
   ['a for an', /\ba [aeiou]/i],
-  // the h of "heir" is silent
-  ['an for a', /\ban (?!heir)[^aeiou]/i],
+  // the h of "heir" and "hour" is silent
+  ['an for a', /\ban (?!heir|hour)[^aeiou]/i],
   [
     'a plural of one',
     /\b1 (Hero cards|Antihero cards|Feats|Dark runes|runes|Allies|cards|icons|marks|points|successes)\b/,
   ],
   ['a singular of many', /\b([2-9]|\d\d) (Hero card|Antihero card|Feat|Dark rune|rune|Ally|card)\b/],
+  ['a capital within a sentence', /[a-z],? You\b/],
   ['third person after you', /\byou (gains|loses|draws|gets|has|pays|may [a-z]+[^s]s)\b/],
   [
     'a bare verb after a hero',
@@ -49,14 +50,19 @@ const FRENCH: Fault[] = [
     'a singular of many',
     /(?<![\p{L}\p{N},])([2-9]|\d\d)(,\d)? (point|carte|icône|marque|Exploit|Rune|Corruption|Vertu|Allié)(?!\p{L})/u,
   ],
-  ['a stop without its no-break space', /[^\u00a0][;:!?»]/],
-  ['a quote without its no-break space', /«[^\u00a0]/],
+  ['a mark without its narrow no-break space', /[^\u202f][;:!?%]/],
+  ['a quote without its no-break space', /«[^\u00a0]|[^\u00a0]»/],
+  ['a capital within a sentence', /\p{Ll},? Vous(?!\p{L})/u],
+  ['a straight quote', /"/],
   [
     'an imperative after a hero',
     /(?<!\p{L})(il|Héros) (gagnez|perdez|piochez|prenez|obtenez|défaussez|avez)(?!\p{L})/u,
   ],
-  // "ne vous a pas" has another subject
-  ['third person after vous', /(?<!\p{L})(?<!ne )vous (gagne|perd|pioche|prend|obtient|a|peut)(?!\p{L})/u],
+  // "ne vous a pas", "s’il vous a été imposé", "ce que le lancer vous a donné" have another subject
+  [
+    'third person after vous',
+    /(?<!\p{L})(?<!(?:ne|il|lancer) )vous (gagne|perd|pioche|prend|obtient|a|peut)(?!\p{L})/u,
+  ],
   ['a finite verb after pour', /(?<!\p{L})pour (?:le |lui )?(gagnez|gagne|piochez|prenez|avez|a) /u],
   ['a negation without ne', /(?<!\p{L})(vous|il) (a|avez) aucune?(?!\p{L})/u],
 ]

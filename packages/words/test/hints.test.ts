@@ -15,12 +15,12 @@ test.each([
   [2, '2 points', '2 points'],
   [-1, '−1 point', '−1 point'],
 ])('%d', (points, en, fr) => {
-  expect(worth(points, 'en')).toBe(`It should bring about ${en} of Destiny.`)
-  expect(worth(points, 'fr')).toBe(`Cela devrait rapporter environ ${fr} de Destin.`)
+  expect(worth(points, 'en')).toBe(`Worth about ${en} in the end.`)
+  expect(worth(points, 'fr')).toBe(`Vaut environ ${fr} à la fin.`)
 })
 
 test('what the next best thing is worth has a real minus too', () => {
   expect(hintWords({ why: 'worth', points: 2, next: -0.5 }, names(0), SPOKEN.fr)).toBe(
-    'Cela devrait rapporter environ 2 points de Destin\u00a0; le meilleur choix suivant, −0,5.',
+    'Vaut environ 2 points à la fin\u202f; le meilleur choix suivant, −0,5.',
   )
 })

@@ -3,11 +3,11 @@ import type { DeedKind } from '../../../packages/web/src/ui/deed-kind.ts'
 
 export const NAMES = {
   playNow: /^(Play now|Jouer)\b/,
-  newTable: /^(New table|Nouvelle table)\b/,
+  newTable: /^(New game|Nouvelle partie)\b/,
   bookMix: /^(The rulebook’s mix|Le mélange du livret)/,
-  handMix: /^(A mix by hand|Un mélange au choix)/,
+  handMix: /^(Add other boxes|Ajouter des boîtes)/,
   epicBox: /^Epic Origins$/,
-  begin: /^(Lay the table|Dresser la table)/,
+  begin: /^(Start the game|Commencer la partie)/,
   resume: /^(Resume|Reprendre) /,
   more: /^(More about|Autres actions pour) /,
   rename: /^(Rename|Renommer)$/,
@@ -40,7 +40,7 @@ export const NAMES = {
   theTable: /^Table$/,
   myStory: /^(My story|Mon Histoire)$/,
   rivals: /^(Rivals|Rivaux)$/,
-  bank: /(Experience on the Class|Expérience sur la Classe)/,
+  bank: /^(Train|S’entraîner)\b/,
 } as const
 
 /** How the button begins that carries an action out, or that leads there. */
@@ -49,19 +49,19 @@ const LEADS_TO: Record<DeedKind, RegExp> = {
   gain: /^(Gain|Gagner|Pay and gain|Payer)/,
   attempt: /^(Attempt|Tenter|Face|Affronter|Cast|Lancer)/,
   journey: /^(Journey|Explorer)/,
-  replace: /^(Replace|Remplacer)/,
+  replace: /^(Swap|Échanger)/,
   use: /^(Use|Utiliser)/,
   // on a phone, the hand is opened first
   play: /^(Play|Jouer|Open the hand|Ouvrir la main)/,
   // on a phone, the Class lies with the story
   bank: new RegExp(`${NAMES.bank.source}|${NAMES.myStory.source}`),
   choose: /^(Choose|Choisir|Continue|Continuer|Cast|Lancer)/,
-  pass: /^(Pass|Passer|End|Fin)/,
+  pass: /^(No, go on|Non, continuer|End|Fin)/,
 }
 
 /** Looking at something, asking, or taking a step back: none of it brings the game on. Sentences are entries of the chronicle. */
 const SIDEWAYS =
-  /^(Undo|Annuler|Hint|Conseil|Read|Lire|Open the|Ouvrir|Look at|Show|Montrer|Voir|Menu|Rules|Règles|Settings|Réglages|Stay here|Turn the sound|Activer le son|Chronicle|Chronique|Destiny|Destin|In French|En anglais|My story|Mon Histoire|Rivals|Rivaux|The Adversary|L’Adversaire)|[^:]*[.]$/
+  /^(Undo|Annuler|Hint|Conseil|Read|Lire|Open the|Ouvrir|Look at|Show|Montrer|Voir|Menu|Rules|Règles|Settings|Réglages|Cancel|Turn the sound|Activer le son|Chronicle|Chronique|Points|In French|En anglais|My story|Mon Histoire|Rivals|Rivaux|The Adversary|L’Adversaire)|[^:]*[.]$/
 
 export const leadsTo = (name: string, wanted: DeedKind): boolean => LEADS_TO[wanted].test(name)
 

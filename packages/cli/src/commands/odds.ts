@@ -3,7 +3,7 @@ import { ABILITIES, type Ability } from '@runesaga/engine/language'
 import { type CastSummary, type Pool, summary } from '@runesaga/engine/search'
 import { STONE_SIDES } from '@runesaga/engine/view'
 import type { Command } from 'commander'
-import { colour, percent } from '../colour.ts'
+import { colour } from '../colour.ts'
 import { UsageError, whole } from '../usage.ts'
 
 type Options = Partial<Record<Ability, number>> & {
@@ -79,7 +79,7 @@ function text(pool: Pool, { difficulty, bonus }: Options, found: CastSummary): s
     lines.push(`${String(total).padStart(4)} ${exact(chance).padStart(8)} ${paint(bar)}`)
   }
   lines.push('', `total from ${found.min} to ${found.max}, ${found.mean.toFixed(2)} on average`)
-  lines.push(`Twist of Fate ${percent(found.twist)}`)
+  lines.push(`Twist of Fate ${Math.round(found.twist * 100)} %`)
   if (pool.dark > 0) {
     const chances = found.corruption.map((chance, n) => `${n}: ${exact(chance)}`)
     lines.push(`Corruption ${chances.join(', ')}`)

@@ -5,7 +5,7 @@ import type { CardSet } from '@runesaga/engine/language'
 import type { Offer, Waiting } from '@runesaga/engine/view'
 import type { About, Table } from '@runesaga/table'
 import { decisionWords, iconWords, type Words } from '@runesaga/words'
-import { colour, percent } from '../colour.ts'
+import { colour } from '../colour.ts'
 import { CardText } from '../show/card-text.ts'
 import { chronicleLines } from '../show/chronicle.ts'
 import { askedText, type Choosing, contextIn, isAttempt, offerText } from '../show/offers.ts'
@@ -226,7 +226,7 @@ export class Session {
         const odds = found[dark]
         return typeof odds === 'string'
           ? []
-          : [`${iconWords('dark-rune', dark, words)} ${percent(odds.success)}`]
+          : [`${iconWords('dark-rune', dark, words)} ${this.teller.chance(odds.success)}`]
       })
       console.log(`  ${offerText(choosing, offer)}\n      ${shown.join(', ')}`)
     }

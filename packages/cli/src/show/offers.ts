@@ -1,7 +1,7 @@
 /** What somebody may do as lines to choose from, with what it gives and its odds. */
 import type { Offer, View, Waiting } from '@runesaga/engine/view'
 import { contextOf, deedWords } from '@runesaga/words'
-import { colour, percent } from '../colour.ts'
+import { colour } from '../colour.ts'
 import type { CardText } from './card-text.ts'
 import type { Teller } from './teller.ts'
 
@@ -40,13 +40,13 @@ function details({ view, darkChances, teller, text }: Choosing, { deed, chance }
   if ('gain' in deed) return text.gives(deed.gain)
   if ('attempt' in deed) {
     const { card, path } = deed.attempt
-    const found = chance === null ? [] : [colour.cyan(percent(chance))]
+    const found = chance === null ? [] : [colour.cyan(teller.chance(chance))]
     return [...found, colour.dim(text.gives(card, path))].join(' · ')
   }
   if ('play' in deed) return colour.dim(text.whole(deed.play.card))
   if ('dark' in deed) {
     const chance = darkChances.get(deed.dark)
-    return chance === undefined ? '' : colour.cyan(percent(chance))
+    return chance === undefined ? '' : colour.cyan(teller.chance(chance))
   }
   if ('choose' in deed && typeof deed.choose === 'object' && 'card' in deed.choose)
     return colour.dim(text.whole(deed.choose.card))

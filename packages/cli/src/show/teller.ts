@@ -37,6 +37,11 @@ export class Teller {
     return this.names.pathName(card, path, this.words.language)
   }
 
+  /** "81%", "81 %" */
+  chance(chance: number): string {
+    return this.words.rules.percent(String(Math.round(chance * 100)))
+  }
+
   level(level: Level): string {
     return this.words.say(`level/${level}`)
   }

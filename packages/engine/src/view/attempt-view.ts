@@ -109,7 +109,7 @@ function outcomeOf({ outcome, margin }: Attempt, last: ToldAttempt | null): Atte
   return {
     overcame: outcome === 'overcome',
     margin,
-    fate: last === null ? null : fateOf(last),
+    fate: last === null ? null : fateOf(last, true),
     version: (decided ?? last?.weighed)?.version ?? 0,
     isPast: last?.isPast ?? false,
   }
@@ -141,7 +141,7 @@ function attemptTold(box: Box, last: ToldAttempt, outcome: NonNullable<ToldAttem
     bonus: sumOf(box, total - successes, []),
     total,
     chance: null,
-    outcome: { ...outcome, fate: fateOf(last), isPast: last.isPast },
+    outcome: { ...outcome, fate: fateOf(last, false), isPast: last.isPast },
     thrown: last.thrown,
   }
 }

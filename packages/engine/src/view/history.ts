@@ -115,9 +115,9 @@ const UNDECIDED: Omit<ToldAttempt, 'seat' | 'card' | 'row' | 'slot' | 'path' | '
   isPast: false,
 }
 
-/** What became of the card of an attempt. */
-export function fateOf({ row, outcome, gone }: ToldAttempt): AttemptOutcome['fate'] {
+/** What became of the card of an attempt. While the attempt goes on, a card that was failed may still be discarded. */
+export function fateOf({ row, outcome, gone }: ToldAttempt, goesOn: boolean): AttemptOutcome['fate'] {
   if (outcome === null) return null
   if (row < 0) return outcome.overcame ? 'defeated' : 'adversary-stays'
-  return gone ?? (outcome.overcame ? null : 'stays')
+  return gone ?? (outcome.overcame || goesOn ? null : 'stays')
 }

@@ -26,6 +26,8 @@ interface ReadableProps extends Seen {
   offer?: Press | undefined
   /** how the card stands: gilt where something may be done, dimmed where not */
   stands?: 'legal' | 'advised' | 'dim' | undefined
+  /** said after the name: what it asks and gives */
+  about?: string | undefined
   /** said after the name: why nothing can be done */
   why?: string | undefined
   /** on the card: plates, pills */
@@ -34,11 +36,12 @@ interface ReadableProps extends Seen {
 }
 
 export function Readable(props: ReadableProps) {
-  const { card, size, offer, stands, why, children, class: also = '', ...seen } = props
+  const { card, size, offer, stands, about, why, children, class: also = '', ...seen } = props
   const { faces } = useCards()
   const read = useReading(card, seen.side, offer?.act)
   const { title, label } = faces.face(card, words(), seen.side)
-  const name = offer?.name ?? say('table/read', { card: `${title}, ${label}` })
+  const called = offer?.name ?? say('table/read', { card: `${title}, ${label}` })
+  const name = about === undefined ? called : say('table/slot/why', { card: called, why: about })
   return (
     <div class={`readable ${stands ?? ''} ${also}`} data-flip={`card-${card}`}>
       <div class="readable-face" aria-hidden="true">

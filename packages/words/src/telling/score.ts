@@ -9,7 +9,7 @@ import { icon, listed } from './text.ts'
 export function scoreLineWords(line: ScoreLineView, names: Names, { language, say }: Words): string {
   return say(`score/line/${line.what}`, {
     card: 'card' in line ? names.cardName(line.card, language) : '',
-    level: 'level' in line ? say(`level/${line.level}`) : '',
+    level: 'level' in line ? say(`step/${line.level}`) : '',
     icons: 'icon' in line ? icon(line.icon, line.count) : '',
   })
 }

@@ -123,8 +123,7 @@ interface PlateProps {
 }
 
 function Plate({ id, offer: { deed, idle }, foreseen, attempt, several = false }: PlateProps) {
-  const session = useSession()
-  const yours = attempt.seat === session.seat.value
+  const _session = useSession()
   const result = attempt.outcome?.overcame === true ? null : foreseen(deed)
   return (
     <span class={styles.plate} {...(id === undefined ? {} : { id })}>
@@ -132,7 +131,7 @@ function Plate({ id, offer: { deed, idle }, foreseen, attempt, several = false }
         {result === null ? (
           say(deedKind(deed) === 'play' ? 'attempt/plate/play' : 'attempt/plate/use')
         ) : (
-          <ResultText result={result} yours={yours} />
+          <ResultText result={result} />
         )}
       </b>
       {several && <WayWords deed={deed} />}
@@ -158,8 +157,8 @@ function WayWords({ deed }: Pick<Offer, 'deed'>) {
 export const isAlike = (a: Result, b: Result | null): boolean =>
   b !== null && a.success === b.success && a.total === b.total && a.difficulty === b.difficulty
 
-export function ResultText({ result, yours }: { result: Result; yours: boolean }) {
-  const end = endWords(result, yours)
+export function ResultText({ result }: { result: Result }) {
+  const end = endWords(result)
   return (
     <>
       {sumWords(result)}

@@ -98,7 +98,7 @@ function BankAnswer({ attempt, waiting, foreseen }: AnswersProps) {
             <Rich text={label} />
           </b>
           <small>{opens}</small>
-          {helps && <ResultText result={result} yours={attempt.seat === session.seat.value} />}
+          {helps && <ResultText result={result} />}
         </span>
       </button>
       {asks && <BankFirst allOpen={false} onClose={() => ask(false)} />}

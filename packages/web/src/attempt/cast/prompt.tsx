@@ -41,7 +41,7 @@ export function Prompt({ attempt, waiting, foreseen }: PromptProps) {
         {isWindow && attempt.outcome === null && result !== null && (
           <p>
             {say('attempt/if-all-pass', {
-              result: resultWords(result, attempt.seat === session.seat.value),
+              result: resultWords(result),
             })}
           </p>
         )}
@@ -88,7 +88,11 @@ function PromptWords({ attempt, waiting }: Omit<PromptProps, 'foreseen'>) {
       <h2>
         {top.by === 'adversary'
           ? say('attempt/adversary-plays', { card })
-          : say('attempt/plays', { card, who: about.players[top.by].name })}
+          : say('attempt/plays', {
+              card,
+              person: top.by === seat.value ? 'you' : 'hero',
+              who: about.players[top.by].name,
+            })}
       </h2>
     )
   }

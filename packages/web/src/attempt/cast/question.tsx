@@ -33,7 +33,7 @@ export function Question({ attempt, question, foreseen }: QuestionProps) {
   const deeds = question.answers.map((answer) => answerDeed(question, answer))
   const results = deeds.map((deed) => {
     const result = attempt.outcome === null ? foreseen(deed) : null
-    return result === null ? '' : resultWords(result, attempt.seat === session.seat.value)
+    return result === null ? '' : resultWords(result)
   })
   // what is the same whatever is chosen helps nobody to choose
   const matters = new Set(results).size > 1

@@ -1,10 +1,11 @@
 /** The stack: what takes effect first lies on top, the attempt itself at the bottom. */
 import type { AttemptView, StackedFeat } from '@runesaga/table'
+import { heroWords } from '@runesaga/words'
 import { SeatMark } from '../../at-table/seat-mark.tsx'
 import { Readable } from '../../cards/readable.tsx'
 import { useSession, useView } from '../../session/index.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { language, say } from '../../ui/language.ts'
+import { language, say, words } from '../../ui/language.ts'
 import roomStyles from './cast-screen.module.css'
 import styles from './stack.module.css'
 
@@ -33,7 +34,7 @@ export function Stack({ attempt: { seat } }: { attempt: AttemptView }) {
             key={card}
             aria-label={say('attempt/stack/of', {
               card: names.cardName(card, language()),
-              who: nameOf(by),
+              who: by === 'adversary' ? nameOf(by) : heroWords(by, names, words()),
             })}
           >
             <span class={styles.by}>

@@ -1,5 +1,6 @@
 /** The sum under the stones, counted as they land; then how it lies, how it will lie after everything on the stack, and how it ended. */
 import type { AttemptView } from '@runesaga/table'
+import { plain } from '@runesaga/words'
 import { useEffect } from 'preact/hooks'
 import { useSession, useView } from '../../session/index.ts'
 import { announce } from '../../ui/announcer.tsx'
@@ -7,7 +8,7 @@ import { chanceFigure } from '../../ui/chance.ts'
 import { language, say, words } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { sound } from '../../ui/sound.ts'
-import { groupsOf, marginWords, type StoneGroup, token } from '../figures/index.ts'
+import { groupsOf, marginWords, type StoneGroup, together, token } from '../figures/index.ts'
 import styles from './sum-line.module.css'
 import type { Foreseen } from './use-foreseen.ts'
 import type { Landing } from './use-landing.ts'
@@ -63,7 +64,7 @@ export function SumLine({ attempt, landing, foreseen }: SumProps) {
 /** Who gives the bonus: the one card that does, or cards in general. */
 function BonusName({ attempt: { bonus } }: { attempt: AttemptView }) {
   const { catalog, seat } = useSession()
-  const [only, ...more] = bonus.parts
+  const [only, ...more] = together(bonus.parts)
   const card = more.length === 0 && only?.from === 'card' ? only.card : null
   const name = card === null ? say('attempt/bonus') : catalog.names(seat.value).cardName(card, language())
   return <span class={styles.name}>{name}</span>
@@ -77,7 +78,7 @@ function ChanceBefore({ attempt: { chance, difficulty, seat } }: { attempt: Atte
       <p class={styles.line}>
         <b class={styles.total}>
           {chanceFigure(chance, words())}
-          <i>%</i>
+          <i>{words().rules.percent('')}</i>
         </b>
         <small>
           {say('attempt/to-overcome')},{' '}
@@ -108,7 +109,11 @@ function AsItLies({ total, difficulty, foreseen }: AsItLiesProps) {
       : null
   return (
     <p class={styles.state}>
-      <span>{say('attempt/as-it-lies', { margin: marginWords(total - difficulty) })}</span>
+      <span>
+        {total < difficulty
+          ? say('attempt/margin/not-yet', { n: difficulty - total })
+          : say('attempt/as-it-lies', { margin: marginWords(total - difficulty) })}
+      </span>
       {changes !== null && (
         <>
           <i aria-hidden="true">›</i>
@@ -142,9 +147,16 @@ function Outcome({ attempt, outcome }: { attempt: AttemptView; outcome: OutcomeO
   const { card, path } = attempt
   const { overcame, fate } = outcome
   const names = catalog.names(seat.value)
-  const words = outcomeWords(outcome)
-  const goes =
-    fate === null
+  const stamp = outcomeWords(outcome)
+  const { adversary } = useView()
+  // where successes take Experience off, one attempt doesn't defeat it
+  const isDrained = fate === 'defeated' && about.figures.excessRemovesXp && adversary !== null
+  const goes = isDrained
+    ? say('attempt/goes/faced', {
+        card: names.sideName?.(card, path, language()) ?? '',
+        left: `{xp ${adversary.xp}}`,
+      })
+    : fate === null
       ? ''
       : say(`attempt/goes/${GOES[fate]}`, {
           card: names.sideName?.(card, path, language()) ?? '',
@@ -154,19 +166,24 @@ function Outcome({ attempt, outcome }: { attempt: AttemptView; outcome: OutcomeO
         })
   useEffect(() => {
     sound(overcame ? 'overcome' : 'fail')
-    announce(`${words}. ${goes}`)
-  }, [words, goes])
+    announce(`${stamp}. ${plain(goes, words())}`)
+  }, [stamp, goes])
   return (
     <div class={`${styles.stamp} ${overcame ? styles.overcome : styles.failed}`}>
-      <b>{words}</b>
-      {goes !== '' && <span>{goes}</span>}
+      <b>{stamp}</b>
+      {goes !== '' && (
+        <span>
+          <Rich text={goes} />
+        </span>
+      )}
     </div>
   )
 }
 
 function outcomeWords({ overcame, margin }: OutcomeOf): string {
   if (overcame) {
-    return margin > 0 ? say('attempt/outcome/overcome', { n: margin }) : say('attempt/outcome/just')
+    if (margin > 0) return say('attempt/outcome/overcome', { n: margin })
+    return say(margin === 0 ? 'attempt/outcome/just' : 'attempt/outcome/overcome-plain')
   }
   return margin < 0 ? say('attempt/outcome/failed', { n: -margin }) : say('attempt/outcome/failed-plain')
 }

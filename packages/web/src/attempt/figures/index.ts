@@ -1,12 +1,13 @@
 /** Figures of an attempt, before it is declared and while it lasts: asked for, in words, and drawn. */
 export {
-  differenceWords,
+  changeWords,
   endWords,
   marginWords,
   partsWords,
   resultWords,
   shortWords,
   sumWords,
+  together,
   token,
 } from './in-words.ts'
 export { DeedRow, Percent } from './pieces.tsx'

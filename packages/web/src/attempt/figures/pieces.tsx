@@ -13,7 +13,7 @@ export function Percent({ chance }: { chance: number | undefined }) {
     <span class={styles.percent}>
       <span class="unseen">{say('attempt/chance-of', { chance: chanceText(chance, words()) })}</span>
       <b aria-hidden="true">{chanceFigure(chance, words())}</b>
-      <i aria-hidden="true">%</i>
+      <i aria-hidden="true">{words().rules.percent('')}</i>
     </span>
   )
 }

@@ -17,7 +17,7 @@ export function Chart({ odds }: { odds: OddsView }) {
   const number = (n: number, digits = 0) => n.toLocaleString(language(), { maximumFractionDigits: digits })
   return (
     <section class={styles.odds}>
-      <figure class={styles.chart} aria-label={`${say('attempt/chart')}; ${need}`}>
+      <figure class={styles.chart} aria-label={`${say('attempt/chart')}, ${need}`}>
         <div class={styles.bars} aria-hidden="true">
           {shown.map(({ total, chance }) => (
             <div
@@ -56,7 +56,7 @@ export function Chart({ odds }: { odds: OddsView }) {
       <p class={styles.big}>
         <b>
           {chanceFigure(success, words())}
-          <i>%</i>
+          <i>{words().rules.percent('')}</i>
         </b>
         <span>{say('attempt/to-overcome')}</span>
         <small>

@@ -1,19 +1,19 @@
 /** Dark runes: how many, what they cost, what they add, and what they risk. */
-import type { OddsView } from '@runesaga/table'
+import type { EditionFigures, HeroView, Level, OddsView } from '@runesaga/table'
 import { useSession, useView } from '../../session/index.ts'
 import { chanceText } from '../../ui/chance.ts'
 import { say, words } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { Stone } from '../../ui/stone.tsx'
-import { differenceWords, token } from '../figures/index.ts'
+import { changeWords, token } from '../figures/index.ts'
 import styles from './dark-runes.module.css'
 import type { Figures } from './use-figures.ts'
 import type { Plan } from './use-plan.ts'
 
 export function DarkRunes({ plan: { dark, setDark }, figures }: { plan: Plan; figures: Figures }) {
   const { odds, withLess } = figures
-  const { seat } = useSession()
-  const { xp } = useView().heroes[seat.value]
+  const { about, seat } = useSession()
+  const hero = useView().heroes[seat.value]
   const most = (odds?.darkPrices.length ?? 1) - 1
   return (
     <fieldset class={styles.box} aria-describedby="dark-words">
@@ -50,12 +50,12 @@ export function DarkRunes({ plan: { dark, setDark }, figures }: { plan: Plan; fi
         </button>
       </div>
       <p id="dark-words">
-        {odds !== undefined && <Rich text={darkWords(odds, dark, xp)} />}
+        {odds !== undefined && <Rich text={darkWords(odds, dark, hero, about.figures.track)} />}
         {odds !== undefined && withLess !== undefined && dark > 0 && (
           <b>
             {' '}
             {say('attempt/dark/adds', {
-              points: differenceWords(withLess.success, odds.success),
+              change: changeWords(withLess.success, odds.success),
             })}
           </b>
         )}
@@ -64,11 +64,24 @@ export function DarkRunes({ plan: { dark, setDark }, figures }: { plan: Plan; fi
   )
 }
 
-function darkWords({ darkPrices, corruption, locksHeroFeats }: OddsView, dark: number, xp: number): string {
+type Track = EditionFigures['track']
+
+/** How many moons take the Hero cards away, where so many are planned that some could. */
+function moonsToLock(track: Track, level: Level): number {
+  const here = track.findIndex((one) => one.level === level)
+  return track.slice(here).findIndex(({ feats }) => !feats.includes('hero'))
+}
+
+function darkWords(
+  { darkPrices, corruption, locksHeroFeats }: OddsView,
+  dark: number,
+  { xp, level }: HeroView,
+  track: Track,
+): string {
   if (dark === 0) {
     return darkPrices.length === 1
       ? say('attempt/dark/cannot')
-      : say('attempt/dark/none', { xp: token('xp', darkPrices[1]), corruption: token('corruption', 1) })
+      : say('attempt/dark/none', { xp: token('xp', darkPrices[1]) })
   }
   const price = darkPrices[dark] ?? 0
   const any = 1 - corruption[0]
@@ -79,8 +92,8 @@ function darkWords({ darkPrices, corruption, locksHeroFeats }: OddsView, dark: n
       xp: token('xp', price),
       left: token('xp', xp - price),
     }),
-    say(risk, { chance: chanceText(any, words()), corruption: token('corruption', 1) }),
-    locksHeroFeats ? say('attempt/dark/locks-hero', { hero: token('hero') }) : '',
+    say(risk, { chance: chanceText(any, words()), steps: say('attempt/dark/steps', { n: 1 }) }),
+    locksHeroFeats ? say('attempt/dark/locks-hero', { n: moonsToLock(track, level) }) : '',
   ]
   return parts.filter((part) => part !== '').join(' ')
 }

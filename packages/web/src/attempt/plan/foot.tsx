@@ -17,15 +17,18 @@ export function Foot({ plan, odds, onClose }: FootProps) {
   const session = useSession()
   const { seat, about } = session
   const { heroes } = useView()
-  const holdsFeats = (hero: number) => heroes[hero].hand.hero + heroes[hero].hand.antihero > 0
-  const others = about.players.filter((_, other) => other !== seat.value && holdsFeats(other))
-  const names = new Intl.ListFormat(language()).format(others.map(({ name }) => name))
+  const cardsOf = (hero: number) => heroes[hero].hand.hero + heroes[hero].hand.antihero
+  const others = heroes.map((_, hero) => hero).filter((hero) => hero !== seat.value && cardsOf(hero) > 0)
+  const names = new Intl.ListFormat(language()).format(others.map((hero) => about.players[hero].name))
   const said =
     heroes.length === 1
       ? ''
       : others.length === 0
         ? say('attempt/nobody-answers')
-        : say('attempt/may-answer', { names, n: others.length })
+        : say(others.length === 1 ? 'attempt/may-answer' : 'attempt/may-answer/several', {
+            names,
+            n: others.reduce((sum, hero) => sum + cardsOf(hero), 0),
+          })
   const isCast = useRef(false)
   // open until the table has answered: the page then goes over to the cast at once, and is not styled as a table in between
   const cast = () => {

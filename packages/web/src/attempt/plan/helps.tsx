@@ -2,7 +2,7 @@
 import type { Help } from '@runesaga/table'
 import { partOf, useSession, useView } from '../../session/index.ts'
 import { say, words } from '../../ui/language.ts'
-import { DeedRow, differenceWords, Percent } from '../figures/index.ts'
+import { changeWords, DeedRow, Percent } from '../figures/index.ts'
 import styles from './helps.module.css'
 import type { Figures } from './use-figures.ts'
 import { helpName, type Plan } from './use-plan.ts'
@@ -70,7 +70,7 @@ function HelpFigures({ figures, help, chosen }: { figures: Figures; help: Help; 
     <span class={styles.figures}>
       <Percent chance={chance} />
       <small class={chosen ? styles.planned : ''}>
-        {chosen ? say('attempt/planned') : differenceWords(odds.success, chance)}
+        {chosen ? say('attempt/planned') : changeWords(odds.success, chance)}
       </small>
     </span>
   )

@@ -3,7 +3,7 @@ import { FACE_SUCCESSES, STONE_SIDES, type SumPart } from '@runesaga/table'
 import { useSession, useView } from '../../session/index.ts'
 import { language, say, words } from '../../ui/language.ts'
 import { Stone } from '../../ui/stone.tsx'
-import { groupsOf, type StoneGroup } from '../figures/index.ts'
+import { groupsOf, type StoneGroup, together } from '../figures/index.ts'
 import { DarkRunes } from './dark-runes.tsx'
 import styles from './runes.module.css'
 import type { Figures } from './use-figures.ts'
@@ -20,7 +20,7 @@ export function Runes({ plan, figures }: { plan: Plan; figures: Figures }) {
         {groupsOf(odds?.stones ?? []).map((group) => (
           <Group key={group.name} group={group} />
         ))}
-        {(odds?.bonus.parts ?? []).map((part, i) => (
+        {together(odds?.bonus.parts ?? []).map((part, i) => (
           <Bonus key={i} part={part} />
         ))}
       </ul>

@@ -1,7 +1,9 @@
 /** The lines of score sheets gathered into rows that all heroes share. */
 import type { ScoreBox, ScoreLineView, SheetView } from '@runesaga/table'
 
-export const BOXES: readonly ScoreBox[] = ['A', 'B', 'C', 'D', 'E']
+/** The boxes of the sheet; the last is for the Adversary that lies apart, where there is one. */
+export const boxesFor = (adversary: boolean): readonly ScoreBox[] =>
+  adversary ? ['A', 'B', 'C', 'D', 'E'] : ['A', 'B', 'C', 'D']
 
 export type Group = 'story' | 'destiny' | 'track' | 'hero' | 'antihero' | 'icons'
 

@@ -1,26 +1,27 @@
 /** The score sheet: a column a hero, boxes A to E with what they are made of, the total, and the luck of the runes. */
-import { luckOf, type Seat, type SheetView, standingEvents } from '@runesaga/table'
+import { luckOf, type ScoreBox, type Seat, type SheetView, standingEvents } from '@runesaga/table'
 import { HeroMark } from '../../at-table/hero-mark.tsx'
 import { isSeen } from '../../cards/is-seen.ts'
 import { useSession, useView } from '../../session/index.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { language, say, words } from '../../ui/language.ts'
-import { BOXES } from './groups.ts'
+import { boxesFor } from './groups.ts'
 import { ScoreBoxRows } from './score-box.tsx'
 import styles from './sheet.module.css'
 import { shareOf, useFilling } from './use-filling.ts'
 
 export function ScoreTable() {
-  const { sheets, outcome } = useView()
+  const { sheets, outcome, adversary } = useView()
   const progress = useFilling()
-  const share = (box: number) => shareOf(progress, box, BOXES.length)
+  const boxes = boxesFor(adversary !== null)
+  const share = (box: number) => shareOf(progress, box, boxes.length)
   const { winners } = outcome!
   return (
     <section class={styles.sheet}>
       <table data-heroes={sheets.length}>
         <caption class="unseen">{say('end/sheet')}</caption>
         <Heads winners={winners} />
-        {BOXES.map((box, i) => (
+        {boxes.map((box, i) => (
           <ScoreBoxRows key={box} box={box} sheets={sheets} share={share(i)} winners={winners} />
         ))}
         <tbody>
@@ -28,7 +29,7 @@ export function ScoreTable() {
             <th scope="row">{say('end/total')}</th>
             {sheets.map((sheet, seat) => (
               <td key={seat} class={winners.includes(seat) ? styles.won : ''}>
-                {progress >= 1 ? sheet.total : countedSoFar(sheet, share)}
+                {progress >= 1 ? sheet.total : countedSoFar(sheet, boxes, share)}
               </td>
             ))}
           </tr>
@@ -39,8 +40,11 @@ export function ScoreTable() {
   )
 }
 
-const countedSoFar = ({ boxes }: SheetView, share: (box: number) => number): number =>
-  BOXES.reduce((sum, box, i) => sum + Math.round(boxes[box] * share(i)), 0)
+const countedSoFar = (
+  { boxes: points }: SheetView,
+  boxes: readonly ScoreBox[],
+  share: (box: number) => number,
+): number => boxes.reduce((sum, box, i) => sum + Math.round(points[box] * share(i)), 0)
 
 function Heads({ winners }: { winners: readonly Seat[] }) {
   const { about, catalog } = useSession()

@@ -1,6 +1,6 @@
 /** A life from top to bottom: three Acts, each under its Character card, with what was gained in the order it was gained. */
 import type { CardRef, Moment, Seat } from '@runesaga/table'
-import { actName } from '@runesaga/words'
+import { actName, heroWords } from '@runesaga/words'
 import { Card } from '../../cards/card.tsx'
 import { isSeen } from '../../cards/is-seen.ts'
 import { useSession, useView } from '../../session/index.ts'
@@ -75,7 +75,7 @@ function MomentLine({ moment, seat }: { moment: Moment; seat: Seat }) {
         </li>
       )
     case 'feat': {
-      const who = moment.on === null ? undefined : session.about.players[moment.on].name
+      const who = moment.on === null ? undefined : heroWords(moment.on, names, words())
       return (
         <li class={styles.moment}>
           <Rich text={`{${session.catalog.featKind(card)}}`} />

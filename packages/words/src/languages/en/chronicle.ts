@@ -1,5 +1,5 @@
 /** What happens in a game, in English: at least one message an event; a variant stands behind a stroke. */
-import { byNumber, byPerson, byPersonAndNumber } from '../../forms.ts'
+import { byPerson, byPersonAndNumber } from '../../forms.ts'
 
 export const chronicle = {
   'event/kept': byPerson('You keep {$cards}.', '{$who} keeps {$cards}.'),
@@ -8,7 +8,7 @@ export const chronicle = {
   'event/turn-began': byPerson('Turn {$number}: your turn.', 'Turn {$number}: {$who}.'),
   'event/row-opened': 'Row {$row} is turned up: {$cards}.',
   'event/card-laid': '{$card} joins row {$row}.',
-  'event/act-completed': byPerson('You complete {$act}.', '{$who} completes {$act}.'),
+  'event/act-completed': byPerson('You finish {$act}.', '{$who} finishes {$act}.'),
   'event/destiny-revealed': byPerson(
     'You reveal your Destiny: {$card}.',
     '{$who} reveals a Destiny: {$card}.',
@@ -23,14 +23,14 @@ export const chronicle = {
   ),
 
   'event/journeyed': byPerson(
-    'You Journey past {$card} for {$xp}.',
-    '{$who} Journeys past {$card} for {$xp}.',
+    'You Journey for {$xp} and swap {$card}.',
+    '{$who} Journeys for {$xp} and swaps {$card}.',
   ),
   'event/journeyed/free': byPerson(
-    'You Journey past {$card} for free.',
-    '{$who} Journeys past {$card} for free.',
+    'You Journey for free and swap {$card}.',
+    '{$who} Journeys for free and swaps {$card}.',
   ),
-  'event/card-replaced': byPerson('You replace {$card}.', '{$who} replaces {$card}.'),
+  'event/card-replaced': byPerson('You swap {$card}.', '{$who} swaps {$card}.'),
   'event/trait-gained': byPerson('You gain the Trait {$card}.', '{$who} gains the Trait {$card}.'),
   'event/ally-revealed': 'The Ally {$card} turns up.',
   'event/ally-placed': byPerson(
@@ -50,9 +50,9 @@ export const chronicle = {
   'event/feat-played/on': byPerson('You play {$card} on {$on}.', '{$who} plays {$card} on {$on}.'),
   'event/feat-took-effect': '{$card} has no effect.',
   'event/feat-cancelled': '{$card} is cancelled{$by}.',
-  'event/adversary-card': 'The Adversary reveals {$card}.',
+  'event/adversary-card': 'The Adversary turns up {$card}.',
   'event/adversary-aimed': byPerson('{$card} strikes you.', '{$card} strikes {$who}.'),
-  'event/adversary-card/no-effect': 'The Adversary reveals {$card}, without effect.',
+  'event/adversary-card/no-effect': 'The Adversary turns up {$card}: it changes nothing here.',
   'event/power-used': byPerson('You use {$card}.', '{$who} uses {$card}.'),
   'event/cards-seen': byPerson('You look at {$cards}.', '{$who} looks at {$cards}.'),
   'event/cards-seen/hidden': byPersonAndNumber(
@@ -60,10 +60,13 @@ export const chronicle = {
     ['{$who} looks at {$n} card.', '{$who} looks at {$n} cards.'],
   ),
   'event/deck-reshuffled': 'The {$deck} is rebuilt from its discards.',
-  'event/put-under': byPerson('You put {$card} under the {$deck}.', '{$who} puts {$card} under the {$deck}.'),
+  'event/put-under': byPerson(
+    'You put {$card} at the bottom of the {$deck}.',
+    '{$who} puts {$card} at the bottom of the {$deck}.',
+  ),
   'event/put-under/hidden': byPerson(
-    'You put a card under the {$deck}.',
-    '{$who} puts a card under the {$deck}.',
+    'You put a card at the bottom of the {$deck}.',
+    '{$who} puts a card at the bottom of the {$deck}.',
   ),
 
   'event/xp/gained': byPerson('You gain {$xp}{$by}.', '{$who} gains {$xp}{$by}.'),
@@ -73,8 +76,8 @@ export const chronicle = {
     'You place {$xp} on your Class, {$total} in all.',
     '{$who} places {$xp} on the Class, {$total} in all.',
   ),
-  'event/level/up': byPerson('You rise to {$level}{$by}.', '{$who} rises to {$level}{$by}.'),
-  'event/level/down': byPerson('You sink to {$level}{$by}.', '{$who} sinks to {$level}{$by}.'),
+  'event/level/up': byPerson('You rise: now {$level}{$by}.', '{$who} rises: now {$level}{$by}.'),
+  'event/level/down': byPerson('You sink: now {$level}{$by}.', '{$who} sinks: now {$level}{$by}.'),
   'event/corruption-spared': byPerson('You are spared {$corruption}.', '{$who} is spared {$corruption}.'),
   'event/adversary-xp/gained': 'The Adversary gains {$xp}, {$total} in all{$by}.',
   'event/adversary-xp/lost': 'The Adversary loses {$xp}, {$total} left{$by}.',
@@ -111,23 +114,14 @@ export const chronicle = {
   'event/path-switched': 'The other path is attempted instead{$by}.',
   'event/ability-replaced': '{$from} gives way to {$to}{$by}.',
   'event/twist': byPerson('A {$twist} for you!', 'A {$twist} for {$who}!'),
-  'event/weighed': byNumber(
-    '{$n} success against a difficulty of {$difficulty}.',
-    '{$n} successes against a difficulty of {$difficulty}.',
-  ),
+  'event/weighed': 'Stones and cards: {$n}. Needed: {$difficulty}.',
   'event/overcame': byPerson(
     'You overcome {$card} with {$n} to spare.',
     '{$who} overcomes {$card} with {$n} to spare.',
   ),
-  'event/overcame/exactly': byPerson(
-    'You overcome {$card} with nothing to spare.',
-    '{$who} overcomes {$card} with nothing to spare.',
-  ),
+  'event/overcame/exactly': byPerson('You just manage {$card}.', '{$who} just manages {$card}.'),
   'event/failed': byPerson('You fail {$card}.', '{$who} fails {$card}.'),
-  'event/failed/short': byPersonAndNumber(
-    ['You fail {$card}, {$n} success short.', 'You fail {$card}, {$n} successes short.'],
-    ['{$who} fails {$card}, {$n} success short.', '{$who} fails {$card}, {$n} successes short.'],
-  ),
+  'event/failed/short': byPerson('You fail {$card}, {$n} short.', '{$who} fails {$card}, {$n} short.'),
   'event/challenge-discarded': '{$card} is discarded.',
   'event/adversary-flipped': 'The Final Adversary shows its face.',
   'event/adversary-defeated': byPerson(

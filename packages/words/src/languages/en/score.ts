@@ -15,7 +15,7 @@ export const score = {
   'score/line/destiny': '{$card}, printed on the Destiny',
   'score/line/scoring': '{$card}, its conditions',
   'score/line/feat': '{$card}, a Feat played',
-  'score/line/track': 'the Corruption track: {$level}',
+  'score/line/track': 'the track: {$level}',
   'score/line/xp': 'Experience left',
   'score/line/icons': '{$icons} in the story',
   'score/line/adversary': '{$card}, overcome at the end',

@@ -1,5 +1,5 @@
 /** What happens in a game, in French. Heroes have no gender here, and no card's name stands behind "de" or "à". */
-import { byNumber, byPerson, byPersonAndNumber } from '../../forms.ts'
+import { byPerson, byPersonAndNumber } from '../../forms.ts'
 import type { Like } from '../../language.ts'
 import type { chronicle as en } from '../en/chronicle.ts'
 
@@ -7,13 +7,13 @@ export const chronicle = {
   'event/kept': byPerson('Vous gardez {$cards}.', '{$who} garde {$cards}.'),
   'event/kept/hidden': byPerson('Vous avez choisi vos cartes.', '{$who} a fait son choix.'),
   'event/characters-shown': byPerson('Vous commencez avec {$cards}.', '{$who} commence avec {$cards}.'),
-  'event/turn-began': byPerson('Tour {$number} : à vous.', 'Tour {$number} : {$who}.'),
-  'event/row-opened': 'La rangée {$row} est révélée : {$cards}.',
-  'event/card-laid': 'Nouvelle carte en rangée {$row} : {$card}.',
-  'event/act-completed': byPerson('Vous terminez l’{$act}.', '{$who} termine l’{$act}.'),
+  'event/turn-began': byPerson('Tour {$number} : à vous.', 'Tour {$number} : {$who}.'),
+  'event/row-opened': 'La rangée {$row} est révélée : {$cards}.',
+  'event/card-laid': 'Nouvelle carte en rangée {$row} : {$card}.',
+  'event/act-completed': byPerson('Vous finissez l’{$act}.', '{$who} finit l’{$act}.'),
   'event/destiny-revealed': byPerson(
-    'Vous révélez votre Destin : {$card}.',
-    '{$who} révèle son Destin : {$card}.',
+    'Vous révélez votre Destin : {$card}.',
+    '{$who} révèle son Destin : {$card}.',
   ),
   'event/pledged': byPerson(
     'Vous prêtez allégeance à l’Adversaire et lui prenez {$xp}.',
@@ -25,14 +25,14 @@ export const chronicle = {
   ),
 
   'event/journeyed': byPerson(
-    'Vous explorez pour {$xp} et laissez {$card} derrière vous.',
-    '{$who} explore pour {$xp} et laisse {$card} en chemin.',
+    'Vous explorez pour {$xp} en défaussant {$card}.',
+    '{$who} explore pour {$xp} en défaussant {$card}.',
   ),
   'event/journeyed/free': byPerson(
-    'Vous explorez gratuitement et laissez {$card} derrière vous.',
-    '{$who} explore gratuitement et laisse {$card} en chemin.',
+    'Vous explorez gratuitement en défaussant {$card}.',
+    '{$who} explore gratuitement en défaussant {$card}.',
   ),
-  'event/card-replaced': byPerson('Vous remplacez {$card}.', '{$who} remplace {$card}.'),
+  'event/card-replaced': byPerson('Vous échangez {$card}.', '{$who} échange {$card}.'),
   'event/trait-gained': byPerson('Vous gagnez le Trait {$card}.', '{$who} gagne le Trait {$card}.'),
   'event/ally-revealed': 'L’Allié {$card} apparaît.',
   'event/ally-placed': byPerson(
@@ -60,21 +60,21 @@ export const chronicle = {
   'event/feat-cancelled': '{$card} n’aura pas d’effet{$by}.',
   'event/adversary-card': 'L’Adversaire révèle {$card}.',
   'event/adversary-aimed': byPerson('{$card} vous frappe.', '{$card} frappe {$who}.'),
-  'event/adversary-card/no-effect': 'L’Adversaire révèle {$card}, sans effet.',
+  'event/adversary-card/no-effect': 'L’Adversaire révèle {$card} : rien ne change.',
   'event/power-used': byPerson('Vous utilisez {$card}.', '{$who} utilise {$card}.'),
   'event/cards-seen': byPerson('Vous regardez {$cards}.', '{$who} regarde {$cards}.'),
   'event/cards-seen/hidden': byPersonAndNumber(
     ['Vous regardez {$n} carte.', 'Vous regardez {$n} cartes.'],
     ['{$who} regarde {$n} carte.', '{$who} regarde {$n} cartes.'],
   ),
-  'event/deck-reshuffled': 'Le {$deck} est reformé avec sa défausse.',
+  'event/deck-reshuffled': 'La {$deck} est reformée avec sa défausse.',
   'event/put-under': byPerson(
-    'Vous placez {$card} sous le {$deck}.',
-    '{$who} place {$card} sous le {$deck}.',
+    'Vous placez {$card} au fond de la {$deck}.',
+    '{$who} place {$card} au fond de la {$deck}.',
   ),
   'event/put-under/hidden': byPerson(
-    'Vous placez une carte sous le {$deck}.',
-    '{$who} place une carte sous le {$deck}.',
+    'Vous placez une carte au fond de la {$deck}.',
+    '{$who} place une carte au fond de la {$deck}.',
   ),
 
   'event/xp/gained': byPerson('Vous gagnez {$xp}{$by}.', '{$who} gagne {$xp}{$by}.'),
@@ -84,11 +84,8 @@ export const chronicle = {
     'Vous placez {$xp} sur votre Classe, {$total} en tout.',
     '{$who} place {$xp} sur sa Classe, {$total} en tout.',
   ),
-  'event/level/up': byPerson('Vous montez au niveau {$level}{$by}.', '{$who} monte au niveau {$level}{$by}.'),
-  'event/level/down': byPerson(
-    'Vous descendez au niveau {$level}{$by}.',
-    '{$who} descend au niveau {$level}{$by}.',
-  ),
+  'event/level/up': byPerson('Vous montez : {$level}{$by}.', '{$who} monte : {$level}{$by}.'),
+  'event/level/down': byPerson('Vous descendez : {$level}{$by}.', '{$who} descend : {$level}{$by}.'),
   'event/corruption-spared': byPerson('Vous échappez à {$corruption}.', '{$who} échappe à {$corruption}.'),
   'event/adversary-xp/gained': 'L’Adversaire gagne {$xp}, {$total} en tout{$by}.',
   'event/adversary-xp/lost': 'L’Adversaire perd {$xp}, il lui en reste {$total}{$by}.',
@@ -113,44 +110,35 @@ export const chronicle = {
   ),
   'event/dark-bought': byPerson('Vous achetez {$dark} pour {$xp}.', '{$who} achète {$dark} pour {$xp}.'),
   'event/runes-added': byPerson('Vous recevez {$runes}{$by}.', '{$who} reçoit {$runes}{$by}.'),
-  'event/cast': byPerson('Vous lancez {$runes} : {$shown}.', '{$who} lance {$runes} : {$shown}.'),
-  'event/cast/again': byPerson('Vous relancez {$runes} : {$shown}.', '{$who} relance {$runes} : {$shown}.'),
+  'event/cast': byPerson('Vous lancez {$runes} : {$shown}.', '{$who} lance {$runes} : {$shown}.'),
+  'event/cast/again': byPerson('Vous relancez {$runes} : {$shown}.', '{$who} relance {$runes} : {$shown}.'),
   'event/stones-cast': byPerson(
-    'Vous lancez encore {$runes} : {$shown}.',
-    '{$who} lance encore {$runes} : {$shown}.',
+    'Vous lancez encore {$runes} : {$shown}.',
+    '{$who} lance encore {$runes} : {$shown}.',
   ),
-  'event/rune-turned': 'Une Rune est retournée : {$rune}, {$shown}.',
-  'event/successes': 'Résultat : {$change}{$by}.',
-  'event/difficulty': 'Difficulté : {$change}{$by}.',
+  'event/rune-turned': 'Une Rune est retournée : {$rune}, {$shown}.',
+  'event/successes': 'Résultat : {$change}{$by}.',
+  'event/difficulty': 'Difficulté : {$change}{$by}.',
   'event/path-switched': 'La tentative se poursuit par l’autre voie{$by}.',
   'event/ability-replaced': '{$to} remplace {$from}{$by}.',
-  'event/twist': byPerson('{$twist} pour vous !', '{$twist} pour {$who} !'),
-  'event/weighed': byNumber(
-    'Résultat : {$n} point, pour une difficulté de {$difficulty}.',
-    'Résultat : {$n} points, pour une difficulté de {$difficulty}.',
-  ),
-  'event/overcame': byPersonAndNumber(
-    [
-      'Vous réussissez : {$card}, avec {$n} point d’avance.',
-      'Vous réussissez : {$card}, avec {$n} points d’avance.',
-    ],
-    [
-      '{$who} réussit : {$card}, avec {$n} point d’avance.',
-      '{$who} réussit : {$card}, avec {$n} points d’avance.',
-    ],
+  'event/twist': byPerson('{$twist} pour vous !', '{$twist} pour {$who} !'),
+  'event/weighed': 'Runes et cartes : {$n}. Il fallait {$difficulty}.',
+  'event/overcame': byPerson(
+    'Vous réussissez {$card}, {$n} de plus qu’il ne faut.',
+    '{$who} réussit {$card}, {$n} de plus qu’il ne faut.',
   ),
   'event/overcame/exactly': byPerson(
-    'Vous réussissez : {$card}, de justesse.',
-    '{$who} réussit : {$card}, de justesse.',
+    'Vous réussissez {$card}, de justesse.',
+    '{$who} réussit {$card}, de justesse.',
   ),
-  'event/failed': byPerson('Vous échouez : {$card}.', '{$who} échoue : {$card}.'),
-  'event/failed/short': byPersonAndNumber(
-    ['Vous échouez : {$card}, il manquait {$n} point.', 'Vous échouez : {$card}, il manquait {$n} points.'],
-    ['{$who} échoue : {$card}, il manquait {$n} point.', '{$who} échoue : {$card}, il manquait {$n} points.'],
+  'event/failed': byPerson('Vous ratez {$card}.', '{$who} rate {$card}.'),
+  'event/failed/short': byPerson(
+    'Vous ratez {$card}, il manquait {$n}.',
+    '{$who} rate {$card}, il manquait {$n}.',
   ),
   'event/challenge-discarded': 'Le Défi {$card} est défaussé.',
   'event/adversary-flipped': 'L’Adversaire Final montre son visage.',
-  'event/adversary-defeated': byPerson('Vous avez vaincu l’Adversaire !', '{$who} a vaincu l’Adversaire !'),
-  'event/destinies-revealed': 'Les Destins sont révélés : {$cards}.',
+  'event/adversary-defeated': byPerson('Vous avez vaincu l’Adversaire !', '{$who} a vaincu l’Adversaire !'),
+  'event/destinies-revealed': 'Les Destins sont révélés : {$cards}.',
   'event/game-over': '{$outcome}',
 } satisfies Like<typeof en>

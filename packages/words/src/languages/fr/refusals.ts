@@ -3,9 +3,10 @@ import type { Like } from '../../language.ts'
 import type { refusals as en } from '../en/refusals.ts'
 
 export const refusals = {
-  'refusal/malformed': 'Ce n’est pas une action de ce jeu. Choisissez l’une de celles proposées.',
+  'refusal/malformed':
+    'Ce n’est pas une action de ce jeu. Choisissez-en une parmi celles qui sont proposées.',
   'refusal/endless':
-    'Cela n’aurait pas de fin : les cartes ainsi déclenchées se déclenchent sans cesse les unes les autres. Choisissez autre chose.',
+    'Cela n’aurait pas de fin : les cartes ainsi déclenchées se déclenchent sans cesse les unes les autres. Choisissez autre chose.',
   'refusal/game-over': 'La partie est terminée.',
   'refusal/not-your-turn':
     'Le jeu attend quelqu’un d’autre. Vous pourrez agir à votre tour, ou quand un Exploit pourra être joué.',
@@ -14,15 +15,15 @@ export const refusals = {
   'refusal/no-such-card': 'Il n’y a pas de carte à cet endroit. Choisissez une carte face visible.',
   'refusal/not-dealt-to-you': 'Cette carte ne vous a pas été distribuée. Gardez des cartes parmi les vôtres.',
   'refusal/one-of-each':
-    'Gardez une seule carte de chaque type : une Origine, une Motivation ou une Classe, et un Destin.',
+    'Gardez une seule carte de chaque type : une Origine, une Motivation ou une Classe, et un Destin.',
   'refusal/main-action-used':
-    'Vous avez déjà gagné un Trait ou tenté un Défi ce tour-ci. Les actions libres vous restent permises.',
+    'Vous avez déjà gagné un Trait ou tenté un Défi ce tour-ci. Vous pouvez encore utiliser tout le reste.',
   'refusal/must-face-adversary':
-    'Ce tour-ci, vous devez affronter l’Adversaire. Des actions libres sont possibles avant.',
+    'Ce tour-ci, vous devez affronter l’Adversaire. Vous pouvez d’abord utiliser autre chose.',
   'refusal/adversary-not-due': 'Ce n’est pas le moment d’affronter l’Adversaire. Un tour y sera consacré.',
   'refusal/row-closed':
     'Cette rangée est encore face cachée. Elle sera révélée quand un premier Héros atteindra cet Acte.',
-  'refusal/act-completed': 'Vous avez terminé cet Acte. Choisissez une carte d’une rangée suivante.',
+  'refusal/act-completed': 'Vous avez fini cet Acte. Choisissez une carte d’une rangée suivante.',
   'refusal/not-a-trait': 'Seul un Trait se gagne sans lancer de Runes. Cette carte doit être tentée.',
   'refusal/not-a-challenge': 'Seul un Défi peut être tenté. Un Trait, lui, se gagne.',
   'refusal/need-not-met': 'Vous ne remplissez pas le prérequis de ce Trait. Il figure sur la carte.',
@@ -33,36 +34,36 @@ export const refusals = {
   'refusal/journey-too-late': 'Dans cette édition, on explore avant de gagner un Trait ou de tenter un Défi.',
   'refusal/journey-forbidden': 'Une carte vous interdit d’Explorer pour le moment.',
   'refusal/something-is-possible':
-    'Une carte ne se remplace gratuitement que si rien ne peut être gagné ni tenté. Vous pouvez Explorer à la place.',
-  'refusal/replacement-used': 'Vous avez déjà remplacé une carte gratuitement ce tour-ci.',
+    'Une carte ne s’échange gratuitement que si rien ne peut être gagné ni tenté. Vous pouvez Explorer à la place.',
+  'refusal/replacement-used': 'Vous avez déjà échangé une carte gratuitement ce tour-ci.',
   'refusal/not-in-hand': 'Cette carte n’est pas dans votre main. Vous ne pouvez jouer que les vôtres.',
   'refusal/level-forbids-hero':
-    'Votre Corruption est trop grande pour jouer des cartes Héros. Obtenez d’abord de la Vertu.',
+    'Les cartes Héros sont bloquées : trop de Corruption. Obtenez d’abord de la Vertu.',
   'refusal/level-forbids-antihero':
-    'Votre Vertu est trop grande pour jouer des cartes Antihéros. Elles vous sont permises au niveau neutre et en dessous.',
+    'Les cartes Antihéros sont bloquées : trop de Vertu. Elles vous sont permises au départ de la piste et en dessous.',
   'refusal/wrong-moment': 'Ce n’est pas le moment. La carte dit quand elle peut servir.',
   'refusal/wrong-hero': 'Elle ne peut pas être jouée sur ce Héros pour le moment.',
   'refusal/condition-not-met': 'La condition de la carte n’est pas remplie pour le moment.',
   'refusal/no-path-left': 'Elle interdit la voie que ce Héros a prise, et il n’y en a pas d’autre.',
   'refusal/not-in-play': 'Cette carte n’est pas en jeu pour vous.',
   'refusal/power-not-open':
-    'Ce pouvoir n’est pas disponible : il a déjà servi, ou sa condition n’est pas remplie.',
+    'Ce pouvoir n’est pas disponible : il a déjà servi, ou sa condition n’est pas remplie.',
   'refusal/no-class': 'Vous n’avez pas de Classe où placer de l’Expérience.',
 
   'undo-refusal/nothing-to-undo': 'Il n’y a rien à annuler.',
-  'undo-refusal/another-acted': 'Quelqu’un d’autre a agi depuis : il n’est plus possible d’annuler.',
+  'undo-refusal/another-acted': 'Quelqu’un d’autre a agi depuis : il n’est plus possible d’annuler.',
   'undo-refusal/revealed':
-    'Des cartes ont été révélées ou des Runes lancées depuis : il n’est plus possible d’annuler.',
+    'Des cartes ont été révélées ou des Runes lancées depuis : il n’est plus possible d’annuler.',
 
   // on a small plate there is room for the cause alone; the whole reason is read out
-  'short-refusal/main-action-used': 'action principale faite',
+  'short-refusal/main-action-used': 'carte du tour jouée',
   'short-refusal/must-face-adversary': 'd’abord l’Adversaire',
-  'short-refusal/act-completed': 'votre Acte est accompli',
-  'short-refusal/row-closed': 'face cachée',
+  'short-refusal/act-completed': 'vous avez fini cet Acte',
+  'short-refusal/row-closed': 's’ouvre plus tard',
   'short-refusal/need-not-met': 'prérequis non rempli',
   'short-refusal/cannot-pay': 'vous ne pouvez pas payer',
-  'short-refusal/level-forbids-hero': 'Corruption trop grande',
-  'short-refusal/level-forbids-antihero': 'Vertu trop grande',
+  'short-refusal/level-forbids-hero': 'bloquée : trop de Corruption',
+  'short-refusal/level-forbids-antihero': 'bloquée : trop de Vertu',
   'short-refusal/wrong-moment': 'pas à ce moment',
   'short-refusal/wrong-hero': 'aucun Héros possible',
   'short-refusal/condition-not-met': 'condition non remplie',

@@ -17,10 +17,10 @@ export const score = {
   'score/line/destiny': '{$card}, points de la carte Destin',
   'score/line/scoring': '{$card}, conditions remplies',
   'score/line/feat': '{$card}, un Exploit joué',
-  'score/line/track': 'la piste de Corruption : {$level}',
+  'score/line/track': 'la piste : {$level}',
   'score/line/xp': 'Expérience restante',
   'score/line/icons': '{$icons} dans l’Histoire',
-  'score/line/adversary': '{$card}, affronté avec succès à la fin',
+  'score/line/adversary': '{$card}, victoire à la fin',
 
   // who has won
   'outcome/won': byPerson('Vous remportez la victoire.', '{$who} remporte la victoire.'),
@@ -29,12 +29,12 @@ export const score = {
     '{$who} se partagent la victoire.',
   ),
   'outcome/party': byPerson(
-    'Victoire ! La plus grande Histoire est la vôtre.',
-    'Victoire des Héros ! La plus grande Histoire revient à {$who}.',
+    'Victoire ! La plus grande Histoire est la vôtre.',
+    'Victoire des Héros ! La plus grande Histoire revient à {$who}.',
   ),
   'outcome/party/shared': byPerson(
-    'Victoire des Héros ! Vous partagez la plus grande Histoire avec {$who}.',
-    'Victoire des Héros ! {$who} se partagent la plus grande Histoire.',
+    'Victoire des Héros ! Vous partagez la plus grande Histoire avec {$who}.',
+    'Victoire des Héros ! {$who} se partagent la plus grande Histoire.',
   ),
   'outcome/lost': 'Défaite.',
   'outcome/loyal': byPerson(
@@ -50,7 +50,7 @@ export const score = {
   'outcome/why/highest-destiny': 'Le plus haut score de Destin l’emporte.',
   'outcome/why/adversary-defeated': 'L’Adversaire est vaincu.',
   'outcome/why/adversary-reached-goal': 'L’Adversaire a réuni toute l’Expérience qu’il lui fallait.',
-  'outcome/why/adversary-has-xp': 'L’Adversaire tient toujours : il lui reste de l’Expérience.',
+  'outcome/why/adversary-has-xp': 'L’Adversaire tient toujours : il lui reste de l’Expérience.',
   'outcome/why/hero-failed': 'Un Héros a échoué face à l’Adversaire.',
   'outcome/why/nobody-to-face': 'Il ne restait personne pour affronter l’Adversaire.',
   'outcome/why/adversary-out-of-xp': 'L’Adversaire n’a plus d’Expérience.',

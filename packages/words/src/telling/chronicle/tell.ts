@@ -123,7 +123,7 @@ const TELLING: Telling = {
   banked: (e) => ['event/banked', { xp: icon('xp', e.amount), total: e.total }],
   level: (e, t) => [
     LEVELS.indexOf(e.to) < LEVELS.indexOf(e.from) ? 'event/level/up' : 'event/level/down',
-    { level: t.words.say(`level/${e.to}`), by: t.by(e.by) },
+    { level: t.words.say(`step/${e.to}`), by: t.by(e.by) },
   ],
   'corruption-spared': (e) => ['event/corruption-spared', { corruption: icon('corruption', e.levels) }],
   'adversary-xp': (e, t) => [

@@ -3,7 +3,7 @@ import { type CardEntry, type CardSet, cardEntries } from '@runesaga/engine/lang
 import { type CardFacts, type CardRef, idOf } from '@runesaga/engine/view'
 import type { NameOf } from '../cards/grammar.ts'
 import { costText, optionText, powerText, writtenCost } from '../cards/parts.ts'
-import { namesIn } from '../cards/write.ts'
+import { cardText, namesIn } from '../cards/write.ts'
 import type { CardWords } from './context.ts'
 
 /** The words of the cards of a table, made of the sets in play. */
@@ -22,6 +22,14 @@ export function cardWordsOf(sets: readonly CardSet[], facts: CardFacts): Require
       const found = pays?.find(({ name }) => name === pay)
       if (found === undefined) throw new Error(`${card} has no cost ${pay} of ${power}`)
       return costText(writtenCost(found.cost), words)
+    },
+    may: (card, words) => {
+      const { entry, nameOf } = knownAs(card)
+      if (entry.kind === 'trait' && entry.card.gained !== undefined)
+        return words.grammar.gained(entry.card.gained).sentence
+      return cardText(entry, words, nameOf)
+        .lines.map(({ sentence }) => sentence)
+        .join(' ')
     },
     power: (card, power, pay, words) => {
       const { entry, nameOf } = knownAs(card)

@@ -10,6 +10,8 @@ export interface CardWords {
   option?(card: CardRef, option: Effects, thatIsYou: boolean, words: Words): string
   /** one of the costs of a power */
   cost?(card: CardRef, power: string, pay: string, words: Words): string
+  /** what it asks whether to do: once, as a Trait is gained, or whatever else it says */
+  may?(card: CardRef, words: Words): string
   /** for one of its costs, if it has any */
   power?(card: CardRef, power: string, pay: string | undefined, words: Words): string
 }

@@ -1,9 +1,11 @@
 /** What the game waits for, in words. */
 import type { Effect } from '@runesaga/engine/language'
-import type { QUESTIONS, QuestionName, Waiting } from '@runesaga/engine/view'
+import { FACE_SUCCESSES, type QUESTIONS, type QuestionName, type Waiting } from '@runesaga/engine/view'
 import type { Key } from '../../language.ts'
+import type { Values } from '../../say.ts'
 import type { Words } from '../../words.ts'
 import { heroWords } from '../names.ts'
+import { small } from '../text.ts'
 import type { DecisionContext } from './context.ts'
 
 type DecisionKey = Extract<Key, `decision/${string}`>
@@ -67,7 +69,7 @@ export function decisionWords(waiting: Waiting, context: DecisionContext, words:
     }
     case 'window': {
       const { next } = waiting
-      if (next === null) return words.say(`decision/window/${waiting.window}`, values)
+      if (next === null) return windowWords(waiting.window, values, context, words)
       const { by } = next
       const key = by === 'adversary' ? by : by === waiting.seat ? 'own' : 'hero'
       return words.say(`decision/answer/${key}`, {
@@ -79,7 +81,30 @@ export function decisionWords(waiting: Waiting, context: DecisionContext, words:
     case 'answer': {
       if (!yours) return words.say('decision/waiting', values)
       const card = waiting.card === null ? '' : context.cardName(waiting.card, words.language)
+      if (waiting.question === 'may' && waiting.card !== null && context.cardWords.may !== undefined) {
+        const effect = small(context.cardWords.may(waiting.card, words))
+        return words.say('decision/may/effect', { card, effect })
+      }
       return words.say(questionKey(waiting.question), { ...values, card })
     }
   }
+}
+
+type Window = Extract<Waiting, { for: 'window' }>['window']
+
+/** What may be done at a moment: asked of the one who decides, where it is about somebody else with that hero's name. */
+function windowWords(window: Window, values: Values, context: DecisionContext, words: Words): string {
+  const { attempt } = context.view
+  if (
+    values.person === 'you' &&
+    window === 'beforeResolve' &&
+    attempt !== null &&
+    attempt.seat !== context.you
+  )
+    return words.say('decision/window/beforeResolve/other', { hero: context.heroName(attempt.seat) })
+  const n = (attempt?.stones ?? []).reduce(
+    (sum, { face }) => sum + (face === null ? 0 : FACE_SUCCESSES[face]),
+    0,
+  )
+  return words.say(`decision/window/${window}`, { ...values, n })
 }

@@ -22,7 +22,7 @@ export function answerWords(answer: Answer, context: DecisionContext, words: Wor
   if ('stone' in answer) return stoneWords(answer.stone, context, words)
   if ('ability' in answer) return abilityWords(answer, context, words)
   if ('row' in answer) return words.say('answer/row', { row: ROWS[answer.row - 1] })
-  if ('deck' in answer) return words.say(`answer/deck/${answer.deck}`, { [answer.deck]: icon(answer.deck) })
+  if ('deck' in answer) return words.say(`answer/deck/${answer.deck}`)
   if ('amount' in answer)
     return question?.name === 'dark' ? darkWords(answer.amount, words) : icon('xp', answer.amount)
   if ('option' in answer) return optionWords(answer.option, context, words)

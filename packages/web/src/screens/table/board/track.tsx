@@ -20,10 +20,15 @@ function Marks({ level }: { level: Level }) {
 export function Track({ seat, shape = 'full' }: { seat: Seat; shape?: 'full' | 'small' | 'lying' }) {
   const { track } = useSession().about.figures
   const here = useView().heroes[seat].level
-  const name = say(`level/${here}`)
+  const feats = track.find(({ level }) => level === here)?.feats ?? []
+  const answer = feats.length > 1 ? 'both' : (feats[0] ?? 'both')
+  const label = say('table/track/here', {
+    level: say(`step/${here}`),
+    answer: say(`table/track/answer/${answer}`),
+  })
   return (
-    <div class={`track ${shape}`} role="img" aria-label={say('table/track/here', { level: name })}>
-      {track.map(({ level, triumph, tragedy, feats, dark }) => (
+    <div class={`track ${shape}`} role="img" aria-label={label}>
+      {track.map(({ level, triumph, tragedy, feats: open, dark }) => (
         <div key={level} class={`level level-${level.toLowerCase()} ${level === here ? 'here' : ''}`}>
           {shape === 'full' && (
             <>
@@ -41,7 +46,7 @@ export function Track({ seat, shape = 'full' }: { seat: Seat; shape?: 'full' | '
                     <GameIcon name="dark-rune" />
                   </span>
                 )}
-                {feats.map((feat) => (
+                {open.map((feat) => (
                   <GameIcon key={feat} name={feat} />
                 ))}
               </span>

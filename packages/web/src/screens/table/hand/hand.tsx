@@ -2,6 +2,7 @@
 import type { CardRef, Reason } from '@runesaga/table'
 import { deedWords, plain, shortRefusal } from '@runesaga/words'
 import { useState } from 'preact/hooks'
+import { aboutCard } from '../../../cards/in-words.ts'
 import { Mini } from '../../../cards/mini.tsx'
 import { type Press, Readable } from '../../../cards/readable.tsx'
 import { partOf, useOffers, useSession, useUi, useView } from '../../../session/index.ts'
@@ -60,6 +61,7 @@ function FanCard({
   of: number
   play: (card: CardRef) => void
 }) {
+  const { catalog } = useSession()
   const { offer, locked, stands } = useFeat(card, play)
   return (
     <li style={{ '--n': n - (of - 1) / 2 }}>
@@ -68,6 +70,7 @@ function FanCard({
         size="row"
         offer={offer}
         stands={locked === null ? stands : 'dim'}
+        about={aboutCard(catalog, card, words())}
         why={locked === null ? undefined : say(`refusal/${locked}`)}
       />
     </li>

@@ -22,7 +22,7 @@ export function JourneyButton() {
     : off(say(`refusal/${you?.whyNot.journey ?? 'journey-limit'}`))
   return (
     <Button {...(layout.value === 'phone' ? {} : { mark: 'journey' as const })} {...press}>
-      {say(journeying.value ? 'table/journey/stop' : 'table/journey')}
+      {say(journeying.value ? 'common/cancel' : 'table/journey')}
       {!journeying.value && price > 0 && (
         <span class="price">
           {price}

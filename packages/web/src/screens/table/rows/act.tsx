@@ -126,7 +126,7 @@ export function ClosedAct({ row }: { row: number }) {
           <div key={n} dangerouslySetInnerHTML={{ __html: markup }} />
         ))}
       </div>
-      <p>{say('table/row/opens')}</p>
+      <p>{say('table/row/opens', { act: actName(row + 1, words()) })}</p>
     </section>
   )
 }

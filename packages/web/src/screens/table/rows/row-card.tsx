@@ -1,13 +1,15 @@
 /** A card in a row: what may be done with it, and the Ally under it. */
 import type { Chance } from '@runesaga/draw'
-import type { CardRef, Deed } from '@runesaga/table'
+import type { CardRef, Deed, Reason } from '@runesaga/table'
 import { deedWords, plain, shortRefusal } from '@runesaga/words'
 import { useState } from 'preact/hooks'
+import { aboutCard } from '../../../cards/in-words.ts'
 import { type Press, Readable } from '../../../cards/readable.tsx'
 import { partOf, useOffers, useSession, useUi, useView } from '../../../session/index.ts'
 import { chanceOnCard, chanceText } from '../../../ui/chance.ts'
 import { deedKind } from '../../../ui/deed-kind.ts'
 import { language, say, words } from '../../../ui/language.ts'
+import { Rich } from '../../../ui/rich.tsx'
 import { AllyTab } from './ally-tab.tsx'
 import { GainFor } from './gain-for.tsx'
 
@@ -58,7 +60,7 @@ export function RowCard({ card, ally }: { card: CardRef; ally: CardRef | null })
       })
       const name = say('table/slot/attempt', {
         card: context.cardName(card, language()),
-        paths: paths.join('; '),
+        paths: paths.join(', '),
       })
       return { name, act: () => (planned.value = card), opens: 'attempt' }
     }
@@ -72,6 +74,15 @@ export function RowCard({ card, ally }: { card: CardRef; ally: CardRef | null })
     }
     const deed = at.gain?.deed ?? at.replace
     return deed === null ? undefined : doing(deed)
+  }
+
+  /** On the plate: what a Trait asks for, how much is missing; else the cause alone. */
+  function whyWords(reason: Reason): string {
+    const { kind, card: printed } = session.catalog.entry(card)
+    if (kind === 'trait' && reason === 'need-not-met') return session.catalog.sentences(card, words())[0]
+    const missing = kind === 'trait' ? (printed.pay?.xp ?? 0) - view.heroes[session.seat.value].xp : 0
+    if (reason === 'cannot-pay' && missing > 0) return say('table/row/short-of', { xp: `{xp ${missing}}` })
+    return shortRefusal(reason, words()) ?? say(`refusal/${reason}`)
   }
 
   const offered = offer()
@@ -88,11 +99,12 @@ export function RowCard({ card, ally }: { card: CardRef; ally: CardRef | null })
         chances={journeying.value ? [] : chances}
         offer={offered}
         stands={stands}
+        about={aboutCard(session.catalog, card, words())}
         why={reason === null ? undefined : say(`refusal/${reason}`)}
       >
         {reason !== null && ON_A_PLATE.has(reason) && (
           <span class="slot-plate" aria-hidden="true">
-            {shortRefusal(reason, words()) ?? say(`refusal/${reason}`)}
+            <Rich text={whyWords(reason)} />
           </span>
         )}
       </Readable>

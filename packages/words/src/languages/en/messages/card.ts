@@ -3,7 +3,7 @@
 export const card = {
   'card/name': '{$name}, {$kind}',
   'card/difficulty': 'Difficulty {$n}',
-  'card/plus-one': 'Difficulty +1',
+  'card/plus-one': '+1 path',
   'card/of-adversary': 'in the Adversary’s deck',
   'card/chosen-abilities': 'Abilities of your choice: {$n}',
   'card/back': '{$kind}, face down',

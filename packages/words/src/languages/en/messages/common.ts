@@ -10,7 +10,7 @@ export const common = {
   'common/settings': 'Settings',
   'common/rules': 'Rules',
   'common/chronicle': 'Chronicle',
-  'common/loading': 'Laying the table…',
+  'common/loading': 'Shuffling the cards…',
   'common/unofficial':
     'An unofficial, non-commercial fan project. Icons by the Game Icons authors, CC BY 3.0.',
   'common/cannot-save': 'This device keeps nothing now: the game goes on, but it can’t be saved.',
@@ -18,9 +18,9 @@ export const common = {
     'This device has no room left: the game goes on, but it can’t be saved. Make room, or save it as a file.',
   'common/cannot-save/forbidden':
     'The browser lets this page keep nothing: the game goes on, but it can’t be saved. Save it as a file before you leave.',
-  'common/no-name': 'Table without a name',
+  'common/no-name': 'Game without a name',
   'common/one-moment': 'One moment…',
-  'common/broken': 'Something went wrong. The table was laid again as it stood.',
+  'common/broken': 'Something went wrong. The game was opened again as it stood.',
   'common/unaffected':
     'Cards have changed since this game was begun, but nothing that it has met. It goes on as it was.',
   'common/went-on':
@@ -39,7 +39,7 @@ export const common = {
   'common/seat/now': byPerson('your turn', 'plays now'),
   'common/seat/next': 'next',
   'common/seat/then': 'then',
-  'common/the-end': 'The tale is told',
+  'common/the-end': 'Finished',
   'common/sound-on': 'Turn the sound on',
   'common/sound-off': 'Turn the sound off',
   'common/named': '{$what}: {$value}',

@@ -5,19 +5,16 @@ export const hint = {
   'hint/only-choice': 'There is nothing else to choose.',
   'hint/at-random': 'A choice by chance.',
   'hint/nothing-gained': 'Nothing else would bring you further now.',
-  'hint/worth': byFigure(
-    'It should bring about {$n} point of Destiny.',
-    'It should bring about {$n} points of Destiny.',
-  ),
+  'hint/worth': byFigure('Worth about {$n} point in the end.', 'Worth about {$n} points in the end.'),
   'hint/worth/next': byFigure(
-    'It should bring about {$n} point of Destiny; the next best thing, {$next}.',
-    'It should bring about {$n} points of Destiny; the next best thing, {$next}.',
+    'Worth about {$n} point in the end; the next best thing, {$next}.',
+    'Worth about {$n} points in the end; the next best thing, {$next}.',
   ),
   'hint/odds': 'The chance of success is {$chance}.',
   'hint/odds/against': 'The chance of success is {$chance}, against {$against} for the next best attempt.',
   'hint/dark-runes': byNumber(
-    'With {$n} Dark rune it rises from {$without} to {$chance}.',
-    'With {$n} Dark runes it rises from {$without} to {$chance}.',
+    'With {$n} Dark rune: {$chance} instead of {$without}.',
+    'With {$n} Dark runes: {$chance} instead of {$without}.',
   ),
   'hint/feeds-destiny': byFigure(
     'It feeds your Destiny {$card}: about {$n} point of that.',
@@ -25,11 +22,11 @@ export const hint = {
   ),
   'hint/feeds-class': 'Experience on your Class opens its powers for the rest of the game.',
   'hint/poor-rows': byFigure(
-    'Nothing in the rows is worth much now: about {$n} point at best.',
-    'Nothing in the rows is worth much now: about {$n} points at best.',
+    'These cards don’t suit you: the best is worth about {$n} point.',
+    'These cards don’t suit you: the best is worth about {$n} points.',
   ),
   'hint/better-position': byFigure(
-    'It improves your position by about {$n} point.',
-    'It improves your position by about {$n} points.',
+    'It should pay off later: about {$n} point.',
+    'It should pay off later: about {$n} points.',
   ),
 }

@@ -2,11 +2,11 @@
 import { byNumber } from '../../../forms.ts'
 
 export const mix = {
-  'mix/own': 'The edition alone',
-  'mix/own/about': 'The cards of its box, and no others.',
+  'mix/own': 'Only this box',
+  'mix/own/about': 'Its cards, and no others.',
   'mix/book': 'The rulebook’s mix',
   'mix/book/about': 'The Stormlight Archive with 86 cards of Call to Adventure that suit it.',
-  'mix/hand': 'A mix by hand',
+  'mix/hand': 'Add other boxes',
   'mix/hand/about': 'All cards of the boxes that you choose.',
   'mix/boxes': 'Which boxes',
   'mix/means': 'What this mix means',

@@ -31,11 +31,11 @@ export const settings = {
   'settings/marks/label': 'Marks beside colours',
   'settings/marks/about':
     'For people who can’t tell some colours apart: seats and outcomes also bear a sign.',
-  'settings/asking': 'Feat windows',
+  'settings/asking': 'When to ask me',
   'settings/asking/about':
-    'When the game may ask whether you answer with a Feat. Where it doesn’t ask, it passes for you. For new tables; each table can be changed at the table.',
+    'How often the game stops to ask whether you play a card from your hand. If it doesn’t ask, you keep your cards. For new games; each can be changed at its table.',
   'settings/asking/here':
-    'At this table: when the game may ask whether you answer with a Feat. Where it doesn’t ask, it passes for you.',
+    'In this game: how often it stops to ask whether you play a card from your hand. If it doesn’t ask, you keep your cards.',
   'settings/asking/always': 'Always ask',
   'settings/asking/mine': 'Only in my attempts',
   'settings/asking/from': 'From difficulty {$n}',

@@ -2,15 +2,15 @@
 
 export const trouble = {
   'trouble/bad/not-json':
-    '{$file} can’t be read: it is damaged, or no table or campaign of Runesaga. Your other tables are untouched.',
+    '{$file} can’t be read: it is damaged, or no game or campaign of Runesaga. Your other games are untouched.',
   'trouble/bad/not-a-table':
-    '{$file} is something else than a table or a campaign of Runesaga, or a part of it is missing. Your other tables are untouched.',
+    '{$file} is something else than a game or a campaign of Runesaga, or a part of it is missing. Your other games are untouched.',
   'trouble/bad/newer':
     '{$file} was saved by a later version of Runesaga. Load this page again to get that version, then open the file once more.',
   'trouble/bad/not-playable':
-    'The game in {$file} can’t be played on: its record breaks a rule, or names cards that aren’t here. Your other tables are untouched.',
+    'The game in {$file} can’t be played on: its record breaks a rule, or names cards that aren’t here. Your other games are untouched.',
   'trouble/bad/changed':
-    'The game in {$file} was played with other cards or rules: by today’s it would have gone another way. Your other tables are untouched.',
+    'The game in {$file} was played with other cards or rules: by today’s it would have gone another way. Your other games are untouched.',
   'trouble/bad-table/changed':
     'By today’s cards and rules this game would have gone another way. It can go on from its last quiet moment: cards that nobody had seen are shuffled anew, and what was played before stays in its record.',
   'trouble/bad-table/chapter':
@@ -18,17 +18,17 @@ export const trouble = {
   'trouble/changed/title': 'Cards or rules have changed',
   'trouble/go-on': 'Play on from turn {$number}',
   'trouble/look-at': 'See how it ended',
-  'trouble/bad-table/title': 'This table can’t be opened',
+  'trouble/bad-table/title': 'This game can’t be opened',
   'trouble/bad-table/not-playable':
     'Its record breaks a rule, or names cards that this version doesn’t have. You can save it as a file and keep it.',
   'trouble/bad-table/not-a-table':
     'A part of what is kept of it is missing. You can save it as a file and keep it.',
   'trouble/bad-table/newer':
     'A later version of Runesaga has written it. Load this page again to get that version.',
-  'trouble/bad-table/missing': 'There is no such table on this device. It may have been deleted.',
+  'trouble/bad-table/missing': 'There is no such game on this device. It may have been deleted.',
   'trouble/try-again': 'Try again',
   'trouble/bad-table/lost':
-    'The table broke down again and again, so it wasn’t laid once more. Your game is kept as it stood after its last move.',
+    'The game broke down again and again, so it wasn’t opened once more. It is kept as it stood after its last move.',
 
   'trouble/unreadable': 'Can’t be shown',
   'trouble/unreadable/about':

@@ -17,7 +17,7 @@ export const heritageClass = {
     },
     competitive: {
       title: 'Against each other',
-      body: 'Without an Adversary, nobody has to face one, and box E stays empty. Row III is turned up at the start of a turn, by the first hero whose second column is full. A third column of three cards brings on everybody else’s last turn. What cards say about the Adversary does nothing.',
+      body: 'Without an Adversary, nobody has to face one, and the score sheet does without box E. Row III is turned up at the start of a turn, by the first hero whose second column is full. A third column of three cards brings on everybody else’s last turn. What cards say about the Adversary does nothing.',
     },
   },
 }

@@ -84,4 +84,4 @@ const ACTS = ['', 'I', 'II', 'III']
 export const acts = (numbers: readonly number[]): string => `l’Acte ${or(numbers.map((n) => ACTS[n]))}`
 
 /** A no-break space: before ; and : */
-export const NB = '\u00a0'
+export const NB = '\u202f'

@@ -88,18 +88,18 @@ export const TABLE_DEEDS = {
   ],
   'replace-row': () => [deed(REMPLACER, ' toutes les cartes d’une rangée')],
   'look-at': (p) => {
-    const deck = p.deck === 'journey' ? 'du paquet de cet Acte' : 'du paquet de l’Adversaire'
+    const deck = p.deck === 'journey' ? 'de la pioche de cet Acte' : 'de la pioche de l’Adversaire'
     const first = p.deck === 'journey' ? 'd’abord ' : ''
     if (p.n === 1) {
-      const tail = ` ${first}la première carte ${deck}, qui peut aller dessous`
+      const tail = ` ${first}la première carte ${deck}, qui peut aller au fond`
       return [{ ...deed(['regardez', 'regarder', 'regarde'], tail), closes: true }]
     }
     const cards = `les ${p.n} premières cartes ${deck}`
     return [
       {
-        told: `regardez ${first}${cards} et placez dessous celles que vous voulez`,
-        infinitive: `${first}regarder ${cards} et placer dessous celles que vous voulez`,
-        third: `regarde ${first}${cards} et place dessous celles qu’il veut`,
+        told: `regardez ${first}${cards} et placez au fond celles que vous voulez`,
+        infinitive: `${first}regarder ${cards} et placer au fond celles que vous voulez`,
+        third: `regarde ${first}${cards} et place au fond celles qu’il veut`,
         closes: true,
       },
     ]

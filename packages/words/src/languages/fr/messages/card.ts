@@ -6,9 +6,9 @@ import type { card as en } from '../../en/messages/card.ts'
 export const card = {
   'card/name': '{$name}, {$kind}',
   'card/difficulty': 'Difficulté {$n}',
-  'card/plus-one': 'Difficulté +1',
-  'card/of-adversary': 'dans le paquet de l’Adversaire',
-  'card/chosen-abilities': 'Compétences au choix : {$n}',
+  'card/plus-one': 'voie +1',
+  'card/of-adversary': 'dans la pioche de l’Adversaire',
+  'card/chosen-abilities': 'Compétences au choix : {$n}',
   'card/back': '{$kind}, face cachée',
 
   // what stands under a name

@@ -12,37 +12,37 @@ export const common = {
   'common/settings': 'Réglages',
   'common/rules': 'Règles',
   'common/chronicle': 'Chronique',
-  'common/loading': 'On dresse la table…',
+  'common/loading': 'On mélange les cartes…',
   'common/unofficial':
     'Projet d’amateurs, non officiel et non commercial. Icônes des auteurs de Game Icons, CC BY 3.0.',
   'common/cannot-save':
-    'Cet appareil ne garde plus rien : la partie continue, mais elle ne peut pas être enregistrée.',
+    'Cet appareil ne garde plus rien : la partie continue, mais elle ne peut pas être enregistrée.',
   'common/cannot-save/full':
-    'Cet appareil n’a plus de place : la partie continue, mais elle ne peut pas être enregistrée. Faites de la place, ou enregistrez-la dans un fichier.',
+    'Cet appareil n’a plus de place : la partie continue, mais elle ne peut pas être enregistrée. Faites de la place, ou enregistrez-la dans un fichier.',
   'common/cannot-save/forbidden':
-    'Le navigateur interdit à cette page de garder quoi que ce soit : la partie continue, mais elle ne peut pas être enregistrée. Enregistrez-la dans un fichier avant de partir.',
-  'common/no-name': 'Table sans nom',
+    'Le navigateur interdit à cette page de garder quoi que ce soit : la partie continue, mais elle ne peut pas être enregistrée. Enregistrez-la dans un fichier avant de partir.',
+  'common/no-name': 'Partie sans nom',
   'common/one-moment': 'Un instant…',
-  'common/broken': 'Un incident est survenu. La table a été relancée dans l’état où elle était.',
+  'common/broken': 'Un incident est survenu. La partie a été relancée dans l’état où elle était.',
   'common/unaffected':
     'Des cartes ont changé depuis le début de cette partie, mais rien de ce qu’elle a rencontré. Elle continue telle quelle.',
   'common/went-on':
     'Cette partie reprend à son dernier moment de calme. Les cartes que personne n’avait vues ont été mélangées de nouveau, et ses runes ont une nouvelle promesse.',
-  'common/stumbled': 'Une action n’a pas abouti. Si cela dure, rechargez la page : vos parties sont gardées.',
+  'common/stumbled': 'Une action n’a pas abouti. Si cela dure, rechargez la page : vos parties sont gardées.',
   'common/failed': 'Un incident est survenu ici',
   'common/failed/about':
     'Cette page ne peut pas s’afficher. Vos parties sont gardées dans l’état où les a laissées leur dernier coup.',
   'common/not-fetched':
-    'Une partie de la page n’a pas pu être chargée : vous êtes hors ligne, ou une version plus récente est parue. Vos parties sont gardées. Rechargez la page.',
+    'Une partie de la page n’a pas pu être chargée : vous êtes hors ligne, ou une version plus récente est parue. Vos parties sont gardées. Rechargez la page.',
   'common/reload': 'Recharger la page',
-  'common/only-you': 'vous seul',
+  'common/only-you': 'secret',
   'common/table-line': byNumber('{$edition} · {$mode} · {$n} Héros', '{$edition} · {$mode} · {$n} Héros'),
   'common/turn-order': 'Ordre du tour',
   'common/seat/now': byPerson('à vous', 'joue'),
   'common/seat/next': 'ensuite',
   'common/seat/then': 'puis',
-  'common/the-end': 'Le récit est achevé',
+  'common/the-end': 'Partie terminée',
   'common/sound-on': 'Activer le son',
   'common/sound-off': 'Couper le son',
-  'common/named': '{$what} : {$value}',
+  'common/named': '{$what} : {$value}',
 } satisfies Like<typeof en>

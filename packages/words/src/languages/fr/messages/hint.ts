@@ -7,32 +7,29 @@ export const hint = {
   'hint/only-choice': 'Il n’y a rien d’autre à choisir.',
   'hint/at-random': 'Un choix au hasard.',
   'hint/nothing-gained': 'Rien d’autre ne vous ferait avancer pour le moment.',
-  'hint/worth': byFigure(
-    'Cela devrait rapporter environ {$n} point de Destin.',
-    'Cela devrait rapporter environ {$n} points de Destin.',
-  ),
+  'hint/worth': byFigure('Vaut environ {$n} point à la fin.', 'Vaut environ {$n} points à la fin.'),
   'hint/worth/next': byFigure(
-    'Cela devrait rapporter environ {$n} point de Destin ; le meilleur choix suivant, {$next}.',
-    'Cela devrait rapporter environ {$n} points de Destin ; le meilleur choix suivant, {$next}.',
+    'Vaut environ {$n} point à la fin ; le meilleur choix suivant, {$next}.',
+    'Vaut environ {$n} points à la fin ; le meilleur choix suivant, {$next}.',
   ),
   'hint/odds': 'Les chances de réussite sont de {$chance}.',
   'hint/odds/against':
     'Les chances de réussite sont de {$chance}, contre {$against} pour la meilleure autre tentative.',
   'hint/dark-runes': byNumber(
-    'Avec {$n} Rune Sombre, elles passent de {$without} à {$chance}.',
-    'Avec {$n} Runes Sombres, elles passent de {$without} à {$chance}.',
+    'Avec {$n} Rune Sombre : {$chance} de chances au lieu de {$without}.',
+    'Avec {$n} Runes Sombres : {$chance} de chances au lieu de {$without}.',
   ),
   'hint/feeds-destiny': byFigure(
-    'Cela nourrit votre Destin {$card} : environ {$n} point en vient.',
-    'Cela nourrit votre Destin {$card} : environ {$n} points en viennent.',
+    'Cela nourrit votre Destin {$card} : environ {$n} point en vient.',
+    'Cela nourrit votre Destin {$card} : environ {$n} points en viennent.',
   ),
   'hint/feeds-class': 'L’Expérience sur votre Classe débloque ses pouvoirs pour le reste de la partie.',
   'hint/poor-rows': byFigure(
-    'Rien dans les rangées ne vaut grand-chose pour le moment : environ {$n} point au mieux.',
-    'Rien dans les rangées ne vaut grand-chose pour le moment : environ {$n} points au mieux.',
+    'Ces cartes ne vous vont guère : la meilleure vaut environ {$n} point.',
+    'Ces cartes ne vous vont guère : la meilleure vaut environ {$n} points.',
   ),
   'hint/better-position': byFigure(
-    'Votre position s’améliore d’environ {$n} point.',
-    'Votre position s’améliore d’environ {$n} points.',
+    'Cela devrait payer plus tard : environ {$n} point.',
+    'Cela devrait payer plus tard : environ {$n} points.',
   ),
 } satisfies Like<typeof en>

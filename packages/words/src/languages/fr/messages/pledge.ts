@@ -8,14 +8,15 @@ export const pledge = {
     'Votre troisième Acte commence. Vous pouvez vous retourner contre les autres Héros. Tous apprennent votre choix.',
   'pledge/yes': 'Rejoindre {$foe}',
   'pledge/yes/1': 'Vous lui prenez aussitôt {$xp}.',
-  'pledge/yes/2': 'Vous ne l’affrontez pas, et sa récompense n’est pas pour vous.',
+  'pledge/yes/2': 'Vous n’affrontez pas l’Adversaire, et sa récompense n’est pas pour vous.',
   'pledge/yes/3':
-    'Vous gagnez si un autre Héros échoue contre lui, ou s’il garde de l’Expérience. S’il est vaincu, vous perdez.',
+    'Vous gagnez si un autre Héros échoue face à l’Adversaire, ou s’il reste de l’Expérience à l’Adversaire. Si l’Adversaire est vaincu, vous perdez.',
   'pledge/no': 'Rester avec les Héros',
-  'pledge/no/1': 'Vous affrontez {$foe} à la fin, comme tous.',
-  'pledge/no/2': 'Vous gagnez ensemble si chaque Héros triomphe de lui et s’il n’a plus d’Expérience.',
+  'pledge/no/1': 'Vous affrontez {$foe} à la fin, comme les autres.',
+  'pledge/no/2':
+    'Vous gagnez ensemble si chaque Héros triomphe de l’Adversaire et s’il ne lui reste plus d’Expérience.',
   'pledge/no/3': 'La question ne vous sera plus posée.',
   'pledge/told': '{$who} rejoint {$foe}',
   'pledge/told/text':
-    '{$who} lui a pris {$xp} et se retourne contre les autres Héros : {$who} gagne si l’un d’eux échoue contre lui, ou s’il garde de l’Expérience.',
+    '{$who} a pris {$xp} à l’Adversaire et se retourne contre les autres Héros : {$who} gagne si l’un d’eux échoue face à l’Adversaire, ou s’il reste de l’Expérience à l’Adversaire.',
 } satisfies Like<typeof en>

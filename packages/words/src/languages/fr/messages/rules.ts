@@ -9,13 +9,13 @@ export const rules = {
   'rules/found': byNumber('{$n} section trouvée', '{$n} sections trouvées'),
   'rules/found/none': 'Aucune règle ne contient tous ces mots.',
   'rules/keys':
-    'La touche ? ou F1 ouvre les règles depuis chaque écran ; I lit la carte désignée ; Échap ferme.',
+    'La touche ? ou F1 ouvre les règles depuis chaque écran ; I lit la carte désignée ; Échap ferme.',
   'rules/topics': 'Sujets',
   'rules/edition': 'Édition',
   'rules/edition/all': 'Toutes les éditions',
   'rules/mode': 'Mode de jeu',
   'rules/mode/all': 'Tous les modes',
-  'rules/only': 'Seulement : {$which}',
-  'rules/previous': 'Avant : {$title}',
-  'rules/next': 'Ensuite : {$title}',
+  'rules/only': 'Seulement : {$which}',
+  'rules/previous': 'Avant : {$title}',
+  'rules/next': 'Ensuite : {$title}',
 } satisfies Like<typeof en>

@@ -22,7 +22,7 @@ export const darkRunes = {
       body: list(
         'Au niveau le plus bas de la piste, aucune n’est lancée, même achetée plus tôt dans la même tentative, sauf si une carte dit expressément qu’elle en donne ou en permet à ce niveau. Quand vous retentez, celles du premier lancer restent.',
         'Sur une voie Radieuse, aucune n’est jamais lancée, et donc aucune contre Odium. Une carte qui en ajouterait une n’en ajoute aucune.',
-        '**Call to Adventure** et **Epic Origins** : elles sont permises contre l’Adversaire.',
+        '**Call to Adventure** et **Epic Origins** : elles sont permises contre l’Adversaire.',
       ),
     },
   },

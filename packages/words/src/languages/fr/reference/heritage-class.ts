@@ -14,12 +14,12 @@ export const heritageClass = {
       title: 'La Classe',
       body: text(
         'Une Classe a trois pouvoirs. Ils se débloquent quand elle porte deux, quatre et six points d’{xp}, et restent débloqués.',
-        'À votre tour, vous pouvez y placer votre {xp} à tout moment, même entre le lancer et le résultat ; un pouvoir qui se débloque alors agit aussitôt, même pour ce qui a déjà eu lieu dans la tentative. Ce qui s’y trouve ne revient jamais et ne rapporte rien. On peut dépasser six, mais cela ne débloque rien de plus.',
+        'À votre tour, vous pouvez y placer votre {xp} à tout moment, même entre le lancer et le résultat ; un pouvoir qui se débloque alors agit aussitôt, même pour ce qui a déjà eu lieu dans la tentative. Ce qui s’y trouve ne revient jamais et ne rapporte rien. On peut dépasser six, mais cela ne débloque rien de plus.',
       ),
     },
     competitive: {
       title: 'Les uns contre les autres',
-      body: 'Sans Adversaire, personne n’a à l’affronter, et la rangée E du carnet reste vide. La rangée III est révélée au début d’un tour, par le premier Héros dont la deuxième colonne est complète. Une troisième colonne de trois cartes déclenche le dernier tour de tous les autres. Ce que des cartes disent de l’Adversaire est sans effet.',
+      body: 'Sans Adversaire, personne n’a à l’affronter, et le carnet se passe de rangée E. La rangée III est révélée au début d’un tour, par le premier Héros dont la deuxième colonne est complète. Une troisième colonne de trois cartes déclenche le dernier tour de tous les autres. Ce que des cartes disent de l’Adversaire est sans effet.',
     },
   },
 } satisfies LikeTopic<typeof en>

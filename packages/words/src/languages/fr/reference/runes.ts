@@ -11,10 +11,10 @@ export const runes = {
       body: text(
         list(
           'les trois **Runes de Base**, toujours',
-          'pour chaque Compétence du Défi, une **Rune de Compétence** par symbole que vous en avez, jusqu’à trois : d’abord les deux Runes ordinaires, la **Rune Spéciale** seulement en troisième',
+          'pour chaque Compétence du Défi, une **Rune de Compétence** par symbole que vous en avez, jusqu’à trois : d’abord les deux Runes ordinaires, la **Rune Spéciale** seulement en troisième',
           'les **Runes Sombres** achetées ou reçues',
         ),
-        'Les symboles que des cartes vous prêtent comptent comme les vôtres. Toutes les Runes auxquelles vous avez droit sont lancées ; vous ne pouvez pas en écarter. Un quatrième symbole ne lance rien de plus, mais compte pour les points et les conditions.',
+        'Les symboles que des cartes vous prêtent comptent comme les vôtres. Toutes les Runes auxquelles vous avez droit sont lancées ; vous ne pouvez pas en écarter. Un quatrième symbole ne lance rien de plus, mais compte pour les points et les conditions.',
         'Une carte qui ajoute une Rune d’une Compétence étrangère à ce Défi peut être jouée, mais cette Rune n’est pas lancée. Un lancer ne compte jamais plus de trois Runes d’une sorte, ni des Runes de plus de deux Compétences.',
       ),
     },
@@ -23,13 +23,13 @@ export const runes = {
       body: text(
         'Chaque face sort aussi souvent que l’autre.',
         list(
-          '**Rune de Base**, deux sur trois : 1 point ou rien. Moyenne 0,5.',
-          '**Rune de Base**, la troisième : 1 point ou un {twist}. Moyenne 0,5.',
-          '**Rune de Compétence**, deux par Compétence : 2 points ou 1. Moyenne 1,5.',
-          '**Rune Spéciale** de {strength} ou de {constitution} : 2 points, ou {xp 1}. Moyenne 1.',
-          '**Rune Spéciale** de {dexterity} ou de {charisma} : 2 points, ou une {antihero}. Moyenne 1.',
-          '**Rune Spéciale** d’{intelligence} ou de {wisdom} : 2 points, ou une {hero}. Moyenne 1.',
-          '**Rune Sombre** : 2 points et {corruption 1}, ou 1 point. Moyenne 1,5.',
+          '**Rune de Base**, deux sur trois : 1 point ou rien. Moyenne 0,5.',
+          '**Rune de Base**, la troisième : 1 point ou un {twist}. Moyenne 0,5.',
+          '**Rune de Compétence**, deux par Compétence : 2 points ou 1. Moyenne 1,5.',
+          '**Rune Spéciale** de {strength} ou de {constitution} : 2 points, ou {xp 1}. Moyenne 1.',
+          '**Rune Spéciale** de {dexterity} ou de {charisma} : 2 points, ou une {antihero}. Moyenne 1.',
+          '**Rune Spéciale** d’{intelligence} ou de {wisdom} : 2 points, ou une {hero}. Moyenne 1.',
+          '**Rune Sombre** : 2 points et {corruption 1}, ou 1 point. Moyenne 1,5.',
         ),
         'Avec les seules Runes de Base, vous obtenez 1 ou 2 points trois fois sur quatre, et les 3 points une fois sur huit.',
       ),

@@ -10,15 +10,15 @@ export const traits = {
       title: 'Gagner un Trait',
       body: text(
         'Prenez un Trait face visible d’un Acte révélé que vous n’avez pas terminé, et glissez-le sous votre colonne actuelle, la première qui compte moins de trois cartes, en laissant voir le haut. Ses icônes et ses points sont à vous.',
-        'Aucune Rune n’est lancée : gagner un Trait n’est pas une tentative, et rien de ce qui attend une tentative ne se produit.',
+        'Aucune Rune n’est lancée : gagner un Trait n’est pas une tentative, et rien de ce qui attend une tentative ne se produit.',
       ),
     },
     cost: {
       title: 'Ce qu’un Trait demande',
       body: list(
-        '**Call to Adventure** : remplissez le prérequis de la carte ou payez son coût. Si la carte donne le choix, un seul suffit ; si elle énumère plusieurs conditions, toutes doivent être remplies.',
-        '**Les Archives de Roshar** : certains Traits ont un prérequis ou un coût, d’autres sont gratuits ; quelques-uns de ceux-ci donnent davantage si une condition est remplie.',
-        '**Epic Origins** : tous les Traits sont gratuits.',
+        '**Call to Adventure** : remplissez le prérequis de la carte ou payez son coût. Si la carte donne le choix, un seul suffit ; si elle énumère plusieurs conditions, toutes doivent être remplies.',
+        '**Les Archives de Roshar** : certains Traits ont un prérequis ou un coût, d’autres sont gratuits ; quelques-uns de ceux-ci donnent davantage si une condition est remplie.',
+        '**Epic Origins** : tous les Traits sont gratuits.',
       ),
     },
     'epic-power': {

@@ -10,9 +10,9 @@ export const turn = {
       title: 'L’ordre du tour',
       body: text(
         list(
-          '**Début** : si vous êtes le premier Héros à atteindre un Acte, sa rangée est révélée ; ce qui arrive au début d’un tour arrive maintenant.',
-          '**Vos actions** : une action principale, et autant d’actions libres que vous voulez, avant ou après.',
-          '**Fin** : ce qui durait ce tour-ci se termine, et le Héros suivant commence.',
+          '**Début** : si vous êtes le premier Héros à atteindre un Acte, sa rangée est révélée ; ce qui arrive au début d’un tour arrive maintenant.',
+          '**Vos actions** : une action principale, et autant d’actions libres que vous voulez, avant ou après.',
+          '**Fin** : ce qui durait ce tour-ci se termine, et le Héros suivant commence.',
         ),
       ),
     },
@@ -37,7 +37,7 @@ export const turn = {
     },
     'nothing-possible': {
       title: 'Quand rien n’est possible',
-      body: 'Si vous ne pouvez ni gagner ni tenter aucune carte face visible, vous pouvez en remplacer une gratuitement, une fois par tour. Ce n’est pas Explorer. Le cas est rare : un Défi peut toujours être tenté.',
+      body: 'Si vous ne pouvez ni gagner ni tenter aucune carte face visible, vous pouvez en remplacer une gratuitement, une fois par tour. Ce n’est pas Explorer. Le cas est rare : un Défi peut toujours être tenté.',
     },
     end: {
       title: 'La fin du tour',

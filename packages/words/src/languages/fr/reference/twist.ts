@@ -19,8 +19,8 @@ export const twist = {
       body: text(
         'En solo et en coopératif, un {twist} réveille aussi l’Adversaire.',
         list(
-          '**Call to Adventure** et **Les Archives de Roshar** : vous piochez d’abord, puis la carte suivante de l’Adversaire est révélée. Elle agit tout de suite, ou après le Défi si elle le dit ; les Héros peuvent y répondre par des Exploits, qui agissent d’abord. Une carte sans rapport avec le moment est ignorée.',
-          '**Epic Origins** : d’abord ce que fait l’Adversaire Final sur un {twist}, si cette face est visible ; puis une carte Actions de l’Adversaire est révélée ; puis vous choisissez votre pioche ou votre Héritage ; puis les Héros peuvent jouer des Exploits. Ceux-ci agissent d’abord, la carte de l’Adversaire ensuite ; les Héros peuvent alors jouer encore des Exploits avant que l’issue soit appliquée.',
+          '**Call to Adventure** et **Les Archives de Roshar** : vous piochez d’abord, puis la carte suivante de l’Adversaire est révélée. Elle agit tout de suite, ou après le Défi si elle le dit ; les Héros peuvent y répondre par des Exploits, qui agissent d’abord. Une carte sans rapport avec le moment est ignorée.',
+          '**Epic Origins** : d’abord ce que fait l’Adversaire Final sur un {twist}, si cette face est visible ; puis une carte Actions de l’Adversaire est révélée ; puis vous choisissez de piocher ou d’utiliser votre Héritage ; puis les Héros peuvent jouer des Exploits. Ceux-ci agissent d’abord, la carte de l’Adversaire ensuite ; les Héros peuvent alors jouer encore des Exploits avant que l’issue soit appliquée.',
         ),
         'Si la carte de l’Adversaire demande un choix, c’est le Héros actif qui le fait.',
       ),
