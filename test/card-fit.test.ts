@@ -31,6 +31,8 @@ const facesOf = (entries: readonly CardEntry[], language: Pinned): CardFace[] =>
 
 const ofKind = (kind: CardKind): CardEntry[] => ENTRIES.filter((entry) => entry.kind === kind)
 
+/** What has one way of being attempted. */
+const FOES = new Set(['adversary', 'two-sided', 'last-foe'])
 const CHARACTERS = new Set<CardKind>(['origin', 'motivation', 'class', 'destiny'])
 /** As the client lays them on a mat. */
 const MAT = ['board-columns', 'board-side', 'board-small']
@@ -83,8 +85,14 @@ describe.each(LANGUAGES)('what our cards say in %s', (language) => {
         .filter(({ kind }) => !CHARACTERS.has(kind))
         .flatMap((entry) => cardFaces(entry, cardText(entry, SPOKEN[language], names), SPOKEN[language]))
       const emblems = emblemsFor(faces)
-      const chances = [{ text: '100 %', best: true }]
-      await show(faces.map((face) => drawCard(face, { size: 'row', emblems, chances })).join(''))
+      // the longest that a card says of a path
+      const sure = { text: '100 %', withDark: null, best: true }
+      const poor = { text: '49 %', withDark: { text: '99,9 %', runes: 3 }, best: true }
+      const chancesOn = ({ kind }: (typeof faces)[number]) =>
+        kind === 'challenge' ? [poor, poor] : FOES.has(kind) ? [poor] : [sure]
+      await show(
+        faces.map((face) => drawCard(face, { size: 'row', emblems, chances: chancesOn(face) })).join(''),
+      )
       expect(await page.evaluate(misfits)).toEqual([])
     },
     120_000,

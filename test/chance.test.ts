@@ -23,6 +23,7 @@ const told = {
   quickIsWrong: 0,
   hints: 0,
   withDark: 0,
+  cardsWithDark: 0,
   glances: 0,
   glanceIsWrong: 0,
 }
@@ -35,12 +36,12 @@ afterAll(() => {
 const onCards = (state: GameState, seat: Seat) => {
   const box = boxOf(state.setup)
   const { you } = viewFor(box, state, seat, beginning)
-  return you!.offers.flatMap(({ deed, chance }) => {
+  return you!.offers.flatMap(({ deed, chance, withDark }) => {
     if (typeof deed === 'string' || !('attempt' in deed)) return []
     const action = actionOf(box, state, seat, deed)
     if (action.type !== 'attempt') throw new Error('an attempt became something else')
     const { type: _, ...target } = action
-    return [{ target, named: deed.attempt, chance }]
+    return [{ target, named: deed.attempt, chance, withDark }]
   })
 }
 
@@ -73,9 +74,15 @@ function compare(state: GameState, seat: Seat, dice: Dice, name: string): void {
   told.positions++
   const box = boxOf(state.setup)
   const known = knownTo(state, seat)
-  for (const { target, named, chance } of cards) {
+  for (const { target, named, chance, withDark } of cards) {
     const exact = odds(known, seat, { target })
     same(chance, exact.success, `${name}, card`)
+    // what Dark runes make of a poor chance: the fewest of those that make most of it
+    const bought = exact.darkPrices.map((_, n) => odds(known, seat, { target, dark: n }).success)
+    const runes = exact.success < 0.5 ? bought.indexOf(Math.max(...bought)) : 0
+    same(withDark?.runes ?? 0, runes, `${name}, Dark runes on the card`)
+    same(withDark?.chance ?? exact.success, bought[runes], `${name}, card with Dark runes`)
+    if (withDark !== null) told.cardsWithDark++
     same(oddsFor(box, state, seat, { target: named }).success, exact.success, `${name}, panel`)
     const dark = dice.below(exact.darkPrices.length)
     const plan = { target, dark }

@@ -176,6 +176,12 @@ export const SCENES = {
     players: THREE,
     until: (news) => inWindow(news, 'beforeCast'),
   },
+  'window-hint': {
+    setup: BASE,
+    players: THREE,
+    until: (news) => inWindow(news, 'beforeCast'),
+    click: [/^(Hint|Conseil)/],
+  },
   attempt: {
     setup: BASE,
     players: THREE,

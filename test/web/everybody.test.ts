@@ -12,6 +12,23 @@ const FIRST_TURNS = 3
 const isFarEnough = (game: Game): boolean =>
   ALL ? isOver(game) : isOver(game) || game.view.turn.number > FIRST_TURNS
 
+test('what was said at a table isn’t said any more on the next screen', async ({ visit }) => {
+  const table = await seeded({
+    setup: { edition: 'base', mode: 'solo', heroes: 1 },
+    players: [person('Ysolde')],
+    until: ({ view }) => view.waitsFor.some((asked) => asked.for === 'turn'),
+  })
+  const { page } = await visit({ tables: [table], at: `table/${table.id}` })
+  const said = page.getByRole('status').last()
+  await play(page, mouse(page), ({ view }) => view.turn.number > 1)
+  expect(await said.textContent()).not.toBe('')
+  await page.evaluate(() => {
+    location.hash = '#/'
+  })
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await said.textContent()).toBe('')
+})
+
 describe('a game', () => {
   test('by keyboard alone', async ({ visit }) => {
     const table = await seeded({

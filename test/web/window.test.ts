@@ -5,9 +5,10 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { SPOKEN } from '../kit/words.ts'
 import { gameOn } from './kit/game-on.ts'
+import { NAMES } from './kit/names.ts'
 import { says } from './kit/said.ts'
 import { settled } from './kit/settled.ts'
-import { bot, person, seeded } from './kit/tables.ts'
+import { bot, movesSince, person, seeded } from './kit/tables.ts'
 import { test } from './kit/visit.ts'
 
 const inWindow = ({ seat, view }: News): boolean =>
@@ -83,3 +84,57 @@ test.for(['phone', 'tablet', 'desktop'] as const)(
     }
   },
 )
+
+test.for([
+  ['phone', 'fr'],
+  ['tablet', 'en'],
+  ['desktop', 'en'],
+] as const)('the hint is there in an attempt too (%s, %s)', async ([size, language], { visit }) => {
+  const table = await seeded({
+    setup: { edition: 'base', mode: 'competitive', heroes: 2 },
+    players: [person('Ysolde'), bot('Tomas')],
+    until: inWindow,
+  })
+  const { page } = await visit({ size, language, tables: [table], at: `table/${table.id}` })
+  await page.getByRole('button', { name: NAMES.hint }).click()
+  await settled(page)
+  const hint = page.getByRole('region', { name: SPOKEN[language].say('table/hint/title') })
+  const before = await movesSince(page, table.id, 0)
+  await hint.locator('[data-action]').click()
+  await settled(page)
+  const made = await movesSince(page, table.id, before.length)
+  expect(made[0][0]).toBe(0)
+  expect(await hint.count()).toBe(0)
+})
+
+test('nothing is asked about a cast before its stones lie', async ({ visit }) => {
+  const table = await seeded({
+    setup: { edition: 'epic', mode: 'coop', heroes: 2 },
+    players: [person('Ysolde'), bot('Maëlle')],
+    // whoever may bank is asked after the cast as well
+    until: ({ view }) =>
+      view.attempt?.seat === 0 &&
+      view.waitsFor.some((asked) => asked.for === 'window' && asked.window === 'beforeCast') &&
+      view.you!.offers.some(({ deed }) => deed === 'bank'),
+  })
+  const { page } = await visit({ tables: [table], at: `table/${table.id}`, motion: true })
+  const say = SPOKEN.en.say
+  const seen = page.evaluate(
+    ([skip]) =>
+      new Promise<string[]>((resolve) => {
+        const order: string[] = []
+        const look = () => {
+          const falls = document.querySelector(`[aria-label="${skip}"]`) !== null
+          const asks = document.querySelector('#answers-title') !== null
+          const now = `${falls ? 'stones fall' : 'stones lie'}, ${asks ? 'asked' : 'not asked'}`
+          if (order.at(-1) !== now) order.push(now)
+          if (order.length > 1 && asks && !falls) resolve(order)
+        }
+        look()
+        new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
+      }),
+    [say('attempt/skip-cast')],
+  )
+  await page.getByRole('button', { name: say('attempt/pass'), exact: true }).click()
+  expect(await seen).toEqual(['stones lie, asked', 'stones fall, not asked', 'stones lie, asked'])
+})

@@ -23,6 +23,8 @@ export interface DrawOptions {
 
 export interface Chance {
   text: string
+  /** what it becomes with so many Dark runes, where it is worth saying */
+  withDark: { text: string; runes: number } | null
   /** the one that is advised */
   best: boolean
 }
@@ -82,12 +84,17 @@ function chain({ difficulty, abilities, abilitiesChosen, words }: CardFace): str
 }
 
 /** The chance of a path stands beside its bar. */
-const pills = (chances: readonly Chance[]): string =>
+const pills = (chances: readonly Chance[], words: CardFace['words']): string =>
   chances
-    .map(
-      ({ text, best }, i) =>
-        `<span class="chance ${i === 0 ? 'upper' : 'lower'}${best ? ' best' : ''}">${escaped(text)}</span>`,
-    )
+    .map(({ text, withDark, best }, i) => {
+      const moon = withDark === null ? '' : icon('dark-rune', null, words)
+      const own = `<span class="pill${best ? ' best' : ''}">${escaped(text)}${moon}</span>`
+      const dark =
+        withDark === null
+          ? ''
+          : `<span class="pill dark">${withDark.runes}${moon} ${escaped(withDark.text)}</span>`
+      return `<span class="chance ${i === 0 ? 'upper-path' : 'lower-path'}">${own}${dark}</span>`
+    })
     .join('')
 
 /** A gate that is one icon stands before its rule; one in words stands above it. */
@@ -183,7 +190,7 @@ const hasLongWord = (title: string): boolean => title.split(/[ -]/).some((word) 
 
 function textCard(face: CardFace, size: TextSize, { emblems, chances = [] }: DrawOptions): string {
   const { h, room } = artRoom(face, size)
-  const odds = pills(chances)
+  const odds = pills(chances, face.words)
   const art: Art = (composition) =>
     vignette(face.id, face.scene, { w: 240, h, ...composition }, emblems) + odds
   const inside =

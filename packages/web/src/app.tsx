@@ -1,7 +1,8 @@
 /** Which screen is shown; those that need cards arrive when they are opened. */
+import { useLayoutEffect } from 'preact/hooks'
 import { HomeScreen } from './screens/home/home.tsx'
 import { addressOf, go, type Route, route } from './state/route.ts'
-import { Announcer } from './ui/announcer.tsx'
+import { Announcer, hush } from './ui/announcer.tsx'
 import { Guard } from './ui/guard.tsx'
 import { later } from './ui/later.tsx'
 import { Notices } from './ui/notices.tsx'
@@ -45,10 +46,13 @@ const openRules = (): void => {
 
 export function App() {
   useRulesKey(openRules)
+  const at = addressOf(route.value)
+  // before the next screen says anything
+  useLayoutEffect(hush, [at])
   return (
     <>
       <Notices />
-      <Guard at={addressOf(route.value)}>
+      <Guard at={at}>
         <Screen at={route.value} />
       </Guard>
       <OneMoment />

@@ -86,6 +86,7 @@ const LOST: SeededCampaign = { ends: [['won'], ['lost']], group: [person('Ysolde
 
 export const SCENES: Record<string, Scene> = {
   'first visit': { at: '' },
+  'the aim of a first tale': { at: '', press: [NAMES.playNow] },
   'home with saved tables': { at: '', tables: KEPT },
   'home, more about a table': { at: '', tables: KEPT, press: [NAMES.more] },
   'home, renaming': { at: '', tables: KEPT, press: [NAMES.more, NAMES.rename] },

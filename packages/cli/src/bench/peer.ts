@@ -36,7 +36,7 @@ export async function startPeer(): Promise<Peer | string> {
 }
 
 /** How many times the peer's moves a second our actions have to be. */
-const BARS: Record<How, number> = { public: 80, 'in place': 120 }
+const BARS: Record<How, number> = { public: 25, 'in place': 36 }
 
 /**
  * Our actions against the peer's moves, in turn: each of our rounds is held against the peer's before and after it, since the machine

@@ -68,12 +68,20 @@ export const CARD_CSS = `
 .row.band .kind { min-width: min-content; max-width: 52%; padding: 0.2em 0.5em 0.1em 1em; text-align: right; line-height: 1; letter-spacing: 0.03em; }
 
 /* Chances: dark on the picture, gold where one is advised. */
-.chance { position: absolute; z-index: 2; right: 0.5em; padding: 1px 8px 0; border-radius: 99px; font: 800 max(1.7em, var(--word-min))/1.45 var(--font-ui); font-size: clamp(13px, 1.7em, 17px); white-space: nowrap; color: #ffe9bd; background: #0e0b09e8; box-shadow: 0 0 0 1px #c99f5588; }
-.chance.upper { top: 0.4em; }
-.chance.lower { bottom: 0.4em; }
-.chance.best { color: #241503; background: linear-gradient(#f6d98f, #c8963b); box-shadow: 0 0 0 1px #2a1b10, 0 0 10px #ffb65488; }
+.chance { position: absolute; z-index: 2; right: 0.5em; display: flex; flex-direction: column; align-items: flex-end; gap: 2px; }
+.pill { padding: 1px 8px 0; border-radius: 99px; font: 800 max(1.7em, var(--word-min))/1.45 var(--font-ui); font-size: clamp(13px, 1.7em, 17px); white-space: nowrap; color: #ffe9bd; background: #0e0b09e8; box-shadow: 0 0 0 1px #c99f5588; }
+.chance.upper-path { top: 0.4em; align-items: flex-end; }
+.chance.lower-path { bottom: 0.4em; }
+.pill.best { color: #241503; background: linear-gradient(#f6d98f, #c8963b); box-shadow: 0 0 0 1px #2a1b10, 0 0 10px #ffb65488; }
 .odds2 .ribbon { padding-right: calc(0.9em + 46px); }
 .odds2.long-name .ribbon { padding: 1.7em 0.5em 32px calc(var(--ica) + 1em); }
+/* With Dark runes, where there is room for it; on a phone the moon alone says that the plan has more. */
+.pill:not(.dark) svg { display: none; }
+@media (width < 700px) { .pill.dark { display: none; } .pill:not(.dark) svg { display: inline; } }
+@media (width >= 700px) { .odds2:has(.lower-path .dark) .ribbon { padding: 1.7em 0.5em 58px calc(var(--ica) + 1em); } }
+@media (width < 700px) { .odds2:has(.lower-path .dark) .ribbon { padding-right: calc(0.9em + 62px); } }
+.pill.dark { color: #dcc2ff; box-shadow: 0 0 0 1px #8d6bc488; }
+.pill svg { width: 1em; height: 1em; margin-left: 1px; vertical-align: -0.14em; }
 .head .chance { position: static; flex: none; }
 
 /* Plaques: the name of what has no path. */

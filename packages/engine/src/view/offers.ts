@@ -3,6 +3,8 @@ import type { Action } from '../actions/action.ts'
 import { changesNothing, legalActions } from '../actions/legal.ts'
 import { journeyPrice, traitCost } from '../actions/menu.ts'
 import { chanceOf } from '../ahead/chance.ts'
+import { odds } from '../ahead/odds.ts'
+import type { Target } from '../ahead/quick-sums.ts'
 import type { Box } from '../compile/box.ts'
 import { darkPrices } from '../conduct/dark.ts'
 import { cardAt, deedOf } from '../deeds/of-action.ts'
@@ -10,14 +12,14 @@ import type { NamedQuestion } from '../deeds/question.ts'
 import { Game } from '../state/game.ts'
 import type { CardNo, GameState, Seat } from '../state/types.ts'
 import { orNull } from './attempt-view.ts'
-import type { Offer } from './view.ts'
+import type { Offer, WithDark } from './view.ts'
 
 /** Every legal deed of a seat, once; `asked`: the question that it is asked, if it is. */
 export function offersTo(box: Box, state: GameState, seat: Seat, asked: NamedQuestion | null): Offer[] {
   if (asked !== null) return answersOffered(box, state, asked)
   return legalActions(box, state, seat).map((action) => ({
     deed: deedOf(box, state, seat, action),
-    chance: chanceFor(box, state, seat, action),
+    ...chancesOf(box, state, seat, action),
     price: priceOf(box, state, seat, action),
     idle: changesNothing(box, state, seat, action),
   }))
@@ -26,7 +28,7 @@ export function offersTo(box: Box, state: GameState, seat: Seat, asked: NamedQue
 function answersOffered(box: Box, state: GameState, { isDark, options, nameOf }: NamedQuestion): Offer[] {
   const prices = isDark ? darkPrices(Game.reading(state, box)) : []
   return options.map((choice) => {
-    const rest = { chance: null, idle: false }
+    const rest = { ...NO_CHANCE, idle: false }
     if (isDark && choice.kind === 'amount')
       return { deed: { dark: choice.amount }, price: prices[choice.amount], ...rest }
     const price = choice.kind === 'pay' ? costOf(box, state.top!.card, choice.cost) : 0
@@ -37,10 +39,35 @@ function answersOffered(box: Box, state: GameState, { isDark, options, nameOf }:
 const costOf = (box: Box, card: CardNo, cost: number): number =>
   cost < 0 ? 0 : box.cards[card].costs[cost].xp
 
-function chanceFor(box: Box, state: GameState, seat: Seat, action: Action): number | null {
-  if (action.type !== 'attempt') return null
+type Chances = Pick<Offer, 'chance' | 'withDark'>
+const NO_CHANCE: Chances = { chance: null, withDark: null }
+/** Who stands better needs no Dark runes to think of it. */
+const EVEN = 0.5
+
+function chancesOf(box: Box, state: GameState, seat: Seat, action: Action): Chances {
+  if (action.type !== 'attempt') return NO_CHANCE
   const { type: _, ...target } = action
-  return orNull(() => chanceOf(box, state, seat, { target }))
+  const chance = orNull(() => chanceOf(box, state, seat, { target }))
+  if (chance === null || chance >= EVEN) return { chance, withDark: null }
+  return { chance, withDark: orNull(() => bestWithDark(box, state, seat, target, chance)) }
+}
+
+/** The fewest Dark runes with which the attempt stands best; null where none help, or none can be bought. */
+function bestWithDark(
+  box: Box,
+  state: GameState,
+  seat: Seat,
+  target: Target,
+  without: number,
+): WithDark | null {
+  let best: WithDark | null = null
+  // carried out: what a power pays on the way may buy one more
+  const { darkPrices } = odds(box, state, seat, { target })
+  for (let runes = 1; runes < darkPrices.length; runes++) {
+    const chance = chanceOf(box, state, seat, { target, dark: runes })
+    if (chance > (best?.chance ?? without)) best = { runes, chance }
+  }
+  return best
 }
 
 /** In Experience; a choice of how much is another question. */

@@ -234,10 +234,17 @@ export interface You {
   sheet: SheetView | null
 }
 
+export interface WithDark {
+  runes: number
+  chance: number
+}
+
 export interface Offer {
   deed: Deed
   /** of an attempt */
   chance: number | null
+  /** what Dark runes that can be bought now would make of a chance below one half */
+  withDark: WithDark | null
   /** the Experience that it costs */
   price: number
   /** a Feat that would change nothing now, and only score */

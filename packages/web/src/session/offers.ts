@@ -15,7 +15,13 @@ import type {
 /** What a card of a row, or the Adversary that lies apart, offers. */
 export interface AtCard {
   /** in the order of its paths */
-  attempts: { deed: Deed; path: PathName; abilities?: readonly Ability[]; chance: number }[]
+  attempts: {
+    deed: Deed
+    path: PathName
+    abilities?: readonly Ability[]
+    chance: number
+    withDark: Offer['withDark']
+  }[]
   gain: Offer | null
   journey: Deed | null
   replace: Deed | null
@@ -75,11 +81,12 @@ export function offersOf({ waitsFor, you, heroes }: View, seat: Seat): Offers {
     mine,
     question,
     at: (card) => ({
-      attempts: offers.flatMap(({ deed, chance }) => {
+      attempts: offers.flatMap(({ deed, chance, withDark }) => {
         const attempt = partOf(deed, 'attempt')
         if (attempt?.card !== card) return []
         const { path, abilities } = attempt
-        return [{ deed, path, ...(abilities === undefined ? {} : { abilities }), chance: chance ?? 0 }]
+        const chosen = abilities === undefined ? {} : { abilities }
+        return [{ deed, path, ...chosen, chance: chance ?? 0, withDark }]
       }),
       gain: on('gain', card),
       journey: on('journey', card)?.deed ?? null,

@@ -8,6 +8,11 @@ export const announce = (words: string): void => {
   said.value = said.value === words ? `${words}\u00a0` : words
 }
 
+/** What was said belongs to the screen that was left. */
+export const hush = (): void => {
+  said.value = ''
+}
+
 export function Announcer() {
   return (
     <div class="unseen announcer" role="status" aria-live="polite">

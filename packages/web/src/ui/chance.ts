@@ -1,4 +1,6 @@
 /** Chances as people read them: whole per cents, a decimal near the edges, 0 and 100 only when it is certain. */
+import type { Chance } from '@runesaga/draw'
+import type { Offer } from '@runesaga/table'
 import type { Words } from '@runesaga/words'
 
 /** The figure alone, without its sign. */
@@ -13,3 +15,13 @@ export function chanceFigure(chance: number, { language }: Pick<Words, 'language
 /** "86%", "86 %" */
 export const chanceText = (chance: number, words: Words): string =>
   words.rules.percent(chanceFigure(chance, words))
+
+/** The chance of a path as its card shows it: what it is, and what Dark runes make of it. */
+export function chanceOnCard(
+  { chance, withDark }: { chance: number; withDark: Offer['withDark'] },
+  best: boolean,
+  words: Words,
+): Chance {
+  const dark = withDark && { text: chanceText(withDark.chance, words), runes: withDark.runes }
+  return { text: chanceText(chance, words), withDark: dark, best }
+}

@@ -24,7 +24,8 @@ export function CastScreen() {
   const landing = useLanding(shown?.thrown ?? null)
   const foreseen = useForeseen()
   const isOver = view.attempt === null
-  const isAsked = session.news.value.seat?.asked === true && !isOver
+  // what follows from the cast would tell it before its stones lie
+  const isAsked = session.news.value.seat?.asked === true && !isOver && landing.done
   const waiting = isAsked ? view.waitsFor.find(({ seat }) => seat === session.seat.value) : undefined
   const question = waiting?.for === 'answer' ? (view.you?.question ?? null) : null
   const said =
@@ -43,7 +44,7 @@ export function CastScreen() {
       {waiting?.for === 'window' && <Answers attempt={shown} waiting={waiting} foreseen={foreseen} />}
       {question !== null && <Question attempt={shown} question={question} foreseen={foreseen} />}
       {isOver ? (
-        <Aftermath attempt={shown} />
+        landing.done && <Aftermath attempt={shown} />
       ) : (
         <div class={styles.rail}>
           <Stack attempt={shown} />

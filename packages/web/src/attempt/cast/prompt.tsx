@@ -1,6 +1,8 @@
 /** What the table waits for during an attempt, in words; in a Feat window, the ways to say nothing. */
 import type { AttemptView, Waiting } from '@runesaga/table'
 import { decisionWords } from '@runesaga/words'
+import { HintButton } from '../../at-table/hint-button.tsx'
+import { HintLine } from '../../at-table/hint-line.tsx'
 import { UndoButton } from '../../at-table/undo-button.tsx'
 import { useSession, useView } from '../../session/index.ts'
 import { layout } from '../../state/layout.ts'
@@ -30,6 +32,7 @@ export function Prompt({ attempt, waiting, foreseen }: PromptProps) {
   }
   return (
     <section class={`${styles.prompt} ${waiting === undefined && !isOver ? styles.ofOthers : ''}`}>
+      <HintLine inAttempt />
       <span class={styles.flame} aria-hidden="true">
         <Icon name="flame" />
       </span>
@@ -44,6 +47,7 @@ export function Prompt({ attempt, waiting, foreseen }: PromptProps) {
         )}
       </div>
       <div class={styles.passes}>
+        {waiting !== undefined && layout.value !== 'phone' && <HintButton />}
         {!isOver && layout.value !== 'phone' && <UndoButton />}
         {isWindow && (
           <>

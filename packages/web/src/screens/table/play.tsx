@@ -1,5 +1,6 @@
 /** The table in play: rows, prompt and one's own board; rivals and the chronicle beside them, or behind tabs. An attempt takes its place. */
 import { useEffect, useRef } from 'preact/hooks'
+import { HintButton } from '../../at-table/hint-button.tsx'
 import { UndoButton } from '../../at-table/undo-button.tsx'
 import { CastScreen, castIsOn } from '../../attempt/cast/index.ts'
 import { PlanPanel } from '../../attempt/plan/index.ts'
@@ -11,7 +12,7 @@ import { FlipNotice, Pledge, PledgeNotices, usePledgeAsked } from './adversary/i
 import { useBeside } from './arrangement.ts'
 import { ChronicleButton, useAnnouncedChronicle } from './chronicle/index.ts'
 import { LAYOUTS } from './layouts.tsx'
-import { HintButton, RefusalLine } from './prompt/index.ts'
+import { RefusalLine } from './prompt/index.ts'
 import { useTableSounds } from './sounds.ts'
 import { TopBar } from './top-bar/index.ts'
 import '../../styles/table.css'

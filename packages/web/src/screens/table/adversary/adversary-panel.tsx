@@ -3,7 +3,7 @@ import { drawBack } from '@runesaga/draw'
 import { type Press, Readable } from '../../../cards/readable.tsx'
 import { useReading } from '../../../cards/use-reading.ts'
 import { useOffers, useSession, useUi, useView } from '../../../session/index.ts'
-import { chanceText } from '../../../ui/chance.ts'
+import { chanceOnCard } from '../../../ui/chance.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { say, words } from '../../../ui/language.ts'
 import { DeckLine } from '../rows/index.ts'
@@ -48,7 +48,7 @@ export function AdversaryPanel() {
     attempts.length > 0
       ? { name: say('table/face-it'), act: () => (planned.value = card), opens: 'attempt' }
       : undefined
-  const chances = attempts.length === 1 ? [{ text: chanceText(attempts[0].chance, words()), best: true }] : []
+  const chances = attempts.length === 1 ? [chanceOnCard(attempts[0], true, words())] : []
   const twoSided = face.kind === 'two-sided'
   return (
     <section class="adversary panel" aria-labelledby="adversary">

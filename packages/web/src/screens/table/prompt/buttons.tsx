@@ -2,7 +2,7 @@
 import { deedWords } from '@runesaga/words'
 import { useOffers, useSession, useUi, useView } from '../../../session/index.ts'
 import { layout } from '../../../state/layout.ts'
-import { Button, MarkButton } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { chanceText } from '../../../ui/chance.ts'
 import { GameIcon } from '../../../ui/game-icon.tsx'
 import { say, words } from '../../../ui/language.ts'
@@ -29,22 +29,6 @@ export function JourneyButton() {
           <GameIcon name="xp" />
         </span>
       )}
-    </Button>
-  )
-}
-
-export function HintButton() {
-  const session = useSession()
-  const ask = async () => {
-    const { version } = session.news.value
-    const hint = await session.ask({ ask: 'hint' })
-    if (hint !== null && session.news.value.version === version) session.ui.hint.value = { version, hint }
-  }
-  if (layout.value === 'phone')
-    return <MarkButton name={say('table/hint')} mark="hint" onClick={() => void ask()} />
-  return (
-    <Button mark="hint" onClick={() => void ask()}>
-      {say('table/hint')}
     </Button>
   )
 }

@@ -1,4 +1,3 @@
 /** What the table waits for, and the buttons and questions of the moment. */
-export { HintButton } from './buttons.tsx'
 export { Prompt } from './prompt.tsx'
 export { RefusalLine } from './refusal-line.tsx'

@@ -1,6 +1,8 @@
 /** The prompt: whose turn it is, what is waited for, and the buttons of the moment. */
 import { decisionWords, deedWords } from '@runesaga/words'
 import { useEffect } from 'preact/hooks'
+import { HintButton } from '../../../at-table/hint-button.tsx'
+import { HintLine } from '../../../at-table/hint-line.tsx'
 import { UndoButton } from '../../../at-table/undo-button.tsx'
 import { useOffers, useSession, useView } from '../../../session/index.ts'
 import { layout } from '../../../state/layout.ts'
@@ -10,8 +12,7 @@ import { Flame } from '../../../ui/flame.tsx'
 import { say, words } from '../../../ui/language.ts'
 import { Rich } from '../../../ui/rich.tsx'
 import { newestEntry } from '../chronicle/index.ts'
-import { EndTurn, FaceIt, HintButton, JourneyButton, PassButton } from './buttons.tsx'
-import { HintLine } from './hint-line.tsx'
+import { EndTurn, FaceIt, JourneyButton, PassButton } from './buttons.tsx'
 import { Question } from './question.tsx'
 import '../../../styles/prompt.css'
 

@@ -6,7 +6,7 @@ import { useState } from 'preact/hooks'
 import { aboutCard } from '../../../cards/in-words.ts'
 import { type Press, Readable } from '../../../cards/readable.tsx'
 import { partOf, useOffers, useSession, useUi, useView } from '../../../session/index.ts'
-import { chanceText } from '../../../ui/chance.ts'
+import { chanceOnCard, chanceText } from '../../../ui/chance.ts'
 import { deedKind } from '../../../ui/deed-kind.ts'
 import { language, say, words } from '../../../ui/language.ts'
 import { Rich } from '../../../ui/rich.tsx'
@@ -25,10 +25,9 @@ function useChances(card: CardRef): Chance[] {
   const { attempts } = useOffers().at(card)
   const advised = useUi().advised.value
   const attempt = advised === null ? undefined : partOf(advised, 'attempt')
-  return attempts.map(({ path, chance }) => ({
-    text: chanceText(chance, words()),
-    best: attempt?.card === card && attempt.path === path,
-  }))
+  return attempts.map((one) =>
+    chanceOnCard(one, attempt?.card === card && attempt.path === one.path, words()),
+  )
 }
 
 export function RowCard({ card, ally }: { card: CardRef; ally: CardRef | null }) {
@@ -52,12 +51,13 @@ export function RowCard({ card, ally }: { card: CardRef; ally: CardRef | null })
     if (answer !== null) return doing(answer)
     if (journeying.value) return at.journey === null ? undefined : doing(at.journey)
     if (at.attempts.length > 0) {
-      const paths = at.attempts.map(({ path, chance }) =>
-        say('table/slot/path', {
-          path: context.pathName(card, path, language()),
-          chance: chanceText(chance, words()),
-        }),
-      )
+      const paths = at.attempts.map(({ path, chance, withDark }) => {
+        const said = { path: context.pathName(card, path, language()), chance: chanceText(chance, words()) }
+        if (withDark === null) return say('table/slot/path', said)
+        const { runes } = withDark
+        const dark = chanceText(withDark.chance, words())
+        return say('table/slot/path/with-dark', { ...said, dark, n: runes })
+      })
       const name = say('table/slot/attempt', {
         card: context.cardName(card, language()),
         paths: paths.join(', '),

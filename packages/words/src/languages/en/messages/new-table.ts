@@ -17,7 +17,11 @@ export const newTable = {
   'new-table/first/by-lot': 'drawn by lot',
   'new-table/person': 'a person',
   'new-table/bot': byBot(
-    { adept: 'a seasoned bot: weighs every chance', random: 'a reckless bot: does whatever comes to mind' },
+    {
+      adept: 'a seasoned bot: weighs every chance',
+      gentle: 'a gentle bot: for a first evening',
+      random: 'a reckless bot: does whatever comes to mind',
+    },
     'a bot, {$bot}',
   ),
   'new-table/colour/1': 'amber',

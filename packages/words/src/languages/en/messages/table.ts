@@ -28,6 +28,10 @@ export const table = {
   'table/read': 'Read {$card}',
   'table/slot/attempt': 'Attempt {$card}. {$paths}',
   'table/slot/path': '{$path}: {$chance}',
+  'table/slot/path/with-dark': byNumber(
+    '{$path}: {$chance}, or {$dark} with a Dark rune',
+    '{$path}: {$chance}, or {$dark} with {$n} Dark runes',
+  ),
   'table/slot/gain-for': 'Gain {$card} for {$xp}',
   'table/slot/why': '{$card}. {$why}',
   'table/gain-for/title': 'Gain {$card}?',

@@ -20,7 +20,10 @@ export const terminal = {
   'terminal/leave': 'You leave the game on turn {$number}.',
   'terminal/not-over': 'The game is not over.',
   'terminal/hero': 'Hero {$number}',
-  'terminal/bot': byBot({ adept: 'Adept {$number}', random: 'Random {$number}' }, '{$bot} {$number}'),
+  'terminal/bot': byBot(
+    { adept: 'Adept {$number}', gentle: 'Gentle {$number}', random: 'Random {$number}' },
+    '{$bot} {$number}',
+  ),
   'terminal/heroes': byNumber('{$n} hero', '{$n} heroes'),
   'terminal/adversary': '{$card}: {$xp}',
   'terminal/adversary/goal': '{$card}: {$xp} of {$goal}',

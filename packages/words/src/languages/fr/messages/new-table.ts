@@ -21,6 +21,7 @@ export const newTable = {
   'new-table/bot': byBot(
     {
       adept: 'un bot aguerri : pèse chaque chance',
+      gentle: 'un bot aimable : pour une première soirée',
       random: 'un bot étourdi : fait ce qui lui passe par la tête',
     },
     'un bot : {$bot}',

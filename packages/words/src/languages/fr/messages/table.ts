@@ -31,6 +31,10 @@ export const table = {
   'table/read': 'Lire {$card}',
   'table/slot/attempt': 'Tenter {$card}. {$paths}',
   'table/slot/path': '{$path} : {$chance}',
+  'table/slot/path/with-dark': byNumber(
+    '{$path} : {$chance}, ou {$dark} avec une Rune Sombre',
+    '{$path} : {$chance}, ou {$dark} avec {$n} Runes Sombres',
+  ),
   'table/slot/gain-for': 'Gagner {$card} pour {$xp}',
   'table/slot/why': '{$card}. {$why}',
   'table/gain-for/title': 'Gagner {$card} ?',

@@ -23,7 +23,10 @@ export const terminal = {
   'terminal/leave': 'Vous quittez la partie au tour {$number}.',
   'terminal/not-over': 'La partie n’est pas terminée.',
   'terminal/hero': 'Héros {$number}',
-  'terminal/bot': byBot({ adept: 'Aguerri {$number}', random: 'Étourdi {$number}' }, '{$bot} {$number}'),
+  'terminal/bot': byBot(
+    { adept: 'Aguerri {$number}', gentle: 'Aimable {$number}', random: 'Étourdi {$number}' },
+    '{$bot} {$number}',
+  ),
   'terminal/heroes': byNumber('{$n} Héros', '{$n} Héros'),
   'terminal/adversary': '{$card} : {$xp}',
   'terminal/adversary/goal': '{$card} : {$xp} sur {$goal}',

@@ -1,15 +1,17 @@
 /** What the adept would do, and why. */
 import { deedWords, hintWords } from '@runesaga/words'
 import { useEffect } from 'preact/hooks'
-import { useOffers, useSession, useView } from '../../../session/index.ts'
-import { announce } from '../../../ui/announcer.tsx'
-import { Button, MarkButton } from '../../../ui/button.tsx'
-import { deedKind } from '../../../ui/deed-kind.ts'
-import { Icon } from '../../../ui/icon.tsx'
-import { say, words } from '../../../ui/language.ts'
-import { Rich } from '../../../ui/rich.tsx'
+import { useOffers, useSession, useView } from '../session/index.ts'
+import { announce } from '../ui/announcer.tsx'
+import { Button, MarkButton } from '../ui/button.tsx'
+import { deedKind } from '../ui/deed-kind.ts'
+import { Icon } from '../ui/icon.tsx'
+import { say, words } from '../ui/language.ts'
+import { Rich } from '../ui/rich.tsx'
+import styles from './hint-line.module.css'
 
-export function HintLine() {
+/** `inAttempt`: among what is said of an attempt in progress. */
+export function HintLine({ inAttempt = false }: { inAttempt?: boolean }) {
   const session = useSession()
   const { waiting } = useOffers()
   const view = useView()
@@ -23,7 +25,11 @@ export function HintLine() {
   const context = session.catalog.context(view, session.seat.value)
   const { deed, reasons } = hinted.hint
   return (
-    <section class="hint-line" aria-label={say('table/hint/title')} ref={announceOnce}>
+    <section
+      class={`${styles.hint} ${inAttempt ? styles.inAttempt : ''}`}
+      aria-label={say('table/hint/title')}
+      ref={announceOnce}
+    >
       <Icon name="hint" />
       <div>
         <b>
