@@ -14,7 +14,7 @@ export const NAMES = {
   export: /^(Save as a file|Enregistrer dans un fichier)$/,
   import: /^(Open a file|Ouvrir un fichier)$/,
   delete: /^(Delete|Supprimer)$/,
-  undo: /^(Undo|Annuler)\b/,
+  undo: /^(Undo|Défaire)\b/,
   hint: /^(Hint|Conseil)\b/,
   rules: /^(Rules|Règles)/,
   settings: /^(Settings|Réglages)/,
@@ -61,7 +61,7 @@ const LEADS_TO: Record<DeedKind, RegExp> = {
 
 /** Looking at something, asking, or taking a step back: none of it brings the game on. Sentences are entries of the chronicle. */
 const SIDEWAYS =
-  /^(Undo|Annuler|Hint|Conseil|Read|Lire|Open the|Ouvrir|Look at|Show|Montrer|Voir|Menu|Rules|Règles|Settings|Réglages|Cancel|Turn the sound|Activer le son|Chronicle|Chronique|Points|In French|En anglais|My story|Mon Histoire|Rivals|Rivaux|The Adversary|L’Adversaire)|[^:]*[.]$/
+  /^(Undo|Défaire|Cancel|Annuler|Hint|Conseil|Read|Lire|Open the|Ouvrir|Look at|Show|Montrer|Voir|Menu|Rules|Règles|Settings|Réglages|Turn the sound|Activer le son|Chronicle|Chronique|Points|In French|En anglais|My story|Mon Histoire|Rivals|Rivaux|The Adversary|L’Adversaire)|[^:]*[.]$/
 
 export const leadsTo = (name: string, wanted: DeedKind): boolean => LEADS_TO[wanted].test(name)
 

@@ -138,7 +138,7 @@ export const table = {
   'table/hint/title': 'Conseil',
   'table/hint/do': 'Le faire',
   'table/hint/close': 'Fermer le conseil',
-  'table/undo': 'Annuler',
+  'table/undo': 'Défaire',
   'table/end-turn': 'Fin du tour',
   'table/end-turn/short': 'Fin',
   'table/hurry': 'Passer',
