@@ -79,8 +79,8 @@ function chain({ difficulty, abilities, abilitiesChosen, words }: CardFace): str
   const chosen =
     abilitiesChosen === 0
       ? ''
-      : `<span class="any" role="img" aria-label="${escaped(words.say('card/chosen-abilities', { n: abilitiesChosen }))}">${'<i></i>'.repeat(abilitiesChosen)}</span>`
-  return `<div class="chain"><span class="diff" role="img" aria-label="${name}">${SHIELD}<b aria-hidden="true">${difficulty}</b></span>${abilities.map((ability) => icon(ability, null, words)).join('')}${chosen}</div>`
+      : `<span class="any" data-icon="chosen-ability" role="img" aria-label="${escaped(words.say('card/chosen-abilities', { n: abilitiesChosen }))}">${'<i></i>'.repeat(abilitiesChosen)}</span>`
+  return `<div class="chain"><span class="diff" data-icon="difficulty" role="img" aria-label="${name}">${SHIELD}<b aria-hidden="true">${difficulty}</b></span>${abilities.map((ability) => icon(ability, null, words)).join('')}${chosen}</div>`
 }
 
 /** The chance of a path stands beside its bar. */

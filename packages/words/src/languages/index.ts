@@ -1,12 +1,13 @@
 /** The one list of languages: each by its own name, so that whoever reads it finds it, and where its parts are fetched from. */
 import type { Parts } from '../language.ts'
+import type { IconsTold } from '../telling/icon-words.ts'
 
 interface Called {
   name: string
   /** how somebody is called who gave no name, in a game for one person */
   you: string
 }
-type Folder = Called & { [P in keyof Parts]: () => Promise<Parts[P]> }
+type Folder = Called & { [P in keyof Parts]: () => Promise<Parts[P]> } & { icons: () => Promise<IconsTold> }
 
 export const FOLDERS = {
   en: {
@@ -16,6 +17,7 @@ export const FOLDERS = {
     cards: async () => (await import('./en/cards/index.ts')).cards,
     rest: async () => (await import('./en/rest.ts')).rest,
     reference: async () => (await import('./en/reference/index.ts')).reference,
+    icons: async () => (await import('./en/icons.ts')).icons,
   },
   fr: {
     name: 'Français',
@@ -24,6 +26,7 @@ export const FOLDERS = {
     cards: async () => (await import('./fr/cards/index.ts')).cards,
     rest: async () => (await import('./fr/rest.ts')).rest,
     reference: async () => (await import('./fr/reference/index.ts')).reference,
+    icons: async () => (await import('./fr/icons.ts')).icons,
   },
 } satisfies Record<string, Folder>
 

@@ -4,6 +4,7 @@ import { tellAll } from '@runesaga/words'
 import { useSession } from '../../session/index.ts'
 import { say, words } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
+import { IconKey } from '../../ui/tips/icon-key.tsx'
 import styles from './aftermath.module.css'
 
 /** What the outcome over the stones says already. */
@@ -18,7 +19,7 @@ export function Aftermath({ attempt: { outcome } }: { attempt: AttemptView }) {
     ({ type }) => !STAMPED.has(type),
   )
   return (
-    <section class={`${styles.aftermath} panel`} aria-labelledby="aftermath-title">
+    <section class={`${styles.aftermath} panel`} aria-labelledby="aftermath-title" data-icons="">
       <h2 class="eyebrow" id="aftermath-title">
         {say('attempt/what-came')}
       </h2>
@@ -29,6 +30,7 @@ export function Aftermath({ attempt: { outcome } }: { attempt: AttemptView }) {
           </li>
         ))}
       </ul>
+      <IconKey />
     </section>
   )
 }

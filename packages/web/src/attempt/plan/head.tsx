@@ -35,7 +35,7 @@ export function Head({ card, side, name, apart, onBack }: HeadProps) {
       <div class={styles.art} dangerouslySetInnerHTML={{ __html: art }} />
       <MarkButton name={say('common/back')} mark="back" onClick={onBack} />
       <p class={styles.chain}>
-        <span class={styles.shield}>
+        <span class={styles.shield} data-icon="difficulty">
           <span class="unseen">{say('attempt/difficulty')} </span>
           <span dangerouslySetInnerHTML={{ __html: SHIELD }} />
           <b>{face.difficulty}</b>

@@ -25,7 +25,7 @@ export function Option({ slot, card, alone, chosen, onPick }: OptionProps) {
   const { gender } = words().terms.kinds[entry.kind]
   const state = say(!on ? 'opening/choose' : gender === 'm' ? 'opening/chosen/m' : 'opening/chosen/f')
   return (
-    <div class={`${styles.option} ${on ? styles.on : ''}`}>
+    <div class={`${styles.option} ${on ? styles.on : ''}`} data-icons="">
       <div aria-hidden="true">
         <Card card={card} size="row" />
       </div>

@@ -28,7 +28,7 @@ export function AdversaryChip() {
           <h2>{title}</h2>
           <small>{quests.map((quest) => catalog.face(quest, words()).title).join(' · ')}</small>
         </div>
-        <span class="purse">
+        <span class="purse" data-icon="adversary-experience">
           <GameIcon name="xp" />
           <Count n={goal === null ? xp : `${xp} / ${goal}`} />
         </span>

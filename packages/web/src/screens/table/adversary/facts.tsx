@@ -18,7 +18,7 @@ export function Hoard() {
   return (
     <div class="hoard">
       <Count n={xp} />
-      <span class="gems" aria-hidden="true">
+      <span class="gems" data-icon="adversary-experience" aria-hidden="true">
         {xp > MOST_GEMS ? (
           <GameIcon name="xp" />
         ) : (

@@ -23,7 +23,7 @@ export function PledgeNotices() {
     if (read.value.has(key)) return []
     const values = { who: about.players[event.seat].name, foe, xp: `{xp ${event.xp}}` }
     return [
-      <section key={key} class="flip-notice panel" aria-labelledby={`pledged-${event.seat}`}>
+      <section key={key} class="flip-notice panel" aria-labelledby={`pledged-${event.seat}`} data-icons="">
         <MiniPicture card={adversary.card} side={adversary.side} />
         <div>
           <h2 id={`pledged-${event.seat}`}>{say('pledge/told', values)}</h2>

@@ -33,7 +33,7 @@ function Character({ seat, card }: { seat: Seat; card: Face }) {
     <div class="character">
       <Readable card={card} size="row">
         {own && card === destiny && !destinyShown && (
-          <span class="only-you">
+          <span class="only-you" data-icon="secret">
             <Icon name="hidden" />
             {say('common/only-you')}
           </span>

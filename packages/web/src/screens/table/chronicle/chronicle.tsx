@@ -9,6 +9,7 @@ import { language, say } from '../../../ui/language.ts'
 import { Rich } from '../../../ui/rich.tsx'
 import { chronicleOf, FILTERS, type Filter, passes, type Told } from './entries.ts'
 import '../../../styles/chronicle.css'
+import { IconKey } from '../../../ui/tips/icon-key.tsx'
 
 /** More would be slow to lay out, and is read by nobody. */
 const MOST = 160
@@ -48,7 +49,7 @@ export function Chronicle() {
   const [opened, open] = useState<Told | null>(null)
   const entries = chronicleOf(session).filter((entry) => passes(entry, filter))
   return (
-    <section class="chronicle panel" aria-labelledby="chronicle">
+    <section class="chronicle panel" aria-labelledby="chronicle" data-icons="">
       <header>
         <h2 id="chronicle" class="eyebrow">
           {say('common/chronicle')}
@@ -84,6 +85,7 @@ export function Chronicle() {
           </ul>
         </Dialog>
       )}
+      <IconKey />
     </section>
   )
 }

@@ -15,6 +15,7 @@ import { newestEntry } from '../chronicle/index.ts'
 import { EndTurn, FaceIt, JourneyButton, PassButton } from './buttons.tsx'
 import { Question } from './question.tsx'
 import '../../../styles/prompt.css'
+import { IconKey } from '../../../ui/tips/icon-key.tsx'
 
 /** What is to be done, in a few words: the rest of the table says more. */
 function usePromptWords(): { title: string; text: string } {
@@ -90,6 +91,7 @@ export function Prompt() {
     <section
       class={`prompt ${offers.mine ? 'mine' : ''} ${offers.question === null ? '' : 'asks'}`}
       aria-labelledby="prompt"
+      data-icons=""
     >
       <HintLine />
       {offers.question !== null ? (
@@ -125,6 +127,7 @@ export function Prompt() {
         </div>
       )}
       <Also />
+      <IconKey />
     </section>
   )
 }

@@ -1,0 +1,9 @@
+/** Puts the tip on the page, as soon as this module is there: it is fetched when the first screen stands. */
+import { h, render } from 'preact'
+import { listen } from './listen.ts'
+import { Tip } from './tip.tsx'
+
+const place = document.createElement('div')
+document.body.append(place)
+render(h(Tip, null), place)
+listen()
