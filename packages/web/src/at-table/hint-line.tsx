@@ -1,4 +1,5 @@
 /** What the adept would do, and why. */
+
 import { deedWords, hintWords } from '@runesaga/words'
 import { useEffect } from 'preact/hooks'
 import { useOffers, useSession, useView } from '../session/index.ts'
@@ -9,6 +10,7 @@ import { Icon } from '../ui/icon.tsx'
 import { say, words } from '../ui/language.ts'
 import { Rich } from '../ui/rich.tsx'
 import styles from './hint-line.module.css'
+import { NamedRich } from './named.tsx'
 
 /** `inAttempt`: among what is said of an attempt in progress. */
 export function HintLine({ inAttempt = false }: { inAttempt?: boolean }) {
@@ -38,7 +40,7 @@ export function HintLine({ inAttempt = false }: { inAttempt?: boolean }) {
         <p>
           {reasons.map((reason) => (
             <span key={reason.why}>
-              <Rich text={hintWords(reason, context, words())} />{' '}
+              <NamedRich text={hintWords(reason, context, words())} />{' '}
             </span>
           ))}
         </p>

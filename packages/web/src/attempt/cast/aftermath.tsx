@@ -1,9 +1,10 @@
 /** What came of an attempt, in words. */
+
 import type { AttemptView, EventType } from '@runesaga/table'
 import { tellAll } from '@runesaga/words'
+import { NamedRich } from '../../at-table/named.tsx'
 import { useSession } from '../../session/index.ts'
 import { say, words } from '../../ui/language.ts'
-import { Rich } from '../../ui/rich.tsx'
 import { IconKey } from '../../ui/tips/icon-key.tsx'
 import styles from './aftermath.module.css'
 
@@ -26,7 +27,7 @@ export function Aftermath({ attempt: { outcome } }: { attempt: AttemptView }) {
       <ul>
         {entries.map(({ text }, i) => (
           <li key={i}>
-            <Rich text={text} />
+            <NamedRich text={text} />
           </li>
         ))}
       </ul>

@@ -3,11 +3,13 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { placeOf } from './place.ts'
 import { hide, shown } from './shown.ts'
 import styles from './tip.module.css'
-import type { Told } from './told.ts'
+import { areaOf, type Told } from './told.ts'
 
 const ID = 'tip'
-/** More than these are named without their meanings: whoever wants to know more reads the card, or points at one. */
+/** More than these are named without their meanings on the way through the controls: whoever wants to know more reads the card. */
 const MOST_MEANINGS = 3
+/** More than these stand in two columns. */
+const COLUMN = 4
 
 export function Tip() {
   const tip = useRef<HTMLDivElement>(null)
@@ -18,7 +20,7 @@ export function Tip() {
     // in front of dialogs too
     tip.current.showPopover()
     const { left, top } = placeOf(
-      beside.getBoundingClientRect(),
+      areaOf(beside).getBoundingClientRect(),
       { width: tip.current.offsetWidth, height: tip.current.offsetHeight },
       { width: innerWidth, height: innerHeight },
     )
@@ -40,10 +42,18 @@ export function Tip() {
     return () => watch.disconnect()
   }, [now])
   const told = now?.told ?? []
+  const isKey = now !== null && areaOf(now.beside) !== now.beside
+  const short = told.length > MOST_MEANINGS && !isKey
   return (
-    <div ref={tip} id={ID} role="tooltip" popover="manual" class={styles.tip}>
+    <div
+      ref={tip}
+      id={ID}
+      role="tooltip"
+      popover="manual"
+      class={`${styles.tip} ${told.length > COLUMN && !short ? styles.wide : ''}`}
+    >
       {told.map((one) => (
-        <Line key={one.name} told={one} short={told.length > MOST_MEANINGS} />
+        <Line key={one.name} told={one} short={short} />
       ))}
     </div>
   )

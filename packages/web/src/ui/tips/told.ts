@@ -94,6 +94,10 @@ const buttonTold = (button: Element): Told[] => [
   { name: button.getAttribute('aria-label') ?? '', meaning: null, picture: '' },
 ]
 
+/** Where a tip of a control stands: beside the control, or beside all that it tells. */
+export const areaOf = (control: Element): Element =>
+  control.matches('.unseen') ? (control.closest('[data-icons]') ?? control) : control
+
 /** What is told of a drawing or a mark button under the pointer. */
 export const toldHere = (found: Element, icons: IconsTold): Told[] =>
   found.matches(MARK_BUTTON) ? buttonTold(found) : [toldOf(found, icons)]

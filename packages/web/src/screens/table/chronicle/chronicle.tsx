@@ -1,12 +1,13 @@
 /** The chronicle: all that happened, newest first; an entry opens its cards. */
+
 import { useState } from 'preact/hooks'
+import { NamedRich } from '../../../at-table/named.tsx'
 import { SeatMark } from '../../../at-table/seat-mark.tsx'
 import { Readable } from '../../../cards/readable.tsx'
 import { useSession } from '../../../session/index.ts'
 import { MarkButton } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { language, say } from '../../../ui/language.ts'
-import { Rich } from '../../../ui/rich.tsx'
 import { chronicleOf, FILTERS, type Filter, passes, type Told } from './entries.ts'
 import '../../../styles/chronicle.css'
 import { IconKey } from '../../../ui/tips/icon-key.tsx'
@@ -19,7 +20,7 @@ function EntryLine({ entry, open }: { entry: Told; open: (entry: Told) => void }
   const names = catalog.names()
   const text = (
     <>
-      <Rich text={entry.text} />
+      <NamedRich text={entry.text} />
       {entry.undone && <em>{say('table/chronicle/undone')}</em>}
     </>
   )
@@ -74,7 +75,7 @@ export function Chronicle() {
       {opened !== null && (
         <Dialog title={say('table/chronicle/of')} class="card-list" onClose={() => open(null)}>
           <p class="entry-text">
-            <Rich text={opened.text} />
+            <NamedRich text={opened.text} />
           </p>
           <ul class="cards-shown">
             {opened.cards.map((card) => (

@@ -1,8 +1,10 @@
 /** The prompt: whose turn it is, what is waited for, and the buttons of the moment. */
+
 import { decisionWords, deedWords } from '@runesaga/words'
 import { useEffect } from 'preact/hooks'
 import { HintButton } from '../../../at-table/hint-button.tsx'
 import { HintLine } from '../../../at-table/hint-line.tsx'
+import { NamedRich } from '../../../at-table/named.tsx'
 import { UndoButton } from '../../../at-table/undo-button.tsx'
 import { useOffers, useSession, useView } from '../../../session/index.ts'
 import { layout } from '../../../state/layout.ts'
@@ -102,7 +104,7 @@ export function Prompt() {
           <div class="prompt-words">
             <h2 id="prompt">{title}</h2>
             <p>
-              <Rich text={text} />
+              <NamedRich text={text} />
             </p>
           </div>
           <div class="prompt-buttons">
