@@ -1,5 +1,6 @@
 /** Everything said to people, in every language. */
 
+export { type Drawing, type IconsTold, iconMeaning, loadIcons } from './icons.ts'
 export { type Key, type Noun, PARTS, type Part } from './language.ts'
 export { LANGUAGES, type Language, languageName, youIn } from './languages/index.ts'
 export type { CardText, Line } from './telling/cards/card-text.ts'
@@ -17,7 +18,6 @@ export { decisionWords } from './telling/decisions/decisions.ts'
 export { answerWords, deedWords } from './telling/decisions/deeds.ts'
 export { deckName } from './telling/decks.ts'
 export { type Advice, hintWords } from './telling/hints.ts'
-export { type Drawing, type IconsTold, iconMeaning, loadIcons } from './telling/icon-words.ts'
 export { INLINE_ICONS, type InlineIcon, iconWords, inlineParts, plain, type Token } from './telling/inline.ts'
 export { headline, lifeTitle } from './telling/lives.ts'
 export { actName, editionName, heroWords, modeName, type Names, namesOf } from './telling/names.ts'

@@ -1,5 +1,6 @@
 /** Icons with their names beside them, as long as this device hasn't shown them often enough. */
 import { type InlineIcon, inlineParts, type Token, type Words } from '@runesaga/words'
+import type { ComponentChildren } from 'preact'
 import { useContext, useEffect } from 'preact/hooks'
 import { SessionContext } from '../session/index.ts'
 import { isKnown, meet } from '../state/icons-met.ts'
@@ -28,22 +29,35 @@ const nameOf = ({ icon, n }: Token, { terms, rules }: Words): string => {
   return n !== null && rules.isMany(n) ? many : one
 }
 
-/** A text; of each icon in it the first is named. */
+/** A text; of each icon in it the first is named. The icon itself says its name to those who listen. */
 export function NamedRich({ text, in: wanted }: { text: string; in?: Words }) {
   const said = wanted ?? words()
   const parts = inlineParts(text)
-  const icons = parts.flatMap((part) => (typeof part === 'string' ? [] : [part.icon]))
-  const isNamed = useNamed(icons)
-  const before = new Set<InlineIcon>()
-  const named = parts.map((part) => {
-    if (typeof part === 'string') return part
-    const token = part.n === null ? `{${part.icon}}` : `{${part.icon} ${part.n}}`
-    if (before.has(part.icon) || !isNamed(part.icon)) return token
-    before.add(part.icon)
-    // the two are never parted
-    return `${token}\u00a0${nameOf(part, said)}`
-  })
-  return <Rich text={named.join('')} in={said} />
+  const tokens = parts.filter((part) => typeof part !== 'string')
+  const isNamed = useNamed(tokens.map(({ icon }) => icon))
+  const first = (token: Token): boolean => tokens.find(({ icon }) => icon === token.icon) === token
+  const pieces: ComponentChildren[] = []
+  let before = ''
+  for (const part of parts) {
+    if (typeof part === 'string') {
+      before += part
+      continue
+    }
+    before += part.n === null ? `{${part.icon}}` : `{${part.icon} ${part.n}}`
+    if (!first(part) || !isNamed(part.icon)) continue
+    pieces.push(
+      <Rich text={before} in={said} />,
+      // the two are never parted
+      <span aria-hidden="true">{`\u00a0${nameOf(part, said)}`}</span>,
+    )
+    before = ''
+  }
+  return (
+    <span class="rich">
+      {pieces}
+      {before !== '' && <Rich text={before} in={said} />}
+    </span>
+  )
 }
 
 /** What a path gives: each icon, and its name. */

@@ -1,6 +1,7 @@
 /** The one list of languages: each by its own name, so that whoever reads it finds it, and where its parts are fetched from. */
+
+import type { IconsTold } from '../icons.ts'
 import type { Parts } from '../language.ts'
-import type { IconsTold } from '../telling/icon-words.ts'
 
 interface Called {
   name: string

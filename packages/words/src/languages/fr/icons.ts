@@ -1,5 +1,5 @@
 /** The names of all icons in French, and what each means in a sentence. */
-import type { IconsTold } from '../../telling/icon-words.ts'
+import type { IconsTold } from '../../icons.ts'
 
 export const icons: IconsTold = {
   strength: {

@@ -1,8 +1,8 @@
 /** What every drawn icon is called and means. Fetched by itself, and after the screen that shows it. */
 import type { Edition } from '@runesaga/engine/language'
 import type { StoneFace } from '@runesaga/engine/view'
-import { FOLDERS, type Language } from '../languages/index.ts'
-import type { InlineIcon } from './inline.ts'
+import { FOLDERS, type Language } from './languages/index.ts'
+import type { InlineIcon } from './telling/inline.ts'
 
 /** Drawings that never stand in a text, and icons that mean something else at their place. */
 const OTHERS = [
