@@ -137,7 +137,7 @@ const pennant = (list: readonly Reward[], { words }: CardFace): string =>
 
 const skull = ({ skull, words }: CardFace): string =>
   skull
-    ? `<span class="skull" role="img" aria-label="${escaped(words.say('card/of-adversary'))}">${mark('skull', 'g')}</span>`
+    ? `<span class="skull" data-icon="adversary" role="img" aria-label="${escaped(words.say('card/of-adversary'))}">${mark('skull', 'g')}</span>`
     : ''
 
 /** The shape of the window: a round arch, a gable pointing up, a notch pointing down. */
@@ -205,7 +205,9 @@ const wrap = (face: CardFace, classes: string, inside: string): string =>
 function thumb(face: CardFace, emblems: Emblems): string {
   const art = vignette(face.id, face.scene, { w: 100, h: 140, y: 0.42, size: 0.62 }, emblems)
   const difficulty =
-    face.difficulty === null ? '' : `<span class="tdiff" aria-hidden="true">${face.difficulty}</span>`
+    face.difficulty === null
+      ? ''
+      : `<span class="tdiff" data-icon="difficulty" aria-hidden="true">${face.difficulty}</span>`
   return wrap(
     face,
     'thumb',

@@ -13,6 +13,7 @@ const OTHERS = [
   'special-rune',
   'no-dark-runes',
   'secret',
+  'loyal',
   'class',
   'adversary-experience',
 ] as const
@@ -20,7 +21,7 @@ const OTHERS = [
 /** A drawing, as the page marks it: a face of a stone is one too. */
 export type Drawing = InlineIcon | (typeof OTHERS)[number] | `face-${StoneFace}`
 
-export interface IconTold {
+interface IconTold {
   name: string
   /** one sentence */
   meaning: string

@@ -15,12 +15,12 @@ function useTurn(): string | null {
   return `${session.about.id} ${session.view.value.turn.number}`
 }
 
-/** Which of these icons are still named; that they were is remembered. Without a game all are, and none is counted. */
-function useNamed(icons: readonly InlineIcon[]): (icon: InlineIcon) => boolean {
+/** Which of these icons are still named; that they were is remembered, if it counts. Without a game all of them are named. */
+function useNamed(icons: readonly InlineIcon[], counts = true): (icon: InlineIcon) => boolean {
   const turn = useTurn()
   useEffect(() => {
-    if (turn !== null) meet(icons, turn)
-  }, [turn, icons.join()])
+    if (turn !== null && counts) meet(icons, turn)
+  }, [turn, counts, icons.join()])
   return (icon) => turn === null || !isKnown(icon, turn)
 }
 
@@ -29,12 +29,23 @@ const nameOf = ({ icon, n }: Token, { terms, rules }: Words): string => {
   return n !== null && rules.isMany(n) ? many : one
 }
 
+interface NamedProps {
+  text: string
+  /** the page's language unless another one is wanted */
+  in?: Words
+  /** it stands there whether anybody reads it or not: that doesn't count as seen */
+  passing?: boolean
+}
+
 /** A text; of each icon in it the first is named. The icon itself says its name to those who listen. */
-export function NamedRich({ text, in: wanted }: { text: string; in?: Words }) {
+export function NamedRich({ text, in: wanted, passing = false }: NamedProps) {
   const said = wanted ?? words()
   const parts = inlineParts(text)
   const tokens = parts.filter((part) => typeof part !== 'string')
-  const isNamed = useNamed(tokens.map(({ icon }) => icon))
+  const isNamed = useNamed(
+    tokens.map(({ icon }) => icon),
+    !passing,
+  )
   const first = (token: Token): boolean => tokens.find(({ icon }) => icon === token.icon) === token
   const pieces: ComponentChildren[] = []
   let before = ''

@@ -4,8 +4,8 @@ import { Card } from '../../cards/card.tsx'
 import { useView } from '../../session/index.ts'
 import { say } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
-import styles from './adversary.module.css'
 import { IconKey } from '../../ui/tips/icon-key.tsx'
+import styles from './adversary.module.css'
 
 /** More tokens than this are only a number. */
 const MOST_DRAWN = 20

@@ -6,8 +6,8 @@ import { Button, MarkButton } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { say, words } from '../../ui/language.ts'
-import styles from './rules-panel.module.css'
 import { IconKey } from '../../ui/tips/icon-key.tsx'
+import styles from './rules-panel.module.css'
 import { Marked, RulesSection } from './rules-text.tsx'
 
 interface RulesPanelProps {

@@ -5,6 +5,7 @@ import { Card } from '../../cards/card.tsx'
 import { useSession } from '../../session/index.ts'
 import { say, words } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
+import { IconKey } from '../../ui/tips/icon-key.tsx'
 import styles from './pick.module.css'
 import type { Kept, Slot } from './slots.ts'
 
@@ -48,6 +49,7 @@ export function Option({ slot, card, alone, chosen, onPick }: OptionProps) {
         )}
         <CardSaid card={card} id={`${id}-said`} advice={advice(chosen)} />
       </div>
+      {alone && <IconKey />}
     </div>
   )
 

@@ -2,7 +2,7 @@
 import { type IconsTold, loadIcons } from '@runesaga/words'
 import { language } from '../language.ts'
 import { hide, shown } from './shown.ts'
-import { type Told, toldAt, toldHere, toldOfControl } from './told.ts'
+import { KEY, type Told, toldAt, toldHere, toldOfControl } from './told.ts'
 
 /** Milliseconds until a tip stands: under a resting pointer, under a finger. */
 const REST = 400
@@ -11,12 +11,15 @@ const PRESS = 500
 const STILL = 10
 
 let timer = 0
+/** Another pointer, or another place of it, wants to know something else. */
+let wishes = 0
 let pressedAt: { x: number; y: number } | null = null
 /** The click that ends a long press does nothing. */
 let longPress = false
 
 const stop = (): void => {
   clearTimeout(timer)
+  wishes += 1
   pressedAt = null
 }
 
@@ -38,12 +41,12 @@ async function tell(
 function tellAt(x: number, y: number): boolean {
   const found = toldAt(x, y)
   if (found === null) return false
-  const asked = timer
+  const wish = wishes
   void tell(
     found,
     'pointer',
     (icons) => toldHere(found, icons),
-    () => asked === timer,
+    () => wish === wishes,
   )
   document.elementFromPoint(x, y)?.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true }))
   return true
@@ -63,7 +66,7 @@ function moved({ pointerType, buttons, clientX: x, clientY: y }: PointerEvent): 
     if (isOver(shown.value.beside, x, y)) return
     hide()
   }
-  clearTimeout(timer)
+  stop()
   if (buttons === 0) timer = window.setTimeout(() => tellAt(x, y), REST)
 }
 
@@ -88,18 +91,33 @@ function swallow(event: Event): void {
   event.stopImmediatePropagation()
 }
 
-function focused({ target }: FocusEvent): void {
-  if (!(target instanceof Element) || !target.matches(':focus-visible')) return
+function tellControl(control: Element): void {
   void tell(
-    target,
+    control,
     'focus',
-    (icons) => toldOfControl(target, icons),
-    () => document.activeElement === target,
+    (icons) => toldOfControl(control, icons),
+    () => document.activeElement === control,
   )
 }
 
-const left = (): void => {
+function focused({ target }: FocusEvent): void {
+  if (target instanceof Element && target.matches(':focus-visible')) tellControl(target)
+}
+
+/** A stop that does nothing else tells again what Escape has put away. */
+function clicked({ target }: MouseEvent): void {
+  if (target instanceof Element && target.matches(KEY)) tellControl(target)
+}
+
+function blurred(): void {
   if (shown.value?.by === 'focus') hide()
+}
+
+/** A finger leaves when it is lifted: what it asked for stays. */
+function left({ pointerType }: PointerEvent): void {
+  if (pointerType === 'touch') return
+  stop()
+  if (shown.value?.by === 'pointer') hide()
 }
 
 function gone(): void {
@@ -107,7 +125,15 @@ function gone(): void {
   hide()
 }
 
+/** Going to a control may scroll it into sight: its tip follows. */
+function scrolled(): void {
+  if (shown.value?.by === 'focus') shown.value = { ...shown.value }
+  else gone()
+}
+
 function keyed({ key }: KeyboardEvent): void {
+  // where no click came of it, the next one is another
+  longPress = false
   if (key === 'Escape') gone()
 }
 
@@ -117,11 +143,12 @@ export function listen(): void {
   addEventListener('pointerdown', pressed, { capture: true })
   addEventListener('pointerup', lifted)
   addEventListener('click', swallow, { capture: true })
+  addEventListener('click', clicked)
   addEventListener('contextmenu', swallow, { capture: true })
-  document.documentElement.addEventListener('pointerleave', gone)
+  document.documentElement.addEventListener('pointerleave', left)
   addEventListener('focusin', focused)
-  addEventListener('focusout', left)
-  addEventListener('scroll', gone, { capture: true, passive: true })
+  addEventListener('focusout', blurred)
+  addEventListener('scroll', scrolled, { capture: true, passive: true })
   addEventListener('resize', gone)
   addEventListener('keydown', keyed)
 }

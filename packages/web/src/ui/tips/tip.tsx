@@ -8,23 +8,17 @@ import { areaOf, type Told } from './told.ts'
 const ID = 'tip'
 /** More than these are named without their meanings on the way through the controls: whoever wants to know more reads the card. */
 const MOST_MEANINGS = 3
-/** More than these stand in two columns. */
-const COLUMN = 4
+/** More than these have a line each, as long as there is room. */
+const MOST_NARROW = 4
 
 export function Tip() {
   const tip = useRef<HTMLDivElement>(null)
   const now = shown.value
+  const beside = now?.beside ?? null
   useLayoutEffect(() => {
-    if (now === null || tip.current === null) return
-    const { beside } = now
+    if (beside === null) return
     // in front of dialogs too
-    tip.current.showPopover()
-    const { left, top } = placeOf(
-      areaOf(beside).getBoundingClientRect(),
-      { width: tip.current.offsetWidth, height: tip.current.offsetHeight },
-      { width: innerWidth, height: innerHeight },
-    )
-    tip.current.style.translate = `${left}px ${top}px`
+    tip.current?.showPopover()
     const before = beside.getAttribute('aria-describedby')
     beside.setAttribute('aria-describedby', before === null ? ID : `${before} ${ID}`)
     return () => {
@@ -32,17 +26,24 @@ export function Tip() {
       else beside.setAttribute('aria-describedby', before)
       tip.current?.hidePopover()
     }
+  }, [beside])
+  useLayoutEffect(() => {
+    if (beside === null || tip.current === null) return
+    const { offsetWidth: width, offsetHeight: height, style } = tip.current
+    const room = { width: innerWidth, height: innerHeight }
+    const { left, top } = placeOf(areaOf(beside).getBoundingClientRect(), { width, height }, room)
+    style.translate = `${left}px ${top}px`
   }, [now])
   useEffect(() => {
-    if (now === null) return
+    if (beside === null) return
     const watch = new MutationObserver(() => {
-      if (!now.beside.isConnected) hide()
+      if (!beside.isConnected) hide()
     })
     watch.observe(document.body, { childList: true, subtree: true })
     return () => watch.disconnect()
-  }, [now])
+  }, [beside])
   const told = now?.told ?? []
-  const isKey = now !== null && areaOf(now.beside) !== now.beside
+  const isKey = beside !== null && areaOf(beside) !== beside
   const short = told.length > MOST_MEANINGS && !isKey
   return (
     <div
@@ -50,7 +51,7 @@ export function Tip() {
       id={ID}
       role="tooltip"
       popover="manual"
-      class={`${styles.tip} ${told.length > COLUMN && !short ? styles.wide : ''}`}
+      class={`${styles.tip} ${told.length > MOST_NARROW && !short ? styles.wide : ''}`}
     >
       {told.map((one) => (
         <Line key={one.name} told={one} short={short} />

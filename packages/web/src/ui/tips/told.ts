@@ -16,6 +16,8 @@ const MARK_BUTTON = '.button.mark'
 /** A control that lies over what it is about, and one that tells what stands around it. */
 const COVER = '.cover'
 const TELLS = '[data-tells]'
+/** One that does nothing else. */
+export const KEY = '.unseen[data-tells]'
 /** Drawings that no control of their own tells. */
 const LOOSE = '[data-icon]:not(button *, a *, label *, .readable *)'
 const AROUND = 'label, [data-icons]'
@@ -27,8 +29,7 @@ function drawingAround(element: Element): Element | null {
   return (around === null ? null : drawingAround(around)) ?? drawing
 }
 
-const isSeen = (element: Element): boolean =>
-  element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+const isSeen = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true })
 
 /** The drawing or the mark button at a point of the window, also under a control that lies over it; never through a dialog or a sheet. */
 export function toldAt(x: number, y: number): Element | null {
@@ -38,8 +39,9 @@ export function toldAt(x: number, y: number): Element | null {
   const button = top.closest(MARK_BUTTON)
   if (button !== null) return button
   const room = top.matches(COVER) ? top.parentElement : (top.closest('[data-icons]') ?? top)
-  const drawing = stack.map(drawingAround).find((found) => found !== null) ?? null
-  return drawing !== null && (drawing.contains(top) || room?.contains(drawing) === true) ? drawing : null
+  const isHere = (drawing: Element | null) =>
+    drawing !== null && (drawing.contains(top) || room?.contains(drawing) === true)
+  return stack.map(drawingAround).find(isHere) ?? null
 }
 
 /** What belongs to a control: the drawings in it and under it; all around one that was set among them for that. */
@@ -90,13 +92,16 @@ function toldOf(drawing: Element, icons: IconsTold): Told {
   }
 }
 
-const buttonTold = (button: Element): Told[] => [
-  { name: button.getAttribute('aria-label') ?? '', meaning: null, picture: '' },
-]
+/** "Rules (?)" */
+function buttonTold(button: Element): Told[] {
+  const name = button.getAttribute('aria-label') ?? ''
+  const [key] = button.getAttribute('aria-keyshortcuts')?.split(' ') ?? []
+  return [{ name: key === undefined ? name : `${name} (${key})`, meaning: null, picture: '' }]
+}
 
 /** Where a tip of a control stands: beside the control, or beside all that it tells. */
 export const areaOf = (control: Element): Element =>
-  control.matches('.unseen') ? (control.closest('[data-icons]') ?? control) : control
+  control.matches(KEY) ? (control.closest('[data-icons]') ?? control) : control
 
 /** What is told of a drawing or a mark button under the pointer. */
 export const toldHere = (found: Element, icons: IconsTold): Told[] =>

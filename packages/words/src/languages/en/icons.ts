@@ -83,6 +83,7 @@ export const icons: IconsTold = {
   'special-rune': { name: 'Special rune', meaning: 'Your third of an ability: 2, or 0 and a gift.' },
   'no-dark-runes': { name: 'No Dark runes', meaning: 'At this level of Corruption you can buy none.' },
   secret: { name: 'Secret', meaning: 'Only its owner knows this Destiny, until the end.' },
+  loyal: { name: 'Loyal to the Adversary', meaning: 'This hero has joined the foe.' },
   class: { name: 'Class', meaning: 'Put Experience here to open its powers; it never comes back.' },
   'adversary-experience': {
     name: 'The Adversary’s Experience',

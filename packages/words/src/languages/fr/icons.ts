@@ -116,6 +116,7 @@ export const icons: IconsTold = {
     meaning: 'À ce niveau de Corruption, vous ne pouvez plus en acheter.',
   },
   secret: { name: 'Secret', meaning: 'Seul son propriétaire connaît ce Destin, jusqu’à la fin.' },
+  loyal: { name: 'Fidèle à l’Adversaire', meaning: 'Ce Héros a rejoint l’ennemi.' },
   class: {
     name: 'Classe',
     meaning: 'Posez-y de l’Expérience pour ouvrir ses pouvoirs\u00a0; elle n’en revient pas.',

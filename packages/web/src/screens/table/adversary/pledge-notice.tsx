@@ -5,6 +5,7 @@ import { useSession, useView } from '../../../session/index.ts'
 import { MarkButton } from '../../../ui/button.tsx'
 import { say, words } from '../../../ui/language.ts'
 import { Rich } from '../../../ui/rich.tsx'
+import { IconKey } from '../../../ui/tips/icon-key.tsx'
 import '../../../styles/flip-notice.css'
 
 export function PledgeNotices() {
@@ -31,6 +32,7 @@ export function PledgeNotices() {
             <Rich text={say('pledge/told/text', values)} />
           </p>
         </div>
+        <IconKey />
         <MarkButton
           name={say('common/close')}
           mark="close"

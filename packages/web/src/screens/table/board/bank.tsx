@@ -6,6 +6,7 @@ import { BankFirst, useAgreedToBank } from '../../../at-table/bank-first.tsx'
 import { useOffers, useSession, useView } from '../../../session/index.ts'
 import { GameIcon } from '../../../ui/game-icon.tsx'
 import { say, words } from '../../../ui/language.ts'
+import { drawn } from '../../../ui/tips/drawn.ts'
 import { IconKey } from '../../../ui/tips/icon-key.tsx'
 
 export function Bank({ seat }: { seat: Seat }) {
@@ -26,7 +27,7 @@ export function Bank({ seat }: { seat: Seat }) {
         <span
           key={step}
           class={`bank-step ${banked >= step ? 'reached' : ''}`}
-          data-icon="class"
+          {...drawn('class')}
           aria-hidden="true"
         >
           <span>

@@ -72,6 +72,7 @@ export function Board() {
         {layout.value !== 'tablet' && <Heritage />}
         <Columns seat={seat.value} />
         <div class="board-side" data-icons="">
+          <IconKey />
           {layout.value === 'tablet' && isSeen(heritage) && (
             <section>
               <h3 class="eyebrow">{say('table/heritage')}</h3>
@@ -89,7 +90,6 @@ export function Board() {
               <Hand shape={shape} />
             </section>
           )}
-          <IconKey />
         </div>
       </div>
     </section>

@@ -20,7 +20,7 @@ function EntryLine({ entry, open }: { entry: Told; open: (entry: Told) => void }
   const names = catalog.names()
   const text = (
     <>
-      <NamedRich text={entry.text} />
+      <NamedRich text={entry.text} passing />
       {entry.undone && <em>{say('table/chronicle/undone')}</em>}
     </>
   )
