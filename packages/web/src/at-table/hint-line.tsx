@@ -9,6 +9,7 @@ import { deedKind } from '../ui/deed-kind.ts'
 import { Icon } from '../ui/icon.tsx'
 import { say, words } from '../ui/language.ts'
 import { Rich } from '../ui/rich.tsx'
+import { IconKey } from '../ui/tips/icon-key.tsx'
 import styles from './hint-line.module.css'
 import { NamedRich } from './named.tsx'
 
@@ -31,6 +32,7 @@ export function HintLine({ inAttempt = false }: { inAttempt?: boolean }) {
       class={`${styles.hint} ${inAttempt ? styles.inAttempt : ''}`}
       aria-label={say('table/hint/title')}
       ref={announceOnce}
+      data-icons=""
     >
       <Icon name="hint" />
       <div>
@@ -49,6 +51,7 @@ export function HintLine({ inAttempt = false }: { inAttempt?: boolean }) {
         {say('table/hint/do')}
       </Button>
       <MarkButton name={say('table/hint/close')} mark="close" onClick={() => (ui.hint.value = null)} />
+      <IconKey />
     </section>
   )
 }

@@ -5,7 +5,5 @@
 import { say } from '../language.ts'
 
 export const IconKey = () => (
-  <button type="button" class="unseen" data-tells="">
-    {say('common/icons-here')}
-  </button>
+  <button type="button" class="unseen" data-tells="" aria-label={say('common/icons-here')} />
 )
