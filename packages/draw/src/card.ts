@@ -79,8 +79,8 @@ function chain({ difficulty, abilities, abilitiesChosen, words }: CardFace): str
   const chosen =
     abilitiesChosen === 0
       ? ''
-      : `<span class="any" role="img" aria-label="${escaped(words.say('card/chosen-abilities', { n: abilitiesChosen }))}">${'<i></i>'.repeat(abilitiesChosen)}</span>`
-  return `<div class="chain"><span class="diff" role="img" aria-label="${name}">${SHIELD}<b aria-hidden="true">${difficulty}</b></span>${abilities.map((ability) => icon(ability, null, words)).join('')}${chosen}</div>`
+      : `<span class="any" data-icon="chosen-ability" role="img" aria-label="${escaped(words.say('card/chosen-abilities', { n: abilitiesChosen }))}">${'<i></i>'.repeat(abilitiesChosen)}</span>`
+  return `<div class="chain"><span class="diff" data-icon="difficulty" role="img" aria-label="${name}">${SHIELD}<b aria-hidden="true">${difficulty}</b></span>${abilities.map((ability) => icon(ability, null, words)).join('')}${chosen}</div>`
 }
 
 /** The chance of a path stands beside its bar. */
@@ -137,7 +137,7 @@ const pennant = (list: readonly Reward[], { words }: CardFace): string =>
 
 const skull = ({ skull, words }: CardFace): string =>
   skull
-    ? `<span class="skull" role="img" aria-label="${escaped(words.say('card/of-adversary'))}">${mark('skull', 'g')}</span>`
+    ? `<span class="skull" data-icon="adversary" role="img" aria-label="${escaped(words.say('card/of-adversary'))}">${mark('skull', 'g')}</span>`
     : ''
 
 /** The shape of the window: a round arch, a gable pointing up, a notch pointing down. */
@@ -205,7 +205,9 @@ const wrap = (face: CardFace, classes: string, inside: string): string =>
 function thumb(face: CardFace, emblems: Emblems): string {
   const art = vignette(face.id, face.scene, { w: 100, h: 140, y: 0.42, size: 0.62 }, emblems)
   const difficulty =
-    face.difficulty === null ? '' : `<span class="tdiff" aria-hidden="true">${face.difficulty}</span>`
+    face.difficulty === null
+      ? ''
+      : `<span class="tdiff" data-icon="difficulty" aria-hidden="true">${face.difficulty}</span>`
   return wrap(
     face,
     'thumb',

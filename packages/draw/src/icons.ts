@@ -120,7 +120,7 @@ export const iconSymbols = (): string =>
 /** An icon under a name that is read out; with a number printed on it where its shape has room for one. */
 function drawn(icon: IconName, n: number | null, name: string, className: string): string {
   const number = n === null ? '' : numberOn(icon, n)
-  return `<svg class="${className} i-${icon}" viewBox="0 0 32 32" role="img" aria-label="${escaped(name)}"><use href="#rs-${icon}"/>${number}</svg>`
+  return `<svg class="${className}" data-icon="${icon}" viewBox="0 0 32 32" role="img" aria-label="${escaped(name)}"><use href="#rs-${icon}"/>${number}</svg>`
 }
 
 /** An icon of the game. */

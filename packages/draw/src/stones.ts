@@ -158,7 +158,7 @@ export function drawStone(stone: StoneName, face: StoneFace | null, words: Words
     : ''
   const shown = face === null ? '' : `: ${plain(faceWords(face, words), words)}`
   const name = escaped(`${runeName(stone, words)}${shown}`)
-  return `<svg class="stone" viewBox="0 0 100 120" role="img" aria-label="${name}"><path d="${edge}" transform="translate(1.5 4)" fill="#0008"/><g filter="url(#rs-stone)"><path d="${edge}" fill="url(#rs-${material}-stone)"/></g><path d="${edge}" transform="translate(7.5 9) scale(.85)" fill="none" stroke="${material === 'core' ? '#5b4a2f' : '#fff'}" stroke-opacity=".16" stroke-width="1.4"/>${carving(face, material, special)}${dots}</svg>`
+  return `<svg class="stone" data-icon="${stone} ${face ?? ''}" viewBox="0 0 100 120" role="img" aria-label="${name}"><path d="${edge}" transform="translate(1.5 4)" fill="#0008"/><g filter="url(#rs-stone)"><path d="${edge}" fill="url(#rs-${material}-stone)"/></g><path d="${edge}" transform="translate(7.5 9) scale(.85)" fill="none" stroke="${material === 'core' ? '#5b4a2f' : '#fff'}" stroke-opacity=".16" stroke-width="1.4"/>${carving(face, material, special)}${dots}</svg>`
 }
 
 /** The light on all stones, and what they are made of. */

@@ -1,10 +1,10 @@
 /** Which screen is shown; those that need cards arrive when they are opened. */
-import { useLayoutEffect } from 'preact/hooks'
+import { useEffect, useLayoutEffect } from 'preact/hooks'
 import { HomeScreen } from './screens/home/home.tsx'
 import { addressOf, go, type Route, route } from './state/route.ts'
 import { Announcer, hush } from './ui/announcer.tsx'
 import { Guard } from './ui/guard.tsx'
-import { later } from './ui/later.tsx'
+import { later, MOMENT } from './ui/later.tsx'
 import { Notices } from './ui/notices.tsx'
 import { OneMoment } from './ui/one-moment.tsx'
 import { useRulesKey } from './ui/use-rules-key.ts'
@@ -44,8 +44,19 @@ const openRules = (): void => {
   if (route.value.screen !== 'table' && route.value.screen !== 'rules') go({ screen: 'rules' })
 }
 
+/** Tips come when a screen has stood for a moment: nothing that is needed sooner waits for them. */
+function useTips(): void {
+  const { screen } = route.value
+  useEffect(() => {
+    // what can't be fetched now is tried again on another screen
+    const timer = setTimeout(() => import('./ui/tips/start.ts').catch(() => {}), MOMENT)
+    return () => clearTimeout(timer)
+  }, [screen])
+}
+
 export function App() {
   useRulesKey(openRules)
+  useTips()
   const at = addressOf(route.value)
   // before the next screen says anything
   useLayoutEffect(hush, [at])

@@ -1,5 +1,6 @@
 /** Everything said to people, in every language. */
 
+export { type Drawing, type IconsTold, iconMeaning, loadIcons } from './icons.ts'
 export { type Key, type Noun, PARTS, type Part } from './language.ts'
 export { LANGUAGES, type Language, languageName, youIn } from './languages/index.ts'
 export type { CardText, Line } from './telling/cards/card-text.ts'

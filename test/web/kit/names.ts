@@ -61,7 +61,7 @@ const LEADS_TO: Record<DeedKind, RegExp> = {
 
 /** Looking at something, asking, or taking a step back: none of it brings the game on. Sentences are entries of the chronicle. */
 const SIDEWAYS =
-  /^(Undo|Défaire|Cancel|Annuler|Hint|Conseil|Read|Lire|Open the|Ouvrir|Look at|Show|Montrer|Voir|Menu|Rules|Règles|Settings|Réglages|Turn the sound|Activer le son|Chronicle|Chronique|Points|In French|En anglais|My story|Mon Histoire|Rivals|Rivaux|The Adversary|L’Adversaire)|[^:]*[.]$/
+  /^(Undo|Défaire|Cancel|Annuler|Hint|Conseil|Read|Lire|Open the|Ouvrir|Look at|Show|Montrer|Voir|Menu|Rules|Règles|Settings|Réglages|Turn the sound|Activer le son|Chronicle|Chronique|Points|In French|En anglais|My story|Mon Histoire|Rivals|Rivaux|The Adversary|L’Adversaire|What the icons|Le sens des icônes)|[^:]*[.]$/
 
 export const leadsTo = (name: string, wanted: DeedKind): boolean => LEADS_TO[wanted].test(name)
 

@@ -22,7 +22,7 @@ export const CARD_CSS = `
 /* Icons in a line of text never push the lines apart. */
 .ic.inl { width: 1.28em; height: 1.28em; margin: -0.2em 0.04em; vertical-align: -0.1em; filter: none; }
 .ic.inl.num { width: 1.6em; height: 1.6em; margin: -0.35em 0.02em; vertical-align: -0.1em; }
-.i-xp.inl { margin-inline: -0.06em -0.1em; }
+[data-icon=xp].inl { margin-inline: -0.06em -0.1em; }
 .nb { white-space: nowrap; }
 
 /* Metals: the light, the middle and the deep of a frame, for what hangs on it. */

@@ -1,4 +1,5 @@
 /** What the adept would do, and why. */
+
 import { deedWords, hintWords } from '@runesaga/words'
 import { useEffect } from 'preact/hooks'
 import { useOffers, useSession, useView } from '../session/index.ts'
@@ -8,7 +9,9 @@ import { deedKind } from '../ui/deed-kind.ts'
 import { Icon } from '../ui/icon.tsx'
 import { say, words } from '../ui/language.ts'
 import { Rich } from '../ui/rich.tsx'
+import { IconKey } from '../ui/tips/icon-key.tsx'
 import styles from './hint-line.module.css'
+import { NamedRich } from './named.tsx'
 
 /** `inAttempt`: among what is said of an attempt in progress. */
 export function HintLine({ inAttempt = false }: { inAttempt?: boolean }) {
@@ -29,6 +32,7 @@ export function HintLine({ inAttempt = false }: { inAttempt?: boolean }) {
       class={`${styles.hint} ${inAttempt ? styles.inAttempt : ''}`}
       aria-label={say('table/hint/title')}
       ref={announceOnce}
+      data-icons=""
     >
       <Icon name="hint" />
       <div>
@@ -38,7 +42,7 @@ export function HintLine({ inAttempt = false }: { inAttempt?: boolean }) {
         <p>
           {reasons.map((reason) => (
             <span key={reason.why}>
-              <Rich text={hintWords(reason, context, words())} />{' '}
+              <NamedRich text={hintWords(reason, context, words())} />{' '}
             </span>
           ))}
         </p>
@@ -47,6 +51,7 @@ export function HintLine({ inAttempt = false }: { inAttempt?: boolean }) {
         {say('table/hint/do')}
       </Button>
       <MarkButton name={say('table/hint/close')} mark="close" onClick={() => (ui.hint.value = null)} />
+      <IconKey />
     </section>
   )
 }

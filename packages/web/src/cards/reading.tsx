@@ -1,12 +1,13 @@
 /** Reading a card: a glance beside it, or the whole of it with its words in either language and the rules that concern it. */
+
 import type { CardRef } from '@runesaga/table'
 import { LANGUAGES, languageName, loadLanguage } from '@runesaga/words'
 import { useEffect, useState } from 'preact/hooks'
+import { NamedRich } from '../at-table/named.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { say, words } from '../ui/language.ts'
 import { later, useNext } from '../ui/later.tsx'
-import { Rich } from '../ui/rich.tsx'
 import { Card } from './card.tsx'
 import { useCards } from './cards-here.ts'
 import type { Side } from './faces.ts'
@@ -74,7 +75,7 @@ function Whole({ card, side }: { card: CardRef; side: Side }) {
           <div class="reading-text" lang={shown.language}>
             {inWords(face, sentences).map((sentence) => (
               <p key={sentence}>
-                <Rich text={sentence} in={shown} />
+                <NamedRich text={sentence} in={shown} />
               </p>
             ))}
           </div>

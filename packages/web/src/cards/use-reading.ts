@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'preact/hooks'
 import { useCards } from './cards-here.ts'
 import type { Side } from './faces.ts'
 
-/** How long a pointer rests and a finger presses until a card is read, in milliseconds. */
+/** How long a pointer rests and a finger presses until a card is read, in milliseconds: a finger on an icon asks for its name, which comes first. */
 const GLANCE_AFTER = 400
-const PRESS_AFTER = 450
+const PRESS_AFTER = 600
 /** The key that reads the card in focus. */
 const READ_KEY = 'i'
 

@@ -20,14 +20,14 @@ export function Button({ look = 'plain', mark, children, class: also = '', ...re
   )
 }
 
-/** A mark alone, under a name that is read out and shown on hover. */
+/** A mark alone, under a name that is read out, and told as a tip. */
 export function MarkButton({
   name,
   mark,
   ...rest
 }: { name: string; mark: UiIcon } & JSX.IntrinsicElements['button']) {
   return (
-    <button type="button" class="button mark" aria-label={name} title={name} {...rest}>
+    <button type="button" class="button mark" aria-label={name} {...rest}>
       <Icon name={mark} />
     </button>
   )

@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { MarkButton } from './button.tsx'
 import { say } from './language.ts'
+import { IconKey } from './tips/icon-key.tsx'
 
 interface DialogProps {
   title: string
@@ -16,12 +17,13 @@ export function Dialog({ title, onClose, children, class: also = '' }: DialogPro
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
   return (
-    <dialog ref={dialog} class={`dialog ${also}`} aria-label={title} onClose={onClose}>
+    <dialog ref={dialog} class={`dialog ${also}`} aria-label={title} onClose={onClose} data-icons="">
       <header>
         <h2>{title}</h2>
         <MarkButton name={say('common/close')} mark="close" onClick={() => dialog.current?.close()} />
       </header>
       {children}
+      <IconKey />
     </dialog>
   )
 }

@@ -45,7 +45,7 @@ export function later<P extends object>(
 }
 
 /** Long enough that nothing that is needed now has to share the line with it. */
-const MOMENT = 3000
+export const MOMENT = 3000
 
 /** Fetches what probably comes next, while what is there is looked at. */
 export function useNext<P>({ fetch }: Later<P>): void {

@@ -1,4 +1,6 @@
 /** The one list of languages: each by its own name, so that whoever reads it finds it, and where its parts are fetched from. */
+
+import type { IconsTold } from '../icons.ts'
 import type { Parts } from '../language.ts'
 
 interface Called {
@@ -6,7 +8,7 @@ interface Called {
   /** how somebody is called who gave no name, in a game for one person */
   you: string
 }
-type Folder = Called & { [P in keyof Parts]: () => Promise<Parts[P]> }
+type Folder = Called & { [P in keyof Parts]: () => Promise<Parts[P]> } & { icons: () => Promise<IconsTold> }
 
 export const FOLDERS = {
   en: {
@@ -16,6 +18,7 @@ export const FOLDERS = {
     cards: async () => (await import('./en/cards/index.ts')).cards,
     rest: async () => (await import('./en/rest.ts')).rest,
     reference: async () => (await import('./en/reference/index.ts')).reference,
+    icons: async () => (await import('./en/icons.ts')).icons,
   },
   fr: {
     name: 'Français',
@@ -24,6 +27,7 @@ export const FOLDERS = {
     cards: async () => (await import('./fr/cards/index.ts')).cards,
     rest: async () => (await import('./fr/rest.ts')).rest,
     reference: async () => (await import('./fr/reference/index.ts')).reference,
+    icons: async () => (await import('./fr/icons.ts')).icons,
   },
 } satisfies Record<string, Folder>
 

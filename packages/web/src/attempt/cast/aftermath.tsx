@@ -1,9 +1,11 @@
 /** What came of an attempt, in words. */
+
 import type { AttemptView, EventType } from '@runesaga/table'
 import { tellAll } from '@runesaga/words'
+import { NamedRich } from '../../at-table/named.tsx'
 import { useSession } from '../../session/index.ts'
 import { say, words } from '../../ui/language.ts'
-import { Rich } from '../../ui/rich.tsx'
+import { IconKey } from '../../ui/tips/icon-key.tsx'
 import styles from './aftermath.module.css'
 
 /** What the outcome over the stones says already. */
@@ -18,17 +20,18 @@ export function Aftermath({ attempt: { outcome } }: { attempt: AttemptView }) {
     ({ type }) => !STAMPED.has(type),
   )
   return (
-    <section class={`${styles.aftermath} panel`} aria-labelledby="aftermath-title">
+    <section class={`${styles.aftermath} panel`} aria-labelledby="aftermath-title" data-icons="">
       <h2 class="eyebrow" id="aftermath-title">
         {say('attempt/what-came')}
       </h2>
       <ul>
         {entries.map(({ text }, i) => (
           <li key={i}>
-            <Rich text={text} />
+            <NamedRich text={text} />
           </li>
         ))}
       </ul>
+      <IconKey />
     </section>
   )
 }

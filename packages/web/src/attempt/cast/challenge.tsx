@@ -3,6 +3,7 @@ import type { AttemptView } from '@runesaga/table'
 import { Card } from '../../cards/card.tsx'
 import { useSession, useView } from '../../session/index.ts'
 import { say, words } from '../../ui/language.ts'
+import { IconKey } from '../../ui/tips/icon-key.tsx'
 import { partsWords } from '../figures/index.ts'
 import styles from './challenge.module.css'
 
@@ -20,7 +21,7 @@ export function Challenge({ attempt }: { attempt: AttemptView }) {
   const taken = path === 'bottom' ? 1 : 0
   const hasPaths = face.paths.length > 1
   return (
-    <section class={`${styles.challenge} panel`} aria-label={say('attempt/the-attempt')}>
+    <section class={`${styles.challenge} panel`} aria-label={say('attempt/the-attempt')} data-icons="">
       <h2 class="eyebrow">
         {say(names.isAdversary?.(card) || place === 'apart' ? 'attempt/faces' : 'attempt/attempts', {
           person: seat === you.value ? 'you' : 'hero',
@@ -40,6 +41,7 @@ export function Challenge({ attempt }: { attempt: AttemptView }) {
           <span>{outcome === null && partsWords(difficulty.parts, names)}</span>
         </p>
       </div>
+      <IconKey />
     </section>
   )
 }

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { language, say, words } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
+import { IconKey } from '../../ui/tips/icon-key.tsx'
 import { resultWords } from '../figures/index.ts'
 import styles from './prompt.module.css'
 import type { Foreseen } from './use-foreseen.ts'
@@ -36,7 +37,7 @@ export function Prompt({ attempt, waiting, foreseen }: PromptProps) {
       <span class={styles.flame} aria-hidden="true">
         <Icon name="flame" />
       </span>
-      <div class={styles.said}>
+      <div class={styles.said} data-icons="">
         <PromptWords attempt={attempt} waiting={waiting} />
         {isWindow && attempt.outcome === null && result !== null && (
           <p>
@@ -45,6 +46,7 @@ export function Prompt({ attempt, waiting, foreseen }: PromptProps) {
             })}
           </p>
         )}
+        <IconKey />
       </div>
       <div class={styles.passes}>
         {waiting !== undefined && layout.value !== 'phone' && <HintButton />}

@@ -4,6 +4,7 @@ import { SeatMark } from '../../at-table/seat-mark.tsx'
 import { useSession, useView } from '../../session/index.ts'
 import { say } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
+import { IconKey } from '../../ui/tips/icon-key.tsx'
 import { token } from '../figures/index.ts'
 import roomStyles from './cast-screen.module.css'
 import styles from './responders.module.css'
@@ -20,7 +21,7 @@ export function Responders() {
     return say(hero + antihero === 0 ? 'attempt/who/no-feats' : 'attempt/who/after')
   }
   return (
-    <section class={`${styles.who} panel`} aria-labelledby="who-title">
+    <section class={`${styles.who} panel`} aria-labelledby="who-title" data-icons="">
       <h2 class="eyebrow" id="who-title">
         {say('attempt/who')}
       </h2>
@@ -42,6 +43,7 @@ export function Responders() {
         ))}
       </ul>
       <AskMe key={you.value} />
+      <IconKey />
     </section>
   )
 }

@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks'
 import { answerDeed } from '../../session/index.ts'
 import { announce } from '../../ui/announcer.tsx'
 import { say, words } from '../../ui/language.ts'
+import { IconKey } from '../../ui/tips/icon-key.tsx'
 import { CastStone } from './stone.tsx'
 import styles from './stones.module.css'
 import { SumLine } from './sum-line.tsx'
@@ -38,7 +39,11 @@ export function Stones({ attempt, landing, question, foreseen }: StonesProps) {
   }, [isCast, thrown?.version])
   const ended = landing.done && outcome !== null ? (outcome.overcame ? styles.overcome : styles.failed) : ''
   return (
-    <section class={`${styles.oak} ${ended}`} aria-label={say(isCast ? 'attempt/the-cast' : 'attempt/pool')}>
+    <section
+      class={`${styles.oak} ${ended}`}
+      aria-label={say(isCast ? 'attempt/the-cast' : 'attempt/pool')}
+      data-icons=""
+    >
       <Ring />
       {!landing.done && (
         <button
@@ -63,6 +68,7 @@ export function Stones({ attempt, landing, question, foreseen }: StonesProps) {
         ))}
       </ul>
       <SumLine attempt={attempt} landing={landing} foreseen={foreseen} />
+      <IconKey />
     </section>
   )
 }

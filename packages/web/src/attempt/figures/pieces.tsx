@@ -1,5 +1,7 @@
 /** What the plan and the cast both draw: a chance in large figures, a Feat or a power in one line. */
+
 import type { CardRef } from '@runesaga/table'
+import { NamedRich } from '../../at-table/named.tsx'
 import { useSession } from '../../session/index.ts'
 import { chanceFigure, chanceText } from '../../ui/chance.ts'
 import { say, words } from '../../ui/language.ts'
@@ -33,7 +35,7 @@ export function DeedRow({ card, when, text }: { card: CardRef; when?: string; te
         <b>{title}</b>
         <small>
           {when !== undefined && <i>{when} </i>}
-          <Rich text={text} />
+          <NamedRich text={text} />
         </small>
       </span>
     </span>

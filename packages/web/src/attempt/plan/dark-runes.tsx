@@ -1,9 +1,10 @@
 /** Dark runes: how many, what they cost, what they add, and what they risk. */
+
 import type { EditionFigures, HeroView, Level, OddsView } from '@runesaga/table'
+import { NamedRich } from '../../at-table/named.tsx'
 import { useSession, useView } from '../../session/index.ts'
 import { chanceText } from '../../ui/chance.ts'
 import { say, words } from '../../ui/language.ts'
-import { Rich } from '../../ui/rich.tsx'
 import { Stone } from '../../ui/stone.tsx'
 import { changeWords, token } from '../figures/index.ts'
 import styles from './dark-runes.module.css'
@@ -50,7 +51,7 @@ export function DarkRunes({ plan: { dark, setDark }, figures }: { plan: Plan; fi
         </button>
       </div>
       <p id="dark-words">
-        {odds !== undefined && <Rich text={darkWords(odds, dark, hero, about.figures.track)} />}
+        {odds !== undefined && <NamedRich text={darkWords(odds, dark, hero, about.figures.track)} />}
         {odds !== undefined && withLess !== undefined && dark > 0 && (
           <b>
             {' '}

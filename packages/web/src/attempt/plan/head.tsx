@@ -7,6 +7,7 @@ import { useSession } from '../../session/index.ts'
 import { MarkButton } from '../../ui/button.tsx'
 import { say, words } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
+import { drawn } from '../../ui/tips/drawn.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import { token } from '../figures/index.ts'
 import styles from './head.module.css'
@@ -35,7 +36,7 @@ export function Head({ card, side, name, apart, onBack }: HeadProps) {
       <div class={styles.art} dangerouslySetInnerHTML={{ __html: art }} />
       <MarkButton name={say('common/back')} mark="back" onClick={onBack} />
       <p class={styles.chain}>
-        <span class={styles.shield}>
+        <span class={styles.shield} {...drawn('difficulty')}>
           <span class="unseen">{say('attempt/difficulty')} </span>
           <span dangerouslySetInnerHTML={{ __html: SHIELD }} />
           <b>{face.difficulty}</b>

@@ -2,6 +2,7 @@
 import type { Help } from '@runesaga/table'
 import { partOf, useSession, useView } from '../../session/index.ts'
 import { say, words } from '../../ui/language.ts'
+import { IconKey } from '../../ui/tips/icon-key.tsx'
 import { changeWords, DeedRow, Percent } from '../figures/index.ts'
 import styles from './helps.module.css'
 import type { Figures } from './use-figures.ts'
@@ -26,7 +27,7 @@ export function Helps({ plan, figures }: HelpsProps) {
   // what can't help comes last
   shown.sort((a, b) => Number(a.locked) - Number(b.locked))
   return (
-    <section class={styles.helps} aria-labelledby="attempt-helps">
+    <section class={styles.helps} aria-labelledby="attempt-helps" data-icons="">
       <h3 class="eyebrow" id="attempt-helps">
         {say('attempt/could-help')}
       </h3>
@@ -57,6 +58,7 @@ export function Helps({ plan, figures }: HelpsProps) {
           )
         })}
       </ul>
+      <IconKey />
     </section>
   )
 }

@@ -1,11 +1,12 @@
 /** What comes of it either way, in words, and the Ally who would come along. */
+
 import type { FaceLine } from '@runesaga/draw'
 import type { CardRef } from '@runesaga/table'
+import { NamedRich } from '../../at-table/named.tsx'
 import { Card } from '../../cards/card.tsx'
 import { useSession, useView } from '../../session/index.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { language, say } from '../../ui/language.ts'
-import { Rich } from '../../ui/rich.tsx'
 import { token } from '../figures/index.ts'
 import styles from './outcomes.module.css'
 
@@ -50,10 +51,10 @@ export function Outcomes({ card, apart, lines }: OutcomesProps) {
             <li key={text}>
               {when !== undefined && (
                 <i>
-                  <Rich text={when} />
+                  <NamedRich text={when} />
                 </i>
               )}{' '}
-              <Rich text={text} />
+              <NamedRich text={text} />
             </li>
           ))}
         </ul>
@@ -72,7 +73,9 @@ export function Outcomes({ card, apart, lines }: OutcomesProps) {
             {say('attempt/fail')}
           </dt>
           <dd>
-            <Rich text={say(bad, { card: allyName, xp: token('xp', apart ? adversaryFailXp : failXp) })} />
+            <NamedRich
+              text={say(bad, { card: allyName, xp: token('xp', apart ? adversaryFailXp : failXp) })}
+            />
           </dd>
         </div>
       </dl>

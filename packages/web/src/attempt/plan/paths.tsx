@@ -1,6 +1,6 @@
 /** The paths as radio cards: what each gives, how hard it is and why, and its exact chance. */
-import { icon } from '@runesaga/draw'
 import type { CardRef } from '@runesaga/table'
+import { NamedIcons } from '../../at-table/named.tsx'
 import { useSession } from '../../session/index.ts'
 import { say, words } from '../../ui/language.ts'
 import { Percent, partsWords } from '../figures/index.ts'
@@ -39,11 +39,7 @@ export function Paths({ card, plan, figures, apart }: PathsProps) {
             <span class={styles.words}>
               <b>{path?.name ?? face.title}</b>
               <span class={styles.gives}>
-                <span
-                  dangerouslySetInnerHTML={{
-                    __html: rewards.map((gain) => icon(gain.icon, gain.n, words())).join(''),
-                  }}
-                />
+                <NamedIcons list={rewards} />
                 {!apart && <small>{say('attempt/joins-story')}</small>}
               </span>
               <span class={styles.parts}>

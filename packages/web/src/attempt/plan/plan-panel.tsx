@@ -3,6 +3,7 @@ import type { CardRef } from '@runesaga/table'
 import { useEffect, useRef } from 'preact/hooks'
 import { useSession, useUi, useView } from '../../session/index.ts'
 import { language, say, words } from '../../ui/language.ts'
+import { IconKey } from '../../ui/tips/icon-key.tsx'
 import { Abilities } from './abilities.tsx'
 import { Chart } from './chart.tsx'
 import { Foot } from './foot.tsx'
@@ -51,7 +52,7 @@ function Panel({ card }: { card: CardRef }) {
       })}
       onClose={close}
     >
-      <div class={styles.left}>
+      <div class={styles.left} data-icons="">
         <Head card={card} side={side} name={name} apart={isApart} onBack={close} />
         {attempt.abilities === undefined ? (
           <Paths card={card} plan={plan} figures={figures} apart={isApart} />
@@ -59,6 +60,7 @@ function Panel({ card }: { card: CardRef }) {
           <Abilities plan={plan} odds={odds} />
         )}
         <Outcomes card={card} apart={isApart} lines={session.catalog.face(card, words(), side).lines} />
+        <IconKey />
       </div>
       <div class={styles.right}>
         <div class={styles.scroll}>

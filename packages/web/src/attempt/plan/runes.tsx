@@ -3,6 +3,7 @@ import { FACE_SUCCESSES, STONE_SIDES, type SumPart } from '@runesaga/table'
 import { useSession, useView } from '../../session/index.ts'
 import { language, say, words } from '../../ui/language.ts'
 import { Stone } from '../../ui/stone.tsx'
+import { IconKey } from '../../ui/tips/icon-key.tsx'
 import { groupsOf, type StoneGroup, together } from '../figures/index.ts'
 import { DarkRunes } from './dark-runes.tsx'
 import styles from './runes.module.css'
@@ -12,7 +13,7 @@ import type { Plan } from './use-plan.ts'
 export function Runes({ plan, figures }: { plan: Plan; figures: Figures }) {
   const { odds } = figures
   return (
-    <section class={styles.runes} aria-labelledby="attempt-runes">
+    <section class={styles.runes} aria-labelledby="attempt-runes" data-icons="">
       <h3 class="eyebrow" id="attempt-runes">
         {say('attempt/your-runes')}
       </h3>
@@ -25,6 +26,7 @@ export function Runes({ plan, figures }: { plan: Plan; figures: Figures }) {
         ))}
       </ul>
       <DarkRunes plan={plan} figures={figures} />
+      <IconKey />
     </section>
   )
 }

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { say } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
+import { IconKey } from '../../ui/tips/icon-key.tsx'
 import styles from './chapter.module.css'
 import { Envelope } from './envelope.tsx'
 import { ChapterFoe } from './foe.tsx'
@@ -37,7 +38,7 @@ export function ChapterPage({ chapter, name, premise, foe, scene, carried, told,
   return (
     <article class={styles.chapter} aria-labelledby="chapter">
       <div class={styles.scene} aria-hidden="true" dangerouslySetInnerHTML={{ __html: scene }} />
-      <div class={styles.words}>
+      <div class={styles.words} data-icons="">
         <h2 id="chapter" ref={rest.heading} tabIndex={-1}>
           {name}
         </h2>
@@ -60,6 +61,7 @@ export function ChapterPage({ chapter, name, premise, foe, scene, carried, told,
             <Stake kind={carried.kind} name={say(`campaign/carried/${carried.kind}`)} text={carried.text} />
           )}
         </ul>
+        <IconKey />
       </div>
       <aside class={styles.foe} aria-label={say('campaign/foe')}>
         <ChapterFoe key={foe} card={foe} />

@@ -5,6 +5,7 @@ import { useSession, useView } from '../../session/index.ts'
 import { campaignAfter } from '../../state/campaign-play.ts'
 import { say } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
+import { IconKey } from '../../ui/tips/icon-key.tsx'
 import { type CampaignCards, fetchCampaignCards } from './cards.ts'
 import { Crown } from './crown.tsx'
 import styles from './end-note.module.css'
@@ -40,7 +41,7 @@ export function CampaignEnd() {
   const won = outcome!.party === 'won'
   const legacy = chapter === CHAPTERS ? null : legacyWords(chapter, won ? 'boon' : 'burden', noted.cards)
   return (
-    <section class={`${styles.note} ${won ? '' : styles.lost}`} aria-labelledby="campaign-end">
+    <section class={`${styles.note} ${won ? '' : styles.lost}`} aria-labelledby="campaign-end" data-icons="">
       <Crown lit={noted.saved.campaign.won} />
       <div>
         <h2 id="campaign-end">
@@ -54,6 +55,7 @@ export function CampaignEnd() {
           </p>
         )}
       </div>
+      <IconKey />
     </section>
   )
 }

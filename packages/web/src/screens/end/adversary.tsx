@@ -4,6 +4,7 @@ import { Card } from '../../cards/card.tsx'
 import { useView } from '../../session/index.ts'
 import { say } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
+import { IconKey } from '../../ui/tips/icon-key.tsx'
 import styles from './adversary.module.css'
 
 /** More tokens than this are only a number. */
@@ -15,7 +16,7 @@ export function AdversaryPanel({ adversary }: { adversary: AdversaryView }) {
   const { card, side, xp, goal } = adversary
   const tokens = Math.max(xp, goal ?? 0)
   return (
-    <section class={`${styles.foe} ${outcome!.party === 'lost' ? '' : styles.beaten}`}>
+    <section class={`${styles.foe} ${outcome!.party === 'lost' ? '' : styles.beaten}`} data-icons="">
       <Card card={card} size="row" side={side} />
       <div>
         <h2>{say('end/foe')}</h2>
@@ -28,6 +29,7 @@ export function AdversaryPanel({ adversary }: { adversary: AdversaryView }) {
           </p>
         )}
       </div>
+      <IconKey />
     </section>
   )
 }

@@ -28,7 +28,7 @@ export function EndScreen() {
     setRevealed(true)
   }
   return (
-    <div class={`${styles.end} oak`}>
+    <div class={`${styles.end} oak`} data-edition={about.setup.edition}>
       <TopBar chronicle={<ChronicleButton />} />
       {revealed ? (
         <main class={`${styles.main} ${heroes.length === 1 ? styles.alone : ''}`}>

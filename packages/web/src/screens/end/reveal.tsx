@@ -9,6 +9,7 @@ import { announce } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { say, words } from '../../ui/language.ts'
 import { sound } from '../../ui/sound.ts'
+import { IconKey } from '../../ui/tips/icon-key.tsx'
 import styles from './reveal.module.css'
 
 /** Before the first card turns, between two, and after the last, in milliseconds. */
@@ -34,7 +35,7 @@ export function Reveal({ onDone }: { onDone: () => void }) {
     return () => clearTimeout(timer)
   }, [turned])
   return (
-    <main class={styles.reveal}>
+    <main class={styles.reveal} data-icons="">
       <h1 ref={heading} tabIndex={-1}>
         {say('end/reveal/title')}
       </h1>
@@ -58,6 +59,7 @@ export function Reveal({ onDone }: { onDone: () => void }) {
           </li>
         ))}
       </ul>
+      <IconKey />
       <Button look="primary" onClick={onDone}>
         {say('end/reveal/go')}
       </Button>

@@ -5,6 +5,7 @@ import { isSeen } from '../../cards/is-seen.ts'
 import { useSession, useView } from '../../session/index.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { language, say, words } from '../../ui/language.ts'
+import { IconKey } from '../../ui/tips/icon-key.tsx'
 import { boxesFor } from './groups.ts'
 import { ScoreBoxRows } from './score-box.tsx'
 import styles from './sheet.module.css'
@@ -17,7 +18,7 @@ export function ScoreTable() {
   const share = (box: number) => shareOf(progress, box, boxes.length)
   const { winners } = outcome!
   return (
-    <section class={styles.sheet}>
+    <section class={styles.sheet} data-icons="">
       <table data-heroes={sheets.length}>
         <caption class="unseen">{say('end/sheet')}</caption>
         <Heads winners={winners} />
@@ -36,6 +37,7 @@ export function ScoreTable() {
           <LuckRow />
         </tbody>
       </table>
+      <IconKey />
     </section>
   )
 }

@@ -4,6 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { say } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { Sprite } from '../../ui/sprite.tsx'
+import { IconKey } from '../../ui/tips/icon-key.tsx'
 import { type Draft, setupOf } from './draft.ts'
 import styles from './mix.module.css'
 
@@ -70,7 +71,7 @@ function Decks({ mix, draft }: MixProps) {
 
 export function MixMeaning({ mix, draft }: MixProps) {
   return (
-    <section class={styles.mix} aria-labelledby="mix">
+    <section class={styles.mix} aria-labelledby="mix" data-icons="">
       <div class={styles.words}>
         <Sprite />
         <h3 id="mix">{say('mix/means')}</h3>
@@ -98,6 +99,7 @@ export function MixMeaning({ mix, draft }: MixProps) {
         )}
       </div>
       <Decks mix={mix} draft={draft} />
+      <IconKey />
     </section>
   )
 }

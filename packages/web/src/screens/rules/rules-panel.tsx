@@ -6,6 +6,7 @@ import { Button, MarkButton } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { say, words } from '../../ui/language.ts'
+import { IconKey } from '../../ui/tips/icon-key.tsx'
 import styles from './rules-panel.module.css'
 import { Marked, RulesSection } from './rules-text.tsx'
 
@@ -102,7 +103,8 @@ export function RulesPanel({ topic: opened, edition: ofTable, mode: played, onTo
           ))}
         </ul>
       </nav>
-      <article class={styles.page} ref={page} tabIndex={-1}>
+      <article class={styles.page} ref={page} tabIndex={-1} data-icons="">
+        <IconKey />
         <p class={styles.found} role="status">
           {isSearch && (n === 0 ? say('rules/found/none') : say('rules/found', { n }))}
         </p>

@@ -23,7 +23,7 @@ interface FootProps {
 export function Foot({ onBegin, ...rest }: FootProps) {
   const { heroes } = useView()
   return (
-    <footer class={styles.foot}>
+    <footer class={styles.foot} data-icons="">
       <Growing chosen={rest.chosen} />
       <FirstRunes origin={rest.chosen.origin} />
       {heroes.length > 1 && <Others />}
@@ -115,6 +115,7 @@ function Begin({
       <Button
         look="primary"
         class={styles.begin}
+        data-tells=""
         data-action="keep"
         disabled={sent}
         onClick={() => void begin()}
@@ -130,6 +131,7 @@ function Begin({
       <Button
         look="primary"
         class={styles.begin}
+        data-tells=""
         aria-disabled="true"
         onClick={() => document.getElementById(`pick-${missing}`)?.focus()}
       >

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { say, words } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
+import { IconKey } from '../../ui/tips/icon-key.tsx'
 import styles from './hand-over.module.css'
 
 export function HandOver({ to }: { to: Seat }) {
@@ -26,7 +27,7 @@ export function HandOver({ to }: { to: Seat }) {
     announce([title, ...(question === null ? [] : [plain(question, words())])].join('. '))
   }, [title, question])
   return (
-    <main class={`${styles.handOver} oak of-seat-${to + 1}`}>
+    <main class={`${styles.handOver} oak of-seat-${to + 1}`} data-icons="">
       <div class={styles.light} aria-hidden="true">
         <Icon name="flame" />
       </div>
@@ -38,6 +39,7 @@ export function HandOver({ to }: { to: Seat }) {
           <Rich text={question} />
         </p>
       )}
+      <IconKey />
       <p>{say('opening/hand-over/why', { name })}</p>
       <Button look="primary" onClick={() => session.takeSeat(to)}>
         {say('opening/hand-over/take', { name })}

@@ -2,6 +2,7 @@
 import type { CardRef } from '@runesaga/table'
 import { Card } from '../../cards/card.tsx'
 import { say, words } from '../../ui/language.ts'
+import { IconKey } from '../../ui/tips/icon-key.tsx'
 import { CardSaid } from './option.tsx'
 import styles from './pick.module.css'
 
@@ -13,7 +14,7 @@ export function HeritagePanel({ card }: { card: CardRef }) {
         <small>{say('opening/about/heritage')}</small>
       </header>
       <div>
-        <div class={styles.option}>
+        <div class={styles.option} data-icons="">
           <div aria-hidden="true">
             <Card card={card} size="row" />
             <Card card={card} size="thumb" />
@@ -22,6 +23,7 @@ export function HeritagePanel({ card }: { card: CardRef }) {
             <p>{say('opening/dealt')}</p>
             <CardSaid card={card} id="heritage-said" advice={null} />
           </div>
+          <IconKey />
         </div>
       </div>
     </section>

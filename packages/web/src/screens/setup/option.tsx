@@ -5,6 +5,7 @@ import { Card } from '../../cards/card.tsx'
 import { useSession } from '../../session/index.ts'
 import { say, words } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
+import { IconKey } from '../../ui/tips/icon-key.tsx'
 import styles from './pick.module.css'
 import type { Kept, Slot } from './slots.ts'
 
@@ -25,7 +26,7 @@ export function Option({ slot, card, alone, chosen, onPick }: OptionProps) {
   const { gender } = words().terms.kinds[entry.kind]
   const state = say(!on ? 'opening/choose' : gender === 'm' ? 'opening/chosen/m' : 'opening/chosen/f')
   return (
-    <div class={`${styles.option} ${on ? styles.on : ''}`}>
+    <div class={`${styles.option} ${on ? styles.on : ''}`} data-icons="">
       <div aria-hidden="true">
         <Card card={card} size="row" />
       </div>
@@ -48,6 +49,7 @@ export function Option({ slot, card, alone, chosen, onPick }: OptionProps) {
         )}
         <CardSaid card={card} id={`${id}-said`} advice={advice(chosen)} />
       </div>
+      {alone && <IconKey />}
     </div>
   )
 

@@ -53,7 +53,7 @@ function CharacterCards({ onBegin }: { onBegin: (() => void) | undefined }) {
   }
   const hasHeritage = isSeen(hero.heritage)
   return (
-    <div class={`${styles.setup} oak`}>
+    <div class={`${styles.setup} oak`} data-edition={session.about.setup.edition}>
       <TopBar />
       <main data-page={page}>
         <header>

@@ -40,7 +40,11 @@ export function PlayScreen() {
   const Shown = usePledgeAsked() ? Pledge : LAYOUTS[layout.value]
   const beside = useBeside()
   return (
-    <div ref={table} class={`play oak ${layout.value} ${beside ? 'beside' : ''}`}>
+    <div
+      ref={table}
+      class={`play oak ${layout.value} ${beside ? 'beside' : ''}`}
+      data-edition={session.about.setup.edition}
+    >
       <TopBar helps={<Helps />} chronicle={<ChronicleButton />} />
       <main class={inAttempt ? '' : 'at-table'}>
         <RefusalLine />

@@ -6,6 +6,7 @@ import { Count } from '../../../ui/count.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { GameIcon } from '../../../ui/game-icon.tsx'
 import { say, words } from '../../../ui/language.ts'
+import { drawn } from '../../../ui/tips/drawn.ts'
 import { AdversaryPanel } from './adversary-panel.tsx'
 import { QuestRules } from './facts.tsx'
 import { TurningPicture } from './turning.tsx'
@@ -28,7 +29,7 @@ export function AdversaryChip() {
           <h2>{title}</h2>
           <small>{quests.map((quest) => catalog.face(quest, words()).title).join(' · ')}</small>
         </div>
-        <span class="purse">
+        <span class="purse" {...drawn('adversary-experience')}>
           <GameIcon name="xp" />
           <Count n={goal === null ? xp : `${xp} / ${goal}`} />
         </span>

@@ -11,6 +11,7 @@ import { Faced, Hoard, QuestRules } from './facts.tsx'
 import { TurningCard } from './turning.tsx'
 import '../../../styles/adversary.css'
 import '../../../styles/other-side.css'
+import { IconKey } from '../../../ui/tips/icon-key.tsx'
 
 const SIDES = { first: 'table/adversary/first', final: 'table/adversary/final' } as const
 
@@ -56,7 +57,7 @@ export function AdversaryPanel() {
         <TurningCard card={card} side={side} chances={chances} offer={offer} />
         {twoSided && <OtherSide />}
       </div>
-      <div class="adversary-facts">
+      <div class="adversary-facts" data-icons="">
         <p class="eyebrow">{say(twoSided ? SIDES[side] : 'table/adversary')}</p>
         <h2 id="adversary">{face.title}</h2>
         <Hoard />
@@ -64,6 +65,7 @@ export function AdversaryPanel() {
         <ul class="faced">
           {defeatedBy === null && heroes.map((_, seat) => <Faced key={seat} seat={seat} />)}
         </ul>
+        <IconKey />
       </div>
       <div class="adversary-decks">
         {quests.map((quest) => (

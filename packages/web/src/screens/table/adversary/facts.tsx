@@ -6,6 +6,7 @@ import { Count } from '../../../ui/count.tsx'
 import { GameIcon } from '../../../ui/game-icon.tsx'
 import { say, words } from '../../../ui/language.ts'
 import { Rich } from '../../../ui/rich.tsx'
+import { drawn } from '../../../ui/tips/drawn.ts'
 
 /** More tokens than this are only counted. */
 const MOST_GEMS = 20
@@ -18,7 +19,7 @@ export function Hoard() {
   return (
     <div class="hoard">
       <Count n={xp} />
-      <span class="gems" aria-hidden="true">
+      <span class="gems" {...drawn('adversary-experience')} aria-hidden="true">
         {xp > MOST_GEMS ? (
           <GameIcon name="xp" />
         ) : (

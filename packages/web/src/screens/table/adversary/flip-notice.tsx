@@ -6,6 +6,7 @@ import { say, words } from '../../../ui/language.ts'
 import { Rich } from '../../../ui/rich.tsx'
 import { TurningPicture } from './turning.tsx'
 import '../../../styles/flip-notice.css'
+import { IconKey } from '../../../ui/tips/icon-key.tsx'
 
 /** Its name among the notices that were read. */
 const NOTICE = 'flip'
@@ -22,7 +23,7 @@ export function FlipNotice() {
   const face = catalog.face(adversary.card, words(), 'final')
   const before = catalog.face(adversary.card, words(), 'first')
   return (
-    <section class="flip-notice panel" aria-labelledby="flip">
+    <section class="flip-notice panel" aria-labelledby="flip" data-icons="">
       <TurningPicture card={adversary.card} side="final" />
       <div>
         <h2 id="flip">{say('table/flip/title', { card: face.title })}</h2>
@@ -53,6 +54,7 @@ export function FlipNotice() {
         mark="close"
         onClick={() => (read.value = new Set([...read.value, NOTICE]))}
       />
+      <IconKey />
     </section>
   )
 }

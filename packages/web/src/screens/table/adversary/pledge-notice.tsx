@@ -5,6 +5,7 @@ import { useSession, useView } from '../../../session/index.ts'
 import { MarkButton } from '../../../ui/button.tsx'
 import { say, words } from '../../../ui/language.ts'
 import { Rich } from '../../../ui/rich.tsx'
+import { IconKey } from '../../../ui/tips/icon-key.tsx'
 import '../../../styles/flip-notice.css'
 
 export function PledgeNotices() {
@@ -23,7 +24,7 @@ export function PledgeNotices() {
     if (read.value.has(key)) return []
     const values = { who: about.players[event.seat].name, foe, xp: `{xp ${event.xp}}` }
     return [
-      <section key={key} class="flip-notice panel" aria-labelledby={`pledged-${event.seat}`}>
+      <section key={key} class="flip-notice panel" aria-labelledby={`pledged-${event.seat}`} data-icons="">
         <MiniPicture card={adversary.card} side={adversary.side} />
         <div>
           <h2 id={`pledged-${event.seat}`}>{say('pledge/told', values)}</h2>
@@ -31,6 +32,7 @@ export function PledgeNotices() {
             <Rich text={say('pledge/told/text', values)} />
           </p>
         </div>
+        <IconKey />
         <MarkButton
           name={say('common/close')}
           mark="close"

@@ -6,6 +6,7 @@ import { announce } from '../../../ui/announcer.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { say, words } from '../../../ui/language.ts'
 import { Rich } from '../../../ui/rich.tsx'
+import { IconKey } from '../../../ui/tips/icon-key.tsx'
 import styles from './pledge.module.css'
 
 /** A heading that is read at once, since it takes the place of everything else. */
@@ -31,7 +32,7 @@ interface SideProps {
 
 function Side({ class: also = '', title, points, children }: SideProps) {
   return (
-    <section class={`${styles.side} ${also}`}>
+    <section class={`${styles.side} ${also}`} data-icons="">
       <h3>{title}</h3>
       <ul class="diamonds">
         {points.map((point) => (
@@ -41,6 +42,7 @@ function Side({ class: also = '', title, points, children }: SideProps) {
         ))}
       </ul>
       {children}
+      <IconKey />
     </section>
   )
 }

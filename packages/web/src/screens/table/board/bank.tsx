@@ -6,6 +6,8 @@ import { BankFirst, useAgreedToBank } from '../../../at-table/bank-first.tsx'
 import { useOffers, useSession, useView } from '../../../session/index.ts'
 import { GameIcon } from '../../../ui/game-icon.tsx'
 import { say, words } from '../../../ui/language.ts'
+import { drawn } from '../../../ui/tips/drawn.ts'
+import { IconKey } from '../../../ui/tips/icon-key.tsx'
 
 export function Bank({ seat }: { seat: Seat }) {
   const session = useSession()
@@ -19,10 +21,15 @@ export function Bank({ seat }: { seat: Seat }) {
   const bank = seat === session.seat.value ? offers.bank : null
   const last = opensAt[opensAt.length - 1]
   return (
-    <div class="bank">
+    <div class="bank" data-icons="">
       <span class="unseen">{say('table/bank/title', { n: banked })}</span>
       {opensAt.map((step, i) => (
-        <span key={step} class={`bank-step ${banked >= step ? 'reached' : ''}`} aria-hidden="true">
+        <span
+          key={step}
+          class={`bank-step ${banked >= step ? 'reached' : ''}`}
+          {...drawn('class')}
+          aria-hidden="true"
+        >
           <span>
             {Array.from({ length: step - (opensAt[i - 1] ?? 0) }, (_, n) =>
               (opensAt[i - 1] ?? 0) + n < banked ? <GameIcon key={n} name="xp" /> : <i key={n} />,
@@ -44,6 +51,7 @@ export function Bank({ seat }: { seat: Seat }) {
         </button>
       )}
       {asks && bank !== null && <BankFirst allOpen={banked >= last} onClose={() => ask(false)} />}
+      <IconKey />
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { layout } from '../../../state/layout.ts'
 import { Count } from '../../../ui/count.tsx'
 import { GameIcon } from '../../../ui/game-icon.tsx'
 import { say } from '../../../ui/language.ts'
+import { IconKey } from '../../../ui/tips/icon-key.tsx'
 import { LoyalMark } from './loyal-mark.tsx'
 import { ScoreSoFar } from './score-so-far.tsx'
 import { Tallies } from './tallies.tsx'
@@ -16,7 +17,7 @@ export function BoardHead({ seat, short = false }: { seat: Seat; short?: boolean
   const session = useSession()
   const { xp } = useView().heroes[seat]
   return (
-    <header class="board-head">
+    <header class="board-head" data-icons="">
       <SeatMark seat={seat} />
       <h2 id={`board-${seat}`}>{session.about.players[seat].name}</h2>
       <span class="purse">
@@ -32,6 +33,7 @@ export function BoardHead({ seat, short = false }: { seat: Seat; short?: boolean
         </span>
       )}
       {seat === session.seat.value && <ScoreSoFar />}
+      <IconKey />
     </header>
   )
 }

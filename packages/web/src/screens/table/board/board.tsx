@@ -18,6 +18,7 @@ import '../../../styles/board.css'
 import '../../../styles/board-columns.css'
 import '../../../styles/board-side.css'
 import '../../../styles/board-small.css'
+import { IconKey } from '../../../ui/tips/icon-key.tsx'
 
 function Heritage() {
   const { seat } = useSession()
@@ -63,13 +64,15 @@ export function Board() {
     <section class={`board ${isSeen(heritage) ? 'epic' : ''}`} aria-labelledby={`board-${seat.value}`}>
       <BoardHead seat={seat.value} />
       <div class="board-body">
-        <section class="board-track">
+        <section class="board-track" data-icons="">
           <h3 class="eyebrow">{say('table/corruption')}</h3>
           <Track seat={seat.value} shape={layout.value === 'phone' || beside ? 'lying' : 'full'} />
+          <IconKey />
         </section>
         {layout.value !== 'tablet' && <Heritage />}
         <Columns seat={seat.value} />
-        <div class="board-side">
+        <div class="board-side" data-icons="">
+          <IconKey />
           {layout.value === 'tablet' && isSeen(heritage) && (
             <section>
               <h3 class="eyebrow">{say('table/heritage')}</h3>

@@ -7,6 +7,7 @@ import { Readable } from '../../../cards/readable.tsx'
 import { useSession, useView } from '../../../session/index.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { say, words } from '../../../ui/language.ts'
+import { drawn } from '../../../ui/tips/drawn.ts'
 import { Bank } from './bank.tsx'
 import { RadiantLine } from './radiant-line.tsx'
 import { UseButtons } from './use-buttons.tsx'
@@ -33,7 +34,7 @@ function Character({ seat, card }: { seat: Seat; card: Face }) {
     <div class="character">
       <Readable card={card} size="row">
         {own && card === destiny && !destinyShown && (
-          <span class="only-you">
+          <span class="only-you" {...drawn('secret')}>
             <Icon name="hidden" />
             {say('common/only-you')}
           </span>

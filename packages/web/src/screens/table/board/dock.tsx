@@ -10,6 +10,7 @@ import { BoardHead } from './board-head.tsx'
 import { Tallies } from './tallies.tsx'
 import { Track } from './track.tsx'
 import '../../../styles/dock.css'
+import { IconKey } from '../../../ui/tips/icon-key.tsx'
 
 export function Dock() {
   const { seat } = useSession()
@@ -21,10 +22,11 @@ export function Dock() {
     <section class="dock" aria-label={say('table/your-story')}>
       <BoardHead seat={seat.value} short />
       <div class="dock-body">
-        <div class="dock-figures">
+        <div class="dock-figures" data-icons="">
           <Track seat={seat.value} shape="lying" />
           <Tallies seat={seat.value} of="abilities" />
           <Tallies seat={seat.value} of="story" />
+          <IconKey />
         </div>
         {hand.length > 0 && (
           <button

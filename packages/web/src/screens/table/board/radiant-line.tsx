@@ -3,6 +3,7 @@ import type { Seat } from '@runesaga/table'
 import { useView } from '../../../session/index.ts'
 import { GameIcon } from '../../../ui/game-icon.tsx'
 import { say } from '../../../ui/language.ts'
+import { IconKey } from '../../../ui/tips/icon-key.tsx'
 
 export function RadiantLine({ seat }: { seat: Seat }) {
   const { radiant } = useView().heroes[seat]
@@ -11,7 +12,7 @@ export function RadiantLine({ seat }: { seat: Seat }) {
   const next = steps.find((step) => have < step)
   const sworn = steps.filter((step) => have >= step).length
   return (
-    <p class="radiant-line">
+    <p class="radiant-line" data-icons="">
       <span class="unseen">{say('table/radiant/have', { n: have, sworn, all: steps.length })}</span>
       <GameIcon name="radiant" />
       <b aria-hidden="true">{have}</b>
@@ -25,6 +26,7 @@ export function RadiantLine({ seat }: { seat: Seat }) {
           </i>
         ))}
       </span>
+      <IconKey />
     </p>
   )
 }

@@ -5,6 +5,7 @@ import { SeatMark } from '../../../at-table/seat-mark.tsx'
 import { useSession, useView } from '../../../session/index.ts'
 import { GameIcon } from '../../../ui/game-icon.tsx'
 import { say } from '../../../ui/language.ts'
+import { drawn } from '../../../ui/tips/drawn.ts'
 
 const SUN = mark('sun', 'level-mark')
 const MOON = mark('moon', 'level-mark')
@@ -13,7 +14,8 @@ const MOON = mark('moon', 'level-mark')
 function Marks({ level }: { level: Level }) {
   if (level === 'N') return <em>{say('table/neutral')}</em>
   const marks = (level.startsWith('V') ? SUN : MOON).repeat(Number(level.slice(1)))
-  return <span class="level-marks" dangerouslySetInnerHTML={{ __html: marks }} />
+  const icon = level.startsWith('V') ? 'virtue' : 'corruption'
+  return <span class="level-marks" {...drawn(icon)} dangerouslySetInnerHTML={{ __html: marks }} />
 }
 
 /** `shape`: all of it, upright and small, or lying. */
@@ -42,7 +44,8 @@ export function Track({ seat, shape = 'full' }: { seat: Seat; shape?: 'full' | '
               </span>
               <span class="level-feats">
                 {!dark && (
-                  <span class="no-dark" title={say('table/track/no-dark')}>
+                  <span class="no-dark" {...drawn('no-dark-runes')}>
+                    <span class="unseen">{say('table/track/no-dark')}</span>
                     <GameIcon name="dark-rune" />
                   </span>
                 )}

@@ -1,14 +1,16 @@
 /** The chronicle: all that happened, newest first; an entry opens its cards. */
+
 import { useState } from 'preact/hooks'
+import { NamedRich } from '../../../at-table/named.tsx'
 import { SeatMark } from '../../../at-table/seat-mark.tsx'
 import { Readable } from '../../../cards/readable.tsx'
 import { useSession } from '../../../session/index.ts'
 import { MarkButton } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { language, say } from '../../../ui/language.ts'
-import { Rich } from '../../../ui/rich.tsx'
 import { chronicleOf, FILTERS, type Filter, passes, type Told } from './entries.ts'
 import '../../../styles/chronicle.css'
+import { IconKey } from '../../../ui/tips/icon-key.tsx'
 
 /** More would be slow to lay out, and is read by nobody. */
 const MOST = 160
@@ -18,7 +20,7 @@ function EntryLine({ entry, open }: { entry: Told; open: (entry: Told) => void }
   const names = catalog.names()
   const text = (
     <>
-      <Rich text={entry.text} />
+      <NamedRich text={entry.text} passing />
       {entry.undone && <em>{say('table/chronicle/undone')}</em>}
     </>
   )
@@ -48,7 +50,7 @@ export function Chronicle() {
   const [opened, open] = useState<Told | null>(null)
   const entries = chronicleOf(session).filter((entry) => passes(entry, filter))
   return (
-    <section class="chronicle panel" aria-labelledby="chronicle">
+    <section class="chronicle panel" aria-labelledby="chronicle" data-icons="">
       <header>
         <h2 id="chronicle" class="eyebrow">
           {say('common/chronicle')}
@@ -73,7 +75,7 @@ export function Chronicle() {
       {opened !== null && (
         <Dialog title={say('table/chronicle/of')} class="card-list" onClose={() => open(null)}>
           <p class="entry-text">
-            <Rich text={opened.text} />
+            <NamedRich text={opened.text} />
           </p>
           <ul class="cards-shown">
             {opened.cards.map((card) => (
@@ -84,6 +86,7 @@ export function Chronicle() {
           </ul>
         </Dialog>
       )}
+      <IconKey />
     </section>
   )
 }

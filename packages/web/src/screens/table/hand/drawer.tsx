@@ -6,6 +6,7 @@ import { MarkButton } from '../../../ui/button.tsx'
 import { say } from '../../../ui/language.ts'
 import { Hand } from './hand.tsx'
 import '../../../styles/drawer.css'
+import { IconKey } from '../../../ui/tips/icon-key.tsx'
 
 export function Drawer() {
   const { seat } = useSession()
@@ -13,7 +14,7 @@ export function Drawer() {
   const { hand } = useView().heroes[seat.value]
   const n = hand.hero + hand.antihero
   return (
-    <section class={`drawer ${open ? 'open' : ''}`} aria-label={say('table/hand')}>
+    <section class={`drawer ${open ? 'open' : ''}`} aria-label={say('table/hand')} data-icons="">
       <h3 class="eyebrow">{say('table/hand/n', { n })}</h3>
       <Hand shape={open ? 'cards' : 'lines'} />
       {n > 0 && (
@@ -24,6 +25,7 @@ export function Drawer() {
           onClick={() => setOpen(!open)}
         />
       )}
+      <IconKey />
     </section>
   )
 }

@@ -1,8 +1,10 @@
 /** The prompt: whose turn it is, what is waited for, and the buttons of the moment. */
+
 import { decisionWords, deedWords } from '@runesaga/words'
 import { useEffect } from 'preact/hooks'
 import { HintButton } from '../../../at-table/hint-button.tsx'
 import { HintLine } from '../../../at-table/hint-line.tsx'
+import { NamedRich } from '../../../at-table/named.tsx'
 import { UndoButton } from '../../../at-table/undo-button.tsx'
 import { useOffers, useSession, useView } from '../../../session/index.ts'
 import { layout } from '../../../state/layout.ts'
@@ -15,6 +17,7 @@ import { newestEntry } from '../chronicle/index.ts'
 import { EndTurn, FaceIt, JourneyButton, PassButton } from './buttons.tsx'
 import { Question } from './question.tsx'
 import '../../../styles/prompt.css'
+import { IconKey } from '../../../ui/tips/icon-key.tsx'
 
 /** What is to be done, in a few words: the rest of the table says more. */
 function usePromptWords(): { title: string; text: string } {
@@ -90,6 +93,7 @@ export function Prompt() {
     <section
       class={`prompt ${offers.mine ? 'mine' : ''} ${offers.question === null ? '' : 'asks'}`}
       aria-labelledby="prompt"
+      data-icons=""
     >
       <HintLine />
       {offers.question !== null ? (
@@ -100,7 +104,7 @@ export function Prompt() {
           <div class="prompt-words">
             <h2 id="prompt">{title}</h2>
             <p>
-              <Rich text={text} />
+              <NamedRich text={text} />
             </p>
           </div>
           <div class="prompt-buttons">
@@ -125,6 +129,7 @@ export function Prompt() {
         </div>
       )}
       <Also />
+      <IconKey />
     </section>
   )
 }

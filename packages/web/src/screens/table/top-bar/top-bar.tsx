@@ -27,7 +27,6 @@ function Tools({ helps, chronicle, onOpen }: TopBarProps & { onOpen: (overlay: O
       {layout.value === 'phone' && helps}
       <MarkButton
         name={say('common/rules')}
-        title={`${say('common/rules')} (?)`}
         mark="rules"
         aria-keyshortcuts="? F1"
         onClick={() => onOpen('rules')}

@@ -42,5 +42,6 @@ export const common = {
   'common/the-end': 'Finished',
   'common/sound-on': 'Turn the sound on',
   'common/sound-off': 'Turn the sound off',
+  'common/icons-here': 'What the icons here mean',
   'common/named': '{$what}: {$value}',
 }

@@ -44,5 +44,6 @@ export const common = {
   'common/the-end': 'Partie terminée',
   'common/sound-on': 'Activer le son',
   'common/sound-off': 'Couper le son',
+  'common/icons-here': 'Le sens des icônes ici',
   'common/named': '{$what} : {$value}',
 } satisfies Like<typeof en>
