@@ -90,6 +90,7 @@ export function Prompt() {
     <section
       class={`prompt ${offers.mine ? 'mine' : ''} ${offers.question === null ? '' : 'asks'}`}
       aria-labelledby="prompt"
+      data-coach="bar"
     >
       <HintLine />
       {offers.question !== null ? (
