@@ -58,8 +58,7 @@ function covered(tip: Element): string[] {
     if (ring.hidden) continue
     const { left, top, right, bottom } = ring.getBoundingClientRect()
     const isApart = note.right <= left || note.left >= right || note.bottom <= top || note.top >= bottom
-    if (!isApart)
-      faults.push(`${[left, top, right, bottom]} under ${[note.left, note.top, note.right, note.bottom]}`)
+    if (!isApart) faults.push(JSON.stringify({ note, light: { left, top, right, bottom } }))
   }
   if (note.left < 0 || note.top < 0 || note.right > innerWidth || note.bottom > innerHeight)
     faults.push('it sticks out of the window')
