@@ -1,30 +1,25 @@
 /** The tips of a first tale: when each comes on the guided line and beside it, what it goes with, and where its note lies. */
 import { cardFace } from '@runesaga/draw'
-import { baseSet, firstTale } from '@runesaga/sets'
+import { baseSet } from '@runesaga/sets'
 import {
   ABILITIES,
   type CardRef,
   cardEntries,
   type Icon,
   idOf,
-  type NewTable,
   type PathName,
   standingEvents,
 } from '@runesaga/table'
-import { layoutOf, localLobby, memoryStore } from '@runesaga/table/host'
 import { describe, expect, test } from 'vitest'
 import { Coaching } from '../packages/web/src/screens/table/coach/coaching.ts'
 import type { Mark, Place } from '../packages/web/src/screens/table/coach/marks.ts'
 import type { CardsAbout, Moment, Panel } from '../packages/web/src/screens/table/coach/moment.ts'
 import { type Box, overlap, placeNote } from '../packages/web/src/screens/table/coach/placing.ts'
 import { offersOf } from '../packages/web/src/session/offers.ts'
-import { seedOf } from '../scripts/unplayed.mjs'
-import { rules } from './kit/rules.ts'
-import { bot, person } from './kit/seeded-table.ts'
-import { Sitting } from './kit/sitting.ts'
+import { taleTable } from './kit/first-tale.ts'
+import type { Sitting } from './kit/sitting.ts'
 import { SPOKEN } from './kit/words.ts'
 
-const laid = layoutOf(rules, firstTale())
 const ENTRIES = new Map(cardEntries(baseSet()).map((entry) => [entry.id, entry]))
 
 const ABOUT: CardsAbout = {
@@ -49,20 +44,8 @@ class Learner {
     this.seat = seat
   }
 
-  static async begin(seed = 1): Promise<Learner> {
-    const { setup, sets } = laid.layout
-    const table: NewTable & { id: string } = {
-      id: 'tale',
-      name: 'First',
-      players: [person('Ada'), bot('Tomas', 'gentle')],
-      setup: { ...setup, sets },
-      laid,
-      asking: { when: 'mine' },
-    }
-    const store = memoryStore()
-    const lobby = localLobby(async () => rules, store, { seed: { fair: seedOf(seed) } })
-    await lobby.begin(table, 0)
-    return new Learner((await Sitting.all(lobby, 2, store, table.id)).seats[0])
+  static async begin(): Promise<Learner> {
+    return new Learner((await taleTable(1)).seats[0])
   }
 
   /** `happened`: no more than so many events, as if what came then was taken back */

@@ -1,32 +1,10 @@
 /** Tables that somebody laid out: the guided line of the first tale at a real table, and what its bot does where the person goes another way. */
-import { firstTale } from '@runesaga/sets'
-import { luckOf, type NewTable, standingEvents } from '@runesaga/table'
-import { layoutOf, localLobby, memoryStore } from '@runesaga/table/host'
+import { luckOf, standingEvents } from '@runesaga/table'
 import { describe, expect, test } from 'vitest'
-import { seedOf } from '../../scripts/unplayed.mjs'
-import { rules } from '../kit/rules.ts'
-import { bot, openAgain, person } from '../kit/seeded-table.ts'
-import { Sitting } from '../kit/sitting.ts'
+import { taleTable } from '../kit/first-tale.ts'
+import { openAgain } from '../kit/seeded-table.ts'
 
-const laid = layoutOf(rules, firstTale())
-const { setup, sets } = laid.layout
-
-async function tale(seed: number) {
-  const store = memoryStore()
-  const lobby = localLobby(async () => rules, store, { seed: { fair: seedOf(seed) } })
-  const table: NewTable & { id: string } = {
-    id: `tale ${seed}`,
-    name: 'First',
-    players: [person('Ada'), bot('Tomas', 'gentle')],
-    setup: { ...setup, sets },
-    laid,
-    asking: { when: 'mine' },
-  }
-  await lobby.begin(table, 0)
-  return Sitting.all(lobby, 2, store, table.id)
-}
-
-const hintIn = async (seat: Awaited<ReturnType<typeof tale>>['seats'][number]) =>
+const hintIn = async (seat: Awaited<ReturnType<typeof taleTable>>['seats'][number]) =>
   (await seat.ask({ ask: 'hint' }))?.deed
 
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8]
@@ -35,7 +13,7 @@ describe('the first tale at a table', () => {
   test('its guided line can be played whatever the seed, and chance is real from the second Act on', async () => {
     const drawn = new Set<string>()
     for (const seed of SEEDS) {
-      const table = await tale(seed)
+      const table = await taleTable(seed)
       const [ada] = table.seats
       expect(ada.view.turn).toMatchObject({ seat: 0, number: 1 })
       await ada.press({ do: 'carry-out', plan: { target: { card: 'base/raging-inferno', path: 'bottom' } } })
@@ -68,7 +46,7 @@ describe('the first tale at a table', () => {
 
   test('the bot decides itself what can’t be done as planned', async () => {
     for (const seed of SEEDS) {
-      const table = await tale(seed)
+      const table = await taleTable(seed)
       const [ada] = table.seats
       // the Challenge that the rival was to attempt is gone
       await ada.press({ do: 'carry-out', plan: { target: { card: 'base/the-academy', path: 'top' } } })
@@ -81,7 +59,7 @@ describe('the first tale at a table', () => {
   })
 
   test('a person’s hint is the next step of the guided line, until the first Act is told', async () => {
-    const table = await tale(1)
+    const table = await taleTable(1)
     const [ada] = table.seats
     expect(await ada.ask({ ask: 'hint' })).toEqual({
       deed: { attempt: { card: 'base/raging-inferno', path: 'bottom' } },
@@ -111,7 +89,7 @@ describe('the first tale at a table', () => {
   })
 
   test('says which casts were arranged, and luck leaves them out', async () => {
-    const table = await tale(1)
+    const table = await taleTable(1)
     const [ada] = table.seats
     await ada.press({ do: 'carry-out', plan: { target: { card: 'base/raging-inferno', path: 'bottom' } } })
     await ada.act('end-turn')
@@ -128,7 +106,7 @@ describe('the first tale at a table', () => {
   })
 
   test('goes on as it was planned when it is opened again, and is played to its end', async () => {
-    const table = await tale(1)
+    const table = await taleTable(1)
     const [ada] = table.seats
     await ada.press({ do: 'carry-out', plan: { target: { card: 'base/raging-inferno', path: 'bottom' } } })
     await ada.act('end-turn')

@@ -2,7 +2,9 @@
 import type { Language } from '@runesaga/words'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { taleTable } from '../kit/first-tale.ts'
 import { share } from '../kit/share.ts'
+import { complaints } from './kit/axe.ts'
 import { tableOf } from './kit/game-on.ts'
 import { NAMES } from './kit/names.ts'
 import { settled } from './kit/settled.ts'
@@ -13,6 +15,7 @@ const WORDS = {
   begin: /^(Begin|Commencer)$/,
   got: /^(Got it|Compris)$/,
   noMore: /^(No more tips|Plus de conseils)$/,
+  again: /^(Another game|Une autre partie)$/,
   goOn: /^(Continue|Continuer)$/,
 } as const
 
@@ -202,6 +205,33 @@ describe('a stranger’s first game', () => {
     await goes(page, 'stones')
     await page.keyboard.press('Escape')
     await page.locator('dialog[open]').waitFor({ state: 'detached' })
+  })
+
+  test('is told at the end how to read the score, and goes on to another game', async ({ visit }) => {
+    const table = await taleTable(1)
+    await table.follow()
+    const saved = await table.saved()
+    const { id } = saved
+    const { page } = await visit({ tables: [saved], at: `table/${encodeURIComponent(id)}` })
+    await read(await opens(page, 'score'))
+    await goes(page, 'score')
+    await (await opens(page, 'done')).getByRole('button', { name: WORDS.again }).click()
+    await page.waitForURL(
+      (url) => url.hash.startsWith('#/table/') && !url.hash.includes(encodeURIComponent(id)),
+    )
+    await ready(page)
+    // an ordinary game is learnt from already
+    expect(await page.getByRole('complementary', { name: 'Tips' }).count()).toBe(0)
+  })
+
+  test('is for those who listen, too', async ({ visit }) => {
+    const page = await begin(visit)
+    const tip = await opens(page, 'row')
+    expect(await tip.getByRole('status').textContent()).toMatch(/^Every turn, win one of these cards/)
+    expect(await complaints(page, 'everything')).toEqual([])
+    await pressThing(page, tip)
+    await opens(page, 'paths')
+    expect(await complaints(page, 'everything')).toEqual([])
   })
 
   test('has no more tips once they are not wanted', async ({ visit }) => {
