@@ -9,12 +9,15 @@ export const groundOf = (note: Element): HTMLElement => note.closest('dialog') ?
 export const isOnTop = (ground: HTMLElement): boolean =>
   [...document.querySelectorAll('dialog[open]')].every((dialog) => dialog === ground)
 
+/** What takes longer is no move from one place to another: a flame, in milliseconds. */
+const LONG = 2000
+
 /** Nothing moves on the page but flames, and what belongs to the note; and the table isn't waited for. */
 export function isAtRest(note: Element): boolean {
   if (document.documentElement.hasAttribute('data-waiting')) return false
   return !document.getAnimations().some(({ playState, effect }) => {
     if (playState !== 'running' || !(effect instanceof KeyframeEffect)) return false
-    return effect.getComputedTiming().endTime !== Infinity && !note.contains(effect.target)
+    return Number(effect.getComputedTiming().endTime) < LONG && !note.contains(effect.target)
   })
 }
 
