@@ -1,30 +1,11 @@
 /** Tables that somebody laid out: the guided line of the first tale at a real table, and what its bot does where the person goes another way. */
-import { firstTale } from '@runesaga/sets'
-import type { NewTable } from '@runesaga/table'
-import { layoutOf, localLobby, memoryStore } from '@runesaga/table/host'
+import { luckOf, standingEvents } from '@runesaga/table'
 import { describe, expect, test } from 'vitest'
-import { seedOf } from '../../scripts/unplayed.mjs'
-import { rules } from '../kit/rules.ts'
-import { bot, openAgain, person } from '../kit/seeded-table.ts'
-import { Sitting } from '../kit/sitting.ts'
+import { taleTable } from '../kit/first-tale.ts'
+import { openAgain } from '../kit/seeded-table.ts'
 
-const laid = layoutOf(rules, firstTale())
-const { setup, sets } = laid.layout
-
-async function tale(seed: number) {
-  const store = memoryStore()
-  const lobby = localLobby(async () => rules, store, { seed: { fair: seedOf(seed) } })
-  const table: NewTable & { id: string } = {
-    id: `tale ${seed}`,
-    name: 'First',
-    players: [person('Ada'), bot('Tomas', 'gentle')],
-    setup: { ...setup, sets },
-    laid,
-    asking: { when: 'mine' },
-  }
-  await lobby.begin(table, 0)
-  return Sitting.all(lobby, 2, store, table.id)
-}
+const hintIn = async (seat: Awaited<ReturnType<typeof taleTable>>['seats'][number]) =>
+  (await seat.ask({ ask: 'hint' }))?.deed
 
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8]
 
@@ -32,7 +13,7 @@ describe('the first tale at a table', () => {
   test('its guided line can be played whatever the seed, and chance is real from the second Act on', async () => {
     const drawn = new Set<string>()
     for (const seed of SEEDS) {
-      const table = await tale(seed)
+      const table = await taleTable(seed)
       const [ada] = table.seats
       expect(ada.view.turn).toMatchObject({ seat: 0, number: 1 })
       await ada.press({ do: 'carry-out', plan: { target: { card: 'base/raging-inferno', path: 'bottom' } } })
@@ -65,7 +46,7 @@ describe('the first tale at a table', () => {
 
   test('the bot decides itself what can’t be done as planned', async () => {
     for (const seed of SEEDS) {
-      const table = await tale(seed)
+      const table = await taleTable(seed)
       const [ada] = table.seats
       // the Challenge that the rival was to attempt is gone
       await ada.press({ do: 'carry-out', plan: { target: { card: 'base/the-academy', path: 'top' } } })
@@ -77,8 +58,55 @@ describe('the first tale at a table', () => {
     }
   })
 
+  test('a person’s hint is the next step of the guided line, until the first Act is told', async () => {
+    const table = await taleTable(1)
+    const [ada] = table.seats
+    expect(await ada.ask({ ask: 'hint' })).toEqual({
+      deed: { attempt: { card: 'base/raging-inferno', path: 'bottom' } },
+      reasons: [{ why: 'next-step' }],
+    })
+    // who does the second thing first is told of the first one next
+    await ada.act({ gain: 'base/adventurous' })
+    expect(await hintIn(ada)).toBe('end-turn')
+    await ada.act('end-turn')
+    expect(await hintIn(ada)).toEqual({ attempt: { card: 'base/raging-inferno', path: 'bottom' } })
+    await ada.press({ do: 'carry-out', plan: { target: { card: 'base/raging-inferno', path: 'bottom' } } })
+    await ada.act('end-turn')
+    expect(await hintIn(ada)).toEqual({ attempt: { card: 'base/street-fight', path: 'top' } })
+    await ada.press({
+      do: 'carry-out',
+      plan: { target: { card: 'base/street-fight', path: 'top' }, dark: 2 },
+    })
+    expect(await hintIn(ada)).toEqual({ play: { card: 'base/second-wind', on: 0 } })
+    await ada.act({ play: { card: 'base/second-wind', on: 0 } })
+    await ada.act({ dark: 0 })
+    expect(await hintIn(ada)).toEqual({ journey: 'base/forbidden-lore' })
+    await ada.act({ journey: 'base/forbidden-lore' })
+    await ada.act('end-turn')
+    // from here on it is the adept's
+    const hint = await ada.ask({ ask: 'hint' })
+    expect(hint?.reasons).not.toContainEqual({ why: 'next-step' })
+  })
+
+  test('says which casts were arranged, and luck leaves them out', async () => {
+    const table = await taleTable(1)
+    const [ada] = table.seats
+    await ada.press({ do: 'carry-out', plan: { target: { card: 'base/raging-inferno', path: 'bottom' } } })
+    await ada.act('end-turn')
+    const events = standingEvents(ada.updates)
+    const casts = events.filter(({ type }) => type === 'cast')
+    expect(casts).toMatchObject([
+      { seat: 0, arranged: true },
+      { seat: 1, arranged: true },
+    ])
+    expect(luckOf(events, 2)).toEqual([
+      { casts: 0, actual: 0, expected: 0 },
+      { casts: 0, actual: 0, expected: 0 },
+    ])
+  })
+
   test('goes on as it was planned when it is opened again, and is played to its end', async () => {
-    const table = await tale(1)
+    const table = await taleTable(1)
     const [ada] = table.seats
     await ada.press({ do: 'carry-out', plan: { target: { card: 'base/raging-inferno', path: 'bottom' } } })
     await ada.act('end-turn')

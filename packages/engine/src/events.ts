@@ -60,7 +60,15 @@ export type GameEvent =
     }
   | { type: 'dark-bought'; seat: Seat; runes: number; paid: number }
   | { type: 'runes-added'; seat: Seat; stones: number[]; by: CardNo }
-  | { type: 'cast'; seat: Seat; stones: readonly number[]; faces: readonly number[]; again: boolean }
+  | {
+      type: 'cast'
+      seat: Seat
+      stones: readonly number[]
+      faces: readonly number[]
+      again: boolean
+      /** only of casts that were arranged */
+      arranged?: true
+    }
   | { type: 'stones-cast'; seat: Seat; stones: number[]; faces: number[]; positions: number[] }
   | { type: 'rune-turned'; seat: Seat; stone: number; position: number; face: number }
   | { type: 'successes'; amount: number; by: CardNo }

@@ -212,8 +212,19 @@ describe('a record that begins with a position', () => {
   })
 })
 
-test('what bots do first is told by name', () => {
-  expect(plans).toEqual({ 1: [ACADEMY, { gain: 'base/studious' }] })
+test('what bots do first is told by name, and what a person’s hint says', () => {
+  expect(plans).toEqual({
+    0: [
+      { attempt: { card: 'base/raging-inferno', path: 'bottom' } },
+      { gain: 'base/adventurous' },
+      [
+        { attempt: { card: 'base/street-fight', path: 'top' } },
+        { play: { card: 'base/second-wind', on: 0 } },
+        { journey: 'base/forbidden-lore' },
+      ],
+    ],
+    1: [ACADEMY, { gain: 'base/studious' }],
+  })
 })
 
 describe('a scenario that no table can be laid from', () => {

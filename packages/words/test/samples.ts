@@ -167,6 +167,22 @@ export const SAMPLES: Samples = {
       faces: ['blank', 'blank', 'slash'],
       again: true,
     },
+    {
+      type: 'cast',
+      seat: 0,
+      stones: ['core'],
+      faces: ['slash'],
+      again: false,
+      arranged: true,
+    },
+    {
+      type: 'cast',
+      seat: 0,
+      stones: ['core'],
+      faces: ['slash'],
+      again: true,
+      arranged: true,
+    },
   ],
   'stones-cast': [
     { type: 'stones-cast', seat: 0, stones: ['wisdom-special'], faces: ['symbol'], positions: [4] },

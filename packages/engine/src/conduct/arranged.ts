@@ -1,24 +1,24 @@
 /** Casts whose outcome was arranged: at a table that teaches, the first few show what they are meant to show. */
-import { type ArrangedCast, type Arrangement, below, castWord } from '../random/random.ts'
+import { type ArrangedCast, type Arrangement, below } from '../random/random.ts'
 import type { Game } from '../state/game.ts'
 import type { Attempt } from '../state/types.ts'
 import { bonusOf, coreZerosCount, difficultyOf } from './attempt-math.ts'
 import { faceValue, STONE, showsBlank, showsMoon, showsTwist } from './stones.ts'
 
-/** The word of the cast of these stones, one bit each: arranged, or by chance. */
-export function wordOfCast(g: Game, stones: readonly number[]): number {
+/** The word of the cast of these stones, one bit each, if it was arranged; null: chance decides. */
+export function arrangedWord(g: Game, stones: readonly number[]): number | null {
   const random = g.random()
-  if (random.kind !== 'fair' || random.arranged === null) return castWord(random)
+  if (random.kind !== 'fair' || random.arranged === null) return null
   if (isOver(g, random.arranged)) {
     random.arranged = null
-    return castWord(random)
+    return null
   }
   const { casts } = random.arranged
   const wished = casts.findIndex((cast) => fits(cast, g.attempt(), stones))
-  if (wished < 0) return castWord(random)
+  if (wished < 0) return null
   random.arranged = { ...random.arranged, casts: casts.toSpliced(wished, 1) }
   const words = wordsThatShow(g, casts[wished], stones)
-  return words.length === 0 ? castWord(random) : words[below(random, words.length)]
+  return words.length === 0 ? null : words[below(random, words.length)]
 }
 
 const isOver = ({ state }: Game, { untilTurn, untilAct }: Arrangement): boolean =>

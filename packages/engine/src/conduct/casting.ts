@@ -3,7 +3,7 @@ import { EVENT } from '../compile/events.ts'
 import { castWord } from '../random/random.ts'
 import { frame, type Game } from '../state/game.ts'
 import { AT } from '../state/places.ts'
-import { wordOfCast } from './arranged.ts'
+import { arrangedWord } from './arranged.ts'
 import { darkByLevel, poolOf } from './attempt-math.ts'
 import { drawFeat } from './decks.ts'
 import { anyListens, fire } from './fire.ts'
@@ -14,7 +14,8 @@ import { gainXp } from './tokens.ts'
 export function castPool(g: Game): void {
   const a = g.attempt()
   const stones = poolOf(g)
-  const word = wordOfCast(g, stones)
+  const arranged = arrangedWord(g, stones)
+  const word = arranged ?? castWord(g.random())
   const faces = stones.slice()
   for (let i = 0; i < faces.length; i++) faces[i] = (word >>> i) & 1
   a.stones = stones
@@ -22,7 +23,9 @@ export function castPool(g: Game): void {
   a.darkKept = darkByLevel(g, a)
   a.casts++
   a.throws++
-  if (g.events !== null) g.emit({ type: 'cast', seat: a.seat, stones, faces, again: a.casts > 1 })
+  if (g.events === null) return
+  const cast = { type: 'cast', seat: a.seat, stones, faces, again: a.casts > 1 } as const
+  g.emit(arranged === null ? cast : { ...cast, arranged: true })
 }
 
 /** Casts the stones at these positions again; the new faces pay, what the old ones paid is kept. */

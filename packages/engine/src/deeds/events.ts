@@ -113,7 +113,7 @@ export const NAMING = {
   },
   'dark-bought': { seat: 'seat', runes: 'as-is', paid: 'as-is' },
   'runes-added': { seat: 'seat', stones: 'stones', by: 'card' },
-  cast: { seat: 'seat', stones: 'stones', faces: 'faces', again: 'as-is' },
+  cast: { seat: 'seat', stones: 'stones', faces: 'faces', again: 'as-is', arranged: 'as-is' },
   'stones-cast': { seat: 'seat', stones: 'stones', faces: 'faces', positions: 'nths' },
   'rune-turned': { seat: 'seat', stone: 'stone', position: 'nth', face: 'face' },
   successes: { amount: 'as-is', by: 'card' },

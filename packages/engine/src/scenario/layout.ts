@@ -13,7 +13,7 @@ import { type Names, named } from './names.ts'
 import { position } from './position.ts'
 import { problemText, Unplayable } from './problem.ts'
 import { readScenario, tellings } from './run.ts'
-import { type HeroPosition, scenario as schema, type Telling } from './schema.ts'
+import { type FirstDeed, type HeroPosition, scenario as schema, type Telling } from './schema.ts'
 import { heroesOf, openTable } from './table.ts'
 
 /** A scenario that no table can be laid from; the message says why, a line each. */
@@ -21,10 +21,10 @@ export class BadLayout extends Error {
   override readonly name = 'BadLayout'
 }
 
-/** A table as a scenario lays it out: `plans` are what bots do in their first turns, by seat. */
+/** A table as a scenario lays it out: `plans` are what bots do in their first turns, and what a person's hint says there, by seat. */
 export interface LaidOut {
   layout: Layout
-  plans: { [seat in Seat]?: Deed[] }
+  plans: { [seat in Seat]?: (Deed | Deed[])[] }
 }
 
 /** The position of a scenario, without its steps. Of several editions, the first counts. */
@@ -111,11 +111,17 @@ function nextCards(telling: Telling, state: GameState, { box }: Names): Layout['
 
 function plansOf({ plans = {} }: Telling, { box, find }: Names): LaidOut['plans'] {
   const full = (ref: string) => refOf(box, find(ref)![0])!
-  const deedOf = (deed: NonNullable<(typeof plans)[0]>[number]): Deed =>
-    'gain' in deed
-      ? { gain: full(deed.gain) }
-      : { attempt: { card: full(deed.attempt.card), path: deed.attempt.path } }
-  return Object.fromEntries(Object.entries(plans).map(([seat, deeds = []]) => [seat, deeds.map(deedOf)]))
+  const deedOf = (deed: FirstDeed, on: Seat): Deed => {
+    if ('gain' in deed) return { gain: full(deed.gain) }
+    if ('journey' in deed) return { journey: full(deed.journey) }
+    if ('play' in deed) return { play: { card: full(deed.play), on } }
+    return { attempt: { card: full(deed.attempt.card), path: deed.attempt.path } }
+  }
+  const planOf = (turns: readonly (FirstDeed | FirstDeed[])[], seat: Seat) =>
+    turns.map((turn) => (Array.isArray(turn) ? turn.map((deed) => deedOf(deed, seat)) : deedOf(turn, seat)))
+  return Object.fromEntries(
+    Object.entries(plans).map(([seat, turns = []]) => [seat, planOf(turns, Number(seat))]),
+  )
 }
 
 function arranged({ arranged }: Telling): Layout['arranged'] {

@@ -80,10 +80,15 @@ const arranged = z.strictObject({
   until: z.strictObject({ turn: count, act: opt(seat) }),
 })
 
-/** What a bot does first at a table, a deed a turn. */
-const firstDeeds = z.array(
-  z.union([z.strictObject({ attempt: z.strictObject({ card, path }) }), z.strictObject({ gain: card })]),
-)
+/** What is planned for somebody's first turns at a table: a deed a turn, or several. */
+const firstDeed = z.union([
+  z.strictObject({ attempt: z.strictObject({ card, path }) }),
+  z.strictObject({ gain: card }),
+  z.strictObject({ play: card }),
+  z.strictObject({ journey: card }),
+])
+export type FirstDeed = z.infer<typeof firstDeed>
+const firstTurns = z.array(z.union([firstDeed, z.array(firstDeed)]))
 
 /** As in the setup of a game. */
 const options = z.strictObject({
@@ -129,7 +134,7 @@ const told = {
   arranged: opt(arranged),
   /** by seat */
   plans: opt(
-    z.strictObject({ 0: opt(firstDeeds), 1: opt(firstDeeds), 2: opt(firstDeeds), 3: opt(firstDeeds) }),
+    z.strictObject({ 0: opt(firstTurns), 1: opt(firstTurns), 2: opt(firstTurns), 3: opt(firstTurns) }),
   ),
   steps: opt(z.array(step)),
   /** leaves the game where the last step left it, also in the middle of an attempt */

@@ -3,6 +3,7 @@ import type { GameState, Reason, Rules, Seat } from '@runesaga/engine'
 import { holdingFor, oddsFor, resultFor, whyNotDeed } from '@runesaga/engine/host'
 import { boxOf } from '@runesaga/engine/search'
 import type { Deed, PlanView } from '@runesaga/engine/view'
+import type { Plans } from '../lobby/new-table.ts'
 import type { AnswerTo, Query } from '../protocol/query.ts'
 import { hintFor } from './hint.ts'
 import { orReason } from './or-reason.ts'
@@ -10,13 +11,14 @@ import { orReason } from './or-reason.ts'
 /** What is answered from the position alone. */
 export type Figures = Extract<Query, { ask: 'odds' | 'holding' | 'results' | 'why-not' | 'hint' }>
 
-/** `moment`: makes a hint the same when it is asked for again. */
+/** `moment`: makes a hint the same when it is asked for again; `plans`: what it says first, at a table that was laid out. */
 export function answerTo(
   rules: Rules,
   state: GameState,
   seat: Seat,
   query: Figures,
   moment: string,
+  plans: Plans = {},
 ): AnswerTo<Figures> {
   const box = boxOf(rules, state.setup)
   switch (query.ask) {
@@ -29,7 +31,7 @@ export function answerTo(
     case 'why-not':
       return query.deeds.map((deed) => whyNotDeed(box, state, seat, deed))
     case 'hint':
-      return hintFor(rules, state, seat, moment)
+      return hintFor(rules, state, seat, moment, plans[seat])
   }
 }
 

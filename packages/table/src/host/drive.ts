@@ -16,6 +16,7 @@ import type { RunningPlan } from './carry-out.ts'
 import type { HostedGame } from './game.ts'
 import { orReason } from './or-reason.ts'
 import { pauseAfter } from './pace.ts'
+import { plannedFor } from './planned.ts'
 
 /** Timers can't count further. */
 const LONGEST_LOOK = 2 ** 31 - 1
@@ -32,24 +33,24 @@ export class Driver {
   private readonly steppingIn: SteppingIn
   private readonly turns = new TurnCounter()
   private readonly plans = new Map<Seat, RunningPlan>()
-  private readonly firstDeeds: Plans
+  private readonly firstTurns: Plans
   /** the last move that was left to be looked at, by its version */
   private lookedAt = 0
   private timer: ReturnType<typeof setTimeout> | null = null
 
-  /** `firstDeeds`: what bots do in their first turns, at a table that was laid out */
+  /** `firstTurns`: what is planned for them, at a table that was laid out */
   constructor(
     rules: Rules,
     game: HostedGame,
     seated: () => Seated,
     heard: () => unknown,
-    firstDeeds: Plans = {},
+    firstTurns: Plans = {},
   ) {
     this.rules = rules
     this.game = game
     this.seated = seated
     this.heard = heard
-    this.firstDeeds = firstDeeds
+    this.firstTurns = firstTurns
     this.botNames = seated().players.map((player) => (player.kind === 'bot' ? player.bot : null))
     const { number } = game.state.turn
     // not in the first turn of a game: it would be over before anybody has seen it begin
@@ -168,9 +169,8 @@ export class Driver {
   /** What was planned for this turn of a bot; null where it decides itself. */
   private async firstDeed(seat: Seat, legal: readonly Action[]): Promise<Action | null> {
     const { box, state } = this.game
-    const { turn, setup, heroes } = state
-    const place = (seat - setup.firstSeat + heroes.length) % heroes.length
-    const deed = this.firstDeeds[seat]?.[(turn.number - 1 - place) / heroes.length]
+    const { turn } = state
+    const [deed] = plannedFor(state, seat, this.firstTurns[seat])
     if (deed === undefined || turn.seat !== seat || !isAtMenu(state)) return null
     // one thing a turn: a bot that looked further might take away what the turn leads up to
     if (turn.mainDone) return legal.find(({ type }) => type === 'pass') ?? null

@@ -1,17 +1,28 @@
-/** What the adept would do in a seat, and why, by name. */
+/** What the adept would do in a seat, and why, by name; the next step instead, where somebody is shown how it goes. */
 import { adept, type Motive } from '@runesaga/bots'
-import { fastRandom, type GameState, type Rules, type Seat } from '@runesaga/engine'
-import { refOf } from '@runesaga/engine/host'
-import { type Box, boxOf } from '@runesaga/engine/search'
+import { type Action, fastRandom, type GameState, PASS, type Rules, type Seat } from '@runesaga/engine'
+import { actionOf, refOf } from '@runesaga/engine/host'
+import { type Box, boxOf, isAtMenu } from '@runesaga/engine/search'
+import type { TurnPlan } from '../lobby/new-table.ts'
 import type { Hint, HintReason } from '../protocol/hint.ts'
 import { isPending } from './asked.ts'
+import { orReason } from './or-reason.ts'
+import { plannedSoFar } from './planned.ts'
 
 /** A hint says the chances that the cards show. */
 const BUDGET = { tries: 0, exact: true }
 
-/** Null if this seat isn't asked; `moment` makes its chance the same when it is asked again. */
-export function hintFor(rules: Rules, state: GameState, seat: Seat, moment: string): Hint | null {
+/** Null if this seat isn't asked; `moment` makes its chance the same when it is asked again; `plan`: the line that it is shown. */
+export function hintFor(
+  rules: Rules,
+  state: GameState,
+  seat: Seat,
+  moment: string,
+  plan: readonly TurnPlan[] = [],
+): Hint | null {
   if (!isPending(rules, state, seat)) return null
+  const next = nextStep(rules, state, seat, plan)
+  if (next !== null) return { deed: rules.deedOf(state, seat, next), reasons: [{ why: 'next-step' }] }
   const box = boxOf(rules, state.setup)
   const legal = rules.legalActions(state, seat)
   const { action, reasons } = adept.choose(
@@ -26,3 +37,16 @@ export function hintFor(rules: Rules, state: GameState, seat: Seat, moment: stri
 
 const byName = (box: Box, reason: Motive): HintReason =>
   'card' in reason ? { ...reason, card: refOf(box, reason.card)! } : reason
+
+/** The first of what was planned up to this turn that can be done now; then the turn is over. A Journey waits for the main action. */
+function nextStep(rules: Rules, state: GameState, seat: Seat, plan: readonly TurnPlan[]): Action | null {
+  const { turn } = state
+  const deeds = turn.seat === seat ? plannedSoFar(state, seat, plan) : []
+  const box = boxOf(rules, state.setup)
+  for (const deed of deeds) {
+    if (typeof deed === 'object' && 'journey' in deed && !turn.mainDone) continue
+    const action = orReason(() => actionOf(box, state, seat, deed))
+    if (typeof action !== 'string' && rules.whyNot(state, seat, action) === null) return action
+  }
+  return deeds.length > 0 && turn.mainDone && isAtMenu(state) ? PASS : null
+}

@@ -217,7 +217,7 @@ export class Host {
         const { answerTo, noAnswerTo } = await byName()
         return viewer === 'spectator'
           ? noAnswerTo(query)
-          : answerTo(rules, game.state, viewer, query, `${this.id}/${game.version}`)
+          : answerTo(rules, game.state, viewer, query, `${this.id}/${game.version}`, this.named.plans)
       }
     }
   }

@@ -5,8 +5,12 @@ import type { Deed } from '@runesaga/engine/view'
 import type { OfCampaign } from '../campaign/campaign.ts'
 import type { PromptPolicy } from '../protocol/prompt-policy.ts'
 
-/** What bots do in their first turns: by seat, a deed a turn. One that can't be done is left to the bot. */
-export type Plans = { readonly [seat in Seat]?: readonly Deed[] }
+/**
+ * What is planned for the first turns, by seat and turn: what a bot does, and what a person's hint says. What can't be done is left to
+ * the bot, and to the hint.
+ */
+export type Plans = { readonly [seat in Seat]?: readonly TurnPlan[] }
+export type TurnPlan = Deed | readonly Deed[]
 
 /** A table that somebody laid out: a scenario to be played. */
 export interface LaidTable {

@@ -7,7 +7,7 @@ export interface Hint {
   reasons: readonly HintReason[]
 }
 
-/** A bot's reason with its card by name. */
-export type HintReason = Motive extends infer M
-  ? { [F in keyof M]: F extends 'card' ? CardRef : M[F] }
-  : never
+/** A bot's reason with its card by name, or that somebody is shown how the game goes. */
+export type HintReason = { why: 'next-step' } | NamedMotive
+
+type NamedMotive = Motive extends infer M ? { [F in keyof M]: F extends 'card' ? CardRef : M[F] } : never

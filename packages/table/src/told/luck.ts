@@ -21,10 +21,11 @@ interface Luck {
 const onAverage = (stone: StoneName): number =>
   STONE_SIDES[stone].reduce((sum, face) => sum + FACE_SUCCESSES[face], 0) / STONE_SIDES[stone].length
 
-/** By seat. Stones that were turned by hand are no luck: only what was thrown counts, and each throw of a stone anew. */
+/** By seat. What was arranged is no luck, nor are stones that were turned by hand: only what was thrown counts, and each throw of a stone anew. */
 export function luckOf(events: readonly NamedEvent[], heroes: number): Luck[] {
   const luck = Array.from({ length: heroes }, (): Luck => ({ casts: 0, actual: 0, expected: 0 }))
   for (const event of events) {
+    if (event.type === 'cast' && event.arranged) continue
     if (event.type === 'cast' || event.type === 'stones-cast') add(luck, event.seat!, event)
   }
   return luck

@@ -5,7 +5,7 @@ import type { Names } from './names.ts'
 
 /** What a bot gives as its reason, with its card by name. */
 export type Advice =
-  | { why: 'only-choice' | 'at-random' | 'nothing-gained' }
+  | { why: 'only-choice' | 'at-random' | 'nothing-gained' | 'next-step' }
   | { why: 'worth'; points: number; next: number | null }
   | { why: 'odds'; success: number; against: number | null }
   | { why: 'dark-runes'; runes: number; success: number; without: number }

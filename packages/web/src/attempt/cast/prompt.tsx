@@ -32,7 +32,10 @@ export function Prompt({ attempt, waiting, foreseen }: PromptProps) {
     void session.hurry()
   }
   return (
-    <section class={`${styles.prompt} ${waiting === undefined && !isOver ? styles.ofOthers : ''}`}>
+    <section
+      class={`${styles.prompt} ${waiting === undefined && !isOver ? styles.ofOthers : ''}`}
+      data-coach="bar"
+    >
       <HintLine inAttempt />
       <span class={styles.flame} aria-hidden="true">
         <Icon name="flame" />

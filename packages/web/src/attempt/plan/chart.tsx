@@ -53,7 +53,7 @@ export function Chart({ odds }: { odds: OddsView }) {
           </tbody>
         </table>
       </figure>
-      <p class={styles.big}>
+      <p class={styles.big} data-coach="chance">
         <b>
           {chanceFigure(success, words())}
           <i>{words().rules.percent('')}</i>

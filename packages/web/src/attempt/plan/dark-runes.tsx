@@ -44,6 +44,7 @@ export function DarkRunes({ plan: { dark, setDark }, figures }: { plan: Plan; fi
           type="button"
           class="button"
           aria-label={say('attempt/dark/more')}
+          data-coach="dark"
           disabled={dark >= most}
           onClick={() => setDark(dark + 1)}
         >

@@ -37,7 +37,7 @@ export function Foot({ plan, odds, onClose }: FootProps) {
     void session.carryOut(plan.asked()).finally(onClose)
   }
   return (
-    <footer class={styles.foot}>
+    <footer class={styles.foot} data-coach="bar">
       <Button mark="back" onClick={onClose}>
         {say('common/back')}
       </Button>

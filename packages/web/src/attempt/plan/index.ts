@@ -1,2 +1,2 @@
 /** Before an attempt is declared: how it is meant, what it would come to, and the cast. */
-export { PlanPanel } from './plan-panel.tsx'
+export { type Planning, PlanPanel } from './plan-panel.tsx'

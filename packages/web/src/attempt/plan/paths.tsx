@@ -22,7 +22,7 @@ export function Paths({ card, plan, figures, apart }: PathsProps) {
   const names = catalog.names(seat.value)
   const { attempts, attempt } = plan
   return (
-    <fieldset class={styles.paths}>
+    <fieldset class={styles.paths} data-coach="paths">
       <legend class="unseen">{say(attempts.length > 1 ? 'attempt/choose-path' : 'attempt/the-path')}</legend>
       {attempts.map((one) => {
         const path = face.paths[one.path === 'bottom' ? 1 : 0]

@@ -1,5 +1,6 @@
 /** Before an attempt is declared: both paths, the stones and why, the exact chance, what could still help; then the cast. */
 import type { CardRef } from '@runesaga/table'
+import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { useSession, useUi, useView } from '../../session/index.ts'
 import { language, say, words } from '../../ui/language.ts'
@@ -13,15 +14,27 @@ import { Outcomes } from './outcomes.tsx'
 import { Paths } from './paths.tsx'
 import styles from './plan-panel.module.css'
 import { Runes } from './runes.tsx'
-import { useFigures } from './use-figures.ts'
-import { usePlan } from './use-plan.ts'
+import { type Figures, useFigures } from './use-figures.ts'
+import { type Plan, usePlan } from './use-plan.ts'
 
-export function PlanPanel() {
-  const card = useUi().planned.value
-  return card === null ? null : <Panel key={card} card={card} />
+/** What is meant in the panel, and its figures. */
+export interface Planning {
+  card: CardRef
+  plan: Plan
+  figures: Figures
 }
 
-function Panel({ card }: { card: CardRef }) {
+interface PlanPanelProps {
+  /** beside the panel, inside the dialog: what lies outside can't be reached */
+  beside: (planning: Planning) => ComponentChildren
+}
+
+export function PlanPanel({ beside }: PlanPanelProps) {
+  const card = useUi().planned.value
+  return card === null ? null : <Panel key={card} card={card} beside={beside} />
+}
+
+function Panel({ card, beside }: PlanPanelProps & { card: CardRef }) {
   const session = useSession()
   const { adversary } = useView()
   const { planned } = useUi()
@@ -70,6 +83,7 @@ function Panel({ card }: { card: CardRef }) {
         </div>
         <Foot plan={plan} odds={odds} onClose={close} />
       </div>
+      {beside({ card, plan, figures })}
     </dialog>
   )
 }

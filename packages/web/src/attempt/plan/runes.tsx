@@ -17,7 +17,7 @@ export function Runes({ plan, figures }: { plan: Plan; figures: Figures }) {
       <h3 class="eyebrow" id="attempt-runes">
         {say('attempt/your-runes')}
       </h3>
-      <ul class={styles.pool}>
+      <ul class={styles.pool} data-coach="stones">
         {groupsOf(odds?.stones ?? []).map((group) => (
           <Group key={group.name} group={group} />
         ))}

@@ -4,6 +4,7 @@ import { useSession, useView } from '../../session/index.ts'
 import { isCalm } from '../../state/settings.ts'
 import { later } from '../../ui/later.tsx'
 import { ChronicleButton } from '../table/chronicle/index.ts'
+import { Coach, useCoaching } from '../table/coach/index.ts'
 import { TopBar } from '../table/top-bar/index.ts'
 import { AdversaryPanel } from './adversary.tsx'
 import styles from './end.module.css'
@@ -21,6 +22,7 @@ const CampaignEnd = later(async () => (await import('../campaign/end-note.tsx'))
 export function EndScreen() {
   const { about, ui } = useSession()
   const { adversary, heroes } = useView()
+  const coaching = useCoaching()
   // whoever comes back from the rules isn't shown the Destinies again
   const [revealed, setRevealed] = useState(isCalm() || ui.destiniesSeen)
   const goOn = () => {
@@ -46,6 +48,7 @@ export function EndScreen() {
       ) : (
         <Reveal onDone={goOn} />
       )}
+      {revealed && coaching !== null && <Coach coaching={coaching} place="end" />}
     </div>
   )
 }

@@ -22,7 +22,7 @@ export function Leave() {
     <div class={styles.leave}>
       {campaign === null ? (
         <>
-          <Button look="primary" onClick={() => void beginTable(session.again())}>
+          <Button look="primary" data-coach="again" onClick={() => void beginTable(session.again())}>
             {say('end/again')}
           </Button>
           <Button mark="table" onClick={() => go({ screen: 'new' })}>

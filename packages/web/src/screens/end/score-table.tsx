@@ -29,7 +29,7 @@ export function ScoreTable() {
           <tr class={styles.total}>
             <th scope="row">{say('end/total')}</th>
             {sheets.map((sheet, seat) => (
-              <td key={seat} class={winners.includes(seat) ? styles.won : ''}>
+              <td key={seat} class={winners.includes(seat) ? styles.won : ''} data-coach={`score-${seat}`}>
                 {progress >= 1 ? sheet.total : countedSoFar(sheet, boxes, share)}
               </td>
             ))}
@@ -58,7 +58,12 @@ function Heads({ winners }: { winners: readonly Seat[] }) {
           <h2>{say('end/sheet')}</h2>
         </th>
         {heroes.map((hero, seat) => (
-          <th key={seat} scope="col" class={winners.includes(seat) ? styles.won : ''}>
+          <th
+            key={seat}
+            scope="col"
+            class={winners.includes(seat) ? styles.won : ''}
+            data-coach={`score-${seat}`}
+          >
             <HeroMark seat={seat} origin={hero.origin} />
             <b>{about.players[seat].name}</b>
             {isSeen(hero.destiny) && <small>{catalog.face(hero.destiny, words()).title}</small>}

@@ -3,8 +3,9 @@ import '../../styles/home.css'
 import '../../styles/home-cards.css'
 import '../../styles/home-small.css'
 import { LANGUAGES, languageName } from '@runesaga/words'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { campaigns, readCampaigns } from '../../state/campaigns.ts'
+import { library } from '../../state/library.ts'
 import { addressOf, go } from '../../state/route.ts'
 import { MarkButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -13,7 +14,7 @@ import { language, say, speak } from '../../ui/language.ts'
 import { later } from '../../ui/later.tsx'
 import { waiting } from '../../ui/waiting.ts'
 import { Fan, Stones, useAdornment } from './adornment.tsx'
-import { playNow } from './play-now.ts'
+import { playFirstTale, playNow } from './play-now.ts'
 import { SavedTables } from './saved-tables.tsx'
 import { Scenery } from './scenery.tsx'
 
@@ -86,10 +87,14 @@ type Beginning = 'idle' | 'beginning' | 'failed'
 
 /** The ways into a game. */
 function Beginnings({ state, onState }: { state: Beginning; onState: (state: Beginning) => void }) {
-  const begin = async () => {
+  const isKnown = useRef(false)
+  // a first table is listed before its screen is there
+  if (state !== 'beginning') isKnown.current = (library.value ?? []).length > 0
+  const begin = async (play: () => Promise<void>) => {
+    if (state === 'beginning') return
     onState('beginning')
     try {
-      await playNow()
+      await play()
     } catch {
       onState('failed')
     }
@@ -100,9 +105,7 @@ function Beginnings({ state, onState }: { state: Beginning; onState: (state: Beg
         type="button"
         class="home-way primary"
         aria-disabled={state === 'beginning'}
-        onClick={() => {
-          if (state !== 'beginning') void begin()
-        }}
+        onClick={() => void begin(playNow)}
       >
         <Way
           mark="rune"
@@ -121,6 +124,17 @@ function Beginnings({ state, onState }: { state: Beginning; onState: (state: Beg
       <a class="home-way" href={addressOf({ screen: 'campaign' })}>
         <Way mark="seal" title={say('home/campaign')} about={say('home/campaign/about')} />
       </a>
+      {/* to whoever is new, it is what "Play now" begins */}
+      {isKnown.current && (
+        <button
+          type="button"
+          class="home-way"
+          aria-disabled={state === 'beginning'}
+          onClick={() => void begin(playFirstTale)}
+        >
+          <Way mark="hint" title={say('home/learn')} about={say('home/learn/about')} />
+        </button>
+      )}
     </div>
   )
 }

@@ -11,6 +11,7 @@ import { useFlip } from '../../ui/flip.ts'
 import { FlipNotice, Pledge, PledgeNotices, usePledgeAsked } from './adversary/index.ts'
 import { useBeside } from './arrangement.ts'
 import { ChronicleButton, useAnnouncedChronicle } from './chronicle/index.ts'
+import { Coach, PanelCoach, useCoaching } from './coach/index.ts'
 import { LAYOUTS } from './layouts.tsx'
 import { RefusalLine } from './prompt/index.ts'
 import { useTableSounds } from './sounds.ts'
@@ -39,6 +40,7 @@ export function PlayScreen() {
   const inAttempt = castIsOn(session)
   const Shown = usePledgeAsked() ? Pledge : LAYOUTS[layout.value]
   const beside = useBeside()
+  const coaching = useCoaching()
   return (
     <div
       ref={table}
@@ -52,8 +54,13 @@ export function PlayScreen() {
         <PledgeNotices />
         {inAttempt ? <CastScreen /> : <Shown />}
       </main>
-      <PlanPanel />
+      <PlanPanel
+        beside={(planning) => coaching !== null && <PanelCoach {...planning} coaching={coaching} />}
+      />
       <Reading />
+      {coaching !== null && ui.planned.value === null && (
+        <Coach coaching={coaching} place={inAttempt ? 'cast' : 'table'} />
+      )}
     </div>
   )
 }

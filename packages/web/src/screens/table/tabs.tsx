@@ -27,11 +27,12 @@ export function Tabs() {
   ]
   const shown = parts.filter(({ name }) => name !== 'rivals' || others.length > 0 || adversary !== null)
   return (
-    <nav class="tabs" aria-label={say('table/tabs')}>
+    <nav class="tabs" data-coach="bar" aria-label={say('table/tabs')}>
       {shown.map(({ name, mark, words }) => (
         <button
           key={name}
           type="button"
+          data-coach={`tab-${name}`}
           {...(ui.tab.value === name ? { 'aria-current': 'page' as const } : {})}
           onClick={() => (ui.tab.value = name)}
         >

@@ -107,6 +107,14 @@ export const chronicle = {
     'You cast {$runes} again: {$shown}.',
     '{$who} casts {$runes} again: {$shown}.',
   ),
+  'event/cast/arranged': byPerson(
+    'You cast {$runes}: {$shown} (arranged for the first tale).',
+    '{$who} casts {$runes}: {$shown} (arranged for the first tale).',
+  ),
+  'event/cast/again/arranged': byPerson(
+    'You cast {$runes} again: {$shown} (arranged for the first tale).',
+    '{$who} casts {$runes} again: {$shown} (arranged for the first tale).',
+  ),
   'event/stones-cast': byPerson('Then you cast {$runes}: {$shown}.', 'Then {$who} casts {$runes}: {$shown}.'),
   'event/rune-turned': 'A rune is turned over: {$rune}, {$shown}.',
   'event/successes': 'Successes: {$change}{$by}.',

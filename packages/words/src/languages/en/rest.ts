@@ -4,6 +4,7 @@ import { chronicle } from './chronicle.ts'
 import { answer } from './messages/answer.ts'
 import { attempt } from './messages/attempt.ts'
 import { campaign } from './messages/campaign.ts'
+import { coach } from './messages/coach.ts'
 import { decision } from './messages/decision.ts'
 import { end } from './messages/end.ts'
 import { hint } from './messages/hint.ts'
@@ -24,6 +25,7 @@ export const rest = {
     ...attempt,
     ...campaign,
     ...chronicle,
+    ...coach,
     ...decision,
     ...end,
     ...hint,

@@ -112,6 +112,14 @@ export const chronicle = {
   'event/runes-added': byPerson('Vous recevez {$runes}{$by}.', '{$who} reçoit {$runes}{$by}.'),
   'event/cast': byPerson('Vous lancez {$runes} : {$shown}.', '{$who} lance {$runes} : {$shown}.'),
   'event/cast/again': byPerson('Vous relancez {$runes} : {$shown}.', '{$who} relance {$runes} : {$shown}.'),
+  'event/cast/arranged': byPerson(
+    'Vous lancez {$runes} : {$shown} (arrangé pour le premier récit).',
+    '{$who} lance {$runes} : {$shown} (arrangé pour le premier récit).',
+  ),
+  'event/cast/again/arranged': byPerson(
+    'Vous relancez {$runes} : {$shown} (arrangé pour le premier récit).',
+    '{$who} relance {$runes} : {$shown} (arrangé pour le premier récit).',
+  ),
   'event/stones-cast': byPerson(
     'Vous lancez encore {$runes} : {$shown}.',
     '{$who} lance encore {$runes} : {$shown}.',

@@ -147,7 +147,13 @@ const TELLING: Telling = {
   'dark-bought': (e) => ['event/dark-bought', { dark: icon('dark-rune', e.runes), xp: icon('xp', e.paid) }],
   'runes-added': (e, t) => ['event/runes-added', { runes: runeList(e.stones, t.words), by: t.by(e.by) }],
   cast: (e, t) => [
-    e.again ? 'event/cast/again' : 'event/cast',
+    e.again
+      ? e.arranged
+        ? 'event/cast/again/arranged'
+        : 'event/cast/again'
+      : e.arranged
+        ? 'event/cast/arranged'
+        : 'event/cast',
     { runes: runes(e.stones.length, t), shown: castWords(e.faces, t.words) },
   ],
   'stones-cast': (e, t) => [

@@ -1,3 +1,3 @@
 /** The aim of the game, before a newcomer's first table. */
 export { Aim } from './aim.tsx'
-export { beginFirstTale, isBeforeFirstTale } from './first-tale.ts'
+export { beginFirstTale, isBeforeFirstTale, isFirstTale } from './first-tale.ts'

@@ -20,7 +20,7 @@ export function BoardHead({ seat, short = false }: { seat: Seat; short?: boolean
     <header class="board-head" data-icons="">
       <SeatMark seat={seat} />
       <h2 id={`board-${seat}`}>{session.about.players[seat].name}</h2>
-      <span class="purse">
+      <span class="purse" data-coach={`purse-${seat}`}>
         <GameIcon name="xp" />
         <Count n={xp} />
         {layout.value !== 'phone' && <small>{say('table/experience')}</small>}

@@ -11,7 +11,7 @@ export function Tallies({ seat, of }: { seat: Seat; of: 'abilities' | 'story' })
   )
   if (shown.length === 0) return null
   return (
-    <span class="tallies">
+    <span class="tallies" data-icons={shown.map(({ name }) => name).join(' ')}>
       {shown.map(({ name, n }) => (
         <Tally key={name} name={name} n={n} />
       ))}

@@ -94,6 +94,7 @@ export function Prompt() {
       class={`prompt ${offers.mine ? 'mine' : ''} ${offers.question === null ? '' : 'asks'}`}
       aria-labelledby="prompt"
       data-icons=""
+      data-coach="bar"
     >
       <HintLine />
       {offers.question !== null ? (

@@ -55,7 +55,7 @@ export function RivalPanel({ seat }: { seat: Seat }) {
               {cards.map((card) => names.cardName(card, language())).join(' · ')}
             </small>
           </div>
-          <span class="purse">
+          <span class="purse" data-coach={`purse-${seat}`}>
             <GameIcon name="xp" />
             <Count n={hero.xp} />
           </span>
@@ -107,7 +107,7 @@ function RivalChip({ seat }: { seat: Seat }) {
         <span class="chip-lines">
           <span class="chip-line">
             <b>{name}</b>
-            <span class="chip-tokens">
+            <span class="chip-tokens" data-coach={`purse-${seat}`}>
               <LoyalMark seat={seat} short />
               {level !== 'N' && (
                 <span class="chip-level">

@@ -5,6 +5,7 @@ export const hint = {
   'hint/only-choice': 'There is nothing else to choose.',
   'hint/at-random': 'A choice by chance.',
   'hint/nothing-gained': 'Nothing else would bring you further now.',
+  'hint/next-step': 'It is the next step of this first tale.',
   'hint/worth': byFigure('Worth about {$n} point in the end.', 'Worth about {$n} points in the end.'),
   'hint/worth/next': byFigure(
     'Worth about {$n} point in the end; the next best thing, {$next}.',

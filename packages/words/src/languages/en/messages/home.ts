@@ -8,6 +8,8 @@ export const home = {
   'home/new-table/about': 'alone, with bots, or friends around this device',
   'home/campaign': 'Campaign',
   'home/campaign/about': 'The Seven Shards: seven chapters, seven generations',
+  'home/learn': 'Learn',
+  'home/learn/about': 'the first tale again, with its tips',
   'home/first-table': 'A first tale',
   'home/cannot-begin': 'The game couldn’t start: {$why}',
   'home/no-connection': 'Something it needs couldn’t be fetched. Is there a connection?',

@@ -7,6 +7,7 @@ export const hint = {
   'hint/only-choice': 'Il n’y a rien d’autre à choisir.',
   'hint/at-random': 'Un choix au hasard.',
   'hint/nothing-gained': 'Rien d’autre ne vous ferait avancer pour le moment.',
+  'hint/next-step': 'C’est l’étape suivante de ce premier récit.',
   'hint/worth': byFigure('Vaut environ {$n} point à la fin.', 'Vaut environ {$n} points à la fin.'),
   'hint/worth/next': byFigure(
     'Vaut environ {$n} point à la fin ; le meilleur choix suivant, {$next}.',

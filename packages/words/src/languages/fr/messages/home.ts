@@ -10,6 +10,8 @@ export const home = {
   'home/new-table/about': 'en solo, avec des bots ou entre amis sur cet appareil',
   'home/campaign': 'Campagne',
   'home/campaign/about': 'Les Sept Éclats : sept chapitres, sept générations',
+  'home/learn': 'Apprendre',
+  'home/learn/about': 'le premier récit encore, avec ses conseils',
   'home/first-table': 'Un premier récit',
   'home/cannot-begin': 'La partie n’a pas pu commencer : {$why}',
   'home/no-connection': 'Un élément nécessaire n’a pas pu être chargé. Êtes-vous en ligne ?',

@@ -1,0 +1,78 @@
+/** The page around a tip: whether it is at rest, what of it is free, and how a thing comes into sight. */
+import { isCalm } from '../../../state/settings.ts'
+import type { Box } from './placing.ts'
+
+/** What a tip lies in: the dialog that it is about, or the page. */
+export const groundOf = (note: Element): HTMLElement => note.closest('dialog') ?? document.body
+
+/** No other dialog is open. */
+export const isOnTop = (ground: HTMLElement): boolean =>
+  [...document.querySelectorAll('dialog[open]')].every((dialog) => dialog === ground)
+
+/** What takes longer is no move from one place to another: a flame, in milliseconds. */
+const LONG = 2000
+
+/** Nothing moves on the page but flames, and what belongs to the note; and the table isn't waited for. */
+export function isAtRest(note: Element): boolean {
+  if (document.documentElement.hasAttribute('data-waiting')) return false
+  return !document.getAnimations().some(({ playState, effect }) => {
+    if (playState !== 'running' || !(effect instanceof KeyframeEffect)) return false
+    return Number(effect.getComputedTiming().endTime) < LONG && !note.contains(effect.target)
+  })
+}
+
+/** From the edge of the window, and from bars at its foot. */
+const EDGE = 12
+
+const BAR = '[data-coach="bar"]'
+export const isInBar = (element: Element): boolean => element.closest(BAR) !== null
+
+const seenBoxes = (ground: HTMLElement, selector: string): DOMRect[] =>
+  [...ground.querySelectorAll(selector)]
+    .filter((element) => element.checkVisibility())
+    .map((element) => element.getBoundingClientRect())
+
+/** How high the bars are that stay at the foot of the window. */
+export function footOf(ground: HTMLElement): number {
+  const bars = seenBoxes(ground, BAR).toSorted((a, b) => b.bottom - a.bottom)
+  return bars.reduce(
+    (foot, { top, bottom }) =>
+      bottom >= innerHeight - foot - EDGE ? Math.max(foot, innerHeight - top) : foot,
+    0,
+  )
+}
+
+/** Where what scrolls goes under a bar. */
+export const barsOf = (ground: HTMLElement): number[] => seenBoxes(ground, BAR).map(({ top }) => top)
+
+/** What of the window no bar covers, at its head or, if that is wanted, at its foot. */
+export function freeOf(ground: HTMLElement, foot = 0): Box {
+  const heads = seenBoxes(ground, '.top-bar').filter(({ top }) => top <= 0)
+  const top = Math.max(0, ...heads.map(({ bottom }) => bottom)) + EDGE
+  return { left: EDGE, top, width: innerWidth - 2 * EDGE, height: innerHeight - foot - EDGE - top }
+}
+
+/** What a note should not lie on: what is to be pressed, what may be chosen, and what is to be read. */
+export const controlsOf = (ground: HTMLElement): DOMRect[] =>
+  seenBoxes(ground, `${BAR} button, label, fieldset button, .tools button, .act-tabs button`)
+export const choicesOf = (ground: HTMLElement): DOMRect[] =>
+  seenBoxes(ground, '.act.open .readable, .prompt-words')
+export const cardsOf = (ground: HTMLElement): DOMRect[] =>
+  seenBoxes(ground, `.board .readable, .rival, .chip, h2, [data-coach]:not(${BAR})`)
+
+/** What scrolls it. */
+function scrollerOf(element: Element): Element {
+  for (let outer = element.parentElement; outer !== null; outer = outer.parentElement) {
+    const { overflowY } = getComputedStyle(outer)
+    if (/auto|scroll/.test(overflowY) && outer.scrollHeight > outer.clientHeight) return outer
+  }
+  return document.scrollingElement!
+}
+
+/** Scrolls a thing into what is free, if it isn't there; what is higher than that begins at its top. */
+export function bringIntoSight(element: Element, box: Box, free: Box): void {
+  const end = free.top + free.height
+  if (box.top >= free.top && box.top + box.height <= end) return
+  const middle = free.top + Math.max(0, (free.height - box.height) / 2)
+  scrollerOf(element).scrollBy({ top: box.top - middle, behavior: isCalm() ? 'auto' : 'smooth' })
+}

@@ -1,0 +1,73 @@
+/** From a thing that a tip points at to the element that shows it now; a thing may be shown in one of several places. */
+import type { Icon } from '@runesaga/table'
+import type { Thing } from './marks.ts'
+
+/** Parts of the page by the name that they bear for tips. */
+const named = (name: string): string => `[data-coach="${name}"]`
+
+/** All places where it may be, the best one first. */
+function selectorsOf(thing: Exclude<Thing, { icon: unknown }>): string[] {
+  if (typeof thing === 'object') {
+    // on a phone other Acts lie behind tabs
+    if ('row' in thing)
+      return [
+        `section.act[aria-labelledby="act-${thing.row - 1}"]`,
+        `.act-tabs li:nth-child(${thing.row}) button`,
+      ]
+    if ('purse' in thing) return [named(`purse-${thing.purse}`)]
+    if ('score' in thing) return [named(`score-${thing.score}`)]
+    const card = `[data-flip="card-${thing.card}"]`
+    switch (thing.in) {
+      case 'row':
+        return [`.rows .slot ${card}`]
+      case 'answers':
+        return [`[aria-describedby="answer-${thing.card}"]`]
+      case 'story':
+        // on a phone the story lies behind a tab
+        return [`.columns ${card}`, named('tab-story')]
+    }
+  }
+  switch (thing) {
+    case 'cast':
+      return ['dialog [data-action="attempt"]']
+    case 'marker':
+      return ['.board .track-marker', '.dock .track-marker']
+    case 'journey':
+      return ['.prompt [data-opens="journey"]']
+    case 'end-turn':
+      return ['.prompt [data-action="pass"]']
+    case 'prompt':
+      return ['.prompt-line']
+    default:
+      return [named(thing)]
+  }
+}
+
+const isSeen = (element: Element): boolean =>
+  element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 0
+
+/** A line of tallies says which icons it has, in their order; those of rivals lie elsewhere. */
+function talliesOf(icon: Icon, ground: ParentNode): Element[] {
+  const lines = [...ground.querySelectorAll<HTMLElement>(`:is(.board, .dock) [data-icons~="${icon}"]`)]
+  return lines.flatMap(({ dataset, children }) => children[dataset.icons!.split(' ').indexOf(icon)])
+}
+
+/** The elements that show a thing: one, or the ends of a column; none while it isn't on the screen. */
+export function elementsOf(thing: Thing, ground: ParentNode): Element[] {
+  if (typeof thing === 'object' && 'icon' in thing) return talliesOf(thing.icon, ground).filter(isSeen)
+  for (const selector of selectorsOf(thing)) {
+    const found = [...ground.querySelectorAll(selector)].filter(isSeen)
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+/** The box around all of them. */
+export function boxAround(elements: readonly Element[]): DOMRect {
+  const boxes = elements.map((element) => element.getBoundingClientRect())
+  const left = Math.min(...boxes.map((box) => box.left))
+  const top = Math.min(...boxes.map((box) => box.top))
+  const right = Math.max(...boxes.map((box) => box.right))
+  const bottom = Math.max(...boxes.map((box) => box.bottom))
+  return new DOMRect(left, top, right - left, bottom - top)
+}

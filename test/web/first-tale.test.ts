@@ -1,0 +1,249 @@
+/** The first game of somebody who knows nothing: played by pressing only what the open tip points at, or the button that it names. */
+import type { Language } from '@runesaga/words'
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { taleTable } from '../kit/first-tale.ts'
+import { share } from '../kit/share.ts'
+import { complaints } from './kit/axe.ts'
+import { tableOf } from './kit/game-on.ts'
+import { NAMES } from './kit/names.ts'
+import { settled } from './kit/settled.ts'
+import { keptTable } from './kit/tables.ts'
+import { ready, type Size, test, type Visitor, type Wish } from './kit/visit.ts'
+
+const WORDS = {
+  begin: /^(Begin|Commencer)$/,
+  got: /^(Got it|Compris)$/,
+  noMore: /^(No more tips|Plus de conseils)$/,
+  again: /^(Another game|Une autre partie)$/,
+  goOn: /^(Continue|Continuer)$/,
+} as const
+
+const PLACES = share<[Size, Language]>(
+  [
+    ['desktop', 'en'],
+    ['tablet', 'fr'],
+    ['phone', 'en'],
+  ],
+  [
+    ['desktop', 'fr'],
+    ['tablet', 'en'],
+    ['phone', 'fr'],
+  ],
+)
+
+/** A stranger presses "Play now" and begins. */
+async function begin(visit: (wish: Wish) => Promise<Visitor>, wish: Wish = {}): Promise<Page> {
+  const { page } = await visit(wish)
+  await page.getByRole('button', { name: NAMES.playNow }).click()
+  await page.getByRole('button', { name: WORDS.begin }).click()
+  await ready(page)
+  return page
+}
+
+const tipCalled = (page: Page, name: string): Locator => page.locator(`aside[data-tip="${name}"]`)
+
+/** That tip and no other is open. It lies over nothing that it speaks of. */
+async function opens(page: Page, name: string): Promise<Locator> {
+  const tip = tipCalled(page, name)
+  await tip.waitFor()
+  await settled(page)
+  expect(await page.locator('aside[data-tip]').count()).toBe(1)
+  expect(await tip.evaluate(covered), `what ${name} covers`).toEqual([])
+  return tip
+}
+
+/** Runs in the page: which of the lights the note lies over, and whether it sticks out of the window. */
+function covered(tip: Element): string[] {
+  const note = tip.querySelector('[data-part="note"]')!.getBoundingClientRect()
+  const faults: string[] = []
+  for (const ring of tip.querySelectorAll<HTMLElement>('[data-part="ring"]')) {
+    if (ring.hidden) continue
+    const { left, top, right, bottom } = ring.getBoundingClientRect()
+    const isApart = note.right <= left || note.left >= right || note.bottom <= top || note.top >= bottom
+    if (!isApart) faults.push(JSON.stringify({ note, light: { left, top, right, bottom } }))
+  }
+  if (note.left < 0 || note.top < 0 || note.right > innerWidth || note.bottom > innerHeight)
+    faults.push('it sticks out of the window')
+  return faults
+}
+
+/** Presses what is in a light of the tip. */
+async function pressThing(page: Page, tip: Locator, nth = 0): Promise<void> {
+  const box = (await tip.locator('[data-part="ring"]').nth(nth).boundingBox())!
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+}
+
+const read = (tip: Locator): Promise<void> => tip.getByRole('button', { name: WORDS.got }).click()
+
+/** Its action was done, and it goes. */
+const goes = (page: Page, name: string): Promise<void> => tipCalled(page, name).waitFor({ state: 'detached' })
+
+/** Runs in the page. */
+function speakFrench(): void {
+  const settings = JSON.parse(localStorage['runesaga settings'] as string) as object
+  localStorage['runesaga settings'] = JSON.stringify({ ...settings, language: 'fr' })
+}
+
+const press = (page: Page, name: RegExp): Promise<void> => page.getByRole('button', { name }).click()
+
+/** Turn one: Raging Inferno by its lower path, up to the end of the turn. */
+async function firstTurn(page: Page): Promise<void> {
+  await pressThing(page, await opens(page, 'row'))
+  await goes(page, 'row')
+  await opens(page, 'paths')
+  await page.getByRole('radio').nth(1).click()
+  await goes(page, 'paths')
+  await pressThing(page, await opens(page, 'stones'), 1)
+  await goes(page, 'stones')
+  await press(page, WORDS.goOn)
+  await pressThing(page, await opens(page, 'won'), 1)
+  await goes(page, 'won')
+}
+
+/** Turn two: the rival has failed; Adventurous is bought. */
+async function secondTurn(page: Page): Promise<void> {
+  await read(await opens(page, 'failing'))
+  await goes(page, 'failing')
+  await pressThing(page, await opens(page, 'trait'))
+  await page.locator('dialog [data-action="gain"]').click()
+  await goes(page, 'trait')
+  await page.locator('.prompt [data-action="pass"]').click()
+}
+
+/** Turn three: Street Fight with two Dark runes, and Second Wind; then a Journey. */
+async function thirdTurn(page: Page): Promise<void> {
+  await pressThing(page, await opens(page, 'destiny'), 1)
+  await goes(page, 'destiny')
+  const dark = await opens(page, 'dark')
+  await pressThing(page, dark)
+  await pressThing(page, await opens(page, 'dark'))
+  await page.locator('dialog [data-action="attempt"]').click()
+  await goes(page, 'dark')
+  await pressThing(page, await opens(page, 'feat'))
+  await goes(page, 'feat')
+  // no more Dark runes for the second cast
+  await page.locator('[data-action="choose"]').first().click()
+  await press(page, WORDS.goOn)
+  await read(await opens(page, 'corruption'))
+  await goes(page, 'corruption')
+  await pressThing(page, await opens(page, 'journey'))
+  const cards = page.locator('.act.told [data-action="journey"]')
+  // on a phone the first Act has to be turned to
+  if ((await cards.count()) === 0) await pressThing(page, await opens(page, 'journey'))
+  await cards.last().click()
+  await goes(page, 'journey')
+  await page.locator('.prompt [data-action="pass"]').click()
+}
+
+describe('a stranger’s first game', () => {
+  test.for(PLACES)(
+    'is played by what the tips point at, up to the second Act (%s, %s)',
+    { timeout: 120_000 },
+    async ([size, language], { visit }) => {
+      const page = await begin(visit, { size, language })
+      await firstTurn(page)
+      await secondTurn(page)
+      await thirdTurn(page)
+      const act = await opens(page, 'act')
+      const second = page.locator('section.act.open[aria-labelledby="act-1"]')
+      // on a phone it has to be turned to again
+      if ((await second.count()) === 0) await pressThing(page, act)
+      await second.waitFor()
+      await read(act)
+      await goes(page, 'act')
+      expect(await page.locator('aside[data-tip]').count()).toBe(0)
+      const { record } = await keptTable(page, tableOf(page))
+      // passes come by themselves
+      const own = record.moves.flatMap(([seat, deed]) => (seat === 0 && deed !== 'pass' ? [deed] : []))
+      expect(own).toEqual([
+        { attempt: { card: 'base/raging-inferno', path: 'bottom' } },
+        { dark: 0 },
+        'end-turn',
+        { gain: 'base/adventurous' },
+        'end-turn',
+        { attempt: { card: 'base/street-fight', path: 'top' } },
+        { dark: 2 },
+        { play: { card: 'base/second-wind', on: 0 } },
+        { dark: 0 },
+        { journey: 'base/forbidden-lore' },
+        'end-turn',
+      ])
+    },
+  )
+
+  test('goes on with the tip that was open when the page is loaded again, also in another language', async ({
+    visit,
+  }) => {
+    const page = await begin(visit)
+    await firstTurn(page)
+    await read(await opens(page, 'failing'))
+    const text = await (await opens(page, 'trait')).locator('p').textContent()
+    await page.reload()
+    await ready(page)
+    expect(await (await opens(page, 'trait')).locator('p').textContent()).toBe(text)
+    await page.evaluate(speakFrench)
+    await page.reload()
+    await ready(page)
+    expect(await (await opens(page, 'trait')).locator('p').textContent()).toMatch(
+      /^Un Trait se passe de Runes/,
+    )
+  })
+
+  test('is rid of a tip by Escape, in the panel of an attempt too, which stays open', async ({ visit }) => {
+    const page = await begin(visit)
+    await opens(page, 'row')
+    await page.keyboard.press('Escape')
+    await goes(page, 'row')
+    await page.locator('.slot [data-opens="attempt"]').first().click()
+    await opens(page, 'paths')
+    await page.keyboard.press('Escape')
+    await goes(page, 'paths')
+    await opens(page, 'stones')
+    expect(await page.locator('dialog[open]').count()).toBe(1)
+    await page.keyboard.press('Escape')
+    await goes(page, 'stones')
+    await page.keyboard.press('Escape')
+    await page.locator('dialog[open]').waitFor({ state: 'detached' })
+  })
+
+  test('is told at the end how to read the score, and goes on to another game', async ({ visit }) => {
+    const table = await taleTable(1)
+    await table.follow()
+    const saved = await table.saved()
+    const { id } = saved
+    const { page } = await visit({ tables: [saved], at: `table/${encodeURIComponent(id)}` })
+    await read(await opens(page, 'score'))
+    await goes(page, 'score')
+    await (await opens(page, 'done')).getByRole('button', { name: WORDS.again }).click()
+    await page.waitForURL(
+      (url) => url.hash.startsWith('#/table/') && !url.hash.includes(encodeURIComponent(id)),
+    )
+    await ready(page)
+    // an ordinary game is learnt from already
+    expect(await page.getByRole('complementary', { name: 'Tips' }).count()).toBe(0)
+  })
+
+  test('is for those who listen, too', async ({ visit }) => {
+    const page = await begin(visit)
+    const tip = await opens(page, 'row')
+    expect(await tip.getByRole('status').textContent()).toMatch(/^Every turn, win one of these cards/)
+    expect(await complaints(page, 'everything')).toEqual([])
+    await pressThing(page, tip)
+    await opens(page, 'paths')
+    expect(await complaints(page, 'everything')).toEqual([])
+  })
+
+  test('has no more tips once they are not wanted', async ({ visit }) => {
+    const page = await begin(visit)
+    await (await opens(page, 'row')).getByRole('button', { name: WORDS.noMore }).click()
+    await goes(page, 'row')
+    await page.locator('.slot [data-opens="attempt"]').first().click()
+    await page.locator('dialog[open]').waitFor()
+    await settled(page)
+    expect(await page.locator('aside[data-tip]').count()).toBe(0)
+    await page.reload()
+    await ready(page)
+    expect(await page.getByRole('complementary', { name: 'Tips' }).count()).toBe(0)
+  })
+})
