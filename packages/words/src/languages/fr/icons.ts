@@ -28,57 +28,57 @@ export const icons: IconsTold = {
   },
   divinity: {
     name: 'Divinité',
-    meaning: 'La foi dans votre Histoire\u00a0: à partir de deux, des points à la fin.',
+    meaning: 'La foi dans votre Histoire : à partir de deux, des points à la fin.',
   },
   justice: {
     name: 'Justice',
-    meaning: 'Le droit dans votre Histoire\u00a0: à partir de deux, des points à la fin.',
+    meaning: 'Le droit dans votre Histoire : à partir de deux, des points à la fin.',
   },
   nature: {
     name: 'Nature',
-    meaning: 'Le monde sauvage dans votre Histoire\u00a0: à partir de deux, des points.',
+    meaning: 'Le monde sauvage dans votre Histoire : à partir de deux, des points.',
   },
   arcana: {
     name: 'Arcane',
-    meaning: 'La magie dans votre Histoire\u00a0: à partir de deux, des points à la fin.',
+    meaning: 'La magie dans votre Histoire : à partir de deux, des points à la fin.',
   },
   royalty: {
     name: 'Royauté',
-    meaning: 'Le pouvoir dans votre Histoire\u00a0: à partir de deux, des points à la fin.',
+    meaning: 'Le pouvoir dans votre Histoire : à partir de deux, des points à la fin.',
   },
   villainy: {
     name: 'Infamie',
-    meaning: 'Les méfaits de votre Histoire\u00a0: à partir de deux, ils comptent aussi.',
+    meaning: 'Les méfaits de votre Histoire : à partir de deux, ils comptent aussi.',
   },
   radiant: {
     name: 'Radieux',
-    meaning: 'Compte en séries, ouvre des pouvoirs\u00a0; ses voies refusent les Runes Sombres.',
+    meaning: 'Compte en séries, ouvre des pouvoirs ; ses voies refusent les Runes Sombres.',
   },
   triumph: { name: 'Triomphe', meaning: 'Des points à la fin, pour le côté lumineux de votre vie.' },
   tragedy: {
     name: 'Tragédie',
-    meaning: 'Des points à la fin, pour son côté sombre\u00a0; ils comptent autant.',
+    meaning: 'Des points à la fin, pour son côté sombre ; ils comptent autant.',
   },
   xp: {
     name: 'Expérience',
-    meaning: 'À dépenser en Runes Sombres, explorations ou Traits\u00a0; chaque reste vaut un point.',
+    meaning: 'À dépenser en Runes Sombres, explorations ou Traits ; chaque reste vaut un point.',
   },
   hero: {
     name: 'Carte Héros',
-    meaning: 'Piochez-en une\u00a0; jouée, elle aide et vaut 1 point de Triomphe.',
+    meaning: 'Piochez-en une ; jouée, elle aide et vaut 1 point de Triomphe.',
   },
   antihero: {
     name: 'Carte Antihéros',
-    meaning: 'Piochez-en une\u00a0; jouée, elle aide, à un prix, et vaut 1 point de Tragédie.',
+    meaning: 'Piochez-en une ; jouée, elle aide, à un prix, et vaut 1 point de Tragédie.',
   },
-  feat: { name: 'Exploit', meaning: 'Toute carte Héros ou Antihéros\u00a0: gardez-la jusqu’au bon moment.' },
+  feat: { name: 'Exploit', meaning: 'Toute carte Héros ou Antihéros : gardez-la jusqu’au bon moment.' },
   virtue: {
     name: 'Vertu',
-    meaning: 'Un cran vers le haut\u00a0; au-dessus du départ, seules les cartes Héros répondent.',
+    meaning: 'Un cran vers le haut ; au-dessus du départ, seules les cartes Héros répondent.',
   },
   corruption: {
     name: 'Corruption',
-    meaning: 'Un cran vers le bas\u00a0: dès le deuxième, les cartes Héros ne répondent plus.',
+    meaning: 'Un cran vers le bas : dès le deuxième, les cartes Héros ne répondent plus.',
   },
   'core-rune': {
     name: 'Rune de Base',
@@ -86,7 +86,7 @@ export const icons: IconsTold = {
   },
   'dark-rune': {
     name: 'Rune Sombre',
-    meaning: 'Coûte 1 point d’Expérience\u00a0; donne 1, ou 2 avec une lune qui corrompt.',
+    meaning: 'Coûte 1 point d’Expérience ; donne 1, ou 2 avec une lune qui corrompt.',
   },
   twist: {
     name: 'Coup du Destin',
@@ -105,11 +105,11 @@ export const icons: IconsTold = {
   },
   'ability-rune': {
     name: 'Rune de Compétence',
-    meaning: 'Vient d’une icône demandée par la carte\u00a0; donne 1 ou 2.',
+    meaning: 'Vient d’une icône demandée par la carte ; donne 1 ou 2.',
   },
   'special-rune': {
     name: 'Rune Spéciale',
-    meaning: 'La troisième d’une Compétence\u00a0: 2, ou bien 0 et un cadeau.',
+    meaning: 'La troisième d’une Compétence : 2, ou bien 0 et un cadeau.',
   },
   'no-dark-runes': {
     name: 'Pas de Runes Sombres',
@@ -119,7 +119,7 @@ export const icons: IconsTold = {
   loyal: { name: 'Fidèle à l’Adversaire', meaning: 'Ce Héros a rejoint l’ennemi.' },
   class: {
     name: 'Classe',
-    meaning: 'Posez-y de l’Expérience pour ouvrir ses pouvoirs\u00a0; elle n’en revient pas.',
+    meaning: 'Posez-y de l’Expérience pour ouvrir ses pouvoirs ; elle n’en revient pas.',
   },
   'adversary-experience': {
     name: 'Expérience de l’Adversaire',
