@@ -14,7 +14,7 @@ import { ready, type Size, test, type Visitor, type Wish } from './kit/visit.ts'
 const WORDS = {
   begin: /^(Begin|Commencer)$/,
   got: /^(Got it|Compris)$/,
-  noMore: /^(No more tips|Plus de conseils)$/,
+  noMore: /^(No more tips|Arrêter les conseils)$/,
   again: /^(Another game|Une autre partie)$/,
   goOn: /^(Continue|Continuer)$/,
 } as const

@@ -79,6 +79,6 @@ export const coach = {
   'coach/done': 'Vous savez jouer. Une autre partie ?',
   'coach/again': 'Une autre partie',
   'coach/got-it': 'Compris',
-  'coach/no-more': 'Plus de conseils',
+  'coach/no-more': 'Arrêter les conseils',
   'coach/tips': 'Conseils',
 } satisfies Like<typeof en>
