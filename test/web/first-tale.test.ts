@@ -115,9 +115,16 @@ async function secondTurn(page: Page): Promise<void> {
 async function thirdTurn(page: Page): Promise<void> {
   await pressThing(page, await opens(page, 'destiny'), 1)
   await goes(page, 'destiny')
-  const dark = await opens(page, 'dark')
-  await pressThing(page, dark)
-  await pressThing(page, await opens(page, 'dark'))
+  await opens(page, 'dark')
+  // what the light lies on: it stands still only once the chances have been told
+  const more = page.locator('dialog [data-coach="dark"]')
+  for (const runes of ['1', '2']) {
+    await more.click()
+    await page.waitForFunction(
+      (wanted) => document.querySelector('dialog fieldset output')?.textContent === wanted,
+      runes,
+    )
+  }
   await page.locator('dialog [data-action="attempt"]').click()
   await goes(page, 'dark')
   await pressThing(page, await opens(page, 'feat'))
