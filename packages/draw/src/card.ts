@@ -25,6 +25,8 @@ export interface Chance {
   text: string
   /** what it becomes with so many Dark runes, where it is worth saying */
   withDark: { text: string; runes: number } | null
+  /** what it becomes with a Feat of the hand, where that makes more of it */
+  withFeat?: { text: string; kind: 'hero' | 'antihero' } | null
   /** the one that is advised */
   best: boolean
 }
@@ -65,7 +67,7 @@ function bar(
   where: 'top' | 'bot',
 ): string {
   const box = harder ? plusOne(face.words.say('card/plus-one')) : ''
-  return `<div class="bar ${where}">${box}<span class="bn" style="--chars:${name.length}">${escaped(name)}</span>${rewards(gives, face)}</div>`
+  return `<div class="bar ${where}" data-path="${where === 'top' ? 'top' : 'bottom'}">${box}<span class="bn" style="--chars:${name.length}">${escaped(name)}</span>${rewards(gives, face)}</div>`
 }
 
 /** What a difficulty stands on. */
@@ -83,18 +85,26 @@ function chain({ difficulty, abilities, abilitiesChosen, words }: CardFace): str
   return `<div class="chain"><span class="diff" data-icon="difficulty" role="img" aria-label="${name}">${SHIELD}<b aria-hidden="true">${difficulty}</b></span>${abilities.map((ability) => icon(ability, null, words)).join('')}${chosen}</div>`
 }
 
+/** One's own chance, and in a part of its own what Dark runes or a Feat make of it. */
+function pill({ text, withDark, withFeat = null, best }: Chance, words: CardFace['words']): string {
+  const classes = best ? 'pill best' : 'pill'
+  const made = withDark ?? withFeat
+  if (made === null) return `<span class="${classes}">${escaped(text)}</span>`
+  const by =
+    withDark === null
+      ? icon(withFeat!.kind, null, words)
+      : `<b>${withDark.runes}</b>${icon('dark-rune', null, words)}`
+  const own = escaped(text.replace(/\s?%$/u, ''))
+  return `<span class="${classes} two"><span>${own}</span><em>${by}${escaped(made.text)}</em></span>`
+}
+
 /** The chance of a path stands beside its bar. */
 const pills = (chances: readonly Chance[], words: CardFace['words']): string =>
   chances
-    .map(({ text, withDark, best }, i) => {
-      const moon = withDark === null ? '' : icon('dark-rune', null, words)
-      const own = `<span class="pill${best ? ' best' : ''}">${escaped(text)}${moon}</span>`
-      const dark =
-        withDark === null
-          ? ''
-          : `<span class="pill dark">${withDark.runes}${moon} ${escaped(withDark.text)}</span>`
-      return `<span class="chance ${i === 0 ? 'upper-path' : 'lower-path'}">${own}${dark}</span>`
-    })
+    .map(
+      (chance, i) =>
+        `<span class="chance ${i === 0 ? 'upper-path' : 'lower-path'}">${pill(chance, words)}</span>`,
+    )
     .join('')
 
 /** A gate that is one icon stands before its rule; one in words stands above it. */
@@ -185,9 +195,6 @@ const bare = (face: CardFace, odds: string): string =>
 const accessibleName = ({ title, label, words }: CardFace): string =>
   escaped(words.say('card/name', { name: title, kind: label }))
 
-/** A word too long to stand beside the chance of the lower path stands above it. */
-const hasLongWord = (title: string): boolean => title.split(/[ -]/).some((word) => word.length > 8)
-
 function textCard(face: CardFace, size: TextSize, { emblems, chances = [] }: DrawOptions): string {
   const { h, room } = artRoom(face, size)
   const odds = pills(chances, face.words)
@@ -195,7 +202,7 @@ function textCard(face: CardFace, size: TextSize, { emblems, chances = [] }: Dra
     vignette(face.id, face.scene, { w: 240, h, ...composition }, emblems) + odds
   const inside =
     room === 'bare' || room === 'overfull' ? bare(face, odds) : INSIDES[LAYOUTS[face.kind]](face, art, room)
-  const beside = odds === '' ? '' : ` odds${chances.length}${hasLongWord(face.title) ? ' long-name' : ''}`
+  const beside = odds === '' ? '' : ` odds${chances.length}`
   return wrap(face, `${size} l-${LAYOUTS[face.kind]}${ROOMS[room]}${beside}`, inside)
 }
 

@@ -16,7 +16,7 @@ export {
   type Reward,
 } from './face.ts'
 export type { GlyphName } from './glyphs.ts'
-export { icon, mark } from './icons.ts'
+export { hasNumber, icon, mark } from './icons.ts'
 export { MOODS, type MoodName } from './moods.ts'
 export { panorama } from './panorama.ts'
 export { PLACE_NAMES, type PlaceName } from './places.ts'

@@ -1,7 +1,7 @@
 /** What all cards of a page share, to be put once at the start of its body. */
 import { frameLights, frameSymbols } from './frames.ts'
 import { iconLights, iconSymbols } from './icons.ts'
-import { stoneLights } from './stones.ts'
+import { stoneLights } from './stone-lights.ts'
 
 /**
  * Icons and frames as symbols, and the light on them and on stones. Only the symbols are `display: none`, so that a page needn't style

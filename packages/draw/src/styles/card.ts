@@ -2,7 +2,7 @@
 export const CARD_CSS = `
 .rs-sprite { position: absolute; }
 /* The font shorthand resets the figures: hence the mark of importance. */
-.card, .strip { --word-min: 13px; --label-min: 12px; box-sizing: border-box; }
+.card, .strip { --word-min: calc(13px * min(var(--text-size, 1), 1.2)); --label-min: calc(12px * min(var(--text-size, 1), 1.1)); box-sizing: border-box; }
 .card *, .strip * { box-sizing: border-box; font-variant-numeric: lining-nums !important; }
 .card p, .strip p { margin: 0; }
 .card {
@@ -67,21 +67,29 @@ export const CARD_CSS = `
 .kind { position: absolute; right: 0; bottom: 0; z-index: 2; padding: 0.22em 0.8em 0.2em 1.1em; font: 700 max(0.86em, var(--label-min))/1.2 var(--font-ui); letter-spacing: 0.08em; text-transform: uppercase; color: #fbe9b7; background: #0c0907d9; clip-path: polygon(0.7em 0, 100% 0, 100% 100%, 0 100%); }
 .row.band .kind { min-width: min-content; max-width: 52%; padding: 0.2em 0.5em 0.1em 1em; text-align: right; line-height: 1; letter-spacing: 0.03em; }
 
-/* Chances: dark on the picture, gold where one is advised. */
-.chance { position: absolute; z-index: 2; right: 0.5em; display: flex; flex-direction: column; align-items: flex-end; gap: 2px; }
-.pill { padding: 1px 8px 0; border-radius: 99px; font: 800 max(1.7em, var(--word-min))/1.45 var(--font-ui); font-size: clamp(13px, 1.7em, 17px); white-space: nowrap; color: #ffe9bd; background: #0e0b09e8; box-shadow: 0 0 0 1px #c99f5588; }
-.chance.upper-path { top: 0.4em; align-items: flex-end; }
+/* Chances: dark on the picture, gold where one is advised; violet what Dark runes or a Feat make of it. */
+.chance { position: absolute; z-index: 2; right: 0.4em; line-height: 1; }
+.chance.upper-path { top: 0.4em; }
 .chance.lower-path { bottom: 0.4em; }
+.pill { display: inline-flex; overflow: hidden; padding: 4px 8px; border-radius: 99px; font: 700 clamp(13px, 1.5em, 16px)/1 var(--font-ui); white-space: nowrap; color: #ffe9bd; background: #0e0b09e8; box-shadow: 0 0 0 1px #c99f5588; }
 .pill.best { color: #241503; background: linear-gradient(#f6d98f, #c8963b); box-shadow: 0 0 0 1px #2a1b10, 0 0 10px #ffb65488; }
-.odds2 .ribbon { padding-right: calc(0.9em + 46px); }
-.odds2.long-name .ribbon { padding: 1.7em 0.5em 32px calc(var(--ica) + 1em); }
-/* With Dark runes, where there is room for it; on a phone the moon alone says that the plan has more. */
-.pill:not(.dark) svg { display: none; }
-@media (width < 700px) { .pill.dark { display: none; } .pill:not(.dark) svg { display: inline; } }
-@media (width >= 700px) { .odds2:has(.lower-path .dark) .ribbon { padding: 1.7em 0.5em 58px calc(var(--ica) + 1em); } }
-@media (width < 700px) { .odds2:has(.lower-path .dark) .ribbon { padding-right: calc(0.9em + 62px); } }
-.pill.dark { color: #dcc2ff; box-shadow: 0 0 0 1px #8d6bc488; }
-.pill svg { width: 1em; height: 1em; margin-left: 1px; vertical-align: -0.14em; }
+.pill.two { padding: 0; }
+.pill.two > span { padding: 4px 5px 4px 8px; }
+.pill.two > em { display: inline-flex; align-items: center; gap: 2px; padding: 4px 8px 4px 6px; font-style: normal; color: #f1e6ff; background: #4a3173; box-shadow: inset 1px 0 0 #c6a9f088; }
+.pill b { font-weight: inherit; }
+.pill .ic { width: 0.95em; height: 0.95em; filter: none; }
+/* the title stands above the chance of the lower path, be it short or long */
+.odds2 .ribbon { padding: 1.7em 0.5em calc(0.4em + clamp(13px, 1.5em, 16px) + 11px) calc(var(--ica) + 1em); }
+/* beside the abilities on a band, and as narrow as on a phone: how many Dark runes it takes is read in the panel */
+.band .pill b { display: none; }
+.band:has(.two) .chain { --ica: 2.35em; gap: 0.2em; padding-inline: 0.3em; }
+.band .pill.two > span { padding-inline: 6px 4px; }
+.band .pill.two > em { padding-inline: 3px 6px; }
+@media (width < 700px) {
+  .pill b { display: none; }
+  .pill.two > span { padding-inline: 6px 4px; }
+  .pill.two > em { padding-inline: 3px 6px; }
+}
 .head .chance { position: static; flex: none; }
 
 /* Plaques: the name of what has no path. */
@@ -149,14 +157,14 @@ export const CARD_CSS = `
 .l-quest .txt { min-height: 30%; }
 
 /* Thumbs and strips. */
-.thumb .tt { position: absolute; left: 0; right: 0; bottom: 0; padding: 1.6em 0.2em 0.4em; font: 700 12px/1.02 var(--font-text); text-align: center; color: #fff3d6; background: linear-gradient(#0000, #0b0806e8 55%); text-shadow: 0 1px 2px #000; text-wrap: balance; hyphens: auto; overflow-wrap: anywhere; }
+.thumb .tt { position: absolute; left: 0; right: 0; bottom: 0; padding: 1.6em 0.2em 0.4em; font: 700 var(--label-min)/1.02 var(--font-text); text-align: center; color: #fff3d6; background: linear-gradient(#0000, #0b0806e8 55%); text-shadow: 0 1px 2px #000; text-wrap: balance; hyphens: auto; overflow-wrap: anywhere; }
 .tdiff { position: absolute; left: 2px; top: 2px; width: 20px; height: 20px; border-radius: 50%; display: grid; place-items: center; font: 800 12px/1 var(--font-display); color: #ffe7b0; background: #17100b; box-shadow: 0 0 0 1px #c99f55; }
 .strip { --ic: 20px; position: relative; display: flex; align-items: center; gap: 3px; width: var(--card-row); min-height: var(--strip-h); padding: 3px 4px 3px 39px; border-radius: 0 0 7px 7px; overflow: hidden; color: var(--parch-ink); background: var(--grain), linear-gradient(#0006 0, #0000 9px), linear-gradient(#efe7d6, #d6c9ae); box-shadow: 0 3px 5px #0009, inset 0 0 0 1px #2a1b10, inset 0 -2px 0 #8c8f94; }
 .strip.f-act1 { background: var(--grain), linear-gradient(#000a 0, #0000 9px), linear-gradient(#e6d2a8, #cfb384); }
 .strip.f-act3 { background: var(--grain), linear-gradient(#000a 0, #0000 9px), linear-gradient(#fff8e2, #efdcae); }
 .sart { position: absolute; left: 1px; top: 1px; bottom: 2px; width: 46px; mask: linear-gradient(90deg, #000 62%, #0000); }
 .sart .vig { position: absolute; inset: 0; width: 100%; height: 100%; }
-.sn { flex: 1; min-width: 0; font: 700 13px/1.02 var(--font-text); text-wrap: pretty; letter-spacing: -0.01em; }
+.sn { flex: 1; min-width: 0; font: 700 var(--word-min)/1.02 var(--font-text); text-wrap: pretty; letter-spacing: -0.01em; }
 .strip.crowded { padding-left: 25px; }
 .strip.crowded .sart { width: 28px; mask-image: linear-gradient(90deg, #000 40%, #0000); }
 .strip .rw { gap: 1px; }
