@@ -2,5 +2,6 @@
 export { type Position, ScenarioGame, scenario } from './scenario/builder.ts'
 export { type Difference, differenceText } from './scenario/check.ts'
 export { BadLayout, layoutOf } from './scenario/layout.ts'
+export type { AnsweredCase } from './scenario/matching.ts'
 export { readScenario, runScenario, type ScenarioResult, type ScenarioRun } from './scenario/run.ts'
-export { type Scenario, scenarioJsonSchema } from './scenario/schema.ts'
+export { type Scenario, scenarioJsonSchema, type Verdict } from './scenario/schema.ts'

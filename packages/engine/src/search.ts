@@ -17,8 +17,10 @@ export { TOUCHES } from './words/touches.ts'
 export { advance, apply, enact } from './actions/apply.ts'
 export { changesNothing, legalActions, pending, seatToAct } from './actions/legal.ts'
 export { journeyPrice } from './actions/menu.ts'
-export { hasLocked } from './conduct/class.ts'
+export { hasLocked, nextThreshold } from './conduct/class.ts'
+export { showsMoon } from './conduct/stones.ts'
 export { nameEvent } from './deeds/events.ts'
+export { stillToSpeak } from './procedures/window.ts'
 export { scoreSheet } from './score/sheet.ts'
 
 // Looking ahead
@@ -58,7 +60,7 @@ export { HIDDEN, HIDDEN_HERO } from './view/visibility.ts'
 
 // The inside of a state
 
-export { WINDOW } from './compile/events.ts'
+export { inAnyMoment, WINDOW } from './compile/events.ts'
 export { checkInvariants } from './invariants.ts'
 export { frameOf, framesOf, Game } from './state/game.ts'
 export { AT, stepOf } from './state/places.ts'

@@ -48,4 +48,4 @@ export {
 // What a client asks, and what it is answered
 
 export type { Result } from './ahead/best-answer.ts'
-export type { OddsView, PlanView } from './view/view.ts'
+export type { BringsView, GainView, MoonsView, OddsView, PlanView, TrackMove } from './view/view.ts'

@@ -90,26 +90,56 @@ test('before the cast: the stones that will be cast, the sums with their parts, 
 test('the Feats of the hand say what they wait for, and why not', () => {
   const before = opened().attempt('woods', 'bottom').dark(0)
   expect(view(before).you!.hand).toEqual([
-    { card: own('early'), whyNot: null, waits: null, tooLate: false },
-    { card: own('late'), whyNot: null, waits: null, tooLate: false },
-    { card: own('saved'), whyNot: 'wrong-moment', waits: 'fail', tooLate: false },
-    { card: own('rest'), whyNot: 'wrong-moment', waits: 'end', tooLate: false },
-    { card: own('grim'), whyNot: 'level-forbids-antihero', waits: 'cast', tooLate: false },
+    { card: own('early'), whyNot: null, waits: null, tooLate: null },
+    { card: own('late'), whyNot: null, waits: null, tooLate: null },
+    { card: own('saved'), whyNot: 'wrong-moment', waits: 'fail', tooLate: null },
+    { card: own('rest'), whyNot: 'wrong-moment', waits: 'end', tooLate: null },
+    { card: own('grim'), whyNot: 'level-forbids-antihero', waits: 'cast', tooLate: null },
   ])
   const after = opened().attempt('woods', 'bottom').dark(0).cast(1, 1, 1)
   expect(view(after).you!.hand.map(({ waits, tooLate }) => [waits, tooLate])).toEqual([
-    [null, true],
-    [null, false],
-    ['fail', false],
-    ['end', false],
-    [null, false],
+    [null, 'cast'],
+    [null, null],
+    ['fail', null],
+    ['end', null],
+    [null, null],
+  ])
+  // about to fail: what worked after the cast isn't said to have worked before it only
+  const failing = opened().attempt('woods', 'bottom').dark(0).cast(1, 1, 1).pass().pass()
+  expect(view(failing).waitsFor[0]).toMatchObject({ window: 'beforeResolve' })
+  expect(view(failing).you!.hand.map(({ whyNot, waits, tooLate }) => [whyNot, waits, tooLate])).toEqual([
+    ['wrong-moment', null, 'cast'],
+    ['wrong-moment', null, 'result'],
+    [null, null, null],
+    ['wrong-moment', 'end', null],
+    ['level-forbids-antihero', null, null],
   ])
   // nobody else is asked yet
   expect(view(after, 1).you!.hand).toEqual([])
 })
 
+test('a Feat for the attempts of others is never too late for one’s own: it isn’t for this hero', () => {
+  const cards = {
+    ...position!.cards,
+    feats: [feat('friend', 'as-attempt', { successes: 2 }, 'another-hero')],
+  }
+  const heroes = [{ ...position!.heroes![0], hand: ['friend'] }]
+  const failing = scenario('base', { ...position, cards, heroes } as typeof position)
+    .attempt('woods', 'bottom')
+    .dark(0)
+    .cast(1, 1, 1)
+    .pass()
+  expect(view(failing).waitsFor[0]).toMatchObject({ for: 'window' })
+  expect(view(failing).you!.hand).toEqual([
+    { card: expect.stringMatching(/friend$/), whyNot: 'wrong-hero', waits: null, tooLate: null },
+  ])
+})
+
 test('helps: Feats of the hand first, then powers in play, each with its moment', () => {
   const { helps } = view(opened()).you!
+  // early and dog work before the cast alone
+  expect(helps.map(({ later }) => later)).toEqual([null, 'after', null, 'after', null])
+  expect(view(opened()).you!.locked).toEqual([own('grim')])
   expect(helps.map(({ deed, moment, locked }) => [deed, moment, locked])).toEqual([
     [{ play: { card: own('early'), on: 0 } }, 'before', false],
     [{ play: { card: own('late'), on: 0 } }, 'before', false],
@@ -217,12 +247,7 @@ test('the odds of a plan by name: Dark runes and their prices, helps, and what C
   const box = boxOf(rules, state.setup)
   const target = { card: woodsCard, path: 'bottom' } as const
   const plain = oddsFor(box, state, 0, { target })
-  expect([plain.success, plain.difficulty.n, plain.darkPrices, plain.locksHeroFeats]).toEqual([
-    0,
-    5,
-    [0, 1, 2, 3],
-    false,
-  ])
+  expect([plain.success, plain.difficulty.n, plain.darkPrices, plain.moons]).toEqual([0, 5, [0, 1, 2, 3], []])
   const [early, , , , dog] = view(opened()).you!.helps
   const uses = [early.deed, dog.deed]
   const helped = oddsFor(box, state, 0, { target, dark: 2, uses })
@@ -246,9 +271,8 @@ test('so many Dark runes as are planned may take Hero Feats away', () => {
     heroes: [{ xp: 4, level: 'C1' }],
   })
   const target = { card: woodsCard, path: 'top' } as const
-  const locks = [0, 1, 2, 3].map(
-    (dark) => oddsFor(boxOf(rules, state.setup), state, 0, { target, dark }).locksHeroFeats,
-  )
+  const { moons } = oddsFor(boxOf(rules, state.setup), state, 0, { target, dark: 3 })
+  const locks = moons.map(({ track }) => track.locks.includes('hero'))
   const { track } = boxOf(rules, state.setup).ruleset
   expect(locks).toEqual([0, 1, 2, 3].map((dark) => !track[3 + dark].feats.includes('hero')))
   expect(new Set(locks).size).toBe(2)

@@ -1,7 +1,6 @@
 /** Casts whose outcome was arranged: at a table that teaches, the first few show what they are meant to show. */
 import { type ArrangedCast, type Arrangement, below } from '../random/random.ts'
 import type { Game } from '../state/game.ts'
-import type { Attempt } from '../state/types.ts'
 import { bonusOf, coreZerosCount, difficultyOf } from './attempt-math.ts'
 import { faceValue, STONE, showsBlank, showsMoon, showsTwist } from './stones.ts'
 
@@ -14,7 +13,7 @@ export function arrangedWord(g: Game, stones: readonly number[]): number | null 
     return null
   }
   const { casts } = random.arranged
-  const wished = casts.findIndex((cast) => fits(cast, g.attempt(), stones))
+  const wished = casts.findIndex((cast) => fits(g, cast, stones))
   if (wished < 0) return null
   random.arranged = { ...random.arranged, casts: casts.toSpliced(wished, 1) }
   const words = wordsThatShow(g, casts[wished], stones)
@@ -24,8 +23,12 @@ export function arrangedWord(g: Game, stones: readonly number[]): number | null 
 const isOver = ({ state }: Game, { untilTurn, untilAct }: Arrangement): boolean =>
   state.turn.number >= untilTurn || (untilAct !== null && state.heroes[untilAct].act > 1)
 
-const fits = ({ seat, dark, again }: ArrangedCast, a: Attempt, stones: readonly number[]): boolean =>
-  a.seat === seat && a.casts > 0 === again && (dark === null || stones.includes(STONE.dark) === dark)
+function fits(g: Game, { seat, dark, again, of }: ArrangedCast, stones: readonly number[]): boolean {
+  const a = g.attempt()
+  if (a.seat !== seat || a.casts > 0 !== again) return false
+  if (dark !== null && stones.includes(STONE.dark) !== dark) return false
+  return of === undefined || (g.box.cards[a.card].id === of.card && a.path === (of.path ?? a.path))
+}
 
 /** All ways in which the stones can fall that come to what is wished; of several wishes, the first that can be. */
 function wordsThatShow(g: Game, cast: ArrangedCast, stones: readonly number[]): number[] {

@@ -30,7 +30,7 @@ function heroOfTimedFeat(g: Game): Seat {
 }
 
 /** May this Feat be played on that hero? */
-function mayTarget(g: Game, feat: CompiledFeat, seat: Seat, on: Seat): boolean {
+export function mayTarget(g: Game, feat: CompiledFeat, seat: Seat, on: Seat): boolean {
   if (g.state.heroes[on] === undefined || (feat.timed && on !== heroOfTimedFeat(g))) return false
   switch (feat.on) {
     case 'you': // R-FEAT-07, R-COOPB-06

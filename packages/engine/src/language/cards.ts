@@ -16,7 +16,8 @@ import { ABILITIES, EDITIONS, ICONS, LEVELS, MODES } from './names.ts'
 
 const copies = z.int().check(z.minimum(1), z.maximum(MOST_COPIES))
 const id = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
-const text = z.strictObject({
+/** In each language; English is the one that none goes without. */
+export const text = z.strictObject({
   en: z.string().check(z.minLength(1)),
   fr: z.optional(z.string().check(z.minLength(1))),
 })

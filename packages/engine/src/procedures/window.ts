@@ -1,7 +1,7 @@
 /** A window in which heroes may play Feats and use powers, and the stack of what was played (R-FEAT-08, R-FEAT-09). */
 import { WINDOW } from '../compile/events.ts'
 import { heroesToStrike, strike } from '../conduct/adversary.ts'
-import { effectOfFeat, hasSay } from '../conduct/playing.ts'
+import { effectOfFeat, hasSay, openIn } from '../conduct/playing.ts'
 import { cardFrame, frame, type Game, GO, type Progress, WAIT } from '../state/game.ts'
 import { AT } from '../state/places.ts'
 import { windowFrame } from '../state/registers.ts'
@@ -40,6 +40,18 @@ export function pushWindow(g: Game, window: number, that: Seat, stackBelow: numb
 /** Would anybody have a say in this window? */
 export const somebodySpeaks = (g: Game, window: number): boolean =>
   nextToSpeak(g, window, 0, false) !== NOBODY
+
+/** Who may still speak in the window that is open, in the order in which they are asked: as public as that a window is open. */
+export function stillToSpeak(g: Game): Seat[] {
+  const f = g.state.top
+  if (f === null || f.place !== AT.window.ask) return []
+  const { heroes, turn } = g.state
+  const passed = windowFrame.passed(f)
+  const open = openIn(g, f)
+  return heroes
+    .map((_, k) => (turn.seat + k) % heroes.length)
+    .filter((seat) => (passed & (1 << seat)) === 0 && hasSay(g, seat, open))
+}
 
 /** Opens a window for the hero of a frame; goes on with the next step if nobody has a say in it. */
 export function holdWindow(g: Game, f: Frame, window: number, next: Step): Progress {

@@ -60,6 +60,8 @@ export interface ArrangedCast {
   readonly again: boolean
   readonly twists: number | null
   readonly moons: number | null
+  /** only of this attempt: the id of its card, and one of its paths */
+  readonly of?: { readonly card: string; readonly path?: number }
 }
 
 /** A fast generator that gives these words to the first casts; shuffles take nothing from the script. */

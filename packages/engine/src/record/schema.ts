@@ -74,6 +74,10 @@ const arrangedCast = z.strictObject({
   again: z.boolean(),
   twists: z.nullable(count),
   moons: z.nullable(count),
+  /** only of this attempt, by the id of its card */
+  of: z.exactOptional(
+    z.strictObject({ card: text, path: z.exactOptional(z.int().check(z.minimum(0), z.maximum(1))) }),
+  ),
 })
 
 /** Somebody laid it out: a scenario, by its name. */

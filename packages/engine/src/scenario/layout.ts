@@ -8,12 +8,20 @@ import type { Problem } from '../language/explain.ts'
 import { isAtRest, keepState } from '../record/kept.ts'
 import type { Layout } from '../record/record.ts'
 import type { GameState, Seat } from '../state/types.ts'
+import { answeredCases, type Case } from './answered.ts'
 import { DECK_NAMES } from './arrange.ts'
+import type { AnsweredCase } from './matching.ts'
 import { type Names, named } from './names.ts'
 import { position } from './position.ts'
 import { problemText, Unplayable } from './problem.ts'
 import { readScenario, tellings } from './run.ts'
-import { type FirstDeed, type HeroPosition, scenario as schema, type Telling } from './schema.ts'
+import {
+  type FirstDeed,
+  type HeroPosition,
+  type Scenario,
+  scenario as schema,
+  type Telling,
+} from './schema.ts'
 import { heroesOf, openTable } from './table.ts'
 
 /** A scenario that no table can be laid from; the message says why, a line each. */
@@ -25,13 +33,17 @@ export class BadLayout extends Error {
 export interface LaidOut {
   layout: Layout
   plans: { [seat in Seat]?: (Deed | Deed[])[] }
+  /** when its persons want to be asked, if that matters */
+  asking?: NonNullable<Scenario['asking']>
+  /** of a puzzle: the cases that are answered */
+  cases?: AnsweredCase[]
 }
 
 /** The position of a scenario, without its steps. Of several editions, the first counts. */
 export function layoutOf(rules: Rules, data: unknown): LaidOut {
   const { scenario, problems } = readScenario(data)
   if (scenario === null) throw new BadLayout(problems.map(problemText).join('\n'))
-  const { cases: _, ...told } = scenario
+  const { cases, ...told } = scenario
   const [{ telling }] = tellings(told)
   if (telling.cards !== undefined || telling.sets?.length === 0)
     throw new BadLayout('cards: a table is laid with whole sets; write the cards into a set of your own')
@@ -39,7 +51,7 @@ export function layoutOf(rules: Rules, data: unknown): LaidOut {
   if (lent >= 0)
     throw new BadLayout(`heroes[${lent}].icons: give the hero cards that have them, in the story`)
   try {
-    return laidOut(rules, telling)
+    return laidOut(rules, telling, cases ?? [])
   } catch (error) {
     if (error instanceof Unplayable) throw new BadLayout(`${error.where}: ${error.message}`)
     if (error instanceof BadSetup) throw new BadLayout(error.message)
@@ -47,10 +59,10 @@ export function layoutOf(rules: Rules, data: unknown): LaidOut {
   }
 }
 
-function laidOut(known: Rules, told: Telling): LaidOut {
+function laidOut(known: Rules, told: Telling, toldCases: Case[]): LaidOut {
   const table = openTable(known, told)
   const unknown: Problem[] = []
-  const telling = named(schema, told, table.names, unknown)
+  const { cases, ...telling } = named(schema, { ...told, cases: toldCases }, table.names, unknown)
   if (unknown.length > 0) throw new BadLayout(unknown.map(problemText).join('\n'))
   const { state } = position(telling, table)
   if (!isAtRest(state)) throw new BadLayout('at: a table begins at the menu of a turn')
@@ -58,11 +70,22 @@ function laidOut(known: Rules, told: Telling): LaidOut {
   const setup = { edition, mode, heroes, firstSeat }
   const next = nextCards(telling, state, table.names)
   const plans = plansOf(telling, table.names)
-  const laid = { sets: sets.map(({ id }) => id), scenario: told.scenario, arranged: arranged(telling) }
+  const answered = answeredCases(cases, table.names)
+  const { asking } = telling
+  const beside = {
+    plans,
+    ...(asking !== undefined && { asking }),
+    ...(answered.length > 0 && { cases: answered }),
+  }
+  const laid = {
+    sets: sets.map(({ id }) => id),
+    scenario: told.scenario,
+    arranged: arranged(telling, table.names),
+  }
   if (telling.at !== 'deal')
     return {
       layout: { ...laid, setup: { ...setup, options }, state: keepState(table.names.box, state), next },
-      plans,
+      ...beside,
     }
   const dealt = heroesOf(telling).map((hero, seat) => dealtTo(hero, seat, table.names))
   const characters = dealt.map(({ characters }) => characters)
@@ -75,7 +98,7 @@ function laidOut(known: Rules, told: Telling): LaidOut {
     state: null,
     next: { ...next, act1, hero: [...hands, ...(next.hero ?? [])] },
   }
-  return { layout, plans }
+  return { layout, ...beside }
 }
 
 /** What a hero of a game that was just dealt has: all Character cards, and the Hero cards that everybody draws. */
@@ -114,7 +137,7 @@ function plansOf({ plans = {} }: Telling, { box, find }: Names): LaidOut['plans'
   const deedOf = (deed: FirstDeed, on: Seat): Deed => {
     if ('gain' in deed) return { gain: full(deed.gain) }
     if ('journey' in deed) return { journey: full(deed.journey) }
-    if ('play' in deed) return { play: { card: full(deed.play), on } }
+    if ('play' in deed) return { play: { card: full(deed.play), on: deed.on ?? on } }
     return { attempt: { card: full(deed.attempt.card), path: deed.attempt.path } }
   }
   const planOf = (turns: readonly (FirstDeed | FirstDeed[])[], seat: Seat) =>
@@ -124,17 +147,22 @@ function plansOf({ plans = {} }: Telling, { box, find }: Names): LaidOut['plans'
   )
 }
 
-function arranged({ arranged }: Telling): Layout['arranged'] {
+function arranged({ arranged }: Telling, names: Names): Layout['arranged'] {
   if (arranged === undefined) return null
   const { casts, until } = arranged
+  const attemptOf = ({ card, path }: NonNullable<(typeof casts)[number]['of']>) => ({
+    card: names.box.cards[names.find(card)![0]].id,
+    ...(path !== undefined && { path: path === 'top' ? 0 : 1 }),
+  })
   return {
-    casts: casts.map(({ seat, margin, dark = null, again = false, twists = null, moons = null }) => ({
+    casts: casts.map(({ seat, margin, dark = null, again = false, twists = null, moons = null, of }) => ({
       seat,
       margin: [margin].flat(),
       dark,
       again,
       twists,
       moons,
+      ...(of !== undefined && { of: attemptOf(of) }),
     })),
     untilTurn: until.turn,
     untilAct: until.act ?? null,

@@ -45,7 +45,7 @@ export interface ScenarioResult {
 export function runScenario(rules: Rules, data: unknown): ScenarioResult {
   const { scenario, problems } = readScenario(data)
   const id = isObject(data) && typeof data.scenario === 'string' ? data.scenario : ''
-  const title = isObject(data) && typeof data.title === 'string' ? data.title : ''
+  const title = titleIn(data)
   const differences: Difference[] = []
   const runs: ScenarioRun[] = []
   if (scenario !== null) {
@@ -62,6 +62,13 @@ export function runScenario(rules: Rules, data: unknown): ScenarioResult {
   return { ok: lines.length === 0, id, title, problems, differences, lines, runs }
 }
 
+/** In English, where it is said in several languages. */
+function titleIn(data: unknown): string {
+  const title = isObject(data) ? data.title : undefined
+  const text = isObject(title) ? title.en : title
+  return typeof text === 'string' ? text : ''
+}
+
 /** The scenario in the data, or everything that is wrong with it. */
 export function readScenario(data: unknown): { scenario: Scenario | null; problems: Problem[] } {
   const deep = tooDeep(data)
@@ -73,11 +80,14 @@ export function readScenario(data: unknown): { scenario: Scenario | null; proble
     problems.push(...checkTelling(data, []))
     const cases: unknown[] = Array.isArray(data.cases) ? data.cases : []
     for (const [i, one] of cases.entries())
-      if (isObject(one)) problems.push(...checkTelling(one, ['cases', i]))
+      if (isObject(one)) problems.push(...checkTelling(one, ['cases', i]), ...checkAnswer(one, ['cases', i]))
   }
   // the data itself, not zod's copy: several words in one effect happen in the order written
   return problems.length === 0 ? { scenario: data as Scenario, problems } : { scenario: null, problems }
 }
+
+const checkAnswer = (one: Record<string, unknown>, path: Path): Problem[] =>
+  'says' in one === 'verdict' in one ? [] : [{ path, message: '"says" and "verdict" stand together' }]
 
 /** What the schema alone can't see. */
 function checkTelling(data: Record<string, unknown>, at: Path): Problem[] {
@@ -112,9 +122,9 @@ export function tellings(scenario: Scenario): {
   /** where a word of the telling stands in the scenario */
   written: (path: Path) => Path
 }[] {
-  const { cases, ...base } = scenario
+  const { cases, task: _, ...base } = scenario
   return (cases ?? [undefined]).flatMap((one, i) => {
-    const { case: name, ...words } = one ?? {}
+    const { case: name, says: _says, verdict: _verdict, ...words } = one ?? {}
     const told = { ...base, ...words }
     const editions = [told.edition ?? 'base'].flat()
     const inCase = (path: Path) => String(path[0]).replace(/\W.*/, '') in words

@@ -1,5 +1,6 @@
 /** The format of a scenario: a position, what is played from it, and what comes of it. See docs/scenarios.md. */
 import * as z from 'zod/mini'
+import { text } from '../language/cards.ts'
 import { EDITIONS, ICONS, LEVELS, MODES } from '../language/names.ts'
 import { expectation } from './expectation.ts'
 import { inlineCards } from './inline.ts'
@@ -73,6 +74,8 @@ const arrangedCast = z.strictObject({
   again: opt(z.literal(true)),
   twists: opt(count),
   moons: opt(count),
+  /** only of this attempt */
+  of: opt(z.strictObject({ card, path: opt(path) })),
 })
 const arranged = z.strictObject({
   casts: z.array(arrangedCast).check(z.minLength(1)),
@@ -80,11 +83,11 @@ const arranged = z.strictObject({
   until: z.strictObject({ turn: count, act: opt(seat) }),
 })
 
-/** What is planned for somebody's first turns at a table: a deed a turn, or several. */
+/** What is planned for somebody's first turns at a table: a deed a turn, or several. A bot plays a Feat after the cast. */
 const firstDeed = z.union([
   z.strictObject({ attempt: z.strictObject({ card, path }) }),
   z.strictObject({ gain: card }),
-  z.strictObject({ play: card }),
+  z.strictObject({ play: card, on: opt(seat) }),
   z.strictObject({ journey: card }),
 ])
 export type FirstDeed = z.infer<typeof firstDeed>
@@ -136,24 +139,40 @@ const told = {
   plans: opt(
     z.strictObject({ 0: opt(firstTurns), 1: opt(firstTurns), 2: opt(firstTurns), 3: opt(firstTurns) }),
   ),
+  /** when persons at a table want to be asked in Feat windows */
+  asking: opt(z.enum(['always', 'matters', 'mine', 'never'])),
   steps: opt(z.array(step)),
   /** leaves the game where the last step left it, also in the middle of an attempt */
   stop: opt(z.boolean()),
   expect: opt(expectation),
 }
 
+export const VERDICTS = ['right', 'wrong'] as const
+export type Verdict = (typeof VERDICTS)[number]
+
+const scenarioCase = z.strictObject({
+  /** `*`: of a puzzle, whatever no other case is about */
+  case: z.string(),
+  /** what a player who does this is answered, and whether it was the task */
+  says: opt(text),
+  verdict: opt(z.enum(VERDICTS)),
+  ...told,
+})
+
 export const scenario = z.strictObject({
   scenario: z.string().check(z.minLength(1)),
-  /** carries the ids of the rules that it proves */
-  title: z.string().check(z.minLength(1)),
+  /** carries the ids of the rules that it proves; in each language, where it is to be read by players */
+  title: z.union([z.string().check(z.minLength(1)), text]),
   notes: opt(z.string()),
+  /** what a player is to do, where it is a puzzle */
+  task: opt(text),
   ...told,
   /** the same scenario several times over, with these words in place of its own */
-  cases: opt(z.array(z.strictObject({ case: z.string(), ...told })).check(z.minLength(1))),
+  cases: opt(z.array(scenarioCase).check(z.minLength(1))),
 })
 export type Scenario = z.infer<typeof scenario>
 /** One run of a scenario: everything but `cases`, in one edition. */
-export type Telling = Omit<Scenario, 'cases' | 'edition'> & { edition: (typeof EDITIONS)[number] }
+export type Telling = Omit<Scenario, 'cases' | 'edition' | 'task'> & { edition: (typeof EDITIONS)[number] }
 
 /** The JSON Schema of a scenario, for editors. */
 export const scenarioJsonSchema = (): unknown => z.toJSONSchema(scenario, { reused: 'ref' })

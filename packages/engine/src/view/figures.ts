@@ -3,6 +3,7 @@ import type { Action, Doing } from '../actions/action.ts'
 import { whyNot } from '../actions/legal.ts'
 import { IllegalAction, type Reason } from '../actions/reasons.ts'
 import type { Result } from '../ahead/best-answer.ts'
+import { broughtBy, broughtByGain } from '../ahead/brings.ts'
 import { holding } from '../ahead/held.ts'
 import { type Odds, odds, type Plan } from '../ahead/odds.ts'
 import { resultOf } from '../ahead/result.ts'
@@ -13,9 +14,10 @@ import { actionOf, parsed } from '../deeds/to-action.ts'
 import { Game } from '../state/game.ts'
 import type { GameState, Seat } from '../state/types.ts'
 import { stonesCast, stonesToCast, sumOf } from './attempt-view.ts'
+import { bringsView, gainView, moonsView } from './brings-view.ts'
 import { imagineOne } from './imagine.ts'
 import { knowledgeOf } from './knowledge.ts'
-import type { OddsView, PlanView } from './view.ts'
+import type { GainView, OddsView, PlanView } from './view.ts'
 
 /** A state that fits what the seat knows: the same for all states that the seat can't tell apart. */
 const stateFor = (box: Box, state: GameState, seat: Seat): GameState =>
@@ -24,6 +26,7 @@ const stateFor = (box: Box, state: GameState, seat: Seat): GameState =>
 /** The exact odds of a plan. One that means nothing here or can't be carried out throws IllegalAction. */
 export function oddsFor(box: Box, state: GameState, seat: Seat, plan: PlanView): OddsView {
   const imagined = stateFor(box, state, seat)
+  const numbered = planOf(box, imagined, seat, plan)
   const {
     stones,
     pool: _,
@@ -32,25 +35,21 @@ export function oddsFor(box: Box, state: GameState, seat: Seat, plan: PlanView):
     bonus,
     bonusParts,
     ...figures
-  }: Odds = odds(box, imagined, seat, planOf(box, imagined, seat, plan))
+  }: Odds = odds(box, imagined, seat, numbered)
+  const brought = figures.cast ? null : broughtBy(box, imagined, seat, numbered)
   return {
     ...figures,
     stones: figures.cast ? asTheyLie(box, imagined) : stonesToCast(stones),
     difficulty: sumOf(box, difficulty, difficultyParts),
     bonus: sumOf(box, bonus, bonusParts),
-    locksHeroFeats: locksHeroFeats(box, imagined.heroes[seat].level, plan.dark ?? 0),
+    brings: brought === null ? null : bringsView(box, imagined, seat, brought),
+    moons: figures.cast ? [] : moonsView(box, imagined.heroes[seat].level, brought, figures.corruption),
   }
 }
 
 function asTheyLie(box: Box, state: GameState) {
   const { stones, faces, seat } = state.attempt!
   return stonesCast(stones, faces, coreZerosCount(Game.reading(state, box), seat))
-}
-
-/** Would so much Corruption bring a hero to where Hero Feats may no longer be played? */
-function locksHeroFeats({ ruleset: { track } }: Box, level: number, corruption: number): boolean {
-  const isOpen = (at: number) => track[Math.min(at, track.length - 1)].feats.includes('hero')
-  return isOpen(level) && !isOpen(level + corruption)
 }
 
 /**
@@ -66,6 +65,14 @@ export function holdingFor(
 ): number | null {
   const imagined = stateFor(box, state, seat)
   return holding(box, imagined, seat, planOf(box, imagined, seat, plan), actionOf(box, imagined, seat, deed))
+}
+
+/** What gaining a Trait brings and takes. A deed that means nothing here, is no gain or may not be done throws IllegalAction. */
+export function gainFor(box: Box, state: GameState, seat: Seat, deed: Deed): GainView {
+  const imagined = stateFor(box, state, seat)
+  const action = actionOf(box, imagined, seat, deed)
+  if (action.type !== 'gain') throw new IllegalAction('malformed')
+  return gainView(box, imagined, seat, broughtByGain(box, imagined, seat, action))
 }
 
 /** What the attempt in progress comes to after this, if nobody does anything else; null: it is decided, or can't be told. */

@@ -6,13 +6,16 @@ import { chanceOf } from '../ahead/chance.ts'
 import { odds } from '../ahead/odds.ts'
 import type { Target } from '../ahead/quick-sums.ts'
 import type { Box } from '../compile/box.ts'
+import { WINDOW } from '../compile/events.ts'
 import { darkPrices } from '../conduct/dark.ts'
+import { refsIn } from '../deeds/card-ref.ts'
 import { cardAt, deedOf } from '../deeds/of-action.ts'
 import type { NamedQuestion } from '../deeds/question.ts'
 import { Game } from '../state/game.ts'
-import type { CardNo, GameState, Seat } from '../state/types.ts'
+import type { GameState, Seat } from '../state/types.ts'
 import { orNull } from './attempt-view.ts'
-import type { Offer, WithDark } from './view.ts'
+import { costOf } from './cost.ts'
+import type { Offer, WithDark, WithFeat } from './view.ts'
 
 /** Every legal deed of a seat, once; `asked`: the question that it is asked, if it is. */
 export function offersTo(box: Box, state: GameState, seat: Seat, asked: NamedQuestion | null): Offer[] {
@@ -36,20 +39,21 @@ function answersOffered(box: Box, state: GameState, { isDark, options, nameOf }:
   })
 }
 
-const costOf = (box: Box, card: CardNo, cost: number): number =>
-  cost < 0 ? 0 : box.cards[card].costs[cost].xp
-
-type Chances = Pick<Offer, 'chance' | 'withDark'>
-const NO_CHANCE: Chances = { chance: null, withDark: null }
-/** Who stands better needs no Dark runes to think of it. */
+type Chances = Pick<Offer, 'chance' | 'withDark' | 'withFeat'>
+const NO_CHANCE: Chances = { chance: null, withDark: null, withFeat: null }
+/** Who stands better needs no help to think of it. */
 const EVEN = 0.5
 
 function chancesOf(box: Box, state: GameState, seat: Seat, action: Action): Chances {
   if (action.type !== 'attempt') return NO_CHANCE
   const { type: _, ...target } = action
   const chance = orNull(() => chanceOf(box, state, seat, { target }))
-  if (chance === null || chance >= EVEN) return { chance, withDark: null }
-  return { chance, withDark: orNull(() => bestWithDark(box, state, seat, target, chance)) }
+  if (chance === null || chance >= EVEN) return { ...NO_CHANCE, chance }
+  return {
+    chance,
+    withDark: orNull(() => bestWithDark(box, state, seat, target, chance)),
+    withFeat: bestWithFeat(box, state, seat, target, chance),
+  }
 }
 
 /** The fewest Dark runes with which the attempt stands best; null where none help, or none can be bought. */
@@ -66,6 +70,28 @@ function bestWithDark(
   for (let runes = 1; runes < darkPrices.length; runes++) {
     const chance = chanceOf(box, state, seat, { target, dark: runes })
     if (chance > (best?.chance ?? without)) best = { runes, chance }
+  }
+  return best
+}
+
+/** The first Feat of the hand with which alone it stands best; null where none helps. */
+function bestWithFeat(
+  box: Box,
+  state: GameState,
+  seat: Seat,
+  target: Target,
+  without: number,
+): WithFeat | null {
+  let best: WithFeat | null = null
+  for (const card of state.heroes[seat].hand) {
+    const { kind, bit, windows } = box.featOf[card]!
+    if ((windows & WINDOW.beforeCast) === 0 || (box.kindsAtLevel[state.heroes[seat].level] & bit) === 0)
+      continue
+    const chance = orNull(() =>
+      chanceOf(box, state, seat, { target, uses: [{ type: 'play', card, on: seat }] }),
+    )
+    if (chance !== null && chance > (best?.chance ?? without))
+      best = { card: refsIn(box)[card], kind, chance }
   }
   return best
 }

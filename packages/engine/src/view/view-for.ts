@@ -12,7 +12,7 @@ import { type ScoreSheet, scoreSheet } from '../score/sheet.ts'
 import { Game } from '../state/game.ts'
 import type { GameState, Seat } from '../state/types.ts'
 import { attemptInProgress, lastAttempt } from './attempt-view.ts'
-import { heldFeats, helpsFor } from './helps.ts'
+import { heldFeats, helpsFor, lockedFeats } from './helps.ts'
 import type { History } from './history.ts'
 import { imagineOne } from './imagine.ts'
 import { knowledgeOf } from './knowledge.ts'
@@ -62,6 +62,7 @@ function youIn(box: Box, state: GameState, seat: Seat): You {
     journeyPrice: journeyPrice(g, seat),
     whyNot: whyNotView(g, seat),
     helps: helpsFor(g, seat),
+    locked: lockedFeats(g, seat),
     hand: heldFeats(g, seat),
     sheet: state.phase === 'setup' ? null : sheetView(box, scoreSheet(box, state, seat)),
   }

@@ -228,6 +228,8 @@ export interface You {
   whyNot: WhyNotView
   /** Feats of the hand and powers in play that bear on an attempt, whether they can be used now or not */
   helps: readonly Help[]
+  /** Feats of the hand that the track forbids, whoever's turn it is */
+  locked: readonly CardRef[]
   /** in a Feat window that this seat is asked in: how its Feats stand to it, in the order of the hand; empty otherwise */
   hand: readonly HeldFeat[]
   /** as the game would be scored now; null while Character cards are chosen */
@@ -239,12 +241,20 @@ export interface WithDark {
   chance: number
 }
 
+export interface WithFeat {
+  card: CardRef
+  kind: FeatKind
+  chance: number
+}
+
 export interface Offer {
   deed: Deed
   /** of an attempt */
   chance: number | null
   /** what Dark runes that can be bought now would make of a chance below one half */
   withDark: WithDark | null
+  /** the Feat of one's own hand that would make most of a chance below one half, played before the cast */
+  withFeat: WithFeat | null
   /** the Experience that it costs */
   price: number
   /** a Feat that would change nothing now, and only score */
@@ -283,8 +293,12 @@ export interface Help {
   /** of a Feat */
   kind: FeatKind | null
   moment: HelpMoment
+  /** when it works otherwise, if what comes of it can be awaited before the cast */
+  later: Exclude<HelpMoment, 'before'> | null
   /** a Feat that the track forbids */
   locked: boolean
+  /** the Experience that it costs */
+  price: number
 }
 
 /** A Feat of the hand in a Feat window. */
@@ -294,8 +308,8 @@ export interface HeldFeat {
   whyNot: Reason | null
   /** what is still to come before it works: the cast, a failure, the end of the attempt, a card to answer; null: nothing */
   waits: 'cast' | 'fail' | 'end' | 'card' | null
-  /** it only works before the cast, which is over */
-  tooLate: boolean
+  /** what of this attempt is over that it works before: the cast, or the result of it; null: nothing */
+  tooLate: 'cast' | 'result' | null
 }
 
 export interface SheetView {
@@ -323,8 +337,51 @@ export interface OddsView extends CastSummary {
   bonus: Sum
   /** what 0, 1, 2 … Dark runes cost, as many as could be bought on the way */
   darkPrices: readonly number[]
-  /** would the Corruption of so many Dark runes as are planned take Hero Feats away? */
-  locksHeroFeats: boolean
+  /** what it brings and takes if it is overcome without a moon; null for the Adversary that lies apart, and once the runes are cast */
+  brings: BringsView | null
+  /** what so many moons come to if it is overcome, and how likely they are; empty without a Dark rune */
+  moons: readonly MoonsView[]
   /** the runes are cast already: nothing is left to chance */
   cast: boolean
+}
+
+/** What overcoming an attempt comes to for one's own hero, with all that happens by itself. */
+export interface BringsView {
+  track: TrackMove
+  /** Experience, without what the plan costs */
+  xp: number
+  /** how one's own sheet would change, Experience left out */
+  points: number
+  /** cards that score by their own terms and what changes of it: one's own Destiny always, others where something does */
+  scoring: readonly { card: CardRef; points: number }[]
+}
+
+/** What gaining a Trait comes to for one's own hero, with all that happens by itself. */
+export interface GainView {
+  /** how one's own sheet would change, Experience with it */
+  points: number
+  /** Experience, with what is paid */
+  xp: number
+  /** as for an attempt */
+  scoring: BringsView['scoring']
+}
+
+export interface MoonsView {
+  moons: number
+  chance: number
+  /** with what the path itself takes */
+  track: TrackMove
+}
+
+/** A move on the Corruption track, and what it means. */
+export interface TrackMove {
+  from: Level
+  to: Level
+  /** what the track scores at both ends */
+  points: { from: number; to: number }
+  /** Feats that can't be played any more, and those that can be played again */
+  locks: readonly FeatKind[]
+  opens: readonly FeatKind[]
+  /** no Dark rune can be cast there */
+  endsDark: boolean
 }
