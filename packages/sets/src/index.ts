@@ -68,6 +68,23 @@ export function setNamed(name: string): CardSet {
   return ownSet(known)
 }
 
+const learnt = (name: string): unknown =>
+  parse(readFileSync(new URL(`../data/learn/${name}.yaml`, import.meta.url), 'utf8'))
+
 /** The scenario that a newcomer's first game begins with. */
-export const firstTale = (): unknown =>
-  parse(readFileSync(new URL('../data/learn/first-tale.yaml', import.meta.url), 'utf8'))
+export const firstTale = (): unknown => learnt('first-tale')
+
+/** The short lessons in their order, by name; the last one in two parts. */
+export const LESSONS = [
+  'lesson-1',
+  'lesson-2',
+  'lesson-3',
+  'lesson-4',
+  'lesson-5',
+  'lesson-6-radiant',
+  'lesson-6-odium',
+] as const
+export type LessonName = (typeof LESSONS)[number]
+
+/** The scenario of a lesson. */
+export const lesson = (name: LessonName): unknown => learnt(name)

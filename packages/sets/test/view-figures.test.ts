@@ -82,7 +82,7 @@ function checkFigures({ state, history }: Watched, seat: Seat, dice: Dice): void
   } else {
     seen.plans++
     if (plan.uses!.length > 0) seen.withHelps++
-    checkOdds(found, wanted, state, seat, plan)
+    checkOdds(found, wanted, state, seat)
   }
   const deeds: (Deed | null)[] = [
     null,
@@ -103,9 +103,9 @@ function checkFigures({ state, history }: Watched, seat: Seat, dice: Dice): void
   )
 }
 
-function checkOdds(found: OddsView, wanted: Odds, state: GameState, seat: Seat, plan: PlanView): void {
+function checkOdds(found: OddsView, wanted: Odds, state: GameState, seat: Seat): void {
   const name = namesIn(state)
-  const { stones, difficulty, bonus, locksHeroFeats, ...figures } = found
+  const { stones, difficulty, bonus, brings, moons, ...figures } = found
   const { stones: cast, pool: _, difficulty: d, bonus: b, difficultyParts, bonusParts, ...others } = wanted
   agree('figures', figures, others)
   const named = (n: number, parts: Odds['bonusParts']) => ({
@@ -118,9 +118,16 @@ function checkOdds(found: OddsView, wanted: Odds, state: GameState, seat: Seat, 
   agree('stones have names of their own', new Set(stones.map((stone) => stone.name)).size, cast.length)
   const { track } = boxOf(state.setup).ruleset
   const { level } = state.heroes[seat]
-  const mayPlay = (at: number) => track[Math.min(at, track.length - 1)].feats.includes('hero')
-  if (locksHeroFeats) seen.locks++
-  agree('locks', locksHeroFeats, mayPlay(level) && !mayPlay(level + (plan.dark ?? 0)))
+  if (brings !== null) agree('from here', brings.track.from, track[level].level)
+  const indexOf = (wanted: string) => track.findIndex((one) => one.level === wanted)
+  const start = brings === null ? level : indexOf(brings.track.to)
+  moons.forEach((one, n) => {
+    const to = Math.min(start + n, track.length - 1)
+    agree('moons', [one.moons, one.chance, one.track.to], [n, figures.corruption[n], track[to].level])
+    const mayPlay = (at: number) => track[at].feats.includes('hero')
+    agree('locks', one.track.locks.includes('hero'), mayPlay(level) && !mayPlay(to))
+    if (one.track.locks.length > 0) seen.locks++
+  })
 }
 
 function checkResults(state: GameState, seat: Seat, deeds: readonly (Deed | null)[]): void {
