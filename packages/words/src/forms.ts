@@ -12,6 +12,10 @@ export const byNumber = (one: string, many: string): string =>
 export const byFigure = (one: string, many: string): string =>
   `.input {$n :number maximumFractionDigits=1} .match $n one {{${one}}} * {{${many}}}`
 
+/** A message that counts `$n` with its sign: "+1 point", "−2 points". */
+export const bySigned = (one: string, many: string): string =>
+  `.input {$n :number signDisplay=always} .match $n one {{${one}}} * {{${many}}}`
+
 /** Both: each person's form for one, then for many. */
 export const byPersonAndNumber = (you: [string, string], other: [string, string]): string =>
   '.input {$person :string} .input {$n :number} .match $person $n ' +

@@ -4,7 +4,7 @@ import type { StoneFace } from '@runesaga/engine/view'
 import { FOLDERS, type Language } from './languages/index.ts'
 import type { InlineIcon } from './telling/inline.ts'
 
-/** Drawings that never stand in a text, and icons that mean something else at their place. */
+/** Drawings that never stand in a text, icons that mean something else at their place, and labels that are told like them. */
 const OTHERS = [
   'plus-one',
   'difficulty',
@@ -14,6 +14,9 @@ const OTHERS = [
   'no-dark-runes',
   'secret',
   'loyal',
+  'journey',
+  'heritage',
+  'ideal',
   'class',
   'adversary-experience',
 ] as const

@@ -59,6 +59,18 @@ export interface Terms {
   numbers: readonly string[]
 }
 
+/** How the name of a path is told as a deed. Null: the name isn't one of a deed that this language knows. `isProper`: its nouns are names. */
+export interface DeedGrammar {
+  /** what was done: "stole from the rich" */
+  done: (name: string, isReader: boolean, isProper: boolean) => string | null
+  /** what was wanted: "steal from the rich" */
+  wanted: (name: string, isReader: boolean, isProper: boolean) => string | null
+  /** is moving on the track one more deed, or something that came with them? */
+  movingIsDeed: boolean
+  /** an Adversary's name within a sentence: "the Dark Lord" */
+  foe: (name: string) => string
+}
+
 /** What a folder gives, in the parts in which it is fetched. */
 export interface Parts {
   /** the first screen, and what is said everywhere */
@@ -66,7 +78,7 @@ export interface Parts {
   /** cards, and choosing Character cards: up to the first decision of a game */
   cards: { messages: Like<typeof cards.messages>; terms: Terms; grammar: CardGrammar }
   /** all other messages */
-  rest: { messages: Like<typeof rest.messages> }
+  rest: { messages: Like<typeof rest.messages>; deeds: DeedGrammar }
   /** the rules for players */
   reference: { [T in keyof typeof reference]: LikeTopic<(typeof reference)[T]> }
 }

@@ -1,5 +1,13 @@
 /** A language as it is spoken: fetched part by part, and the same object for whoever asks. */
-import { type Key, type LanguageRules, PARTS, type Part, type Parts, type Terms } from './language.ts'
+import {
+  type DeedGrammar,
+  type Key,
+  type LanguageRules,
+  PARTS,
+  type Part,
+  type Parts,
+  type Terms,
+} from './language.ts'
 import { FOLDERS, type Language } from './languages/index.ts'
 import { format, type Message, readMessage, type Values } from './say.ts'
 import type { CardGrammar } from './telling/cards/grammar.ts'
@@ -11,6 +19,8 @@ export interface Words {
   readonly terms: Terms
   /** how cards are written */
   readonly grammar: CardGrammar
+  /** how paths are told */
+  readonly deeds: DeedGrammar
   /** the texts of the rules for players */
   readonly reference: Parts['reference']
 }
@@ -46,6 +56,9 @@ class Spoken implements Words {
   }
   get grammar(): CardGrammar {
     return this.part('cards').grammar
+  }
+  get deeds(): DeedGrammar {
+    return this.part('rest').deeds
   }
   get reference(): Parts['reference'] {
     return this.part('reference')

@@ -47,8 +47,14 @@ describe.each(LANGUAGES)('%s', (language) => {
   })
 })
 
-/** In these "?" is a key to press; this one is punctuation itself. */
-const WITH_KEYS: readonly Key[] = ['terminal/help', 'terminal/type-number', 'terminal/type-number/step-in']
+/** In these "?" is a key to press. */
+const WITH_KEYS: readonly Key[] = [
+  'rules/keys',
+  'terminal/help',
+  'terminal/type-number',
+  'terminal/type-number/step-in',
+]
+/** This one is punctuation itself. */
 const COLON: Key = 'sheet/colon'
 const prose = (language: Language): string[] =>
   KEYS.filter((key) => !WITH_KEYS.includes(key) && key !== COLON).map((key) => messages[language][key])
@@ -56,8 +62,8 @@ const prose = (language: Language): string[] =>
 test('French has its own apostrophes, and a narrow no-break space before high punctuation', () => {
   for (const text of prose('fr')) {
     expect(text).not.toMatch(/'/)
-    // MessageFormat's own ":string" and ":number" aside, and our ":de"
-    const said = text.replace(/ :(string|number|integer|de)\b/g, '')
+    // MessageFormat's own ":string" and ":number" aside, and our ":de" and ":amid"
+    const said = text.replace(/ :(string|number|integer|de|amid)\b/g, '')
     expect(said).not.toMatch(/[^\u202f][;:!?%]|«[^\u00a0]|[^\u00a0]»/)
   }
 })
@@ -80,8 +86,8 @@ const OWN_WORDS = {
   all: 12,
 }
 const OWN_NAMES: Partial<Record<Language, Record<string, string>>> = {
-  en: { act: 'Act II', deck: 'Act I deck', date: 'May 3' },
-  fr: { act: 'Acte II', deck: 'pioche Héros', date: '3 mai' },
+  en: { act: 'Act II', deck: 'Act I deck', date: 'May 3', deeds: 'won' },
+  fr: { act: 'Acte II', deck: 'pioche Héros', date: '3 mai', deeds: 'va loin' },
 }
 
 test.each(LANGUAGES)('nothing said in %s has a fault, whatever the names and the numbers', (language) => {
@@ -104,6 +110,29 @@ test.each(LANGUAGES)('nothing said in %s has a fault, whatever the names and the
         }
   }
   expect([...found]).toEqual([])
+})
+
+/** What stands behind the name of a hero, on a line of its own or in bold: the name may be "You". */
+const AFTER_A_NAME = /^(attempt\/who\/(now|after|passed|no-feats)|opening\/(ready|choosing))$/
+const YOU: Partial<Record<Language, string>> = { en: 'You', fr: 'Vous' }
+
+test.each(Object.keys(YOU) as Language[])('what is said of a hero by name in %s fits "you"', (language) => {
+  const found = KEYS.filter((key) => AFTER_A_NAME.test(key)).flatMap((key) =>
+    faults(`${YOU[language]} ${SPOKEN[language].say(key, { person: 'you' })}`, language).map(
+      (fault) => `${key}: ${fault}`,
+    ),
+  )
+  expect(found).toEqual([])
+  expect(faults('You faces it now', 'en')).not.toEqual([])
+  expect(faults('Vous l’affronte maintenant', 'fr')).not.toEqual([])
+  expect(faults('Vous n’ajoute rien', 'fr')).not.toEqual([])
+})
+
+test.each(LANGUAGES)('a chance in %s is never counted in points, which are the score', (language) => {
+  const chances = KEYS.filter((key) => /\$(chance|without|against)\b/.test(messages[language][key]))
+  expect(chances.length).toBeGreaterThan(10)
+  const counted = chances.filter((key) => /\bpoints?\b(?! d’Expérience)/.test(messages[language][key]))
+  expect(counted).toEqual([])
 })
 
 test('every refusal is a sentence of its own in every language', () => {

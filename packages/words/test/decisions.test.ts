@@ -97,7 +97,7 @@ describe('what the game waits for', () => {
       'Iseult played Sabotage: answer it?',
       'Iseult a joué Sabotage\u202f: répondre\u202f?',
     ])
-    expect(by(0)[0]).toBe('Your card Sabotage works when nobody answers: play another?')
+    expect(by(0)[0]).toBe('Your card Sabotage takes effect if nobody answers: play another?')
     expect(by('adversary')[0]).toBe('The Adversary played Sabotage: answer it?')
     expect(by(1, 1)).toEqual([
       'Ada may answer Sabotage, played by you.',
@@ -119,7 +119,7 @@ describe('what the game waits for', () => {
 
   test('an effect asks with its own word', () => {
     const ask = (word: QuestionName) => told(asks(word))
-    expect(ask('for')[0]).toBe('Sabotage: which hero?')
+    expect(ask('for')[0]).toBe('Sabotage: on which hero?')
     expect(ask('discard-feat')).toEqual([
       'Sabotage: which Feat do you discard?',
       'Sabotage\u202f: quel Exploit défaussez-vous\u202f?',
@@ -137,6 +137,16 @@ describe('what the game waits for', () => {
       'Sabotage: you may draw a Hero card. Do it?',
       'Sabotage\u202f: vous pouvez piocher une carte Héros. Le faire\u202f?',
     ])
+  })
+
+  test('a power that is offered says what it does', () => {
+    const cardWords: CardWords = {
+      power: (_, power, pay) => `Once per turn, ${power} ${pay}.`,
+    }
+    const offered = (power: string | null) =>
+      told(asks('power'), scene({ cardWords, question: { power } }))[0]
+    expect(offered('1:failed')).toBe('Sabotage: once per turn, 1:failed undefined. Do it?')
+    expect(offered(null)).toBe('Sabotage: use this power?')
   })
 
   test('the stones are counted; who helps another hero is told whom', () => {
@@ -184,7 +194,7 @@ describe('answers', () => {
     [
       { deck: 'antihero' },
       'Draw an Antihero card: stronger, often at a price',
-      'Piocher une carte Antihéros\u202f: plus forte, souvent à un prix',
+      'Piocher une carte Antihéros\u202f: plus forte, mais souvent coûteuse',
     ],
     [{ amount: 2 }, '2 Experience', '2 points d’Expérience'],
     [{ option: '2:draw' }, 'Choice 2', 'Choix 2'],

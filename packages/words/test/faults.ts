@@ -9,7 +9,11 @@ const ANYWHERE: Fault[] = [
   ['a word of the data', /\b[a-z]+-(hero|attempt|xp|feat|cast|ally)\b/],
   ['two spaces', / {2}/],
   ['a space before a comma or full stop', /\s[,.]/],
-  ['two stops', /[.,;:]\s*[.,;:]/],
+  ['two stops', /[.,;:!?…]\s*[.,;:]/],
+  ['brackets or quotes with nothing in them', /\(\s*\)|“\s*”|«\s*»/],
+  ['a word said twice', /(?<!\p{L})(\p{L}{3,}) \1(?!\p{L})/u],
+  ['three stops for one sign', /\.\.\./],
+  ['a straight quote', /"/],
   ['a typewriter’s apostrophe', /'/],
   ['a hyphen for a minus', /(?<![\p{L}\p{N}])-\d/u],
   ['a sentence without a capital', /\.\s+[a-zàâéèêîôûœ]/],
@@ -20,11 +24,25 @@ const ENGLISH: Fault[] = [
   ['an for a', /\ban (?!heir|hour)[^aeiou]/i],
   [
     'a plural of one',
-    /\b1 (Hero cards|Antihero cards|Feats|Dark runes|runes|Allies|cards|icons|marks|points|successes)\b/,
+    /(?<![\d.,+])1 (Hero cards|Antihero cards|Feats|Dark runes|runes|Allies|Traits|Challenges|Twists|cards|icons|marks|points|successes|heroes|steps|moons|turns|chapters|games|casts|paths|effects|stones)\b/,
   ],
-  ['a singular of many', /\b([2-9]|\d\d) (Hero card|Antihero card|Feat|Dark rune|rune|Ally|card)\b/],
+  [
+    'a singular of many',
+    /(?<![\d.,])([2-9]|\d\d) (Hero card|Antihero card|Feat|Dark rune|rune|Ally|Trait|Challenge|card|icon|point|success|hero|step|moon|turn|chapter|game|cast|effect|stone)\b(?! of)/,
+  ],
   ['a capital within a sentence', /[a-z],? You\b/],
-  ['third person after you', /\byou (gains|loses|draws|gets|has|pays|may [a-z]+[^s]s)\b/],
+  [
+    'third person after you',
+    /\byou (gains|loses|draws|gets|has|pays|plays|takes|casts|fails|chooses|discards|sinks|rises|keeps|sees|needs|wins|buys|swaps|uses|attempts|holds|may [a-z]+[^s]s)\b/i,
+  ],
+  ['a hero’s verb after you', /(?:^|[.:;!?(] )You (?!always|pass|press|guess|miss|toss)[a-z]+s\b/],
+  ['points for per cents', /%[^.:]*[+−]\d+ points?\b|[+−]\d+ points?\b[^.:]*%|\d points? of chance/],
+  ['a space before a mark', /\s[;:!?]/],
+  ['words of the table for a game', /\b(lay|lays|laid|laying|set) the table\b|\bas it lies\b/i],
+  [
+    'words that a newcomer doesn’t know',
+    /\bFeat windows?\b|\badept\b|\bAct (I+ )?is told\b|\bjourney(ed|s)? past\b/i,
+  ],
   [
     'a bare verb after a hero',
     /(?<!let )\b(that|a|any|each|another) hero (gain|lose|draw|get|have|pay|discard|attempt|fail)\b/,
@@ -44,16 +62,21 @@ const FRENCH: Fault[] = [
   ['une for un', /(?<!\p{L})une (Défi|Exploit|Allié|Adversaire|Trait|Acte|Héros|Coup)(?!\p{L})/u],
   [
     'a plural of one',
-    /(?<![\p{L}\p{N},])[01](,\d)? (points|cartes|icônes|marques|Exploits|Runes|Corruptions|Vertus|Alliés)(?!\p{L})/u,
+    /(?<![\p{L}\p{N},])[01](,\d)? (points|cartes|icônes|marques|Exploits|Runes|Corruptions|Vertus|Alliés|crans|lunes|lancers|tours|chapitres|parties|effets|défaussées|sections|titres|Compétences|Défis|Adversaires)(?!\p{L})/u,
   ],
   [
     'a singular of many',
-    /(?<![\p{L}\p{N},])([2-9]|\d\d)(,\d)? (point|carte|icône|marque|Exploit|Rune|Corruption|Vertu|Allié)(?!\p{L})/u,
+    /(?<![\p{L}\p{N},])([2-9]|\d\d)(,\d)? (point|carte|icône|marque|Exploit|Rune|Corruption|Vertu|Allié|cran|lune|lancer|chapitre|partie|effet|défaussée|section|titre|Compétence|Défi|Adversaire)(?!\p{L})/u,
   ],
   ['a mark without its narrow no-break space', /[^\u202f][;:!?%]/],
   ['a quote without its no-break space', /«[^\u00a0]|[^\u00a0]»/],
   ['a capital within a sentence', /\p{Ll},? Vous(?!\p{L})/u],
-  ['a straight quote', /"/],
+  ['English quotes', /[“”]/],
+  [
+    'two words for one thing',
+    /(?<!\p{L}|«\u00a0)(niveaux?|symboles? de Compétence|paquet|deck|adepte|fenêtres? d’Exploit|prêter? allégeance)(?!\p{L})/u,
+  ],
+  ['words of the table for a game', /(?<!\p{L})(dress(er|ée?|e) la table|la table est mise)(?!\p{L})/iu],
   [
     'an imperative after a hero',
     /(?<!\p{L})(il|Héros) (gagnez|perdez|piochez|prenez|obtenez|défaussez|avez)(?!\p{L})/u,
@@ -61,7 +84,7 @@ const FRENCH: Fault[] = [
   // "ne vous a pas", "s’il vous a été imposé", "ce que le lancer vous a donné" have another subject
   [
     'third person after vous',
-    /(?<!\p{L})(?<!(?:ne|il|lancer) )vous (gagne|perd|pioche|prend|obtient|a|peut)(?!\p{L})/u,
+    /(?<!\p{L})(?<!(?:ne|il|lancer) )vous (?:l’|ne |n’|y )?(gagne|perd|pioche|prend|obtient|a|peut|joue|lance|rate|réussit|échoue|choisit|défausse|descend|monte|garde|voit|achète|échange|utilise|tente|affronte|ajoute|répond|attend)(?!\p{L})/iu,
   ],
   ['a finite verb after pour', /(?<!\p{L})pour (?:le |lui )?(gagnez|gagne|piochez|prenez|avez|a) /u],
   ['a negation without ne', /(?<!\p{L})(vous|il) (a|avez) aucune?(?!\p{L})/u],

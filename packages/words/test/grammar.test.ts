@@ -25,3 +25,13 @@ test('a message elides before the name that stands in it', () => {
   expect(SPOKEN.fr.say('table/story-of', { who: 'Tomas' })).toBe('L’Histoire de Tomas')
   expect(SPOKEN.fr.say('end/life', { person: 'hero', who: 'Ysolde' })).toBe('La vie d’Ysolde')
 })
+
+test.each([
+  ['L’Usurpateur', 'Victoire sur l’Usurpateur'],
+  ['Le Seigneur des Ombres', 'Victoire sur le Seigneur des Ombres'],
+  ['Les Jumelles', 'Victoire sur les Jumelles'],
+  ['Laërte', 'Victoire sur Laërte'],
+  ['Odium', 'Victoire sur Odium'],
+])('within a sentence the article of a name isn’t written large: %s', (foe, said) => {
+  expect(SPOKEN.fr.say('end/won', { foe })).toBe(said)
+})

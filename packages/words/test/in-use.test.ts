@@ -26,7 +26,8 @@ const BEGIN = new Set([...ALL].map((key) => key.split('/')[0]))
 const FEATS: FeatKind[] = ['hero', 'antihero']
 const DEALT = ['origin', 'motivation', 'class', 'destiny']
 const ENDINGS = ['won', 'party', 'loyal']
-const ASKING = ['always', 'mine', 'from', 'never']
+const NEAR_END = ['race', 'race-alone', 'finale', 'finale-alone', 'goal', 'done', 'last', 'rival']
+const ASKING = ['matters', 'always', 'mine', 'from', 'never']
 type Missing = Extract<SetupProblem, { problem: 'too-few' }>['what']
 
 /** Families: what the templates in the sources make keys of, each with all that can stand in the place of its star. */
@@ -34,12 +35,16 @@ const FAMILIES: Record<string, readonly (string | number)[]> = {
   'act/*': [1, 2, 3],
   'answer/*': ['yes', 'no', 'done'] satisfies Answer[],
   'answer/deck/*': FEATS,
+  'attempt/dark/*': ['level', 'xp', 'cannot'],
+  'attempt/track/locks/*': FEATS,
+  'attempt/track/opens/*': FEATS,
   'attempt/*': ['core', 'dark'],
   'attempt/ask/*': ASKING.filter((when) => when !== 'from'),
   'attempt/goes/*': ['story', 'discard', 'stays', 'defeated', 'adversary'],
   'attempt/help/*': ['before', 'after', 'failed'],
   'attempt/of-act/*': ['challenge', 'adversary'],
   'attempt/part/*': ['path', 'effects'],
+  'attempt/plate/only-before/*': ['cast', 'result'],
   'attempt/plate/waits-*': ['cast', 'fail', 'card', 'end'],
   'attempt/result/*': ['overcome', 'fail'],
   'attempt/result/*-by': ['overcome', 'fail'],
@@ -64,12 +69,17 @@ const FAMILIES: Record<string, readonly (string | number)[]> = {
   'end/moment/*': ['ally', 'ally-lost', 'ally-back', 'overcame', 'failed'],
   'event/feat-drawn/*': FEATS,
   'event/icon-lent/*': ['attempt', 'turn'],
+  'hint/*/nothing': ['hopeless', 'failing'] satisfies Advice['why'][],
   'hint/*': [
     'only-choice',
     'at-random',
     'nothing-gained',
     'feeds-class',
     'next-step',
+    'best-answer',
+    'keeps-cards',
+    'hopeless',
+    'failing',
   ] satisfies Advice['why'][],
   'level/*': LEVELS,
   'mix/*': ['own', 'book', 'hand'],
@@ -90,8 +100,18 @@ const FAMILIES: Record<string, readonly (string | number)[]> = {
   ] satisfies Missing[],
   'mix/odd/*': ['no-list', 'radiant-rare', 'free-traits'],
   'mode/*': MODES,
+  'learn/*': ['lesson-1', 'lesson-2', 'lesson-3', 'lesson-4', 'lesson-5', 'lesson-6'],
+  'moment/level/*': ['both', ...FEATS],
+  'moment/xp/*': ['failing', 'dark'],
+  'moment/locked/*': FEATS,
   'new-table/edition/*': EDITIONS,
+  'new-table/adversary/*': ['about', 'alone', 'none'],
+  'new-table/hard/*': [1, 2, 3, 4, 5],
+  'new-table/kept/*': ['own', 'book', 'hand'],
+  'new-table/length/*': [60, 75, 90, 105, 120],
   'new-table/mode/*': MODES,
+  'new-table/mode/*/about': MODES,
+  'new-table/tale/*': [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
   'opening/about/*': DEALT,
   'opening/need/*': DEALT,
   'outcome/*': ENDINGS,
@@ -127,6 +147,9 @@ const FAMILIES: Record<string, readonly (string | number)[]> = {
   'settings/text-size/*': [1, 1.15, 1.3],
   'short-refusal/*': [...ALL].flatMap((key) => /^short-refusal\/(.*)/.exec(key)?.[1] ?? []),
   'step/*': LEVELS,
+  'table/ends/*': ['race', 'finale', 'goal'],
+  'table/near-end/*': NEAR_END,
+  'table/near-end/*/short': NEAR_END,
   'table/filter/*': ['all', 'attempts', 'heroes', 'cards'],
   'table/played/*': FEATS,
   'table/track/answer/*': ['both', ...FEATS],

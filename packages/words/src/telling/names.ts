@@ -17,7 +17,12 @@ export interface Names {
   isAdversary?(card: CardRef): boolean
   /** the seat of the one who reads; nobody's for a spectator */
   you?: Seat
+  /** how many heroes play: their turns are numbered as each counts its own. Without it by the turns of the game */
+  heroes?: number
 }
+
+/** The how-manieth turn of its hero a turn of the game is: everybody has one a round. */
+export const nthTurn = (number: number, heroes: number): number => Math.ceil(number / heroes)
 
 /** The names of the cards of a table; a name that was never translated stays English. */
 export const namesOf = (facts: CardFacts, heroName: (seat: Seat) => string, you?: Seat): Names => ({

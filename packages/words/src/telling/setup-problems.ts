@@ -12,8 +12,8 @@ export function setupProblemWords(p: SetupProblem, words: Words): string {
     case 'set-twice':
       return words.say(`mix/no/${p.problem}`, { set: editionName(p.set, words) })
     case 'too-few': {
-      const { what, heroes, need, have } = p
-      return words.say(`mix/no/too-few/${what}`, { heroes, need, have })
+      const { what, need, have } = p
+      return words.say(`mix/no/too-few/${what}`, { need, have })
     }
     case 'no-adversary':
     case 'no-quest':

@@ -14,8 +14,8 @@ export const chronicle = {
     '{$who} reveals a Destiny: {$card}.',
   ),
   'event/pledged': byPerson(
-    'You pledge yourself to the Adversary and take {$xp} from it.',
-    '{$who} pledges to the Adversary and takes {$xp} from it.',
+    'You side with the Adversary and take {$xp} from it.',
+    '{$who} sides with the Adversary and takes {$xp} from it.',
   ),
   'event/end-announced': byPerson(
     'You bring on the end of the game.',
@@ -92,8 +92,8 @@ export const chronicle = {
 
   'event/attempt-declared': byPerson('You attempt {$card}.', '{$who} attempts {$card}.'),
   'event/attempt-declared/path': byPerson(
-    'You attempt {$card} on the path {$path}.',
-    '{$who} attempts {$card} on the path {$path}.',
+    'You attempt {$card} on the path “{$path}”.',
+    '{$who} attempts {$card} on the path “{$path}”.',
   ),
   'event/attempt-declared/in-row': byPerson('You face {$card}.', '{$who} faces {$card}.'),
   'event/attempt-declared/adversary': byPerson(
@@ -108,16 +108,16 @@ export const chronicle = {
     '{$who} casts {$runes} again: {$shown}.',
   ),
   'event/cast/arranged': byPerson(
-    'You cast {$runes}: {$shown} (arranged for the first tale).',
-    '{$who} casts {$runes}: {$shown} (arranged for the first tale).',
+    'You cast {$runes}: {$shown} (arranged for learning).',
+    '{$who} casts {$runes}: {$shown} (arranged for learning).',
   ),
   'event/cast/again/arranged': byPerson(
-    'You cast {$runes} again: {$shown} (arranged for the first tale).',
-    '{$who} casts {$runes} again: {$shown} (arranged for the first tale).',
+    'You cast {$runes} again: {$shown} (arranged for learning).',
+    '{$who} casts {$runes} again: {$shown} (arranged for learning).',
   ),
   'event/stones-cast': byPerson('Then you cast {$runes}: {$shown}.', 'Then {$who} casts {$runes}: {$shown}.'),
   'event/rune-turned': 'A rune is turned over: {$rune}, {$shown}.',
-  'event/successes': 'Successes: {$change}{$by}.',
+  'event/successes': 'Result: {$change}{$by}.',
   'event/difficulty': 'Difficulty: {$change}{$by}.',
   'event/path-switched': 'The other path is attempted instead{$by}.',
   'event/ability-replaced': '{$from} gives way to {$to}{$by}.',

@@ -81,9 +81,15 @@ export const icons: IconsTold = {
     meaning: 'Comes with an icon that the card asks for; shows 1 or 2.',
   },
   'special-rune': { name: 'Special rune', meaning: 'Your third of an ability: 2, or 0 and a gift.' },
-  'no-dark-runes': { name: 'No Dark runes', meaning: 'At this level of Corruption you can buy none.' },
+  'no-dark-runes': { name: 'No Dark runes', meaning: 'This far down the track you can buy none.' },
   secret: { name: 'Secret', meaning: 'Only its owner knows this Destiny, until the end.' },
   loyal: { name: 'Loyal to the Adversary', meaning: 'This hero has joined the foe.' },
+  journey: { name: 'Journey', meaning: 'Swap one open card for a new one, for 1 Experience.' },
+  heritage: {
+    name: 'Heritage',
+    meaning: 'Your people’s gift; it wakes when you cast a Twist of Fate.',
+  },
+  ideal: { name: 'Ideal', meaning: 'With this many Radiant icons, the power beside it opens.' },
   class: { name: 'Class', meaning: 'Put Experience here to open its powers; it never comes back.' },
   'adversary-experience': {
     name: 'The Adversary’s Experience',

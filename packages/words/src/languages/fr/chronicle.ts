@@ -16,8 +16,8 @@ export const chronicle = {
     '{$who} révèle son Destin : {$card}.',
   ),
   'event/pledged': byPerson(
-    'Vous prêtez allégeance à l’Adversaire et lui prenez {$xp}.',
-    '{$who} prête allégeance à l’Adversaire et lui prend {$xp}.',
+    'Vous rejoignez l’Adversaire et lui prenez {$xp}.',
+    '{$who} rejoint l’Adversaire et lui prend {$xp}.',
   ),
   'event/end-announced': byPerson(
     'Vous déclenchez la fin de la partie.',
@@ -103,22 +103,25 @@ export const chronicle = {
     'Vous tentez {$card} par la voie « {$path} ».',
     '{$who} tente {$card} par la voie « {$path} ».',
   ),
-  'event/attempt-declared/in-row': byPerson('Vous affrontez {$card}.', '{$who} affronte {$card}.'),
+  'event/attempt-declared/in-row': byPerson(
+    'Vous affrontez {$card :amid}.',
+    '{$who} affronte {$card :amid}.',
+  ),
   'event/attempt-declared/adversary': byPerson(
-    'Vous affrontez {$card} avec {$abilities}.',
-    '{$who} affronte {$card} avec {$abilities}.',
+    'Vous affrontez {$card :amid} avec {$abilities}.',
+    '{$who} affronte {$card :amid} avec {$abilities}.',
   ),
   'event/dark-bought': byPerson('Vous achetez {$dark} pour {$xp}.', '{$who} achète {$dark} pour {$xp}.'),
   'event/runes-added': byPerson('Vous recevez {$runes}{$by}.', '{$who} reçoit {$runes}{$by}.'),
   'event/cast': byPerson('Vous lancez {$runes} : {$shown}.', '{$who} lance {$runes} : {$shown}.'),
   'event/cast/again': byPerson('Vous relancez {$runes} : {$shown}.', '{$who} relance {$runes} : {$shown}.'),
   'event/cast/arranged': byPerson(
-    'Vous lancez {$runes} : {$shown} (arrangé pour le premier récit).',
-    '{$who} lance {$runes} : {$shown} (arrangé pour le premier récit).',
+    'Vous lancez {$runes} : {$shown} (arrangé pour apprendre).',
+    '{$who} lance {$runes} : {$shown} (arrangé pour apprendre).',
   ),
   'event/cast/again/arranged': byPerson(
-    'Vous relancez {$runes} : {$shown} (arrangé pour le premier récit).',
-    '{$who} relance {$runes} : {$shown} (arrangé pour le premier récit).',
+    'Vous relancez {$runes} : {$shown} (arrangé pour apprendre).',
+    '{$who} relance {$runes} : {$shown} (arrangé pour apprendre).',
   ),
   'event/stones-cast': byPerson(
     'Vous lancez encore {$runes} : {$shown}.',
@@ -144,7 +147,7 @@ export const chronicle = {
     'Vous ratez {$card}, il manquait {$n}.',
     '{$who} rate {$card}, il manquait {$n}.',
   ),
-  'event/challenge-discarded': 'Le Défi {$card} est défaussé.',
+  'event/challenge-discarded': 'La carte {$card} est défaussée.',
   'event/adversary-flipped': 'L’Adversaire Final montre son visage.',
   'event/adversary-defeated': byPerson('Vous avez vaincu l’Adversaire !', '{$who} a vaincu l’Adversaire !'),
   'event/destinies-revealed': 'Les Destins sont révélés : {$cards}.',

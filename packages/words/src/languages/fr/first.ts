@@ -4,10 +4,9 @@ import { common } from './messages/common.ts'
 import { editions } from './messages/editions.ts'
 import { home } from './messages/home.ts'
 import { names } from './messages/names.ts'
-import { settings } from './messages/settings.ts'
 import { rules } from './rules.ts'
 
 export const first = {
-  messages: { ...common, ...editions, ...home, ...names, ...settings },
+  messages: { ...common, ...editions, ...home, ...names },
   rules,
 } satisfies Parts['first']

@@ -52,7 +52,7 @@ export const icons: IconsTold = {
   },
   radiant: {
     name: 'Radieux',
-    meaning: 'Compte en séries, ouvre des pouvoirs ; ses voies refusent les Runes Sombres.',
+    meaning: 'Compte en séries, débloque des pouvoirs ; ses voies refusent les Runes Sombres.',
   },
   triumph: { name: 'Triomphe', meaning: 'Des points à la fin, pour le côté lumineux de votre vie.' },
   tragedy: {
@@ -61,7 +61,7 @@ export const icons: IconsTold = {
   },
   xp: {
     name: 'Expérience',
-    meaning: 'À dépenser en Runes Sombres, explorations ou Traits ; chaque reste vaut un point.',
+    meaning: 'Pour des Runes Sombres, des Traits ou Explorer ; le reste compte à la fin.',
   },
   hero: {
     name: 'Carte Héros',
@@ -69,7 +69,7 @@ export const icons: IconsTold = {
   },
   antihero: {
     name: 'Carte Antihéros',
-    meaning: 'Piochez-en une ; jouée, elle aide, à un prix, et vaut 1 point de Tragédie.',
+    meaning: 'Piochez-en une ; jouée, elle aide, mais se paie, et vaut 1 point de Tragédie.',
   },
   feat: { name: 'Exploit', meaning: 'Toute carte Héros ou Antihéros : gardez-la jusqu’au bon moment.' },
   virtue: {
@@ -113,13 +113,22 @@ export const icons: IconsTold = {
   },
   'no-dark-runes': {
     name: 'Pas de Runes Sombres',
-    meaning: 'À ce niveau de Corruption, vous ne pouvez plus en acheter.',
+    meaning: 'Si bas sur la piste, vous ne pouvez plus en acheter.',
   },
   secret: { name: 'Secret', meaning: 'Seul son propriétaire connaît ce Destin, jusqu’à la fin.' },
   loyal: { name: 'Fidèle à l’Adversaire', meaning: 'Ce Héros a rejoint l’ennemi.' },
+  journey: {
+    name: 'Explorer',
+    meaning: 'Échangez une carte visible contre une nouvelle, pour 1 point d’Expérience.',
+  },
+  heritage: {
+    name: 'Héritage',
+    meaning: 'Le don de votre peuple ; il s’éveille sur un Coup du Destin.',
+  },
+  ideal: { name: 'Idéal', meaning: 'Avec autant d’icônes Radieuses, ce pouvoir se débloque.' },
   class: {
     name: 'Classe',
-    meaning: 'Posez-y de l’Expérience pour ouvrir ses pouvoirs ; elle n’en revient pas.',
+    meaning: 'Posez-y de l’Expérience pour débloquer ses pouvoirs ; elle n’en revient pas.',
   },
   'adversary-experience': {
     name: 'Expérience de l’Adversaire',

@@ -1,6 +1,7 @@
 /** French for all that comes after the first decision: the table in play, its end, planning one, campaigns, the terminal. */
 import type { Parts } from '../../language.ts'
 import { chronicle } from './chronicle.ts'
+import { deeds } from './deeds.ts'
 import { answer } from './messages/answer.ts'
 import { attempt } from './messages/attempt.ts'
 import { campaign } from './messages/campaign.ts'
@@ -8,14 +9,18 @@ import { coach } from './messages/coach.ts'
 import { decision } from './messages/decision.ts'
 import { end } from './messages/end.ts'
 import { hint } from './messages/hint.ts'
+import { learn } from './messages/learn.ts'
 import { mix } from './messages/mix.ts'
+import { moments } from './messages/moments.ts'
 import { newTable } from './messages/new-table.ts'
 import { pledge } from './messages/pledge.ts'
 import { rules } from './messages/rules.ts'
+import { settings } from './messages/settings.ts'
 import { sheet } from './messages/sheet.ts'
 import { table } from './messages/table.ts'
 import { terminal } from './messages/terminal.ts'
 import { trouble } from './messages/trouble.ts'
+import { turns } from './messages/turns.ts'
 import { refusals } from './refusals.ts'
 import { score } from './score.ts'
 
@@ -29,15 +34,20 @@ export const rest = {
     ...decision,
     ...end,
     ...hint,
+    ...learn,
     ...mix,
+    ...moments,
     ...newTable,
     ...pledge,
     ...refusals,
     ...rules,
     ...score,
+    ...settings,
     ...sheet,
     ...table,
     ...terminal,
     ...trouble,
+    ...turns,
   },
+  deeds,
 } satisfies Parts['rest']

@@ -13,6 +13,10 @@ export const startsWithVowel = (word: string): boolean => {
 /** "de" before a word: "de Force", "d’Intelligence". */
 export const de = (word: string): string => (startsWithVowel(word) ? `d’${word}` : `de ${word}`)
 
+/** A name within a sentence: its article isn’t written large, “l’Usurpateur”. */
+export const amid = (name: string): string =>
+  name.replace(/^(?:L(?=’)|(?:Le|La|Les)(?= ))/, (article) => article.toLowerCase())
+
 export const rules: LanguageRules = {
   and: ' et ',
   or: ' ou ',
@@ -20,6 +24,6 @@ export const rules: LanguageRules = {
   isMany: (n) => Math.abs(n) >= 2,
   you: 'vous',
   percent: (figure) => `${figure}\u202f%`,
-  // `{$who :de}`: "d’Ysolde", "de Tomas"
-  functions: { de },
+  // `{$who :de}`: "d’Ysolde", "de Tomas"; `{$foe :amid}`: "l’Usurpateur"
+  functions: { de, amid },
 }

@@ -13,7 +13,7 @@ import type { Key } from '../../language.ts'
 import type { Values } from '../../say.ts'
 import type { Words } from '../../words.ts'
 import { deckName } from '../decks.ts'
-import { actName, heroWords, type Names } from '../names.ts'
+import { actName, heroWords, type Names, nthTurn } from '../names.ts'
 import { castWords, faceWords, runeList, runeName } from '../runes.ts'
 import { outcomeWords } from '../score.ts'
 import { counted, icon, listed, signed } from '../text.ts'
@@ -65,7 +65,7 @@ const TELLING: Telling = {
     'event/characters-shown',
     { cards: t.cards([e.heritage, e.origin, e.motivation]) },
   ],
-  'turn-began': (e) => ['event/turn-began', { number: e.number }],
+  'turn-began': (e, t) => ['event/turn-began', { number: nthTurn(e.number, t.names.heroes ?? 1) }],
   // the next turn's beginning says it
   'turn-ended': () => null,
   'row-opened': (e, t) => ['event/row-opened', { row: row(e.row), cards: t.cards(e.cards) }],

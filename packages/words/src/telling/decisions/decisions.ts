@@ -81,13 +81,23 @@ export function decisionWords(waiting: Waiting, context: DecisionContext, words:
     case 'answer': {
       if (!yours) return words.say('decision/waiting', values)
       const card = waiting.card === null ? '' : context.cardName(waiting.card, words.language)
-      if (waiting.question === 'may' && waiting.card !== null && context.cardWords.may !== undefined) {
-        const effect = small(context.cardWords.may(waiting.card, words))
-        return words.say('decision/may/effect', { card, effect })
-      }
+      const effect = effectWords(waiting, context, words)
+      if (effect !== undefined) return words.say('decision/may/effect', { card, effect: small(effect) })
       return words.say(questionKey(waiting.question), { ...values, card })
     }
   }
+}
+
+/** What is offered, where the question is whether to have it and the card says it. */
+function effectWords(
+  { question, card }: Extract<Waiting, { for: 'answer' }>,
+  { cardWords, view }: DecisionContext,
+  words: Words,
+): string | undefined {
+  if (card === null) return undefined
+  if (question === 'may') return cardWords.may?.(card, words)
+  const power = view.you?.question?.power ?? null
+  return question === 'power' && power !== null ? cardWords.power?.(card, power, undefined, words) : undefined
 }
 
 type Window = Extract<Waiting, { for: 'window' }>['window']

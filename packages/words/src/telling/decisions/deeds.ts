@@ -3,7 +3,7 @@ import type { Answer, CardRef, Deed, Waiting } from '@runesaga/engine/view'
 import type { Words } from '../../words.ts'
 import { heroWords } from '../names.ts'
 import { faceWords, runeName } from '../runes.ts'
-import { capital, icon, listed, small } from '../text.ts'
+import { capital, counted, icon, listed, small } from '../text.ts'
 import { positionOf } from './card-words.ts'
 import type { DecisionContext } from './context.ts'
 
@@ -49,7 +49,7 @@ function abilityWords(
 }
 
 const darkWords = (runes: number, words: Words): string =>
-  runes === 0 ? words.say('answer/dark/none') : icon('dark-rune', runes)
+  runes === 0 ? words.say('answer/dark/none') : counted(words.terms.icons['dark-rune'], runes, words)
 
 function optionWords(name: string, { view, cardWords }: DecisionContext, words: Words): string {
   const question = view.you?.question

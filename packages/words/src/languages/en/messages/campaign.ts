@@ -16,6 +16,8 @@ export const campaign = {
   'campaign/chapter/unnamed': 'Chapter {$n}, {$state}',
 
   'campaign/state/sealed': 'sealed',
+  'campaign/state/sealed/why':
+    'This envelope is sealed. It can be opened once the chapter before it is won, or left without a mark.',
   'campaign/state/ready': 'ready to be opened',
   'campaign/state/open': 'open',
   'campaign/state/playing': 'open · {$act}',
@@ -78,7 +80,7 @@ export const campaign = {
   'campaign/group/about': 'Every chapter has new heroes; who plays them may change from one to the next.',
   'campaign/group/keep': 'Keep this party',
   'campaign/cannot-play':
-    'The chapter couldn’t start: something it needs couldn’t be fetched. Is there a connection?',
+    'The chapter couldn’t start: something it needs couldn’t be fetched. Are you online?',
   'campaign/beginning': 'Shuffling the cards…',
   'campaign/table-name': '{$campaign}, Chapter {$n}',
   'campaign/tale-name': '{$campaign}: a later tale',
@@ -127,11 +129,22 @@ export const campaign = {
     'Every card is unlocked now, and four more Adversaries have joined the seven. Chapters may be told again.',
 
   'campaign/new/title': 'New campaign',
-  'campaign/new/about':
-    'Seven chapters of Epic Origins, each in an envelope of its own. Every game counts: victories help the next generation, defeats weigh on it.',
+  'campaign/new/sub': 'seven chapters, several generations, one broken crown',
+  'campaign/new/chapter': 'Chapter 1 · {$name}',
+  'campaign/new/chapters': 'Seven envelopes',
+  'campaign/new/leaves':
+    'What a chapter leaves behind, won or lost, lies on the table of the next. Your heroes grow old; their children take up the tale.',
+  'campaign/new/who': 'Who begins the tale?',
   'campaign/new/name': 'Name of the campaign',
   'campaign/new/usual-name': 'The Seven Shards',
-  'campaign/new/begin': 'Begin the campaign',
+  'campaign/new/evenings': 'Seven evenings',
+  'campaign/new/evenings/about': 'a chapter each; stop whenever you like',
+  'campaign/new/counts': 'Every game counts',
+  'campaign/new/counts/about': 'victories help the next generation, defeats weigh on it',
+  'campaign/new/change': 'The party may change',
+  'campaign/new/change/about': 'between chapters, at any time',
+  'campaign/new/begin': 'Break the first seal',
+  'campaign/new/others': 'The other six stay closed, and unnamed, until their time.',
 
   'campaign/list/title': 'Your campaigns',
   'campaign/list/waits': 'Chapter {$n} waits',
@@ -147,26 +160,25 @@ export const campaign = {
   'campaign/delete': 'Delete',
   'campaign/delete/title': 'Delete {$name}?',
   'campaign/delete/about':
-    'Its chapters, heroes and unlocked cards can’t be brought back. Games that were played in it stay. If you may miss it, save it as a file first.',
+    'Its chapters, heroes and unlocked cards can’t be brought back. Games that were played in it stay. If you might miss it, save it as a file first.',
   'campaign/delete/keep': 'Keep it',
   'campaign/deleted': '{$name} was deleted.',
-  'campaign/imported': '{$name} is among your campaigns now.',
+  'campaign/imported': '{$name} was added to your campaigns.',
   'campaign/imported/without': byNumber(
     'One game had to be left out, since it can’t be played again with the rules and cards of this version: {$games}. What it brought to the campaign stays.',
     '{$n} games had to be left out, since they can’t be played again with the rules and cards of this version: {$games}. What they brought to the campaign stays.',
   ),
   'campaign/copy': '{$name}, a copy',
   'campaign/bad/not-json':
-    '{$file} can’t be read: it is damaged, or no campaign of Runesaga. Your other campaigns are untouched.',
+    '{$file} can’t be read: it is damaged, or isn’t a campaign of Runesaga. Your other campaigns are untouched.',
   'campaign/bad/not-a-campaign':
-    '{$file} is something else than a campaign of Runesaga, or a part of it is missing. Your other campaigns are untouched.',
+    '{$file} isn’t a campaign of Runesaga, or a part of it is missing. Your other campaigns are untouched.',
   'campaign/bad/newer':
     '{$file} was saved by a later version of Runesaga. Load this page again to get that version, then open the file once more.',
   'campaign/bad/broken':
-    'The campaign in {$file} can’t be played on: a part of it is missing, breaks a rule, or names cards that aren’t here. Your other campaigns are untouched.',
+    'The campaign in {$file} can’t go on: a part of it is missing, breaks a rule, or names cards that aren’t here. Your other campaigns are untouched.',
   'campaign/bad/a-table': '{$file} holds a single game, not a campaign. Your other campaigns are untouched.',
-  'campaign/bad/failed':
-    'Something that the campaign in {$file} needs couldn’t be fetched. Is there a connection?',
+  'campaign/bad/failed': 'Something that the campaign in {$file} needs couldn’t be fetched. Are you online?',
   'campaign/missing/title': 'This campaign can’t be opened',
   'campaign/missing/about': 'There is no such campaign on this device. It may have been deleted.',
   'campaign/missing/broken':

@@ -53,7 +53,8 @@ export const coach = {
     'Nine cards make a life, and one is complete. Everyone else has a single turn left: spend it well.',
   'coach/score':
     'Here is your life in points, line by line. Triumph and Tragedy count alike; the higher total is remembered.',
-  'coach/done': 'Now you know it. Another game?',
+  'coach/done': 'Now you know it. Another game, or a short lesson?',
+  'coach/lesson': 'A short lesson',
   'coach/again': 'Another game',
   'coach/got-it': 'Got it',
   'coach/no-more': 'No more tips',

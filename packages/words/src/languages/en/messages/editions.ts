@@ -5,7 +5,7 @@ export const editions = {
   'edition/base': 'Call to Adventure',
   'new-table/edition/base': 'The first box: Allies and Adversaries lie among the Story cards.',
   'mix/host/base':
-    'The rules of Call to Adventure hold: one Journey in a turn, an Ally in its own Act, a card drawn for a {|{twist}|}. Cards do what they print.',
+    'The rules of Call to Adventure apply: one Journey in a turn, an Ally in its own Act, a card drawn for a {|{twist}|}. Each card does what it says.',
   'mix/foes/base': byNumber(
     'You face the Adversary of the box.',
     'You face one of {$n} Adversaries, with its Quest.',
@@ -14,7 +14,7 @@ export const editions = {
   'edition/epic': 'Epic Origins',
   'new-table/edition/epic': 'Heritages, Classes that grow, and Adversaries with two sides.',
   'mix/host/epic':
-    'The rules of Epic Origins hold: Journeys without limit as your turn begins, Heritages that wake on a {|{twist}|}. Cards do what they print.',
+    'The rules of Epic Origins apply: Journeys without limit as your turn begins, Heritages that wake on a {|{twist}|}. Each card does what it says.',
   'mix/foes/epic': byNumber(
     'You face the Adversary of the box.',
     'You face one of {$n} Adversaries with two sides.',
@@ -23,6 +23,6 @@ export const editions = {
   'edition/stormlight': 'The Stormlight Archive',
   'new-table/edition/stormlight': 'Roshar: Radiant paths, and Odium at the end of them.',
   'mix/host/stormlight':
-    'The rules of The Stormlight Archive hold: one Journey, before the main action; an Ally in any open row; a card drawn for a {|{twist}|}. Cards do what they print.',
+    'The rules of The Stormlight Archive apply: one Journey, before your Trait or Challenge; an Ally in any open row; a card drawn for a {|{twist}|}. Each card does what it says.',
   'mix/foes/stormlight': 'You face Odium, under one of its Quests.',
 }

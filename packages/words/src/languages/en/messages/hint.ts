@@ -1,4 +1,4 @@
-/** Why the adept would do something. */
+/** Why a seasoned player would do something. */
 import { byFigure, byNumber } from '../../../forms.ts'
 
 export const hint = {
@@ -11,15 +11,28 @@ export const hint = {
     'Worth about {$n} point in the end; the next best thing, {$next}.',
     'Worth about {$n} points in the end; the next best thing, {$next}.',
   ),
-  'hint/odds': 'The chance of success is {$chance}.',
-  'hint/odds/against': 'The chance of success is {$chance}, against {$against} for the next best attempt.',
+  'hint/costs': byFigure(
+    'It costs about {$n} point in the end; nothing else costs less.',
+    'It costs about {$n} points in the end; nothing else costs less.',
+  ),
+  'hint/best-answer': 'Of these answers, this one brings you the most, or costs you the least.',
+  'hint/keeps-cards': 'Keep your cards: none would make enough of a difference here.',
+  'hint/odds': '{$chance} to succeed.',
+  'hint/odds/against': '{$chance} to succeed; the best other attempt, {$against}.',
+  'hint/hopeless':
+    'By itself it can’t succeed, but failing gives you {$xp} for later, and brings a new card.',
+  'hint/hopeless/nothing': 'By itself it can’t succeed, but there is nothing better to do.',
+  'hint/failing': 'If it fails, you still gain {$xp}.',
+  'hint/failing/nothing': 'If it fails, you gain nothing.',
+  'hint/feat': 'With {$card} from your hand: {$chance} instead of {$without}.',
+  'hint/turns': 'With it, this attempt has {$chance} to succeed instead of {$without}.',
   'hint/dark-runes': byNumber(
     'With {$n} Dark rune: {$chance} instead of {$without}.',
     'With {$n} Dark runes: {$chance} instead of {$without}.',
   ),
   'hint/feeds-destiny': byFigure(
-    'It feeds your Destiny {$card}: about {$n} point of that.',
-    'It feeds your Destiny {$card}: about {$n} points of that.',
+    'Your Destiny {$card} brings about {$n} point of this.',
+    'Your Destiny {$card} brings about {$n} points of this.',
   ),
   'hint/feeds-class': 'Experience on your Class opens its powers for the rest of the game.',
   'hint/poor-rows': byFigure(

@@ -2,6 +2,7 @@
 import { byNumber } from '../../../forms.ts'
 
 export const home = {
+  'home/what': 'A card game: turn nine cards into a hero’s life.',
   'home/play-now': 'Play now',
   'home/play-now/about': 'a first game that shows you how, about 30 minutes',
   'home/new-table': 'New game',
@@ -9,10 +10,10 @@ export const home = {
   'home/campaign': 'Campaign',
   'home/campaign/about': 'The Seven Shards: seven chapters, seven generations',
   'home/learn': 'Learn',
-  'home/learn/about': 'the first tale again, with its tips',
+  'home/learn/about': 'the first tale, and six short lessons',
   'home/first-table': 'A first tale',
   'home/cannot-begin': 'The game couldn’t start: {$why}',
-  'home/no-connection': 'Something it needs couldn’t be fetched. Is there a connection?',
+  'home/no-connection': 'Something it needs couldn’t be fetched. Are you online?',
   'home/language': 'Language',
 
   'home/your-tables': 'Your games',
@@ -32,14 +33,15 @@ export const home = {
   'home/rename': 'Rename',
   'home/rename/title': 'Rename the game',
   'home/rename/label': 'Name of the game',
+  'home/rename/empty': 'A name has at least one letter.',
   'home/export': 'Save as a file',
   'home/import': 'Open a file',
   'home/import/reading': 'Reading the file…',
-  'home/imported': '{$name} is among your games now.',
+  'home/imported': '{$name} was added to your games.',
   'home/copy': '{$name}, a copy',
   'home/delete': 'Delete',
   'home/delete/title': 'Delete {$name}?',
-  'home/delete/about': 'Its game can’t be brought back. If you may miss it, save it as a file first.',
+  'home/delete/about': 'This game can’t be brought back. If you might miss it, save it as a file first.',
   'home/delete/keep': 'Keep it',
   'home/deleted': '{$name} was deleted.',
   'home/beginning': 'Shuffling the cards…',

@@ -46,19 +46,17 @@ export const mix = {
   'mix/no/heroes/solo': 'A solo game is for one hero.',
   'mix/no/set-unknown': 'There is no box called {$set} here.',
   'mix/no/set-twice': 'The box {$set} is chosen twice.',
-  'mix/no/too-few/origin': 'Too few Origins: {$heroes} heroes need {$need}, the chosen cards have {$have}.',
+  'mix/no/too-few/origin': 'Too few Origins: this game needs {$need}, the chosen cards have {$have}.',
   'mix/no/too-few/motivation':
-    'Too few Motivations and Classes: {$heroes} heroes need {$need}, the chosen cards have {$have}.',
-  'mix/no/too-few/destiny':
-    'Too few Destinies: {$heroes} heroes need {$need}, the chosen cards have {$have}.',
-  'mix/no/too-few/heritage':
-    'Too few Heritages: {$heroes} heroes need {$need}, the chosen cards have {$have}.',
+    'Too few Motivations and Classes: this game needs {$need}, the chosen cards have {$have}.',
+  'mix/no/too-few/destiny': 'Too few Destinies: this game needs {$need}, the chosen cards have {$have}.',
+  'mix/no/too-few/heritage': 'Too few Heritages: this game needs {$need}, the chosen cards have {$have}.',
   'mix/no/too-few/act-1':
-    'Too few Story cards of Act I: {$heroes} heroes need {$need}, the chosen cards have {$have}.',
+    'Too few Story cards of Act I: this game needs {$need}, the chosen cards have {$have}.',
   'mix/no/too-few/act-2':
-    'Too few Story cards of Act II: {$heroes} heroes need {$need}, the chosen cards have {$have}.',
+    'Too few Story cards of Act II: this game needs {$need}, the chosen cards have {$have}.',
   'mix/no/too-few/act-3':
-    'Too few Story cards of Act III: {$heroes} heroes need {$need}, the chosen cards have {$have}.',
+    'Too few Story cards of Act III: this game needs {$need}, the chosen cards have {$have}.',
   'mix/no/no-adversary': 'The chosen cards have no Adversary to face.',
   'mix/no/no-quest': 'The chosen cards have no Quest for their Adversary.',
 }

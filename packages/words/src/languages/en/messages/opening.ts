@@ -12,7 +12,7 @@ export const opening = {
   'opening/keep/dealt': 'This is your hero, ready-made for a first game. Have a look, then begin.',
   'opening/keep/waiting': 'The game begins when everybody has chosen.',
   'opening/promise': 'Fair runes: what they will show is settled and sealed. Seal {$promise}',
-  'opening/aim': 'Turn nine cards into a hero’s life: the life worth most points is remembered.',
+  'opening/aim': 'Turn nine cards into a hero’s life: the life worth the most points is remembered.',
   'opening/aim/arranged':
     'The first three turns are arranged, so that you meet everything once. Then chance takes over, and we’ll say so.',
   'opening/aim/no-tips': 'I know the game: no tips',
@@ -24,7 +24,7 @@ export const opening = {
   'opening/choose': 'Keep',
   'opening/chosen/m': 'Kept',
   'opening/chosen/f': 'Kept',
-  'opening/dealt': 'Ready-made',
+  'opening/dealt': 'Dealt, not chosen',
   'opening/need/origin': 'Choose an Origin',
   'opening/need/motivation': 'Choose a Motivation',
   'opening/need/class': 'Choose a Class',
@@ -68,6 +68,6 @@ export const opening = {
   'opening/advice/harder': 'For those who dare +1 paths.',
   'opening/advice/class': 'Put Experience on it, and its powers open one by one.',
   'opening/advice/itself': 'It works by itself: nothing to remember.',
-  'opening/advice/xp': 'It costs Experience each time: keep some by.',
+  'opening/advice/xp': 'It costs Experience each time: keep some in reserve.',
   'opening/advice/price': 'It has its price in Corruption.',
 }

@@ -2,17 +2,17 @@
 
 export const trouble = {
   'trouble/bad/not-json':
-    '{$file} can’t be read: it is damaged, or no game or campaign of Runesaga. Your other games are untouched.',
+    '{$file} can’t be read: it is damaged, or isn’t a game or a campaign of Runesaga. Your other games are untouched.',
   'trouble/bad/not-a-table':
-    '{$file} is something else than a game or a campaign of Runesaga, or a part of it is missing. Your other games are untouched.',
+    '{$file} isn’t a game or a campaign of Runesaga, or a part of it is missing. Your other games are untouched.',
   'trouble/bad/newer':
     '{$file} was saved by a later version of Runesaga. Load this page again to get that version, then open the file once more.',
   'trouble/bad/not-playable':
-    'The game in {$file} can’t be played on: its record breaks a rule, or names cards that aren’t here. Your other games are untouched.',
+    'The game in {$file} can’t go on: its record breaks a rule, or names cards that aren’t here. Your other games are untouched.',
   'trouble/bad/changed':
     'The game in {$file} was played with other cards or rules: by today’s it would have gone another way. Your other games are untouched.',
   'trouble/bad-table/changed':
-    'By today’s cards and rules this game would have gone another way. It can go on from its last quiet moment: cards that nobody had seen are shuffled anew, and what was played before stays in its record.',
+    'By today’s cards and rules this game would have gone another way. It can go on from the start of a turn: cards that nobody had seen are shuffled again, and what was played before stays in its record.',
   'trouble/bad-table/chapter':
     'By today’s cards and rules this game would have gone another way. Begin the chapter again from its campaign; this game can be saved as a file.',
   'trouble/changed/title': 'Cards or rules have changed',
@@ -28,7 +28,7 @@ export const trouble = {
   'trouble/bad-table/missing': 'There is no such game on this device. It may have been deleted.',
   'trouble/try-again': 'Try again',
   'trouble/bad-table/lost':
-    'The game broke down again and again, so it wasn’t opened once more. It is kept as it stood after its last move.',
+    'The game broke down several times in a row, so it wasn’t opened again. It is kept as it stood after its last move.',
 
   'trouble/unreadable': 'Can’t be shown',
   'trouble/unreadable/about':

@@ -24,7 +24,7 @@ export const acts = {
       body: text(
         list(
           'Your Origin, your Motivation or Class, the visible paths of your cards, your face-up Allies, and your Destiny once it is revealed.',
-          'Not your Heritage, your Feats, your {xp}, your level, a hidden Destiny, a sacrificed Ally, or the hidden half of a Challenge.',
+          'Not your Heritage, your Feats, your {xp}, your step on the track, a hidden Destiny, a sacrificed Ally, or the hidden half of a Challenge.',
         ),
         'Suns, moons and cards shown on a path that you win are taken once, at once: {virtue} up, {corruption} down, a {hero} or an {antihero} drawn. Powers of your Character cards work through all three Acts.',
       ),

@@ -7,12 +7,12 @@ export const corruption = {
     moving: {
       title: 'Moving on the track',
       body: text(
-        'The track has seven levels: two of Virtue at the top, neutral, and four of Corruption below. Each {virtue} moves you one up, each {corruption} one down. What would take you past an end is lost.',
-        'At the bottom you can gain no more {corruption}; one {virtue} lifts you again. Effects of gaining {corruption} happen once for each level you really move down.',
+        'The track has seven steps, which the books call levels: two of Virtue at the top, neutral, and four of Corruption below. Each {virtue} moves you one up, each {corruption} one down. What would take you past an end is lost.',
+        'At the bottom you can gain no more {corruption}; one {virtue} lifts you again. Effects of gaining {corruption} happen once for each step you really move down.',
       ),
     },
     levels: {
-      title: 'What each level means',
+      title: 'What each step means',
       body: text(
         list(
           '**Virtue 2**: Hero cards. {triumph 8} at the end.',
@@ -23,7 +23,7 @@ export const corruption = {
           '**Corruption 3**: Antihero cards. Nothing.',
           '**Corruption 4**: Antihero cards, no Dark runes. You lose {triumph 4}.',
         ),
-        'Only the level on which you end counts.',
+        'Only the step on which you end counts.',
       ),
     },
   },

@@ -18,7 +18,7 @@ export const darkRunes = {
     'not-allowed': {
       title: 'When they are closed to you',
       body: list(
-        'On the lowest level of the track none is cast, not even one bought before in the same attempt, unless a card says in so many words that it gives or allows them there. When you attempt again, those of the first cast stay.',
+        'On the lowest step of the track none is cast, not even one bought before in the same attempt, unless a card says in so many words that it gives or allows them there. When you attempt again, those of the first cast stay.',
         'On a Radiant path none is ever cast, and so none against Odium. A card that would add one adds none.',
         '**Call to Adventure** and **Epic Origins**: they are allowed against the Adversary.',
       ),

@@ -14,7 +14,7 @@ export const feats = {
     level: {
       title: 'Who may play what',
       body: text(
-        'Your own level on the Corruption track decides, at the moment you play: Hero cards while you are virtuous, both kinds in the middle, Antihero cards once you have sunk low.',
+        'Your own step on the Corruption track decides, at the moment you play: Hero cards while you are virtuous, both kinds in the middle, Antihero cards once you have sunk low.',
         '“Any hero” can be you. A Feat that hinders any hero may therefore be played on yourself for what else it gives; one that names another hero may not. In co-op games of **Call to Adventure**, and in those that mix boxes, a Feat that helps “you” may help any hero instead.',
       ),
     },
@@ -28,7 +28,7 @@ export const feats = {
           '**Before a failure counts**: for attempting again, or succeeding after all.',
           '**After the result**: for cards about an attempt that is over.',
         ),
-        'A Feat about something that is not happening cannot be played. Otherwise its moment, its cost and your level are all that counts: you may play one that changes nothing, for its point.',
+        'A Feat about something that is not happening cannot be played. Otherwise its moment, its cost and your step on the track are all that counts: you may play one that changes nothing, for its point.',
         'A Feat that names no moment may be played at any time, on anybody’s turn. You are not asked each time: you step in while the game waits for somebody else. What it gives for a turn ends with the turn in which you played it.',
       ),
     },
@@ -43,7 +43,7 @@ export const feats = {
     'adversary-cards': {
       title: 'The Adversary’s cards',
       body: text(
-        'The Adversary’s cards are played at any level of the track and score for nobody. They strike the active hero. One that may strike any hero at any time strikes the hero whom the active one names, as soon as it is revealed, before anybody answers it. What a card gives to whoever plays it is lost.',
+        'The Adversary’s cards are played on any step of the track and score for nobody. They strike the active hero. One that may strike any hero at any time strikes the hero whom the active one names, as soon as it is revealed, before anybody answers it. What a card gives to whoever plays it is lost.',
         'In **Call to Adventure** and **The Stormlight Archive** they are discarded at the end of the turn, in **Epic Origins** as soon as they have taken effect. The active hero makes every choice they ask for. When the deck is empty, its discards are shuffled.',
       ),
     },

@@ -2,12 +2,12 @@
 import { list, text } from '../../../forms.ts'
 
 export const mixing = {
-  title: 'Mixing sets',
+  title: 'Mixing boxes',
   sections: {
     rules: {
       title: 'Whose rules',
       body: text(
-        'All boxes can be mixed. One edition hosts the game: its rules hold for Journeys, for placing Allies and for the {twist}. Cards keep what they print, also what a Trait asks for or does when gained.',
+        'All boxes can be mixed. One edition hosts the game: its rules apply to Journeys, to placing Allies and to the {twist}. Cards keep what is printed on them, also what a Trait asks for or does when gained.',
         'Classes and Motivations are dealt as one kind of card. Whoever has no Heritage draws a card on a {twist}. The books name no list for mixing Epic Origins with the others.',
         'On a Radiant path Dark runes are never cast, whichever edition hosts the game. In co-op games, Feats that help “you” may help any hero, whichever box they are from.',
       ),

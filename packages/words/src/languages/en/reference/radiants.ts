@@ -36,7 +36,7 @@ export const radiants = {
         'Radiants United suits a first game. Solo heroes choose between it and The True Desolation.',
         list(
           'A Quest that speaks of adding a Radiant icon means one won with a Challenge, a Trait or an Ally; not a revealed Destiny, nor an icon for a turn.',
-          '**Contest of Champions**: as you begin Act III, you may pledge yourself to Odium. You take up to {xp 3} from it at once, never face it, and get none of its rewards. You declare it openly. If the others fail, or Odium keeps {xp}, those who pledged win, the highest Destiny score first; so they do if nobody is left to face Odium.',
+          '**Contest of Champions**: as you begin Act III, you may side with Odium. You take up to {xp 3} from it at once, never face it, and get none of its rewards. You declare it openly. If the others fail, or Odium keeps {xp}, those who sided with it win, the highest Destiny score first; so they do if nobody is left to face Odium.',
         ),
       ),
     },

@@ -9,7 +9,7 @@ export const setUp = {
       body: text(
         list(
           '**Call to Adventure**: 45 Character cards, 91 Story cards, 44 Feats, 12 cards for solo and co-op.',
-          '**Epic Origins**: 54 Character cards, 67 Story cards, 48 Feats, 13 Adversary Feats, 11 Adversaries with two faces and a Quest card; some wait in the seven campaign envelopes.',
+          '**Epic Origins**: 54 Character cards, 67 Story cards, 48 Feats, 13 Adversary Feats, 11 Adversaries with two sides and a Quest card; some wait in the seven campaign envelopes.',
           '**The Stormlight Archive**: 34 Character cards, 72 Story cards, 48 Feats, Odium and four Quests.',
         ),
         'Every box has the same 24 runes: three core runes, three Dark runes, and for each of the six abilities two standard runes and a special one. All heroes share them: nobody’s icons take a rune away from anybody else. There is always enough {xp}: a gain is never refused.',
@@ -32,7 +32,7 @@ export const setUp = {
       title: 'What you start with',
       body: text(
         'You start with {xp 3} and one {hero} in hand. Hands are hidden and have no limit.',
-        'Your marker starts on the neutral level of the Corruption track, the third from the top, unless one of your Character cards says otherwise. Starting lower does not count as gaining {corruption}.',
+        'Your marker starts on the neutral step of the Corruption track, the third from the top, unless one of your Character cards says otherwise. Starting lower does not count as gaining {corruption}.',
       ),
     },
     table: {
@@ -46,7 +46,7 @@ export const setUp = {
       title: 'Cards left out',
       body: text(
         list(
-          '**Call to Adventure**, first game: Allies and Adversaries may stay in the box, together with six cards that need them (Noble, Sole Survivor, Vow of Vengeance, Heir to the Throne, Master of Whispers, Cruel Betrayal). In solo and co-op games the Adversaries and Cruel Betrayal stay in.',
+          '**Call to Adventure**, first game: Allies and Adversaries may stay in the box, together with six cards that need them (Noble, Sole Survivor, Vow of Vengeance, Heir to the Throne, Master of Whispers, Cruel Betrayal). Solo and co-op games need the Adversaries and Cruel Betrayal all the same.',
           '**Call to Adventure**, solo: two Feats that need another hero are set aside (Comrade in Arms, Unlikely Alliance).',
           '**The Stormlight Archive**: the Stoneward stays out of competitive and solo games, the Bondsmith out of solo games.',
         ),

@@ -23,12 +23,12 @@ export const together = {
       ),
     },
     'epic-set-up': {
-      title: 'Epic Origins: two faces',
+      title: 'Epic Origins: two sides',
       body: text(
         'The Adversary is drawn by lot, or you choose it. It begins on its first side with {xp 5} for each hero. Choose a side of the Quest card: Reign of the Adversary is the easier one, Age of Darkness is for the experienced. Its deck is made of the Adversary Feats that all share and its own.',
         list(
           'A plus on its cards: when that happens, it gains {xp 1}.',
-          'A minus: it loses {xp 1}, but never goes below none.',
+          'A minus: it loses {xp 1}, but never has less than none.',
           'Beside a {twist} stands what it does when one comes up.',
         ),
         'What stands on the side that is up works on everybody.',
@@ -45,7 +45,7 @@ export const together = {
       title: 'Epic Origins: the end',
       body: text(
         'When a hero’s third column is full, every other hero has one more ordinary turn. Then that hero faces the Final Adversary, and after that each other hero in turn, however many cards they have.',
-        'Whoever overcomes it scores its rewards; the card stays. You have won together if the Adversary has no {xp} left when the last turn ends. Single failures do not lose the game, and having brought it to none earlier does not win it: it may gain again.',
+        'Whoever overcomes it scores its rewards; the card stays. You have won together if the Adversary has no {xp} left when the last turn ends. Single failures do not lose the game, and having taken it all earlier does not win it: it may gain again.',
       ),
     },
     campaign: {

@@ -124,9 +124,9 @@ export const TABLE_DEEDS = {
   },
   pledge: (n) => [
     {
-      told: `prêtez allégeance à l’Adversaire et prenez-lui ${icon('xp', n)}`,
-      infinitive: `prêter allégeance à l’Adversaire et lui prendre ${icon('xp', n)}`,
-      third: `prête allégeance à l’Adversaire et lui prend ${icon('xp', n)}`,
+      told: `rejoignez l’Adversaire et prenez-lui ${icon('xp', n)}`,
+      infinitive: `rejoindre l’Adversaire et lui prendre ${icon('xp', n)}`,
+      third: `rejoint l’Adversaire et lui prend ${icon('xp', n)}`,
     },
   ],
   'journey-price': (n, { s }) => {

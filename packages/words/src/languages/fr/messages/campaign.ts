@@ -18,6 +18,8 @@ export const campaign = {
   'campaign/chapter/unnamed': 'Chapitre {$n}, {$state}',
 
   'campaign/state/sealed': 'scellé',
+  'campaign/state/sealed/why':
+    'Cette enveloppe est scellée. Elle pourra être ouverte quand le chapitre précédent sera gagné, ou laissé sans marque.',
   'campaign/state/ready': 'prêt à être ouvert',
   'campaign/state/open': 'ouvert',
   'campaign/state/playing': 'ouvert · {$act}',
@@ -123,7 +125,7 @@ export const campaign = {
     'On a gardé peu, et ce peu rougeoie. Il faudra bien que quelqu’un souffle dessus.',
   'campaign/age/title': 'Comment cela finit',
   'campaign/tale': 'Un récit d’après',
-  'campaign/tale/against': 'contre {$foe}',
+  'campaign/tale/against': 'contre {$foe :amid}',
   'campaign/tale/random': 'Affronter un Adversaire au hasard',
   'campaign/tale/face': 'L’affronter',
   'campaign/tale/face/foe': 'L’affronter : {$foe}',
@@ -132,11 +134,22 @@ export const campaign = {
     'Toutes les cartes sont débloquées, et quatre autres Adversaires ont rejoint les sept. Les chapitres peuvent être racontés encore.',
 
   'campaign/new/title': 'Nouvelle campagne',
-  'campaign/new/about':
-    'Sept chapitres d’Epic Origins, chacun dans son enveloppe. Chaque partie compte : les victoires aident la génération suivante, les défaites pèsent sur elle.',
+  'campaign/new/sub': 'sept chapitres, plusieurs générations, une couronne brisée',
+  'campaign/new/chapter': 'Chapitre 1 · {$name}',
+  'campaign/new/chapters': 'Sept enveloppes',
+  'campaign/new/leaves':
+    'Ce qu’un chapitre laisse derrière lui, gagné ou perdu, repose sur la table du suivant. Vos Héros vieillissent ; leurs enfants reprennent le récit.',
+  'campaign/new/who': 'Qui commence le récit ?',
   'campaign/new/name': 'Nom de la campagne',
   'campaign/new/usual-name': 'Les Sept Éclats',
-  'campaign/new/begin': 'Commencer la campagne',
+  'campaign/new/evenings': 'Sept soirées',
+  'campaign/new/evenings/about': 'un chapitre chacune ; arrêtez quand vous voulez',
+  'campaign/new/counts': 'Chaque partie compte',
+  'campaign/new/counts/about': 'les victoires aident la génération suivante, les défaites pèsent sur elle',
+  'campaign/new/change': 'Le groupe peut changer',
+  'campaign/new/change/about': 'entre deux chapitres, à tout moment',
+  'campaign/new/begin': 'Briser le premier sceau',
+  'campaign/new/others': 'Les six autres restent fermées, et sans nom, jusqu’à leur heure.',
 
   'campaign/list/title': 'Vos campagnes',
   'campaign/list/waits': 'Le chapitre {$n} attend',

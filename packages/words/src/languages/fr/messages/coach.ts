@@ -11,7 +11,7 @@ export const coach = {
   'coach/paths/other':
     'Deux voies, deux récompenses. Chacune montre vos chances ; +1 veut dire plus difficile.',
   'coach/stones':
-    'Trois Runes sont toujours à vous ; les autres viennent des icônes que vous partagez avec la carte. Ensemble, il leur faut {$difficulty}.',
+    'Trois Runes sont toujours à vous ; les autres viennent des icônes que vous partagez avec la carte. Ensemble, elles doivent atteindre {$difficulty}.',
   'coach/won': byNumber(
     'Réussi, avec {$n} point d’avance ! L’icône gagnée ({$icon}) reste : chaque carte qui la demande vous donne une Rune de plus.',
     'Réussi, avec {$n} points d’avance ! L’icône gagnée ({$icon}) reste : chaque carte qui la demande vous donne une Rune de plus.',
@@ -67,7 +67,7 @@ export const coach = {
     'Une lune : vous descendez. Les cartes Héros ne répondent plus ; un soleil vous relèverait.',
   'coach/corruption/up': 'Un soleil : vous montez d’un cran, qui vaut plus à la fin.',
   'coach/journey':
-    'Explorez : échangez une carte visible contre une nouvelle. Cela coûte 1 point d’Expérience ; un Colon marche gratis, et votre Destin applaudit.',
+    'Explorez : échangez une carte visible contre une nouvelle. Cela coûte 1 point d’Expérience ; c’est gratuit pour un Colon, et votre Destin applaudit.',
   'coach/act':
     'Trois cartes, et l’Acte I s’achève : en voici de plus rudes. Jusqu’ici, les lancers étaient arrangés ; désormais, place au vrai hasard.',
   'coach/act/alone': 'Trois cartes, et l’Acte I s’achève : en voici de plus rudes.',
@@ -76,7 +76,8 @@ export const coach = {
     'Neuf cartes font une vie, et l’une est complète. Les autres n’ont plus qu’un tour : qu’il soit beau.',
   'coach/score':
     'Voici votre vie en points, ligne par ligne. Triomphe et Tragédie comptent autant ; le plus haut total entre dans la légende.',
-  'coach/done': 'Vous savez jouer. Une autre partie ?',
+  'coach/done': 'Vous savez jouer. Une autre partie, ou une courte leçon ?',
+  'coach/lesson': 'Une courte leçon',
   'coach/again': 'Une autre partie',
   'coach/got-it': 'Compris',
   'coach/no-more': 'Arrêter les conseils',

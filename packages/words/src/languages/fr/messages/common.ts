@@ -4,7 +4,7 @@ import type { Like } from '../../../language.ts'
 import type { common as en } from '../../en/messages/common.ts'
 
 export const common = {
-  'common/tagline': 'Tirez une vie. Lancez les Runes. Entrez dans la légende.',
+  'common/tagline': 'Composez une vie. Lancez les Runes. Entrez dans la légende.',
   'common/home': 'Accueil',
   'common/back': 'Retour',
   'common/close': 'Fermer',
@@ -14,7 +14,7 @@ export const common = {
   'common/chronicle': 'Chronique',
   'common/loading': 'On mélange les cartes…',
   'common/unofficial':
-    'Projet d’amateurs, non officiel et non commercial. Icônes des auteurs de Game Icons, CC BY 3.0.',
+    'Projet de fans, non officiel et non commercial. Icônes des auteurs de Game Icons, CC BY 3.0.',
   'common/cannot-save':
     'Cet appareil ne garde plus rien : la partie continue, mais elle ne peut pas être enregistrée.',
   'common/cannot-save/full':
@@ -25,9 +25,9 @@ export const common = {
   'common/one-moment': 'Un instant…',
   'common/broken': 'Un incident est survenu. La partie a été relancée dans l’état où elle était.',
   'common/unaffected':
-    'Des cartes ont changé depuis le début de cette partie, mais rien de ce qu’elle a rencontré. Elle continue telle quelle.',
+    'Des cartes ont changé depuis le début de cette partie, mais aucune de celles qu’elle a rencontrées. Elle continue telle quelle.',
   'common/went-on':
-    'Cette partie reprend à son dernier moment de calme. Les cartes que personne n’avait vues ont été mélangées de nouveau, et ses runes ont une nouvelle promesse.',
+    'Cette partie reprend au début d’un tour. Les cartes que personne n’avait vues ont été mélangées de nouveau, et ses Runes ont un nouveau sceau.',
   'common/stumbled': 'Une action n’a pas abouti. Si cela dure, rechargez la page : vos parties sont gardées.',
   'common/failed': 'Un incident est survenu ici',
   'common/failed/about':

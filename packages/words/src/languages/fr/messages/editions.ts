@@ -25,6 +25,6 @@ export const editions = {
   'edition/stormlight': 'Les Archives de Roshar',
   'new-table/edition/stormlight': 'Roshar : des voies Radieuses, et Odium au bout du chemin.',
   'mix/host/stormlight':
-    'Les règles des Archives de Roshar s’appliquent : Explorer une fois, avant l’action principale ; un Allié dans n’importe quelle rangée ouverte ; une carte piochée pour un {|{twist}|}. Chaque carte fait ce qu’elle indique.',
+    'Les règles des Archives de Roshar s’appliquent : Explorer une fois, avant le Trait ou le Défi ; un Allié dans n’importe quelle rangée ouverte ; une carte piochée pour un {|{twist}|}. Chaque carte fait ce qu’elle indique.',
   'mix/foes/stormlight': 'Vous affrontez Odium, sous l’une de ses Quêtes.',
 } satisfies Like<typeof en>

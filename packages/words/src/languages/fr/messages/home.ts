@@ -4,14 +4,15 @@ import type { Like } from '../../../language.ts'
 import type { home as en } from '../../en/messages/home.ts'
 
 export const home = {
+  'home/what': 'Un jeu de cartes : faites de neuf cartes la vie d’un héros.',
   'home/play-now': 'Jouer',
-  'home/play-now/about': 'une première partie qui vous guide, environ 30 minutes',
+  'home/play-now/about': 'une première partie guidée, environ 30 minutes',
   'home/new-table': 'Nouvelle partie',
   'home/new-table/about': 'en solo, avec des bots ou entre amis sur cet appareil',
   'home/campaign': 'Campagne',
   'home/campaign/about': 'Les Sept Éclats : sept chapitres, sept générations',
   'home/learn': 'Apprendre',
-  'home/learn/about': 'le premier récit encore, avec ses conseils',
+  'home/learn/about': 'le premier récit et six courtes leçons',
   'home/first-table': 'Un premier récit',
   'home/cannot-begin': 'La partie n’a pas pu commencer : {$why}',
   'home/no-connection': 'Un élément nécessaire n’a pas pu être chargé. Êtes-vous en ligne ?',
@@ -34,6 +35,7 @@ export const home = {
   'home/rename': 'Renommer',
   'home/rename/title': 'Renommer la partie',
   'home/rename/label': 'Nom de la partie',
+  'home/rename/empty': 'Un nom a au moins une lettre.',
   'home/export': 'Enregistrer dans un fichier',
   'home/import': 'Ouvrir un fichier',
   'home/import/reading': 'Lecture du fichier…',

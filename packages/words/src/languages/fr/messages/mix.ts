@@ -47,22 +47,22 @@ export const mix = {
   'mix/no/heroes/competitive': 'Une partie compétitive se joue de deux à quatre Héros.',
   'mix/no/heroes/coop': 'Une partie coopérative se joue de deux à quatre Héros.',
   'mix/no/heroes/solo': 'Une partie en solo se joue avec un seul Héros.',
-  'mix/no/set-unknown': 'Il n’y a pas ici de boîte nommée {$set}.',
+  'mix/no/set-unknown': 'Il n’y a pas ici de boîte nommée « {$set} ».',
   'mix/no/set-twice': 'La boîte « {$set} » est choisie deux fois.',
   'mix/no/too-few/origin':
-    'Pas assez d’Origines : il en faut {$need} pour {$heroes} Héros, les cartes choisies en ont {$have}.',
+    'Pas assez d’Origines : il en faut {$need} pour cette partie, les cartes choisies en ont {$have}.',
   'mix/no/too-few/motivation':
-    'Pas assez de Motivations et de Classes : il en faut {$need} pour {$heroes} Héros, les cartes choisies en ont {$have}.',
+    'Pas assez de Motivations et de Classes : il en faut {$need} pour cette partie, les cartes choisies en ont {$have}.',
   'mix/no/too-few/destiny':
-    'Pas assez de Destins : il en faut {$need} pour {$heroes} Héros, les cartes choisies en ont {$have}.',
+    'Pas assez de Destins : il en faut {$need} pour cette partie, les cartes choisies en ont {$have}.',
   'mix/no/too-few/heritage':
-    'Pas assez d’Héritages : il en faut {$need} pour {$heroes} Héros, les cartes choisies en ont {$have}.',
+    'Pas assez d’Héritages : il en faut {$need} pour cette partie, les cartes choisies en ont {$have}.',
   'mix/no/too-few/act-1':
-    'Pas assez de cartes Histoire de l’Acte I : il en faut {$need} pour {$heroes} Héros, les cartes choisies en ont {$have}.',
+    'Pas assez de cartes Histoire de l’Acte I : il en faut {$need} pour cette partie, les cartes choisies en ont {$have}.',
   'mix/no/too-few/act-2':
-    'Pas assez de cartes Histoire de l’Acte II : il en faut {$need} pour {$heroes} Héros, les cartes choisies en ont {$have}.',
+    'Pas assez de cartes Histoire de l’Acte II : il en faut {$need} pour cette partie, les cartes choisies en ont {$have}.',
   'mix/no/too-few/act-3':
-    'Pas assez de cartes Histoire de l’Acte III : il en faut {$need} pour {$heroes} Héros, les cartes choisies en ont {$have}.',
+    'Pas assez de cartes Histoire de l’Acte III : il en faut {$need} pour cette partie, les cartes choisies en ont {$have}.',
   'mix/no/no-adversary': 'Les cartes choisies n’ont aucun Adversaire à affronter.',
   'mix/no/no-quest': 'Les cartes choisies n’ont aucune Quête pour leur Adversaire.',
 } satisfies Like<typeof en>

@@ -14,7 +14,7 @@ export const trouble = {
   'trouble/bad/changed':
     'La partie du fichier {$file} a été jouée avec d’autres cartes ou d’autres règles : avec celles d’aujourd’hui, elle se serait déroulée autrement. Vos autres parties n’ont pas été touchées.',
   'trouble/bad-table/changed':
-    'Avec les cartes et les règles d’aujourd’hui, cette partie se serait déroulée autrement. Elle peut reprendre à son dernier moment de calme : les cartes que personne n’avait vues sont mélangées de nouveau, et ce qui a été joué avant reste dans son déroulé.',
+    'Avec les cartes et les règles d’aujourd’hui, cette partie se serait déroulée autrement. Elle peut reprendre au début d’un tour : les cartes que personne n’avait vues sont mélangées de nouveau, et ce qui a été joué avant reste dans son déroulé.',
   'trouble/bad-table/chapter':
     'Avec les cartes et les règles d’aujourd’hui, cette partie se serait déroulée autrement. Recommencez le chapitre depuis sa campagne ; cette partie peut être enregistrée dans un fichier.',
   'trouble/changed/title': 'Des cartes ou des règles ont changé',

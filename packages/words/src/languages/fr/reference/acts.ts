@@ -26,7 +26,7 @@ export const acts = {
       body: text(
         list(
           'Votre Origine, votre Motivation ou Classe, les voies visibles de vos cartes, vos Alliés face visible, et votre Destin une fois révélé.',
-          'Ni votre Héritage, ni vos Exploits, ni votre {xp}, ni votre niveau, ni un Destin caché, ni un Allié sacrifié, ni la moitié cachée d’un Défi.',
+          'Ni votre Héritage, ni vos Exploits, ni votre {xp}, ni votre cran sur la piste, ni un Destin caché, ni un Allié sacrifié, ni la moitié cachée d’un Défi.',
         ),
         'Les soleils, les lunes et les cartes qui figurent sur une voie gagnée sont pris une fois, tout de suite : {virtue} vers le haut, {corruption} vers le bas, une {hero} ou une {antihero} à piocher. Les pouvoirs de vos cartes Personnage agissent pendant les trois Actes.',
       ),

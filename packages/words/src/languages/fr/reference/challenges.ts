@@ -10,7 +10,7 @@ export const challenges = {
       title: 'Choisir un Défi et une voie',
       body: text(
         'Choisissez un Défi face visible d’un Acte révélé que vous n’avez pas terminé, puis annoncez la voie que vous prenez, celle du haut ou celle du bas, avant de lancer les Runes. Ensuite, seule une carte peut y changer quelque chose.',
-        'C’est la carte, et non la voie, qui dit quelles Compétences aident : deux en général, parfois une seule dans **Call to Adventure**. Vous pouvez tenter un Défi sans aucun de leurs symboles : les trois Runes de Base sont toujours lancées.',
+        'C’est la carte, et non la voie, qui dit quelles Compétences aident : deux en général, parfois une seule dans **Call to Adventure**. Vous pouvez tenter un Défi sans aucune de leurs icônes : les trois Runes de Base sont toujours lancées.',
       ),
     },
     difficulty: {

@@ -9,12 +9,12 @@ export const corruption = {
     moving: {
       title: 'Se déplacer sur la piste',
       body: text(
-        'La piste a sept niveaux : deux de Vertu en haut, le neutre, et quatre de Corruption en bas. Chaque {virtue} vous fait monter d’un niveau, chaque {corruption} descendre d’un niveau. Ce qui dépasserait une extrémité est perdu.',
-        'Tout en bas, vous ne pouvez plus prendre de {corruption} ; une {virtue} vous relève. Les effets liés au fait de prendre de la {corruption} se produisent une fois par niveau réellement descendu.',
+        'La piste a sept crans, les « niveaux » des livrets : deux de Vertu en haut, le neutre, et quatre de Corruption en bas. Chaque {virtue} vous fait monter d’un cran, chaque {corruption} descendre d’un cran. Ce qui dépasserait une extrémité est perdu.',
+        'Tout en bas, vous ne pouvez plus prendre de {corruption} ; une {virtue} vous relève. Les effets liés au fait de prendre de la {corruption} se produisent une fois par cran réellement descendu.',
       ),
     },
     levels: {
-      title: 'Ce que signifie chaque niveau',
+      title: 'Ce que signifie chaque cran',
       body: text(
         list(
           '**Vertu 2** : cartes Héros. {triumph 8} à la fin.',
@@ -25,7 +25,7 @@ export const corruption = {
           '**Corruption 3** : cartes Antihéros. Rien.',
           '**Corruption 4** : cartes Antihéros, pas de Rune Sombre. Vous perdez {triumph 4}.',
         ),
-        'Seul compte le niveau où vous finissez.',
+        'Seul compte le cran où vous finissez.',
       ),
     },
   },

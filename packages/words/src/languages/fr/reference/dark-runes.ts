@@ -20,7 +20,7 @@ export const darkRunes = {
     'not-allowed': {
       title: 'Quand elles vous sont interdites',
       body: list(
-        'Au niveau le plus bas de la piste, aucune n’est lancée, même achetée plus tôt dans la même tentative, sauf si une carte dit expressément qu’elle en donne ou en permet à ce niveau. Quand vous retentez, celles du premier lancer restent.',
+        'Au cran le plus bas de la piste, aucune n’est lancée, même achetée plus tôt dans la même tentative, sauf si une carte dit expressément qu’elle en donne ou en permet là. Quand vous retentez, celles du premier lancer restent.',
         'Sur une voie Radieuse, aucune n’est jamais lancée, et donc aucune contre Odium. Une carte qui en ajouterait une n’en ajoute aucune.',
         '**Call to Adventure** et **Epic Origins** : elles sont permises contre l’Adversaire.',
       ),

@@ -16,7 +16,7 @@ export const feats = {
     level: {
       title: 'Qui peut jouer quoi',
       body: text(
-        'C’est votre propre niveau sur la piste de Corruption qui décide, au moment où vous jouez : les cartes Héros tant que vous avez de la Vertu, les deux sortes au milieu, les cartes Antihéros quand vous êtes bien bas.',
+        'C’est votre propre cran sur la piste de Corruption qui décide, au moment où vous jouez : les cartes Héros tant que vous avez de la Vertu, les deux sortes au milieu, les cartes Antihéros quand vous êtes bien bas.',
         '« N’importe quel Héros » peut être le vôtre. Un Exploit qui gêne n’importe quel Héros peut donc être joué sur vous-même pour ce qu’il donne par ailleurs ; pas celui qui nomme un autre Héros. Dans les parties en coopératif de **Call to Adventure**, et dans celles qui mélangent des boîtes, un Exploit qui vous aide peut aider n’importe quel Héros à votre place.',
       ),
     },
@@ -30,7 +30,7 @@ export const feats = {
           '**Avant qu’un échec compte** : pour retenter, ou pour réussir malgré tout.',
           '**Après le résultat** : pour les cartes qui parlent d’une tentative terminée.',
         ),
-        'Un Exploit qui parle de ce qui n’a pas lieu ne peut pas être joué. Sinon, seuls comptent son moment, son coût et votre niveau : vous pouvez en jouer un qui ne change rien, pour le point qu’il rapporte.',
+        'Un Exploit qui parle de ce qui n’a pas lieu ne peut pas être joué. Sinon, seuls comptent son moment, son coût et votre cran sur la piste : vous pouvez en jouer un qui ne change rien, pour le point qu’il rapporte.',
         'Un Exploit qui ne nomme aucun moment se joue à tout moment, au tour de n’importe qui. On ne vous le demande pas chaque fois : vous intervenez pendant que le jeu attend quelqu’un d’autre. Ce qu’il donne pour un tour prend fin avec le tour où vous l’avez joué.',
       ),
     },
@@ -45,7 +45,7 @@ export const feats = {
     'adversary-cards': {
       title: 'Les cartes de l’Adversaire',
       body: text(
-        'Les cartes de l’Adversaire se jouent à tout niveau de la piste et ne rapportent rien à personne. Elles frappent le Héros actif. Une carte qui peut frapper n’importe quel Héros à tout moment frappe celui que désigne le Héros actif, dès qu’elle est révélée, avant que quiconque y réponde. Ce qu’une carte donne à qui la joue est perdu.',
+        'Les cartes de l’Adversaire se jouent à n’importe quel cran de la piste et ne rapportent rien à personne. Elles frappent le Héros actif. Une carte qui peut frapper n’importe quel Héros à tout moment frappe celui que désigne le Héros actif, dès qu’elle est révélée, avant que quiconque y réponde. Ce qu’une carte donne à qui la joue est perdu.',
         'Dans **Call to Adventure** et **Les Archives de Roshar**, elles sont défaussées à la fin du tour ; dans **Epic Origins**, dès qu’elles ont agi. Le Héros actif fait tous les choix qu’elles demandent. Quand la pioche est vide, sa défausse est mélangée.',
       ),
     },

@@ -38,7 +38,7 @@ export const radiants = {
         'L’Union des Radieux convient à une première partie. En solo, vous choisissez entre elle et La Vraie Désolation.',
         list(
           'Une Quête qui parle d’ajouter une icône Radieuse vise celle d’un Défi, d’un Trait ou d’un Allié gagné ; ni celle d’un Destin révélé, ni une icône prêtée pour un tour.',
-          '**Le Duel des Champions** : en commençant l’Acte III, vous pouvez prêter allégeance à Odium. Vous lui prenez aussitôt jusqu’à {xp 3}, vous ne l’affrontez jamais, et vous n’avez aucune de ses récompenses. Vous le déclarez ouvertement. Si les autres échouent, ou si Odium garde de l’{xp}, ceux qui ont prêté allégeance gagnent, le plus haut score de Destin d’abord ; de même s’il ne reste personne pour affronter Odium.',
+          '**Le Duel des Champions** : en commençant l’Acte III, vous pouvez rejoindre Odium. Vous lui prenez aussitôt jusqu’à {xp 3}, vous ne l’affrontez jamais, et vous n’avez aucune de ses récompenses. Vous le déclarez ouvertement. Si les autres échouent, ou si Odium garde de l’{xp}, ceux qui l’ont rejoint gagnent, le plus haut score de Destin d’abord ; de même s’il ne reste personne pour affronter Odium.',
         ),
       ),
     },

@@ -11,10 +11,10 @@ export const runes = {
       body: text(
         list(
           'les trois **Runes de Base**, toujours',
-          'pour chaque Compétence du Défi, une **Rune de Compétence** par symbole que vous en avez, jusqu’à trois : d’abord les deux Runes ordinaires, la **Rune Spéciale** seulement en troisième',
+          'pour chaque Compétence du Défi, une **Rune de Compétence** par icône que vous en avez, jusqu’à trois : d’abord les deux Runes ordinaires, la **Rune Spéciale** seulement en troisième',
           'les **Runes Sombres** achetées ou reçues',
         ),
-        'Les symboles que des cartes vous prêtent comptent comme les vôtres. Toutes les Runes auxquelles vous avez droit sont lancées ; vous ne pouvez pas en écarter. Un quatrième symbole ne lance rien de plus, mais compte pour les points et les conditions.',
+        'Les icônes que des cartes vous prêtent comptent comme les vôtres. Toutes les Runes auxquelles vous avez droit sont lancées ; vous ne pouvez pas en écarter. Une quatrième icône ne lance rien de plus, mais compte pour les points et les conditions.',
         'Une carte qui ajoute une Rune d’une Compétence étrangère à ce Défi peut être jouée, mais cette Rune n’est pas lancée. Un lancer ne compte jamais plus de trois Runes d’une sorte, ni des Runes de plus de deux Compétences.',
       ),
     },

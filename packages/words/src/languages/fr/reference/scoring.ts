@@ -10,7 +10,7 @@ export const scoring = {
       title: 'Les cinq rangées du carnet',
       body: text(
         list(
-          '**A, Triomphe** : le {triumph} de votre Histoire, de votre Destin et de ses conditions, de votre niveau sur la piste, et 1 par {hero} jouée.',
+          '**A, Triomphe** : le {triumph} de votre Histoire, de votre Destin et de ses conditions, de votre cran sur la piste, et 1 par {hero} jouée.',
           '**B, Tragédie** : de même pour la {tragedy}, et 1 par {antihero} jouée.',
           '**C, Expérience** : 1 par jeton {xp} restant. Ceux placés sur une Classe ne comptent pas.',
           '**D, icônes Histoire** : les points des séries.',
@@ -28,7 +28,7 @@ export const scoring = {
     },
     'final-adversary': {
       title: 'Les icônes de l’Adversaire Final',
-      body: 'Si vous avez réussi face à l’Adversaire Final, son symbole de Compétence et son icône Histoire rejoignent votre Histoire avant le décompte des conditions du Destin et des séries. Ses points ne vont que dans la rangée E.',
+      body: 'Si vous avez réussi face à l’Adversaire Final, ses icônes de Compétence et d’Histoire rejoignent votre Histoire avant le décompte des conditions du Destin et des séries. Ses points ne vont que dans la rangée E.',
     },
   },
 } satisfies LikeTopic<typeof en>

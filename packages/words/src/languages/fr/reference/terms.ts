@@ -37,11 +37,11 @@ export const terms = {
     tokens: {
       title: 'Icônes et points',
       body: list(
-        '**Symboles de Compétence** : {strength}, {dexterity}, {constitution}, {intelligence}, {wisdom}, {charisma}. Ils apportent des Runes.',
+        '**Icônes de Compétence** : {strength}, {dexterity}, {constitution}, {intelligence}, {wisdom}, {charisma}. Elles apportent des Runes.',
         '**Icônes Histoire** : {divinity}, {justice}, {nature}, {arcana}, {royalty}, {villainy}, {radiant}. Elles rapportent par séries.',
         '**{triumph}** et **{tragedy}** : les points des actes lumineux et des actes sombres.',
         '**{xp}** : des jetons à dépenser, et un point chacun à la fin.',
-        '**{virtue}** (soleil) et **{corruption}** (lune) : des pas sur la piste.',
+        '**{virtue}** (soleil) et **{corruption}** (lune) : des crans sur la piste.',
       ),
     },
   },

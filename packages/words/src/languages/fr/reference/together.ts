@@ -21,7 +21,7 @@ export const together = {
       title: 'Call to Adventure : l’affronter',
       body: text(
         'Qui commence son tour avec au moins huit cartes dans ses colonnes doit affronter l’Adversaire, et personne ne le peut avant. Les autres continuent de jouer. Si vous échouez, vous gagnez {xp 1}, l’Adversaire reste, et vous réessayez au tour suivant.',
-        'Qui le vainc le glisse sous son Destin, comme neuvième carte. En solo, la partie est finie ; en coopératif, chaque autre Héros a encore un tour ordinaire. Si l’Adversaire n’a toujours pas atteint son but, vous avez tous gagné, et le plus haut score de Destin désigne le plus grand Héros.',
+        'Le vainqueur le glisse sous son Destin, comme neuvième carte. En solo, la partie est finie ; en coopératif, chaque autre Héros a encore un tour ordinaire. Si l’Adversaire n’a toujours pas atteint son but, vous avez tous gagné, et le plus haut score de Destin désigne le plus grand Héros.',
       ),
     },
     'epic-set-up': {

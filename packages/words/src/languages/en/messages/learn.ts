@@ -1,0 +1,27 @@
+/** Learning the game by playing it: the page of the lessons, and what is said around one of them. Their own words stand in the lessons. */
+
+export const learn = {
+  'learn/about': 'played, not read',
+  'learn/tale': 'The first tale',
+  'learn/tale/about': 'A whole game with its tips, from the first card to the score.',
+  'learn/tale/length': 'About 30 minutes',
+  'learn/lessons': 'Six short lessons',
+  'learn/lessons/about': 'in any order; nothing you do can go wrong for good',
+  'learn/length': 'About two minutes',
+  'learn/length/parts': 'About four minutes, in two parts',
+  'learn/done': 'Done',
+  'learn/lesson-1': 'Which stones a Challenge brings, and what a Twist of Fate is.',
+  'learn/lesson-2': 'Feats in hand, and why the last card played works first.',
+  'learn/lesson-3': 'Corruption and Virtue: suns lift you, moons pull you down.',
+  'learn/lesson-4': 'Against an Adversary together: one fails, all fail.',
+  'learn/lesson-5': 'Heritage, Class and Twist, in Epic Origins.',
+  'learn/lesson-6': 'Radiant paths, and facing Odium, in The Stormlight Archive.',
+  'learn/task': 'The task',
+  'learn/arranged': 'The stones of this lesson are arranged. In a game they are left to chance.',
+  'learn/right': 'Well done!',
+  'learn/wrong': 'Not this way',
+  'learn/again': 'Try again',
+  'learn/next': 'Next lesson',
+  'learn/back': 'Back to the lessons',
+  'learn/game': 'To a new game',
+}

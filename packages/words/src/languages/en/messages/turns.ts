@@ -1,0 +1,46 @@
+/** A turn in one sentence, in English: what was done, joined by commas and "and", then what came with it. */
+import { byPerson } from '../../../forms.ts'
+
+/** The past tense is the same for everybody. */
+const either = (deed: string): string => byPerson(deed, deed)
+
+export const turns = {
+  'turn/told': byPerson('You {$deeds}{$tails}.', '{$who} {$deeds}{$tails}.'),
+  'turn/dark': either('bought {$runes}'),
+  'turn/won': '{$deed} with {$n} to spare',
+  'turn/won/exactly': '{$deed} by a hair',
+  'turn/won/path': either('took the path “{$path}” with {$n} to spare'),
+  'turn/won/path/exactly': either('took the path “{$path}” by a hair'),
+  'turn/failed': either('failed to {$deed}'),
+  'turn/failed/short': either('failed by {$n} to {$deed}'),
+  'turn/failed/path': either('failed on the path “{$path}”'),
+  'turn/failed/path/short': either('failed by {$n} on the path “{$path}”'),
+  'turn/foe/won': either('overcame {$foe} with {$n} to spare'),
+  'turn/foe/won/exactly': either('overcame {$foe} by a hair'),
+  'turn/foe/won/somehow': either('overcame {$foe}'),
+  'turn/foe/beaten': either('defeated {$foe}'),
+  'turn/foe/failed': either('lost to {$foe}'),
+  'turn/foe/failed/short': either('lost to {$foe} by {$n}'),
+  'turn/tried': either('attempted {$card}'),
+  'turn/trait': either('gained the Trait {$card}'),
+  'turn/journeyed': either('swapped {$card} on a Journey'),
+  'turn/pledged': either('sided with the Adversary'),
+  'turn/banked': byPerson('placed {$xp} on your Class', 'placed {$xp} on the Class'),
+  'turn/played': either('played {$card} on {$on}'),
+  'turn/sacrificed': either('sacrificed {$card}'),
+  'turn/ally': either('won the Ally {$card}'),
+  'turn/idle': either('let the turn pass'),
+  'turn/sank': either('sinking to {$level}'),
+  'turn/rose': either('rising to {$level}'),
+  'turn/recovered': either('climbing back to {$level}'),
+  'turn/evened': either('back at the start of the track'),
+  'turn/cost': byPerson('costing you {$xp}', 'costing {$who} {$xp}'),
+  'turn/dragged': byPerson('dragging you to {$level}', 'dragging {$who} to {$level}'),
+  'turn/despite': byPerson('despite your {$card}', 'despite {$who}’s {$card}'),
+  'turn/struck': byPerson('struck by your {$card}', 'struck by {$who}’s {$card}'),
+  'turn/helped': byPerson('helped by your {$card}', 'helped by {$who}’s {$card}'),
+  'turn/saved': 'thanks to {$card}',
+  'act/told': byPerson('You {$deeds}.', '{$who} {$deeds}.'),
+  'act/told/traits': either('gained the Traits {$cards}'),
+  'act/told/path': either('took the path “{$path}”'),
+}
