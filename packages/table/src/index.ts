@@ -49,6 +49,7 @@ export {
   type Answer,
   type AttemptOutcome,
   type AttemptView,
+  type BringsView,
   type CardFact,
   type CardFacts,
   type CardRef,
@@ -57,10 +58,12 @@ export {
   FACE_DOWN,
   FACE_SUCCESSES,
   type Face,
+  type GainView,
   type HeldFeat,
   type Help,
   type HeroView,
   idOf,
+  type MoonsView,
   type NamedEvent,
   type OddsView,
   type Offer,
@@ -77,6 +80,7 @@ export {
   type StoneView,
   type Sum,
   type SumPart,
+  type TrackMove,
   type View,
   type Waiting,
 } from '@runesaga/engine/view'
@@ -109,7 +113,7 @@ export type { TablePlan } from './lobby/plan.ts'
 export type { About, EditionFigures, TableSetup } from './protocol/about.ts'
 export type { Hint, HintReason } from './protocol/hint.ts'
 export type { Lobby, LocalLobby } from './protocol/lobby.ts'
-export { ALWAYS, isPromptPolicy, type PromptPolicy } from './protocol/prompt-policy.ts'
+export { ALWAYS, isPromptPolicy, MATTERS, type PromptPolicy } from './protocol/prompt-policy.ts'
 export type { AnswerTo, Query } from './protocol/query.ts'
 export type { Refusal, Request, Unsent } from './protocol/request.ts'
 export type { News, Reply, Saved, SeatNews, Table, Update } from './protocol/table.ts'

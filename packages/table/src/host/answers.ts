@@ -1,6 +1,6 @@
 /** What a table answers a seat: nothing that the seat can't know. Whatever looks ahead does so from the seat's own knowledge. */
 import type { GameState, Reason, Rules, Seat } from '@runesaga/engine'
-import { holdingFor, oddsFor, resultFor, whyNotDeed } from '@runesaga/engine/host'
+import { gainFor, holdingFor, oddsFor, resultFor, whyNotDeed } from '@runesaga/engine/host'
 import { boxOf } from '@runesaga/engine/search'
 import type { Deed, PlanView } from '@runesaga/engine/view'
 import type { Plans } from '../lobby/new-table.ts'
@@ -9,7 +9,7 @@ import { hintFor } from './hint.ts'
 import { orReason } from './or-reason.ts'
 
 /** What is answered from the position alone. */
-export type Figures = Extract<Query, { ask: 'odds' | 'holding' | 'results' | 'why-not' | 'hint' }>
+export type Figures = Extract<Query, { ask: 'odds' | 'holding' | 'results' | 'gain' | 'why-not' | 'hint' }>
 
 /** `moment`: makes a hint the same when it is asked for again; `plans`: what it says first, at a table that was laid out. */
 export function answerTo(
@@ -28,6 +28,8 @@ export function answerTo(
       return each(query.deeds, (deed: Deed) => holdingFor(box, state, seat, query.plan, deed))
     case 'results':
       return query.deeds.map((deed) => resultFor(box, state, seat, deed))
+    case 'gain':
+      return orReason(() => gainFor(box, state, seat, query.deed))
     case 'why-not':
       return query.deeds.map((deed) => whyNotDeed(box, state, seat, deed))
     case 'hint':
@@ -45,6 +47,8 @@ export function noAnswerTo(query: Figures): AnswerTo<Figures> {
     case 'results':
     case 'why-not':
       return query.deeds.map(() => 'not-your-turn' as const)
+    case 'gain':
+      return 'not-your-turn'
     case 'hint':
       return null
   }

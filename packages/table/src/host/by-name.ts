@@ -2,3 +2,5 @@
 export { actionOf } from '@runesaga/engine/host'
 export { answerTo, noAnswerTo } from './answers.ts'
 export { beginPlan } from './carry-out.ts'
+export { judge } from './judge.ts'
+export { caseOf, plannedFeat } from './puzzle.ts'

@@ -2,10 +2,10 @@
  * What a hero means to do up to the cast, carried out step by step. As soon as somebody else does something, or a step isn't possible, the
  * plan is over and its hero is asked again.
  */
-import { type Action, type EventType, IllegalAction, PASS, type Rules, type Seat } from '@runesaga/engine'
+import { type Action, IllegalAction, PASS, type Rules, type Seat } from '@runesaga/engine'
 import { actionOf, planSchema } from '@runesaga/engine/host'
 import type { Deed, PlanView } from '@runesaga/engine/view'
-import type { Happened, HostedGame } from './game.ts'
+import { type Happened, type HostedGame, STIRRING } from './game.ts'
 
 /** A plan that is being carried out. */
 export interface RunningPlan {
@@ -94,6 +94,3 @@ class CastPlan implements RunningPlan {
     }
   }
 }
-
-/** Moves that call for a new decision, if they are another's. */
-const STIRRING: ReadonlySet<EventType> = new Set<EventType>(['feat-played', 'power-used'])

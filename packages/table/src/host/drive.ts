@@ -25,6 +25,8 @@ export class Driver {
   private readonly rules: Rules
   private readonly game: HostedGame
   private readonly seated: () => Seated
+  /** what judges who wants to be asked, before somebody could be */
+  private readonly fetchJudge: () => Promise<void>
   /** told of every move; the next one comes when it has done */
   private readonly heard: () => unknown
   /** by seat; null where a person sits */
@@ -43,12 +45,14 @@ export class Driver {
     rules: Rules,
     game: HostedGame,
     seated: () => Seated,
+    fetchJudge: () => Promise<void>,
     heard: () => unknown,
     firstTurns: Plans = {},
   ) {
     this.rules = rules
     this.game = game
     this.seated = seated
+    this.fetchJudge = fetchJudge
     this.heard = heard
     this.firstTurns = firstTurns
     this.botNames = seated().players.map((player) => (player.kind === 'bot' ? player.bot : null))
@@ -75,7 +79,11 @@ export class Driver {
   /** Moves until a person has to decide, or until the last move wants to be looked at: then `looked` is called when that is over. */
   async drive(pace: number, looked: () => void): Promise<void> {
     do {
-      while (this.planned()) await this.heard()
+      await this.fetchJudgeForWindow()
+      while (this.planned()) {
+        await this.heard()
+        await this.fetchJudgeForWindow()
+      }
       // a look is being taken: whoever ends it goes on from here
       if (this.isLooking) return
       const pause = this.pauseNow() * pace
@@ -95,9 +103,15 @@ export class Driver {
     return true
   }
 
+  private async fetchJudgeForWindow(): Promise<void> {
+    const [asked] = this.rules.pending(this.game.state)
+    if (asked?.kind === 'window') await this.fetchJudge()
+  }
+
   private pauseNow(): number {
     const { happened, version } = this.game
-    return version === 0 || version === this.lookedAt ? 0 : pauseAfter(happened[version - 1].events)
+    if (version === 0 || version === this.lookedAt) return 0
+    return pauseAfter(happened[version - 1].events, (seat) => this.botNames[seat] !== null)
   }
 
   /** The next step of a plan, at once: nobody has to see that its hero is asked. */
@@ -160,7 +174,7 @@ export class Driver {
     if (legal.length === 1) return legal[0]
     // a bot that finds something to do for ever ends its turn
     if (this.turns.isTooMany(state.turn.number)) return soonestEnd(legal)
-    const planned = await this.firstDeed(seat, legal)
+    const planned = (await this.firstDeed(seat, legal)) ?? (await this.plannedFeat(seat, legal))
     if (planned !== null) return planned
     const bot = (await this.fetchBots())[seat]!
     return bot.choose(box, this.rules.knowledgeOf(state, seat), legal, this.chanceOf(seat)).action
@@ -177,6 +191,14 @@ export class Driver {
     const { actionOf } = await import('./by-name.ts')
     const action = orReason(() => actionOf(box, state, seat, deed))
     return typeof action === 'string' || this.rules.whyNot(state, seat, action) !== null ? null : action
+  }
+
+  /** A Feat that it was to play, at a table that was laid out. */
+  private async plannedFeat(seat: Seat, legal: readonly Action[]): Promise<Action | null> {
+    const plan = this.firstTurns[seat]
+    if (plan === undefined || this.game.state.attempt === null) return null
+    const { plannedFeat } = await import('./by-name.ts')
+    return plannedFeat(this.rules, this.game, seat, plan, legal)
   }
 
   /**

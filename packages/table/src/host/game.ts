@@ -1,6 +1,7 @@
 /** The game of a table up to here: its record, everything that happened, and who made each move. */
 import {
   type Action,
+  type EventType,
   type GameEvent,
   type GameState,
   type Recorder,
@@ -25,7 +26,9 @@ export interface Replayed extends Happened {
 }
 
 /** A move that wasn't taken back. */
-interface Made {
+export interface Made {
+  seat: Seat
+  events: readonly GameEvent[]
   /** the table passed for its player */
   automatic: boolean
   /** what is told of everything up to here */
@@ -40,7 +43,7 @@ export class HostedGame {
   /** what was told before the first move of the record */
   private readonly before: History
   /** beside the recorder's history */
-  private readonly made: Made[] = []
+  readonly made: Made[] = []
 
   /** `before`: told of the records that this one goes on from. `own`: the moves of its record. */
   constructor(
@@ -103,7 +106,7 @@ export class HostedGame {
   private note({ seat, events, undone, automatic }: Replayed): void {
     this.happened.push({ seat, events, undone })
     if (undone) this.made.pop()
-    else this.made.push({ automatic, history: after(this.history, events, this.version) })
+    else this.made.push({ seat, events, automatic, history: after(this.history, events, this.version) })
   }
 
   private tellAll(moves: readonly Happened[]): History {
@@ -116,3 +119,6 @@ export class HostedGame {
     return told.at(-1) ?? beginning
   }
 }
+
+/** Moves that call for an answer, if they are another's. */
+export const STIRRING: ReadonlySet<EventType> = new Set<EventType>(['feat-played', 'power-used'])

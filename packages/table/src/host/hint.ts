@@ -6,6 +6,7 @@ import { type Box, boxOf, isAtMenu } from '@runesaga/engine/search'
 import type { TurnPlan } from '../lobby/new-table.ts'
 import type { Hint, HintReason } from '../protocol/hint.ts'
 import { isPending } from './asked.ts'
+import { inPlainSight } from './hint-reasons.ts'
 import { orReason } from './or-reason.ts'
 import { plannedSoFar } from './planned.ts'
 
@@ -32,7 +33,9 @@ export function hintFor(
     fastRandom(moment),
     BUDGET,
   )
-  return { deed: rules.deedOf(state, seat, action), reasons: reasons.map((reason) => byName(box, reason)) }
+  const deed = rules.deedOf(state, seat, action)
+  const named = reasons.map((reason) => byName(box, reason))
+  return { deed, reasons: inPlainSight(box, state, seat, deed, named) }
 }
 
 const byName = (box: Box, reason: Motive): HintReason =>

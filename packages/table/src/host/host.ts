@@ -12,7 +12,7 @@ import {
   type Viewer,
 } from '@runesaga/engine'
 import type { Layout } from '@runesaga/engine/record'
-import type { NewTable } from '../lobby/new-table.ts'
+import type { LaidTable, NewTable } from '../lobby/new-table.ts'
 import { strangerAmong } from '../lobby/players.ts'
 import type { About } from '../protocol/about.ts'
 import { ALWAYS, type PromptPolicy } from '../protocol/prompt-policy.ts'
@@ -35,6 +35,7 @@ import type { Seated } from './asked.ts'
 import { breakDown } from './break-down.ts'
 import { Driver } from './drive.ts'
 import { HostedGame } from './game.ts'
+import type { Judge } from './judge.ts'
 import { Keeper, keeperOf } from './keeper.ts'
 import { newsFor } from './news.ts'
 import { orReason } from './or-reason.ts'
@@ -52,7 +53,7 @@ export interface Around {
   heard?: () => unknown
 }
 
-type Named = Pick<SavedTable, 'id' | 'name' | 'asking' | 'plans' | 'campaign' | 'begun'>
+type Named = Pick<SavedTable, 'id' | 'name' | 'asking' | 'plans' | 'cases' | 'campaign' | 'begun'>
 
 export class Host {
   readonly id: string
@@ -62,12 +63,13 @@ export class Host {
   private readonly around: Required<Around>
   private readonly seats = new Set<SeatTable>()
   private readonly queue = new Queue()
-  /** seats that pass until this turn has ended, by its number */
-  private readonly passing = new Map<Seat, number>()
+  /** seats that do nothing more until something new happens, and after how many moves they said so */
+  private readonly content = new Map<Seat, number>()
   /** ends the watching of what others keep; nobody watches while nobody sits there */
   private unwatch: (() => void) | undefined
   private isStopped = false
   private asking: PromptPolicy[]
+  private judge: Judge | null = null
   private name: string
   private earlier: readonly EarlierRecord[]
   private readonly news: TableNews | null
@@ -99,7 +101,7 @@ export class Host {
   /** A new game with a fair seed of its own. An impossible setup throws the engine's BadSetup. Only tests and the command choose the seed. */
   static async begin(
     rules: Rules,
-    { setup, players, laid, asking = ALWAYS, ...table }: NewTable,
+    { setup, players, laid, asking = askingOf(laid), ...table }: NewTable,
     around: Around,
     seed: GameSetup['seed'] = { fair: fairSeed() },
   ): Promise<Host> {
@@ -113,6 +115,7 @@ export class Host {
       id: crypto.randomUUID(),
       ...table,
       ...(laid !== undefined && { plans: laid.plans }),
+      ...(laid?.cases !== undefined && { cases: laid.cases }),
       asking: players.map(() => asking),
       begun: new Date().toISOString(),
     }
@@ -213,6 +216,8 @@ export class Host {
         const { verified } = await import('./reopen.ts')
         return verified(rules, game.recorder.record)
       }
+      case 'case':
+        return (await byName()).caseOf(game, this.named.cases, viewer)
       default: {
         const { answerTo, noAnswerTo } = await byName()
         return viewer === 'spectator'
@@ -243,6 +248,8 @@ export class Host {
         return orReason(() => {
           game.act(seat, actionOf(game.box, game.state, seat, request.deed), false)
           driver.forget(seat)
+          // who moves has seen enough of the move before
+          driver.endLook()
           return null
         })
       }
@@ -250,6 +257,7 @@ export class Host {
         const { beginPlan } = await byName()
         return orReason(() => {
           driver.follow(beginPlan(rules, game, seat, request.plan))
+          driver.endLook()
           return null
         })
       }
@@ -258,12 +266,12 @@ export class Host {
         if (refusal !== null) return refusal
         driver.forget(seat)
         // who thinks again wants to be asked
-        this.passing.delete(seat)
+        this.content.delete(seat)
         game.undo(seat)
         return null
       }
-      case 'pass-turn':
-        this.passing.set(seat, game.state.turn.number)
+      case 'nothing-more':
+        this.content.set(seat, game.made.length)
         return null
       case 'prompt':
         this.asking = this.asking.with(seat, request.policy)
@@ -375,12 +383,15 @@ export class Host {
   }
 
   private driverOf(game: HostedGame): Driver {
-    return new Driver(this.rules, game, () => this.seated(), this.around.heard, this.named.plans)
+    const fetchJudge = async () => {
+      this.judge ??= (await byName()).judge
+    }
+    return new Driver(this.rules, game, () => this.seated(), fetchJudge, this.around.heard, this.named.plans)
   }
 
   private seated(): Seated {
-    const { rules, players, asking, passing } = this
-    return { rules, state: this.game.state, players, asking, passing }
+    const { rules, players, asking, content, judge, game } = this
+    return { rules, state: game.state, players, asking, made: game.made, content, judge }
   }
 
   private save(): TableOfToday {
@@ -403,6 +414,9 @@ async function laidGame(
   const { recordFrom } = await import('./reopen.ts')
   return recordFrom(rules, layout, players, seed)
 }
+
+const askingOf = (laid: LaidTable | undefined): PromptPolicy =>
+  laid?.asking === undefined ? ALWAYS : { when: laid.asking }
 
 /** Requests whose effect is kept though no move was made. */
 const KEPT: ReadonlySet<Request['do']> = new Set(['prompt', 'rename'])

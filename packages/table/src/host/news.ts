@@ -32,6 +32,7 @@ export function newsFor(table: Standing, viewer: Viewer, since: number): News {
     ),
     view: viewFor(box, state, viewer, history),
     waiting: isLooking ? [] : waitedFor(table),
+    mayAnswer: isLooking ? [] : (table.judge?.mayAnswer(table) ?? []),
     seat: viewer === 'spectator' ? null : seatNews(table, viewer),
     saved,
   }

@@ -1,5 +1,5 @@
 /** How long a move stays on the table before the next one that nobody at the table has to think about. */
-import type { EventType, GameEvent } from '@runesaga/engine'
+import type { EventType, GameEvent, Seat } from '@runesaga/engine'
 
 /** Milliseconds to look at what happened, at the usual pace. What isn't named needs no look. */
 const PAUSES: Partial<Record<EventType, number>> = {
@@ -21,6 +21,12 @@ const PAUSES: Partial<Record<EventType, number>> = {
   'characters-shown': 400,
 }
 
+/** A bot's turn is read in one sentence when it is over. One who has read it hurries on. */
+const TURN_IS_READ = 7200
+
 /** The longest look that one of a move's events wants. */
-export const pauseAfter = (events: readonly GameEvent[]): number =>
-  events.reduce((longest, { type }) => Math.max(longest, PAUSES[type] ?? 0), 0)
+export const pauseAfter = (events: readonly GameEvent[], isBot: (seat: Seat) => boolean): number =>
+  events.reduce((longest, event) => {
+    const pause = event.type === 'turn-ended' && isBot(event.seat) ? TURN_IS_READ : (PAUSES[event.type] ?? 0)
+    return Math.max(longest, pause)
+  }, 0)

@@ -19,6 +19,7 @@ import { BadSave, type EarlierRecord, isOfForm1, type SavedTable } from '../save
 import { fairSeed } from '../saved/seed.ts'
 import { passesFor } from './asked.ts'
 import { type Happened, HostedGame, type Replayed } from './game.ts'
+import { judge } from './judge.ts'
 
 /** A game as it stood, and what it came with. */
 export interface Reopened {
@@ -105,8 +106,9 @@ export function lastState(rules: Rules, saved: SavedTable): GameState | null {
 /** A game of form 1, recorded anew. */
 function renewed(rules: Rules, saved: SavedTable & { record: RecordOfForm1 }, heard: Heard): Reopened {
   const { record, players, asking } = saved
-  const passing = new Map<Seat, number>()
-  const isAuto = (state: GameState, seat: Seat) => passesFor({ rules, state, players, asking, passing }, seat)
+  const nobody = new Map<Seat, number>()
+  const isAuto = (state: GameState, seat: Seat) =>
+    passesFor({ rules, state, players, asking, made: [], content: nobody, judge }, seat)
   const { record: anew, secret } = orBadSave(() => fromForm1(rules, record, players, isAuto))
   return reopened(rules, { ...saved, players: anew.players, record: anew, secret }, heard)
 }

@@ -5,14 +5,14 @@ import { type EarlierRecord, FORMAT, type SavedTable, type TableOfToday } from '
 import { summaryOf } from '../saved/summary.ts'
 import type { HostedGame } from './game.ts'
 
-interface Beside extends Pick<SavedTable, 'id' | 'name' | 'plans' | 'campaign' | 'begun'> {
+interface Beside extends Pick<SavedTable, 'id' | 'name' | 'plans' | 'cases' | 'campaign' | 'begun'> {
   players: readonly Player[]
   asking: readonly PromptPolicy[]
   earlier: readonly EarlierRecord[]
 }
 
 export function savedAs(rules: Rules, { recorder, state }: HostedGame, beside: Beside): TableOfToday {
-  const { id, name, players, asking, earlier, plans, campaign, begun } = beside
+  const { id, name, players, asking, earlier, plans, cases, campaign, begun } = beside
   return {
     runesaga: 'table',
     format: FORMAT,
@@ -24,6 +24,7 @@ export function savedAs(rules: Rules, { recorder, state }: HostedGame, beside: B
     secret: state.outcome === null ? recorder.secret : null,
     ...(earlier.length === 0 ? {} : { earlier: earlier.slice() }),
     ...(plans === undefined ? {} : { plans }),
+    ...(cases === undefined ? {} : { cases }),
     ...(campaign === undefined ? {} : { campaign }),
     standing: summaryOf(rules, state),
     begun,

@@ -1,13 +1,14 @@
 /** A table that is to be laid. */
 import type { GameSetup, Player, Seat } from '@runesaga/engine'
 import type { Layout } from '@runesaga/engine/record'
+import type { AnsweredCase } from '@runesaga/engine/scenario'
 import type { Deed } from '@runesaga/engine/view'
 import type { OfCampaign } from '../campaign/campaign.ts'
 import type { PromptPolicy } from '../protocol/prompt-policy.ts'
 
 /**
  * What is planned for the first turns, by seat and turn: what a bot does, and what a person's hint says. What can't be done is left to
- * the bot, and to the hint.
+ * the bot, and to the hint. A bot plays a planned Feat after a cast.
  */
 export type Plans = { readonly [seat in Seat]?: readonly TurnPlan[] }
 export type TurnPlan = Deed | readonly Deed[]
@@ -16,6 +17,10 @@ export type TurnPlan = Deed | readonly Deed[]
 export interface LaidTable {
   layout: Layout
   plans: Plans
+  /** when its persons want to be asked, where the table doesn't say so itself */
+  asking?: Exclude<PromptPolicy['when'], 'from'>
+  /** of a puzzle: the cases that are answered */
+  cases?: readonly AnsweredCase[]
 }
 
 /** What a new table is set up with; its chance is fair, so the seed isn't chosen. */
@@ -29,6 +34,6 @@ export interface NewTable {
   campaign?: OfCampaign
   /** what isn't left to chance; its setup is that of the table */
   laid?: LaidTable
-  /** when its persons want to be asked in Feat windows; always, if left out */
+  /** when its persons want to be asked in Feat windows; if left out, as it is laid out, or else always */
   asking?: PromptPolicy
 }

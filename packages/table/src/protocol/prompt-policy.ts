@@ -2,7 +2,13 @@
 import { isObject } from '../shape.ts'
 
 export type PromptPolicy =
+  /** in every window */
   | { when: 'always' }
+  /**
+   * where it matters: who sits alone with bots, where a card or a power of one's own could change something; with other persons, where
+   * the attempt is decided, by what everybody sees
+   */
+  | { when: 'matters' }
   /** only in one's own attempts */
   | { when: 'mine' }
   /** in attempts of at least this difficulty */
@@ -10,12 +16,17 @@ export type PromptPolicy =
   | { when: 'never' }
 
 export const ALWAYS: PromptPolicy = { when: 'always' }
+export const MATTERS: PromptPolicy = { when: 'matters' }
 
 export const isPromptPolicy = (value: unknown): value is PromptPolicy =>
-  isObject(value) &&
-  (value.when === 'from'
-    ? Number.isFinite(value.difficulty)
-    : value.when === 'always' || value.when === 'mine' || value.when === 'never')
+  isObject(value) && (value.when === 'from' ? Number.isFinite(value.difficulty) : PLAIN.has(value.when))
+
+const PLAIN: ReadonlySet<unknown> = new Set([
+  'always',
+  'matters',
+  'mine',
+  'never',
+] satisfies PromptPolicy['when'][])
 
 /** The same policy without what came along. */
 export const plainPolicy = (policy: PromptPolicy): PromptPolicy =>

@@ -20,8 +20,8 @@ export type Unsent =
    */
   | { do: 'carry-out'; plan: PlanView }
   | { do: 'undo' }
-  /** pass in every window until the turn that is being played has ended */
-  | { do: 'pass-turn' }
+  /** pass in every window until something new happens: an attempt, a Feat or a power of another, a turn */
+  | { do: 'nothing-more' }
   /** when this seat wants to be asked in Feat windows */
   | { do: 'prompt'; policy: PromptPolicy }
   /** another name for the table */
@@ -32,7 +32,7 @@ export type Unsent =
   | { do: 'hurry' }
 
 /** Requests that don't move the game fit any version. */
-export const FITS_ANY_VERSION = new Set<Request['do']>(['pass-turn', 'prompt', 'rename', 'pace', 'hurry'])
+export const FITS_ANY_VERSION = new Set<Request['do']>(['nothing-more', 'prompt', 'rename', 'pace', 'hurry'])
 
 /** What tells everybody's hidden cards is told at the end of the game. */
 export type NotOver = 'not-over'

@@ -31,6 +31,8 @@ export interface News {
   view: View
   /** the persons whom the game waits for; nobody while the last move is still looked at */
   waiting: readonly Seat[]
+  /** the persons who are asked, one after another, in the Feat window that is open */
+  mayAnswer: readonly Seat[]
   /** what concerns the viewer's own seat alone; null for spectators */
   seat: SeatNews | null
   /** is the game kept up to here? */

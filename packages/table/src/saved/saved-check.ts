@@ -2,6 +2,7 @@
 import { type GameRecord, plainSetup } from '@runesaga/engine'
 import type { RecordOfForm1 } from '@runesaga/engine/record'
 import { RECORD_FORM } from '@runesaga/engine/record'
+import type { AnsweredCase } from '@runesaga/engine/scenario'
 import type { OfCampaign } from '../campaign/campaign.ts'
 import { isWhich } from '../campaign/check.ts'
 import type { Plans } from '../lobby/new-table.ts'
@@ -31,7 +32,7 @@ export function checkSaved(data: unknown, key?: unknown): SavedTable {
   if (data.format > FORMAT)
     throw new BadSave('newer', `its format is ${data.format}, this version knows formats up to ${FORMAT}`)
   if (!isShallow(data)) throw new BadSave('not-a-table', 'it is nested too deeply')
-  const { id, name, begun, touched, players, campaign, standing, plans } = data
+  const { id, name, begun, touched, players, campaign, standing, plans, cases } = data
   if (!isId(id)) throw missing('its id')
   if (key !== undefined && id !== key) throw new BadSave('not-a-table', 'it lies in the place of another')
   if (!isText(name)) throw missing('its name')
@@ -57,6 +58,7 @@ export function checkSaved(data: unknown, key?: unknown): SavedTable {
       ? { earlier: (data.earlier as Record<string, unknown>[]).map(earlierRecord) }
       : {}),
     ...(isPlans(plans, heroes) ? { plans } : {}),
+    ...(isCases(cases) ? { cases } : {}),
     ...(isOfCampaign(campaign) ? { campaign: { id: campaign.id, chapter: campaign.chapter } } : {}),
     ...(isSummary(standing, heroes) ? { standing } : {}),
     begun,
@@ -129,6 +131,10 @@ const isSummary = (value: unknown, heroes: number): value is GameSummary => {
 const isPlans = (value: unknown, heroes: number): value is Plans =>
   isObject(value) &&
   Object.entries(value).every(([seat, deeds]) => isSeatOf(heroes, Number(seat)) && Array.isArray(deeds))
+
+/** Left out too: nobody is answered then. */
+const isCases = (value: unknown): value is AnsweredCase[] =>
+  isList(value, (one) => isObject(one) && isText(one.case) && Array.isArray(one.does))
 
 /** Left out too where it can't be: it would lead to a page or a chapter that isn't there. */
 const isOfCampaign = (value: unknown): value is OfCampaign =>

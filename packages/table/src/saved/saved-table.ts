@@ -1,6 +1,7 @@
 /** A table as a file: who plays, and the record of the game, from which everything else is played again. */
 import type { GameRecord, Player } from '@runesaga/engine'
 import type { RecordOfForm1 } from '@runesaga/engine/record'
+import type { AnsweredCase } from '@runesaga/engine/scenario'
 import type { OfCampaign } from '../campaign/campaign.ts'
 import type { Plans } from '../lobby/new-table.ts'
 import type { PromptPolicy } from '../protocol/prompt-policy.ts'
@@ -22,6 +23,8 @@ export interface SavedTable {
   earlier?: EarlierRecord[]
   /** what its bots do first, at a table that was laid out */
   plans?: Plans
+  /** of a puzzle: the cases that its player is answered */
+  cases?: readonly AnsweredCase[]
   /** the campaign that its game belongs to, if any */
   campaign?: OfCampaign
   /** where the game stood; a file may do without, since the record tells it too */
