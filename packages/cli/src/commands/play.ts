@@ -2,6 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { BOT_NAMES } from '@runesaga/bots'
 import type { GameRecord, GameSetup, Player, Seat } from '@runesaga/engine'
+import { MATTERS } from '@runesaga/table'
 import { localLobby, memoryStore } from '@runesaga/table/host'
 import { type Language, loadLanguage, type Words } from '@runesaga/words'
 import type { Command } from 'commander'
@@ -103,7 +104,7 @@ async function run(options: Options): Promise<void> {
   const lobby = localLobby(async () => rules, record === undefined ? memoryStore() : recordStore(record), {
     seed: options.fair ? { fair: seed } : { fast: seed },
   })
-  await lobby.begin({ name: title, setup: whole, players }, UNTIL_TOLD)
+  await lobby.begin({ name: title, setup: whole, players, asking: MATTERS }, UNTIL_TOLD)
   const seat = await lobby.sit(YOU)
   const about = await seat.about()
   const heroes = words.say('terminal/heroes', { n: table.players })

@@ -56,9 +56,9 @@ async function run(
     return
   }
   const words = await loadLanguage(lang)
-  const hero = (seat: number) => words.say('terminal/hero', { number: seat + 1 })
+  const heroes = state.heroes.map((_, seat) => words.say('terminal/hero', { number: seat + 1 }))
   const box = boxOf(rules, state.setup)
-  const teller = new Teller(cardFactsOf(box), words, hero)
+  const teller = new Teller(cardFactsOf(box), words, heroes)
   const told = events.flat().map((event) => nameEvent(box, event))
   for (const line of chronicleLines(told, teller)) console.log(line)
   console.log(outcomeText(state.outcome, sheets, teller))

@@ -50,7 +50,12 @@ export class Session {
     lines: Lines,
     words: Words,
   ): Promise<Session> {
-    const teller = new Teller(cards, words, (seat) => players[seat].name, YOU)
+    const teller = new Teller(
+      cards,
+      words,
+      players.map(({ name }) => name),
+      YOU,
+    )
     const text = new CardText(sets, cards, words)
     const seat = await SeatAt.take(table, ({ events }) => {
       for (const line of chronicleLines(events, teller)) console.log(line)

@@ -8,9 +8,10 @@ export class Teller {
   readonly words: Words
   readonly names: Names
 
-  constructor(facts: CardFacts, words: Words, heroName: (seat: Seat) => string, you?: Seat) {
+  /** `heroes`: what they are called, by their seats */
+  constructor(facts: CardFacts, words: Words, heroes: readonly string[], you?: Seat) {
     this.words = words
-    this.names = namesOf(facts, heroName, you)
+    this.names = { ...namesOf(facts, (seat) => heroes[seat], you), heroes: heroes.length }
   }
 
   /** A text of the game with its icons in words. */

@@ -28,7 +28,7 @@ function someTable(ground: Ground, dice: Dice): SavedTable {
       : { kind: 'person', name }
   })
   const { players } = record
-  const when = (['always', 'mine', 'never'] as const)[dice.below(3)]
+  const when = (['always', 'matters', 'mine', 'never'] as const)[dice.below(4)]
   return {
     runesaga: 'table',
     format: FORMAT,
@@ -74,13 +74,14 @@ const requests = (version: number, deed: Deed) =>
     },
     { do: 'prompt', policy: { when: 'from', difficulty: 5 } },
     { do: 'rename', name: 'Renamed' },
-    { do: 'pass-turn' },
+    { do: 'nothing-more' },
     { do: 'hurry' },
   ].map((doing, n) => ({ key: `key ${n}`, version, ...doing }))
 const queries = (deed: Deed): Query[] => [
   { ask: 'odds', plans: { one: PLAN } },
   { ask: 'holding', plan: PLAN, deeds: { one: deed } },
   { ask: 'results', deeds: [null, deed] },
+  { ask: 'gain', deed },
   { ask: 'why-not', deeds: [deed] },
 ]
 
