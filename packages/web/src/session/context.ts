@@ -13,7 +13,14 @@ export function useSession(): Session {
   return session
 }
 
+/** What is still drawn of the table while something that happened isn't to be seen yet: stones that fall, gains on their way. */
+export const HeldView = createContext<View | null>(null)
+
 /** What lies on the table for the seat that is shown. */
-export const useView = (): View => useSession().view.value
+export function useView(): View {
+  const held = useContext(HeldView)
+  const session = useSession()
+  return held ?? session.view.value
+}
 
 export const useUi = (): TableUi => useSession().ui

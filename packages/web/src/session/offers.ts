@@ -21,6 +21,7 @@ export interface AtCard {
     abilities?: readonly Ability[]
     chance: number
     withDark: Offer['withDark']
+    withFeat: Offer['withFeat']
   }[]
   gain: Offer | null
   journey: Deed | null
@@ -41,6 +42,8 @@ export interface Offers {
   bank: Deed | null
   /** in a window, or the end of the turn */
   pass: Deed | null
+  /** the turn still has a card to win: a Trait or an attempt */
+  mayStillGain: boolean
   journeys: boolean
   replaces: boolean
   /** the answer that a card, or the place where it lies, is, if it is one */
@@ -70,7 +73,7 @@ export function offersOf({ waitsFor, you, heroes }: View, seat: Seat): Offers {
   const question = mine ? (you?.question ?? null) : null
   const on = (name: 'gain' | 'journey' | 'replace', card: CardRef): Offer | null =>
     offers.find(({ deed }) => partOf(deed, name) === card) ?? null
-  const has = (name: 'journey' | 'replace'): boolean =>
+  const has = (name: 'attempt' | 'gain' | 'journey' | 'replace'): boolean =>
     offers.some(({ deed }) => partOf(deed, name) !== undefined)
   const plain = (...names: Deed[]): Deed | null =>
     offers.find(({ deed }) => names.includes(deed))?.deed ?? null
@@ -81,12 +84,12 @@ export function offersOf({ waitsFor, you, heroes }: View, seat: Seat): Offers {
     mine,
     question,
     at: (card) => ({
-      attempts: offers.flatMap(({ deed, chance, withDark }) => {
+      attempts: offers.flatMap(({ deed, chance, withDark, withFeat }) => {
         const attempt = partOf(deed, 'attempt')
         if (attempt?.card !== card) return []
         const { path, abilities } = attempt
         const chosen = abilities === undefined ? {} : { abilities }
-        return [{ deed, path, ...chosen, chance: chance ?? 0, withDark }]
+        return [{ deed, path, ...chosen, chance: chance ?? 0, withDark, withFeat }]
       }),
       gain: on('gain', card),
       journey: on('journey', card)?.deed ?? null,
@@ -96,6 +99,7 @@ export function offersOf({ waitsFor, you, heroes }: View, seat: Seat): Offers {
     uses: (card) => offers.filter(({ deed }) => partOf(deed, 'use')?.card === card),
     bank: plain('bank'),
     pass: plain('pass', 'end-turn'),
+    mayStillGain: has('gain') || has('attempt'),
     journeys: has('journey'),
     replaces: has('replace'),
     answer: (choice) => {

@@ -12,16 +12,20 @@ export class Seats {
   readonly handOver: ReadonlySignal<Seat | null>
   /** the person who wants the device in the turn of another, to step in with a Feat, if any */
   readonly steppingIn = signal<Seat | null>(null)
+  /** the attempt in which somebody has taken the device to answer */
+  readonly answered = signal('')
+  /** is nobody handed the device at this moment, though the game waits for another? Said by the screen of play */
+  readonly withholds = signal<((news: News) => boolean) | null>(null)
   /** has somebody said that they sit before the screen? Where only one person plays, nobody else can */
-  private readonly taken: Signal<boolean>
-  private readonly persons: readonly Seat[]
+  readonly taken: Signal<boolean>
+  readonly persons: readonly Seat[]
 
   /** `news`: for the seat that is shown, read as a signal. */
   constructor(persons: readonly Seat[], first: Seat, news: () => News) {
     this.persons = persons
     this.shown = signal(first)
     this.taken = signal(persons.length < 2)
-    this.handOver = computed(() => this.nextPerson(news()))
+    this.handOver = computed(() => (this.withholds.value?.(news()) ? null : this.nextPerson(news())))
   }
 
   /** The person in this seat has taken the device: the screen changes eyes all at once. */

@@ -3,6 +3,7 @@ import { batch, computed, effect, type ReadonlySignal, type Signal, signal } fro
 import {
   type About,
   type AnswerTo,
+  type AttemptView,
   type Deed,
   type LocalLobby,
   type News,
@@ -29,6 +30,7 @@ import { type Connection, connect, type Entrance, reopen } from './connect.ts'
 import { fetchCatalog } from './fetch-catalog.ts'
 import { Questions } from './questions.ts'
 import { firstOf, personsAmong, Seats } from './seats.ts'
+import { noteSettling, shownAttempt } from './shown-attempt.ts'
 import { TableUi } from './table-ui.ts'
 
 /** So often a worker is replaced before the next move; then something is wrong that another one won't mend. */
@@ -45,6 +47,10 @@ export class Session {
   readonly view: ReadonlySignal<View>
   /** what happened since the table was begun, oldest first, as that seat saw it */
   readonly updates: ReadonlySignal<readonly Update[]>
+  /** the attempt that is shown: the one in progress, or the last one until its outcome was looked at or something else happened */
+  readonly attempt: ReadonlySignal<AttemptView | null>
+  /** what of it all may be told: nothing that a cast brought before its stones lie */
+  readonly told: ReadonlySignal<readonly Update[]>
   /** why the last request was not carried out */
   readonly refusal = signal<Refusal | null>(null)
   /** the person whom the device has to be handed to before anything is shown, if any */
@@ -53,7 +59,8 @@ export class Session {
   readonly steppingIn: Signal<Seat | null>
   /** what it died of, if it broke down too often; it can be opened again from what is kept */
   readonly lost = signal<{ error: unknown } | null>(null)
-  private readonly seats: Seats
+  /** the persons at this device */
+  readonly seats: Seats
   private readonly connection: Signal<Connection>
   private readonly questions = new Questions()
   private name: string
@@ -79,6 +86,12 @@ export class Session {
     this.handOver = this.seats.handOver
     this.steppingIn = this.seats.steppingIn
     this.ui = new TableUi(this.news.peek().version)
+    this.attempt = computed(() => shownAttempt(this.news.value, this.ui))
+    this.told = computed(() => {
+      const thrown = this.attempt.value?.thrown?.version ?? 0
+      const updates = this.updates.value
+      return thrown > this.ui.landed.value ? updates.filter(({ version }) => version < thrown) : updates
+    })
     this.stopFollowing = this.follow()
     this.attend()
   }
@@ -113,13 +126,24 @@ export class Session {
     return this.send({ do: 'undo' })
   }
 
-  /** Passes in every window until the turn has ended. */
-  passTurn(): Promise<void> {
-    return this.send({ do: 'pass-turn' })
+  /** Passes in every window until something new happens. */
+  nothingMore(): Promise<void> {
+    return this.send({ do: 'nothing-more' })
   }
 
   setPromptPolicy(policy: PromptPolicy): Promise<void> {
     return this.send({ do: 'prompt', policy })
+  }
+
+  /** A person at this device passes; the news for that seat then. */
+  async passAs(seat: Seat, version: number): Promise<News> {
+    await this.sendQuietly({ do: 'act', deed: 'pass' }, seat, version)
+    return this.newsOf(seat)
+  }
+
+  /** How the table stands for a person at this device. */
+  newsOf(seat: Seat): News {
+    return this.connection.peek().heardBy(seat).news.peek()
   }
 
   rename(name: string): Promise<void> {
@@ -130,6 +154,11 @@ export class Session {
   /** No more time to look at the last move. */
   hurry(): Promise<void> {
     return this.sendQuietly({ do: 'hurry' })
+  }
+
+  /** Another pace than the one that is preferred, for a while. */
+  hasten(pace: number): Promise<void> {
+    return this.sendQuietly({ do: 'pace', pace })
   }
 
   ask<Q extends Query>(query: Q): Promise<AnswerTo<Q>> {
@@ -195,10 +224,13 @@ export class Session {
   }
 
   /** Nobody waits for it. A table that fails at it has broken down. */
-  private async sendQuietly(unsent: Unsent): Promise<void> {
+  private async sendQuietly(
+    unsent: Unsent,
+    seat = this.seat.peek(),
+    version = this.news.peek().version,
+  ): Promise<void> {
     const connection = this.connection.peek()
-    const seat = this.seat.peek()
-    const request = { ...unsent, key: crypto.randomUUID(), version: this.news.peek().version }
+    const request = { ...unsent, key: crypto.randomUUID(), version }
     try {
       const reply = await connection.orGone(connection.tableOf(seat).send(request))
       batch(() => {
@@ -223,9 +255,11 @@ export class Session {
       cannotSave.value = saved === 'yes' ? null : saved
       if (saved === 'yes') wroteTable(this.about.id)
     })
+    const settling = effect(() => noteSettling(this.news.value, this.ui))
     return () => {
       pacing()
       saving()
+      settling()
     }
   }
 

@@ -1,6 +1,7 @@
 /** What somebody is about to do at a table and has looked at there: made with its session, gone with it. */
 import { batch, computed, type Signal, signal } from '@preact/signals'
-import type { AdversaryView, CardRef, Deed, Hint, Seat } from '@runesaga/table'
+import type { AdversaryView, CardRef, Deed, Hint, PathName, Seat } from '@runesaga/table'
+import type { Language } from '@runesaga/words'
 import { ReadingNow } from '../cards/reading-now.ts'
 
 /** The part of the table that a phone shows. */
@@ -15,9 +16,19 @@ export interface Hinted {
   hint: Hint
 }
 
+/** A plan as it begins. */
+export interface PlannedFirst {
+  /** null: the likeliest */
+  path: PathName | null
+  dark: number
+}
+const NOTHING_MEANT: PlannedFirst = { path: null, dark: 0 }
+
 export class TableUi {
   /** the card whose attempt is planned */
   readonly planned = signal<CardRef | null>(null)
+  /** what of it is meant from the start: the path that was pressed, Dark runes that were advised */
+  readonly plannedFirst = signal<PlannedFirst>(NOTHING_MEANT)
   /** cards are chosen to journey past */
   readonly journeying = signal(false)
   readonly hint = signal<Hinted | null>(null)
@@ -33,17 +44,44 @@ export class TableUi {
   readonly introduced = signal<ReadonlySet<Seat>>(new Set())
   /** the card that is read */
   readonly reading = new ReadingNow()
+  /** what is to be done, at the table of a lesson */
+  task: Readonly<Record<Language, string>> | null = null
   /** the Destinies were seen turning over at the end */
   destiniesSeen = false
-  /** the last version whose casts were shown: nothing that lay there when the table was opened falls again */
+  /** the last version whose stones lie: nothing that lay there when the table was opened falls again */
   readonly landed: Signal<number>
+  /** the last outcome whose gains came home before the viewer's eyes, or lay there when the table was opened */
+  readonly home: Signal<number>
+  /** the attempt that was seen going on after it was decided, and the version up to which what happens is part of it */
+  readonly settling = signal({ decided: 0, until: 0 })
   /** the turn in which somebody has agreed to lay Experience on a Class */
   readonly agreedToBank = signal(0)
   /** the Adversary's side that was shown last, by where it is drawn */
   readonly sideSeen: Partial<Record<'whole' | 'small', AdversaryView['side']>> = {}
+  /** the last turn of a rival that was told over the rows; null: the screen has not looked yet */
+  readonly toldTurn = signal<number | null>(null)
+  /** what lies over the table or waits to, by name: the first has the floor */
+  readonly floor = signal<readonly string[]>([])
+  /** is a turn told now? */
+  readonly digest = signal(false)
+  /** the rows take no press: a turn is told over them, or was until a moment ago */
+  readonly shielded = signal(false)
+  /** the band that lies over the table: one that takes all of it, or one that only passes */
+  readonly band = signal<'stage' | 'passing' | null>(null)
+  /** rivals go faster until one's own turn: once, or straight to it */
+  readonly haste = signal<0 | 1 | 2>(0)
 
   constructor(version: number) {
     this.landed = signal(version)
+    this.home = signal(version)
+  }
+
+  /** Opens the panel of an attempt. */
+  plan(card: CardRef, first: Partial<PlannedFirst> = {}): void {
+    batch(() => {
+      this.plannedFirst.value = { ...NOTHING_MEANT, ...first }
+      this.planned.value = card
+    })
   }
 
   /** The screen of play goes: what was begun on it is dropped, since another may sit down before it. */

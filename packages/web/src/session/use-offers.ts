@@ -1,8 +1,8 @@
 /** What the one who looks may do now. */
-import { useSession } from './context.ts'
+import { useSession, useView } from './context.ts'
 import { type Offers, offersOf } from './offers.ts'
 
 export function useOffers(): Offers {
-  const { view, seat } = useSession()
-  return offersOf(view.value, seat.value)
+  const { seat } = useSession()
+  return offersOf(useView(), seat.value)
 }

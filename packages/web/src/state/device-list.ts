@@ -53,12 +53,14 @@ const nameOf = (key: IDBValidKey, data: unknown): string => {
 
 /**
  * `fetchCheck` brings what tells a thing from anything else: it throws where something is missing, or lies
- * in the place of another, which would be written over. Who has kept nothing needn't wait for it.
+ * in the place of another, which would be written over. Who has kept nothing needn't wait for it. What `isListed` says no to is kept
+ * beside the list.
  */
 export function deviceList<T extends Thing>(
   database: string,
   name: string,
   fetchCheck: () => Promise<(data: unknown, key: IDBValidKey) => T>,
+  isListed: (id: IDBValidKey) => boolean = () => true,
 ): DeviceList<T> {
   const all = signal<readonly T[] | null>(null)
   const unreadable = signal<readonly Unreadable[]>([])
@@ -79,6 +81,7 @@ export function deviceList<T extends Thing>(
   }
   const unwritten = new Map<string, T>()
   const enlist = (thing: T): void => {
+    if (!isListed(thing.id)) return
     all.value = newestFirst([thing, ...(all.value ?? []).filter(({ id }) => id !== thing.id)])
   }
   const remember = (thing: T): void => {
@@ -104,15 +107,16 @@ export function deviceList<T extends Thing>(
     unreadable,
     async read() {
       const found = await attempt(() => entries<IDBValidKey, unknown>(store()))
-      const good = [...unwritten.values()]
-      if (found === null || found.length === 0) {
+      const good = [...unwritten.values()].filter(({ id }) => isListed(id))
+      const listed = found?.filter(([key]) => isListed(key)) ?? []
+      if (listed.length === 0) {
         all.value = newestFirst(good)
         return
       }
       const check = await fetchCheck()
       const bad: Unreadable[] = []
       // one by one: what is wrong with one of them is nothing to the others
-      for (const [key, data] of found) {
+      for (const [key, data] of listed) {
         if (unwritten.has(key as string)) continue
         try {
           good.push(check(data, key))

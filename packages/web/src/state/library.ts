@@ -15,4 +15,10 @@ export const {
   wrote: wroteTable,
   notShown: notShownTable,
   forget,
-} = deviceList<SavedTable>('runesaga', 'tables', async () => (await import('./checks.ts')).checkSaved)
+} = deviceList<SavedTable>(
+  'runesaga',
+  'tables',
+  async () => (await import('./checks.ts')).checkSaved,
+  // the tables of lessons are kept while they are played, and listed nowhere
+  (id) => typeof id !== 'string' || !id.startsWith('lesson/'),
+)

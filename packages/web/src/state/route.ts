@@ -5,6 +5,8 @@ export type Route =
   | { screen: 'home' }
   | { screen: 'new' }
   | { screen: 'settings' }
+  | { screen: 'learn' }
+  | { screen: 'lesson'; id: string }
   /** the rules, open at a topic */
   | { screen: 'rules'; topic?: string }
   | { screen: 'table'; id: string }
@@ -23,9 +25,9 @@ function decoded(part: string): string {
 function read(hash: string): Route {
   const [screen, said] = hash.replace(/^#\/?/, '').split('/')
   const part = said === undefined ? undefined : decoded(said)
-  if (screen === 'new' || screen === 'settings') return { screen }
+  if (screen === 'new' || screen === 'settings' || screen === 'learn') return { screen }
   if (screen === 'rules') return part === undefined ? { screen } : { screen, topic: part }
-  if (screen === 'table' && part !== undefined) return { screen, id: part }
+  if ((screen === 'table' || screen === 'lesson') && part !== undefined) return { screen, id: part }
   if (screen === 'campaign') return part === undefined ? { screen } : { screen, id: part }
   return { screen: 'home' }
 }
@@ -35,7 +37,8 @@ export function addressOf(route: Route): string {
     case 'home':
       return '#/'
     case 'table':
-      return `#/table/${encodeURIComponent(route.id)}`
+    case 'lesson':
+      return `#/${route.screen}/${encodeURIComponent(route.id)}`
     case 'campaign':
       return route.id === undefined ? '#/campaign' : `#/campaign/${encodeURIComponent(route.id)}`
     case 'rules':

@@ -33,7 +33,7 @@ const USUAL: Settings = {
   textSize: 1,
   contrast: 'usual',
   marks: false,
-  asking: { when: 'always' },
+  asking: { when: 'matters' },
 }
 
 const RIGHT: Right<Settings> = {
@@ -69,6 +69,7 @@ export function applySettings(): void {
     const { language, textSize, contrast, marks } = settings.value
     const root = document.documentElement
     root.lang = language
+    document.querySelector<HTMLLinkElement>('[rel=manifest]')!.href = `./manifest-${language}.webmanifest`
     root.style.setProperty('--text-size', String(textSize))
     root.dataset.contrast = contrast
     root.dataset.marks = String(marks)

@@ -16,6 +16,15 @@ function sitDown(session: Session): Session {
   return session
 }
 
+/** Begins a table; whoever asks for it shows it. Null where it isn't wanted any more: the table that is open stays. */
+export async function layTable(table: NewTable, isWanted = () => true): Promise<Session | null> {
+  const session = await (await loadSession()).begin(table)
+  if (isWanted()) return sitDown(session)
+  session.leave()
+  await forget(session.about.id)
+  return null
+}
+
 /** Begins a table and shows it. */
 export async function beginTable(table: NewTable): Promise<void> {
   const { about } = sitDown(await (await loadSession()).begin(table))
