@@ -1,12 +1,12 @@
 /** One answer: the card, and under it a plate for every way to play it, or the reason why it can't be played now. */
 import type { AttemptView, CardRef, HeldFeat, Offer, Result, Waiting } from '@runesaga/table'
 import { deedWords, plain } from '@runesaga/words'
+import { NamedRich } from '../../at-table/named.tsx'
 import { Card } from '../../cards/card.tsx'
 import { useReading } from '../../cards/use-reading.ts'
 import { partOf, useSession, useView } from '../../session/index.ts'
 import { deedKind } from '../../ui/deed-kind.ts'
 import { language, say, words } from '../../ui/language.ts'
-import { Rich } from '../../ui/rich.tsx'
 import { DeedRow, endWords, sumWords } from '../figures/index.ts'
 import styles from './answer-card.module.css'
 import type { Foreseen } from './use-foreseen.ts'
@@ -90,19 +90,21 @@ export function AnswerCard({ card, offers, held, waiting, attempt, foreseen }: A
   const whyNot = held?.whyNot ?? null
   const isForbidden = whyNot !== null && whyNot !== 'wrong-moment'
   const waits = isForbidden ? null : (held?.waits ?? null)
-  const isLate = held?.tooLate === true
+  const tooLate = held?.tooLate ?? null
   return (
     <li class={`${styles.answer} ${waits === null ? styles.no : ''}`}>
       {toRead}
       <span class={styles.plate}>
         <b>
           {waits === null
-            ? say(isLate ? 'attempt/plate/too-late' : 'attempt/plate/locked')
+            ? say(tooLate === null ? 'attempt/plate/locked' : 'attempt/plate/too-late')
             : say(`attempt/plate/waits-${waits}`)}
         </b>
         {waits === null && (
           <small>
-            {isLate ? say('attempt/plate/only-before') : whyNot !== null && say(`refusal/${whyNot}`)}
+            {tooLate === null
+              ? whyNot !== null && say(`refusal/${whyNot}`)
+              : say(`attempt/plate/only-before/${tooLate}`)}
           </small>
         )}
         <span class="unseen">
@@ -147,10 +149,10 @@ function WayWords({ deed }: Pick<Offer, 'deed'>) {
   const { catalog, seat } = useSession()
   const context = catalog.context(useView(), seat.value)
   const play = partOf(deed, 'play')
-  if (play !== undefined) return <Rich text={say('attempt/on-hero', { who: context.heroName(play.on) })} />
+  if (play !== undefined) return <>{say('attempt/on-hero', { who: context.heroName(play.on) })}</>
   const use = partOf(deed, 'use')
   if (use === undefined) return null
-  return <Rich text={context.cardWords.power?.(use.card, use.power, use.pay, words()) ?? ''} />
+  return <NamedRich text={context.cardWords.power?.(use.card, use.power, use.pay, words()) ?? ''} />
 }
 
 /** Does it come to the same? */

@@ -3,17 +3,18 @@ import type { AttemptView, CardRef, Offer, Waiting } from '@runesaga/table'
 import { deedWords, plain } from '@runesaga/words'
 import { useState } from 'preact/hooks'
 import { BankFirst, useAgreedToBank } from '../../at-table/bank-first.tsx'
+import { NamedRich } from '../../at-table/named.tsx'
 import { Card } from '../../cards/card.tsx'
 import { isSeen } from '../../cards/is-seen.ts'
 import { partOf, useOffers, useSession, useView } from '../../session/index.ts'
 import { say, words } from '../../ui/language.ts'
-import { Rich } from '../../ui/rich.tsx'
+import { useMedia } from '../../ui/use-media.ts'
 import { DeedRow } from '../figures/index.ts'
 import answerStyles from './answer-card.module.css'
 import { AnswerCard, isAlike, ResultText } from './answer-card.tsx'
 import styles from './answers.module.css'
-import roomStyles from './cast-screen.module.css'
 import type { Foreseen } from './use-foreseen.ts'
+import roomStyles from './zones.module.css'
 
 interface AnswersProps {
   attempt: AttemptView
@@ -35,13 +36,16 @@ export function Answers(props: AnswersProps) {
     ...later.map((held) => ({ card: held.card, offers: [], held })),
   ]
   const banks = useBanks()
+  // two cards have room beside each other
+  const isMany = answers.length + Number(banks) > 2
+  const inLines = useMedia('(max-width: 1199px)') || isMany
   return (
     <section class={styles.answers} aria-labelledby="answers-title">
       <h2 class="eyebrow" id="answers-title">
         {say('attempt/your-answers')} <small>{say('attempt/answers/if')}</small>
       </h2>
       {answers.length === 0 && !banks && <p class={roomStyles.quiet}>{say('attempt/answers/none')}</p>}
-      <ul>
+      <ul class={inLines ? `${answerStyles.lines} ${styles.below}` : ''}>
         {answers.map((answer) => (
           <AnswerCard key={answer.card} {...answer} {...props} />
         ))}
@@ -95,7 +99,7 @@ function BankAnswer({ attempt, waiting, foreseen }: AnswersProps) {
         </span>
         <span class={answerStyles.plate} id="bank-answer">
           <b>
-            <Rich text={label} />
+            <NamedRich text={label} />
           </b>
           <small>{opens}</small>
           {helps && <ResultText result={result} />}

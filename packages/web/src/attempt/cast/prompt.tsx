@@ -1,30 +1,31 @@
-/** What the table waits for during an attempt, in words; in a Feat window, the ways to say nothing. */
+/** What the table waits for during an attempt, in words; in a Feat window, the ways to say nothing; at the end the word on how it ended. */
 import type { AttemptView, Waiting } from '@runesaga/table'
 import { decisionWords } from '@runesaga/words'
 import { HintButton } from '../../at-table/hint-button.tsx'
 import { HintLine } from '../../at-table/hint-line.tsx'
+import { NamedRich } from '../../at-table/named.tsx'
 import { UndoButton } from '../../at-table/undo-button.tsx'
 import { useSession, useView } from '../../session/index.ts'
 import { layout } from '../../state/layout.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { language, say, words } from '../../ui/language.ts'
-import { Rich } from '../../ui/rich.tsx'
 import { IconKey } from '../../ui/tips/icon-key.tsx'
 import { resultWords } from '../figures/index.ts'
 import styles from './prompt.module.css'
 import type { Foreseen } from './use-foreseen.ts'
+import { Word } from './word.tsx'
 
 interface PromptProps {
   attempt: AttemptView
+  isOver: boolean
   /** what the table waits for from the viewer, if it does */
   waiting: Waiting | undefined
   foreseen: Foreseen
 }
 
-export function Prompt({ attempt, waiting, foreseen }: PromptProps) {
+export function Prompt({ attempt, isOver, waiting, foreseen }: PromptProps) {
   const session = useSession()
-  const isOver = useView().attempt === null
   const isWindow = waiting?.for === 'window'
   const result = foreseen(null)
   const lookedAt = () => {
@@ -33,15 +34,21 @@ export function Prompt({ attempt, waiting, foreseen }: PromptProps) {
   }
   return (
     <section
-      class={`${styles.prompt} ${waiting === undefined && !isOver ? styles.ofOthers : ''}`}
+      class={`${styles.prompt} ${isOver ? styles.over : waiting === undefined ? styles.ofOthers : ''}`}
       data-coach="bar"
     >
       <HintLine inAttempt />
-      <span class={styles.flame} aria-hidden="true">
-        <Icon name="flame" />
-      </span>
+      {!isOver && (
+        <span class={styles.flame} aria-hidden="true">
+          <Icon name="flame" />
+        </span>
+      )}
       <div class={styles.said} data-icons="">
-        <PromptWords attempt={attempt} waiting={waiting} />
+        {isOver && attempt.outcome !== null ? (
+          <Word attempt={attempt} outcome={attempt.outcome} />
+        ) : (
+          <PromptWords attempt={attempt} waiting={waiting} />
+        )}
         {isWindow && attempt.outcome === null && result !== null && (
           <p>
             {say('attempt/if-all-pass', {
@@ -56,8 +63,8 @@ export function Prompt({ attempt, waiting, foreseen }: PromptProps) {
         {!isOver && layout.value !== 'phone' && <UndoButton />}
         {isWindow && (
           <>
-            <Button data-action="pass" onClick={() => void session.passTurn()}>
-              {say('attempt/pass-turn')}
+            <Button data-action="pass" onClick={() => void session.nothingMore()}>
+              {say('attempt/nothing-more')}
             </Button>
             <Button look="outline" data-action="pass" onClick={() => void session.act('pass')}>
               {say('attempt/pass')}
@@ -74,17 +81,17 @@ export function Prompt({ attempt, waiting, foreseen }: PromptProps) {
   )
 }
 
-function PromptWords({ attempt, waiting }: Omit<PromptProps, 'foreseen'>) {
+function PromptWords({ attempt, waiting }: Pick<PromptProps, 'attempt' | 'waiting'>) {
   const { catalog, seat, about } = useSession()
   const view = useView()
   const context = catalog.context(view, seat.value)
   const top = view.stack.filter(({ on }) => on !== null).at(-1)
   const isOwn = waiting?.for !== 'window' || top === undefined || top.by === seat.value
-  const told = view.attempt === null ? view.waitsFor[0] : isOwn ? waiting : undefined
+  const told = isOwn ? waiting : undefined
   if (told !== undefined)
     return (
       <h2>
-        <Rich text={decisionWords(told, context, words())} />
+        <NamedRich text={decisionWords(told, context, words())} />
       </h2>
     )
   if (top !== undefined) {

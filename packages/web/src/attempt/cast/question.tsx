@@ -4,11 +4,11 @@
  */
 import type { Answer, AttemptView, CardRef, QuestionView } from '@runesaga/table'
 import { answerWords } from '@runesaga/words'
+import { NamedRich } from '../../at-table/named.tsx'
 import { Card } from '../../cards/card.tsx'
 import { MiniPicture } from '../../cards/mini.tsx'
 import { answerDeed, useSession, useView } from '../../session/index.ts'
 import { say, words } from '../../ui/language.ts'
-import { Rich } from '../../ui/rich.tsx'
 import { resultWords } from '../figures/index.ts'
 import styles from './question.module.css'
 import type { Foreseen } from './use-foreseen.ts'
@@ -62,12 +62,12 @@ export function Question({ attempt, question, foreseen }: QuestionProps) {
                 )}
                 <span>
                   <b id={`choice-${i}`}>
-                    <Rich text={answerWords(answer, context, words())} />
+                    <NamedRich text={answerWords(answer, context, words())} />
                   </b>
                   <span id={`choice-${i}-about`}>
                     {isCard && (
                       <small>
-                        <Rich text={catalog.sentences(answer.card, words()).join(' ')} />
+                        <NamedRich text={catalog.sentences(answer.card, words()).join(' ')} />
                       </small>
                     )}
                     {matters && results[i] !== '' && <small class={styles.comes}>{results[i]}</small>}

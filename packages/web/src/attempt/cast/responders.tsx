@@ -6,8 +6,8 @@ import { say } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
 import { IconKey } from '../../ui/tips/icon-key.tsx'
 import { token } from '../figures/index.ts'
-import roomStyles from './cast-screen.module.css'
 import styles from './responders.module.css'
+import roomStyles from './zones.module.css'
 
 export function Responders() {
   const { about, seat: you } = useSession()
@@ -48,7 +48,7 @@ export function Responders() {
   )
 }
 
-const WHEN = ['always', 'mine', 'from', 'never'] as const
+const WHEN = ['matters', 'always', 'mine', 'from', 'never'] as const
 const USUAL_DIFFICULTY = 6
 const DIFFICULTIES = [4, 5, 6, 7, 8, 9, 10]
 

@@ -4,10 +4,11 @@ import { heroWords } from '@runesaga/words'
 import { SeatMark } from '../../at-table/seat-mark.tsx'
 import { Readable } from '../../cards/readable.tsx'
 import { useSession, useView } from '../../session/index.ts'
+import { layout } from '../../state/layout.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { language, say, words } from '../../ui/language.ts'
-import roomStyles from './cast-screen.module.css'
 import styles from './stack.module.css'
+import roomStyles from './zones.module.css'
 
 export function Stack({ attempt: { seat } }: { attempt: AttemptView }) {
   const { about, catalog, seat: you } = useSession()
@@ -17,6 +18,8 @@ export function Stack({ attempt: { seat } }: { attempt: AttemptView }) {
     // the Adversary's wait until all others have taken effect
     ...stack.filter(({ on }) => on === null),
   ]
+  // where there is no rail, an empty stack takes no room
+  if (pile.length === 0 && layout.value !== 'desk') return null
   const names = catalog.names(you.value)
   const nameOf = (by: StackedFeat['by']) =>
     by === 'adversary' ? say('attempt/stack/adversary') : about.players[by].name

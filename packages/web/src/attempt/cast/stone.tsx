@@ -30,7 +30,7 @@ export function CastStone({ stone, position, landing, choice, foreseen }: CastSt
   const lies = face !== null && landing.lies(position)
   const style = {
     '--dx': `${scatter(position, 1, face === null ? 0 : 12)}%`,
-    '--dy': `${scatter(position, 2, face === null ? 0 : 9)}%`,
+    '--dy': `${scatter(position, 2, face === null ? 0 : 4)}%`,
     '--side': face === null ? 0 : position % 2 === 0 ? -1 : 1,
     '--turn': `${scatter(position, 3, face === null ? 6 : 24)}deg`,
     ...(time === null ? {} : { '--time': `${time}ms` }),
@@ -59,28 +59,32 @@ export function CastStone({ stone, position, landing, choice, foreseen }: CastSt
       value: plain(faceWords(face, words()), words()),
     })
     return (
-      <li class={`${styles.stone} ${styles.can}`} style={style}>
-        <button
-          type="button"
-          aria-label={say('attempt/choose-stone', { stone: name })}
-          data-action="choose"
-          onClick={() => void session.act(choice)}
-        >
-          {body}
-        </button>
-        <span class={styles.tag}>{result === null ? say('attempt/tag/choose') : shortWords(result)}</span>
+      <li>
+        <div class={`${styles.stone} ${styles.can}`} style={style}>
+          <button
+            type="button"
+            aria-label={say('attempt/choose-stone', { stone: name })}
+            data-action="choose"
+            onClick={() => void session.act(choice)}
+          >
+            {body}
+          </button>
+          {result !== null && <span class={styles.tag}>{shortWords(result)}</span>}
+        </div>
       </li>
     )
   }
   const tag = lies ? tagOf(face) : null
   return (
-    <li class={`${styles.stone} ${time === null ? '' : styles.falling}`} style={style}>
-      {body}
-      {tag !== null && (
-        <span class={styles.tag}>
-          <Rich text={tag} />
-        </span>
-      )}
+    <li>
+      <div class={`${styles.stone} ${time === null ? '' : styles.falling}`} style={style}>
+        {body}
+        {tag !== null && (
+          <span class={styles.tag}>
+            <Rich text={tag} />
+          </span>
+        )}
+      </div>
     </li>
   )
 }

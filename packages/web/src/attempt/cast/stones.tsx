@@ -14,16 +14,20 @@ import type { Landing } from './use-landing.ts'
 
 interface StonesProps {
   attempt: AttemptView
+  isOver: boolean
   landing: Landing
   /** what the viewer is asked, if it is: stones may be its answers */
   question: QuestionView | null
   foreseen: Foreseen
 }
 
-/** How large the stones can be. */
-const crowd = (stones: number): string => (stones > 9 ? styles.many : stones < 7 ? styles.few : '')
+/** Lines of stones where so many have room in one, each as full as the others. */
+const linesOf = (stones: number, most: number) => {
+  const lines = Math.max(1, Math.ceil(stones / most))
+  return { lines, per: Math.ceil(stones / lines) }
+}
 
-export function Stones({ attempt, landing, question, foreseen }: StonesProps) {
+export function Stones({ attempt, isOver, landing, question, foreseen }: StonesProps) {
   const { stones, thrown, outcome } = attempt
   const faces = stones.flatMap(({ face }) => face ?? [])
   const isCast = faces.length > 0
@@ -35,9 +39,18 @@ export function Stones({ attempt, landing, question, foreseen }: StonesProps) {
     ),
   )
   useEffect(() => {
-    if (isCast) announce(plain(castWords(faces, words()), words()))
-  }, [isCast, thrown?.version])
-  const ended = landing.done && outcome !== null ? (outcome.overcame ? styles.overcome : styles.failed) : ''
+    if (isCast && landing.done) announce(plain(castWords(faces, words()), words()))
+  }, [isCast, landing.done, thrown?.version])
+  const ended = outcome === null ? '' : outcome.overcame ? styles.overcome : styles.failed
+  const [wide, middle, narrow] = [10, 7, 5].map((most) => linesOf(stones.length, most))
+  const crowd = {
+    '--wide-per': wide.per,
+    '--wide-lines': wide.lines,
+    '--middle-per': middle.per,
+    '--middle-lines': middle.lines,
+    '--narrow-per': narrow.per,
+    '--narrow-lines': narrow.lines,
+  }
   return (
     <section
       class={`${styles.oak} ${ended}`}
@@ -54,7 +67,10 @@ export function Stones({ attempt, landing, question, foreseen }: StonesProps) {
         />
       )}
       <ul
-        class={`${styles.stones} ${choices.size > 0 ? styles.choosing : ''} ${isCast ? '' : styles.pool} ${crowd(stones.length)}`}
+        class={`${styles.stones} ${choices.size > 0 ? styles.choosing : ''}`}
+        style={crowd}
+        data-place="stones"
+        aria-hidden={!landing.done}
       >
         {stones.map((stone, position) => (
           <CastStone
@@ -67,7 +83,7 @@ export function Stones({ attempt, landing, question, foreseen }: StonesProps) {
           />
         ))}
       </ul>
-      <SumLine attempt={attempt} landing={landing} foreseen={foreseen} />
+      <SumLine attempt={attempt} isOver={isOver} landing={landing} foreseen={foreseen} />
       <IconKey />
     </section>
   )

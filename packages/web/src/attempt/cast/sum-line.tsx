@@ -1,25 +1,23 @@
-/** The sum under the stones, counted as they land; then how it lies, how it will lie after everything on the stack, and how it ended. */
+/** The sum under the stones, counted as they land; then how it lies, and how it will lie after everything on the stack. */
 import type { AttemptView } from '@runesaga/table'
-import { plain } from '@runesaga/words'
-import { useEffect } from 'preact/hooks'
 import { useSession, useView } from '../../session/index.ts'
-import { announce } from '../../ui/announcer.tsx'
 import { chanceFigure } from '../../ui/chance.ts'
 import { language, say, words } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
-import { sound } from '../../ui/sound.ts'
 import { groupsOf, marginWords, type StoneGroup, together, token } from '../figures/index.ts'
 import styles from './sum-line.module.css'
 import type { Foreseen } from './use-foreseen.ts'
 import type { Landing } from './use-landing.ts'
+import { outcomeWords } from './word.tsx'
 
 interface SumProps {
   attempt: AttemptView
+  isOver: boolean
   landing: Landing
   foreseen: Foreseen
 }
 
-export function SumLine({ attempt, landing, foreseen }: SumProps) {
+export function SumLine({ attempt, isOver, landing, foreseen }: SumProps) {
   const { stones, total, difficulty, outcome } = attempt
   if (!stones.some(({ face }) => face !== null)) return <ChanceBefore attempt={attempt} />
   const sumOf = ({ stones: some }: StoneGroup) =>
@@ -28,7 +26,7 @@ export function SumLine({ attempt, landing, foreseen }: SumProps) {
   const runes = groups.reduce((sum, group) => sum + sumOf(group), 0)
   const bonus = landing.done ? (total ?? runes) - runes : 0
   return (
-    <div class={styles.sum}>
+    <div class={styles.sum} data-part="sum">
       <p class={styles.line}>
         {groups.map((group, i) => (
           <span key={group.name} class={styles.part}>
@@ -53,10 +51,9 @@ export function SumLine({ attempt, landing, foreseen }: SumProps) {
         </span>
         <small>{say('attempt/against', { n: difficulty.n })}</small>
       </p>
-      {landing.done && outcome === null && (
-        <AsItLies total={runes + bonus} difficulty={difficulty.n} foreseen={foreseen} />
+      {landing.done && !isOver && (
+        <AsItLies total={runes + bonus} difficulty={difficulty.n} outcome={outcome} foreseen={foreseen} />
       )}
-      {landing.done && outcome !== null && <Outcome attempt={attempt} outcome={outcome} />}
     </div>
   )
 }
@@ -72,9 +69,9 @@ function BonusName({ attempt: { bonus } }: { attempt: AttemptView }) {
 
 function ChanceBefore({ attempt: { chance, difficulty, seat } }: { attempt: AttemptView }) {
   const { about, seat: you } = useSession()
-  if (chance === null) return <div class={styles.sum} />
+  if (chance === null) return <div class={styles.sum} data-part="sum" />
   return (
-    <div class={styles.sum}>
+    <div class={styles.sum} data-part="sum">
       <p class={styles.line}>
         <b class={styles.total}>
           {chanceFigure(chance, words())}
@@ -95,10 +92,12 @@ function ChanceBefore({ attempt: { chance, difficulty, seat } }: { attempt: Atte
 interface AsItLiesProps {
   total: number
   difficulty: number
+  /** once it is weighed, until it counts */
+  outcome: AttemptView['outcome']
   foreseen: Foreseen
 }
 
-function AsItLies({ total, difficulty, foreseen }: AsItLiesProps) {
+function AsItLies({ total, difficulty, outcome, foreseen }: AsItLiesProps) {
   const { catalog, seat } = useSession()
   const { stack } = useView()
   const result = foreseen(null)
@@ -107,6 +106,12 @@ function AsItLies({ total, difficulty, foreseen }: AsItLiesProps) {
     stack.length > 0 && result !== null && result.total !== null
       ? { total: result.total, margin: result.total - result.difficulty }
       : null
+  if (outcome !== null)
+    return (
+      <p class={styles.state}>
+        <span class={outcome.overcame ? styles.enough : styles.short}>{outcomeWords(outcome)}</span>
+      </p>
+    )
   return (
     <p class={styles.state}>
       <span>
@@ -128,62 +133,4 @@ function AsItLies({ total, difficulty, foreseen }: AsItLiesProps) {
       )}
     </p>
   )
-}
-
-type OutcomeOf = NonNullable<AttemptView['outcome']>
-
-/** The messages of what becomes of a card, where they have other names. */
-const GOES = {
-  story: 'story',
-  discarded: 'discard',
-  stays: 'stays',
-  defeated: 'defeated',
-  'adversary-stays': 'adversary',
-} as const satisfies Record<NonNullable<OutcomeOf['fate']>, string>
-
-/** How it ended, stamped over the stones, and where the card goes. */
-function Outcome({ attempt, outcome }: { attempt: AttemptView; outcome: OutcomeOf }) {
-  const { catalog, seat, about } = useSession()
-  const { card, path } = attempt
-  const { overcame, fate } = outcome
-  const names = catalog.names(seat.value)
-  const stamp = outcomeWords(outcome)
-  const { adversary } = useView()
-  // where successes take Experience off, one attempt doesn't defeat it
-  const isDrained = fate === 'defeated' && about.figures.excessRemovesXp && adversary !== null
-  const goes = isDrained
-    ? say('attempt/goes/faced', {
-        card: names.sideName?.(card, path, language()) ?? '',
-        left: `{xp ${adversary.xp}}`,
-      })
-    : fate === null
-      ? ''
-      : say(`attempt/goes/${GOES[fate]}`, {
-          card: names.sideName?.(card, path, language()) ?? '',
-          path: fate === 'story' ? names.pathName(card, path, language()) : '',
-          person: attempt.seat === seat.value ? 'you' : 'hero',
-          who: about.players[attempt.seat].name,
-        })
-  useEffect(() => {
-    sound(overcame ? 'overcome' : 'fail')
-    announce(`${stamp}. ${plain(goes, words())}`)
-  }, [stamp, goes])
-  return (
-    <div class={`${styles.stamp} ${overcame ? styles.overcome : styles.failed}`}>
-      <b>{stamp}</b>
-      {goes !== '' && (
-        <span>
-          <Rich text={goes} />
-        </span>
-      )}
-    </div>
-  )
-}
-
-function outcomeWords({ overcame, margin }: OutcomeOf): string {
-  if (overcame) {
-    if (margin > 0) return say('attempt/outcome/overcome', { n: margin })
-    return say(margin === 0 ? 'attempt/outcome/just' : 'attempt/outcome/overcome-plain')
-  }
-  return margin < 0 ? say('attempt/outcome/failed', { n: -margin }) : say('attempt/outcome/failed-plain')
 }

@@ -1,6 +1,6 @@
 /** How far a cast has landed: stones fall one after another, a tap shows them all, and where calm is wanted they simply lie there. */
 import type { AttemptView } from '@runesaga/table'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useLayoutEffect, useState } from 'preact/hooks'
 import { useSession } from '../../session/index.ts'
 import { isCalm } from '../../state/settings.ts'
 import { sound } from '../../ui/sound.ts'
@@ -23,43 +23,42 @@ export function useLanding(thrown: AttemptView['thrown']): Landing {
   const { landed: shown } = session.ui
   const positions = thrown?.stones ?? []
   const version = thrown?.version ?? 0
-  /** thrown while somebody looked: stones fall, or are only heard where calm is wanted */
-  const fresh = useRef(false)
-  const falls = useRef(false)
-  const last = useRef(0)
-  const [landed, setLanded] = useState(0)
-  if (version !== last.current) {
-    last.current = version
-    fresh.current = version > shown.peek()
-    falls.current = fresh.current && !isCalm()
-    if (falls.current && landed !== 0) setLanded(0)
-  }
+  const [landed, setLanded] = useState({ version: 0, stones: 0 })
+  /** of the throw that falls now: an earlier one may have had as many stones */
+  const stones = landed.version === version ? landed.stones : 0
+  const done = version <= shown.value
   const step = positions.length < 2 ? 0 : (ALL - RISE) / (positions.length - 1)
-  useEffect(() => {
-    if (!fresh.current) return
-    shown.value = version
+  useLayoutEffect(() => {
+    if (version <= shown.peek()) return
     sound('cast')
-    if (!falls.current) return
+    if (isCalm() || positions.length === 0) {
+      shown.value = version
+      return
+    }
     const timers = positions.map((_, i) =>
       setTimeout(
         () => {
           sound('land')
-          setLanded((n) => Math.max(n, i + 1))
+          setLanded({ version, stones: i + 1 })
+          if (i === positions.length - 1) shown.value = version
         },
         RISE + i * step,
       ),
     )
-    return () => timers.forEach(clearTimeout)
+    return () => {
+      timers.forEach(clearTimeout)
+      // whoever looks away has seen it
+      shown.value = Math.max(shown.peek(), version)
+    }
   }, [version])
 
-  const done = !falls.current || landed >= positions.length
   return {
     done,
-    lies: (position) => done || !positions.includes(position) || positions.indexOf(position) < landed,
+    lies: (position) => done || !positions.includes(position) || positions.indexOf(position) < stones,
     time: (position) =>
-      done || !positions.includes(position) ? null : RISE + positions.indexOf(position) * step,
+      done || isCalm() || !positions.includes(position) ? null : RISE + positions.indexOf(position) * step,
     skip() {
-      setLanded(positions.length)
+      shown.value = version
       void session.hurry()
     },
   }

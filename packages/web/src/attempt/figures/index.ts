@@ -1,4 +1,5 @@
-/** Figures of an attempt, before it is declared and while it lasts: asked for, in words, and drawn. */
+/** Figures of an attempt, before it is declared, while it lasts and of what came of it: asked for, in words, and drawn. */
+export { iconsOf, rewardsOf, trackMoved } from './brought.ts'
 export {
   changeWords,
   endWords,
@@ -11,5 +12,6 @@ export {
   token,
 } from './in-words.ts'
 export { DeedRow, Percent } from './pieces.tsx'
-export { groupsOf, type StoneGroup } from './stone-groups.ts'
+export { groupsOf, MOST_STONES, type StoneGroup } from './stone-groups.ts'
+export { effectsOf, isPainful, MoveWords, SmallTrack } from './track-move.tsx'
 export { useAnswer } from './use-answer.ts'

@@ -1,6 +1,9 @@
 /** Stones by what they are: the Core runes, the Dark runes, those of each ability. */
 import type { Ability, StoneName, StoneView } from '@runesaga/table'
 
+/** As many as there are of an ability: two plain ones and the special one. */
+export const MOST_STONES = 3
+
 export interface StoneGroup {
   name: 'core' | 'dark' | Ability
   stones: { stone: StoneView; position: number }[]

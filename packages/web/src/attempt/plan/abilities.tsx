@@ -4,11 +4,9 @@ import { useState } from 'preact/hooks'
 import { useSession, useView } from '../../session/index.ts'
 import { say, words } from '../../ui/language.ts'
 import { Rich } from '../../ui/rich.tsx'
-import { Percent, partsWords, token } from '../figures/index.ts'
+import { MOST_STONES, Percent, partsWords, token } from '../figures/index.ts'
 import styles from './paths.module.css'
 import type { Plan } from './use-plan.ts'
-
-const MOST_STONES = 3
 
 export function Abilities({ plan, odds }: { plan: Plan; odds: OddsView | undefined }) {
   const { catalog, seat } = useSession()

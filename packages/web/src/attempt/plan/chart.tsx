@@ -7,11 +7,17 @@ import styles from './chart.module.css'
 /** Rarer totals at the ends are left out of the picture, not out of the sums. */
 const TOO_RARE = 0.0008
 
-export function Chart({ odds }: { odds: OddsView }) {
+interface ChartProps {
+  odds: OddsView
+  /** with other numbers of Dark runes: there is room for their totals too, so that no bar moves when one is chosen */
+  others: readonly OddsView[]
+}
+
+export function Chart({ odds, others }: ChartProps) {
   const { success, stones, mean } = odds
   const difficulty = odds.difficulty.n
   const all = 2 ** stones.length
-  const shown = trimmed(odds.distribution)
+  const shown = shownOf(odds, others)
   const highest = Math.max(...shown.map(({ chance }) => chance))
   const need = say('attempt/you-need', { n: difficulty })
   const number = (n: number, digits = 0) => n.toLocaleString(language(), { maximumFractionDigits: digits })
@@ -27,8 +33,8 @@ export function Chart({ odds }: { odds: OddsView }) {
             >
               {total === difficulty && <em>{need}</em>}
               <span class={styles.room}>
-                <span>{chance < 0.01 ? '<1' : Math.round(chance * 100)}</span>
-                <i />
+                {chance > 0 && <span>{chance < 0.01 ? '<1' : Math.round(chance * 100)}</span>}
+                {chance > 0 && <i />}
               </span>
               <b>{total}</b>
             </div>
@@ -71,8 +77,15 @@ export function Chart({ odds }: { odds: OddsView }) {
   )
 }
 
-function trimmed(distribution: OddsView['distribution']): OddsView['distribution'] {
-  const common = distribution.filter(({ chance }) => chance >= TOO_RARE)
-  const [first, last] = [common[0].total, common[common.length - 1].total]
-  return distribution.filter(({ total }) => total >= first && total <= last)
+/** Every total from the least that is common to the greatest, whether it can come now or not. */
+function shownOf(odds: OddsView, others: readonly OddsView[]): OddsView['distribution'] {
+  const common = [odds, ...others].flatMap(({ distribution }) =>
+    distribution.filter(({ chance }) => chance >= TOO_RARE).map(({ total }) => total),
+  )
+  const [first, last] = [Math.min(...common), Math.max(...common)]
+  const chances = new Map(odds.distribution.map(({ total, chance }) => [total, chance]))
+  return Array.from({ length: last - first + 1 }, (_, i) => ({
+    total: first + i,
+    chance: chances.get(first + i) ?? 0,
+  }))
 }

@@ -1,101 +1,128 @@
-/** Dark runes: how many, what they cost, what they add, and what they risk. */
+/** Dark runes: none to three, each with its chance and its cost. */
 
-import type { EditionFigures, HeroView, Level, OddsView } from '@runesaga/table'
+import { plain } from '@runesaga/words'
 import { NamedRich } from '../../at-table/named.tsx'
 import { useSession, useView } from '../../session/index.ts'
 import { chanceText } from '../../ui/chance.ts'
+import { GameIcon } from '../../ui/game-icon.tsx'
 import { say, words } from '../../ui/language.ts'
 import { Stone } from '../../ui/stone.tsx'
-import { changeWords, token } from '../figures/index.ts'
+import { sayWhy } from '../../ui/why.ts'
+import { token } from '../figures/index.ts'
 import styles from './dark-runes.module.css'
-import type { Figures } from './use-figures.ts'
+import { type Figures, MOST_DARK } from './use-figures.ts'
 import type { Plan } from './use-plan.ts'
 
-export function DarkRunes({ plan: { dark, setDark }, figures }: { plan: Plan; figures: Figures }) {
-  const { odds, withLess } = figures
-  const { about, seat } = useSession()
-  const hero = useView().heroes[seat.value]
-  const most = (odds?.darkPrices.length ?? 1) - 1
+interface DarkRunesProps {
+  plan: Plan
+  figures: Figures
+}
+
+export function DarkRunes({ plan: { dark, setDark }, figures }: DarkRunesProps) {
+  const prices = figures.odds?.darkPrices ?? [0]
   return (
-    <fieldset class={styles.box} aria-describedby="dark-words">
-      <legend class="unseen">{say('attempt/dark-runes')}</legend>
-      <div class={styles.step}>
-        <button
-          type="button"
-          class="button"
-          aria-label={say('attempt/dark/less')}
-          disabled={dark === 0}
-          onClick={() => setDark(dark - 1)}
-        >
-          −
-        </button>
-        <span class={styles.stones}>
-          <output class="unseen">{dark}</output>
-          <b aria-hidden="true">{dark}</b>
-          <span aria-hidden="true">
-            {Array.from({ length: Math.max(1, Math.min(3, most)) }, (_, i) => (
-              <span key={i} class={i < dark ? '' : styles.out}>
-                <Stone stone="dark" face="moon" seed={i} />
-              </span>
-            ))}
-          </span>
-        </span>
-        <button
-          type="button"
-          class="button"
-          aria-label={say('attempt/dark/more')}
-          data-coach="dark"
-          disabled={dark >= most}
-          onClick={() => setDark(dark + 1)}
-        >
-          +
-        </button>
-      </div>
+    <fieldset
+      class={styles.box}
+      aria-labelledby="dark-heading"
+      aria-describedby="dark-words"
+      data-coach="dark"
+    >
+      <h3 class="eyebrow" id="dark-heading">
+        {say('attempt/dark-runes')}
+      </h3>
       <p id="dark-words">
-        {odds !== undefined && <NamedRich text={darkWords(odds, dark, hero, about.figures.track)} />}
-        {odds !== undefined && withLess !== undefined && dark > 0 && (
-          <b>
-            {' '}
-            {say('attempt/dark/adds', {
-              change: changeWords(withLess.success, odds.success),
-            })}
-          </b>
-        )}
+        <DarkWords prices={figures.odds?.darkPrices} />
       </p>
+      <div class={styles.steps}>
+        {Array.from({ length: MOST_DARK + 1 }, (_, n) => (
+          <Step
+            key={n}
+            n={n}
+            chosen={n === dark}
+            price={prices[n]}
+            chance={figures.oddsWith(n)?.success}
+            choose={() => setDark(n)}
+          />
+        ))}
+      </div>
     </fieldset>
   )
 }
 
-type Track = EditionFigures['track']
-
-/** How many moons take the Hero cards away, where so many are planned that some could. */
-function moonsToLock(track: Track, level: Level): number {
-  const here = track.findIndex((one) => one.level === level)
-  return track.slice(here).findIndex(({ feats }) => !feats.includes('hero'))
+interface StepProps {
+  n: number
+  chosen: boolean
+  /** undefined: so many can't be bought */
+  price: number | undefined
+  chance: number | undefined
+  choose: () => void
 }
 
-function darkWords(
-  { darkPrices, corruption, locksHeroFeats }: OddsView,
-  dark: number,
-  { xp, level }: HeroView,
-  track: Track,
-): string {
-  if (dark === 0) {
-    return darkPrices.length === 1
-      ? say('attempt/dark/cannot')
-      : say('attempt/dark/none', { xp: token('xp', darkPrices[1]) })
+function Step({ n, chosen, price, chance, choose }: StepProps) {
+  const isOff = price === undefined
+  const offWords = say('attempt/dark/step/off', { n })
+  const shown = chance === undefined || price === undefined ? '–' : chanceText(chance, words())
+  return (
+    <label class={`${styles.step} ${chosen ? styles.on : ''} ${isOff ? styles.off : ''}`}>
+      <input
+        type="radio"
+        name="dark"
+        aria-label={
+          isOff
+            ? offWords
+            : say('attempt/dark/step', { n, chance: shown, xp: plain(token('xp', price), words()) })
+        }
+        aria-disabled={isOff}
+        checked={chosen}
+        onClick={(event) => {
+          if (!isOff) return
+          // it isn't taken
+          event.preventDefault()
+          sayWhy(event.currentTarget, offWords)
+        }}
+        onChange={choose}
+      />
+      <span class={styles.stones} aria-hidden="true">
+        {n === 0 ? (
+          <em>{say('attempt/dark/step/none')}</em>
+        ) : (
+          Array.from({ length: n }, (_, i) => <Stone key={i} stone="dark" face="moon" seed={i} />)
+        )}
+      </span>
+      <b aria-hidden="true">{shown}</b>
+      <small aria-hidden="true">
+        {price === undefined ? (
+          say('attempt/dark/step/cannot')
+        ) : price === 0 ? (
+          '–'
+        ) : (
+          <>
+            {price} <GameIcon name="xp" />
+          </>
+        )}
+      </small>
+    </label>
+  )
+}
+
+/** What they do and cost; or why none can be had. */
+function DarkWords({ prices }: { prices: readonly number[] | undefined }) {
+  const { about, seat } = useSession()
+  const { level, xp } = useView().heroes[seat.value]
+  if (prices === undefined) return <>…</>
+  if (prices.length > 1) {
+    const each = prices[1]
+    const isEven = prices.every((price, n) => price === n * each)
+    return (
+      <NamedRich
+        text={say(isEven ? 'attempt/dark/each' : 'attempt/dark/each-unlike', {
+          xp: token('xp', each),
+          moon: token('corruption', 1),
+        })}
+      />
+    )
   }
-  const price = darkPrices[dark] ?? 0
-  const any = 1 - corruption[0]
-  const risk = corruption.length > 2 ? 'attempt/dark/risk-more' : 'attempt/dark/risk'
-  const parts = [
-    say('attempt/dark/bought', {
-      runes: token('dark-rune', dark),
-      xp: token('xp', price),
-      left: token('xp', xp - price),
-    }),
-    say(risk, { chance: chanceText(any, words()), steps: say('attempt/dark/steps', { n: 1 }) }),
-    locksHeroFeats ? say('attempt/dark/locks-hero', { n: moonsToLock(track, level) }) : '',
-  ]
-  return parts.filter((part) => part !== '').join(' ')
+  const here = about.figures.track.find((one) => one.level === level)
+  const why = here?.dark === false ? 'level' : xp === 0 ? 'xp' : 'cannot'
+  return <NamedRich text={say(`attempt/dark/${why}`, { xp: token('xp') })} />
 }

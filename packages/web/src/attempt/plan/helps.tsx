@@ -1,5 +1,6 @@
 /** Feats and powers that could still change the attempt; what works before the cast can be put into the plan. */
 import type { Help } from '@runesaga/table'
+
 import { partOf, useSession, useView } from '../../session/index.ts'
 import { say, words } from '../../ui/language.ts'
 import { IconKey } from '../../ui/tips/icon-key.tsx'
@@ -8,6 +9,8 @@ import styles from './helps.module.css'
 import type { Figures } from './use-figures.ts'
 import { helpName, type Plan } from './use-plan.ts'
 
+type HelpMoment = Help['moment']
+
 interface HelpsProps {
   plan: Plan
   figures: Figures
@@ -15,7 +18,7 @@ interface HelpsProps {
 
 export function Helps({ plan, figures }: HelpsProps) {
   const { helps, chosen } = plan
-  const { odds, chanceWith } = figures
+  const { odds, chanceWith, isForLater } = figures
   const isChosen = (help: Help) => chosen.includes(help)
   /** Only what makes it likelier; and what nobody can tell yet. */
   const shown = helps.filter((help) => {
@@ -36,13 +39,13 @@ export function Helps({ plan, figures }: HelpsProps) {
         {shown.map((help) => {
           const about = (
             <>
-              <HelpWords help={help} />
+              <HelpWords help={help} moment={isForLater(help) ? (help.later ?? help.moment) : help.moment} />
               <HelpFigures figures={figures} help={help} chosen={isChosen(help)} />
             </>
           )
           return (
             <li key={helpName(help)}>
-              {help.moment === 'before' && !help.locked ? (
+              {!isForLater(help) && !help.locked ? (
                 <button
                   type="button"
                   class={styles.help}
@@ -78,7 +81,7 @@ function HelpFigures({ figures, help, chosen }: { figures: Figures; help: Help; 
   )
 }
 
-function HelpWords({ help: { card, kind, deed, moment, locked } }: { help: Help }) {
+function HelpWords({ help: { card, kind, deed, locked }, moment }: { help: Help; moment: HelpMoment }) {
   const { catalog, seat } = useSession()
   const { cardWords } = catalog.context(useView(), seat.value)
   if (locked) {

@@ -3,6 +3,7 @@
 import type { FaceLine } from '@runesaga/draw'
 import type { CardRef } from '@runesaga/table'
 import { NamedRich } from '../../at-table/named.tsx'
+import { useEndsBy } from '../../at-table/near-end.ts'
 import { Card } from '../../cards/card.tsx'
 import { useSession, useView } from '../../session/index.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -20,6 +21,7 @@ interface OutcomesProps {
 export function Outcomes({ card, apart, lines }: OutcomesProps) {
   const { about, catalog, seat } = useSession()
   const { rows } = useView()
+  const endsBy = useEndsBy()
   const { failXp, adversaryFailXp, excessRemovesXp } = about.figures
   const ally = rows.flatMap(({ places }) => places).find((place) => place.card === card)?.ally ?? null
   const allyName = ally === null ? '' : catalog.names(seat.value).cardName(ally, language())
@@ -65,7 +67,10 @@ export function Outcomes({ card, apart, lines }: OutcomesProps) {
             <Icon name="check" />
             {say('attempt/overcome')}
           </dt>
-          <dd>{say(good, { card: allyName })}</dd>
+          <dd>
+            {say(good, { card: allyName })}
+            {!apart && endsBy !== null && <b class={styles.ends}> {endsBy}</b>}
+          </dd>
         </div>
         <div>
           <dt>

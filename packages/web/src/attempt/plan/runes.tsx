@@ -1,31 +1,37 @@
-/** The stones that will be cast and why each is there; beside them, Dark runes to buy. */
+/** The stones that will be cast and why each is there. */
 import { FACE_SUCCESSES, STONE_SIDES, type SumPart } from '@runesaga/table'
 import { useSession, useView } from '../../session/index.ts'
 import { language, say, words } from '../../ui/language.ts'
 import { Stone } from '../../ui/stone.tsx'
 import { IconKey } from '../../ui/tips/icon-key.tsx'
-import { groupsOf, type StoneGroup, together } from '../figures/index.ts'
-import { DarkRunes } from './dark-runes.tsx'
+import { groupsOf, MOST_STONES, type StoneGroup, together } from '../figures/index.ts'
 import styles from './runes.module.css'
 import type { Figures } from './use-figures.ts'
-import type { Plan } from './use-plan.ts'
 
-export function Runes({ plan, figures }: { plan: Plan; figures: Figures }) {
-  const { odds } = figures
+/** Has one more icons of an ability than it has stones? */
+const isMost = (cast: number, have: number): boolean => cast === MOST_STONES && have > cast
+
+export function Runes({ figures: { odds } }: { figures: Figures }) {
+  const { icons, lent } = useView().heroes[useSession().seat.value]
+  const groups = groupsOf(odds?.stones ?? [])
+  const leavesOut = groups.some(
+    ({ name, stones }) =>
+      name !== 'core' && name !== 'dark' && isMost(stones.length, icons[name] + lent[name]),
+  )
   return (
     <section class={styles.runes} aria-labelledby="attempt-runes" data-icons="">
       <h3 class="eyebrow" id="attempt-runes">
         {say('attempt/your-runes')}
       </h3>
       <ul class={styles.pool} data-coach="stones">
-        {groupsOf(odds?.stones ?? []).map((group) => (
+        {groups.map((group) => (
           <Group key={group.name} group={group} />
         ))}
         {together(odds?.bonus.parts ?? []).map((part, i) => (
           <Bonus key={i} part={part} />
         ))}
       </ul>
-      <DarkRunes plan={plan} figures={figures} />
+      {leavesOut && <p class={styles.most}>{say('attempt/most-stones')}</p>}
       <IconKey />
     </section>
   )
@@ -51,12 +57,16 @@ function Group({ group: { name, stones } }: { group: StoneGroup }) {
   const { icons, lent } = useView().heroes[seat.value]
   const ability = name === 'core' || name === 'dark' ? null : name
   const label = name === 'core' || name === 'dark' ? say(`attempt/${name}`) : words().terms.icons[name].one
-  const own = ability === null ? 0 : Math.min(stones.length, icons[ability] + lent[ability])
+  const have = ability === null ? 0 : icons[ability] + lent[ability]
+  const own = Math.min(stones.length, have)
   const shown = (side: 0 | 1) =>
     stones.reduce((sum, { stone }) => sum + FACE_SUCCESSES[STONE_SIDES[stone.kind][side]], 0)
   const why = [
     name === 'core' ? say('attempt/always-cast') : '',
-    own > 0 ? say('attempt/from-story', { n: own }) : '',
+    name === 'dark' ? say('attempt/chosen') : '',
+    own > 0
+      ? say(isMost(own, have) ? 'attempt/from-story/most' : 'attempt/from-story', { n: own, have })
+      : '',
     ability !== null && own < stones.length ? say('attempt/from-cards', { n: stones.length - own }) : '',
   ].filter((words) => words !== '')
   return (

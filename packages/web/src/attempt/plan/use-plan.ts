@@ -1,7 +1,7 @@
 /** What is meant to be attempted, and how, while the panel is open: path, abilities, Dark runes, helps. */
 import type { CardRef, Help, PlanView } from '@runesaga/table'
 import { useState } from 'preact/hooks'
-import { type AtCard, partOf, useOffers, useView } from '../../session/index.ts'
+import { type AtCard, type PlannedFirst, partOf, useOffers, useView } from '../../session/index.ts'
 
 type Attempt = AtCard['attempts'][number]
 
@@ -24,6 +24,8 @@ export interface Plan {
   /** those of them that are meant to be used before the cast */
   chosen: readonly Help[]
   toggle: (help: Help) => void
+  /** the Experience that all of it costs, as far as the table has told */
+  price: (darkPrices: readonly number[]) => number
   /** as the table is asked about it and carries it out; with something otherwise than it is meant, if that is said */
   asked: (otherwise?: Partial<Meant>) => PlanView
 }
@@ -33,18 +35,19 @@ export const helpName = ({ deed }: Help): string => JSON.stringify(deed)
 
 const isFeat = ({ deed }: Help): boolean => partOf(deed, 'play') !== undefined
 
-/** Null where this card can't be attempted now. */
-export function usePlan(card: CardRef): Plan | null {
+/** Null where this card can't be attempted now. `first`: what is meant from the start. */
+export function usePlan(card: CardRef, first: PlannedFirst): Plan | null {
   const { you } = useView()
   const { attempts } = useOffers().at(card)
   const [wanted, setWanted] = useState('')
-  const [dark, setDark] = useState(0)
+  const [dark, setDark] = useState(first.dark)
   const [names, setNames] = useState<readonly string[]>([])
   if (attempts.length === 0) return null
 
   const nameOf = ({ deed }: Attempt) => JSON.stringify(deed)
   const likeliest = attempts.reduce((best, other) => (other.chance > best.chance ? other : best))
-  const attempt = attempts.find((one) => nameOf(one) === wanted) ?? likeliest
+  const pressed = attempts.find(({ path }) => path === first.path) ?? likeliest
+  const attempt = attempts.find((one) => nameOf(one) === wanted) ?? pressed
   const helps = you?.helps ?? []
   const chosen = helps.filter((help) => names.includes(helpName(help)))
   const meant: Meant = { attempt, dark, helps: chosen }
@@ -60,6 +63,7 @@ export function usePlan(card: CardRef): Plan | null {
       const name = helpName(help)
       setNames(names.includes(name) ? names.filter((other) => other !== name) : [...names, name])
     },
+    price: (darkPrices) => chosen.reduce((sum, { price }) => sum + price, darkPrices[dark] ?? 0),
     asked: (otherwise) => planOf(card, { ...meant, ...otherwise }),
   }
 }
