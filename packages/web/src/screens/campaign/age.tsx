@@ -35,7 +35,7 @@ export function Age({ saved, cards }: { saved: SavedCampaign; cards: CampaignCar
         <p>{say(`campaign/age/${age}/about`)}</p>
         <p class={styles.after}>{say('campaign/tale/about')}</p>
         {state === 'failed' && (
-          <p class="home-note bad" role="alert">
+          <p class="remark bad" role="alert">
             {say('campaign/cannot-play')}
           </p>
         )}

@@ -1,11 +1,11 @@
 /** A chapter as a page of the book: its scene, the premise, what a win and a loss bring, what is carried over, and the foe. */
 import type { CardRef } from '@runesaga/table'
 import type { ComponentChildren, RefObject } from 'preact'
+import { NamedRich } from '../../at-table/named.tsx'
 import { addressOf } from '../../state/route.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { say } from '../../ui/language.ts'
-import { Rich } from '../../ui/rich.tsx'
 import { IconKey } from '../../ui/tips/icon-key.tsx'
 import styles from './chapter.module.css'
 import { Envelope } from './envelope.tsx'
@@ -78,7 +78,7 @@ function Stake({ kind, name, text }: { kind: keyof typeof MARKS; name: string; t
     <li data-stake={kind}>
       <Icon name={MARKS[kind]} />
       <span>
-        <b>{name}</b> <Rich text={text} />
+        <b>{name}</b> <NamedRich text={text} />
       </span>
     </li>
   )

@@ -1,10 +1,10 @@
 /** At the end of a campaign's game: what it brings to the campaign, and the way back there. */
 import { CHAPTERS, marksOf, type SavedCampaign } from '@runesaga/table'
 import { useEffect, useState } from 'preact/hooks'
+import { NamedRich } from '../../at-table/named.tsx'
 import { useSession, useView } from '../../session/index.ts'
 import { campaignAfter } from '../../state/campaign-play.ts'
 import { say } from '../../ui/language.ts'
-import { Rich } from '../../ui/rich.tsx'
 import { IconKey } from '../../ui/tips/icon-key.tsx'
 import { type CampaignCards, fetchCampaignCards } from './cards.ts'
 import { Crown } from './crown.tsx'
@@ -51,7 +51,7 @@ export function CampaignEnd() {
         <p class={styles.told}>{endWords(chapter, won, noted.cards)}</p>
         {legacy !== null && (
           <p>
-            <Rich text={say(won ? 'campaign/end/boon' : 'campaign/end/burden', { legacy })} />
+            <NamedRich text={say(won ? 'campaign/end/boon' : 'campaign/end/burden', { legacy })} />
           </p>
         )}
       </div>

@@ -1,7 +1,7 @@
 /** The Adversary of a chapter: its card, which can be read, and its other side peeking out below. */
-import '../../styles/other-side.css'
 import type { CardRef } from '@runesaga/table'
 import { useRef, useState } from 'preact/hooks'
+import otherSideStyles from '../../at-table/other-side.module.css'
 import { useCards } from '../../cards/cards-here.ts'
 import type { Side } from '../../cards/faces.ts'
 import { Readable } from '../../cards/readable.tsx'
@@ -20,12 +20,12 @@ export function ChapterFoe({ card }: { card: CardRef }) {
   const other = faces.face(card, words(), OTHER[shown])
   return (
     <>
-      <div ref={turning} class="turning">
+      <div ref={turning}>
         <Readable card={card} side={shown} size="row" />
       </div>
       <button
         type="button"
-        class="other-side"
+        class={otherSideStyles.otherSide}
         aria-label={say('campaign/foe/turn', { name: other.title, n: other.difficulty ?? 0 })}
         onClick={() => setSide(OTHER[side])}
       >

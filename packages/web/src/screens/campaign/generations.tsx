@@ -1,8 +1,8 @@
 /** The heroes of each chapter as it was played: who they were, how it ended, and the way to their saga. */
-import '../../styles/seats.css'
 import type { CardRef, Player } from '@runesaga/table'
 import { listed } from '@runesaga/words'
 import { useState } from 'preact/hooks'
+import seatStyles from '../../at-table/seat-mark.module.css'
 import { useCards } from '../../cards/cards-here.ts'
 import { addressOf } from '../../state/route.ts'
 import { Button } from '../../ui/button.tsx'
@@ -127,7 +127,7 @@ function NextRow({ chapter, group, onChange }: NonNullable<GenerationsProps['nex
       <ul class={styles.heroes}>
         {group.map((player, seat) => (
           <li key={seat}>
-            <span class={`seat-mark seat-${seat + 1}`} aria-hidden="true">
+            <span class={`${seatStyles.mark} seat-${seat + 1}`} aria-hidden="true">
               <Icon name={player.kind} />
             </span>
             <span>
@@ -151,7 +151,7 @@ function NextRow({ chapter, group, onChange }: NonNullable<GenerationsProps['nex
 function Mark({ seat, origin }: { seat: number; origin: CardRef | null }) {
   const { faces } = useCards()
   return (
-    <span class={`seat-mark seat-${seat + 1}`} aria-hidden="true">
+    <span class={`${seatStyles.mark} seat-${seat + 1}`} aria-hidden="true">
       {origin === null ? (
         <Icon name="hidden" />
       ) : (

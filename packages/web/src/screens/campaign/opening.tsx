@@ -45,7 +45,7 @@ export function Opening({ chapter, cards, letter, onClose }: OpeningProps) {
       </div>
       <form method="dialog" class={styles.foot}>
         <p>{say('campaign/inside/about')}</p>
-        <Button look="primary" type="submit">
+        <Button look="primary" autofocus type="submit">
           {say('campaign/inside/read')}
         </Button>
       </form>

@@ -45,7 +45,11 @@ export function CampaignPage({ saved, cards }: CampaignPageProps) {
   const stops = stopsOf(saved, cards, table)
   const standing = standings[read - 1]
   useTitle(saved.name)
-  useHeadingFocus(heading, `${now} ${saved.campaign.ended}`)
+  useHeadingFocus(
+    heading,
+    `${now} ${saved.campaign.ended}`,
+    saved.unsealed === 1 && saved.playing === null && saved.tries.length === 0,
+  )
   const unseal = async () => {
     await keepCampaign({ ...saved, unsealed: read })
     setOpening(read)
@@ -113,9 +117,12 @@ function useTitle(name: string): void {
   }, [name])
 }
 
-/** When the campaign moves on, the button that was pressed is gone: one goes on from the chapter's heading. */
-function useHeadingFocus(heading: RefObject<HTMLHeadingElement | null>, at: string): void {
-  const was = useRef(at)
+/**
+ * When the campaign moves on, the button that was pressed is gone: one goes on from the chapter's heading. `fresh`: its first seal was
+ * broken on the page before, and nothing was played yet.
+ */
+function useHeadingFocus(heading: RefObject<HTMLHeadingElement | null>, at: string, fresh: boolean): void {
+  const was = useRef(fresh ? '' : at)
   useEffect(() => {
     if (was.current === at) return
     was.current = at

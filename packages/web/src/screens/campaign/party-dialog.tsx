@@ -4,9 +4,8 @@ import { useState } from 'preact/hooks'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { say } from '../../ui/language.ts'
-import { answerOf } from '../home/answer.ts'
+import { answerOf, refuse } from '../home/answer.ts'
 import { playersIn, problemOf } from '../new-table/draft.ts'
-import newTableStyles from '../new-table/new-table.module.css'
 import { Seats } from '../new-table/seats.tsx'
 import { PARTY_SIZES, partyOf } from './party.ts'
 import styles from './party-dialog.module.css'
@@ -25,21 +24,23 @@ export function PartyDialog({ group, onChange, onClose }: PartyDialogProps) {
       <form
         method="dialog"
         onSubmit={(event) => {
-          if (answerOf(event) === 'keep' && problem === null) onChange(playersIn(party))
+          if (answerOf(event) !== 'keep') return
+          if (problem === null) onChange(playersIn(party))
+          else refuse(event, say(problem))
         }}
       >
-        <p class="page-about">{say('campaign/group/about')}</p>
+        <p class={styles.about}>{say('campaign/group/about')}</p>
         <Seats
           draft={party}
           numbers={PARTY_SIZES}
           onChange={(changed) => setParty((was) => ({ ...was, ...changed }))}
           onSwap={setParty}
         />
-        <p role="status" class={newTableStyles.note}>
+        <p role="status" class="field-problem">
           {problem !== null && say(problem)}
         </p>
-        <div class="home-answers">
-          <Button look="primary" type="submit" value="keep" disabled={problem !== null}>
+        <div class="answers">
+          <Button look="primary" type="submit" value="keep" aria-disabled={problem !== null}>
             {say('campaign/group/keep')}
           </Button>
         </div>

@@ -1,9 +1,9 @@
 /** Which side of the Quest a chapter is played with. */
 import { useState } from 'preact/hooks'
+import { NamedRich } from '../../at-table/named.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { say } from '../../ui/language.ts'
-import { Rich } from '../../ui/rich.tsx'
 import { answerOf } from '../home/answer.ts'
 import styles from './quest-dialog.module.css'
 
@@ -41,7 +41,7 @@ export function QuestDialog({ quests, chosen, onChoose, onClose }: QuestDialogPr
                 <span class="choice-words">
                   <b>{name}</b>
                   <small>
-                    <Rich text={text} />
+                    <NamedRich text={text} />
                   </small>
                   {advised && <small class={styles.advised}>{say('campaign/quest/advised')}</small>}
                 </span>
@@ -49,7 +49,7 @@ export function QuestDialog({ quests, chosen, onChoose, onClose }: QuestDialogPr
             ))}
           </div>
         </fieldset>
-        <div class="home-answers">
+        <div class="answers">
           <Button look="primary" type="submit" value="choose">
             {say('campaign/quest/choose')}
           </Button>

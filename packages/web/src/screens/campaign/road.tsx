@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { isCalm } from '../../state/settings.ts'
 import { say } from '../../ui/language.ts'
+import { sayWhy } from '../../ui/why.ts'
 import { Envelope, type Seal } from './envelope.tsx'
 import { numeral } from './numerals.ts'
 import styles from './road.module.css'
@@ -54,8 +55,9 @@ export function Road({ stops, read, onRead }: RoadProps) {
               aria-pressed={stop.chapter === read}
               aria-disabled={stop.seal === 'sealed'}
               aria-current={stop.now ? 'step' : undefined}
-              onClick={() => {
-                if (stop.seal !== 'sealed') onRead(stop.chapter)
+              onClick={(event) => {
+                if (stop.seal === 'sealed') sayWhy(event.currentTarget, say('campaign/state/sealed/why'))
+                else onRead(stop.chapter)
               }}
             >
               <Envelope id={`envelope-${stop.chapter}`} numeral={numeral(stop.chapter)} {...stop} />

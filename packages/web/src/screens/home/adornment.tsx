@@ -2,6 +2,7 @@
 import { adornments } from 'virtual:home'
 import { useEffect, useState } from 'preact/hooks'
 import { language } from '../../ui/language.ts'
+import styles from './adornment.module.css'
 
 interface Drawn {
   sprite: string
@@ -43,7 +44,7 @@ const Markup = ({ of }: { of: string }) => <span dangerouslySetInnerHTML={{ __ht
 
 export function Stones({ drawn }: { drawn: Drawn | null }) {
   return (
-    <div class="home-stones" aria-hidden="true">
+    <div class={styles.stones} aria-hidden="true">
       {drawn?.stones.map((stone) => (
         <Markup key={stone} of={stone} />
       ))}
@@ -55,8 +56,8 @@ export function Stones({ drawn }: { drawn: Drawn | null }) {
 /** Shown where the tables leave room for it. */
 export function Fan({ drawn }: { drawn: Drawn | null }) {
   return (
-    <div class="home-corner" aria-hidden="true">
-      <div class="home-fan">
+    <div class={styles.corner} aria-hidden="true">
+      <div>
         {drawn?.cards.map((card) => (
           <Markup key={card} of={card} />
         ))}

@@ -1,9 +1,9 @@
 /** Asks before something is done that can't be taken back. */
-import '../../styles/home-cards.css'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { UiIcon } from '../../ui/icon-names.ts'
 import { answerOf } from './answer.ts'
+import styles from './dialog.module.css'
 
 interface AskDialogProps {
   title: string
@@ -24,8 +24,8 @@ export function AskDialog({ title, about, yes, no, mark, onYes, onClose }: AskDi
           if (answerOf(event) === 'yes') onYes()
         }}
       >
-        <p class="home-asks">{about}</p>
-        <div class="home-answers">
+        <p class={styles.narrow}>{about}</p>
+        <div class="answers">
           <Button type="submit" value="yes" {...(mark === undefined ? {} : { mark })}>
             {yes}
           </Button>

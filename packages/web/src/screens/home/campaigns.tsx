@@ -11,6 +11,7 @@ import { More } from '../campaign/more.tsx'
 import { numeral } from '../campaign/numerals.ts'
 import styles from './campaigns.module.css'
 import { RowGuard } from './row-guard.tsx'
+import rowStyles from './saved-table.module.css'
 
 export function Campaigns() {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -19,7 +20,7 @@ export function Campaigns() {
     announce(say('campaign/deleted', { name }))
   }
   return (
-    <section class={`home-tables ${styles.campaigns} panel`} aria-labelledby="home-campaigns">
+    <section class={`${styles.campaigns} panel`} aria-labelledby="home-campaigns">
       <h2 id="home-campaigns" ref={heading} tabIndex={-1}>
         {say('campaign/list/title')}
       </h2>
@@ -37,10 +38,10 @@ export function Campaigns() {
 function CampaignRow({ saved, onDeleted }: { saved: SavedCampaign; onDeleted: () => void }) {
   const [more, setMore] = useState(false)
   return (
-    <li class="home-table">
-      <a class="home-resume" href={addressOf({ screen: 'campaign', id: saved.id })}>
+    <li class={rowStyles.row}>
+      <a class={rowStyles.resume} href={addressOf({ screen: 'campaign', id: saved.id })}>
         <Crown lit={saved.campaign.won} />
-        <span class="home-standing">
+        <span class={rowStyles.standing}>
           <b>
             <span class="unseen">{say('campaign/list/open', { name: saved.name })}</span>
             <span aria-hidden="true">{saved.name}</span>

@@ -1,20 +1,18 @@
 /** The first screen: into a game with one click, back to one's tables, and the way to everything else. */
-import '../../styles/home.css'
-import '../../styles/home-cards.css'
-import '../../styles/home-small.css'
 import { LANGUAGES, languageName } from '@runesaga/words'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { campaigns, readCampaigns } from '../../state/campaigns.ts'
-import { library } from '../../state/library.ts'
 import { addressOf, go } from '../../state/route.ts'
 import { MarkButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { UiIcon } from '../../ui/icon-names.ts'
 import { language, say, speak } from '../../ui/language.ts'
 import { later } from '../../ui/later.tsx'
+import { IconKey } from '../../ui/tips/icon-key.tsx'
 import { waiting } from '../../ui/waiting.ts'
 import { Fan, Stones, useAdornment } from './adornment.tsx'
-import { playFirstTale, playNow } from './play-now.ts'
+import styles from './home.module.css'
+import { playNow } from './play-now.ts'
 import { SavedTables } from './saved-tables.tsx'
 import { Scenery } from './scenery.tsx'
 
@@ -28,9 +26,9 @@ export function HomeScreen() {
   const [state, setState] = useState<Beginning>('idle')
   useEffect(() => void waiting(readCampaigns), [])
   return (
-    <div class="home">
+    <div class={styles.home} data-icons="">
       <Scenery />
-      <header class="home-bar">
+      <header>
         <LanguageSwitch />
         <MarkButton
           name={say('common/settings')}
@@ -38,20 +36,22 @@ export function HomeScreen() {
           onClick={() => go({ screen: 'settings' })}
         />
       </header>
-      <main class="home-main">
-        <div class="home-start">
+      <main>
+        <div>
           <Stones drawn={drawn} />
-          <h1 class="home-name">Runesaga</h1>
-          <p class="home-tagline">{say('common/tagline')}</p>
+          <h1>Runesaga</h1>
+          <p>{say('common/tagline')}</p>
+          <p>{say('home/what')}</p>
           <Beginnings state={state} onState={setState} />
         </div>
-        <div class="home-side">
+        <div class={styles.side}>
           {(campaigns.value ?? []).length > 0 && <Campaigns />}
           <SavedTables still={state === 'beginning'} />
           <Fan drawn={drawn} />
         </div>
       </main>
-      <footer class="home-foot">
+      <IconKey />
+      <footer>
         <nav aria-label="Runesaga">
           <a href={addressOf({ screen: 'rules' })}>
             <Icon name="rules" />
@@ -66,7 +66,7 @@ export function HomeScreen() {
 
 function LanguageSwitch() {
   return (
-    <fieldset class="home-languages" aria-label={say('home/language')}>
+    <fieldset aria-label={say('home/language')}>
       {LANGUAGES.map((each) => (
         <button
           key={each}
@@ -87,25 +87,22 @@ type Beginning = 'idle' | 'beginning' | 'failed'
 
 /** The ways into a game. */
 function Beginnings({ state, onState }: { state: Beginning; onState: (state: Beginning) => void }) {
-  const isKnown = useRef(false)
-  // a first table is listed before its screen is there
-  if (state !== 'beginning') isKnown.current = (library.value ?? []).length > 0
-  const begin = async (play: () => Promise<void>) => {
+  const begin = async () => {
     if (state === 'beginning') return
     onState('beginning')
     try {
-      await play()
+      await playNow()
     } catch {
       onState('failed')
     }
   }
   return (
-    <div class="home-ways">
+    <div class={styles.ways}>
       <button
         type="button"
-        class="home-way primary"
+        class={`${styles.way} ${styles.now}`}
         aria-disabled={state === 'beginning'}
-        onClick={() => void begin(playNow)}
+        onClick={() => void begin()}
       >
         <Way
           mark="rune"
@@ -114,27 +111,19 @@ function Beginnings({ state, onState }: { state: Beginning; onState: (state: Beg
         />
       </button>
       {state === 'failed' && (
-        <p class="home-note bad" role="alert">
+        <p class="remark bad" role="alert">
           {say('home/cannot-begin', { why: say('home/no-connection') })}
         </p>
       )}
-      <a class="home-way" href={addressOf({ screen: 'new' })}>
+      <a class={styles.way} href={addressOf({ screen: 'new' })}>
         <Way mark="rivals" title={say('home/new-table')} about={say('home/new-table/about')} />
       </a>
-      <a class="home-way" href={addressOf({ screen: 'campaign' })}>
+      <a class={styles.way} href={addressOf({ screen: 'campaign' })}>
         <Way mark="seal" title={say('home/campaign')} about={say('home/campaign/about')} />
       </a>
-      {/* to whoever is new, it is what "Play now" begins */}
-      {isKnown.current && (
-        <button
-          type="button"
-          class="home-way"
-          aria-disabled={state === 'beginning'}
-          onClick={() => void begin(playFirstTale)}
-        >
-          <Way mark="hint" title={say('home/learn')} about={say('home/learn/about')} />
-        </button>
-      )}
+      <a class={styles.way} href={addressOf({ screen: 'learn' })}>
+        <Way mark="hint" title={say('home/learn')} about={say('home/learn/about')} />
+      </a>
     </div>
   )
 }

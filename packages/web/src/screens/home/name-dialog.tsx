@@ -4,7 +4,8 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { say } from '../../ui/language.ts'
-import { answerOf } from './answer.ts'
+import { answerOf, refuse } from './answer.ts'
+import styles from './dialog.module.css'
 
 interface NameDialogProps {
   title: string
@@ -20,15 +21,17 @@ export function NameDialog({ title, label, name: was, onRename, onClose }: NameD
   return (
     <Dialog title={title} onClose={onClose}>
       <form
-        class="home-form"
+        class={styles.narrow}
         method="dialog"
         onSubmit={(event) => {
-          if (answerOf(event) === 'rename' && name.trim() !== '') onRename(name.trim())
+          if (answerOf(event) !== 'rename') return
+          if (name.trim() === '') refuse(event, say('home/rename/empty'))
+          else onRename(name.trim())
         }}
       >
         <TextField label={label} value={name} onInput={setName} autofocus />
-        <div class="home-answers">
-          <Button look="primary" type="submit" value="rename" disabled={name.trim() === ''}>
+        <div class="answers">
+          <Button look="primary" type="submit" value="rename" aria-disabled={name.trim() === ''}>
             {say('home/rename')}
           </Button>
           <Button type="submit" value="cancel">

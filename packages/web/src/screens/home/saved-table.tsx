@@ -11,6 +11,7 @@ import { say } from '../../ui/language.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { RenameDialog } from './rename-dialog.tsx'
 import { RowGuard } from './row-guard.tsx'
+import styles from './saved-table.module.css'
 import { standingWords } from './standing-words.ts'
 
 interface SavedTableListProps {
@@ -42,21 +43,21 @@ function SavedTableRow({ saved, onDeleted }: SavedTableProps) {
   const { who, state, game, yours, picture } = standingWords(saved)
   const name = called(saved.name)
   return (
-    <li class={`home-table ${yours ? 'yours' : ''}`}>
-      <a class="home-resume" href={addressOf({ screen: 'table', id: saved.id })}>
-        <span class="home-portrait">
+    <li class={`${styles.row} ${yours ? styles.yours : ''}`}>
+      <a class={styles.resume} href={addressOf({ screen: 'table', id: saved.id })}>
+        <span class={styles.portrait}>
           {picture === undefined ? <Icon name="hidden" /> : <img src={picture} alt="" loading="lazy" />}
         </span>
-        <span class="home-standing">
+        <span class={styles.standing}>
           <b>
             <span class="unseen">{say('home/resume', { name })}</span>
             <span aria-hidden="true">{name}</span>
           </b>
           <span>{who}</span>
           <em>{state}</em>
-          <span class="home-game">{game}</span>
+          <span class={styles.game}>{game}</span>
         </span>
-        {yours && <span class="home-flame" />}
+        {yours && <span class={styles.flame} />}
       </a>
       <MarkButton
         name={say('home/more', { name })}
@@ -65,7 +66,7 @@ function SavedTableRow({ saved, onDeleted }: SavedTableProps) {
         aria-controls={tools}
         onClick={() => setOpen(!isOpen)}
       />
-      <div class="home-tools" id={tools} hidden={!isOpen}>
+      <div class={styles.tools} id={tools} hidden={!isOpen}>
         <Button mark="rename" onClick={() => setAsks('rename')}>
           {say('home/rename')}
         </Button>

@@ -39,17 +39,17 @@ export function SavedTables({ still }: { still: boolean }) {
     announce(say('home/deleted', { name }))
   }
   return (
-    <section class="home-tables panel" aria-labelledby="home-tables">
+    <section class="panel" aria-labelledby="home-tables">
       <h2 id="home-tables" ref={heading} tabIndex={-1}>
         {say('home/your-tables')}
       </h2>
       {cannotSave.value !== null && (
-        <p class="home-note bad" role="alert">
+        <p class="remark bad" role="alert">
           {cannotSaveWords()}
         </p>
       )}
       {library.value !== null && tables.length + unreadableTables.value.length === 0 && (
-        <p class="home-none">{say('home/no-tables')}</p>
+        <p>{say('home/no-tables')}</p>
       )}
       {tables.length > 0 && <SavedTableList tables={tables} onDeleted={onDeleted} />}
       {unreadableTables.value.length + unreadableCampaigns.value.length > 0 && (
@@ -87,12 +87,8 @@ function FromFile() {
   }
   return (
     <>
-      {news !== null && <p class={`home-note ${news.ok ? 'good' : 'bad'}`}>{news.words}</p>}
-      {news?.newer === true && (
-        <Button class="home-import" onClick={() => location.reload()}>
-          {say('common/reload')}
-        </Button>
-      )}
+      {news !== null && <p class={`remark ${news.ok ? 'good' : 'bad'}`}>{news.words}</p>}
+      {news?.newer === true && <Button onClick={() => location.reload()}>{say('common/reload')}</Button>}
       <input
         ref={picker}
         type="file"
@@ -100,7 +96,7 @@ function FromFile() {
         hidden
         onChange={(event) => void open(event.currentTarget.files?.[0])}
       />
-      <Button class="home-import" mark="open" disabled={reading} onClick={() => picker.current?.click()}>
+      <Button mark="open" disabled={reading} onClick={() => picker.current?.click()}>
         {say(reading ? 'home/import/reading' : 'home/import')}
       </Button>
     </>

@@ -3,6 +3,7 @@ import {
   BOT_NAMES,
   EDITIONS,
   type Edition,
+  type Foe,
   type GameOptions,
   MODES,
   type Mode,
@@ -12,6 +13,7 @@ import {
 import type { Key } from '@runesaga/words'
 import { oneOf, type Right, remembered } from '../../state/remembered.ts'
 import { settings } from '../../state/settings.ts'
+import { HERO_NAMES, withFreshNames } from './names.ts'
 
 /** Who may sit at a seat, in the order in which they are offered: a person, or a bot, the strongest first. */
 export const WHO = ['person', ...BOT_NAMES.toReversed()] as const
@@ -44,7 +46,8 @@ export interface Draft {
 /** The part of it that says who plays. */
 export type Party = Pick<Draft, 'mode' | 'seats' | 'heroes'> & Partial<Pick<Draft, 'first'>>
 
-const NAMES = ['Ysolde', 'Tomas', 'Brom', 'Maëlle']
+/** As many as may sit at a table. */
+const NAMES = HERO_NAMES.slice(0, 4)
 
 const USUAL: Draft = {
   name: '',
@@ -96,16 +99,20 @@ export function keepDraft(draft: Draft): void {
   }
 }
 
-/** A table was begun with it; a name is given to one table only. */
-export const keepBegun = (draft: Draft): void => keepDraft({ ...draft, name: '' })
+/** A table was begun with it: its name, and names that nobody chose, are for that one only. */
+export const keepBegun = (draft: Draft): void =>
+  keepDraft({ ...draft, name: '', seats: withFreshNames(draft.seats) })
 
 export const heroesIn = ({ mode, heroes }: Party): number => (mode === 'solo' ? 1 : heroes)
+
+/** What a hero is called where nobody says anything. */
+export const usualName = (seat: number): string => NAMES[seat]
 
 /** The seats that are taken, each under a name. */
 export const seatsIn = (draft: Party): SeatDraft[] =>
   draft.seats
     .slice(0, heroesIn(draft))
-    .map(({ name, who }, seat) => ({ name: name.trim() === '' ? NAMES[seat] : name.trim(), who }))
+    .map(({ name, who }, seat) => ({ name: name.trim() === '' ? usualName(seat) : name.trim(), who }))
 
 /** Who begins, if that hero sits at the table at all. */
 export const firstIn = (draft: Draft): number | null =>
@@ -141,6 +148,32 @@ export function withSwapped<P extends Party>(draft: P, one: number, other: numbe
     ...(typeof draft.first === 'number' && { first: to(draft.first) }),
   }
 }
+
+/** One hero less: the others move up, and whoever left waits behind them. */
+export function withoutSeat<P extends Party>(draft: P, gone: number): P {
+  const { seats, heroes, first } = draft
+  const others = seats.filter((_, i) => i !== gone)
+  others.splice(heroes - 1, 0, seats[gone])
+  const movedUp = (place: number) => (place === gone ? null : place > gone ? place - 1 : place)
+  return {
+    ...draft,
+    seats: others,
+    heroes: heroes - 1,
+    ...(typeof first === 'number' && { first: movedUp(first) }),
+  }
+}
+
+/** The Quests that may be chosen: with an Adversary still to be drawn, those that each of them has. */
+export function questsOf({ adversary }: Draft, foes: readonly Foe[]): Foe['quests'] {
+  const [first, ...others] = adversary === null ? foes : foes.filter(({ id }) => id === adversary)
+  return first === undefined
+    ? []
+    : first.quests.filter(({ id }) => others.every(({ quests }) => quests.some((quest) => quest.id === id)))
+}
+
+/** The Quest that is played under, if that is known before the table is laid. */
+export const questIn = (draft: Draft, foes: readonly Foe[]): string | null =>
+  draft.quest ?? questsOf(draft, foes)[0]?.id ?? null
 
 export type DraftProblem = Extract<Key, 'new-table/name/same' | 'new-table/no-person'>
 

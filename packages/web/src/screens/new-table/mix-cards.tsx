@@ -27,7 +27,7 @@ export function MixCards({ draft, plan, onChange }: CardsProps) {
       onChange={(cards) => onChange({ cards })}
     >
       {draft.cards === 'hand' && <Boxes draft={draft} onChange={onChange} />}
-      {plan.mix !== null && <MixMeaning mix={plan.mix} draft={draft} />}
+      {draft.cards !== 'own' && plan.mix !== null && <MixMeaning mix={plan.mix} draft={draft} />}
     </Choice>
   )
 }

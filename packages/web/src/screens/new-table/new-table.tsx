@@ -1,138 +1,99 @@
-/** Planning a table: which game, who plays, with which cards. */
-import { EDITIONS, MODES, type TablePlan } from '@runesaga/table'
-import { capital, setupProblemWords } from '@runesaga/words'
+/** Planning a table: three choices by their pictures, who sits there, and what to expect of it. */
+import { editions, modes } from 'virtual:choices'
+import { EDITIONS, type Edition, MODES, type Mode, type TablePlan } from '@runesaga/table'
+import { setupProblemWords } from '@runesaga/words'
 import { useEffect, useState } from 'preact/hooks'
-import { change, settings } from '../../state/settings.ts'
+import { library, readLibrary } from '../../state/library.ts'
 import { beginTable } from '../../state/tables.ts'
 import { Button } from '../../ui/button.tsx'
-import { Choice } from '../../ui/choice.tsx'
-import { SelectField, TextField } from '../../ui/field.tsx'
-import { language, say, words } from '../../ui/language.ts'
-import { Page } from '../../ui/page.tsx'
-import { Switch } from '../../ui/switch.tsx'
-import { AskingChoice } from '../settings/asking-choice.tsx'
-import {
-  type Draft,
-  firstIn,
-  heroesIn,
-  keepBegun,
-  keepDraft,
-  lastDraft,
-  mayDealOne,
-  mayLeaveOutAllies,
-  problemOf,
-  seatsIn,
-  tableOf,
-  withChange,
-} from './draft.ts'
-import { FoeFields } from './foe-fields.tsx'
-import { MixCards } from './mix-cards.tsx'
+import { say, words } from '../../ui/language.ts'
+import { BeginningBar } from './bar.tsx'
+import { type Draft, keepBegun, keepDraft, lastDraft, problemOf, tableOf, withChange } from './draft.ts'
+import { EverythingElse } from './everything-else.tsx'
+import { Facts } from './facts.tsx'
+import { Foes } from './foes.tsx'
+import { freeName } from './names.ts'
 import styles from './new-table.module.css'
+import { PictureChoice } from './picture-choice.tsx'
 import { Seats } from './seats.tsx'
+import { useFaces } from './use-faces.ts'
 import { usePlan } from './use-plan.ts'
 
-/** Stands for nobody in the list of who may begin. */
-const BY_LOT = -1
+const EDITION_NOTES = {
+  base: 'new-table/edition/first',
+  epic: 'new-table/edition/seven',
+  stormlight: 'new-table/edition/quests',
+} as const satisfies Record<Edition, string>
 
-interface DraftProps {
-  draft: Draft
-  plan: TablePlan
-  onChange: (changed: Partial<Draft>) => void
+const TALES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const
+
+/** What the next table is called unless somebody says otherwise: like none that is kept. */
+function useUsualName(): string {
+  useEffect(() => {
+    // without the list, the first name will do
+    readLibrary().catch(() => {})
+  }, [])
+  const kept = library.value ?? []
+  return freeName(
+    TALES.map((tale) => say(`new-table/tale/${tale}`)),
+    kept.map(({ name }) => name),
+  )
 }
 
+const modeNote = (mode: Mode): string =>
+  say(mode === 'solo' ? 'new-table/mode/solo/note' : 'new-table/mode/note', { mode: say(`mode/${mode}`) })
+
 export function NewTableScreen() {
-  const lang = language()
   const [draft, setDraft] = useState(lastDraft)
   const plan = usePlan(draft)
+  const cards = useFaces(draft)
+  const usualName = useUsualName()
   useEffect(() => keepDraft(draft), [draft])
   const edit = (changed: Partial<Draft>) => setDraft((was) => withChange(was, changed))
-  const date = new Date().toLocaleDateString(lang, { day: 'numeric', month: 'long' })
-  const usualName = say('new-table/usual-name', { date })
   return (
-    <Page title={say('home/new-table')} class={styles.newTable}>
-      <form class={`${styles.form} panel`} onSubmit={(event) => event.preventDefault()}>
-        <div class={styles.columns}>
-          <div>
-            <Choice
+    <div class={`${styles.screen} oak`}>
+      <BeginningBar title={say('home/new-table')} about={say('new-table/about')} />
+      <main>
+        <form class={styles.newTable} onSubmit={(event) => event.preventDefault()}>
+          <div class={styles.choices}>
+            <PictureChoice
               legend={say('new-table/edition')}
-              look="plates"
+              about={say('new-table/edition/about')}
               value={draft.edition}
               options={EDITIONS.map((value) => ({
                 value,
                 label: say(`edition/${value}`),
                 about: say(`new-table/edition/${value}`),
+                note: say(EDITION_NOTES[value]),
+                picture: editions[value],
               }))}
               onChange={(edition) => edit({ edition })}
             />
-            <Choice
+            <PictureChoice
               legend={say('new-table/mode')}
-              look="plates"
+              about={say('new-table/mode/about')}
               value={draft.mode}
               options={MODES.map((value) => ({
                 value,
-                label: capital(say(`mode/${value}`)),
-                about: say(`new-table/mode/${value}`),
+                label: say(`new-table/mode/${value}`),
+                about: say(`new-table/mode/${value}/about`),
+                note: modeNote(value),
+                picture: modes[value],
               }))}
               onChange={(mode) => edit({ mode })}
+              small
             />
+            <Foes draft={draft} plan={plan} cards={cards} onChange={edit} />
+          </div>
+          <div class={`${styles.side} panel`}>
             <Seats draft={draft} onChange={edit} onSwap={setDraft} />
-            {heroesIn(draft) > 1 && (
-              <SelectField
-                label={say('new-table/first')}
-                value={firstIn(draft) ?? BY_LOT}
-                options={[
-                  { value: BY_LOT, label: say('new-table/first/by-lot') },
-                  ...seatsIn(draft).map(({ name }, seat) => ({ value: seat, label: name })),
-                ]}
-                onChange={(first) => edit({ first: first === BY_LOT ? null : first })}
-              />
-            )}
+            <Facts draft={draft} foes={plan.foes} />
+            <EverythingElse draft={draft} plan={plan} usualName={usualName} onChange={edit} />
           </div>
-          <div>
-            <MixCards draft={draft} plan={plan} onChange={edit} />
-            <Options draft={draft} plan={plan} onChange={edit} />
-            <AskingChoice asking={settings.value.asking} onChange={(asking) => change({ asking })} />
-            <TextField
-              label={say('new-table/table-name')}
-              value={draft.name}
-              placeholder={usualName}
-              onInput={(name) => edit({ name })}
-            />
-          </div>
-        </div>
-        <Beginning draft={draft} plan={plan} usualName={usualName} />
-      </form>
-    </Page>
-  )
-}
-
-function Options({ draft, plan, onChange }: DraftProps) {
-  if (draft.mode === 'competitive' && !mayDealOne(draft) && !mayLeaveOutAllies(draft)) return null
-  return (
-    <fieldset class="choice">
-      <legend>{say('new-table/options')}</legend>
-      <div class="choice-options plates">
-        {mayDealOne(draft) && (
-          <Switch
-            label={say('new-table/no-choice')}
-            about={say('new-table/no-choice/about')}
-            on={draft.noChoice}
-            onChange={(noChoice) => onChange({ noChoice })}
-          />
-        )}
-        {mayLeaveOutAllies(draft) && (
-          <Switch
-            label={say(
-              draft.mode === 'competitive' ? 'new-table/no-allies-nor-adversaries' : 'new-table/no-allies',
-            )}
-            about={say('new-table/no-allies/about')}
-            on={draft.noAllies}
-            onChange={(noAllies) => onChange({ noAllies })}
-          />
-        )}
-      </div>
-      {draft.mode !== 'competitive' && <FoeFields draft={draft} foes={plan.foes} onChange={onChange} />}
-    </fieldset>
+          <Beginning draft={draft} plan={plan} usualName={usualName} />
+        </form>
+      </main>
+    </div>
   )
 }
 
@@ -156,10 +117,11 @@ function Beginning({ draft, plan, usualName }: { draft: Draft; plan: TablePlan; 
     }
   }
   const note = problem ?? (state === 'idle' || state === 'beginning' ? null : state)
+  const wrong = missing.length > 0 ? missing.join(' ') : note === null ? '' : say(note)
   return (
     <div class={styles.begin}>
-      <p role="status" class={styles.note}>
-        {missing.length > 0 ? missing.join(' ') : note !== null && say(note)}
+      <p role="status" class={styles.wrong}>
+        {wrong}
       </p>
       <Button
         look="primary"
@@ -171,6 +133,7 @@ function Beginning({ draft, plan, usualName }: { draft: Draft; plan: TablePlan; 
       >
         {state === 'beginning' ? say('home/beginning') : say('new-table/begin')}
       </Button>
+      {wrong === '' && <p class={styles.enough}>{say('new-table/begin/about')}</p>}
     </div>
   )
 }

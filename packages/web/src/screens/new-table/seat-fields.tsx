@@ -1,8 +1,10 @@
 /** One seat of a new table: who sits there, under which name and colour. */
-import { SelectField, TextField } from '../../ui/field.tsx'
+import { useEffect, useId, useRef, useState } from 'preact/hooks'
+import { MarkButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { say } from '../../ui/language.ts'
-import { type SeatDraft, WHO, type Who } from './draft.ts'
-import styles from './new-table.module.css'
+import { type SeatDraft, usualName, WHO, type Who } from './draft.ts'
+import styles from './seats.module.css'
 
 interface SeatFieldsProps {
   seat: number
@@ -12,6 +14,8 @@ interface SeatFieldsProps {
   onChange: (changed: SeatDraft) => void
   /** the colour is the seat's, so another colour is another seat */
   onMove: (to: number) => void
+  /** null where there must be so many */
+  onRemove: (() => void) | null
 }
 
 const COLOURS = [
@@ -21,39 +25,99 @@ const COLOURS = [
   'new-table/colour/4',
 ] as const
 
-export function SeatFields({ seat, of, draft, problem, onChange, onMove }: SeatFieldsProps) {
+export function SeatFields({ seat, of, draft, problem, onChange, onMove, onRemove }: SeatFieldsProps) {
+  const [choosing, setChoosing] = useState(false)
+  const id = useId()
+  const name = draft.name.trim() === '' ? usualName(seat) : draft.name
   return (
     <fieldset class={`${styles.seat} seat-${seat + 1}`}>
-      <legend>
-        <span class={`seat-dot seat-${seat + 1}`} aria-hidden="true" />
-        {say('new-table/seat', { n: seat + 1 })}
-      </legend>
-      <TextField
-        label={say('new-table/seat/name')}
-        value={draft.name}
-        problem={problem}
-        onInput={(name) => onChange({ ...draft, name })}
-      />
-      <SelectField<Who>
-        label={say('new-table/seat/who')}
-        value={draft.who}
-        options={WHO.map((value) => ({
-          value,
-          label: value === 'person' ? say('new-table/person') : say('new-table/bot', { bot: value }),
-        }))}
-        onChange={(chosen) => onChange({ ...draft, who: chosen })}
-      />
-      {of > 1 && (
-        <SelectField
-          label={say('new-table/seat/colour')}
-          value={seat}
-          options={COLOURS.slice(0, of).map((colour, value) => ({
-            value,
-            label: say(colour),
-          }))}
-          onChange={onMove}
+      <legend class="unseen">{say('new-table/seat', { n: seat + 1 })}</legend>
+      <button
+        type="button"
+        class={styles.mark}
+        aria-label={say('new-table/seat/colour/change', { who: name, colour: say(COLOURS[seat]) })}
+        aria-expanded={choosing}
+        disabled={of === 1}
+        onClick={() => setChoosing(!choosing)}
+      >
+        <span class={styles.disc}>
+          <Icon name={draft.who === 'person' ? 'person' : 'bot'} />
+        </span>
+      </button>
+      <span class={styles.name}>
+        <label class="unseen" for={id}>
+          {say('new-table/seat/name')}
+        </label>
+        <input
+          id={id}
+          type="text"
+          maxLength={40}
+          autocomplete="off"
+          value={draft.name}
+          placeholder={usualName(seat)}
+          aria-invalid={problem !== undefined}
+          aria-describedby={`${id}-about`}
+          onInput={(event) => onChange({ ...draft, name: event.currentTarget.value })}
         />
+        <small id={`${id}-about`} class={problem === undefined ? '' : styles.problem}>
+          {problem ?? aboutPlayer(draft.who)}
+        </small>
+      </span>
+      {onRemove !== null && (
+        <MarkButton name={say('new-table/seat/remove', { who: name })} mark="close" onClick={onRemove} />
       )}
+      {choosing ? (
+        <Colours
+          seat={seat}
+          of={of}
+          onChoose={(to) => {
+            setChoosing(false)
+            if (to !== seat) onMove(to)
+          }}
+        />
+      ) : (
+        <Players who={draft.who} onChange={(who) => onChange({ ...draft, who })} />
+      )}
+    </fieldset>
+  )
+}
+
+const aboutPlayer = (who: Who): string =>
+  who === 'person' ? say('new-table/person/about') : say('new-table/bot/about', { bot: who })
+
+function Players({ who, onChange }: { who: Who; onChange: (who: Who) => void }) {
+  const name = useId()
+  return (
+    <div class={styles.players} role="radiogroup" aria-label={say('new-table/seat/who')}>
+      {WHO.map((one) => (
+        <label key={one}>
+          <input type="radio" name={name} checked={one === who} onChange={() => onChange(one)} />
+          <Icon name={one === 'person' ? 'person' : 'bot'} />
+          {one === 'person' ? say('new-table/person') : say('new-table/bot', { bot: one })}
+        </label>
+      ))}
+    </div>
+  )
+}
+
+function Colours({ seat, of, onChoose }: { seat: number; of: number; onChoose: (seat: number) => void }) {
+  const group = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => group.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus(), [])
+  return (
+    <fieldset ref={group} class={styles.colours}>
+      <legend class="unseen">{say('new-table/seat/colour')}</legend>
+      {COLOURS.slice(0, of).map((colour, i) => (
+        <button
+          key={colour}
+          type="button"
+          class={`seat-${i + 1}`}
+          aria-pressed={i === seat}
+          onClick={() => onChoose(i)}
+        >
+          <span class="seat-dot" aria-hidden="true" />
+          {say(colour)}
+        </button>
+      ))}
     </fieldset>
   )
 }

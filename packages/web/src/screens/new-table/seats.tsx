@@ -1,22 +1,42 @@
 /** How many heroes, and who plays each. */
-import { Choice } from '../../ui/choice.tsx'
+import { useId } from 'preact/hooks'
+import { Icon } from '../../ui/icon.tsx'
 import { say } from '../../ui/language.ts'
-import { heroesIn, type Party, type SeatDraft, seatsIn, withSwapped } from './draft.ts'
-import styles from './new-table.module.css'
+import {
+  heroesIn,
+  type Party,
+  problemOf,
+  type SeatDraft,
+  seatsIn,
+  withoutSeat,
+  withSwapped,
+} from './draft.ts'
 import { SeatFields } from './seat-fields.tsx'
+import styles from './seats.module.css'
 
 interface SeatsProps<P extends Party> {
   draft: P
   /** how many there may be */
   numbers?: readonly number[]
+  /** said above them */
+  title?: string
   onChange: (changed: Partial<Party>) => void
+  /** the same players at other seats */
   onSwap: (swapped: P) => void
 }
 
 const SEVERAL = [2, 3, 4]
 
-export function Seats<P extends Party>({ draft, numbers = SEVERAL, onChange, onSwap }: SeatsProps<P>) {
+export function Seats<P extends Party>({
+  draft,
+  numbers = SEVERAL,
+  title = say('new-table/players'),
+  onChange,
+  onSwap,
+}: SeatsProps<P>) {
+  const id = useId()
   const heroes = heroesIn(draft)
+  const [least, most] = draft.mode === 'solo' ? [1, 1] : [numbers[0], numbers[numbers.length - 1]]
   const names = seatsIn(draft).map(({ name }) => name.toLowerCase())
   /** Said at the second of two. */
   const problem = (seat: number): string | undefined =>
@@ -24,29 +44,31 @@ export function Seats<P extends Party>({ draft, numbers = SEVERAL, onChange, onS
   const edit = (seat: number, changed: SeatDraft) =>
     onChange({ seats: draft.seats.map((was, i) => (i === seat ? changed : was)) })
   return (
-    <section class={styles.players} aria-labelledby="new-table-players">
-      <h2 id="new-table-players">{say('new-table/players')}</h2>
-      {draft.mode !== 'solo' && (
-        <Choice
-          legend={say('new-table/players/number')}
-          value={draft.heroes}
-          options={numbers.map((value) => ({ value, label: String(value) }))}
-          onChange={(n) => onChange({ heroes: n })}
+    <section class={styles.seats} aria-labelledby={id} data-heroes={heroes}>
+      <h2 id={id}>{title}</h2>
+      {draft.seats.slice(0, heroes).map((seat, i) => (
+        <SeatFields
+          key={i}
+          seat={i}
+          of={heroes}
+          draft={seat}
+          problem={problem(i)}
+          onChange={(changed) => edit(i, changed)}
+          onMove={(to) => onSwap(withSwapped(draft, i, to))}
+          onRemove={heroes > least ? () => onSwap(withoutSeat(draft, i)) : null}
         />
+      ))}
+      {problemOf(draft) === 'new-table/no-person' && (
+        <p class={styles.problem}>{say('new-table/no-person')}</p>
       )}
-      <div class={styles.seats}>
-        {draft.seats.slice(0, heroes).map((seat, i) => (
-          <SeatFields
-            key={i}
-            seat={i}
-            of={heroes}
-            draft={seat}
-            problem={problem(i)}
-            onChange={(changed) => edit(i, changed)}
-            onMove={(to) => onSwap(withSwapped(draft, i, to))}
-          />
-        ))}
-      </div>
+      {heroes < most && (
+        <button type="button" class={styles.add} onClick={() => onChange({ heroes: heroes + 1 })}>
+          <Icon name="rivals" />
+          <span>
+            {say('new-table/seat/add')} <small>{say('new-table/seat/add/about')}</small>
+          </span>
+        </button>
+      )}
     </section>
   )
 }

@@ -6,27 +6,29 @@ import { type Draft, setupOf } from './draft.ts'
 
 const NOTHING: TablePlan = { foes: [], mix: null, problems: [] }
 
+/** In a competitive game its Adversaries are those that a party would face: they are only shown. */
 export function usePlan(draft: Draft): TablePlan {
-  const [plan, setPlan] = useState(NOTHING)
   const setup = setupOf({ ...draft, adversary: null, quest: null })
-  const isOwn = draft.cards === 'own'
-  // the edition's own cards for a competitive game say nothing that isn't known
-  const needed = !isOwn || draft.mode !== 'competitive'
+  const cards = JSON.stringify([setup.edition, setup.sets, setup.options])
+  const [found, setFound] = useState({ cards, plan: NOTHING })
   useEffect(() => {
     let stale = false
     const find = async () => {
-      const found = await askLobby((lobby) => lobby.plan(setup))
-      if (!stale) setPlan(isOwn ? { ...found, mix: null } : found)
+      const plan = await askLobby((lobby) => lobby.plan(setup))
+      const shown =
+        setup.mode === 'competitive'
+          ? await askLobby((lobby) => lobby.plan({ ...setup, mode: 'coop' }))
+          : plan
+      if (!stale) setFound({ cards, plan: { ...plan, foes: shown.foes } })
     }
-    setPlan(NOTHING)
     // without the cards the choice is left to chance
-    if (needed)
-      find().catch(() => {
-        if (!stale) setPlan(NOTHING)
-      })
+    find().catch(() => {
+      if (!stale) setFound({ cards, plan: NOTHING })
+    })
     return () => {
       stale = true
     }
   }, [JSON.stringify(setup)])
-  return plan
+  // what another mode or another number of heroes leaves standing stays in sight meanwhile
+  return found.cards === cards ? found.plan : NOTHING
 }

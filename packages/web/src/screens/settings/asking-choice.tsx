@@ -1,7 +1,6 @@
 /** When somebody wants to be asked in Feat windows. */
-import { ALWAYS, type PromptPolicy } from '@runesaga/table'
+import { ALWAYS, MATTERS, type PromptPolicy } from '@runesaga/table'
 import { Choice } from '../../ui/choice.tsx'
-import { SelectField } from '../../ui/field.tsx'
 import { say } from '../../ui/language.ts'
 
 interface AskingChoiceProps {
@@ -21,6 +20,7 @@ export function AskingChoice({ asking, onChange, about }: AskingChoiceProps) {
     return say(`settings/asking/${when}`)
   }
   const wish: Record<PromptPolicy['when'], PromptPolicy> = {
+    matters: MATTERS,
     always: ALWAYS,
     mine: { when: 'mine' },
     from: { when: 'from', difficulty },
@@ -38,8 +38,8 @@ export function AskingChoice({ asking, onChange, about }: AskingChoiceProps) {
       onChange={(when) => onChange(wish[when])}
     >
       {asking.when === 'from' && (
-        <SelectField
-          label={say('settings/asking/difficulty')}
+        <Choice
+          legend={say('settings/asking/difficulty')}
           value={difficulty}
           options={DIFFICULTIES.map((value) => ({ value, label: String(value) }))}
           onChange={(chosen) => onChange({ when: 'from', difficulty: chosen })}
