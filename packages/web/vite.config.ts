@@ -1,9 +1,11 @@
 import { LANGUAGES } from '@runesaga/words'
 import { defineConfig } from 'vite'
 import { cardModules } from './build/cards.ts'
+import { choices } from './build/choices.ts'
 import { drawStyles } from './build/draw-styles.ts'
 import { newerFonts } from './build/fonts.ts'
 import { home } from './build/home.ts'
+import { manifest } from './build/manifest.ts'
 import { offline } from './build/offline.ts'
 import { security } from './build/security.ts'
 import { uiIcons } from './build/ui-icons.ts'
@@ -16,7 +18,7 @@ const TOGETHER = [
   {
     // what the first screen and every other one need
     name: 'everywhere',
-    test: /node_modules\/(preact|@preact|idb-keyval|messageformat)\/|words\/src\/(forms|language|say|words|languages\/index|telling\/(names|text))\.ts|engine\/src\/language\/names\.ts|table\/src\/(protocol\/prompt-policy|saved\/(saved-table|store)|shape)\.ts|virtual:home|web\/src\/(ui\/(announcer|button|called|icon|language|later|use-rules-key|waiting)|state\/(campaigns|device-list|files|library|notices|remembered|route|settings|tables))\.tsx?/,
+    test: /node_modules\/(preact|@preact|idb-keyval|messageformat)\/|words\/src\/(forms|language|say|words|languages\/index|telling\/(names|text))\.ts|engine\/src\/language\/names\.ts|table\/src\/(protocol\/prompt-policy|saved\/(saved-table|store)|shape)\.ts|virtual:home|web\/src\/(ui\/(announcer|button|called|icon|language|later|tips\/icon-key|use-rules-key|waiting)|state\/(campaigns|device-list|files|library|notices|remembered|route|settings|tables)|screens\/home\/play-now)\.tsx?/,
   },
   {
     // what shows cards, at a table or without one
@@ -26,14 +28,14 @@ const TOGETHER = [
   {
     // what a table shows before and above its game
     name: 'setup',
-    test: /draw\/src\/(sprite|stones)\.ts|engine\/src\/conduct\/stones\.ts|web\/src\/(ui\/(flame|sprite)|state\/(layout|tips)|screens\/(setup\/introduction|table\/(index|table|(aim|top-bar)\/[\w-]+)))\.tsx?/,
+    test: /draw\/src\/(sprite|stone-lights)\.ts|web\/src\/(ui\/sprite|state\/(layout|tips)|screens\/(setup\/introduction|table\/(index|table|(aim|top-bar)\/[\w-]+)))\.tsx?/,
   },
   // a language in few files: what two of its parts share comes with the first
   ...LANGUAGES.flatMap((language) => [
     {
       name: `${language}-first`,
       test: new RegExp(
-        `words/src/languages/${language}/(first|rules|messages/(common|editions|home|names|settings))\\.ts`,
+        `words/src/languages/${language}/(first|rules|messages/(common|editions|home|names))\\.ts`,
       ),
     },
     {
@@ -48,7 +50,7 @@ const TOGETHER = [
 /** What a table needs to begin, in one file. What reads deeds and records is fetched when somebody does something, or opens a game again; bots when one has to move. */
 const TO_BEGIN = {
   name: 'table',
-  test: /(engine|table)\/src\/(?!invariants|deeds\/(deed|to-action)|language\/(explain|grammar|nearest|schema|check|cards)|record\/(from-kept|kept-schema|migrations|open|schema|told|verify)|view\/figures|ahead\/(held|result)|host\/(answers|bots|by-name|campaign-steps|carry-out|hint|reopen)|campaign|lobby\/(foes|mix|plan)|saved\/saved-check)|node_modules\/(@noble|comlink|idb-keyval)\/|web\/src\/worker\/(?!worker)[\w-]+\.ts/,
+  test: /(engine|table)\/src\/(?!invariants|deeds\/(deed|to-action)|language\/(explain|grammar|nearest|schema|check|cards)|scenario\/|record\/(from-kept|kept-schema|migrations|open|schema|told|verify)|view\/figures|ahead\/(held|result)|host\/(answers|bots|by-name|campaign-steps|carry-out|decisive|hint|judge|matters|puzzle|reasons|reopen)|campaign|lobby\/(foes|mix|plan)|saved\/saved-check)|node_modules\/(@noble|comlink|idb-keyval)\/|web\/src\/worker\/(?!worker)[\w-]+\.ts/,
 }
 
 /** A class of a module says where it is from, `end_sheet_total`: that compresses better than a hash. */
@@ -66,7 +68,17 @@ export default defineConfig({
   resolve: { conditions },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   css: { modules: { generateScopedName: className } },
-  plugins: [cardModules(), drawStyles(), uiIcons(), home(), newerFonts(), security(), offline()],
+  plugins: [
+    cardModules(),
+    drawStyles(),
+    uiIcons(),
+    home(),
+    choices(),
+    manifest(),
+    newerFonts(),
+    security(),
+    offline(),
+  ],
   worker: {
     format: 'es',
     plugins: () => [cardModules()],

@@ -10,14 +10,13 @@ import { OneMoment } from './ui/one-moment.tsx'
 import { useRulesKey } from './ui/use-rules-key.ts'
 
 const NewTable = later(async () => (await import('./screens/new-table/new-table.tsx')).NewTableScreen)
-const Settings = later(async () => (await import('./screens/settings/settings.tsx')).SettingsScreen, {
-  words: 'first',
-})
+const Settings = later(async () => (await import('./screens/settings/settings.tsx')).SettingsScreen)
 const Rules = later(async () => (await import('./screens/rules/rules.tsx')).RulesScreen, {
   words: 'reference',
 })
 const Campaign = later(async () => (await import('./screens/campaign/campaign.tsx')).CampaignScreen)
 const NewCampaign = later(async () => (await import('./screens/campaign/new-campaign.tsx')).NewCampaignScreen)
+const Learn = later(async () => (await import('./screens/learn/learn.tsx')).LearnScreen)
 const Table = later(async () => (await import('./screens/table/index.ts')).TableScreen, {
   words: 'cards',
 })
@@ -32,6 +31,10 @@ function Screen({ at }: { at: Route }) {
       return <Settings />
     case 'rules':
       return <Rules topic={at.topic} />
+    case 'learn':
+      return <Learn />
+    case 'lesson':
+      return <Learn key={at.id} lesson={at.id} />
     case 'table':
       return <Table key={at.id} id={at.id} />
     case 'campaign':
@@ -41,7 +44,7 @@ function Screen({ at }: { at: Route }) {
 
 /** At a table they open over it. */
 const openRules = (): void => {
-  if (route.value.screen !== 'table' && route.value.screen !== 'rules') go({ screen: 'rules' })
+  if (!/table|lesson|rules/.test(route.value.screen)) go({ screen: 'rules' })
 }
 
 /** Tips come when a screen has stood for a moment: nothing that is needed sooner waits for them. */

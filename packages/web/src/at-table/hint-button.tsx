@@ -9,7 +9,10 @@ export function HintButton() {
   const ask = async () => {
     const { version } = session.news.value
     const hint = await session.ask({ ask: 'hint' })
-    if (hint !== null && session.news.value.version === version) session.ui.hint.value = { version, hint }
+    if (hint === null || session.news.value.version !== version) return
+    session.ui.hint.value = { version, hint }
+    // it is said beside what it is about
+    session.ui.tab.value = 'table'
   }
   if (layout.value === 'phone')
     return <MarkButton name={say('table/hint')} mark="hint" onClick={() => void ask()} />

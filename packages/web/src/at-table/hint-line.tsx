@@ -2,13 +2,12 @@
 
 import { deedWords, hintWords } from '@runesaga/words'
 import { useEffect } from 'preact/hooks'
-import { useOffers, useSession, useView } from '../session/index.ts'
+import { partOf, useOffers, useSession, useView } from '../session/index.ts'
 import { announce } from '../ui/announcer.tsx'
 import { Button, MarkButton } from '../ui/button.tsx'
 import { deedKind } from '../ui/deed-kind.ts'
 import { Icon } from '../ui/icon.tsx'
 import { say, words } from '../ui/language.ts'
-import { Rich } from '../ui/rich.tsx'
 import { IconKey } from '../ui/tips/icon-key.tsx'
 import styles from './hint-line.module.css'
 import { NamedRich } from './named.tsx'
@@ -27,17 +26,21 @@ export function HintLine({ inAttempt = false }: { inAttempt?: boolean }) {
   if (hinted === null || isStale || waiting === undefined) return null
   const context = session.catalog.context(view, session.seat.value)
   const { deed, reasons } = hinted.hint
+  // its price is seen before it is made
+  const attempt = partOf(deed, 'attempt')
+  const dark = reasons.reduce((n, reason) => (reason.why === 'dark-runes' ? reason.runes : n), 0)
   return (
     <section
       class={`${styles.hint} ${inAttempt ? styles.inAttempt : ''}`}
       aria-label={say('table/hint/title')}
+      data-part="hint"
       ref={announceOnce}
       data-icons=""
     >
       <Icon name="hint" />
       <div>
         <b>
-          <Rich text={deedWords(deed, waiting, context, words())} />
+          <NamedRich text={deedWords(deed, waiting, context, words())} />
         </b>
         <p>
           {reasons.map((reason) => (
@@ -47,9 +50,19 @@ export function HintLine({ inAttempt = false }: { inAttempt?: boolean }) {
           ))}
         </p>
       </div>
-      <Button look="outline" data-action={deedKind(deed)} onClick={() => void session.act(deed)}>
-        {say('table/hint/do')}
-      </Button>
+      {attempt === undefined ? (
+        <Button look="outline" data-action={deedKind(deed)} onClick={() => void session.act(deed)}>
+          {say('table/hint/do')}
+        </Button>
+      ) : (
+        <Button
+          look="outline"
+          data-opens="attempt"
+          onClick={() => ui.plan(attempt.card, { path: attempt.path, dark })}
+        >
+          {say('table/hint/plan')}
+        </Button>
+      )}
       <MarkButton name={say('table/hint/close')} mark="close" onClick={() => (ui.hint.value = null)} />
       <IconKey />
     </section>

@@ -1,4 +1,5 @@
 /** Icons with their names beside them, as long as this device hasn't shown them often enough. */
+import { hasNumber } from '@runesaga/draw'
 import { type InlineIcon, inlineParts, type Token, type Words } from '@runesaga/words'
 import type { ComponentChildren } from 'preact'
 import { useContext, useEffect } from 'preact/hooks'
@@ -71,16 +72,30 @@ export function NamedRich({ text, in: wanted, passing = false }: NamedProps) {
   )
 }
 
-/** What a path gives: each icon, and its name. */
-export function NamedIcons({ list }: { list: readonly { icon: InlineIcon; n: number | null }[] }) {
-  const isNamed = useNamed(list.map(({ icon }) => icon))
+interface Given {
+  icon: InlineIcon
+  n: number | null
+}
+
+/** An icon has its number on it where its shape has room for one; else it stands beside it. */
+const One = ({ icon, n, named }: Given & { named: boolean }) => (
+  <span>
+    <GameIcon name={icon} n={n} />
+    {n !== null && n > 1 && !hasNumber(icon) && <b aria-hidden="true">{n}</b>}
+    {named && <small aria-hidden="true">{words().terms.icons[icon].one}</small>}
+  </span>
+)
+
+/** What a path gives: each icon, and its name; `always`: also where it is well known. */
+export function NamedIcons({ list, always = false }: { list: readonly Given[]; always?: boolean }) {
+  const isNamed = useNamed(
+    list.map(({ icon }) => icon),
+    !always,
+  )
   return (
     <>
-      {list.map(({ icon, n }, i) => (
-        <span key={i}>
-          <GameIcon name={icon} n={n} />
-          {isNamed(icon) && <small aria-hidden="true">{words().terms.icons[icon].one}</small>}
-        </span>
+      {list.map((given, i) => (
+        <One key={i} {...given} named={always || isNamed(given.icon)} />
       ))}
     </>
   )

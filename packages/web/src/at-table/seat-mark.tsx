@@ -3,19 +3,19 @@ import type { Seat } from '@runesaga/table'
 import { useView } from '../session/index.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Emblem } from './emblem.tsx'
-import '../styles/seats.css'
+import styles from './seat-mark.module.css'
 
 export function SeatMark({ seat }: { seat: Seat | null }) {
   const { heroes } = useView()
   if (seat === null)
     return (
-      <span class="seat-mark nobody" aria-hidden="true">
+      <span class={`${styles.mark} ${styles.nobody} seat-mark`} aria-hidden="true">
         <Icon name="cards" />
       </span>
     )
   const { origin } = heroes[seat]
   return (
-    <span class={`seat-mark seat-${seat + 1}`} aria-hidden="true">
+    <span class={`${styles.mark} seat-mark seat-${seat + 1}`} aria-hidden="true">
       <Emblem origin={origin} />
     </span>
   )

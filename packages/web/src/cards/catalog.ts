@@ -13,24 +13,21 @@ import { CardFaces } from './faces.ts'
 
 export class CardCatalog extends CardFaces {
   readonly facts: CardFacts
-  private readonly heroName: (seat: Seat) => string
+  private readonly heroes: readonly string[]
   private readonly words: CardWords
 
-  constructor(
-    sets: readonly CardSet[],
-    emblems: Emblems,
-    facts: CardFacts,
-    heroName: (seat: Seat) => string,
-  ) {
+  /** `heroes`: what they are called, by their seats */
+  constructor(sets: readonly CardSet[], emblems: Emblems, facts: CardFacts, heroes: readonly string[]) {
     super(sets, emblems)
     this.facts = facts
-    this.heroName = heroName
+    this.heroes = heroes
     this.words = cardWordsOf(sets, facts)
   }
 
   /** `you`: who reads, if one of the heroes does. */
   names(you?: Seat): Names {
-    return namesOf(this.facts, this.heroName, you)
+    const { facts, heroes } = this
+    return { ...namesOf(facts, (seat) => heroes[seat], you), heroes: heroes.length }
   }
 
   context(view: View, you?: Seat): DecisionContext {

@@ -96,8 +96,7 @@ export class CardFaces {
     // only a Challenge has two paths on one side
     const path = seen.path === 'bottom' ? 1 : 0
     const face = this.face(card, words, side)
-    const odds = chances.map(({ text, best }) => `${text}${best}`)
-    const key = `${face.id} ${words.language} ${size} ${path} ${odds.join()} ${harder}`
+    const key = `${face.id} ${words.language} ${size} ${path} ${JSON.stringify(chances)} ${harder}`
     let markup = this.drawn.get(key)
     if (markup === undefined) {
       const difficulty = face.difficulty === null ? null : face.difficulty + harder

@@ -28,11 +28,13 @@ interface MiniProps {
   children?: ComponentChildren
   /** under the name */
   note?: string | undefined
+  /** said where it is read: why nothing can be done */
+  why?: string | undefined
 }
 
-export function Mini({ card, side, offer, class: also = '', children, note }: MiniProps) {
+export function Mini({ card, side, offer, class: also = '', children, note, why }: MiniProps) {
   const { faces } = useCards()
-  const read = useReading(card, side, offer?.act)
+  const read = useReading(card, side, offer?.act, why)
   const { title } = faces.face(card, words(), side)
   return (
     <button

@@ -30,22 +30,24 @@ interface ReadableProps extends Seen {
   about?: string | undefined
   /** said after the name: why nothing can be done */
   why?: string | undefined
+  /** drawn in another way than as a card */
+  face?: ComponentChildren
   /** on the card: plates, pills */
   children?: ComponentChildren
   class?: string
 }
 
 export function Readable(props: ReadableProps) {
-  const { card, size, offer, stands, about, why, children, class: also = '', ...seen } = props
+  const { card, size, offer, stands, about, why, children, face, class: also = '', ...seen } = props
   const { faces } = useCards()
-  const read = useReading(card, seen.side, offer?.act)
+  const read = useReading(card, seen.side, offer?.act, why)
   const { title, label } = faces.face(card, words(), seen.side)
   const called = offer?.name ?? say('table/read', { card: `${title}, ${label}` })
   const name = about === undefined ? called : say('table/slot/why', { card: called, why: about })
   return (
     <div class={`readable ${stands ?? ''} ${also}`} data-flip={`card-${card}`}>
       <div class="readable-face" aria-hidden="true">
-        <Card card={card} size={size} {...seen} />
+        {face ?? <Card card={card} size={size} {...seen} />}
       </div>
       {children}
       <button

@@ -6,6 +6,8 @@ import type { Side } from './faces.ts'
 interface Read {
   card: CardRef
   side: Side
+  /** why nothing can be done with it now */
+  why?: string | undefined
 }
 
 export interface Glance extends Read {
@@ -17,9 +19,9 @@ export class ReadingNow {
   readonly glanced = signal<Glance | null>(null)
   readonly opened = signal<Read | null>(null)
 
-  open(card: CardRef, side: Side = 'first'): void {
+  open(card: CardRef, side: Side = 'first', why?: string): void {
     this.glanced.value = null
-    this.opened.value = { card, side }
+    this.opened.value = { card, side, why }
   }
 
   putAway(): void {

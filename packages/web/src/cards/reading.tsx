@@ -12,9 +12,10 @@ import { Card } from './card.tsx'
 import { useCards } from './cards-here.ts'
 import type { Side } from './faces.ts'
 import { inWords } from './in-words.ts'
+import styles from './reading.module.css'
 import type { Glance } from './reading-now.ts'
 import { asksToRead } from './use-reading.ts'
-import '../styles/reading.css'
+import '../styles/cards.css'
 
 /** They bring all the rules along; a card can be read without them. */
 const Rulings = later(async () => (await import('./rulings-list.tsx')).Rulings, {
@@ -52,27 +53,33 @@ function GlanceAt({ card, side, at }: Glance) {
   const left = right + WIDTH + GAP < innerWidth ? right : Math.max(GAP, at.left - GAP - WIDTH)
   const top = Math.max(GAP, Math.min(at.top + at.height / 2 - HEIGHT / 2, innerHeight - HEIGHT - GAP))
   return (
-    <div class="glance" aria-hidden="true" style={{ '--x': `${left}px`, '--y': `${top}px` }}>
+    <div
+      class={styles.glance}
+      data-part="glance"
+      aria-hidden="true"
+      style={{ '--x': `${left}px`, '--y': `${top}px` }}
+    >
       <Card card={card} side={side} size="full" />
       <p>{say('table/read/keys')}</p>
     </div>
   )
 }
 
-function Whole({ card, side }: { card: CardRef; side: Side }) {
+function Whole({ card, side, why }: { card: CardRef; side: Side; why?: string | undefined }) {
   const { faces, reading, edition, mode } = useCards()
   const [shown, show] = useState(words())
   const called = new Intl.DisplayNames([shown.language], { type: 'language' })
   const face = faces.face(card, shown, side)
   const sentences = faces.sentences(card, shown)
   return (
-    <Dialog title={face.title} class="reading" onClose={() => reading.putAway()}>
-      <div class="reading-body">
-        <div class="reading-card" lang={shown.language}>
+    <Dialog title={face.title} class={`${styles.reading} reading`} onClose={() => reading.putAway()}>
+      <div class={styles.body}>
+        <div class={styles.card} lang={shown.language}>
           <Card card={card} side={side} size="full" in={shown} />
         </div>
-        <div class="reading-words">
-          <div class="reading-text" lang={shown.language}>
+        <div class={styles.words}>
+          {why !== undefined && <p class={styles.why}>{why}</p>}
+          <div class={styles.text} lang={shown.language}>
             {inWords(face, sentences).map((sentence) => (
               <p key={sentence}>
                 <NamedRich text={sentence} in={shown} />

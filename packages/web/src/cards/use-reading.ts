@@ -13,11 +13,13 @@ const READ_KEY = 'i'
 export const asksToRead = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   key.toLowerCase() === READ_KEY && !ctrlKey && !metaKey && !altKey
 
-/** `act`: what a press does instead of reading. */
-export function useReading(card: CardRef, side: Side = 'first', act?: () => void) {
+/** `act`: what a press does instead of reading; `why`: why it does nothing. */
+export function useReading(card: CardRef, side: Side = 'first', act?: () => void, why?: string) {
   const { reading } = useCards()
   const timer = useRef(0)
   const pressedLong = useRef(false)
+  /** the pointer came over the card, or the card under it: only its moving tells that somebody means it */
+  const mayGlance = useRef(false)
   const stop = () => {
     clearTimeout(timer.current)
     reading.glanced.value = null
@@ -25,8 +27,12 @@ export function useReading(card: CardRef, side: Side = 'first', act?: () => void
   useEffect(() => stop, [])
   return {
     'aria-keyshortcuts': READ_KEY,
-    onPointerEnter: ({ pointerType, currentTarget }: PointerEvent) => {
-      if (pointerType !== 'mouse') return
+    onPointerEnter: () => {
+      mayGlance.current = true
+    },
+    onPointerMove: ({ pointerType, currentTarget }: PointerEvent) => {
+      if (pointerType !== 'mouse' || !mayGlance.current) return
+      mayGlance.current = false
       const at = currentTarget as HTMLElement
       timer.current = window.setTimeout(() => {
         reading.glanced.value = { card, side, at: at.getBoundingClientRect() }
@@ -36,11 +42,12 @@ export function useReading(card: CardRef, side: Side = 'first', act?: () => void
     onPointerCancel: stop,
     onPointerDown: ({ pointerType }: PointerEvent) => {
       stop()
+      mayGlance.current = false
       pressedLong.current = false
       if (pointerType === 'mouse') return
       timer.current = window.setTimeout(() => {
         pressedLong.current = true
-        reading.open(card, side)
+        reading.open(card, side, why)
       }, PRESS_AFTER)
     },
     onPointerUp: () => clearTimeout(timer.current),
@@ -49,13 +56,13 @@ export function useReading(card: CardRef, side: Side = 'first', act?: () => void
       stop()
       // the end of a long press is not a press
       if (pressedLong.current) return
-      if (act === undefined) reading.open(card, side)
+      if (act === undefined) reading.open(card, side, why)
       else act()
     },
     onKeyDown: (event: KeyboardEvent) => {
       if (!asksToRead(event)) return
       event.preventDefault()
-      reading.open(card, side)
+      reading.open(card, side, why)
     },
   }
 }

@@ -1,27 +1,21 @@
-/** Chances as people read them: whole per cents, a decimal near the edges, 0 and 100 only when it is certain. */
+/** Chances as the client says and draws them: the same figures everywhere. */
 import type { Chance } from '@runesaga/draw'
 import type { Offer } from '@runesaga/table'
-import type { Words } from '@runesaga/words'
+import { chanceText, type Words } from '@runesaga/words'
 
-/** The figure alone, without its sign. */
-export function chanceFigure(chance: number, { language }: Pick<Words, 'language'>): string {
-  const percent = chance * 100
-  if (percent === 0 || percent === 100) return String(percent)
-  const shown =
-    percent > 99 ? Math.min(percent, 99.9) : percent < 1 ? Math.max(percent, 0.1) : Math.round(percent)
-  return shown.toLocaleString(language, { maximumFractionDigits: 1, minimumFractionDigits: 0 })
-}
+export { chanceFigure, chanceText } from '@runesaga/words'
 
-/** "86%", "86 %" */
-export const chanceText = (chance: number, words: Words): string =>
-  words.rules.percent(chanceFigure(chance, words))
-
-/** The chance of a path as its card shows it: what it is, and what Dark runes make of it. */
+/** The chance of a path as its card shows it: what it is, and what makes most of it, Dark runes or a Feat in hand. */
 export function chanceOnCard(
-  { chance, withDark }: { chance: number; withDark: Offer['withDark'] },
+  { chance, withDark, withFeat }: { chance: number } & Pick<Offer, 'withDark' | 'withFeat'>,
   best: boolean,
   words: Words,
 ): Chance {
-  const dark = withDark && { text: chanceText(withDark.chance, words), runes: withDark.runes }
-  return { text: chanceText(chance, words), withDark: dark, best }
+  const said = (chance: number) => chanceText(chance, words)
+  const dark = withDark && { text: said(withDark.chance), runes: withDark.runes }
+  const feat = withFeat && { text: said(withFeat.chance), kind: withFeat.kind }
+  // there is room for one of them
+  return (withFeat?.chance ?? 0) > (withDark?.chance ?? 0)
+    ? { text: said(chance), withDark: null, withFeat: feat, best }
+    : { text: said(chance), withDark: dark, withFeat: null, best }
 }

@@ -1,6 +1,7 @@
 /** A number that is seen changing. */
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { isCalm } from '../state/settings.ts'
+import styles from './count.module.css'
 
 const POP: Keyframe[] = [
   { transform: 'none' },
@@ -17,7 +18,7 @@ export function Count({ n }: { n: number | string }) {
     before.current = n
   }, [n])
   return (
-    <b class="count" ref={shown}>
+    <b class={styles.count} ref={shown}>
       {n}
     </b>
   )

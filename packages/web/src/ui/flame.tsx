@@ -1,7 +1,9 @@
 /** The candle that burns where it is somebody's turn. */
+import styles from './flame.module.css'
+
 export function Flame() {
   return (
-    <svg class="flame" viewBox="0 0 40 60" aria-hidden="true">
+    <svg class={`${styles.flame} flame`} viewBox="0 0 40 60" aria-hidden="true">
       <defs>
         <radialGradient id="flame-body" cx=".5" cy=".7" r=".6">
           <stop offset="0" stop-color="#fffbe8" />
@@ -15,7 +17,7 @@ export function Flame() {
         </radialGradient>
       </defs>
       <circle cx="20" cy="27" r="26" fill="url(#flame-glow)" />
-      <g class="burning">
+      <g class={styles.burning}>
         <path d="M20 4c2 9 11 14 11 25a11 11 0 0 1-22 0C9 20 18 14 20 4Z" fill="url(#flame-body)" />
         <path d="M20 22c1 5 5 7 5 12a5 5 0 0 1-10 0c0-5 4-7 5-12Z" fill="#fff7df" />
       </g>

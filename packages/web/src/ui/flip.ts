@@ -23,7 +23,9 @@ const STAGGER = 40
 /** Less than this is not a move. */
 const STILL = 4
 
-const ZONES = '.board, .rows, .rail, .drawer, .dock, .top-bar'
+const ZONES = ['board', 'rows', 'rail', 'drawer', 'dock', 'top-bar']
+  .map((part) => `[data-part="${part}"]`)
+  .join()
 /** What is shown a second time, to be chosen or read, does not move. */
 const SECOND = 'dialog, .question'
 
@@ -34,7 +36,7 @@ function placeOf(element: HTMLElement): Place {
   return {
     x: left + scrollX,
     y: top + scrollY,
-    zone: zone?.classList[0] ?? '',
+    zone: zone?.dataset.part ?? '',
     zoneX: (around?.left ?? 0) + scrollX,
     zoneY: (around?.top ?? 0) + scrollY,
   }

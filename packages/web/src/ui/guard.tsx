@@ -48,12 +48,12 @@ function Failure({ error }: { error: unknown }) {
     </Button>
   )
   return (
-    <main class="cannot-open oak">
+    <main class="failure oak">
       <section class="panel" aria-labelledby="cannot-open">
         <h1 id="cannot-open">{say('common/failed')}</h1>
         <p role="alert">{say(notFetched ? 'common/not-fetched' : 'common/failed/about')}</p>
-        {!notFetched && <p class="cannot-open-said">{String(error)}</p>}
-        <div class="home-answers">
+        {!notFetched && <p class="failure-said">{String(error)}</p>}
+        <div class="answers">
           {!notFetched && home}
           <Button look={notFetched ? 'primary' : 'plain'} onClick={() => location.reload()}>
             {say('common/reload')}

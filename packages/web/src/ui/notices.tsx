@@ -7,6 +7,7 @@ import { openTable } from '../state/tables.ts'
 import { announce } from './announcer.tsx'
 import { Button, MarkButton } from './button.tsx'
 import { say } from './language.ts'
+import styles from './notices.module.css'
 
 export function Notices() {
   return notices.value.map((notice) => <OneNotice key={notice} notice={notice} />)
@@ -23,7 +24,7 @@ function OneNotice({ notice }: { notice: Notice }) {
   const table = notice === 'cannot-save' ? openTable() : null
   useEffect(() => announce(words), [words])
   return (
-    <aside class="notice">
+    <aside class={styles.notice}>
       <p>{words}</p>
       {table !== null && (
         <Button mark="save" onClick={() => exported(table.name, table.find())}>

@@ -1,10 +1,10 @@
 /** A screen beside the table: its title, and the way back to where one came from. */
-import '../styles/pages.css'
 import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { goBack } from '../state/route.ts'
 import { Button } from './button.tsx'
 import { say } from './language.ts'
+import styles from './page.module.css'
 
 interface PageProps {
   title: string
@@ -20,14 +20,14 @@ export function Page({ title, class: also, children }: PageProps) {
     }
   }, [title])
   return (
-    <div class={`page oak ${also}`}>
-      <header class="page-head">
+    <div class={`${styles.page} oak ${also}`}>
+      <header class={styles.head}>
         <Button mark="back" onClick={goBack}>
           {say('common/back')}
         </Button>
         <h1>{title}</h1>
       </header>
-      <main class="page-body">{children}</main>
+      <main class={styles.body}>{children}</main>
     </div>
   )
 }

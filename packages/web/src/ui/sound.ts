@@ -1,7 +1,7 @@
 /** Small sounds, made on the device: stones that clack, cards that turn, a chord for what was overcome. Off unless wanted. */
 import { settings } from '../state/settings.ts'
 
-export type SoundName = 'cast' | 'land' | 'overcome' | 'fail' | 'turn' | 'click' | 'flip'
+export type SoundName = 'cast' | 'land' | 'overcome' | 'fail' | 'turn' | 'click' | 'flip' | 'bell'
 
 /** All sounds are soft: this is the loudest. */
 const VOLUME = 0.22
@@ -85,6 +85,17 @@ const SOUNDS: Record<SoundName, (on: Studio, now: number) => void> = {
   },
   click: (on, now) => clack(on, now, 1.5, 0.3),
   flip: (on, now) => rustle(on, now, 0.16),
+  // deep and slow: the hum, the tone that is heard as its pitch, a third above it and the stroke
+  bell: (on, now) => {
+    for (const [hertz, loud, fall] of [
+      [65.4, 0.5, 3.2],
+      [130.8, 0.7, 2.6],
+      [155.6, 0.3, 1.9],
+      [261.6, 0.22, 1.2],
+      [392, 0.1, 0.6],
+    ])
+      tone(on, now, hertz, loud, 0.006, fall)
+  },
 }
 
 /** Sounds, if sounds are wanted and the page may make them. */

@@ -2,7 +2,7 @@
 import { drawStone } from '@runesaga/draw'
 import type { StoneFace, StoneName } from '@runesaga/table'
 import { words } from './language.ts'
-import '../styles/stone.css'
+import styles from './stone.module.css'
 
 interface StoneProps {
   stone: StoneName
@@ -13,5 +13,10 @@ interface StoneProps {
 }
 
 export function Stone({ stone, face, seed = 0 }: StoneProps) {
-  return <span class="rune" dangerouslySetInnerHTML={{ __html: drawStone(stone, face, words(), seed) }} />
+  return (
+    <span
+      class={`${styles.rune} rune`}
+      dangerouslySetInnerHTML={{ __html: drawStone(stone, face, words(), seed) }}
+    />
+  )
 }

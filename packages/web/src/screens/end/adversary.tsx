@@ -11,12 +11,20 @@ import styles from './adversary.module.css'
 const MOST_DRAWN = 20
 
 /** For a hero alone: the card beside the sheet. */
-export function AdversaryPanel({ adversary }: { adversary: AdversaryView }) {
+interface AdversaryPanelProps {
+  adversary: AdversaryView
+  counted: boolean
+}
+
+export function AdversaryPanel({ adversary, counted }: AdversaryPanelProps) {
   const { outcome } = useView()
   const { card, side, xp, goal } = adversary
   const tokens = Math.max(xp, goal ?? 0)
   return (
-    <section class={`${styles.foe} ${outcome!.party === 'lost' ? '' : styles.beaten}`} data-icons="">
+    <section
+      class={`${styles.foe} ${counted && outcome!.party !== 'lost' ? styles.beaten : ''}`}
+      data-icons=""
+    >
       <Card card={card} size="row" side={side} />
       <div>
         <h2>{say('end/foe')}</h2>

@@ -25,6 +25,7 @@ export function EndScreen() {
   const coaching = useCoaching()
   // whoever comes back from the rules isn't shown the Destinies again
   const [revealed, setRevealed] = useState(isCalm() || ui.destiniesSeen)
+  const [counted, setCounted] = useState(revealed)
   const goOn = () => {
     ui.destiniesSeen = true
     setRevealed(true)
@@ -35,20 +36,20 @@ export function EndScreen() {
       {revealed ? (
         <main class={`${styles.main} ${heroes.length === 1 ? styles.alone : ''}`}>
           <div class={styles.left}>
-            <Headline />
-            {about.campaign !== null && <CampaignEnd />}
+            <Headline counted={counted} />
+            {about.campaign !== null && counted && <CampaignEnd />}
             <div class={styles.tally}>
-              {adversary !== null && heroes.length === 1 && <AdversaryPanel adversary={adversary} />}
-              <ScoreTable />
+              {adversary !== null && heroes.length === 1 && <AdversaryPanel {...{ adversary, counted }} />}
+              <ScoreTable counted={counted} onCounted={() => setCounted(true)} />
             </div>
             <Leave />
           </div>
-          <LifePage />
+          <LifePage counted={counted} />
         </main>
       ) : (
         <Reveal onDone={goOn} />
       )}
-      {revealed && coaching !== null && <Coach coaching={coaching} place="end" />}
+      {counted && coaching !== null && <Coach coaching={coaching} place="end" />}
     </div>
   )
 }

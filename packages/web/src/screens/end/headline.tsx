@@ -1,4 +1,4 @@
-/** Who is remembered, or whether the Adversary was overcome, and why. */
+/** Who is remembered, or whether the Adversary was overcome, and why: told when all is counted, in a place kept for it. */
 import { headline, outcomeWords } from '@runesaga/words'
 import { useEffect, useRef } from 'preact/hooks'
 import { isSeen } from '../../cards/is-seen.ts'
@@ -10,7 +10,7 @@ import { AdversaryXp } from './adversary.tsx'
 import styles from './headline.module.css'
 import { namesAtTheEnd } from './names.ts'
 
-export function Headline() {
+export function Headline({ counted }: { counted: boolean }) {
   const session = useSession()
   const { catalog } = session
   const view = useView()
@@ -21,14 +21,14 @@ export function Headline() {
   const title = headline(outcome, foe, names, words())
   const why = outcomeWords(outcome, names, words())
   const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
   useEffect(() => {
-    heading.current?.focus()
-    announce(`${title}. ${why}`)
-  }, [])
-  const lost = outcome.party === 'lost'
+    if (counted) announce(`${title}. ${why}`)
+  }, [counted])
+  const lost = counted && outcome.party === 'lost'
   return (
     <header
-      class={`${styles.headline} ${lost ? styles.lost : ''} ${adversary === null ? '' : styles.scenic}`}
+      class={`${styles.headline} ${lost ? styles.lost : ''} ${adversary === null ? '' : styles.scenic} ${counted ? '' : styles.counting}`}
     >
       {adversary !== null && (
         <div
@@ -42,10 +42,15 @@ export function Headline() {
       <Icon name={lost ? 'skull' : 'laurels'} />
       <div>
         <h1 ref={heading} tabIndex={-1}>
-          {title}
+          {!counted && <span>{say('end/counting')}</span>}
+          <span class={styles.told}>{title}</span>
         </h1>
-        <p>{outcome.party === null ? (ahead() ?? why) : why}</p>
-        {adversary !== null && adversary.xp > 0 && sheets.length > 1 && <AdversaryXp adversary={adversary} />}
+        <p class={styles.told}>{outcome.party === null ? (ahead() ?? why) : why}</p>
+        {adversary !== null && adversary.xp > 0 && sheets.length > 1 && (
+          <div class={styles.told}>
+            <AdversaryXp adversary={adversary} />
+          </div>
+        )}
       </div>
     </header>
   )

@@ -10,11 +10,14 @@ import styles from './life-page.module.css'
 import { namesAtTheEnd } from './names.ts'
 import { Timeline } from './timeline.tsx'
 
-export function LifePage() {
+/** `counted`: who has won is told, and whose life is read first. */
+export function LifePage({ counted }: { counted: boolean }) {
   const session = useSession()
   const { catalog } = session
   const { heroes, outcome } = useView()
-  const [seat, setSeat] = useState<Seat>(outcome!.winners[0] ?? session.seat.value)
+  const [chosen, setSeat] = useState<Seat | null>(null)
+  const winner = counted ? outcome!.winners.at(0) : undefined
+  const seat = chosen ?? winner ?? session.seat.value
   const timelines = heroTimeline(standingEvents(session.updates.value), heroes.length)
   const names = namesAtTheEnd(session)
   const { origin, motivation, destiny } = heroes[seat]

@@ -1,5 +1,5 @@
 /** The score sheet: a column a hero, boxes A to E with what they are made of, the total, and the luck of the runes. */
-import { luckOf, type ScoreBox, type Seat, type SheetView, standingEvents } from '@runesaga/table'
+import { luckOf, type ScoreBox, type SheetView, standingEvents } from '@runesaga/table'
 import { HeroMark } from '../../at-table/hero-mark.tsx'
 import { isSeen } from '../../cards/is-seen.ts'
 import { useSession, useView } from '../../session/index.ts'
@@ -11,17 +11,23 @@ import { ScoreBoxRows } from './score-box.tsx'
 import styles from './sheet.module.css'
 import { shareOf, useFilling } from './use-filling.ts'
 
-export function ScoreTable() {
+interface ScoreTableProps {
+  counted: boolean
+  onCounted: () => void
+}
+
+export function ScoreTable({ counted, onCounted }: ScoreTableProps) {
   const { sheets, outcome, adversary } = useView()
-  const progress = useFilling()
+  const progress = useFilling(counted, onCounted)
   const boxes = boxesFor(adversary !== null)
   const share = (box: number) => shareOf(progress, box, boxes.length)
-  const { winners } = outcome!
+  // who has won shows when all is counted
+  const winners = counted ? outcome!.winners : []
   return (
     <section class={styles.sheet} data-icons="">
       <table data-heroes={sheets.length}>
         <caption class="unseen">{say('end/sheet')}</caption>
-        <Heads winners={winners} />
+        <Heads counted={counted} />
         {boxes.map((box, i) => (
           <ScoreBoxRows key={box} box={box} sheets={sheets} share={share(i)} winners={winners} />
         ))}
@@ -48,9 +54,10 @@ const countedSoFar = (
   share: (box: number) => number,
 ): number => boxes.reduce((sum, box, i) => sum + Math.round(points[box] * share(i)), 0)
 
-function Heads({ winners }: { winners: readonly Seat[] }) {
+function Heads({ counted }: { counted: boolean }) {
   const { about, catalog } = useSession()
-  const { heroes } = useView()
+  const { heroes, outcome } = useView()
+  const { winners } = outcome!
   return (
     <thead>
       <tr>
@@ -61,14 +68,14 @@ function Heads({ winners }: { winners: readonly Seat[] }) {
           <th
             key={seat}
             scope="col"
-            class={winners.includes(seat) ? styles.won : ''}
+            class={counted && winners.includes(seat) ? styles.won : ''}
             data-coach={`score-${seat}`}
           >
             <HeroMark seat={seat} origin={hero.origin} />
             <b>{about.players[seat].name}</b>
             {isSeen(hero.destiny) && <small>{catalog.face(hero.destiny, words()).title}</small>}
             {winners.includes(seat) && (
-              <em>
+              <em class={counted ? '' : styles.unsaid}>
                 <Icon name="laurels" />
                 {say('end/winner')}
               </em>

@@ -1,15 +1,14 @@
 /** The score sheet fills from box to box; a tap or a key ends it. */
 import { useEffect, useState } from 'preact/hooks'
-import { isCalm } from '../../state/settings.ts'
 
 const TIME = 2500
 
 /** How far the whole sheet has come, from 0 to 1. */
-export function useFilling(): number {
-  const [progress, setProgress] = useState(isCalm() ? 1 : 0)
+export function useFilling(isFull: boolean, onFull: () => void): number {
+  const [progress, setProgress] = useState(isFull ? 1 : 0)
   const done = progress >= 1
   useEffect(() => {
-    if (done) return
+    if (done) return onFull()
     const began = performance.now()
     const step = (now: number) => {
       setProgress(Math.min(1, (now - began) / TIME))

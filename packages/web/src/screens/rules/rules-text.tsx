@@ -1,7 +1,7 @@
 /** A section of the rules as it is read, with the words that were searched for marked. */
 import { type Block, bodyBlocks, foundIn, listed, type Section, type Span } from '@runesaga/words'
+import { NamedRich } from '../../at-table/named.tsx'
 import { say, words } from '../../ui/language.ts'
-import { Rich } from '../../ui/rich.tsx'
 import styles from './rules-text.module.css'
 
 export function RulesSection({ section, query }: { section: Section; query: string }) {
@@ -67,10 +67,10 @@ export const Marked = ({ text, query }: { text: string; query: string }) => (
     {foundIn(text, query).map((piece, i) =>
       piece.found ? (
         <mark key={i}>
-          <Rich text={piece.text} />
+          <NamedRich text={piece.text} />
         </mark>
       ) : (
-        <Rich key={i} text={piece.text} />
+        <NamedRich key={i} text={piece.text} />
       ),
     )}
   </>

@@ -2,12 +2,12 @@
 import type { Seat } from '@runesaga/table'
 import { decisionWords, plain } from '@runesaga/words'
 import { useEffect, useRef } from 'preact/hooks'
+import { NamedRich } from '../../at-table/named.tsx'
 import { useSession } from '../../session/index.ts'
 import { announce } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { say, words } from '../../ui/language.ts'
-import { Rich } from '../../ui/rich.tsx'
 import { IconKey } from '../../ui/tips/icon-key.tsx'
 import styles from './hand-over.module.css'
 
@@ -36,7 +36,7 @@ export function HandOver({ to }: { to: Seat }) {
       </h1>
       {question !== null && (
         <p class={styles.asked}>
-          <Rich text={question} />
+          <NamedRich text={question} />
         </p>
       )}
       <IconKey />

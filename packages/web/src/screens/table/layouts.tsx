@@ -1,74 +1,158 @@
-/** The parts of the table as they lie on a desk, on a tablet, and on a phone behind tabs. */
+/**
+ * The zones of the table as they lie on a desk, on a tablet, and on a phone behind tabs. Each has one place at a size; what changes changes
+ * within it. A cast lies over the rows, which stay where they are beneath it, and the board never leaves.
+ */
+import {
+  CastAnswers,
+  CastOthers,
+  CastPrompt,
+  CastRail,
+  CastStage,
+  useCastAsks,
+  useCasting,
+} from '../../attempt/cast/index.ts'
 import { useUi } from '../../session/index.ts'
-import { AdversaryChip, AdversaryPanel } from './adversary/index.ts'
-import { useFacing } from './arrangement.ts'
+import { flat, layout } from '../../state/layout.ts'
+import { AdversaryChip, AdversaryPanel, FlipNotice, PledgeNotices } from './adversary/index.ts'
+import { useBeside, useFacing } from './arrangement.ts'
 import { Board, Dock } from './board/index.ts'
 import { Chronicle } from './chronicle/index.ts'
-import { Drawer } from './hand/index.ts'
+import { Drawer, HandButton } from './hand/index.ts'
+import { Digest } from './moments/index.ts'
 import { Prompt } from './prompt/index.ts'
 import { RivalChips, RivalPanel, useOthers } from './rivals/index.ts'
 import { Rows } from './rows/index.ts'
 import { Tabs } from './tabs.tsx'
+import { YourAim } from './your-aim.tsx'
+import styles from './zones.module.css'
 
 /** Rivals or allies and the Adversary, in one line. */
 function Others() {
   const faces = useFacing()
+  const casting = useCasting()
   return (
-    <div class="others">
-      <RivalChips />
+    <div class={styles.others} data-part="others">
+      {casting === null || casting.isOver ? <RivalChips /> : <CastOthers />}
       {!faces && <AdversaryChip />}
     </div>
   )
 }
 
-/** Rows, or the Adversary before them while it has to be faced. */
-function Upper() {
+/** Rows, or the Adversary before them while it has to be faced; over them the cast. */
+function RowsZone() {
   const faces = useFacing()
+  const isCast = useCasting() !== null
+  const { shielded } = useUi()
   return (
-    <div class={`upper ${faces ? 'faces' : ''}`}>
-      {faces && <AdversaryPanel />}
-      <Rows back={faces} />
+    <div class={styles.rows}>
+      <div
+        class={`${styles.upper} ${faces ? styles.faces : ''} ${isCast ? styles.beneath : ''}`}
+        data-faces={faces}
+        inert={isCast || shielded.value}
+      >
+        {faces && <AdversaryPanel />}
+        <Rows back={faces} />
+      </div>
+      {isCast && (
+        <div class={styles.over} data-cast="">
+          <CastStage />
+          {layout.value === 'tablet' && <CastRail />}
+        </div>
+      )}
+      <Digest />
     </div>
   )
 }
 
+function PromptZone() {
+  return (
+    <div class={styles.prompt} data-over="">
+      {useCasting() === null ? <Prompt /> : <CastPrompt />}
+    </div>
+  )
+}
+
+/** Who may answer lies over the rivals, and over as much of the chronicle as it needs. */
 function Rail() {
   const others = useOthers()
   const faces = useFacing()
+  const isCast = useCasting() !== null
   return (
-    <aside class="rail">
-      {!faces && <AdversaryChip />}
-      {others.map((seat) => (
-        <RivalPanel key={seat} seat={seat} />
-      ))}
+    <aside class={styles.rail} data-part="rail">
+      <div class={`${styles.panels} ${isCast ? styles.beneath : ''}`} inert={isCast}>
+        <YourAim />
+        {!faces && <AdversaryChip />}
+        {others.map((seat) => (
+          <RivalPanel key={seat} seat={seat} slim={others.length > 2} />
+        ))}
+      </div>
+      {isCast && (
+        <div class={styles.overRail} data-cast="" data-over="">
+          <CastRail />
+        </div>
+      )}
+      <Notices />
       <Chronicle />
     </aside>
   )
 }
 
+function BoardZone() {
+  return (
+    <div class={styles.board}>
+      <Board />
+    </div>
+  )
+}
+
+/** A phone that lies has room for the hand alone; the board is behind its tab. */
+function HandZone() {
+  return (
+    <div class={styles.hand}>
+      <HandButton low />
+    </div>
+  )
+}
+
+/** What the Adversary has done: where nothing has to move for it. */
+function Notices() {
+  return (
+    <div class={styles.notices}>
+      <FlipNotice />
+      <PledgeNotices />
+    </div>
+  )
+}
+
 function Desk() {
   return (
-    <>
-      <div class="main-column">
-        <Upper />
-        <Prompt />
-        <Board />
-      </div>
+    <div class={styles.desk}>
+      <RowsZone />
+      <PromptZone />
+      <BoardZone />
       <Rail />
-    </>
+    </div>
   )
 }
 
 function Tablet() {
+  const asks = useCastAsks()
   return (
     <>
-      <div class="main-column">
+      <Notices />
+      <div class={useBeside() ? styles.beside : styles.tablet}>
         <Others />
-        <Upper />
-        <Prompt />
-        <Board />
+        <RowsZone />
+        <PromptZone />
+        <BoardZone />
       </div>
-      <Drawer />
+      {asks ? (
+        <div class={styles.answering}>
+          <CastAnswers />
+        </div>
+      ) : (
+        <Drawer />
+      )}
     </>
   )
 }
@@ -76,7 +160,7 @@ function Tablet() {
 function Rivals() {
   const others = useOthers()
   return (
-    <div class="main-column">
+    <div class={styles.page}>
       <AdversaryPanel />
       {others.map((seat) => (
         <RivalPanel key={seat} seat={seat} />
@@ -85,26 +169,49 @@ function Rivals() {
   )
 }
 
+/** On a phone an attempt is one sheet; what it brought comes home to the board at its foot. */
+function Sheet({ isOver }: { isOver: boolean }) {
+  return (
+    <div
+      class={`${styles.sheet} ${flat.value ? styles.flatSheet : isOver ? styles.settled : ''}`}
+      data-part="sheet"
+    >
+      <CastStage />
+      <div class={styles.aside}>
+        <CastRail />
+        <CastAnswers />
+      </div>
+      {isOver && !flat.value && <Dock />}
+      <CastPrompt />
+    </div>
+  )
+}
+
 function Phone() {
   const shown = useUi().tab.value
+  const casting = useCasting()
+  if (casting !== null) return <Sheet isOver={casting.isOver} />
   return (
     <>
       {shown === 'table' && (
-        <div class="main-column">
-          <Others />
-          <Upper />
-          <Prompt />
-          <Dock />
-        </div>
+        <>
+          <Notices />
+          <div class={flat.value ? styles.flat : styles.phone}>
+            <Others />
+            <RowsZone />
+            <PromptZone />
+            {flat.value ? <HandZone /> : <Dock />}
+          </div>
+        </>
       )}
       {shown === 'story' && (
-        <div class="main-column">
+        <div class={styles.page}>
           <Board />
         </div>
       )}
       {shown === 'rivals' && <Rivals />}
       {shown === 'chronicle' && (
-        <div class="main-column">
+        <div class={`${styles.page} main-column`}>
           <Chronicle />
         </div>
       )}

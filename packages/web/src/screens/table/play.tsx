@@ -1,22 +1,25 @@
-/** The table in play: rows, prompt and one's own board; rivals and the chronicle beside them, or behind tabs. An attempt takes its place. */
+/** The table in play: rows, prompt and one's own board; rivals and the chronicle beside them, or behind tabs. A cast lies over the rows. */
+import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { HintButton } from '../../at-table/hint-button.tsx'
 import { UndoButton } from '../../at-table/undo-button.tsx'
-import { CastScreen, castIsOn } from '../../attempt/cast/index.ts'
+import { Cast } from '../../attempt/cast/index.ts'
 import { PlanPanel } from '../../attempt/plan/index.ts'
 import { Reading } from '../../cards/reading.tsx'
 import { useOffers, useSession } from '../../session/index.ts'
-import { layout } from '../../state/layout.ts'
+import { flat, layout } from '../../state/layout.ts'
 import { useFlip } from '../../ui/flip.ts'
-import { FlipNotice, Pledge, PledgeNotices, usePledgeAsked } from './adversary/index.ts'
+import { Pledge, usePledgeAsked } from './adversary/index.ts'
 import { useBeside } from './arrangement.ts'
 import { ChronicleButton, useAnnouncedChronicle } from './chronicle/index.ts'
 import { Coach, PanelCoach, useCoaching } from './coach/index.ts'
 import { LAYOUTS } from './layouts.tsx'
+import { Bands } from './moments/index.ts'
+import styles from './play.module.css'
 import { RefusalLine } from './prompt/index.ts'
 import { useTableSounds } from './sounds.ts'
 import { TopBar } from './top-bar/index.ts'
-import '../../styles/table.css'
+import { useAnswering, WhoAnswers } from './who-answers/index.ts'
 
 /** On a phone, hint and undo have no room in the prompt. */
 function Helps() {
@@ -29,36 +32,52 @@ function Helps() {
   )
 }
 
-export function PlayScreen() {
+interface PlayScreenProps {
+  /** one thing more in the bar above */
+  tool?: ComponentChildren
+}
+
+export function PlayScreen({ tool }: PlayScreenProps) {
   const session = useSession()
   const { ui } = session
   const table = useRef<HTMLDivElement>(null)
-  useFlip(table, session.news.value.version, ui.tab.value)
+  const inAttempt = session.attempt.value !== null
+  // on a phone a cast is a sheet of its own, and what comes after it was there before
+  const isSheet = inAttempt && layout.value === 'phone'
+  // what a cast holds back comes home by ways of its own
+  const scene = isSheet ? 'cast' : `${ui.tab.value} ${ui.landed.value} ${ui.home.value}`
+  useFlip(table, session.news.value.version, scene)
   useAnnouncedChronicle()
   useTableSounds()
   useEffect(() => () => ui.reset(), [ui])
-  const inAttempt = castIsOn(session)
   const Shown = usePledgeAsked() ? Pledge : LAYOUTS[layout.value]
   const beside = useBeside()
   const coaching = useCoaching()
+  const answering = useAnswering()
+  // one light at a time
+  const isCovered = ui.digest.value || ui.band.value === 'stage'
   return (
     <div
       ref={table}
-      class={`play oak ${layout.value} ${beside ? 'beside' : ''}`}
+      class={`${styles.play} play oak ${layout.value} ${beside ? 'beside' : ''}`}
+      data-beside={beside}
+      data-layout={flat.value ? 'flat' : layout.value}
       data-edition={session.about.setup.edition}
     >
-      <TopBar helps={<Helps />} chronicle={<ChronicleButton />} />
-      <main class={inAttempt ? '' : 'at-table'}>
+      <TopBar tool={tool} helps={<Helps />} chronicle={<ChronicleButton />} />
+      <main class={styles.main}>
         <RefusalLine />
-        <FlipNotice />
-        <PledgeNotices />
-        {inAttempt ? <CastScreen /> : <Shown />}
+        <Cast>
+          <Shown />
+          <Bands />
+        </Cast>
       </main>
       <PlanPanel
         beside={(planning) => coaching !== null && <PanelCoach {...planning} coaching={coaching} />}
       />
       <Reading />
-      {coaching !== null && ui.planned.value === null && (
+      {answering !== null && <WhoAnswers answering={answering} />}
+      {coaching !== null && ui.planned.value === null && !isCovered && (
         <Coach coaching={coaching} place={inAttempt ? 'cast' : 'table'} />
       )}
     </div>

@@ -14,11 +14,11 @@ const TURNED_UP: ReadonlySet<NamedEvent['type']> = new Set([
 ])
 
 export function useTableSounds(): void {
-  const { updates, seat } = useSession()
-  const heard = useRef(updates.value.length)
-  const { length } = updates.value
+  const { told, seat } = useSession()
+  const heard = useRef(told.value.length)
+  const { length } = told.value
   useEffect(() => {
-    const news = updates.value.slice(heard.current).flatMap(({ events, undone }) => (undone ? [] : events))
+    const news = told.value.slice(heard.current).flatMap(({ events, undone }) => (undone ? [] : events))
     heard.current = length
     const isYourTurn = news.some((event) => event.type === 'turn-began' && event.seat === seat.value)
     if (isYourTurn) sound('turn')

@@ -1,5 +1,6 @@
 /** A table: opened by its id, then shown as far as its game has come. */
 import { BadSave } from '@runesaga/table'
+import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { type Session, SessionContext, useSession, useView } from '../../session/index.ts'
 import { tableNamed } from '../../state/tables.ts'
@@ -12,7 +13,8 @@ import { Aim, beginFirstTale, isBeforeFirstTale } from './aim/index.ts'
 const CannotOpen = later(async () => (await import('../trouble/cannot-open.tsx')).CannotOpenTable)
 const HandOver = later(async () => (await import('../setup/hand-over.tsx')).HandOver)
 const Setup = later(async () => (await import('../setup/setup.tsx')).SetupScreen)
-const Play = later(async () => (await import('./play.tsx')).PlayScreen)
+/** The game itself. */
+export const Play = later(async () => (await import('./play.tsx')).PlayScreen)
 const End = later(async () => (await import('../end/end.tsx')).EndScreen)
 
 export function TableScreen({ id }: { id: string }) {
@@ -37,10 +39,19 @@ export function TableScreen({ id }: { id: string }) {
   const lost = session.lost.value
   if (lost !== null) return <CannotOpen id={id} error={lost.error} lost onRetry={open} />
   return (
+    <AtTable session={session}>
+      <Stage />
+    </AtTable>
+  )
+}
+
+/** Whatever is shown of a table that is open. */
+export function AtTable({ session, children }: { session: Session; children: ComponentChildren }) {
+  return (
     <SessionContext.Provider value={session}>
       {/* here, so that it stays from screen to screen */}
       <Sprite />
-      <Stage />
+      {children}
     </SessionContext.Provider>
   )
 }
@@ -56,5 +67,6 @@ function Stage() {
   if (isBeforeFirstTale(session)) return <Aim onBegin={(tips) => beginFirstTale(session, tips)} />
   if (isNewHere(session)) return <Setup onBegin={() => hasRead(session)} />
   const choosing = view.heroes.some(({ dealt }) => Object.values(dealt).some(({ length }) => length > 0))
-  return choosing ? <Setup /> : <Play />
+  // another one sits down before a screen of their own
+  return choosing ? <Setup /> : <Play key={session.seat.value} />
 }

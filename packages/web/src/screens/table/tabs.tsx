@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 import type { UiIcon } from '../../ui/icon-names.ts'
 import { say } from '../../ui/language.ts'
 import { useOthers } from './rivals/index.ts'
-import '../../styles/tabs.css'
+import styles from './tabs.module.css'
 
 export function Tabs() {
   const others = useOthers()
@@ -27,7 +27,7 @@ export function Tabs() {
   ]
   const shown = parts.filter(({ name }) => name !== 'rivals' || others.length > 0 || adversary !== null)
   return (
-    <nav class="tabs" data-coach="bar" aria-label={say('table/tabs')}>
+    <nav class={styles.tabs} data-part="tabs" data-coach="bar" aria-label={say('table/tabs')}>
       {shown.map(({ name, mark, words }) => (
         <button
           key={name}

@@ -32,12 +32,12 @@ function CannotOpen({ what, why, find, onRetry, goOn, newer = false, error }: Ca
   useEffect(() => void find().then(setData), [])
   const { name } = Object(data) as { name?: unknown }
   return (
-    <main class="cannot-open oak">
+    <main class="failure oak">
       <section class="panel" aria-labelledby="cannot-open">
         <h1 id="cannot-open">{what}</h1>
-        {typeof name === 'string' && <p class="cannot-open-name">{called(name)}</p>}
+        {typeof name === 'string' && <p class="failure-name">{called(name)}</p>}
         <p>{why}</p>
-        <div class="home-answers">
+        <div class="answers">
           {newer && (
             <Button look="primary" onClick={() => location.reload()}>
               {say('common/reload')}

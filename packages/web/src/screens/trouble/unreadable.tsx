@@ -40,7 +40,7 @@ function UnreadableRow({ one: { name, data }, onDelete }: { one: Unreadable; onD
   return (
     <li>
       <b>{name}</b>
-      <div class="home-answers">
+      <div class="answers">
         <Button
           mark="save"
           aria-label={say('common/named', { what: say('home/export'), value: name })}

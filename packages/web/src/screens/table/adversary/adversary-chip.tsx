@@ -1,12 +1,12 @@
 /** While nobody has to face it, the Adversary is a line that opens. */
 import { useState } from 'preact/hooks'
+import { Purse } from '../../../at-table/purse.tsx'
 import { useSession, useView } from '../../../session/index.ts'
 import { layout } from '../../../state/layout.ts'
-import { Count } from '../../../ui/count.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { GameIcon } from '../../../ui/game-icon.tsx'
 import { say, words } from '../../../ui/language.ts'
 import { drawn } from '../../../ui/tips/drawn.ts'
+import styles from './adversary-chip.module.css'
 import { AdversaryPanel } from './adversary-panel.tsx'
 import { QuestRules } from './facts.tsx'
 import { TurningPicture } from './turning.tsx'
@@ -22,17 +22,18 @@ export function AdversaryChip() {
   const { title } = catalog.face(card, words(), side)
   return (
     <>
-      <section class={`adversary-chip panel ${told ? 'tells' : ''}`} aria-label={say('table/adversary')}>
+      <section
+        class={`${styles.chip} ${told ? styles.tells : ''} panel`}
+        data-beside={layout.value === 'desk' ? 0 : heroes.length - 1}
+        aria-label={say('table/adversary')}
+      >
         <TurningPicture card={card} side={side} />
-        <div class="adversary-chip-words">
+        <div class={styles.words}>
           <p class="eyebrow">{say(side === 'final' ? 'table/adversary/final' : 'table/adversary')}</p>
           <h2>{title}</h2>
           <small>{quests.map((quest) => catalog.face(quest, words()).title).join(' · ')}</small>
         </div>
-        <span class="purse" {...drawn('adversary-experience')}>
-          <GameIcon name="xp" />
-          <Count n={goal === null ? xp : `${xp} / ${goal}`} />
-        </span>
+        <Purse n={goal === null ? xp : `${xp} / ${goal}`} {...drawn('adversary-experience')} />
         <button
           type="button"
           class="cover"
@@ -42,10 +43,10 @@ export function AdversaryChip() {
           })}
           onClick={() => setOpen(true)}
         />
-        {told && <QuestRules />}
+        {told && <QuestRules class={styles.rules} />}
       </section>
       {open && (
-        <Dialog title={say('table/adversary')} class="adversary-dialog" onClose={() => setOpen(false)}>
+        <Dialog title={say('table/adversary')} class={styles.dialog} onClose={() => setOpen(false)}>
           <AdversaryPanel />
         </Dialog>
       )}

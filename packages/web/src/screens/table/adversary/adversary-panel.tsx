@@ -1,17 +1,17 @@
 /** The Adversary that lies apart: its card, its tokens, its Quest and its cards; who has faced it. */
 import { drawBack } from '@runesaga/draw'
+import otherSideStyles from '../../../at-table/other-side.module.css'
 import { type Press, Readable } from '../../../cards/readable.tsx'
 import { useReading } from '../../../cards/use-reading.ts'
 import { useOffers, useSession, useUi, useView } from '../../../session/index.ts'
 import { chanceOnCard } from '../../../ui/chance.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { say, words } from '../../../ui/language.ts'
+import { IconKey } from '../../../ui/tips/icon-key.tsx'
 import { DeckLine } from '../rows/index.ts'
+import styles from './adversary-panel.module.css'
 import { Faced, Hoard, QuestRules } from './facts.tsx'
 import { TurningCard } from './turning.tsx'
-import '../../../styles/adversary.css'
-import '../../../styles/other-side.css'
-import { IconKey } from '../../../ui/tips/icon-key.tsx'
 
 const SIDES = { first: 'table/adversary/first', final: 'table/adversary/final' } as const
 
@@ -25,7 +25,7 @@ function OtherSide() {
   return (
     <button
       type="button"
-      class="other-side"
+      class={otherSideStyles.otherSide}
       aria-label={say('table/adversary/other', { card: title, n: difficulty ?? 0 })}
       {...read}
     >
@@ -39,7 +39,7 @@ function OtherSide() {
 export function AdversaryPanel() {
   const { catalog } = useSession()
   const offers = useOffers()
-  const { planned } = useUi()
+  const ui = useUi()
   const { adversary, heroes } = useView()
   if (adversary === null) return null
   const { card, side, quests, shown, defeatedBy } = adversary
@@ -47,31 +47,31 @@ export function AdversaryPanel() {
   const { attempts } = offers.at(card)
   const offer: Press | undefined =
     attempts.length > 0
-      ? { name: say('table/face-it'), act: () => (planned.value = card), opens: 'attempt' }
+      ? { name: say('table/face-it'), act: () => ui.plan(card), opens: 'attempt' }
       : undefined
   const chances = attempts.length === 1 ? [chanceOnCard(attempts[0], true, words())] : []
   const twoSided = face.kind === 'two-sided'
   return (
-    <section class="adversary panel" aria-labelledby="adversary">
-      <div class="adversary-card">
+    <section class={`${styles.adversary} panel`} aria-labelledby="adversary">
+      <div class={styles.card}>
         <TurningCard card={card} side={side} chances={chances} offer={offer} />
         {twoSided && <OtherSide />}
       </div>
-      <div class="adversary-facts" data-icons="">
+      <div class={styles.facts} data-icons="">
         <p class="eyebrow">{say(twoSided ? SIDES[side] : 'table/adversary')}</p>
         <h2 id="adversary">{face.title}</h2>
-        <Hoard />
-        <QuestRules />
-        <ul class="faced">
+        <Hoard class={styles.hoard} />
+        <QuestRules class={styles.rules} />
+        <ul class={styles.faced}>
           {defeatedBy === null && heroes.map((_, seat) => <Faced key={seat} seat={seat} />)}
         </ul>
         <IconKey />
       </div>
-      <div class="adversary-decks">
+      <div class={styles.decks}>
         {quests.map((quest) => (
           <Readable key={quest} card={quest} size="thumb" />
         ))}
-        <div class="adversary-deck">
+        <div class={styles.deck}>
           <div
             aria-hidden="true"
             dangerouslySetInnerHTML={{ __html: drawBack('adversary-feat', words(), 'thumb') }}
@@ -80,7 +80,7 @@ export function AdversaryPanel() {
           <DeckLine deck="adversary" />
         </div>
         {shown.length > 0 && (
-          <div class="adversary-shown">
+          <div class={styles.deck}>
             <b>{say('table/adversary/shown')}</b>
             {shown.map((one) => (
               <Readable key={one} card={one} size="thumb" />

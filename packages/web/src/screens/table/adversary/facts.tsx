@@ -1,25 +1,26 @@
 /** What there is to know of the Adversary at a glance: its tokens, what its Quest demands, how each hero stands to it. */
 import type { Seat } from '@runesaga/table'
+import { NamedRich } from '../../../at-table/named.tsx'
 import { SeatMark } from '../../../at-table/seat-mark.tsx'
 import { useSession, useView } from '../../../session/index.ts'
 import { Count } from '../../../ui/count.tsx'
 import { GameIcon } from '../../../ui/game-icon.tsx'
 import { say, words } from '../../../ui/language.ts'
-import { Rich } from '../../../ui/rich.tsx'
 import { drawn } from '../../../ui/tips/drawn.ts'
+import styles from './facts.module.css'
 
 /** More tokens than this are only counted. */
 const MOST_GEMS = 20
 
 /** Its tokens: counted up to a goal, or down from what it began with. */
-export function Hoard() {
+export function Hoard({ class: also }: { class: string }) {
   const { xp, goal, began } = useView().adversary!
   const full = goal ?? began
   const sockets = full <= MOST_GEMS ? full : 0
   return (
-    <div class="hoard">
+    <div class={`${styles.hoard} ${also}`}>
       <Count n={xp} />
-      <span class="gems" {...drawn('adversary-experience')} aria-hidden="true">
+      <span class={styles.gems} {...drawn('adversary-experience')} aria-hidden="true">
         {xp > MOST_GEMS ? (
           <GameIcon name="xp" />
         ) : (
@@ -37,14 +38,14 @@ export function Hoard() {
 }
 
 /** What feeds it, what starves it, in words. */
-export function QuestRules() {
+export function QuestRules({ class: also }: { class: string }) {
   const { catalog } = useSession()
   return (
-    <ul class="adversary-rules diamonds">
+    <ul class={`${styles.rules} ${also} diamonds`}>
       {useView().adversary!.quests.flatMap((quest) =>
         catalog.sentences(quest, words()).map((sentence, i) => (
           <li key={`${quest} ${i}`}>
-            <Rich text={sentence} />
+            <NamedRich text={sentence} />
           </li>
         )),
       )}
@@ -52,32 +53,28 @@ export function QuestRules() {
   )
 }
 
-/** How a hero's facing of the side that lies up went; null before. */
-function useFacedWords(seat: Seat): string | null {
+/** How a hero stands to the side that lies up. */
+function useFacedWords(seat: Seat, now: boolean): string {
+  const { about, seat: you } = useSession()
   const { adversary, heroes } = useView()
-  const faced = heroes[seat].facing.find(({ side }) => side === adversary!.side)
-  if (faced === undefined) return null
+  const { loyal, facing } = heroes[seat]
+  const whose = { person: seat === you.value ? 'you' : 'hero', who: about.players[seat].name }
+  if (loyal) return say('table/face/loyal', whose)
+  if (now) return say('table/face/now', whose)
+  const faced = facing.find(({ side }) => side === adversary!.side)
+  if (faced === undefined) return say('table/face/not-yet', whose)
   const { overcame, margin } = faced
-  if (margin === null) return say(overcame ? 'table/face/beat' : 'table/face/faced')
-  return say(overcame ? 'table/face/by' : 'table/face/short', { n: Math.abs(margin) })
+  if (margin === null) return say(overcame ? 'table/face/beat' : 'table/face/faced', whose)
+  return say(overcame ? 'table/face/by' : 'table/face/short', { ...whose, n: Math.abs(margin) })
 }
 
 export function Faced({ seat }: { seat: Seat }) {
-  const { about } = useSession()
-  const { turn, heroes } = useView()
-  const facing = useFacedWords(seat)
+  const { turn } = useView()
   const now = turn.seat === seat && turn.mustFace && turn.mainActions > 0
   return (
-    <li class={now ? 'now' : ''}>
+    <li class={`${styles.faced} ${now ? styles.now : ''}`}>
       <SeatMark seat={seat} />
-      <span>
-        <b>{about.players[seat].name}</b>{' '}
-        {heroes[seat].loyal
-          ? say('table/face/loyal')
-          : now
-            ? say('table/face/now')
-            : (facing ?? say('table/face/not-yet'))}
-      </span>
+      <span>{useFacedWords(seat, now)}</span>
     </li>
   )
 }

@@ -1,12 +1,10 @@
 /** The Adversary has turned over: a moment in which it is seen turning, and what changes is said. It stays for a round, or until it was read. */
 import { standingEvents } from '@runesaga/table'
 import { useSession, useView } from '../../../session/index.ts'
-import { MarkButton } from '../../../ui/button.tsx'
 import { say, words } from '../../../ui/language.ts'
 import { Rich } from '../../../ui/rich.tsx'
+import { Notice } from './notice.tsx'
 import { TurningPicture } from './turning.tsx'
-import '../../../styles/flip-notice.css'
-import { IconKey } from '../../../ui/tips/icon-key.tsx'
 
 /** Its name among the notices that were read. */
 const NOTICE = 'flip'
@@ -14,8 +12,7 @@ const NOTICE = 'flip'
 export function FlipNotice() {
   const { catalog, ui, updates } = useSession()
   const { adversary, heroes } = useView()
-  const read = ui.readNotices
-  if (adversary === null || adversary.side === 'first' || read.value.has(NOTICE)) return null
+  if (adversary === null || adversary.side === 'first' || ui.readNotices.value.has(NOTICE)) return null
   const told = standingEvents(updates.value).map(({ type }) => type)
   const since = told.slice(told.lastIndexOf('adversary-flipped'))
   // for one round: after that everybody has seen it
@@ -23,38 +20,32 @@ export function FlipNotice() {
   const face = catalog.face(adversary.card, words(), 'final')
   const before = catalog.face(adversary.card, words(), 'first')
   return (
-    <section class="flip-notice panel" aria-labelledby="flip" data-icons="">
-      <TurningPicture card={adversary.card} side="final" />
-      <div>
-        <h2 id="flip">{say('table/flip/title', { card: face.title })}</h2>
-        <p>
-          {say('table/flip/text', {
-            before: before.title,
-            n: face.difficulty ?? 0,
-            was: before.difficulty ?? 0,
-          })}
-        </p>
-        {face.lines.length > 0 && (
-          <ul>
-            {face.lines.map(({ when, text }) => (
-              <li key={text}>
-                {when !== undefined && (
-                  <em>
-                    <Rich text={when} />
-                  </em>
-                )}
-                <Rich text={text} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-      <MarkButton
-        name={say('common/close')}
-        mark="close"
-        onClick={() => (read.value = new Set([...read.value, NOTICE]))}
-      />
-      <IconKey />
-    </section>
+    <Notice
+      name={NOTICE}
+      title={say('table/flip/title', { card: face.title })}
+      picture={<TurningPicture card={adversary.card} side="final" />}
+    >
+      <p>
+        {say('table/flip/text', {
+          before: before.title,
+          n: face.difficulty ?? 0,
+          was: before.difficulty ?? 0,
+        })}
+      </p>
+      {face.lines.length > 0 && (
+        <ul>
+          {face.lines.map(({ when, text }) => (
+            <li key={text}>
+              {when !== undefined && (
+                <em>
+                  <Rich text={when} />
+                </em>
+              )}
+              <Rich text={text} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Notice>
   )
 }

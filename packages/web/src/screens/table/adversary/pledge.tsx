@@ -1,11 +1,11 @@
 /** A hero is asked whether to side with the Adversary. */
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
+import { NamedRich } from '../../../at-table/named.tsx'
 import { useOffers, useSession, useView } from '../../../session/index.ts'
 import { announce } from '../../../ui/announcer.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { say, words } from '../../../ui/language.ts'
-import { Rich } from '../../../ui/rich.tsx'
 import { IconKey } from '../../../ui/tips/icon-key.tsx'
 import styles from './pledge.module.css'
 
@@ -37,7 +37,7 @@ function Side({ class: also = '', title, points, children }: SideProps) {
       <ul class="diamonds">
         {points.map((point) => (
           <li key={point}>
-            <Rich text={point} />
+            <NamedRich text={point} />
           </li>
         ))}
       </ul>

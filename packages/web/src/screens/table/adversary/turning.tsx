@@ -18,7 +18,7 @@ export function TurningCard({ card, side, chances, offer }: TurningProps) {
   const turning = useRef<HTMLDivElement>(null)
   const shown = useTurned(turning, side, useUi().sideSeen, 'whole')
   return (
-    <div ref={turning} class="turning">
+    <div ref={turning}>
       <Readable
         card={card}
         side={shown}
@@ -35,7 +35,7 @@ export function TurningPicture({ card, side }: AsItLies) {
   const turning = useRef<HTMLSpanElement>(null)
   const shown = useTurned(turning, side, useUi().sideSeen, 'small')
   return (
-    <span ref={turning} class="turning">
+    <span ref={turning}>
       <MiniPicture card={card} side={shown} />
     </span>
   )

@@ -5,6 +5,7 @@ import { Readable } from '../../../cards/readable.tsx'
 import { useSession, useView } from '../../../session/index.ts'
 import { GameIcon } from '../../../ui/game-icon.tsx'
 import { say } from '../../../ui/language.ts'
+import styles from './allies-and-feats.module.css'
 import { UseButtons } from './use-buttons.tsx'
 
 const FEATS = [
@@ -18,19 +19,19 @@ export function AlliesAndFeats({ seat }: { seat: Seat }) {
   const faces = played.map((card) => catalog.wordless(card))
   if (allies.length + lost.length + played.length === 0) return <p class="none">{say('table/no-allies')}</p>
   return (
-    <ul class={`deeds ${allies.length > 1 ? 'pairs' : ''}`}>
+    <ul class={`${styles.deeds} ${allies.length > 1 ? styles.pairs : ''}`}>
       {allies.map((card) => (
-        <li key={card} class="deed-ally">
+        <li key={card} class={styles.ally}>
           <Readable card={card} size="strip" />
           {seat === viewer.value && <UseButtons card={card} />}
         </li>
       ))}
-      {lost.length > 0 && <li class="deed">{say('table/allies/lost', { n: lost.length })}</li>}
+      {lost.length > 0 && <li class={styles.deed}>{say('table/allies/lost', { n: lost.length })}</li>}
       {FEATS.map(({ kind, points }) => {
         const done = faces.filter(({ feat }) => feat === kind)
         if (done.length === 0) return null
         return (
-          <li key={kind} class="deed">
+          <li key={kind} class={styles.deed}>
             <GameIcon name={kind} />
             <span>{say(`table/played/${kind}`, { n: done.length })}</span>
             <GameIcon name={points} n={done.reduce((sum, face) => sum + (face.points?.n ?? 0), 0)} />

@@ -8,6 +8,7 @@ import { GameIcon } from '../../../ui/game-icon.tsx'
 import { say, words } from '../../../ui/language.ts'
 import { drawn } from '../../../ui/tips/drawn.ts'
 import { IconKey } from '../../../ui/tips/icon-key.tsx'
+import styles from './bank.module.css'
 
 export function Bank({ seat }: { seat: Seat }) {
   const session = useSession()
@@ -21,12 +22,12 @@ export function Bank({ seat }: { seat: Seat }) {
   const bank = seat === session.seat.value ? offers.bank : null
   const last = opensAt[opensAt.length - 1]
   return (
-    <div class="bank" data-icons="">
+    <div class={styles.bank} data-icons="">
       <span class="unseen">{say('table/bank/title', { n: banked })}</span>
       {opensAt.map((step, i) => (
         <span
           key={step}
-          class={`bank-step ${banked >= step ? 'reached' : ''}`}
+          class={`${styles.step} ${banked >= step ? styles.reached : ''}`}
           {...drawn('class')}
           aria-hidden="true"
         >
@@ -42,7 +43,7 @@ export function Bank({ seat }: { seat: Seat }) {
       {bank !== null && view.attempt === null && (
         <button
           type="button"
-          class="button outline bank-add"
+          class={`button outline ${styles.add}`}
           aria-label={plain(say('table/bank/add'), words())}
           data-action="bank"
           onClick={() => (hasAgreed && banked < last ? void session.act(bank) : ask(true))}

@@ -5,10 +5,10 @@ import { actName } from '@runesaga/words'
 import { isSeen } from '../../../cards/is-seen.ts'
 import { Readable } from '../../../cards/readable.tsx'
 import { useSession, useView } from '../../../session/index.ts'
-import { Icon } from '../../../ui/icon.tsx'
 import { say, words } from '../../../ui/language.ts'
-import { drawn } from '../../../ui/tips/drawn.ts'
 import { Bank } from './bank.tsx'
+import styles from './columns.module.css'
+import { OnlyYou } from './only-you.tsx'
 import { RadiantLine } from './radiant-line.tsx'
 import { UseButtons } from './use-buttons.tsx'
 
@@ -22,7 +22,7 @@ function Character({ seat, card }: { seat: Seat; card: Face }) {
     const markup = drawBack('destiny', words(), 'row')
     return (
       <div
-        class="face-down"
+        class={styles.hidden}
         role="img"
         aria-label={say('table/hidden-destiny')}
         dangerouslySetInnerHTML={{ __html: markup }}
@@ -31,14 +31,9 @@ function Character({ seat, card }: { seat: Seat; card: Face }) {
   }
   const own = seat === viewer.value
   return (
-    <div class="character">
+    <div class={styles.character}>
       <Readable card={card} size="row">
-        {own && card === destiny && !destinyShown && (
-          <span class="only-you" {...drawn('secret')}>
-            <Icon name="hidden" />
-            {say('common/only-you')}
-          </span>
-        )}
+        {own && card === destiny && !destinyShown && <OnlyYou />}
       </Readable>
       {own && <UseButtons card={card} />}
     </div>
@@ -54,7 +49,7 @@ export function Columns({ seat }: { seat: Seat }) {
   // two sides: the first is faced between the second Act and the third
   const waits = turn.mustFace && turn.seat === seat
   return (
-    <div class="columns">
+    <div class={`${styles.columns} ${isSeen(hero.heritage) ? styles.mat : ''}`} data-part="columns">
       {KINDS.map((kind, c) => {
         const tucked = hero.columns[c]
         const empty = Math.max(0, column - tucked.length)
@@ -62,20 +57,26 @@ export function Columns({ seat }: { seat: Seat }) {
         return (
           <section
             key={kind}
-            class={`column ${isCurrent ? 'current' : ''}`}
+            class={`${styles.column} ${isCurrent ? styles.current : ''}`}
             aria-label={say('table/column/of', { act: actName(c + 1, words()) })}
           >
             <Character seat={seat} card={hero[kind]} />
-            {kind === 'motivation' && <Bank seat={seat} />}
-            {kind === 'destiny' && <RadiantLine seat={seat} />}
-            <ol class="tucked">
+            <div class={styles.under}>
+              {kind === 'motivation' && <Bank seat={seat} />}
+              {kind === 'destiny' && <RadiantLine seat={seat} />}
+            </div>
+            <ol class={styles.tucked}>
               {tucked.map(({ card, path }) => (
                 <li key={card}>
                   <Readable card={card} {...(path !== null && { path })} size="strip" />
                 </li>
               ))}
               {Array.from({ length: empty }, (_, i) => (
-                <li key={`empty ${i}`} class="strip-place">
+                <li
+                  key={`empty ${i}`}
+                  class={styles.place}
+                  {...(isCurrent && i === 0 && { 'data-place': 'next-card' })}
+                >
                   {isCurrent &&
                     i === 0 &&
                     say(waits && tucked.length === 0 ? 'table/after-adversary' : 'table/next-card')}

@@ -1,10 +1,8 @@
 /** A hero's board: one's own whole or docked, and the parts of it that are drawn for rivals too. */
-export { AlliesAndFeats } from './allies-and-feats.tsx'
 export { Bank } from './bank.tsx'
 export { Board } from './board.tsx'
-export { BoardHead } from './board-head.tsx'
-export { Columns } from './columns.tsx'
 export { Dock } from './dock.tsx'
 export { LoyalMark } from './loyal-mark.tsx'
+export { OthersBoard } from './others-board.tsx'
 export { Tallies } from './tallies.tsx'
 export { Track } from './track.tsx'

@@ -10,8 +10,10 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { say, words } from '../../../ui/language.ts'
 import { Rich } from '../../../ui/rich.tsx'
 import { useBeside } from '../arrangement.ts'
+import styles from './score-so-far.module.css'
 
-export function ScoreSoFar() {
+/** `short`: on a dock. */
+export function ScoreSoFar({ short }: { short: boolean }) {
   const [open, setOpen] = useState(false)
   const sheet = useView().you?.sheet ?? null
   const isShort = useBeside() || layout.value === 'phone'
@@ -20,7 +22,8 @@ export function ScoreSoFar() {
     <>
       <button
         type="button"
-        class="table-so-far"
+        class={`${styles.button} ${short ? styles.small : ''}`}
+        data-place="so-far"
         aria-label={say('table/so-far/open', { n: sheet.total })}
         onClick={() => setOpen(true)}
       >
@@ -39,10 +42,10 @@ function SheetDialog({ sheet, onClose }: { sheet: SheetView; onClose: () => void
     sheet.lines.some((line) => line.box === box),
   )
   return (
-    <Dialog title={say('table/score-now')} class="sheet-dialog" onClose={onClose}>
-      <p class="sheet-note">{say('table/score-secret')}</p>
+    <Dialog title={say('table/score-now')} class={styles.sheet} onClose={onClose}>
+      <p class={styles.note}>{say('table/score-secret')}</p>
       {boxes.map((box) => (
-        <section key={box} class="sheet-box">
+        <section key={box} class={styles.box}>
           <h3>
             <span>{say(`score/box/${box}`)}</span>
             <b>{sheet.boxes[box]}</b>
@@ -59,7 +62,7 @@ function SheetDialog({ sheet, onClose }: { sheet: SheetView; onClose: () => void
           </ul>
         </section>
       ))}
-      <p class="sheet-total">
+      <p class={styles.total}>
         <span>{say('table/total')}</span>
         <b>{sheet.total}</b>
       </p>

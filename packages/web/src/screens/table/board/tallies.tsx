@@ -2,6 +2,7 @@
 import { ABILITIES, ICONS, type Seat } from '@runesaga/table'
 import { useView } from '../../../session/index.ts'
 import { Tally } from '../../../ui/game-icon.tsx'
+import styles from './tallies.module.css'
 
 export function Tallies({ seat, of }: { seat: Seat; of: 'abilities' | 'story' }) {
   const { icons, lent } = useView().heroes[seat]
@@ -11,7 +12,7 @@ export function Tallies({ seat, of }: { seat: Seat; of: 'abilities' | 'story' })
   )
   if (shown.length === 0) return null
   return (
-    <span class="tallies" data-icons={shown.map(({ name }) => name).join(' ')}>
+    <span class={styles.tallies} data-place="tallies" data-icons={shown.map(({ name }) => name).join(' ')}>
       {shown.map(({ name, n }) => (
         <Tally key={name} name={name} n={n} />
       ))}

@@ -6,20 +6,23 @@ import { useSession, useView } from '../../../session/index.ts'
 import { GameIcon } from '../../../ui/game-icon.tsx'
 import { say } from '../../../ui/language.ts'
 import { drawn } from '../../../ui/tips/drawn.ts'
+import styles from './track.module.css'
 
-const SUN = mark('sun', 'level-mark')
-const MOON = mark('moon', 'level-mark')
+const SUN = mark('sun', '')
+const MOON = mark('moon', '')
+
+const SHAPES = { full: styles.full, small: styles.small, lying: styles.lying }
 
 /** Suns above neutral, moons below it. */
 function Marks({ level }: { level: Level }) {
   if (level === 'N') return <em>{say('table/neutral')}</em>
   const marks = (level.startsWith('V') ? SUN : MOON).repeat(Number(level.slice(1)))
   const icon = level.startsWith('V') ? 'virtue' : 'corruption'
-  return <span class="level-marks" {...drawn(icon)} dangerouslySetInnerHTML={{ __html: marks }} />
+  return <span class={styles.marks} {...drawn(icon)} dangerouslySetInnerHTML={{ __html: marks }} />
 }
 
 /** `shape`: all of it, upright and small, or lying. */
-export function Track({ seat, shape = 'full' }: { seat: Seat; shape?: 'full' | 'small' | 'lying' }) {
+export function Track({ seat, shape = 'full' }: { seat: Seat; shape?: keyof typeof SHAPES }) {
   const { track } = useSession().about.figures
   const here = useView().heroes[seat].level
   const feats = track.find(({ level }) => level === here)?.feats ?? []
@@ -29,22 +32,26 @@ export function Track({ seat, shape = 'full' }: { seat: Seat; shape?: 'full' | '
     answer: say(`table/track/answer/${answer}`),
   })
   return (
-    <div class={`track ${shape}`} role="img" aria-label={label}>
+    <div class={`${styles.track} ${SHAPES[shape]}`} role="img" aria-label={label}>
       {track.map(({ level, triumph, tragedy, feats: open, dark }) => (
-        <div key={level} class={`level level-${level.toLowerCase()} ${level === here ? 'here' : ''}`}>
+        <div
+          key={level}
+          class={`${styles.level} ${level.startsWith('V') ? styles.light : ''} ${level === here ? styles.here : ''}`}
+          style={{ '--c': `var(--level-${level.toLowerCase()})` }}
+        >
           {shape === 'full' && (
             <>
               <Marks level={level} />
-              <span class="level-points">
+              <span class={styles.points}>
                 {triumph === 0 ? (
                   <GameIcon name="tragedy" n={tragedy} />
                 ) : (
                   <GameIcon name="triumph" n={triumph} />
                 )}
               </span>
-              <span class="level-feats">
+              <span class={styles.feats}>
                 {!dark && (
-                  <span class="no-dark" {...drawn('no-dark-runes')}>
+                  <span class={styles.noDark} {...drawn('no-dark-runes')}>
                     <span class="unseen">{say('table/track/no-dark')}</span>
                     <GameIcon name="dark-rune" />
                   </span>
@@ -58,7 +65,11 @@ export function Track({ seat, shape = 'full' }: { seat: Seat; shape?: 'full' | '
           {shape === 'lying' && <b>{String(triumph === 0 ? tragedy : triumph).replace('-', '−')}</b>}
         </div>
       ))}
-      <span class="track-marker" style={{ '--level': track.findIndex(({ level }) => level === here) }}>
+      <span
+        class={styles.marker}
+        data-part="marker"
+        style={{ '--level': track.findIndex(({ level }) => level === here) }}
+      >
         <SeatMark seat={seat} />
       </span>
     </div>

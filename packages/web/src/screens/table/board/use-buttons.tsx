@@ -2,11 +2,12 @@
 import type { CardRef } from '@runesaga/table'
 import { deedWords, plain } from '@runesaga/words'
 import { useState } from 'preact/hooks'
+import { NamedRich } from '../../../at-table/named.tsx'
 import { useOffers, useSession, useView } from '../../../session/index.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { language, say, words } from '../../../ui/language.ts'
-import { Rich } from '../../../ui/rich.tsx'
+import styles from './use-buttons.module.css'
 
 export function UseButtons({ card }: { card: CardRef }) {
   const session = useSession()
@@ -22,7 +23,7 @@ export function UseButtons({ card }: { card: CardRef }) {
     <>
       <Button
         look="outline"
-        class="use-now"
+        class={styles.use}
         {...(uses.length === 1 ? { 'data-action': 'use' } : { 'data-opens': 'use' })}
         aria-label={uses.length === 1 ? plain(labels[0], words()) : title}
         onClick={() => (uses.length === 1 ? void session.act(uses[0].deed) : setOpen(true))}
@@ -41,7 +42,7 @@ export function UseButtons({ card }: { card: CardRef }) {
                     void session.act(deed)
                   }}
                 >
-                  <Rich text={labels[i]} />
+                  <NamedRich text={labels[i]} />
                 </Button>
               </li>
             ))}

@@ -11,14 +11,14 @@ const MOST = 3
 
 export function useAnnouncedChronicle(): void {
   const session = useSession()
-  const seen = useRef(session.updates.value.length)
-  const { length } = session.updates.value
+  const seen = useRef(session.told.value.length)
+  const { length } = session.told.value
   useEffect(() => {
     if (length <= seen.current) {
       seen.current = length
       return
     }
-    const since = session.updates.value[seen.current].version
+    const since = session.told.value[seen.current].version
     seen.current = length
     const fresh = chronicleOf(session).filter(({ id }) => Number.parseInt(id, 10) >= since)
     const said = fresh.slice(0, MOST).map(({ text }) => plain(text, words()))

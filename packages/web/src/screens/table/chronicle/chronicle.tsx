@@ -1,46 +1,29 @@
-/** The chronicle: all that happened, newest first; an entry opens its cards. */
-
+/** The chronicle: the game by its turns, newest first; a turn opens its steps, a step its cards. */
+import { Fragment } from 'preact'
 import { useState } from 'preact/hooks'
+import { CardList } from '../../../at-table/card-list.tsx'
 import { NamedRich } from '../../../at-table/named.tsx'
-import { SeatMark } from '../../../at-table/seat-mark.tsx'
-import { Readable } from '../../../cards/readable.tsx'
 import { useSession } from '../../../session/index.ts'
 import { MarkButton } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { language, say } from '../../../ui/language.ts'
-import { chronicleOf, FILTERS, type Filter, passes, type Told } from './entries.ts'
-import '../../../styles/chronicle.css'
+import { say } from '../../../ui/language.ts'
 import { IconKey } from '../../../ui/tips/icon-key.tsx'
+import styles from './chronicle.module.css'
+import { FILTERS, type Filter, passes, type Told, turnsOf } from './entries.ts'
+import { ActLines, TurnLine } from './turn.tsx'
 
 /** More would be slow to lay out, and is read by nobody. */
-const MOST = 160
+const MOST = 120
 
-function EntryLine({ entry, open }: { entry: Told; open: (entry: Told) => void }) {
-  const { catalog } = useSession()
-  const names = catalog.names()
-  const text = (
-    <>
-      <NamedRich text={entry.text} passing />
-      {entry.undone && <em>{say('table/chronicle/undone')}</em>}
-    </>
-  )
+/** The cards that a step names. */
+export function CardsOf({ step, onClose }: { step: Told; onClose: () => void }) {
   return (
-    <li class={`entry ${entry.undone ? 'undone' : ''} entry-${entry.type}`}>
-      <SeatMark seat={entry.seat} />
-      {entry.cards.length === 0 ? (
-        <p>{text}</p>
-      ) : (
-        <button
-          type="button"
-          title={say('table/chronicle/cards', {
-            cards: entry.cards.map((card) => names.cardName(card, language())).join(', '),
-          })}
-          onClick={() => open(entry)}
-        >
-          {text}
-        </button>
-      )}
-    </li>
+    <CardList
+      title={say('table/chronicle/of')}
+      about={<NamedRich text={step.text} />}
+      cards={step.cards}
+      onClose={onClose}
+    />
   )
 }
 
@@ -48,9 +31,11 @@ export function Chronicle() {
   const session = useSession()
   const [filter, setFilter] = useState<Filter>('all')
   const [opened, open] = useState<Told | null>(null)
-  const entries = chronicleOf(session).filter((entry) => passes(entry, filter))
+  const turns = turnsOf(session).toReversed().slice(0, MOST)
+  const shown =
+    filter === 'all' ? turns : turns.filter(({ steps }) => steps.some((step) => passes(step, filter)))
   return (
-    <section class="chronicle panel" aria-labelledby="chronicle" data-icons="">
+    <section class={`${styles.chronicle} panel`} aria-labelledby="chronicle" data-icons="">
       <header>
         <h2 id="chronicle" class="eyebrow">
           {say('common/chronicle')}
@@ -66,26 +51,16 @@ export function Chronicle() {
           </select>
         </label>
       </header>
-      {entries.length === 0 && <p class="none">{say('table/chronicle/empty')}</p>}
-      <ol aria-labelledby="chronicle">
-        {entries.slice(0, MOST).map((entry) => (
-          <EntryLine key={entry.id} entry={entry} open={open} />
+      {shown.length === 0 && <p class="none">{say('table/chronicle/empty')}</p>}
+      <ol class={styles.turns} aria-labelledby="chronicle">
+        {shown.map((turn) => (
+          <Fragment key={turn.number}>
+            <ActLines turn={turn} />
+            <TurnLine turn={turn} filter={filter} open={open} />
+          </Fragment>
         ))}
       </ol>
-      {opened !== null && (
-        <Dialog title={say('table/chronicle/of')} class="card-list" onClose={() => open(null)}>
-          <p class="entry-text">
-            <NamedRich text={opened.text} />
-          </p>
-          <ul class="cards-shown">
-            {opened.cards.map((card) => (
-              <li key={card}>
-                <Readable card={card} size="row" />
-              </li>
-            ))}
-          </ul>
-        </Dialog>
-      )}
+      {opened !== null && <CardsOf step={opened} onClose={() => open(null)} />}
       <IconKey />
     </section>
   )
@@ -99,7 +74,7 @@ export function ChronicleButton() {
     <>
       <MarkButton name={name} mark="chronicle" onClick={() => setOpen(true)} />
       {open && (
-        <Dialog title={name} class="chronicle-sheet" onClose={() => setOpen(false)}>
+        <Dialog title={name} class={styles.sheet} onClose={() => setOpen(false)}>
           <Chronicle />
         </Dialog>
       )}

@@ -1,4 +1,6 @@
-/** The chronicle: as it is read, as it is announced, and its newest entry. */
+/** The chronicle: as it is read, as it is announced, its newest entry, and its turns. */
 export { useAnnouncedChronicle } from './announced.ts'
-export { Chronicle, ChronicleButton } from './chronicle.tsx'
-export { newestEntry } from './entries.ts'
+export { CardsOf, Chronicle, ChronicleButton } from './chronicle.tsx'
+export { newestEntry, type Told, type Turn, turnsOf } from './entries.ts'
+export { cardOf, sentenceOf } from './sentence.ts'
+export { Steps } from './turn.tsx'

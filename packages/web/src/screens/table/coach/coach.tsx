@@ -1,8 +1,8 @@
 /** The tips of a first tale, one at a time, each beside what it is about. */
 import { standingEvents } from '@runesaga/table'
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import { castIsOn } from '../../../attempt/cast/index.ts'
 import { useOffers, useSession } from '../../../session/index.ts'
+import { go } from '../../../state/route.ts'
 import { beginTable } from '../../../state/tables.ts'
 import { changeTips, tipsOf } from '../../../state/tips.ts'
 import { say } from '../../../ui/language.ts'
@@ -35,17 +35,17 @@ export function useCoaching(): Coaching | null {
 function useMoment(panel: Panel | null): Moment {
   const session = useSession()
   const offers = useOffers()
-  const { view, seat, updates, ui, about } = session
+  const { view, seat, told, ui, about } = session
   const cards = useMemo(() => aboutCards(session), [session])
   return {
     view: view.value,
     seat: seat.value,
     offers,
-    events: standingEvents(updates.value),
+    events: standingEvents(told.value),
     panel,
     journeying: ui.journeying.value,
     reading: ui.reading.opened.value?.card ?? null,
-    casting: castIsOn(session),
+    casting: session.attempt.value !== null,
     seen: new Set(tipsOf(about.id).seen),
     about: cards,
   }
@@ -73,7 +73,7 @@ export function Coach({ coaching, place, panel = null }: CoachProps) {
       ways={
         due?.name === 'done'
           ? [
-              { words: say('common/close'), act: read },
+              { words: say('coach/lesson'), act: () => go({ screen: 'learn' }) },
               { words: say('coach/again'), act: () => void beginTable(session.again()) },
             ]
           : [

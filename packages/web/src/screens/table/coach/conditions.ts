@@ -1,5 +1,6 @@
 /** When a tip is due: what has to be on the table, and what has to have happened. Questions about a moment, each by one name. */
 import { type CardRef, type EventType, type Icon, LEVELS, type NamedEvent } from '@runesaga/table'
+import { nthTurn } from '@runesaga/words'
 import { isSeen } from '../../../cards/is-seen.ts'
 import type { Moment } from './moment.ts'
 
@@ -50,7 +51,7 @@ export const atMenu = ({ offers, casting }: Moment): boolean =>
 export const mayActMainly = (moment: Moment): boolean => atMenu(moment) && moment.view.turn.mainActions > 0
 
 /** The how-manieth turn of the hero this is; from 1. */
-export const ownTurn = ({ view: { turn, heroes } }: Moment): number => Math.ceil(turn.number / heroes.length)
+export const ownTurn = ({ view }: Moment): number => nthTurn(view.turn.number, view.heroes.length)
 
 /** Is anything of the first Act in the story yet, or tried? */
 export const hasBegun = (moment: Moment): boolean =>
@@ -121,6 +122,15 @@ export const playable = ({ view, seat, offers }: Moment): CardRef[] =>
   offers.mine && offers.waiting?.for === 'window'
     ? (view.heroes[seat].hand.cards ?? []).filter((card) => offers.plays(card).length > 0)
     : []
+
+/** Those of them that would make something of one's own attempt, which isn't as good as won. */
+export function timely(moment: Moment): CardRef[] {
+  const { attempt } = moment.view
+  if (attempt === null || attempt.seat !== moment.seat) return []
+  const chance = attempt.outcome === null ? (attempt.chance ?? 1) : Number(attempt.outcome.overcame)
+  if (chance >= KIND) return []
+  return playable(moment).filter((card) => moment.offers.plays(card).some(({ idle }) => !idle))
+}
 
 /** By how much one's own attempt is about to fail; null if it isn't. */
 export function shortBy({ view: { attempt }, seat, offers: { waiting } }: Moment): number | null {

@@ -47,18 +47,24 @@ export const barsOf = (ground: HTMLElement): number[] => seenBoxes(ground, BAR).
 
 /** What of the window no bar covers, at its head or, if that is wanted, at its foot. */
 export function freeOf(ground: HTMLElement, foot = 0): Box {
-  const heads = seenBoxes(ground, '.top-bar').filter(({ top }) => top <= 0)
+  const heads = seenBoxes(ground, '[data-part="top-bar"]').filter(({ top }) => top <= 0)
   const top = Math.max(0, ...heads.map(({ bottom }) => bottom)) + EDGE
   return { left: EDGE, top, width: innerWidth - 2 * EDGE, height: innerHeight - foot - EDGE - top }
 }
 
 /** What a note should not lie on: what is to be pressed, what may be chosen, and what is to be read. */
 export const controlsOf = (ground: HTMLElement): DOMRect[] =>
-  seenBoxes(ground, `${BAR} button, label, fieldset button, .tools button, .act-tabs button`)
+  seenBoxes(
+    ground,
+    `${BAR} button, label, fieldset button, [data-part="top-bar"] button, [data-part="act-tabs"] button`,
+  )
 export const choicesOf = (ground: HTMLElement): DOMRect[] =>
-  seenBoxes(ground, '.act.open .readable, .prompt-words')
+  seenBoxes(ground, '[data-act="open"] .readable, [data-part="prompt-words"]')
 export const cardsOf = (ground: HTMLElement): DOMRect[] =>
-  seenBoxes(ground, `.board .readable, .rival, .chip, h2, [data-coach]:not(${BAR})`)
+  seenBoxes(
+    ground,
+    `[data-part="board"] .readable, [data-part="rival"], [data-part="chip"], h2, [data-coach]:not(${BAR})`,
+  )
 
 /** What scrolls it. */
 function scrollerOf(element: Element): Element {

@@ -19,7 +19,7 @@ export function layOut(root: HTMLElement, found: readonly (readonly Element[])[]
   const foot = `${footOf(ground)}px`
   if (note.style.getPropertyValue('--foot') !== foot) note.style.setProperty('--foot', foot)
   const strip = isStrip ? note.getBoundingClientRect().top : innerHeight
-  const things = found.map((elements) => seenOf(elements, [strip, ...barsOf(ground)]))
+  const things = found.map((elements) => seenOf(elements, strip, barsOf(ground)))
   const boxes = things.flatMap((box) => box ?? [])
   const size = { width: note.offsetWidth, height: note.offsetHeight }
   const tip = root.dataset.tip ?? ''
@@ -47,12 +47,13 @@ export function layOut(root: HTMLElement, found: readonly (readonly Element[])[]
 /** Less than this of a thing is not worth a light. */
 const LEAST = 24
 
-/** What is seen of a thing above the bars and the strip that lie over its foot; bars are seen whole. `edges`: their tops */
-function seenOf(elements: readonly Element[], edges: readonly number[]): Box | null {
+/** What is seen of a thing above the bars and the strip that lie over its foot; bars are seen whole. `strip`, `bars`: their tops */
+function seenOf(elements: readonly Element[], strip: number, bars: readonly number[]): Box | null {
   if (elements.length === 0) return null
   const box = around(boxAround(elements))
   if (isInBar(elements[0])) return box
-  const end = Math.min(innerHeight, ...edges.filter((edge) => edge > box.top))
+  if (strip <= box.top) return null
+  const end = Math.min(innerHeight, strip, ...bars.filter((edge) => edge > box.top))
   const height = Math.min(box.height, end - box.top - 2)
   return height < LEAST ? null : { ...box, height }
 }

@@ -179,12 +179,12 @@ export const MARKS: readonly Mark[] = [
     name: 'feat moment',
     place: 'cast',
     when: (m) =>
-      is.playable(m).length > 0 &&
+      is.timely(m).length > 0 &&
       is.first('act-completed', m) !== null &&
       !m.seen.has('feat') &&
       !is.hasHappened('feat-played', m),
     says: () => ['coach/feat/moment'],
-    points: (m) => [{ card: is.playable(m)[0], in: 'answers' }],
+    points: (m) => [{ card: is.timely(m)[0], in: 'answers' }],
   },
   {
     name: 'corruption',

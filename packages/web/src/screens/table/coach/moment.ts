@@ -26,7 +26,7 @@ interface Offered {
   mine: boolean
   journeys: boolean
   at: (card: CardRef) => { attempts: readonly { chance: number }[]; gain: { price: number } | null }
-  plays: (card: CardRef) => readonly unknown[]
+  plays: (card: CardRef) => readonly { idle: boolean }[]
 }
 
 /** The panel of an attempt: what is meant there, and what it could come to. */

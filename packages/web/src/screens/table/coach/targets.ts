@@ -5,39 +5,42 @@ import type { Thing } from './marks.ts'
 /** Parts of the page by the name that they bear for tips. */
 const named = (name: string): string => `[data-coach="${name}"]`
 
+/** One's own board, or what a phone shows of it. */
+const OWN = ':is([data-part="board"], [data-part="dock"])'
+
 /** All places where it may be, the best one first. */
 function selectorsOf(thing: Exclude<Thing, { icon: unknown }>): string[] {
   if (typeof thing === 'object') {
     // on a phone other Acts lie behind tabs
     if ('row' in thing)
       return [
-        `section.act[aria-labelledby="act-${thing.row - 1}"]`,
-        `.act-tabs li:nth-child(${thing.row}) button`,
+        `section[data-act][aria-labelledby="act-${thing.row - 1}"]`,
+        `[data-part="act-tabs"] li:nth-child(${thing.row}) button`,
       ]
     if ('purse' in thing) return [named(`purse-${thing.purse}`)]
     if ('score' in thing) return [named(`score-${thing.score}`)]
     const card = `[data-flip="card-${thing.card}"]`
     switch (thing.in) {
       case 'row':
-        return [`.rows .slot ${card}`]
+        return [`[data-part="slot"] ${card}`]
       case 'answers':
         return [`[aria-describedby="answer-${thing.card}"]`]
       case 'story':
         // on a phone the story lies behind a tab
-        return [`.columns ${card}`, named('tab-story')]
+        return [`[data-part="columns"] ${card}`, named('tab-story')]
     }
   }
   switch (thing) {
     case 'cast':
       return ['dialog [data-action="attempt"]']
     case 'marker':
-      return ['.board .track-marker', '.dock .track-marker']
+      return [`${OWN} [data-part="marker"]`]
     case 'journey':
-      return ['.prompt [data-opens="journey"]']
+      return ['[data-part="prompt"] [data-opens="journey"]']
     case 'end-turn':
-      return ['.prompt [data-action="pass"]']
+      return ['[data-part="prompt"] [data-action="pass"]']
     case 'prompt':
-      return ['.prompt-line']
+      return ['[data-part="prompt-line"]']
     default:
       return [named(thing)]
   }
@@ -48,7 +51,7 @@ const isSeen = (element: Element): boolean =>
 
 /** A line of tallies says which icons it has, in their order; those of rivals lie elsewhere. */
 function talliesOf(icon: Icon, ground: ParentNode): Element[] {
-  const lines = [...ground.querySelectorAll<HTMLElement>(`:is(.board, .dock) [data-icons~="${icon}"]`)]
+  const lines = [...ground.querySelectorAll<HTMLElement>(`${OWN} [data-icons~="${icon}"]`)]
   return lines.flatMap(({ dataset, children }) => children[dataset.icons!.split(' ').indexOf(icon)])
 }
 

@@ -4,9 +4,9 @@ import { useState } from 'preact/hooks'
 import { useSession, useView } from '../../../session/index.ts'
 import { MarkButton } from '../../../ui/button.tsx'
 import { say } from '../../../ui/language.ts'
-import { Hand } from './hand.tsx'
-import '../../../styles/drawer.css'
 import { IconKey } from '../../../ui/tips/icon-key.tsx'
+import styles from './drawer.module.css'
+import { Hand } from './hand.tsx'
 
 export function Drawer() {
   const { seat } = useSession()
@@ -14,9 +14,17 @@ export function Drawer() {
   const { hand } = useView().heroes[seat.value]
   const n = hand.hero + hand.antihero
   return (
-    <section class={`drawer ${open ? 'open' : ''}`} aria-label={say('table/hand')} data-icons="">
+    <section
+      class={`${styles.drawer} ${open ? styles.open : ''}`}
+      data-part="drawer"
+      data-place="hand"
+      aria-label={say('table/hand')}
+      data-icons=""
+    >
       <h3 class="eyebrow">{say('table/hand/n', { n })}</h3>
-      <Hand shape={open ? 'cards' : 'lines'} />
+      <div class={styles.hand}>
+        <Hand shape={open ? 'cards' : 'lines'} brief={!open} />
+      </div>
       {n > 0 && (
         <MarkButton
           name={say(open ? 'table/hand/close' : 'table/hand/open')}

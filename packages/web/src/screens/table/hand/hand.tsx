@@ -1,27 +1,26 @@
 /** The hand: cards in a fan, or lines where there is little room. A Feat that may be played now is gilt. */
-import type { CardRef, Reason } from '@runesaga/table'
+import type { CardRef } from '@runesaga/table'
 import { deedWords, plain, shortRefusal } from '@runesaga/words'
 import { useState } from 'preact/hooks'
 import { aboutCard } from '../../../cards/in-words.ts'
-import { Mini } from '../../../cards/mini.tsx'
 import { type Press, Readable } from '../../../cards/readable.tsx'
 import { partOf, useOffers, useSession, useUi, useView } from '../../../session/index.ts'
 import { deedKind } from '../../../ui/deed-kind.ts'
-import { GameIcon } from '../../../ui/game-icon.tsx'
 import { language, say, words } from '../../../ui/language.ts'
 import { Rich } from '../../../ui/rich.tsx'
+import { FeatLine } from './feat-line.tsx'
+import { FeatTile } from './feat-tile.tsx'
+import styles from './hand.module.css'
 import { PlayFeat } from './play-feat.tsx'
+import type { HandShape } from './use-hand-shape.ts'
+import { useLock, useLocked } from './use-lock.ts'
 
-/** Reasons that won't pass with the moment. */
-const LOCKED: ReadonlySet<Reason> = new Set(['level-forbids-hero', 'level-forbids-antihero'])
-
-/** Why the level forbids a Feat, if it does. */
-function useLock(): (card: CardRef) => Reason | null {
-  const { you } = useView()
-  return (card) => {
-    const reason = you?.whyNot.cards[card]
-    return reason !== undefined && LOCKED.has(reason) ? reason : null
-  }
+const SHAPES = {
+  cards: styles.cards,
+  row: `${styles.fan} ${styles.row}`,
+  fan: styles.fan,
+  tiles: styles.tiles,
+  lines: styles.lines,
 }
 
 /** What a card in hand offers now, and why not. */
@@ -50,24 +49,24 @@ function useFeat(card: CardRef, play: (card: CardRef) => void) {
   }
 }
 
-function FanCard({
-  card,
-  n,
-  of,
-  play,
-}: {
+interface HandCardProps {
   card: CardRef
+  /** how far from the middle */
   n: number
-  of: number
+  /** instead of a card; a wide one has a line for itself */
+  asTile: 'tile' | 'wide' | null
   play: (card: CardRef) => void
-}) {
+}
+
+function HandCard({ card, n, asTile, play }: HandCardProps) {
   const { catalog } = useSession()
   const { offer, locked, stands } = useFeat(card, play)
   return (
-    <li style={{ '--n': n - (of - 1) / 2 }}>
+    <li style={{ '--n': n }} class={asTile === 'wide' ? styles.wide : ''}>
       <Readable
         card={card}
         size="row"
+        {...(asTile !== null && { face: <FeatTile card={card} /> })}
         offer={offer}
         stands={locked === null ? stands : 'dim'}
         about={aboutCard(catalog, card, words())}
@@ -77,19 +76,11 @@ function FanCard({
   )
 }
 
-function LineCard({ card, play }: { card: CardRef; play: (card: CardRef) => void }) {
+function LineCard({ card, brief, play }: { card: CardRef; brief: boolean; play: (card: CardRef) => void }) {
   const { offer, locked, stands } = useFeat(card, play)
-  const { catalog } = useSession()
   return (
     <li>
-      <Mini
-        card={card}
-        class={`feat-line ${stands ?? ''} ${locked === null ? '' : 'locked'}`}
-        note={locked === null ? undefined : shortRefusal(locked, words())}
-        offer={offer}
-      >
-        <GameIcon name={catalog.featKind(card) ?? 'feat'} />
-      </Mini>
+      <FeatLine card={card} offer={offer} stands={stands} locked={locked} narrow={!brief} />
     </li>
   )
 }
@@ -101,19 +92,10 @@ function useHand(): readonly CardRef[] {
 
 /** Feats that the level forbids are dimmed; once is enough to say why. */
 function LockedLine() {
-  const { catalog } = useSession()
-  const hand = useHand()
-  const lock = useLock()
-  const locked = new Map(
-    hand.flatMap((card) => {
-      const reason = lock(card)
-      return reason === null ? [] : [[catalog.featKind(card) ?? 'feat', reason]]
-    }),
-  )
   return (
     <>
-      {[...locked].map(([feat, reason]) => (
-        <p key={feat} class="locked-line">
+      {useLocked().map(({ feat, reason }) => (
+        <p key={feat} class={styles.locked}>
           <Rich text={`{${feat}} ${shortRefusal(reason, words())}`} />
         </p>
       ))}
@@ -121,22 +103,41 @@ function LockedLine() {
   )
 }
 
-export function Hand({ shape }: { shape: 'fan' | 'lines' | 'cards' }) {
+/** Of three tiles, two to a line: the one that has most to say. */
+function useLongest(hand: readonly CardRef[]): CardRef | null {
+  const { catalog } = useSession()
+  if (hand.length !== 3) return null
+  const letters = (card: CardRef) =>
+    catalog.face(card, words()).lines.reduce((sum, { when = '', text }) => sum + when.length + text.length, 0)
+  return hand.reduce((longest, card) => (letters(card) > letters(longest) ? card : longest))
+}
+
+/** `brief`: there is no room above the cards. */
+export function Hand({ shape, brief = false }: { shape: HandShape; brief?: boolean }) {
   const [playing, play] = useState<CardRef | null>(null)
   const hand = useHand()
+  const longest = useLongest(hand)
   if (hand.length === 0) return <p class="none">{say('table/hand/empty')}</p>
   return (
     <>
-      {shape !== 'lines' && <LockedLine />}
-      <ul class={`hand ${shape}`} style={{ '--of': hand.length }}>
-        {hand.map((card, n) =>
-          shape === 'lines' ? (
-            <LineCard key={card} card={card} play={play} />
-          ) : (
-            <FanCard key={card} card={card} n={n} of={hand.length} play={play} />
-          ),
-        )}
-      </ul>
+      {!brief && <LockedLine />}
+      <div class={styles.hand}>
+        <ul class={SHAPES[shape]} style={{ '--of': hand.length }} data-shape={shape}>
+          {hand.map((card, n) =>
+            shape === 'lines' ? (
+              <LineCard key={card} card={card} brief={brief} play={play} />
+            ) : (
+              <HandCard
+                key={card}
+                card={card}
+                n={n - (hand.length - 1) / 2}
+                asTile={shape !== 'tiles' ? null : card === longest ? 'wide' : 'tile'}
+                play={play}
+              />
+            ),
+          )}
+        </ul>
+      </div>
       {playing !== null && <PlayFeat card={playing} onClose={() => play(null)} />}
     </>
   )

@@ -1,13 +1,14 @@
 /** Playing a Feat: the card once more, and on whom it may be played. */
 import type { CardRef, Deed } from '@runesaga/table'
 import { deedWords } from '@runesaga/words'
+import { NamedRich } from '../../../at-table/named.tsx'
 import { SeatMark } from '../../../at-table/seat-mark.tsx'
 import { Card } from '../../../cards/card.tsx'
 import { partOf, useOffers, useSession, useView } from '../../../session/index.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { language, say, words } from '../../../ui/language.ts'
-import { Rich } from '../../../ui/rich.tsx'
+import styles from './play-feat.module.css'
 
 export function PlayFeat({ card, onClose }: { card: CardRef; onClose: () => void }) {
   const session = useSession()
@@ -25,22 +26,22 @@ export function PlayFeat({ card, onClose }: { card: CardRef; onClose: () => void
       title={
         plays.length > 1 ? say('table/play/on-whom', { card: name }) : say('table/play/now', { card: name })
       }
-      class="play-feat"
       onClose={onClose}
     >
-      <div class="play-feat-body">
+      <div class={styles.body}>
         <Card card={card} size="full" />
         <ul class="choice-list">
-          {allIdle && <li class="play-idle">{say('table/play/idle')}</li>}
+          {allIdle && <li class={styles.idle}>{say('table/play/idle')}</li>}
           {plays.map(({ deed, idle }) => (
             <li key={JSON.stringify(deed)}>
               <Button
                 look={plays.length === 1 ? 'primary' : 'plain'}
+                autofocus={plays.length === 1 && !allIdle}
                 data-action="play"
                 onClick={() => play(deed)}
               >
                 {plays.length > 1 && <SeatMark seat={partOf(deed, 'play')!.on} />}
-                <Rich text={deedWords(deed, offers.waiting, context, words())} />
+                <NamedRich text={deedWords(deed, offers.waiting, context, words())} />
                 {!allIdle && idle && <small>{say('table/play/idle-short')}</small>}
               </Button>
             </li>

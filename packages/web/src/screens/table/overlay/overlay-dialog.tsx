@@ -5,9 +5,7 @@ import { say } from '../../../ui/language.ts'
 import { later } from '../../../ui/later.tsx'
 
 const RulesHere = later(async () => (await import('./rules-here.tsx')).RulesHere, { words: 'reference' })
-const SettingsPanel = later(async () => (await import('../../settings/settings-panel.tsx')).SettingsPanel, {
-  words: 'first',
-})
+const SettingsPanel = later(async () => (await import('../../settings/settings-panel.tsx')).SettingsPanel)
 
 export function OverlayDialog({ shown, onClose }: { shown: Overlay; onClose: () => void }) {
   return (

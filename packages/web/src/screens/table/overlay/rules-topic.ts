@@ -1,5 +1,4 @@
 /** The topic of the rules that is about what lies on the screen. */
-import { castIsOn } from '../../../attempt/cast/index.ts'
 import type { Session } from '../../../session/index.ts'
 
 export function topicNow(session: Session): string {
@@ -11,7 +10,7 @@ export function topicNow(session: Session): string {
   if (asked && asked.for === 'window') return 'feats'
   if (asked && asked.for === 'answer' && asked.question === 'dark') return 'dark-runes'
   if (planned.value !== null) return planned.value === view.adversary?.card ? 'adversaries' : 'challenges'
-  if (castIsOn(session)) return 'runes'
+  if (session.attempt.value !== null) return 'runes'
   if (view.turn.mustFace && view.turn.mainActions > 0) return 'adversaries'
   return journeying.value ? 'journeys' : 'turn'
 }

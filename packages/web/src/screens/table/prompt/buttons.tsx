@@ -1,12 +1,16 @@
 /** The buttons of the prompt. One that can't be pressed now says why. */
 import { deedWords } from '@runesaga/words'
+import { useState } from 'preact/hooks'
 import { useOffers, useSession, useUi, useView } from '../../../session/index.ts'
 import { layout } from '../../../state/layout.ts'
 import { Button } from '../../../ui/button.tsx'
 import { chanceText } from '../../../ui/chance.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { GameIcon } from '../../../ui/game-icon.tsx'
 import { say, words } from '../../../ui/language.ts'
 import { off } from '../../../ui/off.ts'
+import { drawn } from '../../../ui/tips/drawn.ts'
+import styles from './prompt.module.css'
 
 export function JourneyButton() {
   const { you } = useView()
@@ -22,9 +26,9 @@ export function JourneyButton() {
     : off(say(`refusal/${you?.whyNot.journey ?? 'journey-limit'}`))
   return (
     <Button {...(layout.value === 'phone' ? {} : { mark: 'journey' as const })} {...press}>
-      {say(journeying.value ? 'common/cancel' : 'table/journey')}
+      {journeying.value ? say('common/cancel') : <span {...drawn('journey')}>{say('table/journey')}</span>}
       {!journeying.value && price > 0 && (
-        <span class="price">
+        <span class={styles.price}>
           {price}
           <GameIcon name="xp" />
         </span>
@@ -37,7 +41,7 @@ export function JourneyButton() {
 export function FaceIt() {
   const offers = useOffers()
   const { adversary } = useView()
-  const { planned } = useUi()
+  const ui = useUi()
   if (adversary === null) return null
   const { attempts } = offers.at(adversary.card)
   if (attempts.length === 0) return null
@@ -47,7 +51,7 @@ export function FaceIt() {
       ? say('table/face-it/chance', { chance: chanceText(attempts[0].chance, words()) })
       : say('table/face-it')
   return (
-    <Button look="primary" data-opens="attempt" onClick={() => (planned.value = adversary.card)}>
+    <Button look="primary" data-opens="attempt" onClick={() => ui.plan(adversary.card)}>
       {label}
     </Button>
   )
@@ -55,7 +59,8 @@ export function FaceIt() {
 
 export function EndTurn() {
   const session = useSession()
-  const { pass } = useOffers()
+  const { pass, mayStillGain } = useOffers()
+  const [asking, ask] = useState(false)
   const label = say(layout.value === 'phone' ? 'table/end-turn/short' : 'table/end-turn')
   if (pass === null && layout.value === 'phone') return null
   if (pass === null)
@@ -64,15 +69,29 @@ export function EndTurn() {
         {label}
       </Button>
     )
+  // open until the table has answered
+  const end = () => void session.act(pass).finally(() => ask(false))
+  // what is given up can't be taken back once the next hero has moved
+  const press = mayStillGain
+    ? { 'data-opens': 'pass', onClick: () => ask(true) }
+    : { 'data-action': 'pass', onClick: end }
   return (
-    <Button
-      look="outline"
-      aria-label={say('table/end-turn')}
-      data-action="pass"
-      onClick={() => void session.act(pass)}
-    >
-      {label}
-    </Button>
+    <>
+      <Button look="outline" aria-label={say('table/end-turn')} {...press}>
+        {label}
+      </Button>
+      {asking && (
+        <Dialog title={say('table/end-turn/title')} onClose={() => ask(false)}>
+          <p>{say('table/end-turn/sure')}</p>
+          <div class="dialog-foot">
+            <Button onClick={() => ask(false)}>{say('table/end-turn/go-on')}</Button>
+            <Button look="primary" data-action="pass" onClick={end}>
+              {say('table/end-turn')}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </>
   )
 }
 

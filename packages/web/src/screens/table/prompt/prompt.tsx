@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks'
 import { HintButton } from '../../../at-table/hint-button.tsx'
 import { HintLine } from '../../../at-table/hint-line.tsx'
 import { NamedRich } from '../../../at-table/named.tsx'
+import { nearEnd, nearEndPrompt } from '../../../at-table/near-end.ts'
 import { UndoButton } from '../../../at-table/undo-button.tsx'
 import { useOffers, useSession, useView } from '../../../session/index.ts'
 import { layout } from '../../../state/layout.ts'
@@ -12,12 +13,12 @@ import { Button } from '../../../ui/button.tsx'
 import { deedKind } from '../../../ui/deed-kind.ts'
 import { Flame } from '../../../ui/flame.tsx'
 import { say, words } from '../../../ui/language.ts'
-import { Rich } from '../../../ui/rich.tsx'
+import { IconKey } from '../../../ui/tips/icon-key.tsx'
+import { useBeside } from '../arrangement.ts'
 import { newestEntry } from '../chronicle/index.ts'
 import { EndTurn, FaceIt, JourneyButton, PassButton } from './buttons.tsx'
+import styles from './prompt.module.css'
 import { Question } from './question.tsx'
-import '../../../styles/prompt.css'
-import { IconKey } from '../../../ui/tips/icon-key.tsx'
 
 /** What is to be done, in a few words: the rest of the table says more. */
 function usePromptWords(): { title: string; text: string } {
@@ -32,16 +33,19 @@ function usePromptWords(): { title: string; text: string } {
   if (waiting === undefined) return { title, text: '' }
   if (session.steppingIn.value !== null)
     return { title: say('table/prompt/step-in'), text: say('table/prompt/step-in-text') }
-  const small = layout.value === 'phone'
+  const small = useBeside() || layout.value === 'phone'
   if (mine && waiting.for === 'turn') {
     if (session.ui.journeying.value)
       return { title, text: say(small ? 'table/journey-where' : 'table/prompt/journey') }
     if (turn.mustFace && turn.mainActions > 0)
       return { title: say('table/prompt/face'), text: small ? '' : say('table/prompt/face-text') }
-    if (turn.mainActions <= 0)
-      return { title, text: say(small ? 'table/prompt/done-short' : 'table/prompt/done') }
+    const ending = nearEndPrompt(session, layout.value !== 'desk')
+    if (turn.mainActions <= 0) {
+      const done = nearEnd(session)?.what === 'done' ? ending : null
+      return { title, text: done ?? say(small ? 'table/prompt/done-short' : 'table/prompt/done') }
+    }
     if (replaces) return { title, text: say('table/prompt/replace') }
-    return { title, text: say(small ? 'table/prompt/menu-short' : 'table/prompt/menu') }
+    return { title, text: ending ?? say(small ? 'table/prompt/menu-short' : 'table/prompt/menu') }
   }
   const context = session.catalog.context(view, session.seat.value)
   const asked = decisionWords(waiting, context, words())
@@ -57,13 +61,13 @@ function Also() {
   if (rest.length === 0 || waiting === undefined) return null
   const context = session.catalog.context(view, session.seat.value)
   return (
-    <div class="also">
+    <div class={styles.also}>
       <span>{say('table/prompt/also')}</span>
       <ul>
         {rest.map(({ deed }) => (
           <li key={JSON.stringify(deed)}>
             <Button look="outline" data-action={deedKind(deed)} onClick={() => void session.act(deed)}>
-              <Rich text={deedWords(deed, waiting, context, words())} />
+              <NamedRich text={deedWords(deed, waiting, context, words())} />
             </Button>
           </li>
         ))}
@@ -91,24 +95,28 @@ export function Prompt() {
   const inMenu = offers.mine && offers.waiting?.for === 'turn'
   return (
     <section
-      class={`prompt ${offers.mine ? 'mine' : ''} ${offers.question === null ? '' : 'asks'}`}
+      class={`${styles.prompt} ${offers.mine ? styles.mine : ''} ${offers.question === null ? '' : styles.asks}`}
       aria-labelledby="prompt"
       data-icons=""
       data-coach="bar"
+      data-part="prompt"
     >
       <HintLine />
       {offers.question !== null ? (
         <Question />
       ) : (
-        <div class="prompt-line">
-          {turn.seat === session.seat.value && <Flame />}
-          <div class="prompt-words">
+        <div class={styles.line} data-part="prompt-line">
+          {/* its place stays, and the words beside it */}
+          <span class={turn.seat === session.seat.value ? styles.lit : styles.unlit}>
+            <Flame />
+          </span>
+          <div class={styles.words} data-part="prompt-words">
             <h2 id="prompt">{title}</h2>
             <p>
               <NamedRich text={text} />
             </p>
           </div>
-          <div class="prompt-buttons">
+          <div class={styles.buttons}>
             {inMenu && <JourneyButton />}
             {layout.value !== 'phone' && offers.mine && <HintButton />}
             {layout.value !== 'phone' && <UndoButton />}
@@ -124,7 +132,7 @@ export function Prompt() {
         </div>
       )}
       {offers.question !== null && layout.value !== 'phone' && (
-        <div class="prompt-buttons">
+        <div class={styles.buttons}>
           <HintButton />
           <UndoButton />
         </div>

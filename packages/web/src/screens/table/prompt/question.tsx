@@ -2,12 +2,12 @@
 import { drawBack } from '@runesaga/draw'
 import type { Answer } from '@runesaga/table'
 import { answerWords, decisionWords, plain } from '@runesaga/words'
+import { NamedRich } from '../../../at-table/named.tsx'
 import { SeatMark } from '../../../at-table/seat-mark.tsx'
 import { Readable } from '../../../cards/readable.tsx'
 import { answerDeed, useOffers, useSession, useView } from '../../../session/index.ts'
 import { Button } from '../../../ui/button.tsx'
 import { words } from '../../../ui/language.ts'
-import { Rich } from '../../../ui/rich.tsx'
 import { Stone } from '../../../ui/stone.tsx'
 import styles from './question.module.css'
 
@@ -28,7 +28,7 @@ function AnswerButton({ answer, label, act }: AnswerProps) {
   const name = plain(label, words())
   const inWords = (
     <Button data-action="choose" onClick={act}>
-      <Rich text={label} />
+      <NamedRich text={label} />
     </Button>
   )
   if (typeof answer === 'string') return inWords
@@ -77,7 +77,7 @@ export function Question() {
       <div class={styles.asked}>
         {question.card !== null && <Readable card={question.card} size="thumb" />}
         <h2 id="question">
-          <Rich text={decisionWords(waiting, context, words())} />
+          <NamedRich text={decisionWords(waiting, context, words())} />
         </h2>
       </div>
       <ul class={styles.answers}>

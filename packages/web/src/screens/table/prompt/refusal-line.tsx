@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks'
 import { useSession } from '../../../session/index.ts'
 import { announce } from '../../../ui/announcer.tsx'
 import { say } from '../../../ui/language.ts'
+import styles from './refusal.module.css'
 
 function refusalWords(refusal: Refusal): string | undefined {
   switch (refusal) {
@@ -29,5 +30,5 @@ export function RefusalLine() {
   useEffect(() => {
     if (said !== undefined) announce(said)
   }, [said])
-  return said === undefined ? null : <p class="refusal">{said}</p>
+  return said === undefined ? null : <p class={styles.refusal}>{said}</p>
 }

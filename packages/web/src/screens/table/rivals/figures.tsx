@@ -4,6 +4,7 @@ import { plain } from '@runesaga/words'
 import { useSession, useView } from '../../../session/index.ts'
 import { GameIcon } from '../../../ui/game-icon.tsx'
 import { say, words } from '../../../ui/language.ts'
+import styles from './figures.module.css'
 
 const ROMAN = ['I', 'II', 'III']
 
@@ -12,7 +13,7 @@ export function Filled({ seat }: { seat: Seat }) {
   const { columns } = useView().heroes[seat]
   return (
     <span
-      class="filled"
+      class={styles.filled}
       role="img"
       aria-label={say('table/columns/filled', { n: columns.flat().length, column: column * columns.length })}
     >
@@ -20,7 +21,7 @@ export function Filled({ seat }: { seat: Seat }) {
         <span key={c}>
           <i>{ROMAN[c]}</i>
           {Array.from({ length: column }, (_, n) => (
-            <u key={n} class={n < length ? 'full' : ''} />
+            <u key={n} class={n < length ? styles.full : ''} />
           ))}
         </span>
       ))}
@@ -32,7 +33,7 @@ export function HandSize({ seat }: { seat: Seat }) {
   const { hero, antihero } = useView().heroes[seat].hand
   const name = say('table/hand/hidden', { hero: `{hero ${hero}}`, antihero: `{antihero ${antihero}}` })
   return (
-    <span class="hand-size" role="img" aria-label={plain(name, words())}>
+    <span class={styles.hand} role="img" aria-label={plain(name, words())}>
       <GameIcon name="hero" />
       <b>{hero}</b>
       <GameIcon name="antihero" />

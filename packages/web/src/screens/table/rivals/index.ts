@@ -1,2 +1,5 @@
 /** The other heroes, rivals or allies. */
-export { RivalChips, RivalPanel, useOthers } from './rivals.tsx'
+export { HandSize } from './figures.tsx'
+export { useOthers } from './others.ts'
+export { RivalChips } from './rival-chips.tsx'
+export { RivalPanel } from './rival-panel.tsx'

@@ -2,42 +2,30 @@
 import type { DeckName } from '@runesaga/table'
 import { deckName } from '@runesaga/words'
 import { useState } from 'preact/hooks'
-import { Readable } from '../../../cards/readable.tsx'
+import { CardList } from '../../../at-table/card-list.tsx'
 import { useView } from '../../../session/index.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
 import { say, words } from '../../../ui/language.ts'
+import styles from './deck-line.module.css'
 
-export function DeckLine({ deck }: { deck: DeckName }) {
+/** `mark`: on the mark of an Act, which opens the discards as a whole. */
+export function DeckLine({ deck, mark = false }: { deck: DeckName; mark?: boolean }) {
   const [open, setOpen] = useState(false)
   const { left, discard } = useView().decks[deck]
-  const name = deckName(deck, words())
+  const name = say('table/discards/open', { n: discard.length, deck: deckName(deck, words()) })
   return (
-    <span class="deck-line">
-      <span>{say('table/left', { n: left })}</span>
+    <span class={mark ? styles.mark : styles.line}>
+      <span>{say(mark ? 'table/left-short' : 'table/left', { n: left })}</span>
       {discard.length > 0 && (
-        <button
-          type="button"
-          class="link"
-          aria-label={say('table/discards/open', { n: discard.length, deck: name })}
-          onClick={() => setOpen(true)}
-        >
-          {say('table/discards/short', { n: discard.length })}
+        <button type="button" class={mark ? 'cover' : 'link'} aria-label={name} onClick={() => setOpen(true)}>
+          {!mark && say('table/discards/short', { n: discard.length })}
         </button>
       )}
       {open && (
-        <Dialog
-          title={say('table/discards', { deck: name })}
-          class="card-list"
+        <CardList
+          title={say('table/discards', { deck: deckName(deck, words()) })}
+          cards={discard.toReversed()}
           onClose={() => setOpen(false)}
-        >
-          <ul class="cards-shown">
-            {discard.toReversed().map((card) => (
-              <li key={card}>
-                <Readable card={card} size="row" />
-              </li>
-            ))}
-          </ul>
-        </Dialog>
+        />
       )}
     </span>
   )

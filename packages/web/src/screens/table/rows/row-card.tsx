@@ -5,13 +5,16 @@ import { deedWords, plain, shortRefusal } from '@runesaga/words'
 import { useState } from 'preact/hooks'
 import { aboutCard } from '../../../cards/in-words.ts'
 import { type Press, Readable } from '../../../cards/readable.tsx'
-import { partOf, useOffers, useSession, useUi, useView } from '../../../session/index.ts'
+import { type AtCard, partOf, useOffers, useSession, useUi, useView } from '../../../session/index.ts'
 import { chanceOnCard, chanceText } from '../../../ui/chance.ts'
 import { deedKind } from '../../../ui/deed-kind.ts'
 import { language, say, words } from '../../../ui/language.ts'
 import { Rich } from '../../../ui/rich.tsx'
 import { AllyTab } from './ally-tab.tsx'
 import { GainFor } from './gain-for.tsx'
+import { usePressedPath } from './pressed-path.ts'
+import styles from './slot.module.css'
+import { TileFace } from './tile-face.tsx'
 
 /** Plates are for what belongs to this card; what holds for the whole row stands in its heading. */
 const ON_A_PLATE = new Set(['need-not-met', 'cannot-pay', 'path-forbidden'])
@@ -30,11 +33,20 @@ function useChances(card: CardRef): Chance[] {
   )
 }
 
-export function RowCard({ card, ally }: { card: CardRef; ally: CardRef | null }) {
+interface RowCardProps {
+  card: CardRef
+  ally: CardRef | null
+  /** one of several rows: low, with its paths in words */
+  tile?: boolean
+}
+
+export function RowCard({ card, ally, tile = false }: RowCardProps) {
   const session = useSession()
   const offers = useOffers()
   const view = useView()
-  const { advised, journeying, planned } = useUi()
+  const ui = useUi()
+  const { advised, journeying } = ui
+  const pressed = usePressedPath()
   const chances = useChances(card)
   const [paying, pay] = useState(false)
 
@@ -46,34 +58,42 @@ export function RowCard({ card, ally }: { card: CardRef; ally: CardRef | null })
     does: deedKind(deed),
   })
 
+  /** A path, its chance, and what Dark runes and a Feat in hand would make of it. */
+  function pathWords({ path, chance, withDark, withFeat }: AtCard['attempts'][number]): string {
+    const said = { path: context.pathName(card, path, language()), chance: chanceText(chance, words()) }
+    const plainly = say('table/slot/path', said)
+    const dark =
+      withDark &&
+      say('table/slot/with-dark', { chance: chanceText(withDark.chance, words()), n: withDark.runes })
+    const feat =
+      withFeat &&
+      say('table/slot/with-feat', {
+        chance: chanceText(withFeat.chance, words()),
+        card: context.cardName(withFeat.card, language()),
+      })
+    return [plainly, dark, feat].filter((part) => part !== null).join(', ')
+  }
+
   function offer(): Press | undefined {
     const answer = offers.answer({ place: card })
     if (answer !== null) return doing(answer)
     if (journeying.value) return at.journey === null ? undefined : doing(at.journey)
     if (at.attempts.length > 0) {
-      const paths = at.attempts.map(({ path, chance, withDark }) => {
-        const said = { path: context.pathName(card, path, language()), chance: chanceText(chance, words()) }
-        if (withDark === null) return say('table/slot/path', said)
-        const { runes } = withDark
-        const dark = chanceText(withDark.chance, words())
-        return say('table/slot/path/with-dark', { ...said, dark, n: runes })
-      })
+      const paths = at.attempts.map(pathWords)
       const name = say('table/slot/attempt', {
         card: context.cardName(card, language()),
-        paths: paths.join(', '),
+        paths: paths.join('; '),
       })
-      return { name, act: () => (planned.value = card), opens: 'attempt' }
+      return { name, act: () => ui.plan(card, { path: pressed.path() }), opens: 'attempt' }
     }
-    if (at.gain !== null && at.gain.price > 0) {
+    if (at.gain !== null) {
+      const named = { card: context.cardName(card, language()) }
       const xp = plain(`{xp ${at.gain.price}}`, words())
-      return {
-        name: say('table/slot/gain-for', { card: context.cardName(card, language()), xp }),
-        act: () => pay(true),
-        opens: 'gain',
-      }
+      const name =
+        at.gain.price > 0 ? say('table/slot/gain-for', { ...named, xp }) : say('table/slot/gain', named)
+      return { name, act: () => pay(true), opens: 'gain' }
     }
-    const deed = at.gain?.deed ?? at.replace
-    return deed === null ? undefined : doing(deed)
+    return at.replace === null ? undefined : doing(at.replace)
   }
 
   /** On the plate: what a Trait asks for, how much is missing; else the cause alone. */
@@ -90,25 +110,27 @@ export function RowCard({ card, ally }: { card: CardRef; ally: CardRef | null })
   const reason = inMenu && offered === undefined ? (view.you?.whyNot.cards[card] ?? null) : null
   const isAdvised = advised.value !== null && cardInRow(advised.value) === card
   const stands = isAdvised ? 'advised' : offered !== undefined ? 'legal' : reason !== null ? 'dim' : undefined
+  const seen = { harder: ally === null ? 0 : 1, chances: journeying.value ? [] : chances }
+  const onPlate = reason !== null && ON_A_PLATE.has(reason) && !(tile && reason === 'need-not-met')
   return (
-    <li class="slot">
+    <li class={tile ? styles.tile : styles.card} data-part="slot" {...pressed.listens}>
       <Readable
         card={card}
         size="row"
-        harder={ally === null ? 0 : 1}
-        chances={journeying.value ? [] : chances}
+        {...seen}
+        face={tile ? <TileFace card={card} ally={ally} {...seen} isOff={reason !== null} /> : undefined}
         offer={offered}
         stands={stands}
         about={aboutCard(session.catalog, card, words())}
         why={reason === null ? undefined : say(`refusal/${reason}`)}
       >
-        {reason !== null && ON_A_PLATE.has(reason) && (
-          <span class="slot-plate" aria-hidden="true">
+        {onPlate && (
+          <span class={styles.plate} aria-hidden="true">
             <Rich text={whyWords(reason)} />
           </span>
         )}
       </Readable>
-      {ally !== null && <AllyTab card={ally} />}
+      {ally !== null && <AllyTab card={ally} tile={tile} />}
       {paying && at.gain !== null && <GainFor card={card} price={at.gain.price} onClose={() => pay(false)} />}
     </li>
   )

@@ -4,26 +4,34 @@ import { useCallback, useEffect } from 'preact/hooks'
 import { type Overlay, useSession } from '../../../session/index.ts'
 import { layout } from '../../../state/layout.ts'
 import { change, settings } from '../../../state/settings.ts'
+import { Bar, BarTitle, Tools, Wordmark } from '../../../ui/bar.tsx'
 import { MarkButton } from '../../../ui/button.tsx'
 import { called } from '../../../ui/called.ts'
 import { say } from '../../../ui/language.ts'
 import { useRulesKey } from '../../../ui/use-rules-key.ts'
 import { OverlayDialog } from '../overlay/index.ts'
 import { TurnOrder } from './turn-order.tsx'
-import '../../../styles/top-bar.css'
 
 /** What a table in play has beside it, where there is no other room for it. */
 interface TopBarProps {
+  /** whatever else belongs to this table */
+  tool?: ComponentChildren
   /** hint and undo, on a phone */
   helps?: ComponentChildren
   /** the way to the chronicle, on a tablet */
   chronicle?: ComponentChildren
 }
 
-function Tools({ helps, chronicle, onOpen }: TopBarProps & { onOpen: (overlay: Overlay) => void }) {
+function TableTools({
+  tool,
+  helps,
+  chronicle,
+  onOpen,
+}: TopBarProps & { onOpen: (overlay: Overlay) => void }) {
   const { sound } = settings.value
   return (
-    <nav class="tools">
+    <Tools>
+      {tool}
       {layout.value === 'phone' && helps}
       <MarkButton
         name={say('common/rules')}
@@ -41,7 +49,7 @@ function Tools({ helps, chronicle, onOpen }: TopBarProps & { onOpen: (overlay: O
         />
       )}
       <MarkButton name={say('common/settings')} mark="settings" onClick={() => onOpen('settings')} />
-    </nav>
+    </Tools>
   )
 }
 
@@ -54,11 +62,9 @@ export function TopBar(props: TopBarProps) {
   useEffect(() => () => void open(null), [open])
   return (
     <>
-      <header class="top-bar">
-        <a class="wordmark" href="#/" aria-label={`Runesaga, ${say('common/home')}`}>
-          Runesaga
-        </a>
-        <div class={layout.value === 'phone' ? 'unseen' : 'table-name'}>
+      <Bar data-part="top-bar">
+        <Wordmark />
+        <BarTitle spoken>
           <h1>{called(about.name)}</h1>
           <small>
             {say('common/table-line', {
@@ -67,10 +73,10 @@ export function TopBar(props: TopBarProps) {
               n: heroes,
             })}
           </small>
-        </div>
+        </BarTitle>
         {layout.value === 'desk' && <TurnOrder />}
-        <Tools {...props} onOpen={open} />
-      </header>
+        <TableTools {...props} onOpen={open} />
+      </Bar>
       {ui.overlay.value !== null && <OverlayDialog shown={ui.overlay.value} onClose={() => open(null)} />}
     </>
   )

@@ -4,25 +4,26 @@ import { useSession, useView } from '../../../session/index.ts'
 import { Flame } from '../../../ui/flame.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { say } from '../../../ui/language.ts'
+import styles from './turn-order.module.css'
 
 export function TurnOrder() {
   const { about, seat: viewer } = useSession()
   const { turn, phase } = useView()
-  if (phase === 'choosing') return <span class="turn-order" />
+  if (phase === 'choosing') return <span class={styles.order} />
   if (phase === 'over') {
     return (
-      <p class="turn-order tale-told">
+      <p class={`${styles.order} ${styles.told}`}>
         <Icon name="laurels" />
         {say('common/the-end')}
       </p>
     )
   }
   return (
-    <ol class="turn-order" aria-label={say('common/turn-order')}>
+    <ol class={styles.order} aria-label={say('common/turn-order')}>
       {turn.order.map((seat, i) => (
         <li
           key={seat}
-          class={i === 0 ? 'now' : ''}
+          class={i === 0 ? styles.now : ''}
           data-flip={`turn-${seat}`}
           {...(i === 0 && { 'aria-current': 'true' as const })}
         >

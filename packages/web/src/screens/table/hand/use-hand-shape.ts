@@ -1,0 +1,65 @@
+/** How the hand lies on a desk: as what of its cards has room to be read without a press. */
+import { isSeen } from '../../../cards/is-seen.ts'
+import { useOffers, useSession, useView } from '../../../session/index.ts'
+import { layout } from '../../../state/layout.ts'
+import { useMedia } from '../../../ui/use-media.ts'
+import { useFacing } from '../arrangement.ts'
+
+export type HandShape =
+  /** cards, as many to a line as there is room for */
+  | 'cards'
+  /** cards in one line, side by side */
+  | 'row'
+  /** cards over one another */
+  | 'fan'
+  /** what they do, two to a line */
+  | 'tiles'
+  /** names, one under the other */
+  | 'lines'
+
+/** How many cards lie side by side beside three columns, and beside a Heritage as well. */
+const ABREAST = [
+  { query: '(min-width: 1860px)', plain: 4, epic: 3 },
+  { query: '(min-width: 1640px)', plain: 3, epic: 2 },
+  { query: '(min-width: 1400px)', plain: 2, epic: 1 },
+] as const
+const MOST_TILES = 4
+/** More cards than this show nothing of themselves in a fan. */
+const MOST_FANNED = 8
+/** More lines of deeds than this leave no room for a line of cards on a low desk; two lines of tiles, and an Adversary that is faced, leave less. */
+const LINES = { usual: 3, less: 2 }
+
+/** How many lie side by side in this window. */
+function useAbreast(isEpic: boolean): number {
+  const fits = ABREAST.map(({ query }) => useMedia(query))
+  const found = ABREAST[fits.indexOf(true)]
+  return found === undefined ? 1 : found[isEpic ? 'epic' : 'plain']
+}
+
+/** Lines of Allies and deeds that lie over the hand, as far as the window is so low that they matter. */
+function useLinesAbove(): number {
+  const { seat, catalog } = useSession()
+  const offers = useOffers()
+  const isLow = useMedia('(max-height: 960px)')
+  const { allies, lost, played } = useView().heroes[seat.value]
+  // as they lie: an Ally to be used has a line of its own, others lie two to a line; then the other deeds
+  const inUse = allies.filter((card) => offers.uses(card).length > 0).length
+  const kinds = new Set(played.map((card) => catalog.featKind(card))).size
+  const lines = inUse + Math.ceil((allies.length - inUse) / 2) + kinds + Math.min(lost.length, 1)
+  return isLow ? lines : 0
+}
+
+export function useHandShape(): HandShape {
+  const { seat } = useSession()
+  const { heritage, hand } = useView().heroes[seat.value]
+  const isEpic = isSeen(heritage)
+  const abreast = useAbreast(isEpic)
+  const lines = useLinesAbove()
+  const most = useFacing() ? LINES.less : LINES.usual
+  const n = hand.hero + hand.antihero
+  if (layout.value === 'phone') return 'cards'
+  if (lines > most) return 'lines'
+  if (n <= abreast) return 'row'
+  if (n <= MOST_TILES && abreast > 1) return lines > LINES.less ? 'lines' : 'tiles'
+  return abreast > 2 && n <= MOST_FANNED ? 'fan' : 'lines'
+}
