@@ -34,10 +34,16 @@ const ofKind = (kind: CardKind): CardEntry[] => ENTRIES.filter((entry) => entry.
 /** What has one way of being attempted. */
 const FOES = new Set(['adversary', 'two-sided', 'last-foe'])
 const CHARACTERS = new Set<CardKind>(['origin', 'motivation', 'class', 'destiny'])
-/** As the client lays them on a mat. */
-const MAT = ['board-columns', 'board-side', 'board-small']
-  .map((name) => readFileSync(new URL(`../packages/web/src/styles/${name}.css`, import.meta.url), 'utf8'))
+/** As the client lays them on a board. */
+const BOARD = ['board', 'columns']
+  .map((name) =>
+    readFileSync(
+      new URL(`../packages/web/src/screens/table/board/${name}.module.css`, import.meta.url),
+      'utf8',
+    ),
+  )
   .join('')
+  .replaceAll(/:global\(([^()]*(?:\([^()]*\)[^()]*)*)\)/g, '$1')
 
 /** Nobody looks at these cards: what is clear as glass isn't painted, and pictures and frames need no more than their places. */
 const UNPAINTED = 'body{opacity:0}.frame *{display:none}'
@@ -110,7 +116,7 @@ describe.each(LANGUAGES)('what our cards say in %s', (language) => {
       const column = (card: string) => `<div class="column"><div class="character">${card}</div></div>`
       await page.setViewportSize({ width: 1440, height: 900 })
       await show(
-        `<style>${MAT}.columns{flex-wrap:wrap}</style><div class="desk"><div class="board ${name}"><div class="columns">${drawn.map(column).join('')}</div></div></div>`,
+        `<style>${BOARD}.columns{flex-wrap:wrap}</style><div data-layout="desk" style="width:100%"><div class="board"><div class="columns ${name === 'epic' ? 'mat' : ''}">${drawn.map(column).join('')}</div></div></div>`,
       )
       expect(await page.evaluate(misfits)).toEqual([])
     },

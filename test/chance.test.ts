@@ -7,6 +7,7 @@ import { fastRandom, type GameState, type Seat } from '@runesaga/engine'
 import { actionOf, beginning, oddsFor, viewFor } from '@runesaga/engine/host'
 import { EDITIONS } from '@runesaga/engine/language'
 import { castOf, chanceOf, quickSums, type Target } from '@runesaga/engine/search'
+import type { Deed } from '@runesaga/engine/view'
 import { afterAll, describe, expect, test } from 'vitest'
 import { Dice } from '../packages/sets/test/kit/dice.ts'
 import { heroWith } from '../packages/sets/test/kit/positions.ts'
@@ -24,6 +25,7 @@ const told = {
   hints: 0,
   withDark: 0,
   cardsWithDark: 0,
+  cardsWithFeat: 0,
   glances: 0,
   glanceIsWrong: 0,
 }
@@ -36,12 +38,12 @@ afterAll(() => {
 const onCards = (state: GameState, seat: Seat) => {
   const box = boxOf(state.setup)
   const { you } = viewFor(box, state, seat, beginning)
-  return you!.offers.flatMap(({ deed, chance, withDark }) => {
+  return you!.offers.flatMap(({ deed, chance, withDark, withFeat }) => {
     if (typeof deed === 'string' || !('attempt' in deed)) return []
     const action = actionOf(box, state, seat, deed)
     if (action.type !== 'attempt') throw new Error('an attempt became something else')
     const { type: _, ...target } = action
-    return [{ target, named: deed.attempt, chance, withDark }]
+    return [{ target, named: deed.attempt, chance, withDark, withFeat }]
   })
 }
 
@@ -74,7 +76,7 @@ function compare(state: GameState, seat: Seat, dice: Dice, name: string): void {
   told.positions++
   const box = boxOf(state.setup)
   const known = knownTo(state, seat)
-  for (const { target, named, chance, withDark } of cards) {
+  for (const { target, named, chance, withDark, withFeat } of cards) {
     const exact = odds(known, seat, { target })
     same(chance, exact.success, `${name}, card`)
     // what Dark runes make of a poor chance: the fewest of those that make most of it
@@ -83,6 +85,12 @@ function compare(state: GameState, seat: Seat, dice: Dice, name: string): void {
     same(withDark?.runes ?? 0, runes, `${name}, Dark runes on the card`)
     same(withDark?.chance ?? exact.success, bought[runes], `${name}, card with Dark runes`)
     if (withDark !== null) told.cardsWithDark++
+    if (withFeat !== null) {
+      const uses: Deed[] = [{ play: { card: withFeat.card, on: seat } }]
+      const panel = oddsFor(box, state, seat, { target: named, uses })
+      same(withFeat.chance, panel.success, `${name}, card with a Feat`)
+      told.cardsWithFeat++
+    }
     same(oddsFor(box, state, seat, { target: named }).success, exact.success, `${name}, panel`)
     const dark = dice.below(exact.darkPrices.length)
     const plan = { target, dark }

@@ -20,6 +20,7 @@ import {
   tellAll,
 } from '@runesaga/words'
 import { describe, expect, test } from 'vitest'
+import { faults } from '../packages/words/test/faults.ts'
 import { boxOf, knowledgeOf, legalActions, record, seatToAct } from './kit/rules.ts'
 import { SPOKEN } from './kit/words.ts'
 
@@ -51,11 +52,10 @@ function checkWords(text: string, language: Language): void {
   if (checked.has(`${language} ${text}`)) return
   checked.add(`${language} ${text}`)
   const words = plain(text, SPOKEN[language])
-  expect(words).not.toMatch(/undefined|null|NaN|[{}$]| {2}|^\s|\s$/)
+  expect(words).not.toMatch(/^\s|\s$/)
+  expect(faults(words, language), words).toEqual([])
   if (language === 'en') expect(words).not.toMatch(FRENCH)
-  if (language !== 'fr') return
-  expect(words).not.toMatch(ENGLISH)
-  expect(words).not.toMatch(/'| [;:!?»]|« |\b(de|le|la|que) [aeiouéAEIOUÉ]/)
+  if (language === 'fr') expect(words).not.toMatch(ENGLISH)
 }
 
 interface Table {
@@ -149,7 +149,12 @@ test('the names of real cards stand in the sentences, those of hidden ones never
       const nameOf = (card: CardRef, language: Language) => printedName(facts[idOf(card)].name, language)
       for (const language of LANGUAGES) {
         for (const { text, cards } of tellAll(namedEventsFor(box, events, 0), names, SPOKEN[language])) {
-          for (const card of cards) expect(text).toContain(nameOf(card, language))
+          for (const card of cards) {
+            const name = nameOf(card, language)
+            // the article of a name isn't written large within a French sentence
+            const within = text.includes(name) ? name : name.replace(/^L/, 'l')
+            expect(text).toContain(within)
+          }
         }
         for (const event of events) {
           if (event.type !== 'feat-drawn' || event.seat === 0) continue

@@ -3,16 +3,18 @@ import { cardFace } from '@runesaga/draw'
 import { baseSet } from '@runesaga/sets'
 import {
   ABILITIES,
+  type AttemptView,
   type CardRef,
   cardEntries,
   type Icon,
   idOf,
+  type NamedEvent,
   type PathName,
   standingEvents,
 } from '@runesaga/table'
 import { describe, expect, test } from 'vitest'
 import { Coaching } from '../packages/web/src/screens/table/coach/coaching.ts'
-import type { Mark, Place } from '../packages/web/src/screens/table/coach/marks.ts'
+import { MARKS, type Mark, type Place } from '../packages/web/src/screens/table/coach/marks.ts'
 import type { CardsAbout, Moment, Panel } from '../packages/web/src/screens/table/coach/moment.ts'
 import { type Box, overlap, placeNote } from '../packages/web/src/screens/table/coach/placing.ts'
 import { offersOf } from '../packages/web/src/session/offers.ts'
@@ -188,6 +190,31 @@ describe('whoever does something else', () => {
     expect(ada.due('cast')).toBeNull()
     await ada.seat.act('pass')
     expect(ada.said('table')).toEqual(['failing', 'coach/failing/you', { n: 1 }])
+  })
+
+  test('is told of the moment of a Feat only while it makes something of an attempt that isn’t won', async () => {
+    const ada = await Learner.begin()
+    await ada.plan('base/street-fight', 'top')
+    await ada.cast()
+    const moment = ada.moment()
+    const attempt = moment.view.attempt!
+    const told: NamedEvent = { type: 'act-completed', seat: 0, act: 1 }
+    const { when } = MARKS.find(({ name }) => name === 'feat moment')!
+    const isDue = (changed: Partial<AttemptView>, idle = false): boolean =>
+      when({
+        ...moment,
+        view: { ...moment.view, attempt: { ...attempt, ...changed } },
+        events: [...moment.events, told],
+        offers: { ...moment.offers, plays: (card) => (card === 'base/second-wind' ? [{ idle }] : []) },
+      })
+    const outcome = attempt.outcome!
+    expect(outcome.overcame).toBe(false)
+    expect(isDue({})).toBe(true)
+    expect(isDue({}, true)).toBe(false)
+    expect(isDue({ seat: 1 })).toBe(false)
+    expect(isDue({ outcome: { ...outcome, overcame: true, margin: 0 } })).toBe(false)
+    expect(isDue({ outcome: null, chance: 0 })).toBe(true)
+    expect(isDue({ outcome: null, chance: 1 })).toBe(false)
   })
 
   test('gets a tip again when what came before it went is taken back, but not one that was read', async () => {

@@ -79,11 +79,11 @@ test('what is missing is said in both languages', () => {
   const said = (language: 'en' | 'fr') =>
     problems.map((problem) => setupProblemWords(problem, SPOKEN[language]))
   expect(said('en')).toEqual([
-    'Too few Destinies: 3 heroes need 6, the chosen cards have 0.',
+    'Too few Destinies: this game needs 6, the chosen cards have 0.',
     'The chosen cards have no Quest for their Adversary.',
   ])
   expect(said('fr')).toEqual([
-    'Pas assez de Destins\u202f: il en faut 6 pour 3 Héros, les cartes choisies en ont 0.',
+    'Pas assez de Destins\u202f: il en faut 6 pour cette partie, les cartes choisies en ont 0.',
     'Les cartes choisies n’ont aucune Quête pour leur Adversaire.',
   ])
   expect(setupProblemWords({ problem: 'set-twice', set: 'stormlight' }, SPOKEN.fr)).toBe(

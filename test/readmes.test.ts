@@ -24,6 +24,27 @@ const manifestOf = (name: string): Manifest =>
 const doorsOf = (name: string): string[] =>
   Object.keys(manifestOf(name).exports ?? {}).map((door) => `@runesaga/${name}${door.slice(1)}`)
 
+/** So that the page is there at once. */
+const MOST_BYTES = 150_000
+
+test('the README shows the game in three small pictures, each told in words, before the first command', () => {
+  const text = readFileSync(inRepository('README.md'), 'utf8')
+  const pictures = [...text.matchAll(/!\[([^\]]*)\]\(([^)]+)\)/g)]
+  expect(pictures.map(([, , file]) => file)).toEqual([
+    'docs/pictures/table.webp',
+    'docs/pictures/attempt.webp',
+    'docs/pictures/end.webp',
+  ])
+  const command = text.indexOf('```')
+  for (const { index, 1: told, 2: file } of pictures) {
+    expect(index).toBeLessThan(command)
+    expect(told.length).toBeGreaterThan(60)
+    const picture = readFileSync(inRepository(file))
+    expect(picture.toString('latin1', 8, 12)).toBe('WEBP')
+    expect(picture.length).toBeLessThanOrEqual(MOST_BYTES)
+  }
+})
+
 test('every package has a README', () => {
   expect(PACKAGES.filter((name) => !existsSync(fileOf(name)))).toEqual([])
 })

@@ -14,7 +14,7 @@ import {
 import { after, beginning, type History, refOf } from '@runesaga/engine/host'
 import type { Deed, PlanView } from '@runesaga/engine/view'
 import type { Player, PromptPolicy } from '@runesaga/table'
-import { answerTo, type Figures, newsFor, passesFor, type Standing } from '@runesaga/table/host'
+import { answerTo, type Figures, judge, newsFor, passesFor, type Standing } from '@runesaga/table/host'
 import { afterAll, describe, expect, test } from 'vitest'
 import { Dice } from '../packages/sets/test/kit/dice.ts'
 import { hiddenPermutation, type Permutation, permuted } from '../packages/sets/test/kit/permute.ts'
@@ -27,7 +27,7 @@ const WANTED = Number(process.env.TWINS ?? 21_000)
 const PLAYED_AT = [...TABLES, ...MIXED_TABLES]
 const HOURS = 3_600_000
 
-const told = { twins: 0, odds: 0, holding: 0, results: 0, 'why-not': 0, hint: 0 }
+const told = { twins: 0, odds: 0, holding: 0, results: 0, gain: 0, 'why-not': 0, hint: 0 }
 afterAll(() => {
   const counts = Object.entries(told).map(([what, n]) => `${n} ${what}`)
   console.log(`told alike: ${counts.join(', ')}`)
@@ -83,10 +83,15 @@ function someDeed(state: GameState, seat: Seat, dice: Dice): Deed {
 
 const ASKING: PromptPolicy[] = [
   { when: 'always' },
+  { when: 'matters' },
+  { when: 'matters' },
   { when: 'mine' },
   { when: 'from', difficulty: 5 },
   { when: 'never' },
 ]
+
+/** Somebody passed. */
+const SAID = { events: [], automatic: false, history: beginning }
 
 /**
  * Who sits where: persons mostly, so that whom the game waits for could tell something. The viewer is one; a spectator looks on
@@ -108,7 +113,10 @@ function someTable(
     rules,
     players,
     asking: players.map(() => dice.pick(ASKING)),
-    passing: new Map(),
+    judge,
+    content: new Map(),
+    // some had their say
+    made: players.flatMap((_, seat) => (dice.oneIn(4) ? [{ ...SAID, seat }] : [])),
     isLooking: dice.oneIn(5),
     saved: 'yes',
     refusesUndo: () => null,
@@ -125,6 +133,7 @@ function someQuestion(state: GameState, seat: Seat, dice: Dice): Figures {
     { ask: 'odds', plans: { it: plan } },
     { ask: 'holding', plan, deeds: { it: deed } },
     { ask: 'results', deeds: [null, ...deeds] },
+    { ask: 'gain', deed },
     { ask: 'why-not', deeds: [deed] },
     { ask: 'why-not', deeds },
     { ask: 'hint' },
@@ -182,7 +191,11 @@ function tellTwins(table: Table, wanted: number): void {
       const when = `game ${i}, turn ${state.turn.number}, viewer ${viewer}`
       const news = (one: GameState, events: readonly GameEvent[]) => {
         const here = { ...seated, state: one, history, happened: [{ ...last, events, undone: false }] }
-        return [newsFor(here, viewer, 0), seated.players.map((_, seat) => passesFor(here, seat))]
+        return [
+          newsFor(here, viewer, 0),
+          seated.players.map((_, seat) => passesFor(here, seat)),
+          judge.mayAnswer(here),
+        ]
       }
       // whether the table passes for the viewer is no secret to the viewer
       expectSame(news(state, last.events), news(twin, twinEvents(last.events, viewer, moved)), when)
@@ -212,8 +225,10 @@ describe('the test would notice', () => {
       (_, i): Player =>
         i === 1 || person ? { kind: 'person', name: '' } : { kind: 'bot', name: '', bot: 'adept' },
     ),
-    asking: state.heroes.map(() => ({ when: 'always' as const })),
-    passing: new Map(),
+    asking: state.heroes.map(() => ({ when: 'matters' as const })),
+    judge,
+    content: new Map<Seat, number>(),
+    made: [],
   })
 
   /** How many of the twins met in a few games differ in what is asked about them. */

@@ -43,6 +43,21 @@ export function misfits(): string[] {
     const text = card.querySelector('.txt')?.getBoundingClientRect()
     const plaque = card.querySelector('.plaque')?.getBoundingClientRect()
     if (text && plaque && plaque.bottom > text.top + 3) found.push(`${name}: the plaque covers the text`)
+    const over = ({ left, right, top, bottom }: DOMRect, other: DOMRect): boolean =>
+      left < other.right - 1 && right > other.left + 1 && top < other.bottom - 1 && bottom > other.top + 1
+    const lines = [...card.querySelectorAll('.ribbon b, .bn')].flatMap((title) => {
+      const range = document.createRange()
+      range.selectNodeContents(title)
+      return [...range.getClientRects()]
+    })
+    const hung = [...card.querySelectorAll('.chain .ic, .chain .diff')].map((one) =>
+      one.getBoundingClientRect(),
+    )
+    for (const pill of card.querySelectorAll('.pill')) {
+      const box = pill.getBoundingClientRect()
+      if ([...lines, ...hung].some((other) => over(box, other)))
+        found.push(`${name}: the chance "${words(pill)}" lies on its name or its icons`)
+    }
     const art = card.querySelector('.art')?.getBoundingClientRect()
     for (const hanging of card.querySelectorAll('.pennant .ic, .chain .ic, .chain .diff, .skull')) {
       const box = hanging.getBoundingClientRect()

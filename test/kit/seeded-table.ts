@@ -1,6 +1,14 @@
 // Tables whose chance is known, so that a test is the same each time.
 
-import type { Lobby, NewTable, Player, SavedTable, TableOfToday } from '@runesaga/table'
+import {
+  ALWAYS,
+  type Lobby,
+  type NewTable,
+  type Player,
+  type PromptPolicy,
+  type SavedTable,
+  type TableOfToday,
+} from '@runesaga/table'
 import { Host, localLobby, memoryStore, type Store } from '@runesaga/table/host'
 import { seedOf } from '../../scripts/unplayed.mjs'
 import { rules } from './rules.ts'
@@ -27,11 +35,12 @@ export async function seededTable(
   players: Player[],
   setup: Partial<NewTable['setup']> = {},
   seed = 1,
+  asking: PromptPolicy = ALWAYS,
 ): Promise<Seats> {
   const store = memoryStore()
   const lobby = lobbyWith(store, seed)
   const table = newTable(players, setup, seed)
-  await lobby.begin(table, 0)
+  await lobby.begin({ ...table, asking }, 0)
   return Sitting.all(lobby, players.length, store, table.id)
 }
 

@@ -213,6 +213,27 @@ describe('who is waited for', () => {
     await Promise.all([...table.seats, table.spectator].map((one) => one.table.leave()))
   })
 
+  test('who moves while a move is still looked at has seen enough of it', async () => {
+    const table = await seededTable([person('Ada'), bot('Bo')])
+    const ada = await table.toMenu()
+    const { number } = ada.view.turn
+    await ada.press({ do: 'pace', pace: 1e9 })
+    const isNext = () => ada.view.turn.seat === 0 && ada.view.turn.number > number
+    // up to the look at the end of the bot's turn
+    while (!isNext()) {
+      if (ada.news.waiting.length > 0) await ada.act((await ada.hint())!.deed)
+      else await ada.press({ do: 'hurry' })
+    }
+    expect(ada.news.waiting).toEqual([])
+    const attempt = ada.deeds.find((deed) => typeof deed === 'object' && 'attempt' in deed)!
+    await ada.act(attempt)
+    expect(ada.news.waiting).toEqual([])
+    // the look that is left is that at the attempt itself: then more is asked of its hero
+    await ada.press({ do: 'hurry' })
+    expect(ada.news.waiting).toEqual([0])
+    await Promise.all([...table.seats, table.spectator].map((one) => one.table.leave()))
+  })
+
   test('after everybody has left, nothing runs on: no look, no bot', async () => {
     const table = await seededTable([person('Ada'), bot('Bo')])
     const [ada] = table.seats

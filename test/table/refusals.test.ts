@@ -93,6 +93,7 @@ describe.each(LOBBIES)('by %s', (_, makeLobby) => {
     ['an unknown question', { ask: 'seed' }],
     ['odds of nothing', { ask: 'odds' }],
     ['results of no list', { ask: 'results', deeds: {} }],
+    ['the gain of no deed', { ask: 'gain', deed: 7 }],
   ])('%s is no question', async (_, query) => {
     const { seats } = await begun()
     await expect(seats[0].ask(query as never)).rejects.toThrow('malformed')
@@ -107,6 +108,8 @@ describe.each(LOBBIES)('by %s', (_, makeLobby) => {
     for (const deed of [5, {}, { gain: 7 }])
       expect(await ada.ask({ ask: 'why-not', deeds: [deed as never] })).toEqual(['malformed'])
     expect(await ada.ask({ ask: 'results', deeds: [{} as never] })).toEqual(['malformed'])
+    for (const deed of [{}, { gain: 7 }])
+      expect(await ada.ask({ ask: 'gain', deed: deed as never })).toBe('malformed')
   })
 
   test('the same key is carried out once, and answered the same', async () => {

@@ -255,7 +255,7 @@ describe('two hosts of one table', () => {
     })
   })
 
-  test('who wants to pass for the turn does so in what another host kept meanwhile', async () => {
+  test('who does nothing more passes in what another host kept meanwhile', async () => {
     const { store, one } = await tables()
     const asked = (await one.follow(isInWindow))!
     const lobby = lobbyWith(deafTo(store), 1)
@@ -263,7 +263,7 @@ describe('two hosts of one table', () => {
     const late = await Sitting.at(lobby, asked.viewer)
     const { moves } = (await one.saved()).record
     await asked.act('pass')
-    expect(await late.press({ do: 'pass-turn' })).toMatchObject({ ok: true })
+    expect(await late.press({ do: 'nothing-more' })).toMatchObject({ ok: true })
     expect(late.version).toBe((await one.saved()).record.moves.length)
     expect((await one.saved()).record.moves[moves.length]).toEqual([asked.viewer, 'pass'])
     expect(isInWindow(late) && late.news.seat!.asked).toBe(false)

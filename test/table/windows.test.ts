@@ -85,22 +85,22 @@ describe('Feat windows', () => {
     })
   })
 
-  test('who passes until the end of the turn is asked again in the next', async () => {
+  test('who does nothing more is asked again in the next turn', async () => {
     const table = await seededTable([person('Ada'), person('Ben')])
     const asked = (await table.follow(isInWindow))!
     const { number } = asked.view.turn
-    expect(await asked.press({ do: 'pass-turn' })).toMatchObject({ ok: true })
+    expect(await asked.press({ do: 'nothing-more' })).toMatchObject({ ok: true })
     await table.follow((one) => one === asked && isInWindow(one))
     expect(asked.view.turn.number).toBeGreaterThan(number)
   })
 
-  test('who passes until the end of the turn and takes back is asked again', async () => {
+  test('who does nothing more and takes back is asked again', async () => {
     const table = await seededTable([person('Ada'), person('Ben')])
     const asked = (await table.follow(
       (one) => isInWindow(one) && one.deeds.some((deed) => isDeed(deed, 'play')),
     ))!
     await asked.act(asked.deeds.find((deed) => isDeed(deed, 'play'))!)
-    await asked.press({ do: 'pass-turn' })
+    await asked.press({ do: 'nothing-more' })
     expect(await asked.press(undo)).toMatchObject({ ok: true })
     const { view, version } = asked
     expect(asked.news.seat!.asked).toBe(true)
@@ -109,10 +109,10 @@ describe('Feat windows', () => {
     expect(asked.view).toEqual(view)
   })
 
-  test('alone with bots, nobody is asked about what changes nothing and may wait', async () => {
+  test('alone with bots, who is asked in own attempts isn’t about what changes nothing and may wait', async () => {
     let windows = 0
     for (let seed = 1; seed < 8; seed++) {
-      const table = await seededTable([person('Ada'), bot('Bo')], {}, seed)
+      const table = await seededTable([person('Ada'), bot('Bo')], {}, seed, { when: 'mine' })
       await table.follow(({ view }) => {
         const [waiting] = view.waitsFor
         if (waiting.for !== 'window' || waiting.window !== 'beforeCast') return false

@@ -108,7 +108,7 @@ async function secondTurn(page: Page): Promise<void> {
   await pressThing(page, await opens(page, 'trait'))
   await page.locator('dialog [data-action="gain"]').click()
   await goes(page, 'trait')
-  await page.locator('.prompt [data-action="pass"]').click()
+  await page.locator('[data-part="prompt"] [data-action="pass"]').click()
 }
 
 /** Turn three: Street Fight with two Dark runes, and Second Wind; then a Journey. */
@@ -116,15 +116,10 @@ async function thirdTurn(page: Page): Promise<void> {
   await pressThing(page, await opens(page, 'destiny'), 1)
   await goes(page, 'destiny')
   await opens(page, 'dark')
-  // what the light lies on: it stands still only once the chances have been told
-  const more = page.locator('dialog [data-coach="dark"]')
-  for (const runes of ['1', '2']) {
-    await more.click()
-    await page.waitForFunction(
-      (wanted) => document.querySelector('dialog fieldset output')?.textContent === wanted,
-      runes,
-    )
-  }
+  // what the light lies on
+  const two = page.locator('dialog [data-coach="dark"]').getByRole('radio').nth(2)
+  await two.locator('xpath=..').click()
+  expect(await two.isChecked()).toBe(true)
   await page.locator('dialog [data-action="attempt"]').click()
   await goes(page, 'dark')
   await pressThing(page, await opens(page, 'feat'))
@@ -135,12 +130,12 @@ async function thirdTurn(page: Page): Promise<void> {
   await read(await opens(page, 'corruption'))
   await goes(page, 'corruption')
   await pressThing(page, await opens(page, 'journey'))
-  const cards = page.locator('.act.told [data-action="journey"]')
+  const cards = page.locator('[data-act="told"] [data-action="journey"]')
   // on a phone the first Act has to be turned to
   if ((await cards.count()) === 0) await pressThing(page, await opens(page, 'journey'))
   await cards.last().click()
   await goes(page, 'journey')
-  await page.locator('.prompt [data-action="pass"]').click()
+  await page.locator('[data-part="prompt"] [data-action="pass"]').click()
 }
 
 describe('a stranger’s first game', () => {
@@ -153,7 +148,7 @@ describe('a stranger’s first game', () => {
       await secondTurn(page)
       await thirdTurn(page)
       const act = await opens(page, 'act')
-      const second = page.locator('section.act.open[aria-labelledby="act-1"]')
+      const second = page.locator('section[data-act="open"][aria-labelledby="act-1"]')
       // on a phone it has to be turned to again
       if ((await second.count()) === 0) await pressThing(page, act)
       await second.waitFor()
@@ -179,6 +174,30 @@ describe('a stranger’s first game', () => {
     },
   )
 
+  test('shows the rival’s turn until the person goes on, whatever the pace, and says it as the second line of the chronicle', async ({
+    visit,
+  }) => {
+    const page = await begin(visit, { settings: { pace: 0.01 } })
+    await firstTurn(page)
+    const recap = page.getByRole('region', { name: /^Tomas failed .*\.$/ })
+    await recap.waitFor()
+    expect(await recap.locator('[data-part="brought"]').innerText()).toMatch(/^\+1\s+for failing$/)
+    expect(await recap.locator('p').first().innerText()).toMatch(/^Tomas’s turn · 1$/i)
+    await page.getByRole('button', { name: 'End turn' }).waitFor()
+    await settled(page)
+    expect(await recap.count()).toBe(1)
+    const sentence = await recap.getByRole('heading').innerText()
+    const lines = page.getByRole('list', { name: 'Chronicle' }).locator('summary')
+    expect((await lines.allInnerTexts()).map((line) => line.replaceAll(/\s+/g, ' ').trim())).toEqual([
+      'Your turn Turn 2',
+      `${sentence} Turn 1`,
+      expect.stringMatching(/^You healed the wounded .*\. Turn 1$/),
+    ])
+    await page.keyboard.press('Escape')
+    await recap.waitFor({ state: 'detached' })
+    await opens(page, 'failing')
+  })
+
   test('goes on with the tip that was open when the page is loaded again, also in another language', async ({
     visit,
   }) => {
@@ -202,7 +221,7 @@ describe('a stranger’s first game', () => {
     await opens(page, 'row')
     await page.keyboard.press('Escape')
     await goes(page, 'row')
-    await page.locator('.slot [data-opens="attempt"]').first().click()
+    await page.locator('[data-part="slot"] [data-opens="attempt"]').first().click()
     await opens(page, 'paths')
     await page.keyboard.press('Escape')
     await goes(page, 'paths')
@@ -245,7 +264,7 @@ describe('a stranger’s first game', () => {
     const page = await begin(visit)
     await (await opens(page, 'row')).getByRole('button', { name: WORDS.noMore }).click()
     await goes(page, 'row')
-    await page.locator('.slot [data-opens="attempt"]').first().click()
+    await page.locator('[data-part="slot"] [data-opens="attempt"]').first().click()
     await page.locator('dialog[open]').waitFor()
     await settled(page)
     expect(await page.locator('aside[data-tip]').count()).toBe(0)

@@ -2,10 +2,11 @@
 import { type IconsTold, type Language, loadIcons } from '@runesaga/words'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { share } from '../kit/share.ts'
 import { NAMES } from './kit/names.ts'
 import { goThere, keptIn, SCENES } from './kit/scenes.ts'
 import { resize } from './kit/settled.ts'
-import { test, type Visitor, type Wish } from './kit/visit.ts'
+import { type Size, test, type Visitor, type Wish } from './kit/visit.ts'
 
 /** A scene once the tip is on the page: it comes when the screen has stood for a moment. */
 async function open(
@@ -18,6 +19,11 @@ async function open(
   await tip(page).waitFor({ state: 'attached' })
   await goThere(page, scene)
   return { page, icons: await loadIcons(wish.language ?? 'en') }
+}
+
+const sizeOf = (scene: string): Pick<Wish, 'size'> => {
+  const { size } = SCENES[scene]
+  return size === undefined ? {} : { size }
 }
 
 const tip = (page: Page): Locator => page.locator('[role=tooltip]')
@@ -79,7 +85,8 @@ async function toldInFocus(): Promise<string[]> {
   return [...heard]
 }
 
-const SEEN: [scene: string, size: 'desktop' | 'phone', language: Language][] = [
+type SeenAt = [scene: string, size: Size, language: Language]
+const FEW: SeenAt[] = [
   ['setup', 'desktop', 'en'],
   ['table, well on', 'desktop', 'fr'],
   ['table, well on', 'phone', 'en'],
@@ -91,8 +98,11 @@ const SEEN: [scene: string, size: 'desktop' | 'phone', language: Language][] = [
   ['table, reading a card', 'phone', 'en'],
   ['the end, against the Adversary', 'desktop', 'en'],
 ]
+const OTHERS = Object.entries(SCENES)
+  .filter(([name]) => FEW.every(([scene]) => scene !== name))
+  .map(([name, { size = 'desktop' }]): SeenAt => [name, size, 'en'])
 
-test.for(SEEN)(
+test.for(share(FEW, OTHERS))(
   'each is told in focus, by a control of its own or one beside it (%s, %s, %s)',
   async ([scene, size, language], { visit, comeBack }) => {
     // one page is enough for those of a language
@@ -101,32 +111,36 @@ test.for(SEEN)(
     await page.keyboard.press('Tab')
     const heard = await page.evaluate(toldInFocus)
     const { marks } = await page.evaluate(drawingsInFront)
-    expect(marks.length).toBeGreaterThan(2)
+    if (FEW.some(([one]) => one === scene)) expect(marks.length).toBeGreaterThan(2)
     const names = new Set(marks.map((mark) => nameOf(mark, icons)))
     expect([...names].filter((name) => !heard.some((line) => line.split(' · ').includes(name)))).toEqual([])
   },
 )
 
-test.for([
+const POINTED_AT: [scene: string, language: Language][] = [
   ['table, well on', 'fr'],
   ['attempt panel', 'en'],
-] as const)(
-  'each is told under a resting pointer, with its meaning (%s, %s)',
-  async ([scene, language], { visit }) => {
-    const { page, icons } = await open(visit, scene, { language })
-    const { spots } = await page.evaluate(drawingsInFront)
-    expect(spots.length).toBeGreaterThan(4)
-    const meanings = Object.values(icons).flatMap(({ meaning, of = {} }) => [meaning, ...Object.values(of)])
-    for (const { mark, x, y } of spots) {
-      await page.mouse.move(x, y)
-      const line = told(page).filter({ has: page.locator('b', { hasText: nameOf(mark, icons) }) })
-      await line.waitFor()
-      expect(meanings).toContain(await line.locator('b + span').innerText())
-      // one at a time
-      expect(await tip(page).count()).toBe(1)
-    }
-  },
-)
+]
+
+test.for(
+  share(
+    POINTED_AT,
+    Object.keys(SCENES).map((scene): (typeof POINTED_AT)[number] => [scene, 'fr']),
+  ),
+)('each is told under a resting pointer, with its meaning (%s, %s)', async ([scene, language], { visit }) => {
+  const { page, icons } = await open(visit, scene, { language, ...sizeOf(scene) })
+  const { spots } = await page.evaluate(drawingsInFront)
+  if (POINTED_AT.some(([one]) => one === scene)) expect(spots.length).toBeGreaterThan(4)
+  const meanings = Object.values(icons).flatMap(({ meaning, of = {} }) => [meaning, ...Object.values(of)])
+  for (const { mark, x, y } of spots) {
+    await page.mouse.move(x, y)
+    const line = told(page).filter({ has: page.locator('b', { hasText: nameOf(mark, icons) }) })
+    await line.waitFor()
+    expect(meanings).toContain(await line.locator('b + span').innerText())
+    // one at a time
+    expect(await tip(page).count()).toBe(1)
+  }
+})
 
 test('a button that is a mark alone is told too, and Escape puts the tip away', async ({ visit }) => {
   const { page } = await open(visit, 'table, well on')
@@ -175,13 +189,15 @@ async function press(
 test('a long press tells an icon, and nothing else comes of it', async ({ visit }) => {
   const { page, icons } = await open(visit, 'table, first turn', { size: 'phone' })
   const { spots } = await page.evaluate(drawingsInFront)
-  // in a button, and on a card that a press would open
-  const price = (await page
-    .getByRole('button', { name: /^Journey/ })
-    .locator('[data-icon]')
-    .boundingBox())!
+  // in a button, a word of it as well as its price, and on a card that a press would open
+  const journey = page.getByRole('button', { name: /^Journey/ })
+  const middleOf = async (mark: string) => {
+    const { x, y, width, height } = (await journey.locator(`[data-icon="${mark}"]`).boundingBox())!
+    return { mark, x: x + width / 2, y: y + height / 2 }
+  }
   const places = [
-    { mark: 'xp', x: price.x + price.width / 2, y: price.y + price.height / 2 },
+    await middleOf('xp'),
+    await middleOf('journey'),
     spots.find(({ mark }) => mark === 'difficulty')!,
   ]
   for (const place of places) {
@@ -200,13 +216,14 @@ const KNOWN = 'runesaga icons'
 test('on first use an icon’s name stands beside it; after three turns the icon stands alone', async ({
   visit,
 }) => {
-  const { page } = await open(visit, 'attempt panel')
+  // where there is more room each keeps its name
+  const { page } = await open(visit, 'attempt panel', { size: 'phone' })
   const path = page
     .getByRole('dialog')
     .locator('label', { has: page.getByRole('radio') })
     .first()
   const words = async (): Promise<string[]> => path.locator('.game-icon + small').allInnerTexts()
-  const drawn = await path.locator('[data-icon]').count()
+  const drawn = await path.locator('.game-icon').count()
   expect(drawn).toBeGreaterThan(0)
   expect(await words()).toHaveLength(drawn)
   const met = (await page.evaluate((key) => JSON.parse(localStorage[key] ?? '{}'), KNOWN)) as Record<

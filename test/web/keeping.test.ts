@@ -172,10 +172,11 @@ describe('when something goes wrong', () => {
       const hands = mouse(page)
       for (let press = 0; press < 4; press++) {
         const shown = await page.locator('body').ariaSnapshot()
-        const offer = (await hands.offers()).find(
-          ({ name, action }) => action !== null || BRINGS_ON.test(name),
-        )
-        await hands.press(offer!)
+        const offer = async () =>
+          (await hands.offers()).find(({ name, action }) => action !== null || BRINGS_ON.test(name))
+        // stones may still be rolling, or a bot be thinking
+        await expect.poll(offer).toBeDefined()
+        await hands.press((await offer())!)
         expect(await page.locator('body').ariaSnapshot()).not.toBe(shown)
       }
     },

@@ -11,17 +11,17 @@ import { ready, type Size, test } from './kit/visit.ts'
 
 /** Long enough for each hero to attempt something. */
 const TURNS = 4
-const TOGETHER = /^(Cooperative|Coopératif)/
-
 describe('the rulebook’s mix', () => {
   test.for([
     ['desktop', 'en', 'Radiant paths get rarer'],
     ['phone', 'fr', 'Les voies Radieuses se font plus rares'],
   ] as const)('is laid at the New table and played (%s, %s)', async ([size, language, rarer], { visit }) => {
     const { page } = await visit({ size, language, at: 'new', settings: { asking: { when: 'mine' } } })
-    await page.getByRole('radio', { name: TOGETHER }).check()
+    await page.getByRole('radio', { name: NAMES.together }).check()
+    await page.getByRole('button', { name: NAMES.everythingElse }).click()
     await page.getByRole('radio', { name: NAMES.bookMix }).check()
     await says(page, rarer)
+    await page.keyboard.press('Escape')
     await page.getByRole('button', { name: NAMES.begin }).click()
     await page.waitForURL(/#\/table\//)
     await ready(page)
@@ -55,6 +55,7 @@ describe('the rulebook’s mix', () => {
 
 test('boxes by hand: what it means is said, with a word of warning', async ({ visit }) => {
   const { page } = await visit({ at: 'new' })
+  await page.getByRole('button', { name: NAMES.everythingElse }).click()
   await page.getByRole('radio', { name: NAMES.handMix }).check()
   await page.getByRole('checkbox', { name: /^Epic Origins/ }).check()
   await says(page, 'Motivations and Classes are dealt together, as one kind of card.')

@@ -23,7 +23,7 @@ test.for([
       seat!.asked && view.waitsFor.some((asked) => asked.for === 'turn')
     const table = await seeded({ ...TABLE, until: isMyTurn })
     const { page } = await visit({ size, language, tables: [table], at: `table/${table.id}` })
-    const challenges = page.locator('.rows [data-opens=attempt]')
+    const challenges = page.locator('[data-part="rows"] [data-opens=attempt]')
     await challenges.first().waitFor()
     const names = await challenges.evaluateAll((all) =>
       all.map((one) => one.getAttribute('aria-label') ?? ''),

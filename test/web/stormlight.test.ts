@@ -80,6 +80,13 @@ const press = async (page: Page, name: RegExp): Promise<void> => {
   await settled(page)
 }
 
+/** Without a card: it is asked about. */
+async function endTurn(page: Page): Promise<void> {
+  await press(page, END_TURN)
+  await page.getByRole('dialog').getByRole('button', { name: END_TURN }).click()
+  await settled(page)
+}
+
 const offered = (others: Player[], until = isOffered) =>
   seeded({
     setup: party('contest-of-champions'),
@@ -102,7 +109,7 @@ describe('a pledge', () => {
       // the device is in the first person's hands
       await press(page, /Kaladin/)
       await press(page, NAMES_HERE.side)
-      await press(page, END_TURN)
+      await endTurn(page)
       await press(page, /Moash/)
       await page.getByRole('button', { name: END_TURN }).waitFor()
       await settled(page)
@@ -116,7 +123,7 @@ describe('a pledge', () => {
       ).toBe(0)
       await says(page, SPOKEN[language].say('table/loyal'))
       await press(page, /(board of|plateau de) Kaladin/)
-      expect(await page.getByRole('dialog').locator('.board-head').innerText()).toContain(
+      expect(await page.getByRole('dialog').locator('[data-part="board"] header').innerText()).toContain(
         SPOKEN[language].say('table/loyal'),
       )
       await page.keyboard.press('Escape')

@@ -70,7 +70,12 @@ describe('several tabs at one table', () => {
     const { page, context } = await visit({ tables: [await seeded(TABLE)], at: 'table/lantern' })
     const other = await anotherTab(context, page)
     const { moves } = await gameOn(page)
-    await Promise.all([page, other].map((tab) => tab.getByRole('button', END_TURN).click()))
+    for (const tab of [page, other]) await tab.getByRole('button', END_TURN).click()
+    const answers = await Promise.all(
+      [page, other].map((tab) => tab.getByRole('dialog').getByRole('button', END_TURN).elementHandle()),
+    )
+    // the first answer takes the other tab's question away
+    await Promise.all(answers.map((answer) => answer.evaluate((button) => (button as HTMLElement).click())))
     await Promise.all([page, other].map(settled))
     const { record } = await keptTable(page, 'lantern')
     const mine = record.moves.slice(moves).filter(([seat, deed]) => seat === 0 && deed === 'end-turn')

@@ -40,7 +40,7 @@ function listOffers(): Offer[] {
   for (const element of ground?.querySelectorAll<HTMLElement>('button, input[type="radio"]') ?? []) {
     if (element.matches(':disabled, [aria-disabled="true"], [inert] *, [tabindex="-1"]')) continue
     // on a phone, parts of the table are behind tabs
-    if (element.closest('nav:not(.tabs)') !== null || element.matches('[aria-current]')) continue
+    if (element.closest('nav:not([data-part="tabs"])') !== null || element.matches('[aria-current]')) continue
     const radio = element instanceof HTMLInputElement ? element : null
     // a radio may be drawn by its label
     const label = radio?.labels?.[0]

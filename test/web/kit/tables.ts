@@ -28,6 +28,8 @@ export interface Seeded {
   asking?: PromptPolicy
   /** the adept plays for everybody until the news of a person who is asked are like this; without it nothing was played yet */
   until?: (news: News) => boolean
+  /** while it holds, the person ends the turn instead */
+  rests?: (news: News) => boolean
 }
 
 /** Games that are tried after the first one until one comes to what is wanted. */
@@ -44,10 +46,10 @@ export async function seeded(wish: Seeded): Promise<TableOfToday> {
 
 /** The game of a seed; null if it was over before it came to what is wanted. */
 async function ofSeed(wish: Seeded, seed: number): Promise<TableOfToday | null> {
-  const { setup, players, until } = wish
+  const { setup, players, until, rests } = wish
   const { id = 'a-table', name = 'The Lantern Table', asking = ALWAYS } = wish
   const fresh = unplayed(rules, { id, name, players, setup, asking }, seed)
-  return until === undefined ? fresh : playedUntil(rules, fresh, until)
+  return until === undefined ? fresh : playedUntil(rules, fresh, until, undefined, rests)
 }
 
 const { all, one, put, movesFrom } = drawer<TableOfToday>({ database: 'runesaga', store: 'tables' })

@@ -1,0 +1,57 @@
+/** What a hint says beside its bot's reasons: never nothing against nothing, and the figures of the panel. */
+import { beginning, cardFactsOf, oddsFor, resultFor, viewFor } from '@runesaga/engine/host'
+import type { Deed } from '@runesaga/engine/view'
+import type { Hint } from '@runesaga/table'
+import { answerTo } from '@runesaga/table/host'
+import { hintWords, LANGUAGES, namesOf, plain } from '@runesaga/words'
+import { afterAll, expect, test } from 'vitest'
+import { TABLES } from '../packages/sets/test/kit/tables.ts'
+import { faults } from '../packages/words/test/faults.ts'
+import { positions } from './kit/figures.ts'
+import { boxOf, pending, rules } from './kit/rules.ts'
+import { SPOKEN } from './kit/words.ts'
+
+const WANTED = 1500
+const told = { hints: 0, odds: 0, hopeless: 0, failing: 0, feat: 0, turns: 0 }
+afterAll(() => console.log(`hints: ${JSON.stringify(told)}`))
+
+test('what is said of an attempt is what its panel shows, and a hopeless one says what failing brings', () => {
+  for (const { name, state, seat } of positions(TABLES)) {
+    if (!pending(state).some((asked) => asked.seat === seat)) continue
+    const box = boxOf(state.setup)
+    const { deed, reasons } = answerTo(rules, state, seat, { ask: 'hint' }, 'a moment') as Hint
+    const target = typeof deed === 'object' && 'attempt' in deed ? deed.attempt : undefined
+    const { failXp, adversaryFailXp } = box.ruleset
+    const bought = reasons.find((reason) => reason.why === 'dark-runes')
+    const dark = bought?.why === 'dark-runes' ? bought.runes : 0
+    const success = (uses: Deed[] = []) => oddsFor(box, state, seat, { target: target!, dark, uses }).success
+    const names = namesOf(cardFactsOf(box), (seat) => ['Ysolde', 'Tomas', 'Émile', 'Hector'][seat], seat)
+    for (const language of LANGUAGES)
+      for (const reason of reasons)
+        expect(faults(plain(hintWords(reason, names, SPOKEN[language]), SPOKEN[language]), language)).toEqual(
+          [],
+        )
+    for (const reason of reasons) {
+      if (reason.why === 'odds') {
+        expect(reason.success, name).toBeGreaterThan(0)
+        expect(reason.success, name).toBe(success())
+        told.odds++
+      } else if (reason.why === 'hopeless' || reason.why === 'failing') {
+        const { adversary } = viewFor(box, state, seat, beginning)
+        expect(reason.xp, name).toBe(adversary?.card === target!.card ? adversaryFailXp : failXp)
+        if (reason.why === 'hopeless') expect(success(), name).toBe(0)
+        told[reason.why]++
+      } else if (reason.why === 'feat') {
+        expect(reason.success, name).toBe(success([{ play: { card: reason.card, on: seat } }]))
+        told.feat++
+      } else if (reason.why === 'turns') {
+        expect(resultFor(box, state, seat, deed), name).toMatchObject({ success: reason.success })
+        told.turns++
+      }
+    }
+    told.hints++
+    if (told.hints >= WANTED) break
+  }
+  expect(told.odds).toBeGreaterThan(100)
+  expect(Math.min(told.hopeless, told.failing, told.feat, told.turns)).toBeGreaterThan(0)
+})

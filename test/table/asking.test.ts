@@ -1,0 +1,206 @@
+/** When a table asks in Feat windows: where it matters to whoever sits alone with bots, and by what everybody sees where several persons play. */
+import type { PromptPolicy } from '@runesaga/table'
+import { describe, expect, test } from 'vitest'
+import { laidTable } from '../kit/laid-table.ts'
+import { bot, openAgain, person, seededTable } from '../kit/seeded-table.ts'
+import { isInWindow, type Sitting, waitingFor } from '../kit/sitting.ts'
+
+const MATTERS = { when: 'matters' } as const
+const FIGHT = { do: 'carry-out', plan: { target: { card: 'base/street-fight', path: 'top' } } } as const
+
+/** None of their powers is used at will. */
+const WHO = [
+  { origin: 'outlander', motivation: 'bound-by-honor', destiny: 'intrepid-explorer' },
+  { origin: 'student', motivation: 'lone-wanderer', destiny: 'hand-of-vengeance' },
+  { origin: 'squire', motivation: 'sole-survivor', destiny: 'cunning-villain' },
+]
+
+interface Wish {
+  hands: string[][]
+  margin: number
+  players?: ReturnType<typeof person>[]
+  asking?: PromptPolicy
+  moons?: number
+}
+
+/** One is about to attempt Street Fight, and the cast comes out as is said. */
+const aboutToFight = ({ hands, margin, players, asking = MATTERS, moons }: Wish) =>
+  laidTable(
+    {
+      heroes: hands.map((hand, seat) => ({ ...WHO[seat], hand })),
+      row: ['street-fight'],
+      arranged: {
+        casts: [{ seat: 0, margin, twists: 0, ...(moons !== undefined && { moons }) }],
+        until: { turn: 9, act: 0 },
+      },
+    },
+    players ?? [person('Ada'), bot('Bo'), bot('Cy')].slice(0, hands.length),
+    asking,
+  )
+
+const THREE = [person('Ada'), person('Ben'), person('Cleo')]
+
+/** What is waited for, in short: the window and whom it waits for. */
+const asked = (sitting: Sitting): string => {
+  const waiting = waitingFor(sitting)
+  return waiting.for === 'window' ? `${waiting.window} ${waiting.seat}` : waiting.for
+}
+
+describe('alone with bots', () => {
+  test('nothing is asked where nothing in hand could change a success', async () => {
+    const { seats } = await aboutToFight({ hands: [['steady-hand', 'second-wind'], []], margin: 1 })
+    await seats[0].press(FIGHT)
+    expect(asked(seats[0])).toBe('turn')
+  })
+
+  test('a failure is asked about where a Feat could turn it, and then only where another one could', async () => {
+    const { seats } = await aboutToFight({ hands: [['steady-hand', 'second-wind'], []], margin: -1 })
+    const [ada] = seats
+    await ada.press(FIGHT)
+    expect(asked(ada)).toBe('afterCast 0')
+    await ada.act('pass')
+    expect(asked(ada)).toBe('beforeResolve 0')
+    await ada.act('pass')
+    expect(asked(ada)).toBe('turn')
+  })
+
+  test('nothing is asked where the failure is out of reach', async () => {
+    const { seats } = await aboutToFight({ hands: [['steady-hand', 'divine-favor'], []], margin: -2 })
+    await seats[0].press({ do: 'carry-out', plan: { target: { card: 'base/street-fight', path: 'bottom' } } })
+    expect(asked(seats[0])).toBe('turn')
+  })
+
+  test('"nothing more" closes the attempt', async () => {
+    const { seats } = await aboutToFight({ hands: [['steady-hand', 'second-wind'], []], margin: -1 })
+    const [ada] = seats
+    await ada.press(FIGHT)
+    expect(asked(ada)).toBe('afterCast 0')
+    await ada.press({ do: 'nothing-more' })
+    expect(asked(ada)).toBe('turn')
+    expect(ada.view.heroes[0].failures).toBe(1)
+  })
+
+  test('what can be played only after the attempt is asked about then', async () => {
+    const { seats } = await aboutToFight({ hands: [['glorious-victory', 'hard-won-lesson'], []], margin: 0 })
+    await seats[0].press(FIGHT)
+    expect(asked(seats[0])).toBe('afterResolve 0')
+    expect(seats[0].view.lastAttempt?.outcome ?? seats[0].view.attempt?.outcome).toMatchObject({
+      overcame: true,
+    })
+  })
+
+  test('Corruption that comes is asked about where a Feat could keep it off', async () => {
+    const plan = { target: { card: 'base/street-fight', path: 'top' }, dark: 1 } as const
+    const windows = async (hand: string[]) => {
+      const { seats } = await aboutToFight({ hands: [hand, []], margin: 1, moons: 1 })
+      await seats[0].press({ do: 'carry-out', plan })
+      return asked(seats[0])
+    }
+    expect(await windows(['deny-the-darkness'])).toBe('afterCast 0')
+    expect(await windows(['inner-strength'])).toBe('turn')
+  })
+
+  test('who wants to be asked every time is, before the cast as well', async () => {
+    const wish = { hands: [['steady-hand'], []], margin: 1, asking: { when: 'always' } } as const
+    const { seats } = await aboutToFight({ ...wish, hands: [['steady-hand'], []] })
+    const [ada] = seats
+    await ada.act({ attempt: { card: 'base/street-fight', path: 'top' } })
+    if (ada.view.you!.question?.name === 'dark') await ada.act({ dark: 0 })
+    const windows = []
+    for (; isInWindow(ada); await ada.act('pass')) windows.push(asked(ada))
+    expect(windows).toEqual(['beforeCast 0', 'afterCast 0', 'afterResolve 0'])
+  })
+})
+
+describe('around one device', () => {
+  const hands = [['steady-hand'], ['harsh-lesson'], ['sabotage', 'comrade-in-arms']]
+
+  test('nobody is asked before the cast; a success is asked about of all others, once', async () => {
+    const { seats } = await aboutToFight({ hands, margin: 1, players: THREE })
+    const [ada, ben, cleo] = seats
+    await ada.press(FIGHT)
+    expect(asked(ada)).toBe('afterCast 1')
+    for (const { news } of seats) expect(news.mayAnswer).toEqual([1, 2])
+    await ben.act('pass')
+    expect(ada.news.mayAnswer).toEqual([2])
+    await cleo.act('pass')
+    // what one holds oneself may be played now or never
+    expect(asked(ada)).toBe('afterResolve 0')
+    await ada.act('pass')
+    expect(asked(ada)).toBe('turn')
+  })
+
+  test('a failure is asked about of nobody but its hero', async () => {
+    const { seats } = await aboutToFight({ hands, margin: -1, players: THREE })
+    const [ada] = seats
+    await ada.press(FIGHT)
+    const windows = []
+    for (; isInWindow(ada); await ada.act('pass')) windows.push(asked(ada))
+    expect(windows).toEqual(['afterCast 0', 'beforeResolve 0', 'afterResolve 0'])
+  })
+
+  test('together, a failure is asked about of all', async () => {
+    const setup = { edition: 'epic', mode: 'coop' } as const
+    const table = await seededTable([person('Ada'), person('Ben')], setup, 2, MATTERS)
+    const found: string[] = []
+    await table.follow(({ view, news }) => {
+      const { attempt, waitsFor } = view
+      const [waiting] = waitsFor
+      if (attempt === null || waiting.for !== 'window' || waiting.seat === attempt.seat) return false
+      expect(news.mayAnswer).toEqual([waiting.seat])
+      expect(attempt.total).toBeLessThan(attempt.difficulty.n)
+      found.push(waiting.window)
+      return false
+    })
+    expect(new Set(found)).toEqual(new Set(['afterCast', 'beforeResolve']))
+  })
+
+  test('a Feat that strikes is answered by its hero, and by the others when it has turned the outcome back', async () => {
+    const { seats } = await aboutToFight({ hands, margin: 1, players: THREE })
+    const [ada, ben] = seats
+    await ada.press(FIGHT)
+    await ben.act({ play: { card: 'base/harsh-lesson', on: 0 } })
+    expect([asked(ada), ada.news.mayAnswer]).toEqual(['afterCast 0', [0]])
+    await ada.act('pass')
+    // it has taken effect: now it fails
+    expect([asked(ada), ada.news.mayAnswer]).toEqual(['afterCast 0', [0]])
+    expect(ada.view.attempt).toMatchObject({ total: ada.view.attempt!.difficulty.n - 1 })
+    await ada.act('pass')
+    expect(asked(ada)).toBe('beforeResolve 0')
+  })
+
+  test('"nothing more" holds until somebody plays a Feat', async () => {
+    const { seats } = await aboutToFight({ hands, margin: 1, players: THREE, asking: { when: 'always' } })
+    const [ada, ben] = seats
+    await ada.act({ attempt: { card: 'base/street-fight', path: 'top' } })
+    if (ada.view.you!.question?.name === 'dark') await ada.act({ dark: 0 })
+    expect(asked(ada)).toBe('beforeCast 0')
+    await ada.press({ do: 'nothing-more' })
+    expect(asked(ada)).toBe('beforeCast 1')
+    await ben.act({ play: { card: 'base/harsh-lesson', on: 0 } })
+    expect(asked(ada)).toBe('beforeCast 0')
+  })
+
+  test('whether somebody is asked follows from the kinds of cards in their hand, not from the cards', async () => {
+    const windowsWith = async (hand: string[], margin: number) => {
+      const { seats } = await aboutToFight({ hands: [['steady-hand'], hand, []], margin, players: THREE })
+      const [ada] = seats
+      await ada.press(FIGHT)
+      const windows = []
+      for (; isInWindow(ada); await seats[waitingFor(ada).seat].act('pass')) windows.push(asked(ada))
+      return windows
+    }
+    for (const margin of [1, -1])
+      expect(await windowsWith(['open-road'], margin)).toEqual(await windowsWith(['comrade-in-arms'], margin))
+    expect(await windowsWith(['open-road'], 1)).toEqual(['afterCast 1', 'afterResolve 0'])
+  })
+
+  test('who had their say is known after the table was opened again', async () => {
+    const table = await aboutToFight({ hands, margin: 1, players: THREE })
+    const [ada, ben] = table.seats
+    await ada.press(FIGHT)
+    await ben.act('pass')
+    const { seats } = await openAgain(await table.saved())
+    expect([asked(seats[0]), seats[0].news.mayAnswer]).toEqual(['afterCast 2', [2]])
+  })
+})

@@ -1,0 +1,190 @@
+/** What lies over the table for a moment: a rival's turn in one sentence, milestones. Where calm is wanted, or no look at moves, there is none. */
+import type { News } from '@runesaga/table'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { complaints } from './kit/axe.ts'
+import { gameOn } from './kit/game-on.ts'
+import { bot, person, type Seeded, seeded } from './kit/tables.ts'
+import { test, type Wish } from './kit/visit.ts'
+
+const THREE: Seeded = {
+  setup: { edition: 'base', mode: 'competitive', heroes: 3 },
+  players: [person('Ysolde'), bot('Tomas'), bot('Brom')],
+  id: 'lantern',
+  asking: { when: 'never' },
+}
+const atTurn = ({ seat, view }: News): boolean =>
+  seat!.asked && view.waitsFor.some((asked) => asked.for === 'turn')
+const story = ({ view }: News): number => view.heroes[0].columns.flat().length
+const isFree = ({ deed, price }: { deed: unknown; price: number }): boolean =>
+  typeof deed === 'object' && deed !== null && 'gain' in deed && price === 0
+
+/** All but the end of the turn is done. */
+const isDone: Seeded['until'] = (news) => atTurn(news) && news.view.turn.mainActions === 0 && story(news) > 1
+/** A Trait for nothing is the last card of the first Act. */
+const endsAct: Seeded['until'] = (news) =>
+  atTurn(news) && story(news) === 2 && news.view.turn.mainActions > 0 && news.view.you!.offers.some(isFree)
+
+async function sit(until: Seeded['until'], wish: Wish): Promise<Wish> {
+  return { tables: [await seeded({ ...THREE, until: until! })], at: 'table/lantern', ...wish }
+}
+const SEEN: Wish = { motion: true, settings: { pace: 1 } }
+
+const endTurn = async (page: Page) => {
+  const putAway = page.getByRole('button', { name: 'Continue', exact: true })
+  if ((await putAway.count()) > 0) await putAway.click()
+  await page.getByRole('button', { name: 'End turn' }).click()
+}
+/** Asked about first: a Trait isn't won by a slip of the hand. */
+async function gain(page: Page): Promise<void> {
+  for (const button of ['[data-opens="gain"]', '[data-action="gain"]']) {
+    await page.locator(button).first().click()
+  }
+}
+const digest = (page: Page) => page.getByRole('region', { name: /^Tomas .*\.$/ })
+
+test('a rival’s turn is told in one sentence that the chronicle has too; it stays while its steps are read', async ({
+  visit,
+}) => {
+  const { page } = await visit(await sit(isDone, SEEN))
+  await endTurn(page)
+  await digest(page).waitFor()
+  const sentence = await digest(page).getByRole('heading').innerText()
+  const turns = page.getByRole('list', { name: 'Chronicle' })
+  expect((await turns.innerText()).replaceAll(/\s+/g, ' ')).toContain(sentence.replaceAll(/\s+/g, ' '))
+  await digest(page)
+    .getByRole('button', { name: /steps?$/ })
+    .click()
+  expect(await digest(page).getByRole('listitem').count()).toBeGreaterThan(0)
+  expect(await complaints(page, 'everything')).toEqual([])
+  // the prompt isn’t covered
+  const [told, prompt] = await Promise.all([
+    digest(page).boundingBox(),
+    page.locator('[data-part="prompt"]').boundingBox(),
+  ])
+  expect(told!.y + told!.height).toBeLessThanOrEqual(prompt!.y)
+  await digest(page).getByRole('button', { name: 'Go on' }).click()
+  await digest(page).waitFor({ state: 'detached' })
+})
+
+/** Runs in the page: what a press would fall on where the button lies that sends the recap away, as soon as it is gone. */
+function pressedAfter(goOn: Element): Promise<{ card: boolean; at: [x: number, y: number] }> {
+  const { left, top, width, height } = goOn.getBoundingClientRect()
+  const at: [number, number] = [left + width / 2, top + height / 2]
+  return new Promise((resolve) => {
+    const isCard = () => document.elementFromPoint(...at)?.closest('[data-part="rows"]') != null
+    new MutationObserver((_, observer) => {
+      if (goOn.isConnected) return
+      observer.disconnect()
+      resolve({ card: isCard(), at })
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+}
+
+test('when it goes by itself, a press that was meant for it falls on nothing beneath', async ({ visit }) => {
+  const { page } = await visit(await sit(isDone, { ...SEEN, settings: { pace: 0.2 } }))
+  await endTurn(page)
+  const goOn = page.getByRole('button', { name: 'Go on' })
+  await goOn.waitFor()
+  const { card, at } = await goOn.evaluate(pressedAfter)
+  expect(card).toBe(false)
+  // a moment later it is as ever
+  await page.waitForFunction(
+    (at) => document.elementFromPoint(...at)?.closest('[data-part="rows"]') != null,
+    at,
+  )
+})
+
+test('whoever presses anything in it sends it away himself', async ({ visit }) => {
+  const { page } = await visit(await sit(isDone, { ...SEEN, settings: { pace: 0.2 } }))
+  await endTurn(page)
+  await digest(page).waitFor()
+  const goOn = digest(page).getByRole('button', { name: 'Go on' })
+  const { x, y } = (await digest(page).getByRole('heading').boundingBox())!
+  await page.mouse.move(x + 4, y + 4)
+  await page.mouse.down()
+  await page.mouse.up()
+  await page.mouse.move(4, 4)
+  // the other rival’s turn and the look at it would be over long since
+  await page.getByRole('button', { name: 'End turn' }).waitFor()
+  expect(await goOn.count()).toBe(1)
+  await goOn.click()
+  await digest(page).waitFor({ state: 'detached' })
+})
+
+/** Runs in the page: what lay over the table, one thing after another; what was there together is named together. */
+function watch(): void {
+  const seen: string[] = []
+  Object.assign(window, { seen })
+  new MutationObserver(() => {
+    const now = ['[aria-labelledby="digest"]', '[data-part="band"]']
+      .filter((one) => document.querySelector(one) !== null)
+      .join(' ')
+    if (now !== '' && seen.at(-1) !== now) seen.push(now)
+  }).observe(document.body, { childList: true, subtree: true })
+}
+
+test('a rival’s Act that ends and its turn are told one after the other', async ({ visit }) => {
+  const table = await seeded({
+    ...THREE,
+    setup: { ...THREE.setup, heroes: 2 },
+    players: THREE.players.slice(0, 2),
+    until: (news) => isDone(news) && news.view.heroes[1].columns[0].length === 2,
+  })
+  const { page } = await visit({
+    tables: [table],
+    at: 'table/lantern',
+    motion: true,
+    settings: { pace: 0.2 },
+  })
+  await page.evaluate(watch)
+  await endTurn(page)
+  await page.waitForFunction(() => new Set((window as unknown as { seen: string[] }).seen).size > 1)
+  expect(
+    [...new Set(await page.evaluate(() => (window as unknown as { seen: string[] }).seen))].toSorted(),
+  ).toEqual(['[aria-labelledby="digest"]', '[data-part="band"]'])
+})
+
+test('straight to one’s own turn: nothing more is shown until then', async ({ visit }) => {
+  const { page } = await visit(await sit(isDone, SEEN))
+  await endTurn(page)
+  await digest(page).waitFor()
+  await digest(page).getByRole('button', { name: 'Faster' }).click()
+  await digest(page).getByRole('button', { name: 'Straight to my turn' }).click()
+  await page.getByRole('button', { name: 'End turn' }).waitFor()
+  expect(await page.getByRole('region', { name: /^(Tomas|Brom) .*\.$/ }).count()).toBe(0)
+})
+
+test('one’s own Act that ends waits for a press; the table beneath stays as it was', async ({ visit }) => {
+  const { page } = await visit(await sit(endsAct, SEEN))
+  await gain(page)
+  const band = page.getByRole('dialog', { name: 'Act I is finished' })
+  await band.waitFor()
+  expect(await band.getByText(/^You .*\.$/).count()).toBe(1)
+  expect(await complaints(page, 'everything')).toEqual([])
+  const board = await page.locator('[data-part="board"]').boundingBox()
+  await page.keyboard.press('Escape')
+  await band.waitFor({ state: 'detached' })
+  expect(await page.locator('[data-part="board"]').boundingBox()).toEqual(board)
+  await page.getByRole('button', { name: 'End turn' }).waitFor()
+})
+
+test('where calm is wanted an Act’s end is a line that nobody has to send away', async ({ visit }) => {
+  const { page } = await visit(await sit(endsAct, { settings: { pace: 1 } }))
+  await gain(page)
+  const line = page.locator('[data-part="band"]')
+  await line.waitFor()
+  expect(await line.innerText()).toContain('Act I is finished')
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  await endTurn(page)
+})
+
+test('who wants no look at moves is shown nothing', async ({ visit }) => {
+  const { page } = await visit(await sit(endsAct, { motion: true }))
+  await gain(page)
+  await page.getByRole('button', { name: 'End turn' }).waitFor()
+  const { moves } = await gameOn(page)
+  await endTurn(page)
+  await expect.poll(async () => (await gameOn(page)).moves).toBeGreaterThan(moves)
+  expect(await page.locator('dialog[open], [data-part="band"], [aria-labelledby="digest"]').count()).toBe(0)
+})
