@@ -47,10 +47,10 @@ const GAMES = 20
 
 /** A saved table, played by the adept until the scene is there for a person at it; what doesn't come in one game comes in another. */
 async function played(name, scene, title = 'The Lantern Table') {
-  const { players, setup, until, seed: first = 1 } = scene
-  const lantern = { id: `picture-${name}`, name: title, players, setup }
+  const { players, setup, until, rests, asking, seed: first = 1 } = scene
+  const lantern = { id: `picture-${name}`, name: title, players, setup, asking }
   for (let seed = first; seed <= first + GAMES; seed++) {
-    const table = await playedUntil(rules, unplayed(rules, lantern, seed), until)
+    const table = await playedUntil(rules, unplayed(rules, lantern, seed), until, undefined, rests)
     if (table !== null) return table
   }
   throw new Error(`${name}: all games ended before that`)
@@ -79,7 +79,7 @@ async function shoot(name, scene, { tables, campaign }, language, size) {
   })
   const settings = {
     language,
-    pace: 0,
+    pace: scene.pace ?? 0,
     textSize: Number(values['text-size']),
     contrast: values.contrast,
   }
@@ -110,9 +110,27 @@ async function shoot(name, scene, { tables, campaign }, language, size) {
   if (scene.fill !== undefined) await page.getByRole('searchbox').fill(scene.fill)
   for (const button of scene.click ?? []) {
     const found = page.getByRole('button', { name: button }).first()
-    if ((await found.count()) > 0) await found.click()
+    if ((await found.count()) > 0)
+      // one that is off says why
+      await found.click({ force: (await found.getAttribute('aria-disabled')) === 'true' })
     else console.error(`${name} ${language} ${size}: nothing to press is called ${button}`)
     await page.waitForTimeout(150)
+    // it may open what has to be fetched first
+    await page.waitForFunction('document.querySelector(".loading") === null')
+  }
+  for (const radio of scene.choose ?? [])
+    await page.getByRole('radio', { name: radio }).check({ force: true })
+  if (scene.wait !== undefined)
+    await page
+      .locator(scene.wait)
+      .first()
+      .waitFor({ timeout: 10_000 })
+      .catch(() => console.error(`${name} ${language} ${size}: nothing came that is ${scene.wait}`))
+  for (const button of scene.after ?? []) await page.getByRole('button', { name: button }).first().click()
+  for (const button of scene.asked ?? []) {
+    await page.waitForTimeout(150)
+    const found = page.getByRole('button', { name: button }).first()
+    if ((await found.count()) > 0) await found.click()
   }
   await page.evaluate('document.fonts.ready')
   await page.waitForTimeout(scene.motion ?? 200)

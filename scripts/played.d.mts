@@ -7,4 +7,5 @@ export function playedUntil(
   table: SavedTable,
   until: (news: News) => boolean,
   thought?: (milliseconds: number) => void,
+  rests?: (news: News) => boolean,
 ): Promise<TableOfToday | null>

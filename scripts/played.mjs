@@ -5,8 +5,8 @@ import { localLobby, memoryStore } from '@runesaga/table/host'
 /** Play on to the very end. */
 export const NEVER = () => false
 
-/** The table as it is kept when the news of a person who is asked are like this; null if the game was over before. `thought` is told how long each hint took. */
-export async function playedUntil(rules, table, until, thought) {
+/** The table as it is kept when the news of a person who is asked are like this; null if the game was over before. `thought` is told how long each hint took; where `rests` holds, a turn is ended instead. */
+export async function playedUntil(rules, table, until, thought, rests = NEVER) {
   const store = memoryStore(table)
   const lobby = localLobby(async () => rules, store)
   await lobby.open(table.id, 0, false)
@@ -22,7 +22,8 @@ export async function playedUntil(rules, table, until, thought) {
   let asked = news.find(Boolean)?.waiting[0]
   while (asked !== undefined && !until(news[asked])) {
     const start = performance.now()
-    const { deed } = await seats[asked].ask({ ask: 'hint' })
+    const mayRest = rests(news[asked]) && news[asked].view.you.offers.some((offer) => offer.deed === 'pass')
+    const { deed } = mayRest ? { deed: 'pass' } : await seats[asked].ask({ ask: 'hint' })
     thought?.(performance.now() - start)
     const request = { key: crypto.randomUUID(), version: news[asked].version, do: 'act', deed }
     news[asked] = (await seats[asked].send(request)).news
