@@ -8,6 +8,7 @@ import { Host, memoryStore } from '@runesaga/table/host'
 import { expect, test } from 'vitest'
 import { bot, newTable, person } from './kit/seeded-table.ts'
 import { Sitting } from './kit/sitting.ts'
+import { seedOf } from '../scripts/unplayed.mjs'
 import { json, runesaga } from './run-runesaga.ts'
 import { tempTree } from './temp-tree.ts'
 
@@ -43,7 +44,8 @@ test('simulate counts them apart, with the seeds that show them', { timeout }, (
 
 test('at a table the bot ends its turn', { timeout }, async () => {
   const table = newTable([person('Ann'), bot('Bot')], { sets: ['tempting'], firstSeat: 1 })
-  const host = await Host.begin(createRules([TEMPTING]), table, { store: memoryStore() })
+  // with other cards and runes the bot may attempt something first, which Ann may answer
+  const host = await Host.begin(createRules([TEMPTING]), table, { store: memoryStore() }, { fair: seedOf(1) })
   const ann = await Sitting.at({ sit: async (seat) => host.sit(seat) }, 0)
   await ann.act(ann.deeds[0])
   expect({ waiting: ann.news.waiting, turn: ann.view.turn.seat }).toEqual({ waiting: [0], turn: 0 })
