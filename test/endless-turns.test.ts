@@ -6,9 +6,9 @@ import type { CardSet } from '@runesaga/engine/language'
 import { baseSet } from '@runesaga/sets'
 import { Host, memoryStore } from '@runesaga/table/host'
 import { expect, test } from 'vitest'
+import { seedOf } from '../scripts/unplayed.mjs'
 import { bot, newTable, person } from './kit/seeded-table.ts'
 import { Sitting } from './kit/sitting.ts'
-import { seedOf } from '../scripts/unplayed.mjs'
 import { json, runesaga } from './run-runesaga.ts'
 import { tempTree } from './temp-tree.ts'
 
@@ -44,8 +44,10 @@ test('simulate counts them apart, with the seeds that show them', { timeout }, (
 
 test('at a table the bot ends its turn', { timeout }, async () => {
   const table = newTable([person('Ann'), bot('Bot')], { sets: ['tempting'], firstSeat: 1 })
-  // with other cards and runes the bot may attempt something first, which Ann may answer
-  const host = await Host.begin(createRules([TEMPTING]), table, { store: memoryStore() }, { fair: seedOf(1) })
+  // the bot may attempt something first, and Ann isn't asked about that
+  const asking = { when: 'never' } as const
+  const ways = { store: memoryStore() }
+  const host = await Host.begin(createRules([TEMPTING]), { ...table, asking }, ways, { fair: seedOf(1) })
   const ann = await Sitting.at({ sit: async (seat) => host.sit(seat) }, 0)
   await ann.act(ann.deeds[0])
   expect({ waiting: ann.news.waiting, turn: ann.view.turn.seat }).toEqual({ waiting: [0], turn: 0 })
