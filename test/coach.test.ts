@@ -192,6 +192,24 @@ describe('whoever does something else', () => {
     expect(ada.said('table')).toEqual(['failing', 'coach/failing/you', { n: 1 }])
   })
 
+  test('is told by the end of the third turn what a Feat is, and not again at its moment', async () => {
+    const ada = await Learner.begin()
+    for (let turn = 1; turn <= 2; turn++) await ada.seat.act('end-turn')
+    const feat = () => MARKS.find(({ name }) => name === 'feat in hand')!.when(ada.moment())
+    expect(feat()).toBe(false)
+    await ada.plan('base/raging-inferno', 'bottom')
+    await ada.cast()
+    expect(feat()).toBe(true)
+    expect(ada.due('table')?.name).toBe('won')
+    ada.read('table')
+    expect(ada.said('table')).toEqual(['feat in hand', 'coach/feat/hand', { card: 'base/second-wind' }])
+    await ada.seat.act('end-turn')
+    // it could still be said
+    expect(feat()).toBe(true)
+    expect(ada.due('table')?.name).not.toBe('feat in hand')
+    expect(ada.seen).toContain('feat in hand')
+  })
+
   test('is told of the moment of a Feat only while it makes something of an attempt that isn’t won', async () => {
     const ada = await Learner.begin()
     await ada.plan('base/street-fight', 'top')

@@ -117,11 +117,14 @@ const WORTH_IT = 0.6
 export const needsDark = ({ panel }: Moment): boolean =>
   panel?.plain !== undefined && panel.two !== undefined && panel.plain < LONG_SHOT && panel.two > WORTH_IT
 
+/** One's own Feats. */
+export const handOf = ({ view, seat }: Moment): readonly CardRef[] => view.heroes[seat].hand.cards ?? []
+
 /** Feats of the hand that may be played in the window in which one is asked. */
-export const playable = ({ view, seat, offers }: Moment): CardRef[] =>
-  offers.mine && offers.waiting?.for === 'window'
-    ? (view.heroes[seat].hand.cards ?? []).filter((card) => offers.plays(card).length > 0)
-    : []
+export function playable(moment: Moment): CardRef[] {
+  const { mine, waiting, plays } = moment.offers
+  return mine && waiting?.for === 'window' ? handOf(moment).filter((card) => plays(card).length > 0) : []
+}
 
 /** Those of them that would make something of one's own attempt, which isn't as good as won. */
 export function timely(moment: Moment): CardRef[] {

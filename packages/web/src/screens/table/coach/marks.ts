@@ -29,6 +29,7 @@ export type Thing =
   | 'cast'
   | 'dark'
   | 'chance'
+  | 'hand'
   | 'marker'
   | 'journey'
   | 'end-turn'
@@ -173,7 +174,11 @@ export const MARKS: readonly Mark[] = [
   // who let it pass is told at the next miss, once
   {
     ...feat('feat again'),
-    when: (m) => m.seen.has('feat') && is.hasHappened('failed', m) && feat('feat').when(m),
+    when: (m) =>
+      m.seen.has('feat') &&
+      !m.seen.has('feat in hand') &&
+      is.hasHappened('failed', m) &&
+      feat('feat').when(m),
   },
   {
     name: 'feat moment',
@@ -182,9 +187,23 @@ export const MARKS: readonly Mark[] = [
       is.timely(m).length > 0 &&
       is.first('act-completed', m) !== null &&
       !m.seen.has('feat') &&
+      !m.seen.has('feat in hand') &&
       !is.hasHappened('feat-played', m),
     says: () => ['coach/feat/moment'],
     points: (m) => [{ card: is.timely(m)[0], in: 'answers' }],
+  },
+  {
+    // no moment for one has come by the end of the third turn: what a Feat is can be said all the same
+    name: 'feat in hand',
+    place: 'table',
+    when: (m) => {
+      const isTime = is.ownTurn(m) > 3 || (is.ownTurn(m) === 3 && m.view.turn.mainActions <= 0)
+      const isToldOf = m.seen.has('feat') || is.hasHappened('feat-played', m)
+      return is.atMenu(m) && isTime && is.handOf(m).length > 0 && !isToldOf
+    },
+    says: (m) => ['coach/feat/hand', { card: is.handOf(m)[0] }],
+    points: () => ['hand'],
+    goes: (m, before) => m.view.turn.number !== before.view.turn.number,
   },
   {
     name: 'corruption',

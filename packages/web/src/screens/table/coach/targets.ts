@@ -33,6 +33,8 @@ function selectorsOf(thing: Exclude<Thing, { icon: unknown }>): string[] {
   switch (thing) {
     case 'cast':
       return ['dialog [data-action="attempt"]']
+    case 'hand':
+      return ['[data-place="hand"]']
     case 'marker':
       return [`${OWN} [data-part="marker"]`]
     case 'journey':

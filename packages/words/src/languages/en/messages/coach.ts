@@ -39,6 +39,8 @@ export const coach = {
   'coach/feat': '{$n} short! The card in your hand is a Feat: play {$card}, and all the stones fall again.',
   'coach/feat/other': '{$n} short! The card in your hand is a Feat, and this is its moment: {$card}.',
   'coach/feat/moment': 'The card in your hand is a Feat, and this is its moment. Play it if you like.',
+  'coach/feat/hand':
+    'In your hand, {$card} is a Feat: a card for one moment. When that comes, you are asked whether to play it.',
   'coach/corruption':
     'A moon: you sink one step. Two steps below the start, Hero cards like {$card} stop answering.',
   'coach/corruption/deep': 'A moon: you sink. Hero cards no longer answer; a sun would lift you.',

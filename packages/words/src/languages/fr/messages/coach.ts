@@ -61,6 +61,8 @@ export const coach = {
     'Il manque {$n} points ! La carte en main est un Exploit, et c’est son moment : {$card}.',
   ),
   'coach/feat/moment': 'La carte en main est un Exploit, et c’est son moment. Jouez-la si vous voulez.',
+  'coach/feat/hand':
+    'En main, {$card} est un Exploit : une carte qui attend son moment. Quand il vient, à vous de la jouer.',
   'coach/corruption':
     'Une lune : vous descendez d’un cran. Deux crans sous le départ, les cartes Héros comme {$card} ne répondent plus.',
   'coach/corruption/deep':
