@@ -54,7 +54,7 @@ function RowsZone() {
         <Rows back={faces} />
       </div>
       {isCast && (
-        <div class={styles.over} data-cast="">
+        <div class={styles.over}>
           <CastStage />
           {layout.value === 'tablet' && <CastRail />}
         </div>
@@ -87,7 +87,7 @@ function Rail() {
         ))}
       </div>
       {isCast && (
-        <div class={styles.overRail} data-cast="" data-over="">
+        <div class={styles.overRail} data-over="">
           <CastRail />
         </div>
       )}
@@ -169,19 +169,17 @@ function Rivals() {
   )
 }
 
-/** On a phone an attempt is one sheet; what it brought comes home to the board at its foot. */
-function Sheet({ isOver }: { isOver: boolean }) {
+/** On a phone an attempt is one sheet. What it brings comes home to the board at its foot, which leaves only for answers. */
+function Sheet() {
+  const asks = useCastAsks()
   return (
-    <div
-      class={`${styles.sheet} ${flat.value ? styles.flatSheet : isOver ? styles.settled : ''}`}
-      data-part="sheet"
-    >
+    <div class={`${styles.sheet} ${flat.value ? styles.flatSheet : ''}`} data-part="sheet">
       <CastStage />
       <div class={styles.aside}>
         <CastRail />
         <CastAnswers />
       </div>
-      {isOver && !flat.value && <Dock />}
+      {!asks && !flat.value && <Dock />}
       <CastPrompt />
     </div>
   )
@@ -189,8 +187,7 @@ function Sheet({ isOver }: { isOver: boolean }) {
 
 function Phone() {
   const shown = useUi().tab.value
-  const casting = useCasting()
-  if (casting !== null) return <Sheet isOver={casting.isOver} />
+  if (useCasting() !== null) return <Sheet />
   return (
     <>
       {shown === 'table' && (
