@@ -10,7 +10,7 @@ import { type Browser, chromium as browsers, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { browserOptions } from '../scripts/browser.mjs'
 import { FOUR_RULES, longestText } from './kit/card-texts.ts'
-import { cardSizes, layOut, misfits, pageWidth } from './kit/in-page.ts'
+import { brokenWords, cardSizes, layOut, misfits, pageWidth } from './kit/in-page.ts'
 import { PINNED, type Pinned, SPOKEN } from './kit/words.ts'
 
 const ENTRIES = [...ownSets(), sevenShards()].flatMap((set) => cardEntries(set))
@@ -119,6 +119,25 @@ describe.each(LANGUAGES)('what our cards say in %s', (language) => {
         `<style>${BOARD}.columns{flex-wrap:wrap}</style><div data-layout="desk" style="width:100%"><div class="board"><div class="columns ${name === 'epic' ? 'mat' : ''}">${drawn.map(column).join('')}</div></div></div>`,
       )
       expect(await page.evaluate(misfits)).toEqual([])
+    },
+    120_000,
+  )
+
+  test.each(ownSets().map((set) => [set.set, set] as const))(
+    '%s: under a Character card, no word of a path’s name is broken',
+    async (name, set) => {
+      const faces = cardEntries(set)
+        .filter(({ kind }) => kind === 'challenge')
+        .flatMap((entry) => cardFaces(entry, cardText(entry, SPOKEN[language], namesIn(set)), SPOKEN[language]))
+      const emblems = emblemsFor(faces)
+      const strips = faces.flatMap((face) =>
+        face.paths.map((_, path) => drawCard(face, { size: 'strip', emblems, path })),
+      )
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await show(
+        `<style>${BOARD}.columns{flex-wrap:wrap}.strip{width:100%}ol{margin:0;padding:0}</style><div data-layout="desk" style="width:100%"><div class="board"><div class="columns ${name === 'epic' ? 'mat' : ''}"><div class="column"><ol class="tucked">${strips.map((strip) => `<li>${strip}</li>`).join('')}</ol></div></div></div></div>`,
+      )
+      expect(await page.evaluate(brokenWords)).toEqual([])
     },
     120_000,
   )

@@ -68,6 +68,20 @@ export function misfits(): string[] {
   return found
 }
 
+/** Runs in the page: words of names on strips that don't stand on one line. */
+export function brokenWords(): string[] {
+  return [...document.querySelectorAll('.strip .sn')].flatMap((name) => {
+    const text = name.firstChild as Text
+    return [...text.data.matchAll(/[^\s-]+/g)].flatMap(({ 0: word, index }) => {
+      const range = document.createRange()
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      const lines = new Set([...range.getClientRects()].map(({ top }) => top))
+      return lines.size > 1 ? [`${text.data}: ${word}`] : []
+    })
+  })
+}
+
 /** Runs in the page: shows this in place of what was shown, in the fonts that it asks for. */
 export async function layOut(html: string): Promise<void> {
   document.querySelector('#shown')!.innerHTML = html

@@ -227,8 +227,10 @@ function strip(face: CardFace, which: number, emblems: Emblems): string {
   const path = face.paths[which] ?? { name: face.title, plusOne: false, rewards: face.rewards }
   const art = vignette(face.id, face.scene, { w: 70, h: 64, x: 0.42, size: 0.72 }, emblems)
   const lasting = path.rewards.filter((reward) => !ONCE.has(reward.icon))
-  // a long name beside many icons takes the place of most of the picture
-  const crowded = path.name.length > 20 && lasting.length > 2 ? ' crowded' : ''
+  // a long name, or a long word, beside many icons takes the place of most of the picture
+  const longest = Math.max(...path.name.split(/[\s-]/).map((word) => word.length))
+  const isCrowded = (path.name.length > 20 && lasting.length > 2) || longest > 16 - 3 * lasting.length
+  const crowded = isCrowded ? ' crowded' : ''
   return `<article class="strip${crowded} f-${face.frame}" aria-label="${accessibleName({ ...face, title: path.name })}"><span class="sart">${art}</span><span class="sn" aria-hidden="true">${escaped(path.name)}</span>${rewards(lasting, face)}</article>`
 }
 

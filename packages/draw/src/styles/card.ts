@@ -165,8 +165,10 @@ export const CARD_CSS = `
 .sart { position: absolute; left: 1px; top: 1px; bottom: 2px; width: 46px; mask: linear-gradient(90deg, #000 62%, #0000); }
 .sart .vig { position: absolute; inset: 0; width: 100%; height: 100%; }
 .sn { flex: 1; min-width: 0; font: 700 var(--word-min)/1.02 var(--font-text); text-wrap: pretty; letter-spacing: -0.01em; }
-.strip.crowded { padding-left: 25px; }
-.strip.crowded .sart { width: 28px; mask-image: linear-gradient(90deg, #000 40%, #0000); }
+.strip.crowded { --ic: 18px; gap: 2px; padding: 3px 2px 3px 20px; }
+.strip.crowded .sn { letter-spacing: -0.025em; }
+.strip.crowded .rw { gap: 0; }
+.strip.crowded .sart { width: 26px; mask-image: linear-gradient(90deg, #000 40%, #0000); }
 .strip .rw { gap: 1px; }
 
 .back .bk .bl { font-weight: 600; letter-spacing: 0.1em; text-transform: uppercase; }

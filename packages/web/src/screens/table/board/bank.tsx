@@ -10,7 +10,8 @@ import { drawn } from '../../../ui/tips/drawn.ts'
 import { IconKey } from '../../../ui/tips/icon-key.tsx'
 import styles from './bank.module.css'
 
-export function Bank({ seat }: { seat: Seat }) {
+/** `onCard`: the card itself is beside it, and tells the steps. */
+export function Bank({ seat, onCard = false }: { seat: Seat; onCard?: boolean }) {
   const session = useSession()
   const offers = useOffers()
   const view = useView()
@@ -22,7 +23,7 @@ export function Bank({ seat }: { seat: Seat }) {
   const bank = seat === session.seat.value ? offers.bank : null
   const last = opensAt[opensAt.length - 1]
   return (
-    <div class={styles.bank} data-icons="">
+    <div class={`${styles.bank} ${onCard ? styles.onCard : ''}`} data-icons="">
       <span class="unseen">{say('table/bank/title', { n: banked })}</span>
       {opensAt.map((step, i) => (
         <span
@@ -39,7 +40,15 @@ export function Bank({ seat }: { seat: Seat }) {
           <b>{step}</b>
         </span>
       ))}
-      {banked > last && <b aria-hidden="true">{banked}</b>}
+      {banked > last && (
+        <b class={styles.beyond} aria-hidden="true">
+          {banked}
+        </b>
+      )}
+      <span class={styles.count} {...drawn('class')} aria-hidden="true">
+        <GameIcon name="xp" />
+        {banked}
+      </span>
       {bank !== null && view.attempt === null && (
         <button
           type="button"

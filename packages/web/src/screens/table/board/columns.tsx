@@ -62,7 +62,7 @@ export function Columns({ seat }: { seat: Seat }) {
           >
             <Character seat={seat} card={hero[kind]} />
             <div class={styles.under}>
-              {kind === 'motivation' && <Bank seat={seat} />}
+              {kind === 'motivation' && <Bank seat={seat} onCard />}
               {kind === 'destiny' && <RadiantLine seat={seat} />}
             </div>
             <ol class={styles.tucked}>

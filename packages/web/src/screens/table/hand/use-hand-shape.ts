@@ -42,10 +42,12 @@ function useLinesAbove(): number {
   const offers = useOffers()
   const isLow = useMedia('(max-height: 960px)')
   const { allies, lost, played } = useView().heroes[seat.value]
-  // as they lie: an Ally to be used has a line of its own, others lie two to a line; then the other deeds
+  // as they lie: an Ally to be used has a line of its own; what else there is lies two to a line, but a single Ally beside a single deed
   const inUse = allies.filter((card) => offers.uses(card).length > 0).length
-  const kinds = new Set(played.map((card) => catalog.featKind(card))).size
-  const lines = inUse + Math.ceil((allies.length - inUse) / 2) + kinds + Math.min(lost.length, 1)
+  const deeds = new Set(played.map((card) => catalog.featKind(card))).size + Math.min(lost.length, 1)
+  const isPaired = allies.length > 1 || allies.length + deeds > 2
+  const rest = allies.length - inUse
+  const lines = inUse + (isPaired ? Math.ceil((rest + deeds) / 2) : rest + Math.min(deeds, 1))
   return isLow ? lines : 0
 }
 
