@@ -128,7 +128,9 @@ describe.each(LANGUAGES)('what our cards say in %s', (language) => {
     async (name, set) => {
       const faces = cardEntries(set)
         .filter(({ kind }) => kind === 'challenge')
-        .flatMap((entry) => cardFaces(entry, cardText(entry, SPOKEN[language], namesIn(set)), SPOKEN[language]))
+        .flatMap((entry) =>
+          cardFaces(entry, cardText(entry, SPOKEN[language], namesIn(set)), SPOKEN[language]),
+        )
       const emblems = emblemsFor(faces)
       const strips = faces.flatMap((face) =>
         face.paths.map((_, path) => drawCard(face, { size: 'strip', emblems, path })),

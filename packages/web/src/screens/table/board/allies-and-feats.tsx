@@ -1,8 +1,8 @@
 /** Allies beside a hero, and the Feats played: each counts at the end. */
 
-import type { Seat } from '@runesaga/table'
+import type { CardRef, Seat } from '@runesaga/table'
 import { Readable } from '../../../cards/readable.tsx'
-import { useSession, useView } from '../../../session/index.ts'
+import { useOffers, useSession, useView } from '../../../session/index.ts'
 import { GameIcon } from '../../../ui/game-icon.tsx'
 import { say } from '../../../ui/language.ts'
 import styles from './allies-and-feats.module.css'
@@ -15,17 +15,20 @@ const FEATS = [
 
 export function AlliesAndFeats({ seat }: { seat: Seat }) {
   const { catalog, seat: viewer } = useSession()
+  const offers = useOffers()
   const { allies, lost, played } = useView().heroes[seat]
   const faces = played.map((card) => catalog.wordless(card))
   if (allies.length + lost.length + played.length === 0) return <p class="none">{say('table/no-allies')}</p>
+  const isInUse = (card: CardRef) => seat === viewer.value && offers.uses(card).length > 0
+  const ally = (card: CardRef) => (
+    <li key={card} class={styles.ally}>
+      <Readable card={card} size="strip" />
+      {seat === viewer.value && <UseButtons card={card} />}
+    </li>
+  )
   return (
     <ul class={`${styles.deeds} ${allies.length > 1 ? styles.pairs : ''}`}>
-      {allies.map((card) => (
-        <li key={card} class={styles.ally}>
-          <Readable card={card} size="strip" />
-          {seat === viewer.value && <UseButtons card={card} />}
-        </li>
-      ))}
+      {allies.filter((card) => !isInUse(card)).map(ally)}
       {lost.length > 0 && <li class={styles.deed}>{say('table/allies/lost', { n: lost.length })}</li>}
       {FEATS.map(({ kind, points }) => {
         const done = faces.filter(({ feat }) => feat === kind)
@@ -38,6 +41,8 @@ export function AlliesAndFeats({ seat }: { seat: Seat }) {
           </li>
         )
       })}
+      {/* each has a line of its own, which would part the others */}
+      {allies.filter(isInUse).map(ally)}
     </ul>
   )
 }

@@ -5,13 +5,13 @@ import { useSession } from '../../../session/index.ts'
 import { flat, layout } from '../../../state/layout.ts'
 import { say } from '../../../ui/language.ts'
 import { useBeside } from '../arrangement.ts'
-import { Hand, type HandShape, useHandShape } from '../hand/index.ts'
+import { Hand, type HandPlace, useHandPlace } from '../hand/index.ts'
 import { AlliesAndFeats } from './allies-and-feats.tsx'
 import { BoardFrame } from './board-frame.tsx'
 import { Heritage } from './heritage.tsx'
 
 /** Allies, deeds and hand; `withHeritage`: it has no room beside the mat. */
-function Side({ shape, withHeritage }: { shape: HandShape; withHeritage: boolean }) {
+function Side({ place, withHeritage }: { place: HandPlace; withHeritage: boolean }) {
   const { seat } = useSession()
   return (
     <>
@@ -23,7 +23,7 @@ function Side({ shape, withHeritage }: { shape: HandShape; withHeritage: boolean
       {layout.value !== 'tablet' && (
         <section data-place="hand">
           <h3 class="eyebrow">{say('table/hand')}</h3>
-          <Hand shape={shape} />
+          <Hand {...place} />
         </section>
       )}
     </>
@@ -33,12 +33,12 @@ function Side({ shape, withHeritage }: { shape: HandShape; withHeritage: boolean
 export function Board() {
   const { seat } = useSession()
   const beside = useBeside()
-  const shape = useHandShape()
+  const place = useHandPlace()
   const asks = useCastAsks() && layout.value === 'desk'
   const withHeritage = layout.value === 'tablet' || flat.value
   return (
     <BoardFrame seat={seat.value} narrow={beside} before={!withHeritage && <Heritage />} asks={asks}>
-      {asks ? <CastAnswers /> : <Side shape={shape} withHeritage={withHeritage} />}
+      {asks ? <CastAnswers /> : <Side place={place} withHeritage={withHeritage} />}
     </BoardFrame>
   )
 }

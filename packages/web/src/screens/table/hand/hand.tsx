@@ -12,7 +12,7 @@ import { FeatLine } from './feat-line.tsx'
 import { FeatTile } from './feat-tile.tsx'
 import styles from './hand.module.css'
 import { PlayFeat } from './play-feat.tsx'
-import type { HandShape } from './use-hand-shape.ts'
+import type { HandPlace } from './use-hand-shape.ts'
 import { useLock, useLocked } from './use-lock.ts'
 
 const SHAPES = {
@@ -113,7 +113,7 @@ function useLongest(hand: readonly CardRef[]): CardRef | null {
 }
 
 /** `brief`: there is no room above the cards. */
-export function Hand({ shape, brief = false }: { shape: HandShape; brief?: boolean }) {
+export function Hand({ shape, tileLines = null, brief = false }: HandPlace & { brief?: boolean }) {
   const [playing, play] = useState<CardRef | null>(null)
   const hand = useHand()
   const longest = useLongest(hand)
@@ -122,7 +122,11 @@ export function Hand({ shape, brief = false }: { shape: HandShape; brief?: boole
     <>
       {!brief && <LockedLine />}
       <div class={styles.hand}>
-        <ul class={SHAPES[shape]} style={{ '--of': hand.length }} data-shape={shape}>
+        <ul
+          class={SHAPES[shape]}
+          style={{ '--of': hand.length, '--tile-lines': tileLines ?? 'none' }}
+          data-shape={shape}
+        >
           {hand.map((card, n) =>
             shape === 'lines' ? (
               <LineCard key={card} card={card} brief={brief} play={play} />

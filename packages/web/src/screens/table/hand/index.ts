@@ -2,4 +2,4 @@
 export { Drawer } from './drawer.tsx'
 export { Hand } from './hand.tsx'
 export { HandButton } from './hand-button.tsx'
-export { type HandShape, useHandShape } from './use-hand-shape.ts'
+export { type HandPlace, useHandPlace } from './use-hand-shape.ts'
