@@ -38,6 +38,77 @@ const aboutToFight = ({ hands, margin, players, asking = MATTERS, moons }: Wish)
     asking,
   )
 
+/** The first hero of Epic Origins is about to attempt Goblin Raid, against the Prince of Lies. */
+const againstThePrince = (
+  hands: [string[], string[]],
+  players: ReturnType<typeof person>[],
+  cast: { margin: number; twists: number; moons?: number },
+) =>
+  laidTable(
+    {
+      edition: 'epic',
+      mode: 'coop',
+      adversary: { card: 'prince-of-lies', quest: 'reign-of-the-adversary', xp: 5 },
+      decks: { adversary: ['devils-contract'], hero: ['steady-nerves'] },
+      heroes: [
+        {
+          heritage: 'human',
+          origin: 'soldier',
+          motivation: 'bard',
+          destiny: 'bane-of-evil',
+          xp: 3,
+          hand: hands[0],
+        },
+        {
+          heritage: 'elf',
+          origin: 'hermit',
+          motivation: 'ranger',
+          destiny: 'blade-of-legend',
+          hand: hands[1],
+        },
+      ],
+      row: ['goblin-raid'],
+      arranged: { casts: [{ seat: 0, ...cast }], until: { turn: 9, act: 0 } },
+    },
+    players,
+    MATTERS,
+  )
+const raid = (dark: number) =>
+  ({ do: 'carry-out', plan: { target: { card: 'epic/goblin-raid', path: 'top' }, dark } }) as const
+
+/** In the Contest of Champions the first hero has attempted something; the second one holds Unmade Influence. */
+const besideOdium = (pledged: boolean, margin: number) =>
+  laidTable(
+    {
+      edition: 'stormlight',
+      mode: 'coop',
+      adversary: { quest: 'contest-of-champions', xp: 6 },
+      turn: { seat: 0, number: 2 },
+      heroes: [
+        {
+          origin: 'warrior',
+          motivation: 'haunted-past',
+          destiny: 'windrunner',
+          xp: 0,
+          story: ['light-fingered', 'scholar'],
+        },
+        {
+          origin: 'healer',
+          motivation: 'blood-debt',
+          destiny: 'skybreaker',
+          level: 'C1',
+          pledged,
+          hand: ['unmade-influence'],
+        },
+      ],
+      row: ['field-hospital'],
+      arranged: { casts: [{ seat: 0, margin, twists: 0 }], until: { turn: 9, act: 0 } },
+      plans: { 0: [{ attempt: { card: 'field-hospital', path: 'top' } }] },
+    },
+    [bot('Ada'), person('Ben')],
+    MATTERS,
+  )
+
 const THREE = [person('Ada'), person('Ben'), person('Cleo')]
 
 /** What is waited for, in short: the window and whom it waits for. */
@@ -98,6 +169,31 @@ describe('alone with bots', () => {
     }
     expect(await windows(['deny-the-darkness'])).toBe('afterCast 0')
     expect(await windows(['inner-strength'])).toBe('turn')
+  })
+
+  test('what an Adversary has turned up is asked about where a Feat could cancel it', async () => {
+    const windows = async (hand: string[]) => {
+      const cast = { margin: 1, twists: 1 }
+      const { seats } = await againstThePrince([hand, []], [person('Ada'), bot('Bo')], cast)
+      const [ada] = seats
+      await ada.press(raid(0))
+      // the Twist of Fate asks what to draw
+      await ada.act(ada.deeds[0])
+      return asked(ada)
+    }
+    expect(await windows(['foil-the-plan'])).toBe('afterCast 0')
+    expect(await windows(['undaunted'])).not.toBe('afterCast 0')
+  })
+
+  test('R-ODIUM-16 who has sided with Odium is asked about a success of the others, not about their failure', async () => {
+    const windows = async (pledged: boolean, margin: number) => {
+      const { seats } = await besideOdium(pledged, margin)
+      const [, ben] = seats
+      return isInWindow(ben) && waitingFor(ben).seat === 1 ? asked(ben) : 'nothing'
+    }
+    expect(await windows(true, 0)).toBe('afterCast 1')
+    expect(await windows(false, 0)).toBe('nothing')
+    expect(await windows(true, -1)).toBe('nothing')
   })
 
   test('who wants to be asked every time is, before the cast as well', async () => {
@@ -167,6 +263,41 @@ describe('around one device', () => {
     expect(ada.view.attempt).toMatchObject({ total: ada.view.attempt!.difficulty.n - 1 })
     await ada.act('pass')
     expect(asked(ada)).toBe('beforeResolve 0')
+  })
+
+  test('a Feat that strikes another hero than the one who attempts is answered by whom it strikes', async () => {
+    const struck = [['steady-hand'], ['cruel-betrayal'], ['deny-the-darkness']]
+    const { seats } = await aboutToFight({ hands: struck, margin: 1, players: THREE })
+    const [ada, ben] = seats
+    await ada.press(FIGHT)
+    expect(asked(ada)).toBe('afterCast 1')
+    await ben.act({ play: { card: 'base/cruel-betrayal', on: 2 } })
+    expect([asked(ada), ada.news.mayAnswer]).toEqual(['afterCast 2', [2]])
+  })
+
+  test('together, what the Adversary has turned up is asked about of whom it strikes', async () => {
+    const cast = { margin: 1, twists: 1 }
+    const { seats } = await againstThePrince([['steady-nerves'], []], [person('Ada'), person('Ben')], cast)
+    const [ada] = seats
+    await ada.press(raid(0))
+    await ada.act(ada.deeds[0])
+    expect(asked(ada)).toBe('afterCast 0')
+  })
+
+  test('together, Corruption that comes is asked about of whoever holds a card of the kind that keeps it off', async () => {
+    const windows = async (hand: string[]) => {
+      const cast = { margin: 1, twists: 0, moons: 1 }
+      const { seats } = await againstThePrince([[], hand], [person('Ada'), person('Ben')], cast)
+      const [ada] = seats
+      await ada.press(raid(1))
+      const found = []
+      for (; isInWindow(ada); await seats[waitingFor(ada).seat].act('pass')) found.push(asked(ada))
+      return found
+    }
+    expect(await windows(['shift-the-blame'])).toEqual(['afterCast 0', 'corruption 1', 'afterResolve 0'])
+    // whichever card of the kind it is
+    expect(await windows(['dark-deal'])).toEqual(['afterCast 0', 'corruption 1', 'afterResolve 0'])
+    expect(await windows(['foil-the-plan'])).toEqual(['afterCast 0', 'afterResolve 0'])
   })
 
   test('"nothing more" holds until somebody plays a Feat', async () => {

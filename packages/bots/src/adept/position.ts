@@ -1,6 +1,6 @@
 /** A position as the adept reads it: what its seat knows, or a state that was imagined from one. */
 import type { Action, GameState, Hero, Seat } from '@runesaga/engine'
-import { type Box, type Reading, readingOf } from '@runesaga/engine/search'
+import { areFriends, type Box, type Reading, readingOf } from '@runesaga/engine/search'
 
 export interface Position {
   state: GameState
@@ -15,9 +15,7 @@ export interface Position {
   imagined: GameState | null
 }
 
-/** Do two heroes win or lose together? Whoever sides with the Adversary doesn't with the others. */
-export const isFriend = ({ state, seat, together }: Position, other: Seat): boolean =>
-  other === seat || (together && state.heroes[other].pledged === state.heroes[seat].pledged)
+export const isFriend = ({ state, seat }: Position, other: Seat): boolean => areFriends(state, seat, other)
 
 export function positionAt(
   box: Box,

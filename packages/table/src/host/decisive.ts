@@ -3,7 +3,16 @@
  * what waits on the stack, who spoke already. That they hold a card of a kind that could be played is why the window is open at all.
  */
 import type { EventType, GameState, Seat } from '@runesaga/engine'
-import { type Box, boxOf, difficultyOf, Game, showsMoon, totalOf } from '@runesaga/engine/search'
+import {
+  areFriends,
+  type Box,
+  boxOf,
+  difficultyOf,
+  Game,
+  showsMoon,
+  totalOf,
+  WINDOW,
+} from '@runesaga/engine/search'
 import type { Seated } from './asked.ts'
 import { type Made, STIRRING } from './game.ts'
 
@@ -14,18 +23,23 @@ export function isDecisive({ rules, state, made }: Seated, seat: Seat): boolean 
   const { attempt, stack, top } = state
   const box = boxOf(rules, state.setup)
   const waiting = stack.at(-1)
-  if (decision.window === 'corruption') return top!.that === seat
-  if (attempt === null) return waiting !== undefined && waiting.by !== seat && waiting.on === seat
+  if (decision.window === 'corruption')
+    return top!.that === seat || (couldProtect(box, state, seat) && !spoken(made).has(seat))
+  if (waiting !== undefined) {
+    const strikes = waiting.by !== seat && waiting.on === seat
+    return strikes && (attempt === null || !asksItsPlayer(box, waiting.card))
+  }
+  if (attempt === null) return false
   const isOwn = attempt.seat === seat
-  if (waiting !== undefined) return isOwn && waiting.by !== seat && !asksItsPlayer(box, waiting.card)
+  const isOurs = areFriends(state, attempt.seat, seat)
   switch (decision.window) {
     case 'beforeCast':
       return isOwn
     case 'afterCast':
-      if (isOwn) return !succeeds(box, state) || showsMoons(state)
-      return succeeds(box, state) !== isCoop(state) && !spoken(made).has(seat)
+      if (isOwn) return !succeeds(box, state) || showsMoons(state) || attempt.revealed.length > 0
+      return succeeds(box, state) !== isOurs && !spoken(made).has(seat)
     case 'beforeResolve':
-      return isOwn || (isCoop(state) && !spoken(made).has(seat))
+      return isOwn || (isOurs && !spoken(made).has(seat))
     default:
       return isOwn
   }
@@ -45,7 +59,16 @@ function spoken(made: readonly Made[]): ReadonlySet<Seat> {
 
 const BEGINS_ANEW: ReadonlySet<EventType> = new Set<EventType>(['attempt-declared', 'stones-cast', 'weighed'])
 
-const isCoop = ({ setup }: GameState): boolean => setup.mode === 'coop'
+/** Has a friend of whoever sinks a card of a kind that some Feat of this game has which can keep Corruption from another, and at no other time? */
+const couldProtect = (box: Box, state: GameState, seat: Seat): boolean =>
+  areFriends(state, state.top!.that, seat) &&
+  box.featOf.some(
+    (feat) =>
+      feat !== null &&
+      feat.on !== 'you' &&
+      feat.windows === WINDOW.corruption &&
+      state.heroes[seat].hand.some((card) => box.featOf[card]!.kind === feat.kind),
+  )
 
 /** Would it succeed as the runes lie? */
 function succeeds(box: Box, state: GameState): boolean {

@@ -5,6 +5,7 @@
 import type { Action, GameState, Rules, Seat } from '@runesaga/engine'
 import { resultFor } from '@runesaga/engine/host'
 import {
+  areFriends,
   type Box,
   boxOf,
   hasLocked,
@@ -46,7 +47,7 @@ class Moment {
     this.box = boxOf(rules, state.setup)
     this.state = state
     this.seat = seat
-    this.hopes = state.attempt?.seat === seat || state.setup.mode === 'coop'
+    this.hopes = state.attempt !== null && areFriends(state, state.attempt.seat, seat)
     this.otherwise = this.resultOf(null)
   }
 
@@ -61,6 +62,7 @@ class Moment {
     if (rules.changesNothing(state, seat, action)) return false
     const { touches, waits } = possibleWith(rules, box, state, action)
     if ((touches & (TOUCHES.blows | TOUCHES.moons)) !== 0 && this.isThreatened()) return true
+    if ((touches & TOUCHES.blows) !== 0 && this.isFoeAtWork()) return true
     // what can be done after the cast as well waits for the faces
     if (waits && state.attempt?.casts === 0) return false
     const turns = this.turns(action)
@@ -73,19 +75,24 @@ class Moment {
     const { box, state, seat, otherwise } = this
     const { banked, xp } = state.heroes[seat]
     if (!hasLocked(box.ruleset, banked)) return false
-    if (state.stack.some(({ by, card }) => by !== seat && box.featOf[card]!.takesXp)) return true
+    if (state.stack.some(({ by, on, card }) => by !== seat && on === seat && box.featOf[card]!.takesXp))
+      return true
     const isFailing = state.attempt?.seat === seat && state.attempt.casts > 0 && otherwise?.success === 0
     return isFailing && banked + xp >= nextThreshold(box.ruleset, banked)
+  }
+
+  /** Has the Adversary turned up a card on the attempt of a friend? */
+  private isFoeAtWork(): boolean {
+    const { attempt } = this.state
+    return attempt !== null && attempt.revealed.length > 0 && areFriends(this.state, attempt.seat, this.seat)
   }
 
   /** Does a loss come? A Feat that waits and strikes this hero, Corruption of Dark runes or of a card. */
   private isThreatened(): boolean {
     const { state, seat } = this
     const { attempt, stack, top } = state
-    const strikes = stack.some(({ by, on }) => by !== seat && (on === seat || attempt?.seat === seat))
-    if (strikes) return true
-    if (windowOf(this.rules, state) === WINDOW.corruption)
-      return top!.that === seat || state.setup.mode === 'coop'
+    if (stack.some(({ by, on }) => by !== seat && (on === seat || attempt?.seat === seat))) return true
+    if (windowOf(this.rules, state) === WINDOW.corruption) return areFriends(state, top!.that, seat)
     if (attempt?.seat !== seat || attempt.casts === 0 || attempt.noCorruption) return false
     return attempt.stones.some((stone, i) => showsMoon(stone, attempt.faces[i]))
   }
