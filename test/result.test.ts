@@ -1,7 +1,7 @@
 // What an attempt would come to, before anybody decides: as the game then really plays, and its parts add up.
 
 import { PASS, type Seat } from '@runesaga/engine'
-import { advanceUntil, enact, Game } from '@runesaga/engine/search'
+import { advanceUntil, boxOf as boxIn, enact, Game, resultOf } from '@runesaga/engine/search'
 import type { Deed, NewTable, OddsView, PlanView, Player } from '@runesaga/table'
 import { describe, expect, test } from 'vitest'
 import { Dice } from '../packages/sets/test/kit/dice.ts'
@@ -142,7 +142,7 @@ test('answers to a look at the Adversary’s deck come to what they come to', ()
   // three cards, or none of them
   expect(answers.length).toBe(4)
   for (const answer of answers) {
-    expect(game.rules.resultOf(state, 0, answer)).toEqual({
+    expect(resultOf(boxIn(game.rules, state.setup), state, 0, answer)).toEqual({
       success: 1,
       difficulty: 3,
       total: 3,
@@ -163,11 +163,16 @@ test('R-TWIST-04 while a Heritage is offered, doing nothing comes to what “not
   const { state, rules } = game.attempt('gate', 'top').cast('slash', 'blank', 'twist')
   const answers = rules.legalActions(state, 0)
   const sums = answers
-    .map((answer) => rules.resultOf(state, 0, answer))
+    .map((answer) => resultOf(boxIn(rules, state.setup), state, 0, answer))
     .map((one) => one !== null && typeof one === 'object' && one.total)
   // two draws; the Halfling turns a rune over; nothing more
   expect(sums).toEqual([0, 0, 1, 0])
-  expect(rules.resultOf(state, 0, null)).toEqual({ success: 0, difficulty: 3, total: 0, forced: false })
+  expect(resultOf(boxIn(rules, state.setup), state, 0, null)).toEqual({
+    success: 0,
+    difficulty: 3,
+    total: 0,
+    forced: false,
+  })
 })
 
 test('a look ahead to the end of the game ends there', () => {

@@ -1,11 +1,12 @@
 /** All that looks ahead in a position, as lines of text: odds, what an attempt comes to, what is held back, the hint. */
 import { adept } from '@runesaga/bots'
 import { type Action, fastRandom, type GameState, type Plan, type Seat } from '@runesaga/engine'
+import { holding, resultOf } from '@runesaga/engine/search'
 import { Dice } from '../../packages/sets/test/kit/dice.ts'
 import { orReason } from '../../packages/sets/test/kit/or-reason.ts'
 import { byApply, play } from '../../packages/sets/test/kit/players.ts'
 import { setupOf, type Table } from '../../packages/sets/test/kit/tables.ts'
-import { boxOf, imagine, knowledgeOf, legalActions, newGame, odds, rules } from './rules.ts'
+import { boxOf, imagine, knowledgeOf, legalActions, newGame, odds } from './rules.ts'
 
 export interface Position {
   name: string
@@ -55,10 +56,10 @@ export function figuresOf({ name, state, seat }: Position): string[] {
   if (state.phase === 'setup') return lines
   for (const plan of plansIn(known, seat, legal, dice)) note('odds', plan, () => odds(known, seat, plan))
   for (const { plan, later } of heldIn(known, seat, legal, dice))
-    note('held', [plan, later], () => rules.holding(known, seat, plan, later))
+    note('held', [plan, later], () => holding(boxOf(known.setup), known, seat, plan, later))
   if (state.attempt === null) return lines
   for (const action of [null, ...dice.shuffled(legal).slice(0, 3)])
-    note('result', action, () => rules.resultOf(known, seat, action))
+    note('result', action, () => resultOf(boxOf(known.setup), known, seat, action))
   return lines
 }
 

@@ -3,10 +3,7 @@ import type { Action } from './actions/action.ts'
 import { apply } from './actions/apply.ts'
 import { changesNothing, type Decision, legalActions, pending, seatToAct, whyNot } from './actions/legal.ts'
 import type { Reason } from './actions/reasons.ts'
-import type { Result } from './ahead/best-answer.ts'
-import { holding } from './ahead/held.ts'
 import { type Odds, odds, type Plan } from './ahead/odds.ts'
-import { resultOf } from './ahead/result.ts'
 import type { Box } from './compile/box.ts'
 import { Boxes } from './compile/boxes.ts'
 import type { Deed } from './deeds/deed.ts'
@@ -46,10 +43,6 @@ export interface Rules {
   readonly scoreSheet: (state: GameState, seat: Seat) => ScoreSheet
   /** exact odds of an attempt as planned */
   readonly odds: (state: GameState, seat: Seat, plan: Plan) => Odds
-  /** the chance to overcome with something held back for after the cast; null where too much lies ahead */
-  readonly holding: (state: GameState, seat: Seat, plan: Plan, later: Action) => number | null
-  /** what the attempt in progress comes to after this action; null where it is decided or too much lies ahead */
-  readonly resultOf: (state: GameState, seat: Seat, action: Action | null) => Result | Reason | null
   /** a new game that is recorded from the start; `engine/record` opens and checks records */
   readonly record: (setup: GameSetup, players?: readonly Player[], laid?: LaidDeal) => Recorder
 }
@@ -74,8 +67,6 @@ export function createRules(sets: readonly CardSet[]): Rules {
     knowledgeOf: (state, viewer) => knowledgeOf(of(state), state, viewer),
     scoreSheet: (state, seat) => scoreSheet(of(state), state, seat),
     odds: (state, seat, plan) => odds(of(state), state, seat, plan),
-    holding: (state, seat, plan, later) => holding(of(state), state, seat, plan, later),
-    resultOf: (state, seat, action) => resultOf(of(state), state, seat, action),
     record: (setup, players = [], laid) => recordNew(boxes, setup, players, laid),
   } satisfies Rules)
   known.set(rules, boxes)

@@ -15,6 +15,7 @@ import {
 } from '../src/index.ts'
 import type { CardSet } from '../src/language.ts'
 import { plainSet } from '../src/scenario/plain.ts'
+import { boxOf, holding, resultOf } from '../src/search.ts'
 
 /** Enough cards for a game, all Challenges of one difficulty. */
 const woods = (name: string, difficulty: number): CardSet => {
@@ -111,8 +112,8 @@ describe('a game under other rules than its own', () => {
     ['knowledgeOf', (rules, state) => rules.knowledgeOf(state, 0)],
     ['scoreSheet', (rules, state) => rules.scoreSheet(state, 0)],
     ['odds', (rules, state) => rules.odds(state, 0, {})],
-    ['holding', (rules, state) => rules.holding(state, 0, {}, PASS)],
-    ['resultOf', (rules, state) => rules.resultOf(state, 0, null)],
+    ['holding', (rules, state) => holding(boxOf(rules, state.setup), state, 0, {}, PASS)],
+    ['resultOf', (rules, state) => resultOf(boxOf(rules, state.setup), state, 0, null)],
   ]
 
   test.each(ASKED)(

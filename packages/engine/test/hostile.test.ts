@@ -1,6 +1,7 @@
 /** Seats, actions and plans that are none are refused, and nothing changes: what fuzzing found once. */
 import { describe, expect, test } from 'vitest'
 import { type Action, type GameState, IllegalAction, type Plan, type Rules } from '../src/index.ts'
+import { boxOf, holding } from '../src/search.ts'
 import { runScenario } from './kit/rules.ts'
 
 const WOODS = {
@@ -80,7 +81,7 @@ describe('plans', () => {
     const { rules, state } = menu()
     const before = JSON.stringify(state)
     expect(() => rules.odds(state, 0, plan as Plan)).toThrow(new IllegalAction('malformed'))
-    expect(() => rules.holding(state, 0, plan as Plan, { type: 'pass' })).toThrow(
+    expect(() => holding(boxOf(rules, state.setup), state, 0, plan as Plan, { type: 'pass' })).toThrow(
       new IllegalAction('malformed'),
     )
     expect(JSON.stringify(state)).toBe(before)
@@ -105,12 +106,14 @@ describe('plans', () => {
     // three Core runes against 3; with the power two of them are enough
     expect(rules.odds(state, 0, { target }).success).toBe(1 / 8)
     const later: Action = { type: 'use', card: state.heroes[0].origin, power: 0, cost: -1 }
-    expect(rules.holding(state, 0, { target }, later)).toBe(4 / 8)
+    expect(holding(boxOf(rules, state.setup), state, 0, { target }, later)).toBe(4 / 8)
   })
 
   test('nothing is held back for later once the stones lie', () => {
     const { rules, state } = afterCast()
     const later = rules.legalActions(state, 0)[0]
-    expect(() => rules.holding(state, 0, {}, later)).toThrow(new IllegalAction('wrong-moment'))
+    expect(() => holding(boxOf(rules, state.setup), state, 0, {}, later)).toThrow(
+      new IllegalAction('wrong-moment'),
+    )
   })
 })

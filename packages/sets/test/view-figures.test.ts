@@ -1,7 +1,7 @@
 /** Figures by name are the figures by number, of what the seat knows; and whatever isn't a plan or a deed is refused with a reason. */
 import { type GameState, IllegalAction, type Odds, type Plan, REASONS, type Seat } from '@runesaga/engine'
 import { cardFactsOf, holdingFor, oddsFor, resultFor, viewFor, whyNotDeed } from '@runesaga/engine/host'
-import { imagineOne } from '@runesaga/engine/search'
+import { holding, imagineOne, resultOf } from '@runesaga/engine/search'
 import type { Deed, Help, OddsView, PlanView } from '@runesaga/engine/view'
 import { afterAll, expect, test } from 'vitest'
 import type { Dice } from './kit/dice.ts'
@@ -98,7 +98,13 @@ function checkFigures({ state, history }: Watched, seat: Seat, dice: Dice): void
     'holding',
     orReason(() => holdingFor(box, state, seat, target, late.deed)),
     orReason(() =>
-      rules.holding(known, seat, numbered(known, seat, target), actionOf(known, seat, late.deed)),
+      holding(
+        boxOf(known.setup),
+        known,
+        seat,
+        numbered(known, seat, target),
+        actionOf(known, seat, late.deed),
+      ),
     ),
   )
 }
@@ -135,7 +141,7 @@ function checkResults(state: GameState, seat: Seat, deeds: readonly (Deed | null
   const known = imagined(state, seat)
   for (const deed of deeds.slice(0, 6)) {
     const action = deed === null ? null : orReason(() => actionOf(known, seat, deed))
-    const byNumber = typeof action === 'string' ? action : rules.resultOf(known, seat, action)
+    const byNumber = typeof action === 'string' ? action : resultOf(boxOf(known.setup), known, seat, action)
     agree('result', resultFor(box, state, seat, deed), byNumber)
     seen.results++
     if (deed === null || action === null) continue

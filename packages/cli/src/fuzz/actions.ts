@@ -8,6 +8,7 @@ import {
   type Rules,
   type Seat,
 } from '@runesaga/engine'
+import { boxOf, holding, resultOf } from '@runesaga/engine/search'
 import type { SoakTable } from '../soak/tables.ts'
 import { Dice } from './dice.ts'
 import { Found, shown } from './finding.ts'
@@ -216,12 +217,12 @@ export const attackWithPlan: Attack = (rules, state, dice) => {
     () => `seat ${shown(seat)}, plan ${shown(plan)}, later ${shown(later)}`,
     () => {
       refused(() => rules.odds(state, seat, plan))
-      refused(() => rules.holding(state, seat, plan, later))
-      refused(() => rules.resultOf(state, seat, dice.oneIn(2) ? later : null))
+      refused(() => holding(boxOf(rules, state.setup), state, seat, plan, later))
+      refused(() => resultOf(boxOf(rules, state.setup), state, seat, dice.oneIn(2) ? later : null))
       // and honest questions at a strange moment
       const asked = rules.seatToAct(state)
       for (const action of asked < 0 ? [] : rules.legalActions(state, asked))
-        refused(() => rules.resultOf(state, asked, action))
+        refused(() => resultOf(boxOf(rules, state.setup), state, asked, action))
       refused(() => rules.odds(state, asked, {}))
       rules.knowledgeOf(state, 'spectator')
     },

@@ -1,6 +1,6 @@
 /** Pledges to the Adversary (R-ODIUM-16). */
 import type { Game } from '../state/game.ts'
-import type { GameState, Seat } from '../state/types.ts'
+import type { Seat } from '../state/types.ts'
 
 /** Declares for the Adversary and takes as many of its tokens as there are, at once. */
 export function pledge(g: Game, seat: Seat, tokens: number): void {
@@ -11,7 +11,3 @@ export function pledge(g: Game, seat: Seat, tokens: number): void {
   hero.xp += taken
   g.emit({ type: 'pledged', seat, xp: taken })
 }
-
-/** Do two heroes win or lose together? Whoever sides with the Adversary doesn't with the others (R-ODIUM-16). */
-export const areFriends = ({ setup, heroes }: GameState, a: Seat, b: Seat): boolean =>
-  a === b || (setup.mode !== 'competitive' && heroes[a].pledged === heroes[b].pledged)

@@ -72,7 +72,7 @@ export function Prompt({ attempt, isOver, waiting, foreseen }: PromptProps) {
           </>
         )}
         {isOver && (
-          <Button look="primary" onClick={lookedAt}>
+          <Button look="primary" data-leads="" onClick={lookedAt}>
             {say('attempt/continue')}
           </Button>
         )}
@@ -90,14 +90,14 @@ function PromptWords({ attempt, waiting }: Pick<PromptProps, 'attempt' | 'waitin
   const told = isOwn ? waiting : undefined
   if (told !== undefined)
     return (
-      <h2>
+      <h2 data-now="" tabIndex={-1}>
         <NamedRich text={decisionWords(told, context, words())} />
       </h2>
     )
   if (top !== undefined) {
     const card = context.cardName(top.card, language())
     return (
-      <h2>
+      <h2 data-now="" tabIndex={-1}>
         {top.by === 'adversary'
           ? say('attempt/adversary-plays', { card })
           : say('attempt/plays', {
@@ -110,7 +110,7 @@ function PromptWords({ attempt, waiting }: Pick<PromptProps, 'attempt' | 'waitin
   }
   const { card, path, place } = attempt
   return (
-    <h2>
+    <h2 data-now="" tabIndex={-1}>
       {say(context.isAdversary?.(card) || place === 'apart' ? 'attempt/faces' : 'attempt/attempts', {
         person: attempt.seat === seat.value ? 'you' : 'hero',
         who: about.players[attempt.seat].name,

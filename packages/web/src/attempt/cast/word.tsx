@@ -61,7 +61,9 @@ export function Word({ attempt: { card, path, seat: by }, outcome }: WordProps) 
     <div class={`${styles.word} ${overcame ? styles.overcame : styles.failed}`} data-part="outcome">
       <Icon name={overcame ? 'laurels' : 'close'} />
       <div>
-        <h2>{word}</h2>
+        <h2 data-now="" tabIndex={-1}>
+          {word}
+        </h2>
         {goes !== '' && (
           <p>
             <Rich text={goes} />

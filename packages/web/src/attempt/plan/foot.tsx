@@ -32,6 +32,7 @@ export function Foot({ plan, figures: { odds }, cast, doubt, onClose }: FootProp
         {doubt === null ? <MayAnswer /> : <NamedRich text={doubt} />}
       </p>
       <Button
+        data-leads=""
         look="primary"
         class={styles.cast}
         disabled={odds === undefined}

@@ -50,6 +50,10 @@ export function PlayScreen({ tool }: PlayScreenProps) {
   useAnnouncedChronicle()
   useTableSounds()
   useEffect(() => () => ui.reset(), [ui])
+  useEffect(() => {
+    // what can't be fetched now is fetched with the next table
+    import('../../ui/presses.ts').catch(() => {})
+  }, [])
   const Shown = usePledgeAsked() ? Pledge : LAYOUTS[layout.value]
   const beside = useBeside()
   const coaching = useCoaching()

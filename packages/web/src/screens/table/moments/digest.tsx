@@ -148,7 +148,7 @@ function TurnCard(shown: Shown) {
           )}
           <span class={styles.rest}>{more > 0 && say('moment/more', { n: more })}</span>
           {!isOwnNext && <Faster {...shown} />}
-          <Button look={isHeld ? 'primary' : 'outline'} onClick={close}>
+          <Button look={isHeld ? 'primary' : 'outline'} data-leads="" onClick={close}>
             {say('moment/go-on')}
           </Button>
         </footer>

@@ -84,9 +84,11 @@ export function EndTurn() {
         <Dialog title={say('table/end-turn/title')} onClose={() => ask(false)}>
           <p>{say('table/end-turn/sure')}</p>
           <div class="dialog-foot">
-            <Button onClick={() => ask(false)}>{say('table/end-turn/go-on')}</Button>
-            <Button look="primary" data-action="pass" onClick={end}>
+            <Button look="outline" data-action="pass" onClick={end}>
               {say('table/end-turn')}
+            </Button>
+            <Button look="primary" onClick={() => ask(false)}>
+              {say('table/end-turn/go-on')}
             </Button>
           </div>
         </Dialog>

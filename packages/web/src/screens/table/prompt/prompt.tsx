@@ -111,7 +111,9 @@ export function Prompt() {
             <Flame />
           </span>
           <div class={styles.words} data-part="prompt-words">
-            <h2 id="prompt">{title}</h2>
+            <h2 id="prompt" data-now="" tabIndex={-1}>
+              {title}
+            </h2>
             <p>
               <NamedRich text={text} />
             </p>

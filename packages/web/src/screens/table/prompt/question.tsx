@@ -76,7 +76,7 @@ export function Question() {
     <section class={styles.question} aria-labelledby="question">
       <div class={styles.asked}>
         {question.card !== null && <Readable card={question.card} size="thumb" />}
-        <h2 id="question">
+        <h2 id="question" data-now="" tabIndex={-1}>
           <NamedRich text={decisionWords(waiting, context, words())} />
         </h2>
       </div>
