@@ -144,7 +144,7 @@ describe('a text is drawn in parts', () => {
 
   test('another card is called by its name', () => {
     const quest = entryOf('stormlight/the-true-desolation')
-    expect(plainOf(quest, 'fr')).toContain('révèle «\u00a0La Tempête Éternelle\u00a0»')
+    expect(plainOf(quest, 'fr')).toContain('révèle «\u202fLa Tempête Éternelle\u202f»')
     expect(plainOf(quest, 'en')).toContain('turns up The Everstorm')
   })
 })

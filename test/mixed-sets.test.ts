@@ -87,7 +87,7 @@ test('what is missing is said in both languages', () => {
     'Les cartes choisies n’ont aucune Quête pour leur Adversaire.',
   ])
   expect(setupProblemWords({ problem: 'set-twice', set: 'stormlight' }, SPOKEN.fr)).toBe(
-    'La boîte «\u00a0Les Archives de Roshar\u00a0» est choisie deux fois.',
+    'La boîte «\u202fLes Archives de Roshar\u202f» est choisie deux fois.',
   )
 })
 

@@ -65,7 +65,7 @@ describe('the Feat that decided is named', () => {
   test('where it decided against the sum, which isn’t said to have been enough', () => {
     expect(inBoth(SAVED)).toEqual([
       'Tomas watched over the city, thanks to Narrow Escape.',
-      'Tomas veille sur la ville, grâce à «\u00a0Échappée Belle\u00a0».',
+      'Tomas veille sur la ville, grâce à «\u202fÉchappée Belle\u202f».',
     ])
     expect(lastCast(SAVED)).toEqual({
       stones: [],

@@ -63,7 +63,7 @@ describe.each(GAMES)('$edition, $mode', { timeout: MINUTE }, ({ edition, mode })
             const sentence = turnSentence(events, seat, names, SPOKEN[language])
             if (process.env.SHOW) console.log(`${language} ${sentence}`)
             expect(
-              faults(sentence.replace(/“[^”]+”|«[^»]+»/g, '«\u00a0…\u00a0»'), language),
+              faults(sentence.replace(/“[^”]+”|«[^»]+»/g, '«\u202f…\u202f»'), language),
               sentence,
             ).toEqual([])
             expect(sentence.match(/\.(?=\s|$)/g), sentence).toEqual(['.'])

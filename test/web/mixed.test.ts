@@ -68,7 +68,7 @@ test('boxes by hand: what it means is said, with a word of warning', async ({ vi
 describe('a mix that can’t be played', () => {
   test.for([
     ['en', 'The box Epic Origins is chosen twice.'],
-    ['fr', 'La boîte «\u00a0Epic Origins\u00a0» est choisie deux fois.'],
+    ['fr', 'La boîte «\u202fEpic Origins\u202f» est choisie deux fois.'],
   ] as const)('is refused with what is wrong (%s)', async ([language, why], { visit }) => {
     const { page } = await visit({ language, at: 'new', before: keepOddDraft })
     await says(page, why)

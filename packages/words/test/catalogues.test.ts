@@ -59,12 +59,12 @@ const COLON: Key = 'sheet/colon'
 const prose = (language: Language): string[] =>
   KEYS.filter((key) => !WITH_KEYS.includes(key) && key !== COLON).map((key) => messages[language][key])
 
-test('French has its own apostrophes, and a narrow no-break space before high punctuation', () => {
+test('French has its own apostrophes, and narrow no-break spaces before high punctuation and inside quotes', () => {
   for (const text of prose('fr')) {
     expect(text).not.toMatch(/'/)
     // MessageFormat's own ":string" and ":number" aside, and our ":de" and ":amid"
     const said = text.replace(/ :(string|number|integer|de|amid)\b/g, '')
-    expect(said).not.toMatch(/[^\u202f][;:!?%]|«[^\u00a0]|[^\u00a0]»/)
+    expect(said).not.toMatch(/[^\u202f][;:!?%]|«[^\u202f]|[^\u202f]»/)
   }
 })
 

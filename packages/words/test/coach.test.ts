@@ -9,7 +9,7 @@ const MOST = 24
 const VALUES = {
   card: 'Combat de Rue',
   icon: 'Constitution',
-  chance: '81\u00a0%',
+  chance: '81\u202f%',
   n: 2,
   have: 4,
   difficulty: 5,

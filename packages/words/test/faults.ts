@@ -69,12 +69,12 @@ const FRENCH: Fault[] = [
     /(?<![\p{L}\p{N},])([2-9]|\d\d)(,\d)? (point|carte|icône|marque|Exploit|Rune|Corruption|Vertu|Allié|cran|lune|lancer|chapitre|partie|effet|défaussée|section|titre|Compétence|Défi|Adversaire)(?!\p{L})/u,
   ],
   ['a mark without its narrow no-break space', /[^\u202f][;:!?%]/],
-  ['a quote without its no-break space', /«[^\u00a0]|[^\u00a0]»/],
+  ['a quote without its narrow no-break space', /«[^\u202f]|[^\u202f]»/],
   ['a capital within a sentence', /\p{Ll},? Vous(?!\p{L})/u],
   ['English quotes', /[“”]/],
   [
     'two words for one thing',
-    /(?<!\p{L}|«\u00a0)(niveaux?|symboles? de Compétence|paquet|deck|adepte|fenêtres? d’Exploit|prêter? allégeance)(?!\p{L})/u,
+    /(?<!\p{L}|«\u202f)(niveaux?|symboles? de Compétence|paquet|deck|adepte|fenêtres? d’Exploit|prêter? allégeance)(?!\p{L})/u,
   ],
   ['words of the table for a game', /(?<!\p{L})(dress(er|ée?|e) la table|la table est mise)(?!\p{L})/iu],
   [

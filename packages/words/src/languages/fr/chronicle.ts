@@ -100,8 +100,8 @@ export const chronicle = {
 
   'event/attempt-declared': byPerson('Vous tentez {$card}.', '{$who} tente {$card}.'),
   'event/attempt-declared/path': byPerson(
-    'Vous tentez {$card} par la voie « {$path} ».',
-    '{$who} tente {$card} par la voie « {$path} ».',
+    'Vous tentez {$card} par la voie « {$path} ».',
+    '{$who} tente {$card} par la voie « {$path} ».',
   ),
   'event/attempt-declared/in-row': byPerson(
     'Vous affrontez {$card :amid}.',

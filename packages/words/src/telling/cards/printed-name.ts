@@ -6,5 +6,4 @@ import type { Language } from '../../languages/index.ts'
 export const printedName = (name: Text, language: Language): string =>
   ((name as Partial<Record<Language, string>>)[language] ?? name.en)
     .replaceAll("'", '’')
-    .replaceAll(/ (?=[;:!?])/g, '\u202f')
-    .replaceAll(/ (?=»)|(?<=«) /g, '\u00a0')
+    .replaceAll(/ (?=[;:!?»])|(?<=«) /g, '\u202f')

@@ -228,7 +228,7 @@ const TRIGGERS: Record<Trigger, (e: Event) => string> = {
   'feat-discarded': ({ s, c }) => `${whenever(s, 'défaussez', 'défausse')} ${featOf(c)}`,
   'adversary-feat': ({ c, nameOf }) => {
     const card = c.take('feat-is-card')
-    return `quand l’Adversaire révèle ${card === undefined ? 'une carte' : `«\u00a0${nameOf(card)}\u00a0»`}`
+    return `quand l’Adversaire révèle ${card === undefined ? 'une carte' : `«\u202f${nameOf(card)}\u202f»`}`
   },
   'adversary-gains': () => 'quand l’Adversaire gagne de l’{xp}',
   'adversary-loses': () => 'quand l’Adversaire perd de l’{xp}',

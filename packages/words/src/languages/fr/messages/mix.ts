@@ -47,8 +47,8 @@ export const mix = {
   'mix/no/heroes/competitive': 'Une partie compétitive se joue de deux à quatre Héros.',
   'mix/no/heroes/coop': 'Une partie coopérative se joue de deux à quatre Héros.',
   'mix/no/heroes/solo': 'Une partie en solo se joue avec un seul Héros.',
-  'mix/no/set-unknown': 'Il n’y a pas ici de boîte nommée « {$set} ».',
-  'mix/no/set-twice': 'La boîte « {$set} » est choisie deux fois.',
+  'mix/no/set-unknown': 'Il n’y a pas ici de boîte nommée « {$set} ».',
+  'mix/no/set-twice': 'La boîte « {$set} » est choisie deux fois.',
   'mix/no/too-few/origin':
     'Pas assez d’Origines : il en faut {$need} pour cette partie, les cartes choisies en ont {$have}.',
   'mix/no/too-few/motivation':

@@ -10,7 +10,7 @@ export const moments = {
   'moment/xp/failing': 'pour l’échec',
   'moment/xp/dark': 'Runes Sombres',
   'moment/of-cards': '{$n :number signDisplay=always} {$card}',
-  'moment/decided': 'mais « {$card} » en décide autrement',
+  'moment/decided': 'mais « {$card} » en décide autrement',
   'moment/locked/hero': 'cartes Héros bloquées',
   'moment/locked/antihero': 'cartes Antihéros bloquées',
   'moment/steps': byNumber('La seule étape', 'Les {$n} étapes'),

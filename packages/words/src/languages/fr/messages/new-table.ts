@@ -24,7 +24,7 @@ export const newTable = {
   'new-table/adversary/about': 'les bougies disent s’il est dur à vaincre',
   'new-table/adversary/alone': 'le seul de cette boîte',
   'new-table/adversary/none': 'aucun à vaincre ensemble dans cette partie',
-  'new-table/adversary/not-here': 'Choisissez « Ensemble » ou « En solitaire » pour en affronter un.',
+  'new-table/adversary/not-here': 'Choisissez « Ensemble » ou « En solitaire » pour en affronter un.',
   'new-table/by-chance': 'Tiré au hasard',
   'new-table/by-chance/about': 'Personne ne sait qui attend avant le début de la partie.',
   'new-table/quest': 'Sa Quête',

@@ -35,9 +35,9 @@ export const settings = {
     'Pour qui distingue mal certaines couleurs : les places et les résultats portent aussi un signe.',
   'settings/asking': 'Quand me demander',
   'settings/asking/about':
-    'Quand le jeu s’arrête pour demander si vous jouez une carte de votre main. « Quand cela compte » : seulement si elle peut encore renverser une tentative ou vous éviter une perte. S’il ne demande pas, vous gardez vos cartes. Pour les nouvelles parties ; chacune peut ensuite avoir son propre réglage.',
+    'Quand le jeu s’arrête pour demander si vous jouez une carte de votre main. « Quand cela compte » : seulement si elle peut encore renverser une tentative ou vous éviter une perte. S’il ne demande pas, vous gardez vos cartes. Pour les nouvelles parties ; chacune peut ensuite avoir son propre réglage.',
   'settings/asking/here':
-    'Dans cette partie : quand le jeu s’arrête pour demander si vous jouez une carte de votre main. « Quand cela compte » : seulement si elle peut encore renverser une tentative ou vous éviter une perte. S’il ne demande pas, vous gardez vos cartes.',
+    'Dans cette partie : quand le jeu s’arrête pour demander si vous jouez une carte de votre main. « Quand cela compte » : seulement si elle peut encore renverser une tentative ou vous éviter une perte. S’il ne demande pas, vous gardez vos cartes.',
   'settings/asking/matters': 'Quand cela compte',
   'settings/asking/always': 'Chaque fois',
   'settings/asking/mine': 'Seulement pendant mes tentatives',

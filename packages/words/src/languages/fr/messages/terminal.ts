@@ -46,6 +46,6 @@ export const terminal = {
   'terminal/hidden/antihero': 'une carte Antihéros',
   'terminal/seed': 'graine {$seed}',
   'terminal/seed/hash': 'l’empreinte de la graine : {$hash}',
-  'terminal/seed/was': 'La graine était {$seed} ; « runesaga verify » s’en sert pour vérifier chaque lancer.',
+  'terminal/seed/was': 'La graine était {$seed} ; « runesaga verify » s’en sert pour vérifier chaque lancer.',
   'terminal/saved': 'Partie enregistrée dans {$file}.',
 } satisfies Like<typeof en>

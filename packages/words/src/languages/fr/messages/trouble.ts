@@ -36,7 +36,7 @@ export const trouble = {
   'trouble/unreadable/about':
     'Cet appareil les garde, mais cette version ne sait pas les lire. Enregistrez-les dans des fichiers avant de les supprimer.',
   'trouble/file/note':
-    'Tout ne peut pas s’écrire en JSON ; le reste est dit autrement : « → » renvoie à une partie qui se trouve ailleurs, « … » remplace ce qui est imbriqué trop profondément.',
+    'Tout ne peut pas s’écrire en JSON ; le reste est dit autrement : « → » renvoie à une partie qui se trouve ailleurs, « … » remplace ce qui est imbriqué trop profondément.',
 
   'trouble/report': 'Enregistrer un rapport',
   'trouble/report/about':

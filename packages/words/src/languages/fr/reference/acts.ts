@@ -33,7 +33,7 @@ export const acts = {
     },
     end: {
       title: 'La fin de partie',
-      body: 'Quand la troisième colonne d’un Héros compte trois cartes, chaque autre Héros a encore un tour ; puis les Destins sont révélés et les scores comptés. Avec un Adversaire, la fin compte plus d’étapes : voyez « Solo et coopératif », et le sujet sur Odium.',
+      body: 'Quand la troisième colonne d’un Héros compte trois cartes, chaque autre Héros a encore un tour ; puis les Destins sont révélés et les scores comptés. Avec un Adversaire, la fin compte plus d’étapes : voyez « Solo et coopératif », et le sujet sur Odium.',
     },
   },
 } satisfies LikeTopic<typeof en>

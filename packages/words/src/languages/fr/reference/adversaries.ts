@@ -15,7 +15,7 @@ export const adversaries = {
     },
     'the-adversary': {
       title: 'L’Adversaire de tous',
-      body: 'En solo et en coopératif, un Adversaire se tient à part et agit contre tous les Héros : voyez « Solo et coopératif », et le sujet sur Odium. Une carte qui parle de l’Adversaire vise l’une et l’autre de ses faces.',
+      body: 'En solo et en coopératif, un Adversaire se tient à part et agit contre tous les Héros : voyez « Solo et coopératif », et le sujet sur Odium. Une carte qui parle de l’Adversaire vise l’une et l’autre de ses faces.',
     },
   },
 } satisfies LikeTopic<typeof en>

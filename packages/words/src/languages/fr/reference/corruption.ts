@@ -9,7 +9,7 @@ export const corruption = {
     moving: {
       title: 'Se déplacer sur la piste',
       body: text(
-        'La piste a sept crans, les « niveaux » des livrets : deux de Vertu en haut, le neutre, et quatre de Corruption en bas. Chaque {virtue} vous fait monter d’un cran, chaque {corruption} descendre d’un cran. Ce qui dépasserait une extrémité est perdu.',
+        'La piste a sept crans, les « niveaux » des livrets : deux de Vertu en haut, le neutre, et quatre de Corruption en bas. Chaque {virtue} vous fait monter d’un cran, chaque {corruption} descendre d’un cran. Ce qui dépasserait une extrémité est perdu.',
         'Tout en bas, vous ne pouvez plus prendre de {corruption} ; une {virtue} vous relève. Les effets liés au fait de prendre de la {corruption} se produisent une fois par cran réellement descendu.',
       ),
     },

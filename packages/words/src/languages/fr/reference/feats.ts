@@ -17,7 +17,7 @@ export const feats = {
       title: 'Qui peut jouer quoi',
       body: text(
         'C’est votre propre cran sur la piste de Corruption qui décide, au moment où vous jouez : les cartes Héros tant que vous avez de la Vertu, les deux sortes au milieu, les cartes Antihéros quand vous êtes bien bas.',
-        '« N’importe quel Héros » peut être le vôtre. Un Exploit qui gêne n’importe quel Héros peut donc être joué sur vous-même pour ce qu’il donne par ailleurs ; pas celui qui nomme un autre Héros. Dans les parties en coopératif de **Call to Adventure**, et dans celles qui mélangent des boîtes, un Exploit qui vous aide peut aider n’importe quel Héros à votre place.',
+        '« N’importe quel Héros » peut être le vôtre. Un Exploit qui gêne n’importe quel Héros peut donc être joué sur vous-même pour ce qu’il donne par ailleurs ; pas celui qui nomme un autre Héros. Dans les parties en coopératif de **Call to Adventure**, et dans celles qui mélangent des boîtes, un Exploit qui vous aide peut aider n’importe quel Héros à votre place.',
       ),
     },
     moments: {
@@ -25,7 +25,7 @@ export const feats = {
       body: text(
         'Un Exploit qui nomme un moment se joue à ce moment-là, au tour de tout Héros dont il parle. Une tentative en compte quatre :',
         list(
-          '**Avant le lancer**, quand la voie et les Runes Sombres sont fixées : pour les cartes qui ajoutent des Runes ou changent la difficulté, et celles qui disent « avant ».',
+          '**Avant le lancer**, quand la voie et les Runes Sombres sont fixées : pour les cartes qui ajoutent des Runes ou changent la difficulté, et celles qui disent « avant ».',
           '**Après le lancer**, quand les Runes sont sur la table : pour les cartes qui parlent d’une tentative en cours. Un Exploit à peine pioché peut être joué ici.',
           '**Avant qu’un échec compte** : pour retenter, ou pour réussir malgré tout.',
           '**Après le résultat** : pour les cartes qui parlent d’une tentative terminée.',

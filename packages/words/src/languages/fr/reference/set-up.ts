@@ -52,7 +52,7 @@ export const setUp = {
           '**Call to Adventure**, solo : deux Exploits qui demandent un autre Héros sont mis de côté (Frère d’Armes, Alliance Improbable).',
           '**Les Archives de Roshar** : le Garde-Pierre n’est pas utilisé en compétitif ni en solo, le Forgeur de Liens ne l’est pas en solo.',
         ),
-        'En solo et en coopératif, un Adversaire s’ajoute à la table : voyez « Solo et coopératif ».',
+        'En solo et en coopératif, un Adversaire s’ajoute à la table : voyez « Solo et coopératif ».',
       ),
     },
   },

@@ -10,7 +10,7 @@ export const terms = {
       title: 'Héros et cartes',
       body: list(
         '**Héros actif** : celui dont c’est le tour.',
-        '**Héros** : votre Personnage. « N’importe quel Héros » comprend le vôtre.',
+        '**Héros** : votre Personnage. « N’importe quel Héros » comprend le vôtre.',
         '**Cartes Personnage** : Origine, Motivation ou Classe, Destin, et dans Epic Origins l’Héritage.',
         '**Cartes Histoire** : Traits, Défis, Alliés et Adversaires des rangées.',
         '**Exploit** : une carte Héros ou Antihéros.',
