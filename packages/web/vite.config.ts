@@ -34,9 +34,7 @@ const TOGETHER = [
   ...LANGUAGES.flatMap((language) => [
     {
       name: `${language}-first`,
-      test: new RegExp(
-        `words/src/languages/${language}/(first|rules|messages/(common|editions|home|names))\\.ts`,
-      ),
+      test: new RegExp(`words/src/languages/${language}/(first|rules|messages/(common|home|names))\\.ts`),
     },
     {
       name: `${language}-cards`,

@@ -1,9 +1,8 @@
 /** English for the first screen, and what is said everywhere. */
 
 import { common } from './messages/common.ts'
-import { editions } from './messages/editions.ts'
 import { home } from './messages/home.ts'
 import { names } from './messages/names.ts'
 import { rules } from './rules.ts'
 
-export const first = { messages: { ...common, ...editions, ...home, ...names }, rules }
+export const first = { messages: { ...common, ...home, ...names }, rules }

@@ -1,12 +1,11 @@
 /** French for the first screen, and what is said everywhere. */
 import type { Parts } from '../../language.ts'
 import { common } from './messages/common.ts'
-import { editions } from './messages/editions.ts'
 import { home } from './messages/home.ts'
 import { names } from './messages/names.ts'
 import { rules } from './rules.ts'
 
 export const first = {
-  messages: { ...common, ...editions, ...home, ...names },
+  messages: { ...common, ...home, ...names },
   rules,
 } satisfies Parts['first']

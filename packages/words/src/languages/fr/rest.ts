@@ -7,6 +7,7 @@ import { attempt } from './messages/attempt.ts'
 import { campaign } from './messages/campaign.ts'
 import { coach } from './messages/coach.ts'
 import { decision } from './messages/decision.ts'
+import { editions } from './messages/editions.ts'
 import { end } from './messages/end.ts'
 import { hint } from './messages/hint.ts'
 import { learn } from './messages/learn.ts'
@@ -32,6 +33,7 @@ export const rest = {
     ...chronicle,
     ...coach,
     ...decision,
+    ...editions,
     ...end,
     ...hint,
     ...learn,

@@ -1,8 +1,7 @@
-/** What is said of each edition: its name, what is special about it, and for a mix by its rules what holds and whom one faces. */
+/** What a new game says of each edition: what is special about it, and for a mix by its rules what holds and whom one faces. */
 import { byNumber } from '../../../forms.ts'
 
 export const editions = {
-  'edition/base': 'Call to Adventure',
   'new-table/edition/base': 'The first box: Allies and Adversaries lie among the Story cards.',
   'mix/host/base':
     'The rules of Call to Adventure apply: one Journey in a turn, an Ally in its own Act, a card drawn for a {|{twist}|}. Each card does what it says.',
@@ -11,7 +10,6 @@ export const editions = {
     'You face one of {$n} Adversaries, with its Quest.',
   ),
 
-  'edition/epic': 'Epic Origins',
   'new-table/edition/epic': 'Heritages, Classes that grow, and Adversaries with two sides.',
   'mix/host/epic':
     'The rules of Epic Origins apply: Journeys without limit as your turn begins, Heritages that wake on a {|{twist}|}. Each card does what it says.',
@@ -20,7 +18,6 @@ export const editions = {
     'You face one of {$n} Adversaries with two sides.',
   ),
 
-  'edition/stormlight': 'The Stormlight Archive',
   'new-table/edition/stormlight': 'Roshar: Radiant paths, and Odium at the end of them.',
   'mix/host/stormlight':
     'The rules of The Stormlight Archive apply: one Journey, before your Trait or Challenge; an Ally in any open row; a card drawn for a {|{twist}|}. Each card does what it says.',

@@ -1,6 +1,10 @@
-/** What modes and Acts are called. */
+/** What editions, modes and Acts are called. */
 
 export const names = {
+  'edition/base': 'Call to Adventure',
+  'edition/epic': 'Epic Origins',
+  'edition/stormlight': 'The Stormlight Archive',
+
   'mode/competitive': 'competitive',
   'mode/coop': 'cooperative',
   'mode/solo': 'solo',

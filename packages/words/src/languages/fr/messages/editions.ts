@@ -1,10 +1,9 @@
-/** What is said of each edition, in French: its name, what is special about it, and for a mix by its rules what holds and whom one faces. */
+/** What a new game says of each edition, in French: what is special about it, and for a mix by its rules what holds and whom one faces. */
 import { byNumber } from '../../../forms.ts'
 import type { Like } from '../../../language.ts'
 import type { editions as en } from '../../en/messages/editions.ts'
 
 export const editions = {
-  'edition/base': 'Call to Adventure',
   'new-table/edition/base': 'La première boîte : Alliés et Adversaires parmi les cartes Histoire.',
   'mix/host/base':
     'Les règles de Call to Adventure s’appliquent : Explorer une fois par tour, un Allié dans son Acte, une carte piochée pour un {|{twist}|}. Chaque carte fait ce qu’elle indique.',
@@ -13,7 +12,6 @@ export const editions = {
     'Vous affrontez l’un des {$n} Adversaires, avec sa Quête.',
   ),
 
-  'edition/epic': 'Epic Origins',
   'new-table/edition/epic': 'Des Héritages, des Classes qui grandissent et des Adversaires à deux faces.',
   'mix/host/epic':
     'Les règles d’Epic Origins s’appliquent : Explorer sans limite au début du tour, des Héritages qui s’éveillent sur un {|{twist}|}. Chaque carte fait ce qu’elle indique.',
@@ -22,7 +20,6 @@ export const editions = {
     'Vous affrontez l’un des {$n} Adversaires à deux faces.',
   ),
 
-  'edition/stormlight': 'Les Archives de Roshar',
   'new-table/edition/stormlight': 'Roshar : des voies Radieuses, et Odium au bout du chemin.',
   'mix/host/stormlight':
     'Les règles des Archives de Roshar s’appliquent : Explorer une fois, avant le Trait ou le Défi ; un Allié dans n’importe quelle rangée ouverte ; une carte piochée pour un {|{twist}|}. Chaque carte fait ce qu’elle indique.',
