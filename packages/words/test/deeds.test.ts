@@ -28,7 +28,6 @@ test.each([
     's’enrôle dans l’armée du roi',
     's’enrôler dans l’armée du roi',
   ],
-  ['L’Abattre', 'l’abattez', 'l’abat', 'l’abattre'],
   ['Défendre votre Famille', 'défendez votre famille', 'défend sa famille', 'défendre sa famille'],
   ['Sacrifier votre Armée', 'sacrifiez votre armée', 'sacrifie son armée', 'sacrifier son armée'],
   ['Briller dans vos Études', 'brillez dans vos études', 'brille dans ses études', 'briller dans ses études'],
@@ -45,9 +44,30 @@ test('the name of an Adversary keeps its capitals', () => {
   expect(told('fr', 'Vaincre le Cavalier Noir', true)[0]).toBe('vainquez le Cavalier Noir')
 })
 
-test('what isn’t a deed is none', () => {
-  for (const name of ['Arcane Ability', 'A Knife at Night', 'Name Yourself a God'])
+/** Whom these speak of, only the card says, and a sentence has none. */
+const LEAVES_OUT = {
+  en: ['Drive It Back', 'Take Him Alive', 'Turn It Against Them', 'Win Them a Charter'],
+  fr: [
+    'L’Abattre',
+    'La Repousser',
+    'Les Reconquérir',
+    'Le Prendre Vivant',
+    'Lui Donner Vie',
+    'Leur Obtenir une Charte',
+    'Y Baigner les Malades',
+    'En Enfermer une sous Verre',
+  ],
+}
+
+test('what isn’t a deed is none, and neither is what leaves out whom it speaks of', () => {
+  for (const name of ['Arcane Ability', 'A Knife at Night', 'Name Yourself a God', ...LEAVES_OUT.en])
     expect(told('en', name)).toEqual([null, null, null])
-  for (const name of ['Don Arcanique', 'Un Couteau dans la Nuit', 'Champion de la Lumière'])
+  for (const name of [
+    'Don Arcanique',
+    'Un Couteau dans la Nuit',
+    'Champion de la Lumière',
+    'Être le Seul Survivant',
+    ...LEAVES_OUT.fr,
+  ])
     expect(told('fr', name)).toEqual([null, null, null])
 })

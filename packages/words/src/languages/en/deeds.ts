@@ -91,14 +91,14 @@ function rest(words: readonly string[], isProper: boolean, isReader: boolean): s
   return isReader ? [...small] : small.map((word) => (word.toLowerCase() === 'your' ? 'their' : word))
 }
 
-/** A name that speaks to its hero can't be turned round. */
-const SPEAKS = /\b(you|yourself)\b/i
+/** A name that speaks to its hero can't be turned round; one that says "it" leaves out whom it speaks of, since the sentence has no card. */
+const IS_NONE = /\b(you|yourself|it|him|them)\b/i
 
 export const deeds: DeedGrammar = {
   done(name, isReader, isProper) {
     const [first, ...others] = name.split(' ')
     const told = past(first.toLowerCase())
-    if (told === null || SPEAKS.test(name)) return null
+    if (told === null || IS_NONE.test(name)) return null
     const words = rest(others, isProper, isReader)
     // "Turn and Confess"
     const said = words.map((word, i) => (words[i - 1] === 'and' ? (past(word) ?? word) : word))
@@ -106,7 +106,7 @@ export const deeds: DeedGrammar = {
   },
   wanted(name, isReader, isProper) {
     const [first, ...others] = name.split(' ')
-    if (past(first.toLowerCase()) === null || SPEAKS.test(name)) return null
+    if (past(first.toLowerCase()) === null || IS_NONE.test(name)) return null
     return [first.toLowerCase(), ...rest(others, isProper, isReader)].join(' ')
   },
   movingIsDeed: false,

@@ -38,7 +38,6 @@ const IRREGULAR: Readonly<Record<string, readonly [string, string]>> = {
   enfuir: ['enfuit', 'enfuyez'],
   entendre: ['entend', 'entendez'],
   éteindre: ['éteint', 'éteignez'],
-  être: ['est', 'êtes'],
   faire: ['fait', 'faites'],
   fuir: ['fuit', 'fuyez'],
   joindre: ['joint', 'joignez'],
@@ -95,8 +94,8 @@ const ofHero = (text: string): string =>
     .replaceAll(/(?<!\p{L})vos(?!\p{L})/giu, 'ses')
     .replaceAll(/(?<!\p{L})votre (\p{L}+)/giu, (_, noun: string) => `${hisOrHer(noun)} ${noun}`)
 
-/** A pronoun before the verb, the verb, and what follows. */
-const PARTS = /^(?:(s’|l’|se |le |la |les |leur |lui |y |en ))?(\p{L}+)(.*)$/iu
+/** A pronoun of the hero's own before the verb, the verb, and what follows. Any other pronoun leaves out whom it speaks of, since the sentence has no card: no deed. */
+const PARTS = /^(s’|se )?(\p{L}+)(.*)$/iu
 
 interface Parts {
   pronoun: string
