@@ -1,5 +1,5 @@
 /** What every drawn icon is called and means. Fetched by itself, and after the screen that shows it. */
-import type { Edition } from '@runesaga/engine/language'
+import type { Edition, Mode } from '@runesaga/engine/language'
 import type { StoneFace } from '@runesaga/engine/view'
 import { FOLDERS, type Language } from './languages/index.ts'
 import type { InlineIcon } from './telling/inline.ts'
@@ -24,12 +24,16 @@ const OTHERS = [
 /** A drawing, as the page marks it: a face of a stone is one too. */
 export type Drawing = InlineIcon | (typeof OTHERS)[number] | `face-${StoneFace}`
 
-interface IconTold {
-  name: string
+interface Meaning {
   /** one sentence */
   meaning: string
   /** another one where an edition has another rule */
   of?: Partial<Record<Edition, string>>
+}
+interface IconTold extends Meaning {
+  name: string
+  /** what it means in games against an Adversary, where that is another thing */
+  together?: Meaning
 }
 export type IconsTold = Record<Drawing, IconTold>
 
@@ -46,5 +50,9 @@ export function loadIcons(language: Language): Promise<IconsTold> {
   return icons
 }
 
-export const iconMeaning = ({ meaning, of = {} }: IconTold, edition: string | undefined): string =>
-  of[edition as Edition] ?? meaning
+/** At a table of that edition and mode; undefined: anywhere. */
+export function iconMeaning(told: IconTold, edition?: string, mode?: string): string {
+  const isTogether = mode === ('coop' satisfies Mode) || mode === ('solo' satisfies Mode)
+  const { meaning, of = {} } = (isTogether ? told.together : undefined) ?? told
+  return of[edition as Edition] ?? meaning
+}

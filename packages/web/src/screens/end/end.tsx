@@ -31,7 +31,7 @@ export function EndScreen() {
     setRevealed(true)
   }
   return (
-    <div class={`${styles.end} oak`} data-edition={about.setup.edition}>
+    <div class={`${styles.end} oak`} data-edition={about.setup.edition} data-mode={about.setup.mode}>
       <TopBar chronicle={<ChronicleButton />} />
       {revealed ? (
         <main class={`${styles.main} ${heroes.length === 1 ? styles.alone : ''}`}>

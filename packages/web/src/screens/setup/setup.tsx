@@ -34,6 +34,7 @@ export function SetupScreen({ onBegin }: { onBegin?: () => void }) {
 
 function CharacterCards({ onBegin }: { onBegin: (() => void) | undefined }) {
   const session = useSession()
+  const { setup } = session.about
   const hero = useView().heroes[session.seat.value]
   const toChooseFrom = dealtTo(hero)
   const mode: Mode = toChooseFrom > 0 ? 'choosing' : onBegin === undefined ? 'waiting' : 'dealt'
@@ -53,7 +54,7 @@ function CharacterCards({ onBegin }: { onBegin: (() => void) | undefined }) {
   }
   const hasHeritage = isSeen(hero.heritage)
   return (
-    <div class={`${styles.setup} oak`} data-edition={session.about.setup.edition}>
+    <div class={`${styles.setup} oak`} data-edition={setup.edition} data-mode={setup.mode}>
       <TopBar />
       <main data-page={page}>
         <header>

@@ -67,6 +67,7 @@ export function PlayScreen({ tool }: PlayScreenProps) {
       data-beside={beside}
       data-layout={flat.value ? 'flat' : layout.value}
       data-edition={session.about.setup.edition}
+      data-mode={session.about.setup.mode}
     >
       <TopBar tool={tool} helps={<Helps />} chronicle={<ChronicleButton />} />
       <main class={styles.main}>

@@ -83,11 +83,11 @@ function drawingsIn(mark: string): Drawing[] {
 
 /** Of several words the last says what is told. */
 function toldOf(drawing: Element, icons: IconsTold): Told {
-  const edition = drawing.closest<HTMLElement>('[data-edition]')?.dataset.edition
+  const { edition, mode } = drawing.closest<HTMLElement>('[data-edition]')?.dataset ?? {}
   const told = drawingsIn(drawing.getAttribute('data-icon') ?? '').map((name) => icons[name])
   return {
     name: told.map(({ name }) => name).join(' · '),
-    meaning: iconMeaning(told[told.length - 1], edition),
+    meaning: iconMeaning(told[told.length - 1], edition, mode),
     picture: pictureOf(drawing),
   }
 }

@@ -68,6 +68,10 @@ export const icons: IconsTold = {
     name: 'Twist of Fate',
     meaning: 'Worth 0, but you draw a Hero or an Antihero card.',
     of: { epic: 'Worth 0, but you draw a card or use your Heritage.' },
+    together: {
+      meaning: 'Worth 0; you draw a card, the Adversary turns up one of its own.',
+      of: { epic: 'Worth 0; you draw or use Heritage, and the Adversary turns up a card.' },
+    },
   },
   adversary: { name: 'Adversary', meaning: 'A foe, or a card that the foe plays.' },
   'plus-one': { name: 'Harder path, +1', meaning: 'This path asks for one more, and gives more for it.' },
@@ -110,5 +114,9 @@ export const icons: IconsTold = {
     name: 'Twist of Fate',
     meaning: 'Worth 0, but you draw a Hero or an Antihero card.',
     of: { epic: 'Worth 0, but you draw a card or use your Heritage.' },
+    together: {
+      meaning: 'Worth 0; you draw a card, the Adversary turns up one of its own.',
+      of: { epic: 'Worth 0; you draw or use Heritage, and the Adversary turns up a card.' },
+    },
   },
 }

@@ -61,7 +61,7 @@ export const icons: IconsTold = {
   },
   xp: {
     name: 'Expérience',
-    meaning: 'Pour des Runes Sombres, des Traits ou Explorer ; le reste compte à la fin.',
+    meaning: 'Paie Runes Sombres, Traits et explorations ; ce qui reste vaut autant de points.',
   },
   hero: {
     name: 'Carte Héros',
@@ -92,6 +92,10 @@ export const icons: IconsTold = {
     name: 'Coup du Destin',
     meaning: 'Vaut 0, mais vous piochez une carte Héros ou Antihéros.',
     of: { epic: 'Vaut 0, mais vous piochez une carte ou utilisez votre Héritage.' },
+    together: {
+      meaning: 'Vaut 0 ; vous piochez une carte, et l’Adversaire révèle une des siennes.',
+      of: { epic: 'Vaut 0 ; carte ou Héritage pour vous, et l’Adversaire révèle une carte.' },
+    },
   },
   adversary: { name: 'Adversaire', meaning: 'Un ennemi, ou une carte qui lui appartient.' },
   'plus-one': {
@@ -149,5 +153,9 @@ export const icons: IconsTold = {
     name: 'Coup du Destin',
     meaning: 'Vaut 0, mais vous piochez une carte Héros ou Antihéros.',
     of: { epic: 'Vaut 0, mais vous piochez une carte ou utilisez votre Héritage.' },
+    together: {
+      meaning: 'Vaut 0 ; vous piochez une carte, et l’Adversaire révèle une des siennes.',
+      of: { epic: 'Vaut 0 ; carte ou Héritage pour vous, et l’Adversaire révèle une carte.' },
+    },
   },
 }
