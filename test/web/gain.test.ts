@@ -15,6 +15,21 @@ const offersIt: Seeded['until'] = ({ view }: News) =>
   view.turn.mainActions > 0 &&
   view.you!.offers.some(({ deed }) => typeof deed === 'object' && 'gain' in deed && deed.gain === ADVENTUROUS)
 
+test('a Trait that can’t be had yet says why with its own sentence, where it is read', async ({ visit }) => {
+  const lacks = ({ view }: News) =>
+    Object.entries(view.you!.whyNot.cards).find(([, why]) => why === 'need-not-met')
+  const table = await seeded({
+    ...TWO,
+    until: (news) => news.view.turn.mainActions > 0 && lacks(news) !== undefined,
+  })
+  const { page } = await visit({ tables: [table], at: 'table/lantern' })
+  const why = /You lack what this Trait asks for\. (You must have .+?\.)/
+  const card = page.getByRole('button', { name: why }).first()
+  const [said] = why.exec((await card.getAttribute('aria-label'))!)!
+  await card.click()
+  await page.getByRole('dialog').getByText(said, { exact: true }).waitFor()
+})
+
 test('a Trait says its price once and what it makes of the points; Enter takes what is golden', async ({
   visit,
 }) => {

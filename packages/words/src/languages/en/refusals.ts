@@ -21,7 +21,7 @@ export const refusals = {
   'refusal/act-completed': 'You have finished that Act. Choose a card of a later row.',
   'refusal/not-a-trait': 'Only Traits can be gained without a cast. This card must be attempted.',
   'refusal/not-a-challenge': 'Only Challenges can be attempted. A Trait is gained instead.',
-  'refusal/need-not-met': 'You do not meet what this Trait asks for. Its prerequisite is on the card.',
+  'refusal/need-not-met': 'You lack what this Trait asks for.',
   'refusal/cannot-pay': 'You cannot pay what this costs.',
   'refusal/choose-abilities': 'Choose two different abilities to face this Adversary with.',
   'refusal/no-such-path': 'This card has no such path. Choose one that it shows.',
@@ -48,10 +48,10 @@ export const refusals = {
   'undo-refusal/nothing-to-undo': 'There is nothing to take back.',
   'undo-refusal/another-acted': 'Somebody else has acted since, so this can no longer be taken back.',
   'undo-refusal/revealed':
-    'Cards were revealed or runes were cast since, so this can no longer be taken back.',
+    'Cards were revealed or stones were cast since, so this can no longer be taken back.',
 
   // on a small plate there is room for the cause alone; the whole reason is read out
-  'short-refusal/main-action-used': 'you have had your card',
+  'short-refusal/main-action-used': 'you have had your try',
   'short-refusal/must-face-adversary': 'first the Adversary',
   'short-refusal/act-completed': 'you have finished this Act',
   'short-refusal/row-closed': 'opens later',
@@ -60,7 +60,7 @@ export const refusals = {
   'short-refusal/level-forbids-hero': 'locked: too much Corruption',
   'short-refusal/level-forbids-antihero': 'locked: too much Virtue',
   'short-refusal/wrong-moment': 'not at this moment',
-  'short-refusal/wrong-hero': 'on nobody now',
+  'short-refusal/wrong-hero': 'no hero to play it on',
   'short-refusal/condition-not-met': 'its condition isn’t met',
   'short-refusal/no-path-left': 'no other path',
 }

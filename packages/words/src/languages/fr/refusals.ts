@@ -26,15 +26,15 @@ export const refusals = {
   'refusal/act-completed': 'Vous avez fini cet Acte. Choisissez une carte d’une rangée suivante.',
   'refusal/not-a-trait': 'Seul un Trait se gagne sans lancer de Runes. Cette carte doit être tentée.',
   'refusal/not-a-challenge': 'Seul un Défi peut être tenté. Un Trait, lui, se gagne.',
-  'refusal/need-not-met': 'Vous ne remplissez pas le prérequis de ce Trait. Il figure sur la carte.',
-  'refusal/cannot-pay': 'Vous ne pouvez pas en payer le coût.',
+  'refusal/need-not-met': 'Il vous manque ce que demande ce Trait.',
+  'refusal/cannot-pay': 'Vous n’avez pas de quoi payer.',
   'refusal/choose-abilities': 'Choisissez deux Compétences différentes pour affronter cet Adversaire.',
   'refusal/no-such-path': 'Cette carte n’a pas cette voie. Choisissez une voie qu’elle montre.',
   'refusal/journey-limit': 'Vous avez déjà exploré ce tour-ci.',
   'refusal/journey-too-late': 'Dans cette édition, on explore avant de gagner un Trait ou de tenter un Défi.',
-  'refusal/journey-forbidden': 'Une carte vous interdit d’Explorer pour le moment.',
+  'refusal/journey-forbidden': 'Une carte vous interdit d’explorer pour le moment.',
   'refusal/something-is-possible':
-    'Une carte ne s’échange gratuitement que si rien ne peut être gagné ni tenté. Vous pouvez Explorer à la place.',
+    'Une carte ne s’échange gratuitement que si rien ne peut être gagné ni tenté. Vous pouvez explorer à la place.',
   'refusal/replacement-used': 'Vous avez déjà échangé une carte gratuitement ce tour-ci.',
   'refusal/not-in-hand': 'Cette carte n’est pas dans votre main. Vous ne pouvez jouer que les vôtres.',
   'refusal/level-forbids-hero':
@@ -56,7 +56,7 @@ export const refusals = {
     'Des cartes ont été révélées ou des Runes lancées depuis : il n’est plus possible d’annuler.',
 
   // on a small plate there is room for the cause alone; the whole reason is read out
-  'short-refusal/main-action-used': 'carte du tour jouée',
+  'short-refusal/main-action-used': 'chance déjà tentée',
   'short-refusal/must-face-adversary': 'd’abord l’Adversaire',
   'short-refusal/act-completed': 'vous avez fini cet Acte',
   'short-refusal/row-closed': 's’ouvre plus tard',

@@ -96,13 +96,20 @@ export function RowCard({ card, ally, tile = false }: RowCardProps) {
     return at.replace === null ? undefined : doing(at.replace)
   }
 
+  /** What a Trait asks for stands first on it. */
+  const need = (): string => session.catalog.sentences(card, words())[0]
+
   /** On the plate: what a Trait asks for, how much is missing; else the cause alone. */
-  function whyWords(reason: Reason): string {
+  function plateWords(reason: Reason): string {
+    if (reason === 'need-not-met') return need()
     const { kind, card: printed } = session.catalog.entry(card)
-    if (kind === 'trait' && reason === 'need-not-met') return session.catalog.sentences(card, words())[0]
     const missing = kind === 'trait' ? (printed.pay?.xp ?? 0) - view.heroes[session.seat.value].xp : 0
     if (reason === 'cannot-pay' && missing > 0) return say('table/row/short-of', { xp: `{xp ${missing}}` })
     return shortRefusal(reason, words()) ?? say(`refusal/${reason}`)
+  }
+  function whyWords(reason: Reason): string {
+    const why = say(`refusal/${reason}`)
+    return reason === 'need-not-met' ? `${why} ${plain(need(), words())}` : why
   }
 
   const offered = offer()
@@ -122,11 +129,11 @@ export function RowCard({ card, ally, tile = false }: RowCardProps) {
         offer={offered}
         stands={stands}
         about={aboutCard(session.catalog, card, words())}
-        why={reason === null ? undefined : say(`refusal/${reason}`)}
+        why={reason === null ? undefined : whyWords(reason)}
       >
         {onPlate && (
           <span class={styles.plate} aria-hidden="true">
-            <Rich text={whyWords(reason)} />
+            <Rich text={plateWords(reason)} />
           </span>
         )}
       </Readable>
