@@ -235,6 +235,17 @@ describe('whoever does something else', () => {
     expect(isDue({ outcome: null, chance: 1 })).toBe(false)
   })
 
+  test('R-END-01/02 is told of the last turn when the rival has brought the end near', async () => {
+    const ada = await Learner.begin()
+    const moment = ada.moment()
+    const { when, says } = MARKS.find(({ name }) => name === 'last')!
+    const isDue = (...told: NamedEvent[]): boolean => when({ ...moment, events: [...moment.events, ...told] })
+    expect(isDue()).toBe(false)
+    expect(isDue({ type: 'end-announced', seat: 1 })).toBe(true)
+    expect(isDue({ type: 'end-announced', seat: 0 })).toBe(false)
+    expect(says(moment)).toEqual(['coach/last'])
+  })
+
   test('gets a tip again when what came before it went is taken back, but not one that was read', async () => {
     const ada = await Learner.begin()
     expect(ada.due('table')?.name).toBe('row')

@@ -85,6 +85,19 @@ test('together against an Adversary that is faced last, the ninth card says who 
   expect(await prompt(page)).toBe(SPOKEN.en.say('table/near-end/finale', { n: 1 }))
 })
 
+test('together, a rival with eight cards is announced with the Adversary that comes after everybody’s turn', async ({
+  visit,
+}) => {
+  const table = await seeded({
+    setup: { edition: 'epic', mode: 'coop', heroes: 2 },
+    players: [person('Ysolde'), bot('Tomas')],
+    asking: { when: 'never' },
+    until: (news) => inMenu(news) && !news.view.turn.mustFace && cards(news) < 8 && cards(news, 1) === 8,
+  })
+  const { page } = await visit({ tables: [table], at: `table/${table.id}` })
+  expect(await prompt(page)).toBe(SPOKEN.en.say('table/near-end/rival-finale', { who: 'Tomas' }))
+})
+
 test('once the end is announced, one’s turn is called the last', async ({ visit }) => {
   const table = await seeded({
     ...DUEL,

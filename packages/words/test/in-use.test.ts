@@ -26,7 +26,17 @@ const BEGIN = new Set([...ALL].map((key) => key.split('/')[0]))
 const FEATS: FeatKind[] = ['hero', 'antihero']
 const DEALT = ['origin', 'motivation', 'class', 'destiny']
 const ENDINGS = ['won', 'party', 'loyal']
-const NEAR_END = ['race', 'race-alone', 'finale', 'finale-alone', 'goal', 'done', 'last', 'rival']
+const NEAR_END = [
+  'race',
+  'race-alone',
+  'finale',
+  'finale-alone',
+  'goal',
+  'done',
+  'last',
+  'rival',
+  'rival-finale',
+]
 const ASKING = ['matters', 'always', 'mine', 'from', 'never']
 type Missing = Extract<SetupProblem, { problem: 'too-few' }>['what']
 

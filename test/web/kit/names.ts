@@ -16,7 +16,7 @@ export const NAMES = {
   export: /^(Save as a file|Enregistrer dans un fichier)$/,
   import: /^(Open a file|Ouvrir un fichier)$/,
   delete: /^(Delete|Supprimer)$/,
-  undo: /^(Undo|Défaire)\b/,
+  undo: /^(Undo|Annuler le coup)\b/,
   hint: /^(Hint|Conseil)\b/,
   rules: /^(Rules|Règles)/,
   settings: /^(Settings|Réglages)/,
@@ -63,7 +63,7 @@ const LEADS_TO: Record<DeedKind, RegExp> = {
 
 /** Looking at something, asking, or taking a step back: none of it brings the game on. Sentences are entries of the chronicle. */
 const SIDEWAYS =
-  /^(Undo|Défaire|Cancel|Annuler|Hint|Conseil|Read|Lire|Open the|Ouvrir|Look at|Show|Montrer|Voir|Menu|Rules|Règles|Settings|Réglages|Turn the sound|Activer le son|Chronicle|Chronique|Points|In French|En anglais|My story|Mon Histoire|Rivals|Rivaux|The Adversary|L’Adversaire|What the icons|Le sens des icônes)|[^:]*[.]$/
+  /^(Undo|Cancel|Annuler|Hint|Conseil|Read|Lire|Open the|Ouvrir|Look at|Show|Montrer|Voir|Menu|Rules|Règles|Settings|Réglages|Turn the sound|Activer le son|Chronicle|Chronique|Points|In French|En anglais|My story|Mon Histoire|Rivals|Rivaux|The Adversary|L’Adversaire|What the icons|Le sens des icônes)|[^:]*[.]$/
 
 export const leadsTo = (name: string, wanted: DeedKind): boolean => LEADS_TO[wanted].test(name)
 

@@ -7,7 +7,10 @@ import { say } from '../ui/language.ts'
 type Way = 'race' | 'finale' | 'goal'
 
 /** `next`: one's own next card brings the end near; `done`: one's own story is told, and nobody has heard yet; `last`: one's own last turn. */
-export type NearEnd = { what: 'next' | 'done'; way: Way } | { what: 'last' } | { what: 'rival'; seat: Seat }
+export type NearEnd =
+  | { what: 'next' | 'done'; way: Way }
+  | { what: 'last' }
+  | { what: 'rival'; way: Way; seat: Seat }
 
 const wayOf = (session: Session): Way => {
   const { adversary } = session.view.value
@@ -30,12 +33,14 @@ export function nearEnd(session: Session): NearEnd | null {
   if (cards[seat] >= all) return { what: 'done', way }
   if (cards[seat] === all - 1) return { what: 'next', way }
   const rival = turn.order.find((other) => other !== seat && cards[other] === all - 1)
-  return rival === undefined ? null : { what: 'rival', seat: rival }
+  return rival === undefined ? null : { what: 'rival', way, seat: rival }
 }
 
 /** What is said of it; null: nothing. */
 function saidOf(near: NearEnd, others: number) {
-  if (near.what === 'last' || near.what === 'rival') return near.what
+  if (near.what === 'last') return near.what
+  // the Adversary comes after the turns of the others
+  if (near.what === 'rival') return near.way === 'finale' ? 'rival-finale' : near.what
   // only where one ends the tale by cards alone have the others heard nothing yet
   if (near.what === 'done') return near.way === 'race' && others > 0 ? near.what : null
   return near.way === 'goal' || others > 0 ? near.way : (`${near.way}-alone` as const)

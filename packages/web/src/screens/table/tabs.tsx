@@ -20,7 +20,7 @@ export function Tabs() {
         about.setup.mode === 'competitive'
           ? say('table/rivals')
           : others.length > 0
-            ? say('table/allies')
+            ? say('table/partners')
             : say('table/adversary'),
     },
     { name: 'chronicle', mark: 'chronicle', words: say('common/chronicle') },

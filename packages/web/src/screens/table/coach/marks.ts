@@ -245,11 +245,17 @@ export const MARKS: readonly Mark[] = [
     points: () => [{ row: 2 }],
   },
   {
+    // whoever brings the end near has no turn after it
     name: 'last',
     place: 'table',
     when: (m) => {
       const announced = is.first('end-announced', m, 'anybody')
-      return announced !== null && is.atMenu(m) && !is.hasActedSince(announced.at, m)
+      return (
+        announced !== null &&
+        announced.event.seat !== m.seat &&
+        is.atMenu(m) &&
+        !is.hasActedSince(announced.at, m)
+      )
     },
     says: () => ['coach/last'],
     points: () => ['prompt'],

@@ -58,7 +58,7 @@ export function RivalChips() {
   const { mode } = useSession().about.setup
   if (others.length === 0) return null
   return (
-    <ul class={styles.chips} aria-label={say(mode === 'coop' ? 'table/allies' : 'table/rivals')}>
+    <ul class={styles.chips} aria-label={say(mode === 'coop' ? 'table/partners' : 'table/rivals')}>
       {others.map((seat) => (
         <RivalChip key={seat} seat={seat} />
       ))}

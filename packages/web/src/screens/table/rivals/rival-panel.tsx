@@ -45,7 +45,7 @@ export function RivalPanel({ seat, slim = false }: { seat: Seat; slim?: boolean 
           <div>
             <h2>{name}</h2>
             <small>
-              {hero.loyal ? `${say('table/loyal')} · ` : together ? `${say('table/ally')} · ` : ''}
+              {hero.loyal ? `${say('table/loyal')} · ` : together ? `${say('table/partner')} · ` : ''}
               {cards.map((card) => names.cardName(card, language())).join(' · ')}
             </small>
           </div>

@@ -46,13 +46,13 @@ export const coach = {
   'coach/corruption/deep': 'A moon: you sink. Hero cards no longer answer; a sun would lift you.',
   'coach/corruption/up': 'A sun: you rise one step, worth more at the end.',
   'coach/journey':
-    'Time for a Journey: swap any open card for a new one. It costs 1 Experience; Settlers walk free, and your Destiny applauds.',
+    'Time for a Journey: swap any open card for a new one. It costs 1 Experience; Settlers walk free, and your Destiny counts each.',
   'coach/act':
     'Three cards end Act I; harder ones open now. So far the stones were arranged: from here, chance is real.',
   'coach/act/alone': 'Three cards end Act I; harder ones open now.',
   'coach/act/chance': 'So far the stones were arranged: from here, chance is real.',
   'coach/last':
-    'Nine cards make a life, and one is complete. Everyone else has a single turn left: spend it well.',
+    'Nine cards make a life, and your rival’s is complete. You have one turn left: spend it well.',
   'coach/score':
     'Here is your life in points, line by line. Triumph and Tragedy count alike; the higher total is remembered.',
   'coach/done': 'Now you know it. Another game, or a short lesson?',

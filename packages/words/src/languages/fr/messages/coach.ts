@@ -5,21 +5,19 @@ import type { coach as en } from '../../en/messages/coach.ts'
 
 export const coach = {
   'coach/row':
-    'À chaque tour, gagnez une de ces cartes pour votre histoire. Essayez {$card} : les chances sont bonnes.',
+    'À chaque tour, gagnez une de ces cartes pour votre Histoire. Essayez {$card} : les chances sont bonnes.',
   'coach/paths':
     'Deux voies à travers le feu. L’une, presque sûre, vaut un point ; l’autre vous apprend la Sagesse, pour toujours.',
   'coach/paths/other':
     'Deux voies, deux récompenses. Chacune montre vos chances ; +1 veut dire plus difficile.',
   'coach/stones':
     'Trois Runes sont toujours à vous ; les autres viennent des icônes que vous partagez avec la carte. Ensemble, elles doivent atteindre {$difficulty}.',
-  'coach/won': byNumber(
-    'Réussi, avec {$n} point d’avance ! L’icône gagnée ({$icon}) reste : chaque carte qui la demande vous donne une Rune de plus.',
-    'Réussi, avec {$n} points d’avance ! L’icône gagnée ({$icon}) reste : chaque carte qui la demande vous donne une Rune de plus.',
-  ),
+  'coach/won':
+    'Réussi, {$n} de plus qu’il ne faut ! L’icône gagnée ({$icon}) reste : chaque carte qui la demande vous donne une Rune de plus.',
   'coach/won/exactly':
     'Réussi, tout juste ! L’icône gagnée ({$icon}) reste : chaque carte qui la demande vous donne une Rune de plus.',
   'coach/won/point':
-    'Réussi ! Un point pour la fin de votre histoire. Une voie avec une Compétence apporterait aussi des Runes.',
+    'Réussi ! Un point pour la fin de votre Histoire. Une voie avec une Compétence apporterait aussi des Runes.',
   'coach/failing': byNumber(
     'Votre rival a échoué, mais gagne {$n} point d’Expérience, la gemme rouge. Ici, même les mauvais jours rapportent.',
     'Votre rival a échoué, mais gagne {$n} points d’Expérience, la gemme rouge. Ici, même les mauvais jours rapportent.',
@@ -33,16 +31,16 @@ export const coach = {
     'Un Trait se passe de Runes : payez, il est à vous. {$card} coûte {$n} points d’Expérience ; vous en avez {$have}.',
   ),
   'coach/destiny': byNumber(
-    'Regardez votre Destin secret : il vaut {$n} point avec l’icône qui manque ({$icon}). {$card} l’enseigne, sans grande politesse.',
-    'Regardez votre Destin secret : il vaut {$n} points avec l’icône qui manque ({$icon}). {$card} l’enseigne, sans grande politesse.',
+    'Regardez votre Destin secret : il lui manque une icône ({$icon}) pour {$n} point. {$card} la donne, sans grande politesse.',
+    'Regardez votre Destin secret : il lui manque une icône ({$icon}) pour {$n} points. {$card} la donne, sans grande politesse.',
   ),
   'coach/destiny/other': byNumber(
-    'Regardez votre Destin secret : il vaut {$n} point avec l’icône qui manque ({$icon}). {$card} l’enseigne.',
-    'Regardez votre Destin secret : il vaut {$n} points avec l’icône qui manque ({$icon}). {$card} l’enseigne.',
+    'Regardez votre Destin secret : il lui manque une icône ({$icon}) pour {$n} point. {$card} la donne.',
+    'Regardez votre Destin secret : il lui manque une icône ({$icon}) pour {$n} points. {$card} la donne.',
   ),
   'coach/destiny/alone': byNumber(
-    'Regardez votre Destin secret : il vaut {$n} point avec l’icône qui manque ({$icon}).',
-    'Regardez votre Destin secret : il vaut {$n} points avec l’icône qui manque ({$icon}).',
+    'Regardez votre Destin secret : il lui manque une icône ({$icon}) pour {$n} point.',
+    'Regardez votre Destin secret : il lui manque une icône ({$icon}) pour {$n} points.',
   ),
   'coach/dark': byNumber(
     'Impossible ainsi ? Deux Runes Sombres, {$n} point d’Expérience chacune, donnent {$chance} ; mais chaque lune qu’elles montrent vous corrompt.',
@@ -52,30 +50,25 @@ export const coach = {
     'Un coup risqué ? Deux Runes Sombres, {$n} point d’Expérience chacune, donnent {$chance} ; mais chaque lune qu’elles montrent vous corrompt.',
     'Un coup risqué ? Deux Runes Sombres, {$n} points d’Expérience chacune, donnent {$chance} ; mais chaque lune qu’elles montrent vous corrompt.',
   ),
-  'coach/feat': byNumber(
-    'Il manque {$n} point ! La carte en main est un Exploit : jouez {$card}, et toutes les Runes seront relancées.',
-    'Il manque {$n} points ! La carte en main est un Exploit : jouez {$card}, et toutes les Runes seront relancées.',
-  ),
-  'coach/feat/other': byNumber(
-    'Il manque {$n} point ! La carte en main est un Exploit, et c’est son moment : {$card}.',
-    'Il manque {$n} points ! La carte en main est un Exploit, et c’est son moment : {$card}.',
-  ),
+  'coach/feat':
+    'Il manque {$n} ! La carte en main est un Exploit : jouez {$card}, et toutes les Runes seront relancées.',
+  'coach/feat/other': 'Il manque {$n} ! La carte en main est un Exploit, et c’est son moment : {$card}.',
   'coach/feat/moment': 'La carte en main est un Exploit, et c’est son moment. Jouez-la si vous voulez.',
   'coach/feat/hand':
-    'En main, {$card} est un Exploit : une carte qui attend son moment. Quand il vient, à vous de la jouer.',
+    'En main, {$card} est un Exploit : une carte qui attend son moment. Quand il vient, on vous propose de la jouer.',
   'coach/corruption':
     'Une lune : vous descendez d’un cran. Deux crans sous le départ, les cartes Héros comme {$card} ne répondent plus.',
   'coach/corruption/deep':
     'Une lune : vous descendez. Les cartes Héros ne répondent plus ; un soleil vous relèverait.',
   'coach/corruption/up': 'Un soleil : vous montez d’un cran, qui vaut plus à la fin.',
   'coach/journey':
-    'Explorez : échangez une carte visible contre une nouvelle. Cela coûte 1 point d’Expérience ; c’est gratuit pour un Colon, et votre Destin applaudit.',
+    'Explorez : échangez une carte visible contre une nouvelle. Cela coûte 1 point d’Expérience ; c’est gratuit pour un Colon, et votre Destin les compte.',
   'coach/act':
     'Trois cartes, et l’Acte I s’achève : en voici de plus rudes. Jusqu’ici, les lancers étaient arrangés ; désormais, place au vrai hasard.',
   'coach/act/alone': 'Trois cartes, et l’Acte I s’achève : en voici de plus rudes.',
   'coach/act/chance': 'Jusqu’ici, les lancers étaient arrangés ; désormais, place au vrai hasard.',
   'coach/last':
-    'Neuf cartes font une vie, et l’une est complète. Les autres n’ont plus qu’un tour : qu’il soit beau.',
+    'Neuf cartes font une vie, et celle de votre rival est complète. Il vous reste un tour : qu’il soit beau.',
   'coach/score':
     'Voici votre vie en points, ligne par ligne. Triomphe et Tragédie comptent autant ; le plus haut total entre dans la légende.',
   'coach/done': 'Vous savez jouer. Une autre partie, ou une courte leçon ?',
