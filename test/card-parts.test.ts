@@ -220,6 +220,6 @@ describe('a question is about one choice of a card', () => {
 test('a bot goes by what a language calls it, or else by its own name', () => {
   const called = (language: Language) =>
     ['adept', 'random', 'stranger'].map((bot) => SPOKEN[language].say('terminal/bot', { bot, number: 1 }))
-  expect(called('en')).toEqual(['Adept 1', 'Random 1', 'stranger 1'])
+  expect(called('en')).toEqual(['Seasoned 1', 'Reckless 1', 'stranger 1'])
   expect(called('fr')).toEqual(['Aguerri 1', 'Étourdi 1', 'stranger 1'])
 })

@@ -58,8 +58,8 @@ describe('bad usage is one line on stderr, and exit code 2', { timeout }, () => 
     ['play --mode versus', 'unknown mode "versus"; one of competitive, coop, solo'],
     ['play --players 5', 'a competitive game is for 2 to 4 heroes, not 5'],
     ['play --mode solo --players 2', 'a solo game is for 1 hero, not 2'],
-    ['play --first Brom', 'nobody called "Brom" can begin; lot, you, or one of 1 (Hero 1), 2 (Adept 1)'],
-    ['play --first 3', 'nobody called "3" can begin; lot, you, or one of 1 (Hero 1), 2 (Adept 1)'],
+    ['play --first Brom', 'nobody called "Brom" can begin; lot, you, or one of 1 (Hero 1), 2 (Seasoned 1)'],
+    ['play --first 3', 'nobody called "3" can begin; lot, you, or one of 1 (Hero 1), 2 (Seasoned 1)'],
     ['play --adversary dark-lord', 'an Adversary and its Quest are for --mode solo and --mode coop'],
     [
       'play -e epic -m solo --adversary dark-lrd',
@@ -201,7 +201,7 @@ describe('play, replay, verify', { timeout }, () => {
     const file = join(tempTree({}), 'game.json')
     const played = runesaga(['play', '--fair', '--auto', '--seed', 'a test', '--record', file])
     expect(played).toMatchObject({ status: 0, stderr: '' })
-    expect(played.stdout).toMatch(/(You win|Adept 1 wins)\. The highest Destiny score decides\./)
+    expect(played.stdout).toMatch(/(You win|Seasoned 1 wins)\. The most points decide\./)
 
     const told = json<{ outcome: object; scores: object[]; events: object[][]; state: { phase: string } }>(
       'replay',
@@ -264,7 +264,7 @@ describe('play, replay, verify', { timeout }, () => {
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
     expect(stdout).toContain('Choose your hero: keep one Character card of each kind.')
     expect(stdout).toMatch(/Attempt .+ · \d+%/)
-    expect(stdout).toMatch(/(You win|Random 1 wins)\. The highest Destiny score decides\./)
+    expect(stdout).toMatch(/(You win|Reckless 1 wins)\. The most points decide\./)
   })
 
   test('R-SETUP-13, R-ADV-01, R-ADV-02 who begins, the Adversary and the side of the Quest are chosen', () => {
@@ -277,7 +277,7 @@ describe('play, replay, verify', { timeout }, () => {
       const { setup } = JSON.parse(readFileSync(file, 'utf8')) as { setup: Record<string, unknown> }
       return { first: setup.firstSeat, options: setup.options }
     }
-    expect(chosen('--first', 'adept 2')).toEqual({ first: 2, options: {} })
+    expect(chosen('--first', 'seasoned 2')).toEqual({ first: 2, options: {} })
     expect(chosen('--first', 'you')).toEqual({ first: 0, options: {} })
     expect(chosen('--first', '2', '-e', 'epic', '--adversary', 'Le Seigneur des Ombres')).toEqual({
       first: 1,
@@ -324,7 +324,7 @@ describe('play, replay, verify', { timeout }, () => {
     test('waits for who holds a Feat for any time: Enter goes on, a number plays it', async () => {
       const told = await played([], ['7', '', '1'])
       expect(told).toContain('Type a number from 1 to 1, Enter to go on, or ? for help.')
-      expect(told.split('The turn of Adept 1 begins. Play a Feat now?')).toHaveLength(3)
+      expect(told.split('The turn of Seasoned 1 begins. Play a Feat now?')).toHaveLength(3)
       expect(told).toMatch(/begins\. Play a Feat now\?.*\n {2}1 {2}Play (.+?):.*\n> {3}You play \1/)
     })
 
@@ -332,7 +332,7 @@ describe('play, replay, verify', { timeout }, () => {
       const told = await played(['s'], [])
       expect(told).toContain('Turns of others won’t wait for you any more')
       expect(told).not.toContain('Play a Feat now?')
-      expect(told).toContain('The highest Destiny score decides.')
+      expect(told).toContain('The most points decide.')
     })
   })
 
@@ -347,7 +347,7 @@ describe('play, replay, verify', { timeout }, () => {
       'Choisissez votre Héros\u202f: gardez une seule carte Personnage de chaque type.',
     )
     expect(stdout).toMatch(/Tenter .+ · \d+\u202f%/)
-    expect(stdout).toContain('Le plus haut score de Destin l’emporte.')
+    expect(stdout).toContain('Le plus haut total l’emporte.')
     expect(stdout).toContain('graine 4')
     expect(stdout).toContain(`Partie enregistrée dans ${file}.`)
     expect(stdout).not.toMatch(/\b(You|Your|the|Turn|draws|gains|seed|Saved)\b/)

@@ -47,7 +47,7 @@ describe.each(LANGUAGES)('the first screen in %s', (language) => {
     expect(manifest).toMatchObject({
       id: './',
       lang: language,
-      description: SPOKEN[language].say('common/tagline'),
+      description: `${SPOKEN[language].say('home/what')} ${SPOKEN[language].say('common/tagline')}`,
     })
   })
 })

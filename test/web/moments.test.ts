@@ -53,7 +53,7 @@ test('a rival’s turn is told in one sentence that the chronicle has too; it st
   const turns = page.getByRole('list', { name: 'Chronicle' })
   expect((await turns.innerText()).replaceAll(/\s+/g, ' ')).toContain(sentence.replaceAll(/\s+/g, ' '))
   await digest(page)
-    .getByRole('button', { name: /steps?$/ })
+    .getByRole('button', { name: /events?$/ })
     .click()
   expect(await digest(page).getByRole('listitem').count()).toBeGreaterThan(0)
   expect(await complaints(page, 'everything')).toEqual([])

@@ -13,7 +13,7 @@ async function manifestOf(language: Language): Promise<string> {
     id: './',
     name: 'Runesaga',
     short_name: 'Runesaga',
-    description: words.say('common/tagline'),
+    description: `${words.say('home/what')} ${words.say('common/tagline')}`,
     lang: language,
     start_url: './',
     scope: './',

@@ -72,7 +72,7 @@ describe('what the game waits for', () => {
   test('a turn depends on what is left to do', () => {
     expect(told(menu)[0]).toBe('Your turn: win one card. Take a Trait, or attempt a Challenge.')
     expect(told(menu, scene({ turn: { mainActions: 0 } }))[0]).toBe(
-      'Your turn: you have had your card for this turn. Use anything else, or end your turn.',
+      'You have had your try for this turn. Use anything else, or end your turn.',
     )
     expect(told(menu, scene({ turn: { mustFace: true } }))).toEqual([
       'Your turn: you must face the Adversary. You may use other things first.',
@@ -125,7 +125,7 @@ describe('what the game waits for', () => {
       'Sabotage\u202f: quel Exploit défaussez-vous\u202f?',
     ])
     expect(ask('look-at')[0]).toBe('Sabotage: which card do you put at the bottom of its deck?')
-    expect(ask('turn-rune')[0]).toBe('Sabotage: which rune is turned over?')
+    expect(ask('turn-rune')[0]).toBe('Sabotage: which stone is turned over?')
   })
 
   test('whether to do something says what it is', () => {
@@ -159,6 +159,13 @@ describe('what the game waits for', () => {
     expect(seat(0, 0)).toBe('You are about to fail: save it with a card?')
     expect(seat(1, 1)).toBe('Ada is about to fail: play a card?')
     expect(seat(1, 0)).toBe('Before this counts as failed, Iseult may play a card.')
+  })
+
+  test('who is about to sink isn’t known to the window: it speaks of a hero, to whoever is asked', () => {
+    expect(told(windowOf('corruption'))).toEqual([
+      'A hero is about to sink: prevent it?',
+      'Un Héros va descendre\u202f: l’empêcher\u202f?',
+    ])
   })
 
   test('a question that has no words is an error, not an empty line', () => {

@@ -39,7 +39,7 @@ export const score = {
   ),
 
   // why a game ended as it did
-  'outcome/why/highest-destiny': 'The highest Destiny score decides.',
+  'outcome/why/highest-destiny': 'The most points decide.',
   'outcome/why/adversary-defeated': 'The Adversary is defeated.',
   'outcome/why/adversary-reached-goal': 'The Adversary has gathered all the Experience it needed.',
   'outcome/why/adversary-has-xp': 'The Adversary still stands, with Experience left.',

@@ -56,7 +56,7 @@ const kinds = {
 
 /** Words for what is cast. */
 const cast = {
-  rune: noun('rune', 'runes'),
+  rune: noun('stone', 'stones'),
   success: noun('success', 'successes'),
 }
 

@@ -84,8 +84,14 @@ export const chronicle = {
     'Vous placez {$xp} sur votre Classe, {$total} en tout.',
     '{$who} place {$xp} sur sa Classe, {$total} en tout.',
   ),
-  'event/level/up': byPerson('Vous montez : {$level}{$by}.', '{$who} monte : {$level}{$by}.'),
-  'event/level/down': byPerson('Vous descendez : {$level}{$by}.', '{$who} descend : {$level}{$by}.'),
+  'event/level/up': byPerson(
+    'Vous montez, désormais {$level}{$by}.',
+    '{$who} monte, désormais {$level}{$by}.',
+  ),
+  'event/level/down': byPerson(
+    'Vous descendez, désormais {$level}{$by}.',
+    '{$who} descend, désormais {$level}{$by}.',
+  ),
   'event/corruption-spared': byPerson('Vous échappez à {$corruption}.', '{$who} échappe à {$corruption}.'),
   'event/adversary-xp/gained': 'L’Adversaire gagne {$xp}, {$total} en tout{$by}.',
   'event/adversary-xp/lost': 'L’Adversaire perd {$xp}, il lui en reste {$total}{$by}.',
@@ -116,12 +122,12 @@ export const chronicle = {
   'event/cast': byPerson('Vous lancez {$runes} : {$shown}.', '{$who} lance {$runes} : {$shown}.'),
   'event/cast/again': byPerson('Vous relancez {$runes} : {$shown}.', '{$who} relance {$runes} : {$shown}.'),
   'event/cast/arranged': byPerson(
-    'Vous lancez {$runes} : {$shown} (arrangé pour apprendre).',
-    '{$who} lance {$runes} : {$shown} (arrangé pour apprendre).',
+    'Vous lancez {$runes} : {$shown} (lancer arrangé).',
+    '{$who} lance {$runes} : {$shown} (lancer arrangé).',
   ),
   'event/cast/again/arranged': byPerson(
-    'Vous relancez {$runes} : {$shown} (arrangé pour apprendre).',
-    '{$who} relance {$runes} : {$shown} (arrangé pour apprendre).',
+    'Vous relancez {$runes} : {$shown} (lancer arrangé).',
+    '{$who} relance {$runes} : {$shown} (lancer arrangé).',
   ),
   'event/stones-cast': byPerson(
     'Vous lancez encore {$runes} : {$shown}.',

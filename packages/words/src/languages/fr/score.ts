@@ -47,7 +47,7 @@ export const score = {
   ),
 
   // why a game ended as it did
-  'outcome/why/highest-destiny': 'Le plus haut score de Destin l’emporte.',
+  'outcome/why/highest-destiny': 'Le plus haut total l’emporte.',
   'outcome/why/adversary-defeated': 'L’Adversaire est vaincu.',
   'outcome/why/adversary-reached-goal': 'L’Adversaire a réuni toute l’Expérience qu’il lui fallait.',
   'outcome/why/adversary-has-xp': 'L’Adversaire tient toujours : il lui reste de l’Expérience.',

@@ -17,7 +17,7 @@ export const campaign = {
 
   'campaign/state/sealed': 'sealed',
   'campaign/state/sealed/why':
-    'This envelope is sealed. It can be opened once the chapter before it is won, or left without a mark.',
+    'This envelope is sealed. To open it, win the chapter before it, or go on without its mark.',
   'campaign/state/ready': 'ready to be opened',
   'campaign/state/open': 'open',
   'campaign/state/playing': 'open · {$act}',
@@ -25,7 +25,7 @@ export const campaign = {
   'campaign/state/won-first': 'won at the first try',
   'campaign/state/won-later': 'lost, then won',
   'campaign/state/lost': 'lost',
-  'campaign/state/left': 'left without a mark',
+  'campaign/state/left': 'passed over, no mark',
 
   'campaign/by/1': 'Chapter 1, the first tale',
   'campaign/by/2': 'Chapter 2, the children’s tale',
@@ -36,12 +36,12 @@ export const campaign = {
   'campaign/by/7': 'Chapter 7, the last heirs’ tale',
   'campaign/if-won': 'If you win:',
   'campaign/if-won/boon': 'a Legacy mark. In the next chapter: {$boon}',
-  'campaign/if-won/marked': 'you have its mark already; the tale is told for its own sake.',
+  'campaign/if-won/marked': 'you have this chapter’s mark already; play it for pleasure.',
   'campaign/if-won/last': 'a Legacy mark, and the Age of all your marks begins.',
   'campaign/if-lost': 'If you lose:',
   'campaign/if-lost/burden': 'try again, or go on. In the next chapter, then: {$burden}',
   'campaign/if-lost/last': 'try again, or let the campaign end, one Age darker.',
-  'campaign/if-lost/marked': 'nothing is taken from you: its mark stays.',
+  'campaign/if-lost/marked': 'nothing is taken from you: you keep its mark.',
   'campaign/told/won': 'Victory.',
   'campaign/told/lost': 'Defeat.',
   'campaign/carried/boon': 'Left by a victory:',

@@ -15,7 +15,7 @@ export const decision = {
     'It is the turn of {$who}, who must face the Adversary.',
   ),
   'decision/menu/done': byPerson(
-    'Your turn: you have had your card for this turn. Use anything else, or end your turn.',
+    'You have had your try for this turn. Use anything else, or end your turn.',
     'It is the turn of {$who}.',
   ),
   'decision/window/menu': byPerson('Your turn: play or use anything?', 'It is the turn of {$who}.'),
@@ -53,8 +53,8 @@ export const decision = {
     '{$card} takes effect if nobody answers: {$who} may play another.',
   ),
   'decision/window/corruption': byPerson(
-    'Corruption is about to strike: prevent it?',
-    'Before Corruption strikes, {$who} may play a card.',
+    'A hero is about to sink: prevent it?',
+    'Before a hero sinks, {$who} may play a card.',
   ),
   'decision/waiting': byPerson('You have a choice to make.', '{$who} has a choice to make.'),
   'decision/dark': 'Buy Dark runes for this cast?',
@@ -80,10 +80,10 @@ export const decision = {
   'decision/which-slot': '{$card}: which card do you swap?',
   'decision/which-row': '{$card}: which row do you replace?',
   'decision/put-under': '{$card}: which card do you put at the bottom of its deck?',
-  'decision/turn-rune': '{$card}: which rune is turned over?',
-  'decision/re-cast': '{$card}: which rune is cast again?',
+  'decision/turn-rune': '{$card}: which stone is turned over?',
+  'decision/re-cast': '{$card}: which stone is cast again?',
   'decision/which-icon': '{$card}: which icon do you want?',
-  'decision/which-rune': '{$card}: which rune do you add?',
+  'decision/which-rune': '{$card}: which stone do you add?',
   'decision/replace-ability': '{$card}: which ability gives way?',
   'decision/copy-icons': '{$card}: for which ability?',
 }

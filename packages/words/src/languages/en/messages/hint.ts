@@ -3,8 +3,8 @@ import { byFigure, byNumber } from '../../../forms.ts'
 
 export const hint = {
   'hint/only-choice': 'There is nothing else to choose.',
-  'hint/at-random': 'A choice by chance.',
-  'hint/nothing-gained': 'Nothing else would bring you further now.',
+  'hint/at-random': 'A choice at random.',
+  'hint/nothing-gained': 'Nothing else would get you any further now.',
   'hint/next-step': 'It is the next step of this first tale.',
   'hint/worth': byFigure('Worth about {$n} point in the end.', 'Worth about {$n} points in the end.'),
   'hint/worth/next': byFigure(
@@ -25,7 +25,7 @@ export const hint = {
   'hint/failing': 'If it fails, you still gain {$xp}.',
   'hint/failing/nothing': 'If it fails, you gain nothing.',
   'hint/feat': 'With {$card} from your hand: {$chance} instead of {$without}.',
-  'hint/turns': 'With it, this attempt has {$chance} to succeed instead of {$without}.',
+  'hint/turns': 'With it: {$chance} to succeed instead of {$without}.',
   'hint/dark-runes': byNumber(
     'With {$n} Dark rune: {$chance} instead of {$without}.',
     'With {$n} Dark runes: {$chance} instead of {$without}.',

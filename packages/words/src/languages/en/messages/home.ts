@@ -2,7 +2,8 @@
 import { byNumber } from '../../../forms.ts'
 
 export const home = {
-  'home/what': 'A card game: turn nine cards into a hero’s life.',
+  'home/what':
+    'A card game: turn nine cards into a hero’s life. Win one card a turn, for a price or by casting rune stones; you see your exact chance before every cast.',
   'home/play-now': 'Play now',
   'home/play-now/about': 'a first game that shows you how, about 30 minutes',
   'home/new-table': 'New game',

@@ -13,7 +13,7 @@ export const learn = {
   'learn/lesson-1': 'Which stones a Challenge brings, and what a Twist of Fate is.',
   'learn/lesson-2': 'Feats in hand, and why the last card played works first.',
   'learn/lesson-3': 'Corruption and Virtue: suns lift you, moons pull you down.',
-  'learn/lesson-4': 'Against an Adversary together: one fails, all fail.',
+  'learn/lesson-4': 'Together against an Adversary: you win or lose as one.',
   'learn/lesson-5': 'Heritage, Class and Twist, in Epic Origins.',
   'learn/lesson-6': 'Radiant paths, and facing Odium, in The Stormlight Archive.',
   'learn/task': 'The task',

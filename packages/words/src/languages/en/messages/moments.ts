@@ -3,7 +3,7 @@ import { byNumber, byPerson } from '../../../forms.ts'
 
 export const moments = {
   'moment/turn-of': '{$who}’s turn · {$n}',
-  'moment/against': 'against {$n}',
+  'moment/against': '{$n} needed',
   'moment/played': 'Cards played',
   'moment/xp/failing': 'for failing',
   'moment/xp/dark': 'Dark runes',
@@ -11,8 +11,8 @@ export const moments = {
   'moment/decided': 'but {$card} decided it',
   'moment/locked/hero': 'Hero cards locked',
   'moment/locked/antihero': 'Antihero cards locked',
-  'moment/steps': byNumber('The one step', 'All {$n} steps'),
-  'moment/steps/hide': byNumber('Hide the step', 'Hide the {$n} steps'),
+  'moment/steps': byNumber('The one event', 'All {$n} events'),
+  'moment/steps/hide': byNumber('Hide the event', 'Hide the {$n} events'),
   'moment/more': byNumber('One more turn follows', '{$n} more turns follow'),
   'moment/faster': 'Faster',
   'moment/to-own-turn': 'Straight to my turn',
@@ -28,7 +28,7 @@ export const moments = {
     '{$who} is the first to reach it: row {$row} is turned up.',
   ),
   'moment/level/first': 'For the first time in this game',
-  'moment/level/points': byNumber('The track counts {$n} point here.', 'The track counts {$n} points here.'),
+  'moment/level/points': byNumber('Worth {$n} point if you end here.', 'Worth {$n} points if you end here.'),
   'moment/level/both': 'Hero and Antihero cards may be played.',
   'moment/level/hero': 'Only Hero cards may be played.',
   'moment/level/antihero': 'Only Antihero cards may be played.',

@@ -11,7 +11,7 @@ export const opening = {
   ),
   'opening/keep/dealt': 'This is your hero, ready-made for a first game. Have a look, then begin.',
   'opening/keep/waiting': 'The game begins when everybody has chosen.',
-  'opening/promise': 'Fair runes: what they will show is settled and sealed. Seal {$promise}',
+  'opening/promise': 'Fair casts: what the stones will show is settled and sealed. Seal {$promise}',
   'opening/aim': 'Turn nine cards into a hero’s life: the life worth the most points is remembered.',
   'opening/aim/arranged':
     'The first three turns are arranged, so that you meet everything once. Then chance takes over, and we’ll say so.',
@@ -51,7 +51,7 @@ export const opening = {
   'opening/lead/revealed': 'Once revealed, it brings {$what} into your story.',
   'opening/at-the-end': 'At the end: {$what}',
   // what it means
-  'opening/advice/runes': 'On Challenges of {$what} you cast one rune more.',
+  'opening/advice/runes': 'When a card asks for {$what}, you cast one stone more.',
   'opening/advice/fits': 'Gives {$have} of the {$all} icons that your Destiny asks for.',
   'opening/advice/fits-all': 'Gives everything that your Destiny asks for.',
   'opening/advice/counts': 'Its {$what} counts for your Destiny.',

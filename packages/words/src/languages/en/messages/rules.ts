@@ -14,6 +14,6 @@ export const rules = {
   'rules/mode': 'Mode',
   'rules/mode/all': 'All modes',
   'rules/only': 'Only: {$which}',
-  'rules/previous': 'Before: {$title}',
+  'rules/previous': 'Previous: {$title}',
   'rules/next': 'Next: {$title}',
 }

@@ -21,7 +21,7 @@ export const terminal = {
   'terminal/not-over': 'The game is not over.',
   'terminal/hero': 'Hero {$number}',
   'terminal/bot': byBot(
-    { adept: 'Adept {$number}', gentle: 'Gentle {$number}', random: 'Random {$number}' },
+    { adept: 'Seasoned {$number}', gentle: 'Gentle {$number}', random: 'Reckless {$number}' },
     '{$bot} {$number}',
   ),
   'terminal/heroes': byNumber('{$n} hero', '{$n} heroes'),

@@ -19,7 +19,7 @@ export const campaign = {
 
   'campaign/state/sealed': 'scellé',
   'campaign/state/sealed/why':
-    'Cette enveloppe est scellée. Elle pourra être ouverte quand le chapitre précédent sera gagné, ou laissé sans marque.',
+    'Cette enveloppe est scellée. Pour l’ouvrir, gagnez le chapitre précédent, ou continuez sans sa marque.',
   'campaign/state/ready': 'prêt à être ouvert',
   'campaign/state/open': 'ouvert',
   'campaign/state/playing': 'ouvert · {$act}',
@@ -27,7 +27,7 @@ export const campaign = {
   'campaign/state/won-first': 'gagné du premier coup',
   'campaign/state/won-later': 'perdu, puis gagné',
   'campaign/state/lost': 'perdu',
-  'campaign/state/left': 'laissé sans marque',
+  'campaign/state/left': 'passé, sans marque',
 
   'campaign/by/1': 'Chapitre 1, le premier récit',
   'campaign/by/2': 'Chapitre 2, le récit des enfants',
@@ -38,12 +38,12 @@ export const campaign = {
   'campaign/by/7': 'Chapitre 7, le récit des derniers héritiers',
   'campaign/if-won': 'Si vous gagnez :',
   'campaign/if-won/boon': 'une marque de Legs. Au chapitre suivant : {$boon}',
-  'campaign/if-won/marked': 'vous avez déjà sa marque ; on le raconte pour le plaisir.',
+  'campaign/if-won/marked': 'vous avez déjà la marque de ce chapitre ; rejouez-le pour le plaisir.',
   'campaign/if-won/last': 'une marque de Legs, et l’Âge de toutes vos marques commence.',
   'campaign/if-lost': 'Si vous perdez :',
   'campaign/if-lost/burden': 'réessayez, ou continuez. Alors, au chapitre suivant : {$burden}',
   'campaign/if-lost/last': 'réessayez, ou laissez la campagne finir, dans un Âge plus sombre.',
-  'campaign/if-lost/marked': 'rien ne vous est repris : sa marque reste.',
+  'campaign/if-lost/marked': 'rien ne vous est repris : vous gardez sa marque.',
   'campaign/told/won': 'Victoire.',
   'campaign/told/lost': 'Défaite.',
   'campaign/carried/boon': 'Legs d’une victoire :',
@@ -165,10 +165,10 @@ export const campaign = {
   'campaign/delete': 'Supprimer',
   'campaign/delete/title': 'Supprimer {$name} ?',
   'campaign/delete/about':
-    'Ses chapitres, ses Héros et ses cartes débloquées ne pourront pas être retrouvés. Les parties qui y furent jouées restent. Si elle peut vous manquer, enregistrez-la d’abord dans un fichier.',
+    'Ses chapitres, ses Héros et ses cartes débloquées ne pourront pas être retrouvés. Les parties jouées dans cette campagne restent. Si elle peut vous manquer, enregistrez-la d’abord dans un fichier.',
   'campaign/delete/keep': 'La garder',
-  'campaign/deleted': '{$name} a été supprimée.',
-  'campaign/imported': '{$name} est maintenant parmi vos campagnes.',
+  'campaign/deleted': 'La campagne « {$name} » a été supprimée.',
+  'campaign/imported': 'La campagne « {$name} » est maintenant parmi les vôtres.',
   'campaign/imported/without': byNumber(
     'Une partie a dû être laissée de côté, car elle ne peut pas être rejouée avec les règles et les cartes de cette version : {$games}. Ce qu’elle a apporté à la campagne reste acquis.',
     '{$n} parties ont dû être laissées de côté, car elles ne peuvent pas être rejouées avec les règles et les cartes de cette version : {$games}. Ce qu’elles ont apporté à la campagne reste acquis.',
@@ -177,11 +177,11 @@ export const campaign = {
   'campaign/bad/not-json':
     '{$file} est illisible : le fichier est abîmé, ou ce n’est pas une campagne de Runesaga. Vos autres campagnes n’ont pas été touchées.',
   'campaign/bad/not-a-campaign':
-    '{$file} est autre chose qu’une campagne de Runesaga, ou bien il en manque une partie. Vos autres campagnes n’ont pas été touchées.',
+    '{$file} est autre chose qu’une campagne de Runesaga, ou bien il en manque un morceau. Vos autres campagnes n’ont pas été touchées.',
   'campaign/bad/newer':
     '{$file} vient d’une version plus récente de Runesaga. Rechargez cette page pour obtenir cette version, puis ouvrez de nouveau le fichier.',
   'campaign/bad/broken':
-    'La campagne du fichier {$file} ne peut pas continuer : il en manque une partie, elle enfreint une règle, ou nomme des cartes qui ne sont pas ici. Vos autres campagnes n’ont pas été touchées.',
+    'La campagne du fichier {$file} ne peut pas continuer : il en manque un morceau, elle enfreint une règle, ou nomme des cartes qui ne sont pas ici. Vos autres campagnes n’ont pas été touchées.',
   'campaign/bad/a-table':
     '{$file} contient une seule partie, pas une campagne. Vos autres campagnes n’ont pas été touchées.',
   'campaign/bad/failed':
@@ -189,5 +189,5 @@ export const campaign = {
   'campaign/missing/title': 'Cette campagne ne peut pas s’ouvrir',
   'campaign/missing/about': 'Cette campagne n’existe pas sur cet appareil. Elle a peut-être été supprimée.',
   'campaign/missing/broken':
-    'Il manque une partie de ce qui en est gardé, ou une version plus récente l’a écrit. Vous pouvez l’enregistrer dans un fichier et la garder.',
+    'Il manque un morceau de ce qui en est gardé, ou une version plus récente l’a écrit. Vous pouvez l’enregistrer dans un fichier et la garder.',
 } satisfies Like<typeof en>

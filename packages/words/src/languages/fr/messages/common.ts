@@ -16,7 +16,7 @@ export const common = {
   'common/unofficial':
     'Projet de fans, non officiel et non commercial. Icônes des auteurs de Game Icons, CC BY 3.0.',
   'common/cannot-save':
-    'Cet appareil ne garde plus rien : la partie continue, mais elle ne peut pas être enregistrée.',
+    'Rien ne peut être enregistré sur cet appareil pour l’instant : la partie continue, mais elle ne sera pas gardée.',
   'common/cannot-save/full':
     'Cet appareil n’a plus de place : la partie continue, mais elle ne peut pas être enregistrée. Faites de la place, ou enregistrez-la dans un fichier.',
   'common/cannot-save/forbidden':
@@ -33,7 +33,7 @@ export const common = {
   'common/failed/about':
     'Cette page ne peut pas s’afficher. Vos parties sont gardées dans l’état où les a laissées leur dernier coup.',
   'common/not-fetched':
-    'Une partie de la page n’a pas pu être chargée : vous êtes hors ligne, ou une version plus récente est parue. Vos parties sont gardées. Rechargez la page.',
+    'Un élément de la page n’a pas pu être chargé : vous êtes hors ligne, ou une version plus récente est parue. Vos parties sont gardées. Rechargez la page.',
   'common/reload': 'Recharger la page',
   'common/only-you': 'secret',
   'common/table-line': byNumber('{$edition} · {$mode} · {$n} Héros', '{$edition} · {$mode} · {$n} Héros'),

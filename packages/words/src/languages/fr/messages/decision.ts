@@ -17,7 +17,7 @@ export const decision = {
     'C’est à {$who} de jouer et d’affronter l’Adversaire.',
   ),
   'decision/menu/done': byPerson(
-    'À votre tour : vous avez joué votre carte de ce tour. Utilisez autre chose, ou terminez le tour.',
+    'Vous avez tenté votre chance ce tour-ci. Utilisez autre chose, ou terminez le tour.',
     'C’est à {$who} de jouer.',
   ),
   'decision/window/menu': byPerson(
@@ -58,8 +58,8 @@ export const decision = {
     '{$card} prend effet si personne ne répond : {$who} peut en jouer une autre.',
   ),
   'decision/window/corruption': byPerson(
-    'La Corruption va frapper : l’empêcher ?',
-    'Avant que la Corruption frappe, {$who} peut jouer une carte.',
+    'Un Héros va descendre : l’empêcher ?',
+    'Avant qu’un Héros descende, {$who} peut jouer une carte.',
   ),
   'decision/waiting': byPerson('Vous avez un choix à faire.', '{$who} a un choix à faire.'),
   'decision/dark': 'Acheter des Runes Sombres pour ce lancer ?',

@@ -39,7 +39,7 @@ export const end = {
   'end/group/antihero': 'cartes Antihéros jouées',
   'end/group/icons': 'icônes Histoire',
   'end/none': 'rien',
-  'end/total': 'Score de Destin',
+  'end/total': 'Total des points',
   'end/luck': 'La chance aux Runes',
   'end/luck/how': 'ce qu’ont donné vos Runes, et la moyenne',
   'end/luck/cell': '{$actual} ; en moyenne {$expected}',

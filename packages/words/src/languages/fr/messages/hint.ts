@@ -24,10 +24,10 @@ export const hint = {
   'hint/hopeless':
     'Sans aide, la réussite est impossible, mais l’échec vous donne {$xp} pour la suite, et amène une nouvelle carte.',
   'hint/hopeless/nothing': 'Sans aide, la réussite est impossible, mais il n’y a rien de mieux à faire.',
-  'hint/failing': 'En cas d’échec, vous gagnez tout de même {$xp}.',
-  'hint/failing/nothing': 'En cas d’échec, vous ne gagnez rien.',
+  'hint/failing': 'Si c’est raté, vous gagnez tout de même {$xp}.',
+  'hint/failing/nothing': 'Si c’est raté, vous ne gagnez rien.',
   'hint/feat': 'Avec {$card}, dans votre main : {$chance} de chances au lieu de {$without}.',
-  'hint/turns': 'Avec elle, cette tentative a {$chance} de chances de réussir au lieu de {$without}.',
+  'hint/turns': 'Avec cette carte, cette tentative a {$chance} de chances de réussir au lieu de {$without}.',
   'hint/dark-runes': byNumber(
     'Avec {$n} Rune Sombre : {$chance} de chances au lieu de {$without}.',
     'Avec {$n} Runes Sombres : {$chance} de chances au lieu de {$without}.',

@@ -4,7 +4,8 @@ import type { Like } from '../../../language.ts'
 import type { home as en } from '../../en/messages/home.ts'
 
 export const home = {
-  'home/what': 'Un jeu de cartes : faites de neuf cartes la vie d’un héros.',
+  'home/what':
+    'Un jeu de cartes : faites de neuf cartes la vie d’un héros. Gagnez une carte par tour, contre un prix ou par un lancer de Runes ; vos chances exactes s’affichent avant chaque lancer.',
   'home/play-now': 'Jouer',
   'home/play-now/about': 'une première partie guidée, environ 30 minutes',
   'home/new-table': 'Nouvelle partie',
@@ -39,13 +40,13 @@ export const home = {
   'home/export': 'Enregistrer dans un fichier',
   'home/import': 'Ouvrir un fichier',
   'home/import/reading': 'Lecture du fichier…',
-  'home/imported': '{$name} est maintenant parmi vos parties.',
+  'home/imported': 'La partie « {$name} » est maintenant parmi les vôtres.',
   'home/copy': '{$name}, copie',
   'home/delete': 'Supprimer',
   'home/delete/title': 'Supprimer {$name} ?',
   'home/delete/about':
     'Cette partie ne pourra pas être retrouvée. Si elle peut vous manquer, enregistrez-la d’abord dans un fichier.',
   'home/delete/keep': 'La garder',
-  'home/deleted': '{$name} a été supprimée.',
+  'home/deleted': 'La partie « {$name} » a été supprimée.',
   'home/beginning': 'On mélange les cartes…',
 } satisfies Like<typeof en>

@@ -15,7 +15,7 @@ export const learn = {
   'learn/lesson-1': 'Quelles Runes un Défi apporte, et ce qu’est un Coup du Destin.',
   'learn/lesson-2': 'Les Exploits en main, et pourquoi la dernière carte jouée agit la première.',
   'learn/lesson-3': 'Corruption et Vertu : le soleil relève, la lune fait descendre.',
-  'learn/lesson-4': 'Ensemble face à un Adversaire : qu’un seul échoue, et tous échouent.',
+  'learn/lesson-4': 'À plusieurs face à un Adversaire : on gagne ou on perd ensemble.',
   'learn/lesson-5': 'Héritage, Classe et Coup du Destin, dans Epic Origins.',
   'learn/lesson-6': 'Les voies Radieuses, et défier Odium, dans Les Archives de Roshar.',
   'learn/task': 'La tâche',

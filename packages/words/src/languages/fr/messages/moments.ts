@@ -5,7 +5,7 @@ import type { moments as en } from '../../en/messages/moments.ts'
 
 export const moments = {
   'moment/turn-of': 'Tour {$who :de} · {$n}',
-  'moment/against': 'contre {$n}',
+  'moment/against': 'il en faut {$n}',
   'moment/played': 'Cartes jouées',
   'moment/xp/failing': 'pour l’échec',
   'moment/xp/dark': 'Runes Sombres',
@@ -23,14 +23,14 @@ export const moments = {
   'moment/act/of': byPerson('L’{$act} s’achève', '{$who} achève l’{$act}'),
   'moment/act/next': 'Vers l’{$act}',
   'moment/act/waits': 'L’{$act} commence à votre prochain tour',
-  'moment/act/last': 'Votre récit est complet',
+  'moment/act/last': 'Votre Histoire est complète',
   'moment/row': 'L’{$act} commence',
   'moment/row/of': byPerson(
     'Vos prochaines cartes sont dans la rangée {$row}.',
     '{$who} y arrive avant tout le monde : la rangée {$row} est révélée.',
   ),
   'moment/level/first': 'Pour la première fois de la partie',
-  'moment/level/points': byNumber('La piste compte ici {$n} point.', 'La piste compte ici {$n} points.'),
+  'moment/level/points': byNumber('Finir ici vaut {$n} point.', 'Finir ici vaut {$n} points.'),
   'moment/level/both': 'Les cartes Héros et Antihéros peuvent être jouées.',
   'moment/level/hero': 'Seules les cartes Héros peuvent être jouées.',
   'moment/level/antihero': 'Seules les cartes Antihéros peuvent être jouées.',
@@ -46,7 +46,7 @@ export const moments = {
     '{$who} a achevé son troisième Acte. Chacun des autres joue encore un tour ; puis tous les Destins sont révélés.',
   ),
   'moment/last-round/turn': 'un tour',
-  'moment/last-round/told': 'récit achevé',
+  'moment/last-round/told': 'fini',
   'moment/last-turn': 'Votre dernier tour',
-  'moment/last-turn/text': 'Ce que vous gagnez maintenant clôt votre récit.',
+  'moment/last-turn/text': 'Ce que vous gagnez maintenant achève votre Histoire.',
 } satisfies Like<typeof en>

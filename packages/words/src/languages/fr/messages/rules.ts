@@ -16,6 +16,6 @@ export const rules = {
   'rules/mode': 'Mode de jeu',
   'rules/mode/all': 'Tous les modes',
   'rules/only': 'Seulement : {$which}',
-  'rules/previous': 'Avant : {$title}',
+  'rules/previous': 'Précédent : {$title}',
   'rules/next': 'Ensuite : {$title}',
 } satisfies Like<typeof en>

@@ -5,7 +5,7 @@ import type { terminal as en } from '../../en/messages/terminal.ts'
 
 export const terminal = {
   'terminal/help': `Tapez le numéro de ce que vous voulez faire, puis Entrée.
-  u  annuler votre dernière action, tant que rien n’a été révélé depuis
+  u  annuler votre dernier coup, tant que rien n’a été révélé depuis
   o  les chances de chaque tentative, avec des Runes Sombres
   t  montrer de nouveau la table
   s  s’arrêter, ou non, au début du tour des autres quand vous avez un Exploit jouable à tout moment
@@ -18,7 +18,7 @@ export const terminal = {
   'terminal/stops':
     'Le tour des autres vous attendra tant que vous avez un Exploit jouable à tout moment ; s pour l’arrêter.',
   'terminal/stops-not': 'Le tour des autres ne vous attendra plus ; s pour changer à nouveau.',
-  'terminal/undone': 'Action annulée.',
+  'terminal/undone': 'Coup annulé.',
   'terminal/nothing-to-attempt': 'Il n’y a rien à tenter pour le moment.',
   'terminal/leave': 'Vous quittez la partie au tour {$number}.',
   'terminal/not-over': 'La partie n’est pas terminée.',

@@ -24,7 +24,7 @@ export const trouble = {
   'trouble/bad-table/not-playable':
     'Son déroulé enfreint une règle, ou nomme des cartes que cette version n’a pas. Vous pouvez l’enregistrer dans un fichier et la garder.',
   'trouble/bad-table/not-a-table':
-    'Il manque une partie de ce qui en est gardé. Vous pouvez l’enregistrer dans un fichier et la garder.',
+    'Il manque un morceau de ce qui en est gardé. Vous pouvez l’enregistrer dans un fichier et la garder.',
   'trouble/bad-table/newer':
     'Une version plus récente de Runesaga l’a écrite. Rechargez cette page pour obtenir cette version.',
   'trouble/bad-table/missing': 'Cette partie n’existe pas sur cet appareil. Elle a peut-être été supprimée.',
