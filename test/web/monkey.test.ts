@@ -6,7 +6,7 @@ import { mouse } from './kit/hands.ts'
 import { keepTables, person, seeded } from './kit/tables.ts'
 import { ready, SIZES, test } from './kit/visit.ts'
 
-const TURNS = ALL ? 200 : 60
+const TURNS = ALL ? 200 : 40
 /** Of ten presses this many go to something that carries an action out, so that the game comes on. */
 const EAGER = 8
 /** Each game at another size. */
