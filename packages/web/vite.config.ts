@@ -39,7 +39,7 @@ const TOGETHER = [
     {
       name: `${language}-cards`,
       test: new RegExp(
-        `words/src/languages/${language}/(cards/\\w|terms|messages/(card|opening|places)\\.ts)`,
+        `words/src/languages/${language}/(cards/\\w|terms|messages/(aim|card|places)\\.ts)`,
       ),
     },
   ]),

@@ -138,7 +138,32 @@ async function thirdTurn(page: Page): Promise<void> {
   await page.locator('[data-part="prompt"] [data-action="pass"]').click()
 }
 
+/** What stands on the screen before the first table. */
+const AIM = {
+  en: [
+    /You are a Settler, Bound by Honor\. Your secret Destiny, Intrepid Explorer, pays 5 points for 3 abilities: you have 2\./,
+    /whatever follows the arranged casts is settled and sealed/,
+  ],
+  fr: [
+    /Vous êtes Colon, Lié par l’Honneur\. Votre Destin secret, Explorateur Intrépide, vaut 5 points pour 3 Compétences\s: vous en avez 2\./,
+    /tout ce qui suit les lancers arrangés est fixé et scellé/,
+  ],
+} as const
+
 describe('a stranger’s first game', () => {
+  test.for(['en', 'fr'] as const)(
+    'begins with who one is, and with what is left to chance, all of it in sight (%s)',
+    async (language, { visit }) => {
+      const { page } = await visit({ size: 'lying', language })
+      await page.getByRole('button', { name: NAMES.playNow }).click()
+      await page.getByRole('button', { name: WORDS.begin }).waitFor()
+      await ready(page)
+      for (const words of AIM[language]) await page.getByText(words).waitFor()
+      const height = await page.evaluate(() => document.scrollingElement!.scrollHeight - innerHeight)
+      expect(height).toBe(0)
+    },
+  )
+
   test.for(PLACES)(
     'is played by what the tips point at, up to the second Act (%s, %s)',
     { timeout: 120_000 },

@@ -75,7 +75,7 @@ export interface DeedGrammar {
 export interface Parts {
   /** the first screen, and what is said everywhere */
   first: { messages: Like<typeof first.messages>; rules: LanguageRules }
-  /** cards, and choosing Character cards: up to the first decision of a game */
+  /** cards, and what a newcomer is told: up to the first decision of a game */
   cards: { messages: Like<typeof cards.messages>; terms: Terms; grammar: CardGrammar }
   /** all other messages */
   rest: { messages: Like<typeof rest.messages>; deeds: DeedGrammar }

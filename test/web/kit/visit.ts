@@ -13,6 +13,7 @@ export const SIZES = {
   desktop: { width: 1440, height: 900 },
   tablet: { width: 820, height: 1180 },
   phone: { width: 390, height: 844 },
+  lying: { width: 844, height: 390 },
 } as const
 export type Size = keyof typeof SIZES
 

@@ -2,7 +2,7 @@
 import { useSession, useView } from '../../session/index.ts'
 import { tipsOf } from '../../state/tips.ts'
 import { language, say } from '../../ui/language.ts'
-import { isFirstTale } from './aim/index.ts'
+import { isFirstTale, whoOneIs } from './aim/index.ts'
 import styles from './your-aim.module.css'
 
 export function YourAim() {
@@ -12,16 +12,17 @@ export function YourAim() {
   if (task !== null) return <OnParchment title={say('learn/task')} text={task[language()]} />
   const isWanted = isFirstTale(session) && !tipsOf(session.about.id).off
   if (!isWanted || view.heroes[session.seat.value].act > 1) return null
-  return <OnParchment title={say('table/your-aim')} text={say('opening/aim')} />
+  return <OnParchment title={say('table/your-aim')} text={say('opening/aim')} who={whoOneIs(session)} />
 }
 
-function OnParchment({ title, text }: { title: string; text: string }) {
+function OnParchment({ title, text, who }: { title: string; text: string; who?: string }) {
   return (
     <section class={styles.aim} aria-labelledby="your-aim">
       <h2 class="eyebrow" id="your-aim">
         {title}
       </h2>
       <p>{text}</p>
+      {who !== undefined && <p>{who}</p>}
     </section>
   )
 }

@@ -4,14 +4,17 @@ import { Button } from '../../../ui/button.tsx'
 import { say } from '../../../ui/language.ts'
 import { TopBar } from '../top-bar/index.ts'
 import styles from './aim.module.css'
+import { whoOneIs } from './who.ts'
 
 export function Aim({ onBegin }: { onBegin: (tips: boolean) => void }) {
-  const { promise } = useSession().about
+  const session = useSession()
+  const { promise } = session.about
   return (
     <div class={`${styles.aim} oak`}>
       <TopBar />
       <main>
         <h1>{say('opening/aim')}</h1>
+        <p>{whoOneIs(session)}</p>
         <p>{say('opening/aim/arranged')}</p>
         <Button look="primary" autofocus onClick={() => onBegin(true)}>
           {say('opening/begin')}
@@ -19,7 +22,7 @@ export function Aim({ onBegin }: { onBegin: (tips: boolean) => void }) {
         <Button look="outline" onClick={() => onBegin(false)}>
           {say('opening/aim/no-tips')}
         </Button>
-        {promise !== null && <p>{say('opening/promise', { promise: promise.slice(0, 16) })}</p>}
+        {promise !== null && <p>{say('opening/aim/seal', { promise: promise.slice(0, 16) })}</p>}
       </main>
     </div>
   )

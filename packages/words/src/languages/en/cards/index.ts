@@ -1,9 +1,9 @@
-/** English for cards, and for choosing Character cards: up to the first decision of a game. */
+/** English for cards, and for what a newcomer is told: up to the first decision of a game. */
 
+import { aim } from '../messages/aim.ts'
 import { card } from '../messages/card.ts'
-import { opening } from '../messages/opening.ts'
 import { places } from '../messages/places.ts'
 import { terms } from '../terms.ts'
 import { grammar } from './lines.ts'
 
-export const cards = { messages: { ...card, ...opening, ...places }, terms, grammar }
+export const cards = { messages: { ...aim, ...card, ...places }, terms, grammar }

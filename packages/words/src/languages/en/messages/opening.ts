@@ -12,10 +12,6 @@ export const opening = {
   'opening/keep/dealt': 'This is your hero, ready-made for a first game. Have a look, then begin.',
   'opening/keep/waiting': 'The game begins when everybody has chosen.',
   'opening/promise': 'Fair casts: what the stones will show is settled and sealed. Seal {$promise}',
-  'opening/aim': 'Turn nine cards into a hero’s life: the life worth the most points is remembered.',
-  'opening/aim/arranged':
-    'The first three turns are arranged, so that you meet everything once. Then chance takes over, and we’ll say so.',
-  'opening/aim/no-tips': 'I know the game: no tips',
   'opening/about/heritage': 'what is in your blood',
   'opening/about/origin': 'where you come from',
   'opening/about/motivation': 'what drives you',
@@ -30,7 +26,6 @@ export const opening = {
   'opening/need/class': 'Choose a Class',
   'opening/need/destiny': 'Choose a Destiny',
   'opening/next': 'Next: {$kind}',
-  'opening/begin': 'Begin',
   'opening/hero': '{$name}, {$origin}',
   'opening/no-hero': 'A story without a name yet',
   'opening/runes': 'The stones you start with',

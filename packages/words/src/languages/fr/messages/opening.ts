@@ -15,11 +15,6 @@ export const opening = {
     'Voici votre Héros, tout prêt pour une première partie. Faites connaissance, puis commencez.',
   'opening/keep/waiting': 'La partie commence dès que chacun a choisi.',
   'opening/promise': 'Runes équitables : ce qu’elles montreront est fixé et scellé. Sceau {$promise}',
-  'opening/aim':
-    'Faites de neuf cartes la vie d’un héros : celle qui vaut le plus de points entre dans la légende.',
-  'opening/aim/arranged':
-    'Les trois premiers tours sont arrangés pour que vous rencontriez tout une fois. Ensuite le hasard prend la main, et on vous le dira.',
-  'opening/aim/no-tips': 'Je connais le jeu : sans conseils',
   'opening/about/heritage': 'ce que vous avez dans le sang',
   'opening/about/origin': 'd’où vous venez',
   'opening/about/motivation': 'ce qui vous pousse',
@@ -34,7 +29,6 @@ export const opening = {
   'opening/need/class': 'Choisissez une Classe',
   'opening/need/destiny': 'Choisissez un Destin',
   'opening/next': 'Ensuite : {$kind}',
-  'opening/begin': 'Commencer',
   'opening/hero': '{$name}, {$origin}',
   'opening/no-hero': 'Une Histoire encore sans nom',
   'opening/runes': 'Vos Runes de départ',
