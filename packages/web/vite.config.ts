@@ -38,9 +38,7 @@ const TOGETHER = [
     },
     {
       name: `${language}-cards`,
-      test: new RegExp(
-        `words/src/languages/${language}/(cards/\\w|terms|messages/(aim|card|places)\\.ts)`,
-      ),
+      test: new RegExp(`words/src/languages/${language}/(cards/\\w|terms|messages/(aim|card|places)\\.ts)`),
     },
   ]),
 ]

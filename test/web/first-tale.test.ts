@@ -24,8 +24,10 @@ const PLACES = share<[Size, Language]>(
     ['desktop', 'en'],
     ['tablet', 'fr'],
     ['phone', 'en'],
+    ['lying', 'fr'],
   ],
   [
+    ['lying', 'en'],
     ['desktop', 'fr'],
     ['tablet', 'en'],
     ['phone', 'fr'],
@@ -53,10 +55,15 @@ async function opens(page: Page, name: string): Promise<Locator> {
   return tip
 }
 
-/** Runs in the page: which of the lights the note lies over, and whether it sticks out of the window. */
+/** Runs in the page: which of the lights the note lies over, whether anything sticks out of the window, and whether the page goes on beneath the table. */
 function covered(tip: Element): string[] {
   const note = tip.querySelector('[data-part="note"]')!.getBoundingClientRect()
   const faults: string[] = []
+  const light = tip.querySelector<HTMLElement>('[data-part="ring"]')!
+  const { top, bottom } = light.getBoundingClientRect()
+  if (light.hidden || top >= innerHeight || bottom <= 0) faults.push('what it is about is not in sight')
+  if (innerHeight < 520 && document.scrollingElement!.scrollHeight > innerHeight)
+    faults.push('the page scrolls')
   for (const ring of tip.querySelectorAll<HTMLElement>('[data-part="ring"]')) {
     if (ring.hidden) continue
     const { left, top, right, bottom } = ring.getBoundingClientRect()
@@ -273,6 +280,19 @@ describe('a stranger’s first game', () => {
     await ready(page)
     // an ordinary game is learnt from already
     expect(await page.getByRole('complementary', { name: 'Tips' }).count()).toBe(0)
+  })
+
+  test('has no tip while a hint is read that could lie over what it points at, and has it again afterwards', async ({
+    visit,
+  }) => {
+    const page = await begin(visit)
+    await opens(page, 'row')
+    await page.getByRole('button', { name: 'Hint', exact: true }).click()
+    const hint = page.locator('[data-part="hint"]')
+    await hint.waitFor()
+    await goes(page, 'row')
+    await hint.getByRole('button').last().click()
+    await opens(page, 'row')
   })
 
   test('is for those who listen, too', async ({ visit }) => {

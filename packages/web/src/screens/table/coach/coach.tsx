@@ -57,7 +57,9 @@ export function Coach({ coaching, place, panel = null }: CoachProps) {
   const [mark, setMark] = useState<Mark | null>(null)
   // what a tip goes with may have happened since
   useEffect(() => setMark(coaching.dueAt(moment, place)))
-  const due = mark !== null && mark.place === place && mark.when(moment) ? mark : null
+  // what was asked for comes first: it may lie over what a tip points at
+  const isHinted = place !== 'panel' && session.ui.hint.value !== null
+  const due = mark !== null && mark.place === place && !isHinted && mark.when(moment) ? mark : null
   const read = () => {
     if (mark !== null) coaching.read(mark)
   }

@@ -42,8 +42,8 @@ export function footOf(ground: HTMLElement): number {
   )
 }
 
-/** Where what scrolls goes under a bar. */
-export const barsOf = (ground: HTMLElement): number[] => seenBoxes(ground, BAR).map(({ top }) => top)
+/** Under which what scrolls goes. */
+export const barsOf = (ground: HTMLElement): Box[] => seenBoxes(ground, BAR)
 
 /** What of the window no bar covers, at its head or, if that is wanted, at its foot. */
 export function freeOf(ground: HTMLElement, foot = 0): Box {
@@ -75,10 +75,14 @@ function scrollerOf(element: Element): Element {
   return document.scrollingElement!
 }
 
-/** Scrolls a thing into what is free, if it isn't there; what is higher than that begins at its top. */
+/** From the edge of what is free: room for the light. */
+const AIR = 10
+
+/** Scrolls a thing into what is free, as far as it must: what lies before it is read with it. What is higher than that begins at its top. */
 export function bringIntoSight(element: Element, box: Box, free: Box): void {
-  const end = free.top + free.height
-  if (box.top >= free.top && box.top + box.height <= end) return
-  const middle = free.top + Math.max(0, (free.height - box.height) / 2)
-  scrollerOf(element).scrollBy({ top: box.top - middle, behavior: isCalm() ? 'auto' : 'smooth' })
+  const above = box.top - AIR - free.top
+  const below = box.top + box.height + AIR - (free.top + free.height)
+  if (above >= 0 && below <= 0) return
+  const top = above < 0 ? above : Math.min(above, below)
+  scrollerOf(element).scrollBy({ top, behavior: isCalm() ? 'auto' : 'smooth' })
 }

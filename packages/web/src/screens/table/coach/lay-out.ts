@@ -6,17 +6,24 @@ import { boxAround } from './targets.ts'
 /** How far the light stands off from what it is around, and how round it is. */
 const OFF = 6
 const ROUND = 12
+/** From the strip to what is beneath it. */
+const EDGE = 8
 
 /** What was laid last, by the light that it was laid with: nothing is written anew where nothing has moved. */
 const laid = new WeakMap<Element, { tip: string; places: string }>()
 
-/** `found`: the elements of each thing; none where it isn't on the screen. */
-export function layOut(root: HTMLElement, found: readonly (readonly Element[])[], isStrip: boolean): void {
+/** `found`: the elements of each thing; none where it isn't on the screen. `isLow`: nothing can be scrolled out of the way of a strip */
+export function layOut(
+  root: HTMLElement,
+  found: readonly (readonly Element[])[],
+  isStrip: boolean,
+  isLow: boolean,
+): void {
   const part = (name: string) => [...root.querySelectorAll<HTMLElement>(`[data-part="${name}"]`)]
   const [note] = part('note')
   const [veil] = part('veil')
   const ground = groundOf(root)
-  const foot = `${footOf(ground)}px`
+  const foot = `${isStrip && isLow ? lowFoot(note, found, footOf(ground)) : footOf(ground)}px`
   if (note.style.getPropertyValue('--foot') !== foot) note.style.setProperty('--foot', foot)
   const strip = isStrip ? note.getBoundingClientRect().top : innerHeight
   const things = found.map((elements) => seenOf(elements, strip, barsOf(ground)))
@@ -44,16 +51,29 @@ export function layOut(root: HTMLElement, found: readonly (readonly Element[])[]
   drawLine(part('line')[0], { ...spot, ...size }, boxes[0])
 }
 
+/** Above the bars, unless it would lie over what it speaks of: then over them. */
+function lowFoot(
+  note: HTMLElement,
+  [about, ...others]: readonly (readonly Element[])[],
+  foot: number,
+): number {
+  const hasBar = [about, ...others].some(([one]) => one !== undefined && isInBar(one))
+  if (hasBar || about.length === 0) return foot
+  return boxAround(about).bottom > innerHeight - foot - note.offsetHeight - EDGE ? 0 : foot
+}
+
 /** Less than this of a thing is not worth a light. */
 const LEAST = 24
 
-/** What is seen of a thing above the bars and the strip that lie over its foot; bars are seen whole. `strip`, `bars`: their tops */
-function seenOf(elements: readonly Element[], strip: number, bars: readonly number[]): Box | null {
+/** What is seen of a thing above the bars and the strip that lie over its foot; bars are seen whole. `strip`: its top */
+function seenOf(elements: readonly Element[], strip: number, bars: readonly Box[]): Box | null {
   if (elements.length === 0) return null
   const box = around(boxAround(elements))
   if (isInBar(elements[0])) return box
   if (strip <= box.top) return null
-  const end = Math.min(innerHeight, strip, ...bars.filter((edge) => edge > box.top))
+  const isBelow = (bar: Box) =>
+    bar.top > box.top && bar.left < box.left + box.width && box.left < bar.left + bar.width
+  const end = Math.min(innerHeight, strip, ...bars.filter(isBelow).map(({ top }) => top))
   const height = Math.min(box.height, end - box.top - 2)
   return height < LEAST ? null : { ...box, height }
 }

@@ -22,7 +22,7 @@ export type Thing =
   | { card: CardRef; in: 'row' | 'story' | 'answers' }
   | { row: number }
   | { icon: Icon }
-  | { purse: Seat }
+  | { purse: Seat; own: boolean }
   | { score: Seat }
   | 'paths'
   | 'stones'
@@ -126,7 +126,10 @@ export const MARKS: readonly Mark[] = [
       const n = paid?.type === 'xp' ? paid.amount : 1
       return [event.seat === m.seat ? 'coach/failing/you' : 'coach/failing', { n }]
     },
-    points: (m) => [{ purse: is.first('failed', m, 'anybody')!.event.seat ?? m.seat }],
+    points: (m) => {
+      const seat = is.first('failed', m, 'anybody')!.event.seat ?? m.seat
+      return [{ purse: seat, own: seat === m.seat }]
+    },
   },
   {
     name: 'trait',
@@ -136,7 +139,10 @@ export const MARKS: readonly Mark[] = [
       const { card, price } = is.buyable(m)!
       return ['coach/trait', { card, n: price, have: m.view.heroes[m.seat].xp }]
     },
-    points: (m) => [{ card: is.buyable(m)!.card, in: 'row' }, { purse: m.seat }],
+    points: (m) => [
+      { card: is.buyable(m)!.card, in: 'row' },
+      { purse: m.seat, own: true },
+    ],
   },
   {
     name: 'destiny',

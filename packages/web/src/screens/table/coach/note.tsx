@@ -1,4 +1,4 @@
-/** A note on parchment beside what it speaks of, with light around that and a thin line to it; on a phone, and where a window is low, a strip above the bottom bar. */
+/** A note on parchment beside what it speaks of, with light around that and a thin line to it; on a phone, and about wide things in a low window, a strip above the bottom bar. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { layout } from '../../../state/layout.ts'
 import { say } from '../../../ui/language.ts'
@@ -40,14 +40,16 @@ export function Note({ name, text, things, onShown, onRead, ways }: NoteProps) {
   const [shown, show] = useState('')
   const isShown = shown === name && name !== ''
   const isLow = useMedia('(max-height: 520px)')
-  const isStrip = layout.value === 'phone' || isLow
+  const [isWide, setWide] = useState(false)
+  const isStrip = isLow ? isWide : layout.value === 'phone'
   const look = () => {
     const note = root.current!
     const ground = groundOf(note)
     const found = things.map((thing) => elementsOf(thing, ground))
     const isThere = name !== '' && found[0].length > 0 && isOnTop(ground)
+    if (isThere) setWide(boxAround(found[0]).width > innerWidth / 2)
     if (!isThere || (!isShown && !isAtRest(note))) show('')
-    else if (isShown) layOut(note, found, isStrip)
+    else if (isShown) layOut(note, found, isStrip, isLow)
     else show(name)
   }
   useLayoutEffect(() => {
@@ -60,7 +62,7 @@ export function Note({ name, text, things, onShown, onRead, ways }: NoteProps) {
       removeEventListener('scroll', look, { capture: true })
       removeEventListener('resize', look)
     }
-  }, [name, text, JSON.stringify(things), isShown, isStrip])
+  }, [name, text, JSON.stringify(things), isShown, isStrip, isLow])
 
   useEffect(() => {
     if (!isShown) return
@@ -115,7 +117,7 @@ export function Note({ name, text, things, onShown, onRead, ways }: NoteProps) {
       )}
       {/* always there, so that what it says is heard when it comes */}
       <div
-        class={`${styles.note} ${isShown ? styles.there : ''} ${isStrip ? styles.strip : ''}`}
+        class={`${styles.note} ${isShown ? styles.there : ''} ${isStrip ? styles.strip : ''} ${isStrip && !isLow ? styles.tall : ''}`}
         data-part="note"
       >
         <p role="status">{isShown && <Rich text={text} />}</p>

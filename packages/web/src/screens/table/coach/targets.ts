@@ -17,7 +17,9 @@ function selectorsOf(thing: Exclude<Thing, { icon: unknown }>): string[] {
         `section[data-act][aria-labelledby="act-${thing.row - 1}"]`,
         `[data-part="act-tabs"] li:nth-child(${thing.row}) button`,
       ]
-    if ('purse' in thing) return [named(`purse-${thing.purse}`)]
+    // a phone that lies has the boards behind tabs
+    if ('purse' in thing)
+      return [named(`purse-${thing.purse}`), named(thing.own ? 'tab-story' : 'tab-rivals')]
     if ('score' in thing) return [named(`score-${thing.score}`)]
     const card = `[data-flip="card-${thing.card}"]`
     switch (thing.in) {
@@ -36,7 +38,7 @@ function selectorsOf(thing: Exclude<Thing, { icon: unknown }>): string[] {
     case 'hand':
       return ['[data-place="hand"]']
     case 'marker':
-      return [`${OWN} [data-part="marker"]`]
+      return [`${OWN} [data-part="marker"]`, named('tab-story')]
     case 'journey':
       return ['[data-part="prompt"] [data-opens="journey"]']
     case 'end-turn':
@@ -59,8 +61,10 @@ function talliesOf(icon: Icon, ground: ParentNode): Element[] {
 
 /** The elements that show a thing: one, or the ends of a column; none while it isn't on the screen. */
 export function elementsOf(thing: Thing, ground: ParentNode): Element[] {
-  if (typeof thing === 'object' && 'icon' in thing) return talliesOf(thing.icon, ground).filter(isSeen)
-  for (const selector of selectorsOf(thing)) {
+  const isIcon = typeof thing === 'object' && 'icon' in thing
+  const tallies = isIcon ? talliesOf(thing.icon, ground).filter(isSeen) : []
+  if (tallies.length > 0) return tallies
+  for (const selector of isIcon ? [named('tab-story')] : selectorsOf(thing)) {
     const found = [...ground.querySelectorAll(selector)].filter(isSeen)
     if (found.length > 0) return found
   }
