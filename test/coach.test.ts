@@ -168,15 +168,49 @@ describe('whoever does something else', () => {
     ada.read('table')
     // the rival has failed meanwhile
     expect(ada.due('table')?.name).toBe('failing')
+    ada.read('table')
+    // one card was proposed: no other one in this turn
+    expect(ada.due('table')).toBeNull()
+    await ada.plan('base/raging-inferno', 'top')
+    await ada.cast()
+    expect(ada.due('table')?.name).toBe('won')
+    await ada.seat.act('end-turn')
+    expect(ada.due('table')?.name).toBe('trait')
+  })
+
+  test('hears of the paths and stones of another card, without a light on a cast that can’t succeed, and then of the proposed one', async () => {
+    const ada = await Learner.begin()
+    const both = async (card: CardRef): Promise<unknown[]> => {
+      await ada.plan(card, 'bottom')
+      const names = [ada.said('panel')]
+      ada.read('panel')
+      const mark = ada.due('panel')!
+      names.push(mark.name, mark.points(ada.moment()))
+      ada.read('panel')
+      return names
+    }
+    expect(await both('base/the-academy')).toEqual([
+      ['paths other', 'coach/paths/other'],
+      'stones other',
+      ['stones'],
+    ])
+    expect(await both('base/raging-inferno')).toEqual([
+      ['paths', 'coach/paths'],
+      'stones',
+      ['stones', 'cast'],
+    ])
+    // each of them twice at most
+    await ada.plan('base/the-academy', 'top')
+    expect(ada.due('panel')?.name).toBe('dark')
   })
 
   test('fails without Dark runes: Second Wind is offered then, and at the next miss once more', async () => {
     const ada = await Learner.begin()
     expect(ada.due('table')?.name).toBe('row')
     await ada.plan('base/street-fight', 'top')
-    expect(ada.said('panel')).toEqual(['paths', 'coach/paths/other'])
+    expect(ada.said('panel')).toEqual(['paths other', 'coach/paths/other'])
     ada.read('panel')
-    expect(ada.due('panel')?.name).toBe('stones')
+    expect(ada.due('panel')?.name).toBe('stones other')
     ada.read('panel')
     expect(ada.due('panel')?.name).toBe('dark')
     ada.close()
@@ -256,7 +290,7 @@ describe('whoever does something else', () => {
     ada.close()
     expect(ada.due('table')?.name).toBe('failing')
     ada.read('table')
-    expect(ada.due('table')?.name).toBe('trait')
+    expect(ada.due('table')).toBeNull()
     const { length } = standingEvents(ada.seat.updates)
     expect(ada.due('table', length - 1)?.name).toBe('row again')
     expect(ada.seen).toContain('failing')

@@ -74,6 +74,9 @@ export function kindest(moment: Moment): CardRef | null {
   return best.chance >= KIND ? best.card : null
 }
 
+/** The Challenge that a newcomer is sent to is about to be attempted. */
+export const plansKindest = (moment: Moment): boolean => moment.panel?.card === kindest(moment)
+
 /** A Trait that may be gained now, rather one that costs something. */
 export function buyable(moment: Moment): { card: CardRef; price: number } | null {
   const gains = inOpenRows(moment).flatMap((card) => {
@@ -83,7 +86,7 @@ export function buyable(moment: Moment): { card: CardRef; price: number } | null
   return gains.find(({ price }) => price > 0) ?? gains[0] ?? null
 }
 
-/** The turn after the first success or failure: what Experience is good for can be said then. */
+/** The turn after the first success or failure: what Experience is good for can be said then. A turn later, where that one had another card proposed. */
 export function isTraitTurn(moment: Moment): boolean {
   const known = [first('overcame', moment), first('failed', moment, 'anybody')].flatMap((found) =>
     found === null ? [] : [found.at],
@@ -91,7 +94,7 @@ export function isTraitTurn(moment: Moment): boolean {
   if (known.length === 0 || hasHappened('trait-gained', moment)) return false
   const since = moment.events.slice(Math.min(...known) + 1).filter((event) => isOwn(event, moment))
   const turns = since.filter(({ type }) => type === 'turn-began').length
-  return turns === 1 && !since.some(({ type }) => type === 'attempt-declared')
+  return turns === (moment.seen.has('row again') ? 2 : 1)
 }
 
 /** What the Destiny pays for icons, and the first icon that the story still lacks. */

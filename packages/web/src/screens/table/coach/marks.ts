@@ -57,6 +57,27 @@ const row = (name: string, turn: number): Mark => ({
   goes: (m) => m.panel !== null,
 })
 
+const paths = (name: string, when: Mark['when']): Mark => ({
+  name,
+  place: 'panel',
+  when: (m) => m.panel?.paths === 2 && when(m),
+  says: ({ panel }) => [panel?.card === RAGING_INFERNO ? 'coach/paths' : 'coach/paths/other'],
+  points: () => ['paths'],
+  goes: ({ panel }, before) => panel === null || panel.path !== before.panel?.path,
+})
+
+const stones = (name: string, when: Mark['when']): Mark => ({
+  name,
+  place: 'panel',
+  when: (m) => {
+    const isChosen = m.seen.has('paths') || m.seen.has('paths other')
+    return m.panel?.difficulty !== undefined && isChosen && !is.hasHappened('cast', m) && when(m)
+  },
+  says: ({ panel }) => ['coach/stones', { difficulty: panel?.difficulty ?? 0 }],
+  // no light on what can't succeed
+  points: ({ panel }) => (panel?.plain === 0 ? ['stones'] : ['stones', 'cast']),
+})
+
 const feat = (name: string): Mark => ({
   name,
   place: 'cast',
@@ -79,21 +100,11 @@ export const MARKS: readonly Mark[] = [
   row('row', 1),
   // who ended the first turn without anything is asked once more
   row('row again', 2),
-  {
-    name: 'paths',
-    place: 'panel',
-    when: ({ panel }) => panel?.paths === 2,
-    says: ({ panel }) => [panel?.card === RAGING_INFERNO ? 'coach/paths' : 'coach/paths/other'],
-    points: () => ['paths'],
-    goes: ({ panel }, before) => panel === null || panel.path !== before.panel?.path,
-  },
-  {
-    name: 'stones',
-    place: 'panel',
-    when: (m) => m.panel?.difficulty !== undefined && m.seen.has('paths') && !is.hasHappened('cast', m),
-    says: ({ panel }) => ['coach/stones', { difficulty: panel?.difficulty ?? 0 }],
-    points: () => ['stones', 'cast'],
-  },
+  paths('paths', is.plansKindest),
+  // whoever opens another card first hears of the proposed one all the same
+  paths('paths other', (m) => !is.plansKindest(m) && !m.seen.has('paths')),
+  stones('stones', is.plansKindest),
+  stones('stones other', (m) => !is.plansKindest(m) && !m.seen.has('stones')),
   {
     name: 'won',
     place: 'table',
