@@ -60,6 +60,7 @@ export function FaceIt() {
 export function EndTurn() {
   const session = useSession()
   const { pass, mayStillGain } = useOffers()
+  const { turn } = useView()
   const [asking, ask] = useState(false)
   const label = say(layout.value === 'phone' ? 'table/end-turn/short' : 'table/end-turn')
   if (pass === null && layout.value === 'phone') return null
@@ -71,13 +72,15 @@ export function EndTurn() {
     )
   // open until the table has answered
   const end = () => void session.act(pass).finally(() => ask(false))
+  // the turn's card is won, or lost: what is left to do is to go on
+  const isDone = turn.mainActions <= 0 && !mayStillGain
   // what is given up can't be taken back once the next hero has moved
   const press = mayStillGain
     ? { 'data-opens': 'pass', onClick: () => ask(true) }
     : { 'data-action': 'pass', onClick: end }
   return (
     <>
-      <Button look="outline" aria-label={say('table/end-turn')} {...press}>
+      <Button look={isDone ? 'primary' : 'outline'} aria-label={say('table/end-turn')} {...press}>
         {label}
       </Button>
       {asking && (

@@ -142,7 +142,7 @@ export const table = {
   'table/prompt/menu-short': 'Trait or Challenge',
   'table/prompt/face-text': 'You may use other things first.',
   'table/prompt/done': 'You have had your try for this turn. Use anything else, or end your turn.',
-  'table/prompt/done-short': 'You have had your try',
+  'table/prompt/done-short': 'You have had your try: end your turn',
   'table/prompt/replace': 'No card here is possible for you: swap one for free, or Journey.',
   'table/prompt/journey': 'Which card should go? A new one takes its place.',
   // the end is near

@@ -142,7 +142,7 @@ export const table = {
   'table/prompt/menu-short': 'Trait ou Défi',
   'table/prompt/face-text': 'Vous pouvez d’abord utiliser autre chose.',
   'table/prompt/done': 'Vous avez tenté votre chance ce tour-ci. Utilisez autre chose, ou terminez le tour.',
-  'table/prompt/done-short': 'Chance déjà tentée',
+  'table/prompt/done-short': 'Chance déjà tentée : terminez le tour',
   'table/prompt/replace':
     'Aucune carte n’est possible pour vous : échangez-en une gratuitement, ou explorez si vous le pouvez.',
   'table/prompt/journey': 'Quelle carte défausser ? Une nouvelle prend sa place.',
