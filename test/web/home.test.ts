@@ -5,6 +5,7 @@ import { describe, expect } from 'vitest'
 import { SPOKEN } from '../kit/words.ts'
 import { seededCampaign } from './kit/campaigns.ts'
 import { NAMES } from './kit/names.ts'
+import { resize } from './kit/settled.ts'
 import { bot, person, seeded } from './kit/tables.ts'
 import { ready, test } from './kit/visit.ts'
 
@@ -60,6 +61,24 @@ async function reasonOf(page: Page): Promise<string> {
   expect((await page.getByRole('status').last().textContent())?.trim()).toBe(why)
   return why
 }
+
+describe('whoever has a game to go on with', () => {
+  test('finds it first, in sight of the smallest phone, and then what a new one would be', async ({
+    visit,
+  }) => {
+    const { page } = await visit({ tables: [await table()], size: 'phone' })
+    await resize(page, { width: 320, height: 640 })
+    const resume = page.getByRole('link', { name: NAMES.resume }).first()
+    const play = page.getByRole('button', { name: NAMES.playNow })
+    const [first, second] = [(await resume.boundingBox())!, (await play.boundingBox())!]
+    expect(first.y + first.height).toBeLessThanOrEqual(640)
+    expect(first.y).toBeLessThan(second.y)
+    expect(await play.textContent()).toContain(SPOKEN.en.say('home/play-now/quick'))
+    expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBe(320)
+    await resume.click()
+    await page.waitForURL(/#\/table\//)
+  })
+})
 
 describe('what can’t be done says why', () => {
   const { say } = SPOKEN.en

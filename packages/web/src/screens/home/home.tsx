@@ -2,8 +2,10 @@
 import { LANGUAGES, languageName } from '@runesaga/words'
 import { useEffect, useState } from 'preact/hooks'
 import { campaigns, readCampaigns } from '../../state/campaigns.ts'
+import { library } from '../../state/library.ts'
 import { addressOf, go } from '../../state/route.ts'
 import { MarkButton } from '../../ui/button.tsx'
+import { called } from '../../ui/called.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { UiIcon } from '../../ui/icon-names.ts'
 import { language, say, speak } from '../../ui/language.ts'
@@ -12,7 +14,7 @@ import { IconKey } from '../../ui/tips/icon-key.tsx'
 import { waiting } from '../../ui/waiting.ts'
 import { Fan, Stones, useAdornment } from './adornment.tsx'
 import styles from './home.module.css'
-import { playNow } from './play-now.ts'
+import { isNew, playNow } from './play-now.ts'
 import { SavedTables } from './saved-tables.tsx'
 import { Scenery } from './scenery.tsx'
 
@@ -96,8 +98,18 @@ function Beginnings({ state, onState }: { state: Beginning; onState: (state: Beg
       onState('failed')
     }
   }
+  // where its list lies below the fold
+  const going = library.value?.find(({ standing }) => standing?.over === false)
   return (
     <div class={styles.ways}>
+      {going !== undefined && (
+        <a
+          class={`${styles.way} ${styles.now} ${styles.going}`}
+          href={addressOf({ screen: 'table', id: going.id })}
+        >
+          <Way mark="table" title={say('home/resume/first')} about={called(going.name)} />
+        </a>
+      )}
       <button
         type="button"
         class={`${styles.way} ${styles.now}`}
@@ -107,7 +119,13 @@ function Beginnings({ state, onState }: { state: Beginning; onState: (state: Beg
         <Way
           mark="rune"
           title={say('home/play-now')}
-          about={say(state === 'beginning' ? 'home/beginning' : 'home/play-now/about')}
+          about={say(
+            state === 'beginning'
+              ? 'home/beginning'
+              : isNew()
+                ? 'home/play-now/about'
+                : 'home/play-now/quick',
+          )}
         />
       </button>
       {state === 'failed' && (

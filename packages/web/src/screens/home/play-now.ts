@@ -6,8 +6,11 @@ import { settings } from '../../state/settings.ts'
 import { beginTable } from '../../state/tables.ts'
 import { language, say } from '../../ui/language.ts'
 
+/** Has nothing been played on this device yet, as far as is known? */
+export const isNew = (): boolean => (library.value ?? []).length === 0
+
 export const playNow = async (): Promise<void> =>
-  library.value?.length === 0
+  library.value !== null && isNew()
     ? playFirstTale()
     : beginTable({ ...withBot('adept'), ...FIRST_GAME, asking: settings.value.asking })
 
