@@ -15,7 +15,6 @@ const WORDS = {
   begin: /^(Begin|Commencer)$/,
   got: /^(Got it|Compris)$/,
   noMore: /^(No more tips|Arrêter les conseils)$/,
-  again: /^(Another game|Une autre partie)$/,
   goOn: /^(Continue|Continuer)$/,
 } as const
 
@@ -115,7 +114,10 @@ async function secondTurn(page: Page): Promise<void> {
   await pressThing(page, await opens(page, 'trait'))
   await page.locator('dialog [data-action="gain"]').click()
   await goes(page, 'trait')
-  await page.locator('[data-part="prompt"] [data-action="pass"]').click()
+  // nothing else glows: it is the way on
+  const end = page.locator('[data-part="prompt"] [data-action="pass"]')
+  expect(await end.evaluate(({ classList }) => classList.contains('primary'))).toBe(true)
+  await end.click()
 }
 
 /** Turn three: Street Fight with two Dark runes, and Second Wind; then a Journey. */
@@ -265,21 +267,34 @@ describe('a stranger’s first game', () => {
     await page.locator('dialog[open]').waitFor({ state: 'detached' })
   })
 
-  test('is told at the end how to read the score, and goes on to another game', async ({ visit }) => {
+  test('is told at the end how to read the score, and what was arranged, and goes on to another game', async ({
+    visit,
+  }) => {
     const table = await taleTable(1)
     await table.follow()
     const saved = await table.saved()
     const { id } = saved
-    const { page } = await visit({ tables: [saved], at: `table/${encodeURIComponent(id)}` })
+    const at = `table/${encodeURIComponent(id)}`
+    const { page } = await visit({ tables: [saved], at })
     await read(await opens(page, 'score'))
     await goes(page, 'score')
-    await (await opens(page, 'done')).getByRole('button', { name: WORDS.again }).click()
+    const done = await opens(page, 'done')
+    await done.getByRole('button', { name: 'Close' }).click()
+    await goes(page, 'done')
+    await page.getByText('arranged casts are left out').waitFor()
+    await page.getByRole('button', { name: 'Check this game' }).click()
+    await page.getByText(/^Fair: \d+ casts follow .* Arranged for learning: 4\.$/).waitFor()
+    await page.getByRole('button', { name: 'Play again' }).click()
     await page.waitForURL(
       (url) => url.hash.startsWith('#/table/') && !url.hash.includes(encodeURIComponent(id)),
     )
     await ready(page)
     // an ordinary game is learnt from already
     expect(await page.getByRole('complementary', { name: 'Tips' }).count()).toBe(0)
+    // the tale is done, and another game is no first one
+    await page.goto(page.url().replace(/#.*/, '#/learn'))
+    await ready(page)
+    expect(await page.getByRole('button', { name: 'The first tale' }).textContent()).toContain('Done')
   })
 
   test('has no tip while a hint is read that could lie over what it points at, and has it again afterwards', async ({

@@ -1,4 +1,4 @@
-/** Which lessons were learnt on this device. */
+/** Which lessons were learnt on this device, and whether the first tale was played to its end. */
 import { signal } from '@preact/signals'
 import { type Right, remembered } from './remembered.ts'
 
@@ -14,6 +14,9 @@ const RIGHT: Right<Learnt> = {
 }
 
 const kept = signal<Learnt>({ done: [], ...remembered(KEY, RIGHT) })
+
+/** By this name it is kept among them. */
+export const FIRST_TALE = 'first-tale'
 
 export const isLearnt = (name: string): boolean => kept.value.done.includes(name)
 

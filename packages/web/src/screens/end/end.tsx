@@ -1,8 +1,10 @@
 /** The end of a game: Destinies are turned over, then the score sheet is filled and each life laid out. */
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { useSession, useView } from '../../session/index.ts'
+import { FIRST_TALE, learnt } from '../../state/lessons.ts'
 import { isCalm } from '../../state/settings.ts'
 import { later } from '../../ui/later.tsx'
+import { isFirstTale } from '../table/aim/index.ts'
 import { ChronicleButton } from '../table/chronicle/index.ts'
 import { Coach, useCoaching } from '../table/coach/index.ts'
 import { TopBar } from '../table/top-bar/index.ts'
@@ -20,12 +22,16 @@ const CampaignEnd = later(async () => (await import('../campaign/end-note.tsx'))
 })
 
 export function EndScreen() {
-  const { about, ui } = useSession()
+  const session = useSession()
+  const { about, ui } = session
   const { adversary, heroes } = useView()
   const coaching = useCoaching()
   // whoever comes back from the rules isn't shown the Destinies again
   const [revealed, setRevealed] = useState(isCalm() || ui.destiniesSeen)
   const [counted, setCounted] = useState(revealed)
+  useEffect(() => {
+    if (isFirstTale(session)) learnt(FIRST_TALE)
+  }, [session])
   const goOn = () => {
     ui.destiniesSeen = true
     setRevealed(true)

@@ -5,6 +5,7 @@ import { useSession } from '../../session/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { say } from '../../ui/language.ts'
 import { waiting } from '../../ui/waiting.ts'
+import { arrangedCasts } from './arranged.ts'
 import styles from './leave.module.css'
 
 export function Proof() {
@@ -21,13 +22,11 @@ export function Proof() {
         {say('end/check')}
       </Button>
     )
-  const { ok, problems, casts, from, promise, seed, chain } = found
+  const { ok, problems, promise, seed, chain } = found
   return (
     <section class={styles.proof} role="status">
       <p>
-        {ok
-          ? say(from === null ? 'end/check/fair' : 'end/check/from', { n: casts })
-          : say('end/check/not', { why: problems[0] ?? '' })}
+        {ok ? fairWords(found, arrangedCasts(session)) : say('end/check/not', { why: problems[0] ?? '' })}
       </p>
       <dl>
         <dt>{say('end/check/promise')}</dt>
@@ -39,4 +38,9 @@ export function Proof() {
       </dl>
     </section>
   )
+}
+
+function fairWords({ casts, from }: Verification, arranged: number): string {
+  if (arranged > 0) return say('end/check/arranged', { n: casts - arranged, arranged })
+  return say(from === null ? 'end/check/fair' : 'end/check/from', { n: casts })
 }

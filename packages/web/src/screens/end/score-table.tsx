@@ -6,6 +6,7 @@ import { useSession, useView } from '../../session/index.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { language, say, words } from '../../ui/language.ts'
 import { IconKey } from '../../ui/tips/icon-key.tsx'
+import { arrangedCasts } from './arranged.ts'
 import { boxesFor } from './groups.ts'
 import { ScoreBoxRows } from './score-box.tsx'
 import styles from './sheet.module.css'
@@ -89,7 +90,8 @@ function Heads({ counted }: { counted: boolean }) {
 
 /** What the stones showed against their average: told, never scored. */
 function LuckRow() {
-  const { updates } = useSession()
+  const session = useSession()
+  const { updates } = session
   const { heroes } = useView()
   const luck = luckOf(standingEvents(updates.value), heroes.length)
   const figure = (n: number) => n.toLocaleString(language(), { maximumFractionDigits: 1 })
@@ -99,7 +101,7 @@ function LuckRow() {
     <tr class={styles.luck}>
       <th scope="row">
         {say('end/luck')}
-        <small>{say('end/luck/how')}</small>
+        <small>{say(arrangedCasts(session) > 0 ? 'end/luck/arranged' : 'end/luck/how')}</small>
       </th>
       {luck.map(({ actual, expected }, seat) => (
         <td key={seat}>

@@ -2,7 +2,7 @@
 import { pictures, tall } from 'virtual:learn'
 import lessons from 'virtual:lessons'
 import { useState } from 'preact/hooks'
-import { isLearnt } from '../../state/lessons.ts'
+import { FIRST_TALE, isLearnt } from '../../state/lessons.ts'
 import { addressOf } from '../../state/route.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { language, say } from '../../ui/language.ts'
@@ -45,6 +45,7 @@ function Lessons() {
 
 function FirstTale() {
   const [state, setState] = useState<'idle' | 'beginning' | 'failed'>('idle')
+  const isDone = isLearnt(FIRST_TALE)
   const begin = async () => {
     if (state === 'beginning') return
     setState('beginning')
@@ -68,10 +69,13 @@ function FirstTale() {
           <source media="(min-width: 1000px)" srcset={tall['first-tale']} />
           <img src={pictures['first-tale']} alt="" />
         </picture>
+        {isDone && <Tick />}
         <span class={styles.words}>
           <b id="tale">{say('learn/tale')}</b>
           <span id="tale-about">{say('learn/tale/about')}</span>
-          <small>{state === 'beginning' ? say('home/beginning') : say('learn/tale/length')}</small>
+          <small>
+            {say(state === 'beginning' ? 'home/beginning' : isDone ? 'learn/tale/done' : 'learn/tale/length')}
+          </small>
         </span>
       </button>
       {state === 'failed' && (
@@ -80,6 +84,14 @@ function FirstTale() {
         </p>
       )}
     </section>
+  )
+}
+
+function Tick() {
+  return (
+    <span class={styles.tick}>
+      <Icon name="check" />
+    </span>
   )
 }
 
@@ -95,11 +107,7 @@ function Lesson({ name, number }: { name: (typeof LESSONS)[number]; number: numb
       <span class={styles.number} aria-hidden="true">
         {number}
       </span>
-      {isDone && (
-        <span class={styles.tick}>
-          <Icon name="check" />
-        </span>
-      )}
+      {isDone && <Tick />}
       <span class={styles.words}>
         <b>{parts.map(({ title }) => title[language()]).join('\u00a0· ')}</b>
         <span>{say(`learn/${name}`)}</span>

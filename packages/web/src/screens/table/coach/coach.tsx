@@ -75,6 +75,7 @@ export function Coach({ coaching, place, panel = null }: CoachProps) {
       ways={
         due?.name === 'done'
           ? [
+              { words: say('common/close'), act: read },
               { words: say('coach/lesson'), act: () => go({ screen: 'learn' }) },
               { words: say('coach/again'), act: () => void beginTable(session.again()) },
             ]

@@ -19,8 +19,8 @@ interface NoteProps {
   onShown: () => void
   /** Escape */
   onRead: () => void
-  /** the way on, and the way out before it */
-  ways: readonly [out: Way, on: Way]
+  /** the ways on, and the way out before them */
+  ways: readonly [out: Way, ...on: Way[]]
 }
 
 interface Way {

@@ -11,6 +11,10 @@ export const end = {
     'This game went on from an earlier record. The one cast since then follows from the seed that was promised then.',
     'This game went on from an earlier record. All {$n} casts since then follow from the seed that was promised then.',
   ),
+  'end/check/arranged': byNumber(
+    'Fair: one cast follows from the seed that was promised before the game. Arranged for learning: {$arranged}.',
+    'Fair: {$n} casts follow from the seed that was promised before the game. Arranged for learning: {$arranged}.',
+  ),
   'end/check/not': 'This is not what was promised: {$why}.',
   'end/check/promise': 'Promise',
   'end/check/seed': 'Seed',
@@ -37,6 +41,7 @@ export const end = {
   'end/total': 'Total points',
   'end/luck': 'Luck of the stones',
   'end/luck/how': 'what your stones showed, and what they show on average',
+  'end/luck/arranged': 'what your stones showed, and what they show on average; arranged casts are left out',
   'end/luck/cell': '{$actual}; on average {$expected}',
   'end/life': byPerson('Your life', 'The life of {$who}'),
   'end/life/by': '{$first}, {$second}, and in the end {$last}',

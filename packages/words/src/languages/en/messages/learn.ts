@@ -5,6 +5,7 @@ export const learn = {
   'learn/tale': 'The first tale',
   'learn/tale/about': 'A whole game with its tips, from the first card to the score.',
   'learn/tale/length': 'About 30 minutes',
+  'learn/tale/done': 'Done; you can play it again',
   'learn/lessons': 'Six short lessons',
   'learn/lessons/about': 'in any order; nothing you do can go wrong for good',
   'learn/length': 'About two minutes',

@@ -13,6 +13,10 @@ export const end = {
     'Cette partie a repris un déroulé antérieur. Le seul lancer fait depuis découle de la graine promise alors.',
     'Cette partie a repris un déroulé antérieur. Les {$n} lancers faits depuis découlent tous de la graine promise alors.',
   ),
+  'end/check/arranged': byNumber(
+    'Équitable : un lancer découle de la graine promise avant la partie. Arrangés pour apprendre : {$arranged}.',
+    'Équitable : {$n} lancers découlent de la graine promise avant la partie. Arrangés pour apprendre : {$arranged}.',
+  ),
   'end/check/not': 'Ce n’est pas ce qui avait été promis : {$why}.',
   'end/check/promise': 'Promesse',
   'end/check/seed': 'Graine',
@@ -42,6 +46,7 @@ export const end = {
   'end/total': 'Total des points',
   'end/luck': 'La chance aux Runes',
   'end/luck/how': 'ce qu’ont donné vos Runes, et la moyenne',
+  'end/luck/arranged': 'ce qu’ont donné vos Runes, et la moyenne ; sans les lancers arrangés',
   'end/luck/cell': '{$actual} ; en moyenne {$expected}',
   'end/life': byPerson('Votre vie', 'La vie {$who :de}'),
   'end/life/by': '{$first}, {$second}, et {$last} à la fin',

@@ -7,6 +7,7 @@ export const learn = {
   'learn/tale': 'Le premier récit',
   'learn/tale/about': 'Une partie entière avec ses conseils, de la première carte au décompte.',
   'learn/tale/length': 'Environ 30 minutes',
+  'learn/tale/done': 'Terminé ; il peut se rejouer',
   'learn/lessons': 'Six courtes leçons',
   'learn/lessons/about': 'dans l’ordre que vous voulez ; rien n’y est perdu pour de bon',
   'learn/length': 'Environ deux minutes',
