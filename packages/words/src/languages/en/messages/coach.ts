@@ -15,9 +15,9 @@ export const coach = {
   'coach/won/point':
     'Made it! A point for the end of your story. Paths with an ability would also bring stones.',
   'coach/failing':
-    'Your rival failed, yet gained {$n} Experience, the red gem. Even bad days pay a little here.',
+    'Your rival failed, yet gained {$n} Experience, the red gem. It pays for things, and is worth a point at the end.',
   'coach/failing/you':
-    'It failed, yet you gain {$n} Experience, the red gem. Even bad days pay a little here.',
+    'It failed, yet you gain {$n} Experience, the red gem. It pays for things, and is worth a point at the end.',
   'coach/trait':
     'A Trait needs no stones: pay, and it is yours. {$card} costs {$n} Experience; you have {$have}.',
   'coach/destiny': byNumber(

@@ -19,12 +19,12 @@ export const coach = {
   'coach/won/point':
     'Réussi ! Un point pour la fin de votre Histoire. Une voie avec une Compétence apporterait aussi des Runes.',
   'coach/failing': byNumber(
-    'Votre rival a échoué, mais gagne {$n} point d’Expérience, la gemme rouge. Ici, même les mauvais jours rapportent.',
-    'Votre rival a échoué, mais gagne {$n} points d’Expérience, la gemme rouge. Ici, même les mauvais jours rapportent.',
+    'Votre rival a échoué, mais gagne {$n} point d’Expérience, la gemme rouge. Elle sert à payer ; gardée, elle vaut un point à la fin.',
+    'Votre rival a échoué, mais gagne {$n} points d’Expérience, la gemme rouge. Elle sert à payer ; gardée, elle vaut un point à la fin.',
   ),
   'coach/failing/you': byNumber(
-    'C’est raté, mais vous gagnez {$n} point d’Expérience, la gemme rouge. Ici, même les mauvais jours rapportent.',
-    'C’est raté, mais vous gagnez {$n} points d’Expérience, la gemme rouge. Ici, même les mauvais jours rapportent.',
+    'C’est raté, mais vous gagnez {$n} point d’Expérience, la gemme rouge. Elle sert à payer ; gardée, elle vaut un point à la fin.',
+    'C’est raté, mais vous gagnez {$n} points d’Expérience, la gemme rouge. Elle sert à payer ; gardée, elle vaut un point à la fin.',
   ),
   'coach/trait': byNumber(
     'Un Trait se passe de Runes : payez, il est à vous. {$card} coûte {$n} point d’Expérience ; vous en avez {$have}.',
