@@ -9,7 +9,7 @@ import { rules } from '../kit/rules.ts'
 import { share } from '../kit/share.ts'
 import { complaints } from './kit/axe.ts'
 import { NAMES } from './kit/names.ts'
-import { settled } from './kit/settled.ts'
+import { resize, settled } from './kit/settled.ts'
 import { keptTables } from './kit/tables.ts'
 import { ready, type Size, test } from './kit/visit.ts'
 
@@ -191,6 +191,24 @@ describe.for(LESSONS)('%s', (name) => {
       }
     },
   )
+})
+
+describe('on a phone', () => {
+  test('the task has a name in the bar, and an answer leaves the bars where they are', async ({ visit }) => {
+    const { page } = await visit({ size: 'phone', at: 'lesson/lesson-1' })
+    await resize(page, { width: 320, height: 640 })
+    await open(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    const task = page.getByRole('button', { name: 'The task' })
+    expect(await task.innerText()).toBe('Task')
+    await task.click()
+    await page.getByRole('dialog').getByText(dataOf('lesson-1').task.en).waitFor()
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
+    await play(page, 'en', doingsOf('lesson-1', 'half'))
+    const answer = (await answerOn(page).boundingBox())!
+    const tabs = (await page.locator('[data-part="tabs"]').boundingBox())!
+    expect(answer.y + answer.height).toBeLessThanOrEqual(tabs.y)
+  })
 })
 
 describe('the page of lessons', () => {

@@ -4,8 +4,9 @@ import { useState } from 'preact/hooks'
 import { useSession } from '../../session/index.ts'
 import { layout } from '../../state/layout.ts'
 import { go } from '../../state/route.ts'
-import { Button, MarkButton } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { language, say } from '../../ui/language.ts'
 import { TopBar } from '../table/index.ts'
 import styles from './task.module.css'
@@ -42,7 +43,15 @@ export function TaskButton({ lesson }: { lesson: Lesson }) {
   if (layout.value === 'desk') return null
   return (
     <>
-      <MarkButton name={say('learn/task')} mark="story" onClick={() => open(true)} />
+      <button
+        type="button"
+        class={`button mark ${styles.open}`}
+        aria-label={say('learn/task')}
+        onClick={() => open(true)}
+      >
+        <Icon name="story" />
+        <small>{say('learn/task/short')}</small>
+      </button>
       {isOpen && (
         <Dialog title={about.name} onClose={() => open(false)}>
           <p>{lesson.task[language()]}</p>

@@ -18,6 +18,7 @@ export const learn = {
   'learn/lesson-5': 'Heritage, Class and Twist, in Epic Origins.',
   'learn/lesson-6': 'Radiant paths, and facing Odium, in The Stormlight Archive.',
   'learn/task': 'The task',
+  'learn/task/short': 'Task',
   'learn/arranged': 'The stones of this lesson are arranged. In a game they are left to chance.',
   'learn/right': 'Well done!',
   'learn/wrong': 'Not this way',

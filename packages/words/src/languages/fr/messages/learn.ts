@@ -20,6 +20,7 @@ export const learn = {
   'learn/lesson-5': 'Héritage, Classe et Coup du Destin, dans Epic Origins.',
   'learn/lesson-6': 'Les voies Radieuses, et défier Odium, dans Les Archives de Roshar.',
   'learn/task': 'La tâche',
+  'learn/task/short': 'Tâche',
   'learn/arranged': 'Les Runes de cette leçon sont arrangées. Dans une partie, elles sont livrées au hasard.',
   'learn/right': 'Bien joué !',
   'learn/wrong': 'Pas comme ça',
