@@ -1,5 +1,6 @@
 /** A rival's turn, over the rows: its sentence, its card, what it brought and the cast small; its steps on demand. */
-import { useEffect, useState } from 'preact/hooks'
+import type { ComponentChildren } from 'preact'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { SeatMark } from '../../../at-table/seat-mark.tsx'
 import { Readable } from '../../../cards/readable.tsx'
 import { useSession, useUi } from '../../../session/index.ts'
@@ -9,6 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import { language, say } from '../../../ui/language.ts'
 import { Stone } from '../../../ui/stone.tsx'
 import { IconKey } from '../../../ui/tips/icon-key.tsx'
+import { useMore } from '../../../ui/use-more.ts'
 import { CardsOf, cardOf, Steps, sentenceOf, type Told, type Turn } from '../chronicle/index.ts'
 import { Brought } from './brought.tsx'
 import styles from './digest.module.css'
@@ -93,6 +95,17 @@ function Faster({ close, release }: Shown) {
   )
 }
 
+/** What may have to be scrolled shows where there is more. */
+function Scrolled({ class: name, children }: { class: string; children: ComponentChildren }) {
+  const ref = useRef<HTMLDivElement>(null)
+  useMore(ref)
+  return (
+    <div class={name} ref={ref}>
+      {children}
+    </div>
+  )
+}
+
 function TurnCard(shown: Shown) {
   const { turn, more, close, isHeld } = shown
   const session = useSession()
@@ -131,14 +144,14 @@ function TurnCard(shown: Shown) {
         </p>
         <h2 id="digest">{sentence}</h2>
         {isOpen ? (
-          <div class={styles.steps}>
+          <Scrolled key="steps" class={styles.steps}>
             <Steps steps={steps} open={openStep} />
-          </div>
+          </Scrolled>
         ) : (
-          <div class={styles.came}>
+          <Scrolled key="came" class={styles.came}>
             <Brought turn={turn} />
             <CastSmall turn={turn} />
-          </div>
+          </Scrolled>
         )}
         <footer>
           {steps.length > 0 && (
