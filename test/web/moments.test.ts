@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { complaints } from './kit/axe.ts'
 import { gameOn } from './kit/game-on.ts'
+import { resize } from './kit/settled.ts'
 import { bot, person, type Seeded, seeded } from './kit/tables.ts'
 import { test, type Wish } from './kit/visit.ts'
 
@@ -65,6 +66,31 @@ test('a rival’s turn is told in one sentence that the chronicle has too; it st
   expect(told!.y + told!.height).toBeLessThanOrEqual(prompt!.y)
   await digest(page).getByRole('button', { name: 'Go on' }).click()
   await digest(page).waitFor({ state: 'detached' })
+})
+
+test('on a small phone all of it is in sight, alone, and the page lies at its top when it is gone', async ({
+  visit,
+}) => {
+  const { page } = await visit(await sit(isDone, { ...SEEN, size: 'phone' }))
+  await resize(page, { width: 320, height: 640 })
+  await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }))
+  await endTurn(page)
+  await digest(page).waitFor()
+  for (const button of await digest(page).locator('footer').getByRole('button').all())
+    expect(
+      await button.evaluate((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect()
+        const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+        return left >= 0 && right <= innerWidth && bottom <= innerHeight && one.contains(found)
+      }),
+      await button.innerText(),
+    ).toBe(true)
+  const rests = () =>
+    page.evaluate(() => document.querySelector('[data-part="prompt"]')!.closest('[inert]') !== null)
+  expect(await rests()).toBe(true)
+  await digest(page).getByRole('button', { name: 'Go on' }).click()
+  await digest(page).waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
 /** Runs in the page: what a press would fall on where the button lies that sends the recap away, as soon as it is gone. */

@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 import { scoreSheet } from '../kit/rules.ts'
 import { type Pinned, SPOKEN } from '../kit/words.ts'
 import { type Game, gameOn } from './kit/game-on.ts'
-import { settled } from './kit/settled.ts'
+import { resize, settled } from './kit/settled.ts'
 import { bot, person, type Seeded, seeded } from './kit/tables.ts'
 import { type Size, test, type Wish } from './kit/visit.ts'
 
@@ -150,6 +150,35 @@ test.for(KINDS.flatMap((kind) => SEEN.map((seen) => ({ ...kind, ...seen }))))(
     expect(await page.locator('[data-part="cast"]').count()).toBe(0)
   },
 )
+
+/** Runs in the page: is there more below what is in sight, and how much of the list lies there? */
+function below(): { more: string; out: number } {
+  const aside = document.querySelector<HTMLElement>('[data-part="sheet"] > [data-more]')!
+  const edge = Math.min(aside.getBoundingClientRect().bottom, innerHeight)
+  const parts = [...aside.querySelectorAll('[data-part="aftermath"] :is(li, p)')]
+  return {
+    more: aside.dataset.more!,
+    out: parts.filter((part) => part.getBoundingClientRect().bottom > edge).length,
+  }
+}
+
+test('a phone shows all that an attempt changed at once; a small one shows that there is more', async ({
+  visit,
+}) => {
+  const table = await seeded(DARK)
+  const { page } = await visit({ size: 'phone', language: 'fr', tables: [table], at: `table/${table.id}` })
+  await castFirst(page, 3)
+  await answerAll(page)
+  await settled(page)
+  expect(await page.locator('[data-part="aftermath"] li').count()).toBeGreaterThan(3)
+  expect(await page.evaluate(below)).toEqual({ more: 'false', out: 0 })
+  await resize(page, { width: 320, height: 640 })
+  const { more, out } = await page.evaluate(below)
+  expect({ more, out: out > 0 }).toEqual({ more: 'true', out: true })
+  await page.locator('[data-part="sheet"] > [data-more]').evaluate((aside) => aside.scrollTo({ top: 9999 }))
+  await page.locator('[data-part="sheet"] > [data-more="false"]').waitFor()
+  expect(await page.evaluate(below)).toEqual({ more: 'false', out: 0 })
+})
 
 const MOVING: Wish = { motion: true, settings: { pace: 1 } }
 

@@ -212,6 +212,16 @@ test('on a phone that lies, cards and prompt are in sight together', async ({ vi
     const box = (await tile.boundingBox())!
     expect(box.y >= 50 && box.y + box.height <= 390 && box.x >= 0 && box.x + box.width <= 844).toBe(true)
   }
+  // and what one has: Experience, points, where one stands on the track
+  const own = page.locator('[data-part="dock"]')
+  const parts = own.locator(':is([data-place="purse"], [data-place="so-far"], [role="img"], .tally)')
+  for (const part of await parts.all()) {
+    const box = (await part.boundingBox())!
+    expect(box.y >= 50 && box.y + box.height <= 390 && box.x >= 0 && box.x + box.width <= 844).toBe(true)
+  }
+  expect(await own.locator('[data-place="purse"]').textContent()).toMatch(/\d/)
+  expect(await own.getByRole('button', { name: /^Points so far: \d+/ }).count()).toBe(1)
+  expect(await own.getByRole('img', { name: /^The track: / }).count()).toBe(1)
 })
 
 test('a whole turn on a phone that lies: hand, board, price and cast, each with its buttons in sight', async ({
@@ -250,6 +260,13 @@ test('a whole turn on a phone that lies: hand, board, price and cast, each with 
   await settled(page)
   const cast = 'dialog [data-action="attempt"]'
   expect(await inSight(cast)).toBe(true)
+  // the chance of each path is above the foot
+  const foot = (await page.locator(cast).boundingBox())!.y
+  const chances = await page
+    .locator('dialog label:has(input[name="path"]) > :last-child')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom))
+  expect(chances.length).toBeGreaterThan(0)
+  expect(Math.max(...chances)).toBeLessThan(foot)
   const turn = (await page.evaluate(() => document.querySelector('#prompt')?.textContent)) ?? ''
   await page.locator(cast).click()
   await playOn(page, turn)

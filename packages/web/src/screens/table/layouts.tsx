@@ -2,6 +2,7 @@
  * The zones of the table as they lie on a desk, on a tablet, and on a phone behind tabs. Each has one place at a size; what changes changes
  * within it. A cast lies over the rows, which stay where they are beneath it, and the board never leaves.
  */
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import {
   CastAnswers,
   CastOthers,
@@ -13,11 +14,12 @@ import {
 } from '../../attempt/cast/index.ts'
 import { useUi } from '../../session/index.ts'
 import { flat, layout } from '../../state/layout.ts'
+import { useMore } from '../../ui/use-more.ts'
 import { AdversaryChip, AdversaryPanel, FlipNotice, PledgeNotices } from './adversary/index.ts'
 import { useBeside, useFacing } from './arrangement.ts'
-import { Board, Dock } from './board/index.ts'
+import { Board, Dock, LowDock } from './board/index.ts'
 import { Chronicle } from './chronicle/index.ts'
-import { Drawer, HandButton } from './hand/index.ts'
+import { Drawer } from './hand/index.ts'
 import { Digest } from './moments/index.ts'
 import { Prompt } from './prompt/index.ts'
 import { RivalChips, RivalPanel, useOthers } from './rivals/index.ts'
@@ -64,9 +66,10 @@ function RowsZone() {
   )
 }
 
-function PromptZone() {
+/** `rests`: nothing is asked for while something lies over it. */
+function PromptZone({ rests = false }: { rests?: boolean }) {
   return (
-    <div class={styles.prompt} data-over="">
+    <div class={`${styles.prompt} ${rests ? styles.beneath : ''}`} data-over="" inert={rests}>
       {useCasting() === null ? <Prompt /> : <CastPrompt />}
     </div>
   )
@@ -79,18 +82,20 @@ function Rail() {
   const isCast = useCasting() !== null
   return (
     <aside class={styles.rail} data-part="rail">
-      <div class={`${styles.panels} ${isCast ? styles.beneath : ''}`} inert={isCast}>
-        <YourAim />
-        {!faces && <AdversaryChip />}
-        {others.map((seat) => (
-          <RivalPanel key={seat} seat={seat} slim={others.length > 2} />
-        ))}
-      </div>
-      {isCast && (
-        <div class={styles.overRail} data-over="">
-          <CastRail />
+      <div class={styles.upperRail}>
+        <div class={`${styles.panels} ${isCast ? styles.beneath : ''}`} inert={isCast}>
+          <YourAim />
+          {!faces && <AdversaryChip />}
+          {others.map((seat) => (
+            <RivalPanel key={seat} seat={seat} slim={others.length > 2} />
+          ))}
         </div>
-      )}
+        {isCast && (
+          <div class={styles.overRail} data-over="">
+            <CastRail />
+          </div>
+        )}
+      </div>
       <Notices />
       <Chronicle />
     </aside>
@@ -101,15 +106,6 @@ function BoardZone() {
   return (
     <div class={styles.board}>
       <Board />
-    </div>
-  )
-}
-
-/** A phone that lies has room for the hand alone; the board is behind its tab. */
-function HandZone() {
-  return (
-    <div class={styles.hand}>
-      <HandButton low />
     </div>
   )
 }
@@ -172,10 +168,12 @@ function Rivals() {
 /** On a phone an attempt is one sheet. What it brings comes home to the board at its foot, which leaves only for answers. */
 function Sheet() {
   const asks = useCastAsks()
+  const aside = useRef<HTMLDivElement>(null)
+  useMore(aside)
   return (
     <div class={`${styles.sheet} ${flat.value ? styles.flatSheet : ''}`} data-part="sheet">
       <CastStage />
-      <div class={styles.aside}>
+      <div class={styles.aside} ref={aside}>
         <CastRail />
         <CastAnswers />
       </div>
@@ -186,7 +184,13 @@ function Sheet() {
 }
 
 function Phone() {
-  const shown = useUi().tab.value
+  const { tab, digest } = useUi()
+  const shown = tab.value
+  const isTold = digest.value && !flat.value
+  // a rival's turn is told from the top of the page; when it goes, the rows are there from their beginning
+  useLayoutEffect(() => {
+    if (isTold) scrollTo({ top: 0, behavior: 'instant' })
+  }, [isTold])
   if (useCasting() !== null) return <Sheet />
   return (
     <>
@@ -196,8 +200,8 @@ function Phone() {
           <div class={flat.value ? styles.flat : styles.phone}>
             <Others />
             <RowsZone />
-            <PromptZone />
-            {flat.value ? <HandZone /> : <Dock />}
+            <PromptZone rests={isTold} />
+            {flat.value ? <LowDock /> : <Dock />}
           </div>
         </>
       )}

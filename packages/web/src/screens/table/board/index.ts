@@ -2,6 +2,7 @@
 export { Bank } from './bank.tsx'
 export { Board } from './board.tsx'
 export { Dock } from './dock.tsx'
+export { LowDock } from './dock-low.tsx'
 export { LoyalMark } from './loyal-mark.tsx'
 export { OthersBoard } from './others-board.tsx'
 export { Tallies } from './tallies.tsx'

@@ -11,7 +11,7 @@ import styles from './track.module.css'
 const SUN = mark('sun', '')
 const MOON = mark('moon', '')
 
-const SHAPES = { full: styles.full, small: styles.small, lying: styles.lying }
+const SHAPES = { full: styles.full, small: styles.small, lying: styles.lying, line: styles.line }
 
 /** Suns above neutral, moons below it. */
 function Marks({ level }: { level: Level }) {
@@ -21,7 +21,7 @@ function Marks({ level }: { level: Level }) {
   return <span class={styles.marks} {...drawn(icon)} dangerouslySetInnerHTML={{ __html: marks }} />
 }
 
-/** `shape`: all of it, upright and small, or lying. */
+/** `shape`: all of it, upright and small, lying, or lying as low as a line of words. */
 export function Track({ seat, shape = 'full' }: { seat: Seat; shape?: keyof typeof SHAPES }) {
   const { track } = useSession().about.figures
   const here = useView().heroes[seat].level

@@ -1,9 +1,10 @@
-/** A phone's hand: a small fan, which opens to its cards. */
+/** A phone's hand: a small fan, or where there is room for a line of words only its kinds and how many; it opens to its cards. */
 import { plain, shortRefusal } from '@runesaga/words'
 import { useState } from 'preact/hooks'
 import { Card } from '../../../cards/card.tsx'
 import { useOffers, useSession, useView } from '../../../session/index.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { Tally } from '../../../ui/game-icon.tsx'
 import { say, words } from '../../../ui/language.ts'
 import { Hand } from './hand.tsx'
 import styles from './hand-button.module.css'
@@ -11,6 +12,28 @@ import { useLock, useLocked } from './use-lock.ts'
 
 /** How many cards lie beside the middle one before they close up. */
 const MOST_REACH = 2
+const FEATS = ['hero', 'antihero'] as const
+
+/** How many Feats of each kind; those that the track forbids lie dark. */
+function Kinds() {
+  const { seat } = useSession()
+  const { hand } = useView().heroes[seat.value]
+  const locked = useLocked().map(({ feat }) => feat)
+  return (
+    <span class={styles.kinds} aria-hidden="true">
+      <small>{say('table/hand')}</small>
+      <span>
+        {FEATS.map((feat) =>
+          hand[feat] === 0 ? null : (
+            <span key={feat} class={locked.includes(feat) ? styles.locked : ''}>
+              <Tally name={feat} n={hand[feat]} />
+            </span>
+          ),
+        )}
+      </span>
+    </span>
+  )
+}
 
 /** `low`: as high as a line of words. */
 export function HandButton({ low = false }: { low?: boolean }) {
@@ -39,17 +62,21 @@ export function HandButton({ low = false }: { low?: boolean }) {
         aria-label={label.join(', ')}
         onClick={() => setOpen(true)}
       >
-        <span class={styles.fan} aria-hidden="true">
-          {hand.map((card, n) => (
-            <span
-              key={card}
-              class={lock(card) === null ? '' : styles.locked}
-              style={{ '--n': (n - reach) * spread }}
-            >
-              <Card card={card} size="thumb" />
-            </span>
-          ))}
-        </span>
+        {low ? (
+          <Kinds />
+        ) : (
+          <span class={styles.fan} aria-hidden="true">
+            {hand.map((card, n) => (
+              <span
+                key={card}
+                class={lock(card) === null ? '' : styles.locked}
+                style={{ '--n': (n - reach) * spread }}
+              >
+                <Card card={card} size="thumb" />
+              </span>
+            ))}
+          </span>
+        )}
       </button>
       {open && (
         <Dialog
