@@ -1,11 +1,12 @@
 /** When a table asks in Feat windows: where it matters to whoever sits alone with bots, and by what everybody sees where several persons play. */
-import type { PromptPolicy } from '@runesaga/table'
+import { ALWAYS, MATTERS, type PromptPolicy } from '@runesaga/table'
+import { localLobby } from '@runesaga/table/host'
 import { describe, expect, test } from 'vitest'
 import { laidTable } from '../kit/laid-table.ts'
+import { rules } from '../kit/rules.ts'
 import { bot, openAgain, person, seededTable } from '../kit/seeded-table.ts'
-import { isInWindow, type Sitting, waitingFor } from '../kit/sitting.ts'
+import { isInWindow, Sitting, waitingFor } from '../kit/sitting.ts'
 
-const MATTERS = { when: 'matters' } as const
 const FIGHT = { do: 'carry-out', plan: { target: { card: 'base/street-fight', path: 'top' } } } as const
 
 /** None of their powers is used at will. */
@@ -16,6 +17,7 @@ const WHO = [
 ]
 
 interface Wish {
+  /** of each hero */
   hands: string[][]
   margin: number
   players?: ReturnType<typeof person>[]
@@ -111,6 +113,12 @@ const besideOdium = (pledged: boolean, margin: number) =>
 
 const THREE = [person('Ada'), person('Ben'), person('Cleo')]
 
+/** Declares the attempt, and nothing more. */
+async function declareFight(ada: Sitting): Promise<void> {
+  await ada.act({ attempt: { card: 'base/street-fight', path: 'top' } })
+  if (ada.view.you!.question?.name === 'dark') await ada.act({ dark: 0 })
+}
+
 /** What is waited for, in short: the window and whom it waits for. */
 const asked = (sitting: Sitting): string => {
   const waiting = waitingFor(sitting)
@@ -197,11 +205,9 @@ describe('alone with bots', () => {
   })
 
   test('who wants to be asked every time is, before the cast as well', async () => {
-    const wish = { hands: [['steady-hand'], []], margin: 1, asking: { when: 'always' } } as const
-    const { seats } = await aboutToFight({ ...wish, hands: [['steady-hand'], []] })
+    const { seats } = await aboutToFight({ hands: [['steady-hand'], []], margin: 1, asking: ALWAYS })
     const [ada] = seats
-    await ada.act({ attempt: { card: 'base/street-fight', path: 'top' } })
-    if (ada.view.you!.question?.name === 'dark') await ada.act({ dark: 0 })
+    await declareFight(ada)
     const windows = []
     for (; isInWindow(ada); await ada.act('pass')) windows.push(asked(ada))
     expect(windows).toEqual(['beforeCast 0', 'afterCast 0', 'afterResolve 0'])
@@ -301,15 +307,51 @@ describe('around one device', () => {
   })
 
   test('"nothing more" holds until somebody plays a Feat', async () => {
-    const { seats } = await aboutToFight({ hands, margin: 1, players: THREE, asking: { when: 'always' } })
+    const { seats } = await aboutToFight({ hands, margin: 1, players: THREE, asking: ALWAYS })
     const [ada, ben] = seats
-    await ada.act({ attempt: { card: 'base/street-fight', path: 'top' } })
-    if (ada.view.you!.question?.name === 'dark') await ada.act({ dark: 0 })
+    await declareFight(ada)
     expect(asked(ada)).toBe('beforeCast 0')
     await ada.press({ do: 'nothing-more' })
     expect(asked(ada)).toBe('beforeCast 1')
     await ben.act({ play: { card: 'base/harsh-lesson', on: 0 } })
     expect(asked(ada)).toBe('beforeCast 0')
+  })
+
+  test('"nothing more" said in an attempt that was taken back doesn’t hold for the next one', async () => {
+    const { seats } = await aboutToFight({ hands, margin: 1, players: THREE, asking: ALWAYS })
+    const [ada, ben] = seats
+    await declareFight(ada)
+    await ben.press({ do: 'nothing-more' })
+    while (ada.view.attempt !== null) await ada.press({ do: 'undo' })
+    await declareFight(ada)
+    await ada.act('pass')
+    expect(asked(ada)).toBe('beforeCast 1')
+  })
+
+  test('"nothing more" said at one host doesn’t hold for another course of the game', async () => {
+    const table = await aboutToFight({ hands, margin: 1, players: THREE, asking: ALWAYS })
+    const [ada, ben] = table.seats
+    const lobby = localLobby(async () => rules, table.store)
+    await lobby.open(table.id, 0, false)
+    const there = await Sitting.at(lobby, 0)
+    await declareFight(ada)
+    await ben.press({ do: 'nothing-more' })
+    await there.press({ do: 'undo' })
+    if (there.view.attempt === null) await declareFight(there)
+    else await there.act({ dark: 0 })
+    await there.act('pass')
+    expect([asked(there), asked(ben)]).toEqual(['beforeCast 1', 'beforeCast 1'])
+  })
+
+  test('who takes back a pass at a table that was opened again is asked, and all are told who may answer', async () => {
+    const table = await aboutToFight({ hands: [['steady-hand'], [], []], margin: -1, players: THREE })
+    const [ada] = table.seats
+    await ada.press(FIGHT)
+    while (isInWindow(ada)) await ada.act('pass')
+    const { seats } = await openAgain(await table.saved())
+    expect(await seats[0].press({ do: 'undo' })).toMatchObject({ ok: true })
+    expect(asked(seats[0])).toBe('afterResolve 0')
+    expect(seats.map(({ news }) => news.mayAnswer)).toEqual([[0], [0], [0]])
   })
 
   test('whether somebody is asked follows from the kinds of cards in their hand, not from the cards', async () => {

@@ -2,7 +2,8 @@
 import { luckOf, standingEvents } from '@runesaga/table'
 import { describe, expect, test } from 'vitest'
 import { taleTable } from '../kit/first-tale.ts'
-import { openAgain } from '../kit/seeded-table.ts'
+import { laidTable } from '../kit/laid-table.ts'
+import { bot, openAgain, person } from '../kit/seeded-table.ts'
 
 const hintIn = async (seat: Awaited<ReturnType<typeof taleTable>>['seats'][number]) =>
   (await seat.ask({ ask: 'hint' }))?.deed
@@ -121,5 +122,53 @@ describe('the first tale at a table', () => {
       problems: [],
       scenario: { name: 'first-tale', arranged: 4 },
     })
+  })
+})
+
+/** In the second hero’s turn a bot is to attempt Street Fight, which fails by 1; then it is Ada’s turn. */
+const rivalFights = (hand: string[], plan: object[], cases?: object[]) =>
+  laidTable(
+    {
+      turn: { seat: 1, number: 2 },
+      heroes: [
+        { origin: 'student', motivation: 'lone-wanderer', destiny: 'hand-of-vengeance' },
+        { origin: 'outlander', motivation: 'bound-by-honor', destiny: 'intrepid-explorer', hand },
+      ],
+      row: ['street-fight', 'the-academy'],
+      arranged: { casts: [{ seat: 1, margin: -1, twists: 0 }], until: { turn: 9, act: 0 } },
+      plans: { 1: plan },
+      ...(cases !== undefined && { cases }),
+    },
+    [person('Ada'), bot('Bo')],
+    { when: 'never' },
+  )
+const FIGHT = { attempt: { card: 'street-fight', path: 'top' } }
+
+describe('a table that was laid out', () => {
+  test('somebody else’s attempt settles no puzzle', async () => {
+    const says = { en: 'It is so.', fr: 'C’est ainsi.' }
+    const one = { verdict: 'wrong', says, expect: {} }
+    const table = await rivalFights(
+      [],
+      [FIGHT],
+      [
+        {
+          case: 'right',
+          ...one,
+          verdict: 'right',
+          steps: [{ attempt: { card: 'the-academy', path: 'top' } }],
+        },
+        { case: '*', ...one, steps: [] },
+      ],
+    )
+    const [ada] = table.seats
+    expect(ada.view.heroes[1].failures).toBe(1)
+    expect(await ada.ask({ ask: 'case' })).toBeNull()
+  })
+
+  test('once the stones lie, a bot that was to play a Feat may play another one', async () => {
+    const planned = [[FIGHT, { play: 'hard-won-lesson' }]]
+    const table = await rivalFights(['hard-won-lesson', 'steady-hand'], planned)
+    expect(table.seats[0].view.heroes[1]).toMatchObject({ failures: 0, played: ['base/steady-hand'] })
   })
 })

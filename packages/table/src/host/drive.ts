@@ -11,12 +11,10 @@ import {
 } from '@runesaga/engine'
 import { isAtMenu } from '@runesaga/engine/search'
 import type { Plans } from '../lobby/new-table.ts'
-import { passesFor, type Seated } from './asked.ts'
+import { passesFor, type Seated } from './asking/asked.ts'
 import type { RunningPlan } from './carry-out.ts'
 import type { HostedGame } from './game.ts'
-import { orReason } from './or-reason.ts'
 import { pauseAfter } from './pace.ts'
-import { plannedFor } from './planned.ts'
 
 /** Timers can't count further. */
 const LONGEST_LOOK = 2 ** 31 - 1
@@ -103,7 +101,8 @@ export class Driver {
     return true
   }
 
-  private async fetchJudgeForWindow(): Promise<void> {
+  /** Whoever is told how the table stands is told who may answer, too. */
+  async fetchJudgeForWindow(): Promise<void> {
     const [asked] = this.rules.pending(this.game.state)
     if (asked?.kind === 'window') await this.fetchJudge()
   }
@@ -174,31 +173,18 @@ export class Driver {
     if (legal.length === 1) return legal[0]
     // a bot that finds something to do for ever ends its turn
     if (this.turns.isTooMany(state.turn.number)) return soonestEnd(legal)
-    const planned = (await this.firstDeed(seat, legal)) ?? (await this.plannedFeat(seat, legal))
+    const planned = await this.plannedAction(seat, legal)
     if (planned !== null) return planned
     const bot = (await this.fetchBots())[seat]!
     return bot.choose(box, this.rules.knowledgeOf(state, seat), legal, this.chanceOf(seat)).action
   }
 
-  /** What was planned for this turn of a bot; null where it decides itself. */
-  private async firstDeed(seat: Seat, legal: readonly Action[]): Promise<Action | null> {
-    const { box, state } = this.game
-    const { turn } = state
-    const [deed] = plannedFor(state, seat, this.firstTurns[seat])
-    if (deed === undefined || turn.seat !== seat || !isAtMenu(state)) return null
-    // one thing a turn: a bot that looked further might take away what the turn leads up to
-    if (turn.mainDone) return legal.find(({ type }) => type === 'pass') ?? null
-    const { actionOf } = await import('./by-name.ts')
-    const action = orReason(() => actionOf(box, state, seat, deed))
-    return typeof action === 'string' || this.rules.whyNot(state, seat, action) !== null ? null : action
-  }
-
-  /** A Feat that it was to play, at a table that was laid out. */
-  private async plannedFeat(seat: Seat, legal: readonly Action[]): Promise<Action | null> {
+  /** What was planned for a bot, at a table that was laid out; null where it decides itself. */
+  private async plannedAction(seat: Seat, legal: readonly Action[]): Promise<Action | null> {
     const plan = this.firstTurns[seat]
-    if (plan === undefined || this.game.state.attempt === null) return null
-    const { plannedFeat } = await import('./by-name.ts')
-    return plannedFeat(this.rules, this.game, seat, plan, legal)
+    if (plan === undefined) return null
+    const { plannedAction } = await import('./by-name.ts')
+    return plannedAction(this.rules, this.game, seat, plan, legal)
   }
 
   /**

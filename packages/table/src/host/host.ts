@@ -2,20 +2,10 @@
  * A game in progress and everybody at its table: the engine with its recorder, the bots, who is asked, and what is kept. One thing at a time:
  * whatever is asked of it waits for what came before. Nobody is told of a move before it is kept.
  */
-import {
-  BadSetup,
-  type GameSetup,
-  type Player,
-  type Recorder,
-  type Rules,
-  type Seat,
-  type Viewer,
-} from '@runesaga/engine'
-import type { Layout } from '@runesaga/engine/record'
-import type { LaidTable, NewTable } from '../lobby/new-table.ts'
-import { strangerAmong } from '../lobby/players.ts'
+import type { GameSetup, Player, Rules, Seat, Viewer } from '@runesaga/engine'
+import type { NewTable } from '../lobby/new-table.ts'
 import type { About } from '../protocol/about.ts'
-import { ALWAYS, type PromptPolicy } from '../protocol/prompt-policy.ts'
+import type { PromptPolicy } from '../protocol/prompt-policy.ts'
 import type { AnswerTo, Query } from '../protocol/query.ts'
 import { FITS_ANY_VERSION, type Refusal, type Request } from '../protocol/request.ts'
 import type { News } from '../protocol/table.ts'
@@ -31,11 +21,12 @@ import { fairSeed } from '../saved/seed.ts'
 import { Outdated, type Store } from '../saved/store.ts'
 import { isSeatOf } from '../shape.ts'
 import { aboutOf } from './about.ts'
-import type { Seated } from './asked.ts'
+import type { Seated } from './asking/asked.ts'
+import type { Judge } from './asking/judge.ts'
+import { begun, type Named } from './begin.ts'
 import { breakDown } from './break-down.ts'
 import { Driver } from './drive.ts'
-import { HostedGame } from './game.ts'
-import type { Judge } from './judge.ts'
+import type { HostedGame } from './game.ts'
 import { Keeper, keeperOf } from './keeper.ts'
 import { newsFor } from './news.ts'
 import { orReason } from './or-reason.ts'
@@ -52,8 +43,6 @@ export interface Around {
   /** told of every move, also of those that are played again; the next one comes when it has done */
   heard?: () => unknown
 }
-
-type Named = Pick<SavedTable, 'id' | 'name' | 'asking' | 'plans' | 'cases' | 'campaign' | 'begun'>
 
 export class Host {
   readonly id: string
@@ -101,26 +90,13 @@ export class Host {
   /** A new game with a fair seed of its own. An impossible setup throws the engine's BadSetup. Only tests and the command choose the seed. */
   static async begin(
     rules: Rules,
-    { setup, players, laid, asking = askingOf(laid), ...table }: NewTable,
+    table: NewTable,
     around: Around,
     seed: GameSetup['seed'] = { fair: fairSeed() },
   ): Promise<Host> {
-    const stranger = strangerAmong(players)
-    if (stranger !== undefined) throw new BadSetup(stranger)
-    const recorder =
-      laid === undefined
-        ? rules.record({ ...setup, seed }, players)
-        : await laidGame(rules, laid.layout, players, seed)
-    const named = {
-      id: crypto.randomUUID(),
-      ...table,
-      ...(laid !== undefined && { plans: laid.plans }),
-      ...(laid?.cases !== undefined && { cases: laid.cases }),
-      asking: players.map(() => asking),
-      begun: new Date().toISOString(),
-    }
-    const begun = { game: new HostedGame(rules, recorder), earlier: [], news: null }
-    const host = new Host(rules, named, begun, new Keeper(around.store, null), around)
+    const { named, game } = await begun(rules, table, seed)
+    const opened = { game, earlier: [], news: null }
+    const host = new Host(rules, named, opened, new Keeper(around.store, null), around)
     await host.start()
     return host
   }
@@ -265,9 +241,9 @@ export class Host {
         const refusal = game.refusesUndo(seat)
         if (refusal !== null) return refusal
         driver.forget(seat)
-        // who thinks again wants to be asked
-        this.content.delete(seat)
         game.undo(seat)
+        this.keepContent(seat)
+        await driver.fetchJudgeForWindow()
         return null
       }
       case 'nothing-more':
@@ -287,6 +263,12 @@ export class Host {
         driver.endLook()
         return null
     }
+  }
+
+  /** Who thinks again wants to be asked, and so does whoever has said otherwise in what was taken back. */
+  private keepContent(undoing: Seat): void {
+    for (const [seat, moves] of this.content)
+      if (seat === undoing || moves > this.game.made.length) this.content.delete(seat)
   }
 
   private async start(): Promise<void> {
@@ -368,6 +350,7 @@ export class Host {
     this.keeper = keeperOf(saved, opened, around.store)
     this.game = game
     this.earlier = earlier
+    this.content.clear()
     this.driver = this.driverOf(game)
     const { version } = game
     await this.drive()
@@ -401,22 +384,6 @@ export class Host {
 }
 
 const byName = () => import('./by-name.ts')
-
-/** A game that somebody laid out. Where it goes on from a position, what opens records is needed. */
-async function laidGame(
-  rules: Rules,
-  layout: Layout,
-  players: readonly Player[],
-  seed: GameSetup['seed'],
-): Promise<Recorder> {
-  const { setup, sets, state } = layout
-  if (state === null) return rules.record({ ...setup, sets, seed }, players, layout)
-  const { recordFrom } = await import('./reopen.ts')
-  return recordFrom(rules, layout, players, seed)
-}
-
-const askingOf = (laid: LaidTable | undefined): PromptPolicy =>
-  laid?.asking === undefined ? ALWAYS : { when: laid.asking }
 
 /** Requests whose effect is kept though no move was made. */
 const KEPT: ReadonlySet<Request['do']> = new Set(['prompt', 'rename'])

@@ -3,7 +3,7 @@ import type { UndoRefusal, Viewer } from '@runesaga/engine'
 import { type History, namedEventsFor, viewFor } from '@runesaga/engine/host'
 import { boxOf } from '@runesaga/engine/search'
 import type { News, Saved, SeatNews, Update } from '../protocol/table.ts'
-import { isPending, passesFor, type Seated, waitedFor } from './asked.ts'
+import { isPending, passesFor, type Seated, waitedFor } from './asking/asked.ts'
 import type { Happened } from './game.ts'
 
 /** A table as it stands. */

@@ -1,12 +1,9 @@
-/** What only a table needs that somebody laid out: which case of a puzzle was played, and the Feats that its bots were to play. */
-import type { Action, Rules, Seat, Viewer } from '@runesaga/engine'
-import { actionOf, caseOf as caseAmong } from '@runesaga/engine/host'
+/** Which case of a puzzle somebody has played, at a table that was laid out for it. */
+import type { Seat, Viewer } from '@runesaga/engine'
+import { caseOf as caseAmong } from '@runesaga/engine/host'
 import type { AnsweredCase } from '@runesaga/engine/scenario'
 import type { Deed } from '@runesaga/engine/view'
-import type { TurnPlan } from '../lobby/new-table.ts'
 import type { HostedGame } from './game.ts'
-import { orReason } from './or-reason.ts'
-import { plannedSoFar } from './planned.ts'
 
 /** Null as long as it could become several. */
 export function caseOf(
@@ -21,27 +18,8 @@ export function caseOf(
     else done.push([seat, deed])
   }
   const own = done.flatMap(([seat, deed]) => (seat === viewer ? [deed] : []))
-  const isSettled = state.attempt === null && history.last !== null && history.last.outcome !== null
+  const { last } = history
+  // somebody else's attempt settles nothing
+  const isSettled = state.attempt === null && last?.seat === viewer && last.outcome !== null
   return caseAmong(cases, own, isSettled || state.outcome !== null)
-}
-
-/** A Feat that was planned up to this turn waits in the hand for the stones; null where there is none. */
-export function plannedFeat(
-  rules: Rules,
-  { box, state }: HostedGame,
-  seat: Seat,
-  plan: readonly TurnPlan[],
-  legal: readonly Action[],
-): Action | null {
-  const { attempt, heroes } = state
-  const feat = plannedSoFar(state, seat, plan).find(
-    (deed) =>
-      typeof deed === 'object' &&
-      'play' in deed &&
-      heroes[seat].hand.some((no) => box.cards[no].id === deed.play.card),
-  )
-  if (feat === undefined || attempt === null) return null
-  const action = attempt.casts === 0 ? '' : orReason(() => actionOf(box, state, seat, feat))
-  if (typeof action !== 'string' && rules.whyNot(state, seat, action) === null) return action
-  return legal.find(({ type }) => type === 'pass') ?? null
 }

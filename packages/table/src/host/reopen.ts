@@ -17,9 +17,9 @@ import type { TableNews } from '../protocol/table-news.ts'
 import type { Verification } from '../protocol/verification.ts'
 import { BadSave, type EarlierRecord, isOfForm1, type SavedTable } from '../saved/saved-table.ts'
 import { fairSeed } from '../saved/seed.ts'
-import { passesFor } from './asked.ts'
+import { passesFor } from './asking/asked.ts'
+import { judge } from './asking/judge.ts'
 import { type Happened, HostedGame, type Replayed } from './game.ts'
-import { judge } from './judge.ts'
 
 /** A game as it stood, and what it came with. */
 export interface Reopened {

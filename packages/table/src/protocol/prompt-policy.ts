@@ -1,4 +1,7 @@
-/** When a person wants to be asked in Feat windows: the engine's windows stay the same for all, the table passes for whom it may (answers.ts). */
+/**
+ * When a person wants to be asked in Feat windows: the engine's windows stay the same for all, the table passes for whom it may
+ * (host/asking/judge.ts). Around one device a Feat that asks its player something isn't answered where it matters: that saves a hand-over.
+ */
 import { isObject } from '../shape.ts'
 
 export type PromptPolicy =
@@ -9,9 +12,9 @@ export type PromptPolicy =
    * the attempt is decided, by what everybody sees
    */
   | { when: 'matters' }
-  /** only in one's own attempts */
+  /** only in one's own attempts; alone with bots, not about what changes nothing and can wait */
   | { when: 'mine' }
-  /** in attempts of at least this difficulty */
+  /** in attempts of at least this difficulty; alone with bots, filtered like those */
   | { when: 'from'; difficulty: number }
   | { when: 'never' }
 

@@ -1,7 +1,7 @@
 /** Whom the game waits for, and whom the table passes for. */
 import type { GameState, Player, Rules, Seat } from '@runesaga/engine'
-import type { PromptPolicy } from '../protocol/prompt-policy.ts'
-import type { Made } from './game.ts'
+import type { PromptPolicy } from '../../protocol/prompt-policy.ts'
+import type { Made } from '../game.ts'
 import type { Judge } from './judge.ts'
 
 /** A game and who plays it. */

@@ -13,8 +13,8 @@ import {
   totalOf,
   WINDOW,
 } from '@runesaga/engine/search'
+import { type Made, STIRRING } from '../game.ts'
 import type { Seated } from './asked.ts'
-import { type Made, STIRRING } from './game.ts'
 
 /** Is this the moment at which this seat is to be asked? */
 export function isDecisive({ rules, state, made }: Seated, seat: Seat): boolean {

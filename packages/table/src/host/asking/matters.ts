@@ -14,7 +14,7 @@ import {
   TOUCHES,
   WINDOW,
 } from '@runesaga/engine/search'
-import { type Doing, possibleWith, windowOf } from './reasons.ts'
+import { type Doing, possibleWith, windowOf } from './possible.ts'
 
 type Result = Exclude<ReturnType<typeof resultFor>, string | null>
 

@@ -1,11 +1,11 @@
 /** Who wants to be asked in a Feat window. Nobody needs it to begin a game, so it is fetched with the first window. */
 import type { EventType, GameState, Rules, Seat } from '@runesaga/engine'
 import { boxOf, difficultyOf, Game, stillToSpeak } from '@runesaga/engine/search'
+import { STIRRING } from '../game.ts'
 import type { Seated } from './asked.ts'
 import { isDecisive } from './decisive.ts'
-import { STIRRING } from './game.ts'
 import { matters } from './matters.ts'
-import { hasReason } from './reasons.ts'
+import { hasReason } from './possible.ts'
 
 export interface Judge {
   /** does this seat want to be asked in the window that is open? */
