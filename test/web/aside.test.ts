@@ -51,3 +51,19 @@ test('settings at a table set when that table asks', async ({ visit }) => {
   await page.getByRole('radio', { name: 'Only in my attempts' }).check({ force: true })
   await expect.poll(async () => (await keptTable(page, 'lantern')).asking[0]).toEqual({ when: 'mine' })
 })
+
+test('only what was chosen is kept, and “every time” from before there was a choice is the usual wish', async ({
+  visit,
+}) => {
+  const settings = { motion: 'calm', asking: { when: 'always' } }
+  const { page } = await visit({ at: 'settings', settings })
+  const kept = () => page.evaluate(() => JSON.parse(localStorage['runesaga settings'] as string) as object)
+  const asking = (name: string) => page.getByRole('radio', { name, exact: true })
+  expect(await asking('When it matters').isChecked()).toBe(true)
+  expect(await kept()).toEqual({ form: 2, pace: 0, motion: 'calm' })
+  await asking('Every time').check({ force: true })
+  await page.reload()
+  await asking('Every time').waitFor({ state: 'attached' })
+  expect(await asking('Every time').isChecked()).toBe(true)
+  expect(await kept()).toEqual({ form: 2, pace: 0, motion: 'calm', asking: { when: 'always' } })
+})

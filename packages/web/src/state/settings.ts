@@ -21,6 +21,8 @@ export interface Settings {
 }
 
 const KEY = 'runesaga settings'
+/** Beside what is kept. Without it, all settings were, whether somebody had chosen them or not. */
+const FORM = 2
 
 const ofDevice = (): Language =>
   LANGUAGES.find((known) => navigator.languages.some((wanted) => wanted.startsWith(known))) ?? 'en'
@@ -47,7 +49,19 @@ const RIGHT: Right<Settings> = {
   asking: isPromptPolicy,
 }
 
-export const settings = signal<Settings>({ ...USUAL, language: ofDevice(), ...remembered(KEY, RIGHT) })
+/** What was chosen here. In the form before, "every time" was what everybody had who had never been asked. */
+function chosen(): Partial<Settings> {
+  const { form, asking, ...others } = remembered<Settings & { form: number }>(KEY, {
+    ...RIGHT,
+    form: oneOf(FORM),
+  })
+  const isUnasked = asking === undefined || (form !== FORM && asking.when === 'always')
+  return isUnasked ? others : { ...others, asking }
+}
+
+const usual: Settings = { ...USUAL, language: ofDevice() }
+
+export const settings = signal<Settings>({ ...usual, ...chosen() })
 
 export const change = (changed: Partial<Settings>): void => {
   settings.value = { ...settings.value, ...changed }
@@ -63,6 +77,12 @@ calmDevice.addEventListener('change', () => {
 export const isCalm = (): boolean =>
   settings.value.motion === 'system' ? calm.value : settings.value.motion === 'calm'
 
+/** Only what differs: where somebody has chosen nothing, another version may have something better. */
+const differing = () =>
+  Object.entries(settings.value).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(usual[name as keyof Settings]),
+  )
+
 /** The page shows what is preferred, and the device remembers it. */
 export function applySettings(): void {
   effect(() => {
@@ -75,7 +95,7 @@ export function applySettings(): void {
     root.dataset.marks = String(marks)
     root.dataset.motion = isCalm() ? 'calm' : 'full'
     try {
-      localStorage.setItem(KEY, JSON.stringify(settings.value))
+      localStorage.setItem(KEY, JSON.stringify({ form: FORM, ...Object.fromEntries(differing()) }))
     } catch {
       // forbidden storage: what is preferred holds until the page is closed
     }
