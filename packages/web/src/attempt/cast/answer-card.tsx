@@ -125,7 +125,6 @@ interface PlateProps {
 }
 
 function Plate({ id, offer: { deed, idle }, foreseen, attempt, several = false }: PlateProps) {
-  const _session = useSession()
   const result = attempt.outcome?.overcame === true ? null : foreseen(deed)
   return (
     <span class={styles.plate} {...(id === undefined ? {} : { id })}>

@@ -5,7 +5,6 @@ import { SeatMark } from '../../at-table/seat-mark.tsx'
 import { Readable } from '../../cards/readable.tsx'
 import { useSession, useView } from '../../session/index.ts'
 import { layout } from '../../state/layout.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { language, say, words } from '../../ui/language.ts'
 import styles from './stack.module.css'
 import roomStyles from './zones.module.css'
@@ -41,13 +40,7 @@ export function Stack({ attempt: { seat } }: { attempt: AttemptView }) {
             })}
           >
             <span class={styles.by}>
-              {by === 'adversary' ? (
-                <span class="seat-mark" aria-hidden="true">
-                  <Icon name="skull" />
-                </span>
-              ) : (
-                <SeatMark seat={by} />
-              )}
+              <SeatMark seat={by} />
               <span>
                 <b class={styles.name}>{names.cardName(card, language())}</b>
                 {nameOf(by)} · {say(i === 0 ? 'attempt/stack/first' : 'attempt/stack/then')}

@@ -5,7 +5,6 @@ import { SeatMark } from '../../at-table/seat-mark.tsx'
 import { Card } from '../../cards/card.tsx'
 import { useSession } from '../../session/index.ts'
 import { chanceText } from '../../ui/chance.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { language, say, words } from '../../ui/language.ts'
 import { Stone } from '../../ui/stone.tsx'
 import { drawn } from '../../ui/tips/drawn.ts'
@@ -50,7 +49,7 @@ export function Strike({ attempt, hit }: { attempt: AttemptView; hit: Hit }) {
     <section class={styles.strike} aria-labelledby="strike-title" data-part="strike" data-icons="">
       <div class={styles.card} aria-hidden="true">
         <span class={styles.by}>
-          {by === 'adversary' ? <Icon name="skull" /> : <SeatMark seat={by} />}
+          <SeatMark seat={by} />
           {by === 'adversary'
             ? say('attempt/struck/by-adversary')
             : say('attempt/struck/by', { who: about.players[by].name })}
