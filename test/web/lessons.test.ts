@@ -10,7 +10,7 @@ import { share } from '../kit/share.ts'
 import { complaints } from './kit/axe.ts'
 import { NAMES } from './kit/names.ts'
 import { resize, settled } from './kit/settled.ts'
-import { keptTables } from './kit/tables.ts'
+import { keepTables, keptTables } from './kit/tables.ts'
 import { ready, type Size, test } from './kit/visit.ts'
 
 const WORDS = {
@@ -284,6 +284,27 @@ describe('a lesson', () => {
     await page.getByRole('link', { name: /^Runesaga/ }).click()
     await page.getByRole('button', { name: NAMES.playNow }).waitFor()
     await expect.poll(() => keptTables(page)).toEqual([])
+  })
+
+  test('that a page left behind is gone with the next one, unless another tab may still play it', async ({
+    visit,
+  }) => {
+    const { page } = await visit({ at: 'lesson/lesson-1' })
+    await open(page)
+    await page.reload()
+    await open(page)
+    // what was touched a moment ago may be played elsewhere
+    const two = await keptTables(page)
+    expect(two.map(({ id }) => id.replace(/\/.*/, ''))).toEqual(['lesson', 'lesson'])
+    const old = new Date(Date.now() - 2 * 86_400_000).toISOString()
+    await keepTables(
+      page,
+      two.map((one) => ({ ...one, touched: old })),
+    )
+    await page.reload()
+    await open(page)
+    await expect.poll(async () => (await keptTables(page)).length).toBe(1)
+    expect(two.map(({ id }) => id)).not.toContain((await keptTables(page))[0].id)
   })
 
   test('opens the rules over its table', async ({ visit }) => {

@@ -29,6 +29,8 @@ const endsAct: Seeded['until'] = (news) =>
 async function sit(until: Seeded['until'], wish: Wish): Promise<Wish> {
   return { tables: [await seeded({ ...THREE, until: until! })], at: 'table/lantern', ...wish }
 }
+/** As long as a rival’s turn may take that is looked at, in milliseconds. */
+const A_TURN = 60_000
 const SEEN: Wish = { motion: true, settings: { pace: 1 } }
 
 const endTurn = async (page: Page) => {
@@ -108,7 +110,7 @@ function pressedAfter(goOn: Element): Promise<{ card: boolean; at: [x: number, y
 }
 
 test('when it goes by itself, a press that was meant for it falls on nothing beneath', async ({ visit }) => {
-  const { page } = await visit(await sit(isDone, { ...SEEN, settings: { pace: 0.2 } }))
+  const { page } = await visit(await sit(isDone, SEEN))
   await endTurn(page)
   const goOn = page.getByRole('button', { name: 'Go on' })
   await goOn.waitFor()
@@ -122,7 +124,7 @@ test('when it goes by itself, a press that was meant for it falls on nothing ben
 })
 
 test('whoever presses anything in it sends it away himself', async ({ visit }) => {
-  const { page } = await visit(await sit(isDone, { ...SEEN, settings: { pace: 0.2 } }))
+  const { page } = await visit(await sit(isDone, SEEN))
   await endTurn(page)
   await digest(page).waitFor()
   const goOn = digest(page).getByRole('button', { name: 'Go on' })
@@ -132,23 +134,38 @@ test('whoever presses anything in it sends it away himself', async ({ visit }) =
   await page.mouse.up()
   await page.mouse.move(4, 4)
   // the other rival’s turn and the look at it would be over long since
-  await page.getByRole('button', { name: 'End turn' }).waitFor()
+  await page.getByRole('button', { name: 'End turn' }).waitFor({ timeout: A_TURN })
   expect(await goOn.count()).toBe(1)
   await goOn.click()
   await digest(page).waitFor({ state: 'detached' })
 })
 
-/** Runs in the page: what lay over the table, one thing after another; what was there together is named together. */
+/** Runs in the page: what lies over the table from now on, one thing after another; what is there together is named together. */
 function watch(): void {
   const seen: string[] = []
   Object.assign(window, { seen })
-  new MutationObserver(() => {
-    const now = ['[aria-labelledby="digest"]', '[data-part="band"]']
-      .filter((one) => document.querySelector(one) !== null)
-      .join(' ')
+  const places = {
+    turn: '#digest',
+    band: '[data-part="band"] > div > p',
+    stage: 'dialog[aria-labelledby="band"] h2',
+  }
+  const look = () => {
+    const now = Object.entries(places)
+      .flatMap(([what, place]) => {
+        const title = document.querySelector(place)
+        return title === null ? [] : `${what}: ${title.textContent}`
+      })
+      .join(' and ')
     if (now !== '' && seen.at(-1) !== now) seen.push(now)
-  }).observe(document.body, { childList: true, subtree: true })
+  }
+  look()
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
 }
+const seen = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [...new Set((window as unknown as { seen: string[] }).seen)])
+/** Without what they say. */
+const kinds = (all: string[]): string[] =>
+  all.map((one) => one.replaceAll(/(\w+): .*?( and (?=\w+: )|$)/g, '$1$2'))
 
 test('a rival’s Act that ends and its turn are told one after the other', async ({ visit }) => {
   const table = await seeded({
@@ -165,20 +182,21 @@ test('a rival’s Act that ends and its turn are told one after the other', asyn
   })
   await page.evaluate(watch)
   await endTurn(page)
-  await page.waitForFunction(() => new Set((window as unknown as { seen: string[] }).seen).size > 1)
-  expect(
-    [...new Set(await page.evaluate(() => (window as unknown as { seen: string[] }).seen))].toSorted(),
-  ).toEqual(['[aria-labelledby="digest"]', '[data-part="band"]'])
+  await expect.poll(async () => (await seen(page)).length).toBeGreaterThan(1)
+  expect(kinds(await seen(page)).toSorted()).toEqual(['band', 'turn'])
 })
 
-test('straight to one’s own turn: nothing more is shown until then', async ({ visit }) => {
+test('straight to one’s own turn: no other is told until then', async ({ visit }) => {
   const { page } = await visit(await sit(isDone, SEEN))
   await endTurn(page)
   await digest(page).waitFor()
+  await page.evaluate(watch)
   await digest(page).getByRole('button', { name: 'Faster' }).click()
   await digest(page).getByRole('button', { name: 'Straight to my turn' }).click()
   await page.getByRole('button', { name: 'End turn' }).waitFor()
-  expect(await page.getByRole('region', { name: /^(Tomas|Brom) .*\.$/ }).count()).toBe(0)
+  // but the one from which it was pressed
+  const told = (await seen(page)).filter((one) => one.includes('turn: '))
+  expect(told).toEqual([expect.stringMatching(/^turn: Tomas /)])
 })
 
 test('one’s own Act that ends waits for a press; the table beneath stays as it was', async ({ visit }) => {
@@ -207,10 +225,38 @@ test('where calm is wanted an Act’s end is a line that nobody has to send away
 
 test('who wants no look at moves is shown nothing', async ({ visit }) => {
   const { page } = await visit(await sit(endsAct, { motion: true }))
+  await page.evaluate(watch)
   await gain(page)
   await page.getByRole('button', { name: 'End turn' }).waitFor()
   const { moves } = await gameOn(page)
   await endTurn(page)
   await expect.poll(async () => (await gameOn(page)).moves).toBeGreaterThan(moves)
-  expect(await page.locator('dialog[open], [data-part="band"], [aria-labelledby="digest"]').count()).toBe(0)
+  expect(await seen(page)).toEqual([])
+})
+
+/** The device of two persons: the next card is the last of a tale. */
+const AROUND: Seeded = {
+  setup: { edition: 'base', mode: 'competitive', heroes: 2 },
+  players: [person('Ysolde'), person('Tomas')],
+  id: 'lantern',
+  asking: { when: 'never' },
+  until: (news) => {
+    const { view } = news
+    const { seat } = view.waitsFor[0]
+    const isLast = view.heroes[seat].columns.flat().length === 8
+    const couldGain = view.you!.offers.some(({ deed }) => typeof deed === 'object' && 'gain' in deed)
+    return atTurn(news) && isLast && view.turn.mainActions > 0 && couldGain
+  },
+}
+const takeDevice = (page: Page) => page.getByRole('button', { name: /^I am / }).click()
+
+test('the last round that was announced in the turn of one person is seen by the next', async ({ visit }) => {
+  const { page } = await visit({ tables: [await seeded(AROUND)], at: 'table/lantern', settings: { pace: 1 } })
+  await takeDevice(page)
+  await gain(page)
+  await endTurn(page)
+  await page.getByRole('button', { name: /^I am / }).waitFor()
+  await page.evaluate(watch)
+  await takeDevice(page)
+  await expect.poll(() => seen(page)).toContain('band: The last round')
 })

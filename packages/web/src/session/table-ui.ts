@@ -60,6 +60,8 @@ export class TableUi {
   readonly sideSeen: Partial<Record<'whole' | 'small', AdversaryView['side']>> = {}
   /** the last turn of a rival that was told over the rows; null: the screen has not looked yet */
   readonly toldTurn = signal<number | null>(null)
+  /** up to which version each person was told of milestones; who wasn't yet, from where the table was opened */
+  readonly heard: Record<Seat, number> = {}
   /** what lies over the table or waits to, by name: the first has the floor */
   readonly floor = signal<readonly string[]>([])
   /** is a turn told now? */
@@ -70,8 +72,10 @@ export class TableUi {
   readonly band = signal<'stage' | 'passing' | null>(null)
   /** rivals go faster until one's own turn: once, or straight to it */
   readonly haste = signal<0 | 1 | 2>(0)
+  readonly opened: number
 
   constructor(version: number) {
+    this.opened = version
     this.landed = signal(version)
     this.home = signal(version)
   }

@@ -39,6 +39,8 @@ export interface DeviceList<T> {
   unwritten: (id: string) => T | undefined
   wrote: (id: string) => void
   forget: (id: IDBValidKey) => Promise<void>
+  /** What is kept beside the list and was last changed before this ISO date is gone. */
+  forgetUnlisted: (before: string) => Promise<void>
   /** It was read and yet it can't be drawn: from now on it is listed among what can't be shown. */
   notShown: (thing: T) => void
 }
@@ -156,6 +158,11 @@ export function deviceList<T extends Thing>(
       unwritten.delete(id as string)
       all.value = (all.value ?? []).filter((thing) => thing.id !== id)
       unreadable.value = unreadable.value.filter(({ key }) => key !== id)
+    },
+    async forgetUnlisted(before) {
+      const found = await attempt(() => entries<IDBValidKey, Partial<T>>(store()))
+      for (const [key, { touched = '' }] of found ?? [])
+        if (!isListed(key) && touched < before) await attempt(() => del(key, store()))
     },
     notShown(thing) {
       const { id } = thing

@@ -15,6 +15,7 @@ export const {
   wrote: wroteTable,
   notShown: notShownTable,
   forget,
+  forgetUnlisted: forgetLessons,
 } = deviceList<SavedTable>(
   'runesaga',
   'tables',

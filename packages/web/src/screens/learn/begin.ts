@@ -2,6 +2,7 @@
 import lessons, { type Lesson } from 'virtual:lessons'
 import { youIn } from '@runesaga/words'
 import type { Session } from '../../session/index.ts'
+import { forgetLessons } from '../../state/library.ts'
 import { layTable } from '../../state/tables.ts'
 import { language } from '../../ui/language.ts'
 
@@ -14,11 +15,16 @@ export interface Begun {
 /** Those at the table beside the person. */
 const OTHERS = ['Tomas', 'Mira', 'Edric']
 
+/** What nobody has touched for so many milliseconds is no longer played in another tab. */
+const A_DAY = 86_400_000
+
 /** Null where it was left meanwhile. Throws where something can't be fetched. */
 export async function beginLesson(name: string, isWanted: () => boolean): Promise<Begun | null> {
   const { title, fetch } = lessons.find((one) => one.name === name)!
   const { default: lesson } = await fetch()
   const { setup, sets } = lesson.laid.layout
+  // those of pages that were closed or loaded again, which nobody could leave
+  void forgetLessons(new Date(Date.now() - A_DAY).toISOString())
   const others = OTHERS.slice(0, setup.heroes - 1)
   const session = await layTable(
     {

@@ -14,7 +14,10 @@ import type { Milestone } from './milestones.ts'
 import { saidOf } from './said.ts'
 import { type Band, useBands } from './use-bands.ts'
 
-export function Bands() {
+/** Whoever takes the device has milestones of their own. */
+export const Bands = () => <BandsOf key={useSession().seat.value} />
+
+function BandsOf() {
   const band = useBands()
   if (band === null) return null
   const key = JSON.stringify(band.milestone)

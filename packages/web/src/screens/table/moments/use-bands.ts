@@ -37,24 +37,27 @@ export function useBands(): Band | null {
   const isCast = useCasting() !== null
   const offers = useOffers()
   const [queue, setQueue] = useState<readonly Milestone[]>([])
-  const heard = useRef(updates.value.length)
   const points = useDestinyPoints()
   const most = useRef(points)
   const { pace } = settings.value
 
   useEffect(() => {
     const all = updates.value
-    const news = all.slice(heard.current)
-    const before = standingEvents(all.slice(0, heard.current))
-    heard.current = all.length
+    const heard = ui.heard[seat.value] ?? ui.opened
+    ui.heard[seat.value] = all.length
     // what was taken back is no milestone
-    const since = news.some(({ undone }) => undone) ? [] : news.flatMap(({ events }) => events)
+    const isUndone = all.slice(heard).some(({ undone }) => undone)
+    const known = standingEvents(all.slice(0, heard))
+    const standing = standingEvents(all)
+    const first = standing.findIndex((event, i) => event !== known[i])
+    const [before, since] = first < 0 ? [standing, []] : [standing.slice(0, first), standing.slice(first)]
     const around = { seat: seat.value, isRace: about.setup.mode === 'competitive' }
     const found = milestones(before, since, around)
     const grown = since.length === 0 ? null : destinyGrew(most.current, points)
     most.current = Math.max(most.current, points)
     if (grown !== null) found.push(grown)
-    if (found.length > 0 && pace > 0) setQueue((waiting) => [...waiting, ...found])
+    const added = pace > 0 ? found : []
+    if (isUndone || added.length > 0) setQueue((waiting) => [...(isUndone ? [] : waiting), ...added])
   }, [updates.value])
 
   const milestone = queue.at(0)

@@ -12,6 +12,8 @@ export class Answering {
   /** who may answer, while all are asked; else nobody */
   readonly seats: ReadonlySignal<readonly Seat[]>
   private readonly session: Session
+  /** it is passed for others already: news of that begin nothing anew */
+  private isPassing = false
 
   constructor(session: Session) {
     this.session = session
@@ -25,11 +27,10 @@ export class Answering {
 
   /** Holds the device where it is while all are asked, and passes for whom it isn't handed to any more; gives the end of that. */
   watch(): () => void {
-    const { news, seat: shown, seats } = this.session
+    const { news, seats } = this.session
     seats.withholds.value = (told) => this.mayTake(told) || this.passesOver(told)
     const stop = effect(() => {
-      const others = news.value.mayAnswer.filter((seat) => seat !== shown.value)
-      if (this.passesOver(news.value)) void untracked(() => this.passFor(others))
+      if (this.passesOver(news.value)) void untracked(() => this.passOn())
     })
     return () => {
       stop()
@@ -58,6 +59,22 @@ export class Answering {
     for (const seat of seats) {
       if (news.waiting[0] !== seat) return
       news = await this.session.passAs(seat, news.version)
+    }
+  }
+
+  /** Passes as long as it is to, one run at a time. */
+  private async passOn(): Promise<void> {
+    if (this.isPassing) return
+    this.isPassing = true
+    try {
+      for (let news = this.session.news.peek(); this.passesOver(news); news = this.session.news.peek()) {
+        const { mayAnswer, version } = news
+        await this.passFor(mayAnswer.filter((seat) => seat !== this.session.seat.peek()))
+        // nothing has come of it
+        if (this.session.news.peek().version === version) return
+      }
+    } finally {
+      this.isPassing = false
     }
   }
 
