@@ -39,6 +39,37 @@ function turnsOf(setup: GameSetup, bots: readonly (keyof typeof BOTS)[], viewer:
 const words = (sentence: string): number =>
   sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
+/** Path names are quoted: what they say is no card. */
+const unquoted = (sentence: string): string => sentence.replaceAll(/“[^”]+”|«[^»]+»/g, '…')
+const isLetter = (one: string | undefined): boolean => one !== undefined && /\p{L}/u.test(one)
+
+/** The cards of the box that a sentence names, by their names; of one name within another the longer one. */
+function namedIn(sentence: string, all: readonly string[]): string[] {
+  let rest = unquoted(sentence)
+  return all.filter((name) => {
+    const at = rest.indexOf(name)
+    if (at < 0 || isLetter(rest[at - 1]) || isLetter(rest[at + name.length])) return false
+    rest = rest.replaceAll(name, '…')
+    return true
+  })
+}
+
+/** What the sentence says came of the attempt: won or failed; null where it says neither. */
+const SAID = {
+  won: / (with [^ ]+ to spare|by a hair)\b|^[^ ]+ (overcame|defeated) /,
+  failed: /^[^ ]+ (failed|lost) /,
+}
+const said = (sentence: string): string | null =>
+  Object.entries(SAID).find(([, words]) => words.test(unquoted(sentence)))?.[0] ?? null
+
+/** How this hero's last attempt of the turn was decided. */
+function decided(events: readonly NamedEvent[], seat: number): string | undefined {
+  const last = events.findLast(
+    (event) => (event.type === 'overcame' || event.type === 'failed') && event.seat === seat,
+  )
+  return last && (last.type === 'overcame' ? 'won' : 'failed')
+}
+
 const GAMES = EDITIONS.flatMap((edition) => MODES.map((mode) => ({ edition, mode })))
 
 describe.each(GAMES)('$edition, $mode', { timeout: MINUTE }, ({ edition, mode }) => {
@@ -58,6 +89,7 @@ describe.each(GAMES)('$edition, $mode', { timeout: MINUTE }, ({ edition, mode })
       expect(turns.length).toBeGreaterThan(5)
       for (const you of [undefined, 0, 1]) {
         const names = namesOf(facts, (seat) => HEROES[seat], you)
+        const cards = Object.keys(facts)
         for (const { seat, events } of turns) {
           for (const language of LANGUAGES) {
             const sentence = turnSentence(events, seat, names, SPOKEN[language])
@@ -71,6 +103,18 @@ describe.each(GAMES)('$edition, $mode', { timeout: MINUTE }, ({ edition, mode })
               sentence.startsWith(seat === you ? (language === 'fr' ? 'Vous ' : 'You ') : `${HEROES[seat]} `),
             ).toBe(true)
             expect(words(sentence), sentence).toBeLessThanOrEqual(18)
+            const called = (card: string) => names.cardName(card, language)
+            const all = [...new Set(cards.map(called))].toSorted((a, b) => b.length - a.length)
+            const told = JSON.stringify(events)
+            const happened = new Set(
+              cards.filter((card) => told.includes(`"${card}"`) || told.includes(`"${card}#`)).map(called),
+            )
+            expect(
+              namedIn(sentence, all).filter((name) => !happened.has(name)),
+              sentence,
+            ).toEqual([])
+            const outcome = language === 'en' ? said(sentence) : null
+            if (outcome !== null) expect(decided(events, seat), sentence).toBe(outcome)
           }
         }
       }

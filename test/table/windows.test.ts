@@ -109,21 +109,32 @@ describe('Feat windows', () => {
     expect(asked.view).toEqual(view)
   })
 
-  test('alone with bots, who is asked in own attempts isn’t about what changes nothing and may wait', async () => {
-    let windows = 0
-    for (let seed = 1; seed < 8; seed++) {
-      const table = await seededTable([person('Ada'), bot('Bo')], {}, seed, { when: 'mine' })
-      await table.follow(({ view }) => {
-        const [waiting] = view.waitsFor
-        if (waiting.for !== 'window' || waiting.window !== 'beforeCast') return false
-        windows++
-        // what is open before the cast and after it waits for the faces
-        expect(view.you!.offers.some(({ deed, idle }) => deed !== 'pass' && !idle)).toBe(true)
-        return false
-      })
-    }
-    expect(windows).toBeGreaterThan(5)
-  })
+  test.each([
+    { when: 'mine', isAsked: false },
+    { when: 'matters', isAsked: false },
+    // every window is every window
+    { when: 'always', isAsked: true },
+  ] as const)(
+    'alone with bots, who is asked "$when" is asked about what changes nothing and may wait: $isAsked',
+    async ({ when, isAsked }) => {
+      let windows = 0
+      let idle = 0
+      for (let seed = 1; seed < 8; seed++) {
+        const table = await seededTable([person('Ada'), bot('Bo')], {}, seed, { when })
+        await table.follow(({ view }) => {
+          const [waiting] = view.waitsFor
+          if (waiting.for !== 'window' || (when !== 'matters' && waiting.window !== 'beforeCast'))
+            return false
+          windows++
+          // what is open before the cast and after it waits for the faces
+          if (!view.you!.offers.some((offer) => offer.deed !== 'pass' && !offer.idle)) idle++
+          return false
+        })
+      }
+      expect(windows).toBeGreaterThan(5)
+      expect(idle > 0).toBe(isAsked)
+    },
+  )
 })
 
 describe('in the turn of another', () => {
