@@ -1,5 +1,6 @@
 /** How long a move stays on the table before the next one that nobody at the table has to think about. */
 import type { EventType, GameEvent, Seat } from '@runesaga/engine'
+import { TURN_IS_READ } from '../protocol/pace.ts'
 
 /** Milliseconds to look at what happened, at the usual pace. What isn't named needs no look. */
 const PAUSES: Partial<Record<EventType, number>> = {
@@ -20,9 +21,6 @@ const PAUSES: Partial<Record<EventType, number>> = {
   'turn-began': 350,
   'characters-shown': 400,
 }
-
-/** A bot's turn is read in one sentence when it is over. One who has read it hurries on. */
-const TURN_IS_READ = 7200
 
 /** The longest look that one of a move's events wants. */
 export const pauseAfter = (events: readonly GameEvent[], isBot: (seat: Seat) => boolean): number =>

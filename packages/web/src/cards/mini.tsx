@@ -6,6 +6,7 @@ import { useCards } from './cards-here.ts'
 import type { Side } from './faces.ts'
 import type { Press } from './readable.tsx'
 import { useReading } from './use-reading.ts'
+import '../styles/cards.css'
 
 export function MiniPicture({ card, side }: { card: CardRef; side?: Side | undefined }) {
   const { faces } = useCards()

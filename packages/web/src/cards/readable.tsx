@@ -8,6 +8,7 @@ import { Card } from './card.tsx'
 import { useCards } from './cards-here.ts'
 import type { Seen } from './faces.ts'
 import { useReading } from './use-reading.ts'
+import '../styles/cards.css'
 
 /** What a press on a card does. */
 export interface Press {

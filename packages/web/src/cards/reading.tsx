@@ -15,7 +15,6 @@ import { inWords } from './in-words.ts'
 import styles from './reading.module.css'
 import type { Glance } from './reading-now.ts'
 import { asksToRead } from './use-reading.ts'
-import '../styles/cards.css'
 
 /** They bring all the rules along; a card can be read without them. */
 const Rulings = later(async () => (await import('./rulings-list.tsx')).Rulings, {

@@ -27,7 +27,7 @@ const ZONES = ['board', 'rows', 'rail', 'drawer', 'dock', 'top-bar']
   .map((part) => `[data-part="${part}"]`)
   .join()
 /** What is shown a second time, to be chosen or read, does not move. */
-const SECOND = 'dialog, .question'
+const SECOND = 'dialog, [data-part="question"]'
 
 function placeOf(element: HTMLElement): Place {
   const { left, top } = element.getBoundingClientRect()

@@ -38,7 +38,7 @@ export function Question({ attempt, question, foreseen }: QuestionProps) {
   // what is the same whatever is chosen helps nobody to choose
   const matters = new Set(results).size > 1
   return (
-    <section class={styles.question} aria-label={say('attempt/your-choice')}>
+    <section class={styles.question} data-part="question" aria-label={say('attempt/your-choice')}>
       <ul>
         {question.answers.map((answer, i) => {
           if (typeof answer === 'object' && 'stone' in answer) return null

@@ -1,4 +1,5 @@
 /** Which turn of a bot is looked at: one after another, each for a while, longer if somebody wants to. */
+import { TURN_IS_READ } from '@runesaga/table'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { useCasting } from '../../../attempt/cast/index.ts'
 import { useOffers, useSession } from '../../../session/index.ts'
@@ -7,8 +8,8 @@ import { isFirstTale } from '../aim/index.ts'
 import { type Turn, turnsOf } from '../chronicle/index.ts'
 import { useFloor } from './use-floor.ts'
 
-/** Milliseconds at the usual pace; after somebody looked longer, as long as a look away takes. */
-const STAYS = 7000
+/** Milliseconds at the usual pace, gone a moment before the table goes on; after somebody looked longer, as long as a look away takes. */
+const STAYS = TURN_IS_READ - 200
 const STAYS_ON = 1200
 /** A press that was meant for it may come a little late, at any pace. */
 const SHIELD = 500

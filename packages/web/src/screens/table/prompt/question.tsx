@@ -73,7 +73,7 @@ export function Question() {
   if (question === null || waiting === undefined) return null
   const context = session.catalog.context(view, session.seat.value)
   return (
-    <section class={styles.question} aria-labelledby="question">
+    <section class={styles.question} aria-labelledby="question" data-part="question">
       <div class={styles.asked}>
         {question.card !== null && <Readable card={question.card} size="thumb" />}
         <h2 id="question" data-now="" tabIndex={-1}>
