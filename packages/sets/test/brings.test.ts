@@ -33,6 +33,8 @@ test('R-CORR-02, R-CORR-05 a path says where it leads on the track, what that sc
   expect(brings(game, GUILD, 'top')).toEqual({
     track: TO_C1,
     xp: 0,
+    spare: [],
+    isLeast: false,
     // 2 Tragedy of the path, 1 for another Villainy of the Destiny, 2 for the second Villainy of the story
     points: 5,
     scoring: [{ card: 'base/cunning-villain', points: 1 }],
@@ -40,6 +42,8 @@ test('R-CORR-02, R-CORR-05 a path says where it leads on the track, what that sc
   expect(brings(game, GUILD, 'bottom')).toEqual({
     track: { ...TO_C1, to: 'N' },
     xp: 0,
+    spare: [],
+    isLeast: false,
     points: 0,
     scoring: [{ card: 'base/cunning-villain', points: 0 }],
   })
@@ -112,11 +116,17 @@ test('R-TRAIT-02, R-SCORE-06, R-SCORE-07 a Trait says what it makes of the sheet
   expect(gains(second, 'base/secret-royalty')).toMatchObject({ points: 2, xp: 0 })
 })
 
-test('what a planned Feat keeps for the result counts as well', () => {
+test('R-SCORE-05 what a planned Feat keeps for the result counts as well, and its own point', () => {
   const game = atGuild('N', ['bend-the-rules'])
   const play: Deed = { play: { card: 'base/bend-the-rules', on: 0 } }
-  const { track, points } = brings(game, GUILD, 'top', { uses: [play] })!
-  expect([track.to, track.locks, points]).toEqual(['C2', ['hero'], 7])
+  const { track, points, scoring } = brings(game, GUILD, 'top', { uses: [play] })!
+  expect([track.to, track.locks, points]).toEqual(['C2', ['hero'], 8])
+  expect(scoring).toContainEqual({ card: 'base/bend-the-rules', points: 1 })
+})
+
+test('R-SCORE-06, R-DARK-01 Dark runes cost points as well', () => {
+  const points = (dark: number) => brings(atGuild('N'), GUILD, 'top', { dark })!.points
+  expect([0, 1, 2].map(points)).toEqual([5, 4, 3])
 })
 
 test('what powers in play add by themselves counts: Experience for Corruption, an Ally that is given up for it', () => {
@@ -131,6 +141,8 @@ test('what powers in play add by themselves counts: Experience for Corruption, a
   expect(brings(lit, 'stormlight/magistrates-court', 'bottom')).toEqual({
     track: TO_C1,
     xp: 0,
+    spare: [],
+    isLeast: false,
     points: -3,
     scoring: [{ card: 'stormlight/windrunner', points: -2 }],
   })
@@ -168,11 +180,31 @@ test('a Feat of the hand that would help is offered with the chance of that same
   }
 })
 
-test.each(['bound-by-honor', 'performer'])(
-  'what hangs on the margin isn’t promised: Experience of %s',
-  (character) => {
-    const place = character === 'performer' ? 'origin' : 'motivation'
-    const game = scenario('base', { hero: { xp: 4, [place]: character }, row: ['thieves-guild'] })
-    expect([brings(game, GUILD, 'top')!.xp, brings(game, GUILD, 'bottom')!.xp]).toEqual([0, 0])
-  },
-)
+test.each([
+  ['bound-by-honor', [{ from: 0, to: 1, xp: 1 }]],
+  ['performer', [{ from: 1, to: null, xp: 2 }]],
+])('Experience that hangs on the margin is told apart: %s', (character, spare) => {
+  const place = character === 'performer' ? 'origin' : 'motivation'
+  const game = scenario('base', { hero: { xp: 4, [place]: character }, row: ['thieves-guild'] })
+  for (const path of ['top', 'bottom'] as const)
+    expect(brings(game, GUILD, path)).toMatchObject({ xp: 0, spare, isLeast: false })
+})
+
+test('both at once: at most 1 to spare, and at least 1', () => {
+  const game = scenario('base', {
+    hero: { xp: 4, origin: 'performer', motivation: 'bound-by-honor' },
+    row: ['thieves-guild'],
+  })
+  expect(brings(game, GUILD, 'bottom')).toMatchObject({
+    xp: 1,
+    spare: [
+      { from: 1, to: 1, xp: 2 },
+      { from: 2, to: null, xp: 1 },
+    ],
+  })
+})
+
+test('a power that pays for what the stones show makes it the least', () => {
+  const game = scenario('base', { hero: { xp: 4, origin: 'outlander' }, row: ['thieves-guild'] })
+  expect(brings(game, GUILD, 'bottom')).toMatchObject({ points: 0, isLeast: true })
+})

@@ -8,17 +8,19 @@ import type { BringsView, GainView, MoonsView, TrackMove } from './view.ts'
 
 export function bringsView(box: Box, { heroes }: GameState, seat: Seat, brought: Brought): BringsView {
   const hero = heroes[seat]
-  const { level, xp, before, after } = brought
+  const { level, xp, spare, points, isLeast } = brought
   return {
     track: trackMove(box, hero.level, level),
     xp,
-    points: withoutXp(after) - withoutXp(before),
+    spare,
+    points,
+    isLeast,
     scoring: scoringChanged(box, hero, brought),
   }
 }
 
 export const gainView = (box: Box, { heroes }: GameState, seat: Seat, brought: Brought): GainView => ({
-  points: brought.after.total - brought.before.total,
+  points: brought.points,
   xp: brought.xp,
   scoring: scoringChanged(box, heroes[seat], brought),
 })
@@ -32,13 +34,12 @@ function scoringChanged(box: Box, { destiny }: Hero, { before, after }: Brought)
     .map(({ card, points }) => ({ card: refsIn(box)[card], points }))
 }
 
-const withoutXp = ({ total, boxes }: ScoreSheet): number => total - boxes.C
-
-/** What cards score by their own terms (R-SCORE-03). */
+/** What cards score by their own terms (R-SCORE-03), and Feats that were played (R-SCORE-05). */
 function scoringOf({ lines }: ScoreSheet): Map<CardNo, number> {
   const points = new Map<CardNo, number>()
   for (const line of lines)
-    if (line.what === 'scoring') points.set(line.card, (points.get(line.card) ?? 0) + line.points)
+    if (line.what === 'scoring' || line.what === 'feat')
+      points.set(line.card, (points.get(line.card) ?? 0) + line.points)
   return points
 }
 

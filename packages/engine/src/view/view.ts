@@ -4,6 +4,7 @@
  */
 import type { WindowName } from '../actions/legal.ts'
 import type { Reason } from '../actions/reasons.ts'
+import type { SpareXp } from '../ahead/brings.ts'
 import type { CastSummary } from '../ahead/distribution.ts'
 import type { Part } from '../conduct/parts.ts'
 import type { CardRef, Face } from '../deeds/card-ref.ts'
@@ -350,9 +351,13 @@ export interface BringsView {
   track: TrackMove
   /** Experience, without what the plan costs */
   xp: number
-  /** how one's own sheet would change, Experience left out */
+  /** Experience beyond that, where a success has so much to spare */
+  spare: readonly SpareXp[]
+  /** how one's own sheet would change, with all that the plan costs, its Feats, and Experience */
   points: number
-  /** cards that score by their own terms and what changes of it: one's own Destiny always, others where something does */
+  /** a choice on the way, or what the stones pay, may bring more */
+  isLeast: boolean
+  /** cards that score by their own terms, Feats, and what changes of it: one's own Destiny always, others where something does */
   scoring: readonly { card: CardRef; points: number }[]
 }
 
