@@ -32,7 +32,9 @@ function carriedOut(state: GameState, seat: Seat, { target, dark = 0, uses = [] 
   let now = state
   let margin: number | null = null
   let moons = 0
-  const left: Deed[] = [{ attempt: target! }, ...uses]
+  const { abilities, ...place } = target!
+  const asked = abilities === undefined ? place : { ...place, abilities: [...abilities] }
+  const left: Deed[] = [{ attempt: asked }, ...uses]
   const does = (who: Seat, action: Action): void => {
     const { state: next, events } = apply(now, who, action)
     now = next
@@ -45,16 +47,16 @@ function carriedOut(state: GameState, seat: Seat, { target, dark = 0, uses = [] 
   const next = (): Action => actionOf(boxOf(now.setup), now, seat, left.shift()!)
   does(seat, next())
   while (now.attempt !== null) {
-    const [asked] = pending(now)
-    const legal = legalActions(now, asked.seat)
+    const [asks] = pending(now)
+    const legal = legalActions(now, asks.seat)
     const pass = legal.find(({ type }) => type === 'pass')
-    if (pass !== undefined) does(asked.seat, left.length > 0 && asked.seat === seat ? next() : pass)
-    else if (asked.kind === 'choose') {
-      const { options } = asked
+    if (pass !== undefined) does(asks.seat, left.length > 0 && asks.seat === seat ? next() : pass)
+    else if (asks.kind === 'choose') {
+      const { options } = asks
       const declines = options.findIndex(({ kind }) => kind === 'no' || kind === 'done')
       const runes = options.findIndex((one) => one.kind === 'amount' && one.amount === dark)
       const must = now.attempt.casts === 0 ? 0 : dice.below(legal.length)
-      does(asked.seat, legal[declines >= 0 ? declines : runes >= 0 ? runes : must])
+      does(asks.seat, legal[declines >= 0 ? declines : runes >= 0 ? runes : must])
     }
   }
   return { margin, moons, points: scoreSheet(now, seat).total - scoreSheet(state, seat).total }

@@ -1,5 +1,5 @@
 /** What came of an attempt, piece by piece with its sign: what changed and the price, as the panel before it said them; then what else is told. */
-import { type AttemptView, type Seat, standingEvents } from '@runesaga/table'
+import { type AttemptView, type Seat, type SheetView, standingEvents } from '@runesaga/table'
 import { type InlineIcon, tellAll } from '@runesaga/words'
 import type { ComponentChildren } from 'preact'
 import { NamedRich } from '../../at-table/named.tsx'
@@ -10,21 +10,28 @@ import { Count } from '../../ui/count.tsx'
 import { GameIcon } from '../../ui/game-icon.tsx'
 import { language, say, words } from '../../ui/language.ts'
 import { IconKey } from '../../ui/tips/icon-key.tsx'
-import { isPainful, MoveWords, SmallTrack, trackMoved } from '../figures/index.ts'
+import { iconsOf, isPainful, MoveWords, SmallTrack, trackMoved } from '../figures/index.ts'
 import styles from './aftermath.module.css'
 import { type Change, changesOf, eventsOfLast } from './changes.ts'
 
 interface AftermathProps {
   attempt: AttemptView
-  /** points before the attempt was declared; null where they aren't known */
-  scored: number | null
+  /** the score before the attempt was declared; null where it isn't known */
+  scored: SheetView | null
 }
 
 export function Aftermath({ attempt: { seat }, scored }: AftermathProps) {
   const session = useSession()
   const { told: updates, catalog, seat: you, about } = session
   const events = eventsOfLast(standingEvents(updates.value))
-  const { gained, paid, told } = changesOf(events, seat, session)
+  const after = session.view.value.you?.sheet ?? null
+  const { gained, paid, told } = changesOf({
+    events,
+    seat,
+    icons: iconsOf({ events, seat }, session),
+    track: about.figures.track,
+    sheets: seat !== you.value || scored === null || after === null ? null : { before: scored, after },
+  })
   const move = trackMoved({ events, seat }, about.figures)
   const others = tellAll([...told], catalog.names(you.value), words())
   return (
@@ -66,7 +73,7 @@ export function Aftermath({ attempt: { seat }, scored }: AftermathProps) {
         </ul>
       )}
       {gained.length + paid.length + others.length === 0 && <p>{say('attempt/changed/nothing')}</p>}
-      {seat === you.value && <Score scored={scored} />}
+      {seat === you.value && <Score scored={scored?.total ?? null} />}
       <IconKey />
     </section>
   )
@@ -114,6 +121,10 @@ interface Parts {
 
 const called = (icon: InlineIcon): string => words().terms.icons[icon].one
 
+/** Why, and how the score changes by it. */
+const worth = ({ points }: { points: number }, why: string): string =>
+  points === 0 ? why : say('attempt/change/worth', { why, points: say('attempt/worth', { n: points }) })
+
 /** A change as it is drawn: an icon, how much, what it is called, and why. */
 function useParts(change: Change, of: Seat): Parts {
   const { catalog, view, seat } = useSession()
@@ -121,10 +132,15 @@ function useParts(change: Change, of: Seat): Parts {
   const icons = view.value.heroes[of].icons
   const plain = (icon: InlineIcon, n: number, why: string): Parts => ({ icon, n, name: called(icon), why })
   switch (change.what) {
-    case 'icon':
-      return plain(change.icon, change.n, say('attempt/change/now', { n: icons[change.icon] }))
+    case 'icon': {
+      const now = say('attempt/change/now', { n: icons[change.icon] })
+      const why = worth(change, now)
+      return change.n === 0
+        ? { icon: change.icon, n: null, name: called(change.icon), why }
+        : plain(change.icon, change.n, why)
+    }
     case 'points':
-      return plain(change.icon, change.n, '')
+      return plain(change.icon, change.n, change.by === null ? '' : cardName(change.by))
     case 'feat':
       return plain(change.kind, 1, change.card === null ? '' : cardName(change.card))
     case 'ally':
@@ -146,12 +162,13 @@ function useParts(change: Change, of: Seat): Parts {
     case 'track': {
       const { way, steps, by, why } = change
       const icon = way === 'down' ? 'corruption' : 'virtue'
-      if (by !== null) return plain(icon, steps, cardName(by))
-      return plain(
-        icon,
-        steps,
-        why === 'moons' ? say('attempt/change/moons', { n: steps }) : say('attempt/change/path'),
-      )
+      const cause =
+        by !== null
+          ? cardName(by)
+          : why === 'moons'
+            ? say('attempt/change/moons', { n: steps })
+            : say('attempt/change/path')
+      return plain(icon, steps, worth(change, cause))
     }
   }
 }

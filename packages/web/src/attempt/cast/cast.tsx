@@ -1,5 +1,5 @@
 /** Around the table: what its zones show of an attempt in progress, anybody's, is worked out once; and what is held back until it has been seen. */
-import type { AttemptView } from '@runesaga/table'
+import type { AttemptView, SheetView } from '@runesaga/table'
 import { decisionWords, plain } from '@runesaga/words'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
@@ -64,16 +64,16 @@ function useWithParts(attempt: AttemptView | null): AttemptView | null {
   }
 }
 
-/** The points before the attempt that is shown was declared; null where they weren't seen. */
-function useScored(): number | null {
+/** The score before the attempt that is shown was declared; null where it wasn't seen. */
+function useScored(): SheetView | null {
   const { attempt, lastAttempt, you } = useSession().view.value
-  const known = useRef<{ decided: number; total: number | null; before: number | null } | null>(null)
+  const known = useRef<{ decided: number; sheet: SheetView | null; before: SheetView | null } | null>(null)
   if (attempt === null) {
     const decided = lastAttempt?.outcome?.version ?? 0
-    const total = you?.sheet?.total ?? null
+    const sheet = you?.sheet ?? null
     const last = known.current
-    if (last?.decided === decided) last.total = total
-    else known.current = { decided, total, before: last?.total ?? null }
+    if (last?.decided === decided) last.sheet = sheet
+    else known.current = { decided, sheet, before: last?.sheet ?? null }
   }
   return known.current?.before ?? null
 }

@@ -1,5 +1,5 @@
 /** The attempt that is shown, for all parts of the screen that show some of it. */
-import type { AttemptView, QuestionView, Waiting } from '@runesaga/table'
+import type { AttemptView, QuestionView, SheetView, Waiting } from '@runesaga/table'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { Foreseen } from './use-foreseen.ts'
@@ -15,8 +15,8 @@ export interface Casting {
   foreseen: Foreseen
   /** a Feat that strikes the viewer's attempt, while it has to be seen */
   hit: Hit | null
-  /** points before the attempt was declared; null where they aren't known */
-  scored: number | null
+  /** the score before the attempt was declared; null where it isn't known */
+  scored: SheetView | null
   /** what the table waits for from the viewer, once everything lies and is at home */
   waiting: Waiting | undefined
   question: QuestionView | null

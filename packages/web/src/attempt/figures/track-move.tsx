@@ -27,6 +27,9 @@ export function SmallTrack({ move: { from, to } }: { move: TrackMove }) {
 /** Does it take something away? */
 export const isPainful = ({ locks, endsDark }: TrackMove): boolean => locks.length > 0 || endsDark
 
+/** Is nothing locked there at all? */
+const isFree = ({ feats, dark }: Track[number]): boolean => feats.length > 1 && dark
+
 /** What can't be done any more, or can be again; where nothing changes, what still holds. */
 export function effectsOf({ from, to, locks, opens, endsDark }: TrackMove, track: Track): string {
   const all = [
@@ -37,7 +40,7 @@ export function effectsOf({ from, to, locks, opens, endsDark }: TrackMove, track
   if (all.length > 0) return all.join(', ')
   if (from === to) return say('attempt/track/stays')
   const [start, end] = [from, to].map((wanted) => track.findIndex(({ level }) => level === wanted))
-  if (end > start) return say('attempt/track/nothing')
+  if (end > start) return say(isFree(track[end]) ? 'attempt/track/nothing' : 'attempt/track/nothing-more')
   return say(track[end].feats.length > 1 ? 'attempt/track/both-answer' : 'attempt/track/as-before')
 }
 

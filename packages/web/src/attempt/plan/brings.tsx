@@ -1,11 +1,12 @@
 /** What a path brings: icons by name, points, what the Destiny makes of it. And its price: how far one sinks, and what that means. */
 import type { Reward } from '@runesaga/draw'
 import type { BringsView, CardRef } from '@runesaga/table'
-import { NamedIcons } from '../../at-table/named.tsx'
+import { NamedIcons, NamedRich } from '../../at-table/named.tsx'
 import { useSession, useView } from '../../session/index.ts'
 import { layout } from '../../state/layout.ts'
 import { language, say } from '../../ui/language.ts'
-import { isPainful, MoveWords, SmallTrack } from '../figures/index.ts'
+import { Rich } from '../../ui/rich.tsx'
+import { isPainful, MoveWords, SmallTrack, token } from '../figures/index.ts'
 import styles from './brings.module.css'
 
 interface BringsProps {
@@ -31,7 +32,6 @@ export function Gains({ rewards, brings }: BringsProps) {
       <span class={styles.icons}>
         <Icons list={brings !== null && brings.xp > 0 ? [...gains, { icon: 'xp', n: brings.xp }] : gains} />
       </span>
-      {brings !== null && <Worth brings={brings} />}
       {brings !== null && <Climb brings={brings} />}
     </span>
   )
@@ -41,26 +41,6 @@ export function Gains({ rewards, brings }: BringsProps) {
 const Icons = ({ list }: { list: readonly Reward[] }) => (
   <NamedIcons list={list} always={layout.value !== 'phone'} />
 )
-
-/** "+5 points · of these, 1 from your Destiny" */
-function Worth({ brings: { points, scoring } }: { brings: BringsView }) {
-  const { catalog, seat } = useSession()
-  const { destiny } = useView().heroes[seat.value]
-  const names = catalog.names(seat.value)
-  const wordsOf = ({ card, points: n }: { card: CardRef; points: number }): string => {
-    const isAll = n === points
-    if (card !== destiny)
-      return say(isAll ? 'attempt/worth/all-card' : 'attempt/worth/card', {
-        n,
-        card: names.cardName(card, language()),
-      })
-    if (n === 0) return say('attempt/worth/no-destiny')
-    return say(isAll ? 'attempt/worth/all-destiny' : 'attempt/worth/destiny', { n })
-  }
-  const sum = points === 0 ? say('attempt/worth/nothing') : say('attempt/worth', { n: points })
-  const all = [sum, ...scoring.map(wordsOf)]
-  return <small class={styles.worth}>{all.join(' · ')}</small>
-}
 
 function Climb({ brings }: { brings: BringsView }) {
   if (useClimbs(brings) <= 0) return null
@@ -74,29 +54,99 @@ function Climb({ brings }: { brings: BringsView }) {
   )
 }
 
-export function Price({ rewards, brings }: BringsProps) {
+/** "+5 points in all · of these, 1 from your Destiny · 1 Experience more if by 1 or less" */
+function Worth({ brings, moons }: { brings: BringsView; moons: number }) {
+  const { points, isLeast, scoring, spare } = brings
+  const { catalog, seat } = useSession()
+  const { destiny } = useView().heroes[seat.value]
+  const names = catalog.names(seat.value)
+  const wordsOf = ({ card, points: n }: { card: CardRef; points: number }): string => {
+    const isAll = n === points
+    if (card !== destiny)
+      return say(isAll ? 'attempt/worth/all-card' : 'attempt/worth/card', {
+        n,
+        card: names.cardName(card, language()),
+      })
+    if (n === 0) return say('attempt/worth/no-destiny')
+    return say(isAll ? 'attempt/worth/all-destiny' : 'attempt/worth/destiny', { n })
+  }
+  const sum = say(moons > 0 ? 'attempt/worth/without-moons' : 'attempt/worth/in-all', {
+    points: say('attempt/worth', { n: points }),
+  })
+  const all = [
+    points === 0 && !isLeast
+      ? say('attempt/worth/nothing')
+      : isLeast
+        ? say('attempt/worth/least', { points: sum })
+        : sum,
+    ...scoring.map(wordsOf),
+    ...spare.map(spareWords),
+  ]
   return (
-    <span class={styles.line}>
-      <em>{say('attempt/price')}</em>
-      {brings === null ? <small>…</small> : <Sinking rewards={rewards} brings={brings} />}
-    </span>
+    <small class={styles.worth}>
+      <NamedRich text={all.join(' · ')} />
+    </small>
   )
 }
 
-function Sinking({ rewards, brings }: { rewards: readonly Reward[]; brings: BringsView }) {
+/** "1 Experience more if by 1 or less" */
+function spareWords({ from, to, xp }: BringsView['spare'][number]): string {
+  const values = { xp: token('xp', xp), n: from }
+  if (to === null) return say('attempt/worth/spare/least', values)
+  if (to === 0) return say('attempt/worth/spare/even', values)
+  if (from === 0) return say('attempt/worth/spare/most', { ...values, n: to })
+  if (from === to) return say('attempt/worth/spare/only', values)
+  return say('attempt/worth/spare/between', { ...values, most: to })
+}
+
+interface PriceProps extends BringsProps {
+  /** what Dark runes, Feats and powers of the plan cost */
+  xp: number
+  /** as many as may fall */
+  moons: number
+}
+
+/** What it costs, and what all of it is worth. */
+export function Price({ rewards, brings, xp, moons }: PriceProps) {
+  return (
+    <>
+      <span class={styles.line}>
+        <em>{say('attempt/price')}</em>
+        {brings === null ? (
+          <small>…</small>
+        ) : (
+          <Sinking rewards={rewards} brings={brings} xp={xp} moons={moons} />
+        )}
+      </span>
+      {brings !== null && <Worth brings={brings} moons={moons} />}
+    </>
+  )
+}
+
+function Sinking({ rewards, brings, xp, moons }: PriceProps & { brings: BringsView }) {
   const sinks = -useClimbs(brings)
-  const { track, xp } = brings
+  const { track } = brings
+  const pays = xp - Math.min(0, brings.xp)
   const printed = rewards.some(isPrice)
-  if (sinks <= 0 && xp >= 0)
-    return <small>{say(printed ? 'attempt/price/spared' : 'attempt/price/none')}</small>
+  if (sinks <= 0 && pays === 0 && moons === 0)
+    return (
+      <span class={styles.icons}>
+        <small>{say(printed ? 'attempt/price/spared' : 'attempt/price/none')}</small>
+      </span>
+    )
   const paid: Reward[] = [
-    ...(xp < 0 ? [{ icon: 'xp', n: -xp } as const] : []),
+    ...(pays > 0 ? [{ icon: 'xp', n: pays } as const] : []),
     ...(sinks > 0 ? [{ icon: 'corruption', n: sinks } as const] : []),
   ]
   return (
     <span class={styles.move}>
       <span class={styles.icons}>
         <Icons list={paid} />
+        {moons > 0 && (
+          <small class={styles.moons}>
+            <Rich text={say('attempt/price/moons', { n: moons, moon: token('corruption') })} />
+          </small>
+        )}
       </span>
       {sinks > 0 && (
         <>

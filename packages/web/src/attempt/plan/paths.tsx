@@ -50,7 +50,14 @@ export function Paths({ card, plan, figures, apart }: PathsProps) {
                 {path?.name ?? face.title}
               </b>
               <Gains rewards={rewards} brings={odds?.brings ?? null} />
-              {!apart && <Price rewards={rewards} brings={odds?.brings ?? null} />}
+              {!apart && (
+                <Price
+                  rewards={rewards}
+                  brings={odds?.brings ?? null}
+                  xp={plan.price(odds?.darkPrices ?? [])}
+                  moons={Math.max(0, (odds?.moons.length ?? 0) - 1)}
+                />
+              )}
               <span class={styles.parts}>
                 {say('attempt/difficulty')} <b>{odds?.difficulty.n ?? '…'}</b>{' '}
                 <i>{odds && partsWords(odds.difficulty.parts, names)}</i>
