@@ -31,16 +31,18 @@ interface Scene {
   turn?: Partial<View['turn']>
   question?: Partial<QuestionView>
   cardWords?: CardWords
+  /** does a Dark rune lie there? */
+  dark?: boolean
 }
 
-const scene = ({ you = 0, turn, question, cardWords }: Scene = {}): DecisionContext => {
+const scene = ({ you = 0, turn, question, cardWords, dark = true }: Scene = {}): DecisionContext => {
   const view = {
     turn: { mainActions: 1, mustFace: false, ...turn },
     attempt: {
       seat: 0,
       stones: [
         { name: 'fate', kind: 'fate', face: 'twist' },
-        { name: 'dark#1', kind: 'dark', face: 'moon' },
+        ...(dark ? [{ name: 'dark#1', kind: 'dark', face: 'moon' }] : []),
         { name: 'intelligence-special', kind: 'intelligence-special', face: 'hero' },
         { name: 'strength#1', kind: 'strength', face: 'symbol' },
       ],
@@ -214,9 +216,12 @@ describe('answers', () => {
   })
 
   test('amounts are Dark runes where these are bought', () => {
-    const buying = { question: { name: 'dark' as const } }
+    const buying = { question: { name: 'dark' as const }, dark: false }
     expect(chosen({ amount: 0 }, buying)).toEqual(['No Dark rune', 'Aucune Rune Sombre'])
     expect(chosen({ amount: 2 }, buying)).toEqual(['2 Dark runes', '2 Runes Sombres'])
+    const again = { ...buying, dark: true }
+    expect(chosen({ amount: 0 }, again)).toEqual(['No more Dark runes', 'Aucune Rune Sombre de plus'])
+    expect(chosen({ amount: 1 }, again)).toEqual(['1 more Dark rune', '1 Rune Sombre de plus'])
   })
 
   test('what a card says about its options and costs is taken from the card', () => {

@@ -2,14 +2,14 @@
  * A question in the middle of an attempt: everything that isn't a stone of the cast is a button here, with a short name; what a card
  * does and what would come of it stand below.
  */
-import type { Answer, AttemptView, CardRef, QuestionView } from '@runesaga/table'
+import type { Answer, AnswerTo, AttemptView, CardRef, PlanView, QuestionView } from '@runesaga/table'
 import { answerWords } from '@runesaga/words'
 import { NamedRich } from '../../at-table/named.tsx'
 import { Card } from '../../cards/card.tsx'
 import { MiniPicture } from '../../cards/mini.tsx'
 import { answerDeed, useSession, useView } from '../../session/index.ts'
 import { say, words } from '../../ui/language.ts'
-import { resultWords } from '../figures/index.ts'
+import { resultWords, token, useAnswer } from '../figures/index.ts'
 import styles from './question.module.css'
 import type { Foreseen } from './use-foreseen.ts'
 
@@ -26,10 +26,37 @@ function cardOf(answer: Answer): CardRef | null {
   return 'place' in answer ? answer.place : null
 }
 
+interface AskedOdds {
+  ask: 'odds'
+  plans: Record<string, PlanView>
+}
+const NONE: readonly number[] = []
+const pricesIn = ({ now }: AnswerTo<AskedOdds>): readonly number[] =>
+  typeof now === 'object' ? now.darkPrices : NONE
+
+/** What each answer costs in Experience, where that is known. */
+function usePrices({ name, answers }: QuestionView): (number | undefined)[] {
+  const prices = useAnswer<AskedOdds, readonly number[]>(
+    name === 'dark' ? { ask: 'odds', plans: { now: {} } } : null,
+    pricesIn,
+    NONE,
+  )
+  return answers.map((answer) =>
+    typeof answer === 'object' && 'amount' in answer ? prices[answer.amount] : undefined,
+  )
+}
+
+/** "costs 1 Experience · 89% to succeed" */
+const comesTo = (price: number | undefined, result: string): string =>
+  [price !== undefined && price > 0 ? say('attempt/dark/costs', { xp: token('xp', price) }) : '', result]
+    .filter((part) => part !== '')
+    .join(' · ')
+
 export function Question({ attempt, question, foreseen }: QuestionProps) {
   const session = useSession()
   const { catalog } = session
   const context = catalog.context(useView(), session.seat.value)
+  const prices = usePrices(question)
   const deeds = question.answers.map((answer) => answerDeed(question, answer))
   const results = deeds.map((deed) => {
     const result = attempt.outcome === null ? foreseen(deed) : null
@@ -70,7 +97,9 @@ export function Question({ attempt, question, foreseen }: QuestionProps) {
                         <NamedRich text={catalog.sentences(answer.card, words()).join(' ')} />
                       </small>
                     )}
-                    {matters && results[i] !== '' && <small class={styles.comes}>{results[i]}</small>}
+                    <small class={styles.comes}>
+                      <NamedRich text={comesTo(prices[i], matters ? results[i] : '')} />
+                    </small>
                   </span>
                 </span>
               </button>

@@ -1,6 +1,7 @@
 /** What a path brings: icons by name, points, what the Destiny makes of it. And its price: how far one sinks, and what that means. */
 import type { Reward } from '@runesaga/draw'
 import type { BringsView, CardRef } from '@runesaga/table'
+import type { ComponentChildren } from 'preact'
 import { NamedIcons, NamedRich } from '../../at-table/named.tsx'
 import { useSession, useView } from '../../session/index.ts'
 import { layout } from '../../state/layout.ts'
@@ -54,8 +55,8 @@ function Climb({ brings }: { brings: BringsView }) {
   )
 }
 
-/** "+5 points in all · of these, 1 from your Destiny · 1 Experience more if by 1 or less" */
-function Worth({ brings, moons }: { brings: BringsView; moons: number }) {
+/** "+5 points in all", "of these, 1 from your Destiny", "1 Experience more if by 1 or less" */
+function Worth({ brings, moons }: { brings: BringsView; moons: number }): ComponentChildren {
   const { points, isLeast, scoring, spare } = brings
   const { catalog, seat } = useSession()
   const { destiny } = useView().heroes[seat.value]
@@ -73,20 +74,18 @@ function Worth({ brings, moons }: { brings: BringsView; moons: number }) {
   const sum = say(moons > 0 ? 'attempt/worth/without-moons' : 'attempt/worth/in-all', {
     points: say('attempt/worth', { n: points }),
   })
-  const all = [
-    points === 0 && !isLeast
-      ? say('attempt/worth/nothing')
-      : isLeast
-        ? say('attempt/worth/least', { points: sum })
-        : sum,
-    ...scoring.map(wordsOf),
+  const total = isLeast ? say('attempt/worth/least', { points: sum }) : sum
+  const lines = [
+    points === 0 && !isLeast ? say('attempt/worth/nothing') : total,
+    scoring.map(wordsOf).join(' · '),
     ...spare.map(spareWords),
   ]
-  return (
-    <small class={styles.worth}>
-      <NamedRich text={all.join(' · ')} />
+  // a line for each, so that nothing moves when another plan is worth more
+  return lines.map((line) => (
+    <small key={line} class={styles.worth}>
+      <NamedRich text={line} />
     </small>
-  )
+  ))
 }
 
 /** "1 Experience more if by 1 or less" */

@@ -24,7 +24,7 @@ export function answerWords(answer: Answer, context: DecisionContext, words: Wor
   if ('row' in answer) return words.say('answer/row', { row: ROWS[answer.row - 1] })
   if ('deck' in answer) return words.say(`answer/deck/${answer.deck}`)
   if ('amount' in answer)
-    return question?.name === 'dark' ? darkWords(answer.amount, words) : icon('xp', answer.amount)
+    return question?.name === 'dark' ? darkWords(answer.amount, context, words) : icon('xp', answer.amount)
   if ('option' in answer) return optionWords(answer.option, context, words)
   return payWords(answer.pay, context, words)
 }
@@ -48,8 +48,12 @@ function abilityWords(
   return words.say('answer/ability/of', { ability: icon(ability), person, who: context.heroName(seat) })
 }
 
-const darkWords = (runes: number, words: Words): string =>
-  runes === 0 ? words.say('answer/dark/none') : counted(words.terms.icons['dark-rune'], runes, words)
+/** Before a re-attempt those that were bought lie there already. */
+function darkWords(n: number, { view }: DecisionContext, words: Words): string {
+  const more = view.attempt?.stones.some(({ kind }) => kind === 'dark') === true
+  if (n === 0) return words.say(more ? 'answer/dark/no-more' : 'answer/dark/none')
+  return more ? words.say('answer/dark/more', { n }) : counted(words.terms.icons['dark-rune'], n, words)
+}
 
 function optionWords(name: string, { view, cardWords }: DecisionContext, words: Words): string {
   const question = view.you?.question
@@ -95,7 +99,7 @@ export function deedWords(
       : words.say('answer/use/text', { card: name(card), text })
   }
   if ('play' in deed) return playWords(deed.play, waiting, context, words)
-  if ('dark' in deed) return darkWords(deed.dark, words)
+  if ('dark' in deed) return darkWords(deed.dark, context, words)
   return answerWords(deed.choose, context, words)
 }
 

@@ -1,5 +1,5 @@
 /** Choices and actions as labels: what a hero can pick, without a stop at the end. */
-import { byPerson } from '../../../forms.ts'
+import { byNumber, byPerson } from '../../../forms.ts'
 
 export const answer = {
   'answer/ability/of': byPerson('{$ability}, as you have it', '{$ability}, as {$who} has it'),
@@ -8,6 +8,8 @@ export const answer = {
   'answer/deck/hero': 'Draw a Hero card: helps you, worth 1 Triumph',
   'answer/deck/antihero': 'Draw an Antihero card: stronger, often at a price',
   'answer/dark/none': 'No Dark rune',
+  'answer/dark/no-more': 'No more Dark runes',
+  'answer/dark/more': byNumber('{$n} more Dark rune', '{$n} more Dark runes'),
   'answer/option': 'Choice {$number}',
   'answer/pay': 'Yes, use it',
   'answer/pay/cost': 'Yes: {$cost}',

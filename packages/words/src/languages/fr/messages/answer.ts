@@ -1,5 +1,5 @@
 /** Choices and actions as labels, in French: what a hero can pick, without a stop at the end. */
-import { byPerson } from '../../../forms.ts'
+import { byNumber, byPerson } from '../../../forms.ts'
 import type { Like } from '../../../language.ts'
 import type { answer as en } from '../../en/messages/answer.ts'
 
@@ -10,6 +10,8 @@ export const answer = {
   'answer/deck/hero': 'Piocher une carte Héros : elle aide, vaut 1 point de Triomphe',
   'answer/deck/antihero': 'Piocher une carte Antihéros : plus forte, mais souvent coûteuse',
   'answer/dark/none': 'Aucune Rune Sombre',
+  'answer/dark/no-more': 'Aucune Rune Sombre de plus',
+  'answer/dark/more': byNumber('{$n} Rune Sombre de plus', '{$n} Runes Sombres de plus'),
   'answer/option': 'Choix {$number}',
   'answer/pay': 'Oui, l’utiliser',
   'answer/pay/cost': 'Oui : {$cost}',
