@@ -49,6 +49,26 @@ describe('undo', () => {
     expect(await ada.refused(undo)).toBe('revealed')
   })
 
+  test('is refused for what the cast showed, also where another has passed since', async () => {
+    let found = 0
+    for (let seed = 0; seed < 12; seed++) {
+      const table = await seededTable([person('Ada'), bot('Bo')], {}, seed)
+      const ada = await table.toMenu()
+      await ada.press({ do: 'prompt', policy: { when: 'never' } })
+      const attempt = attemptOf(ada)
+      if (attempt === undefined) continue
+      const { version } = ada
+      await ada.act(attempt)
+      if (ada.view.you!.question?.name === 'dark') await ada.act({ dark: 0 })
+      const since = ada.updates.slice(version)
+      const happened = new Set(since.flatMap(({ events }) => events.map(({ type }) => type)))
+      if (since.at(-1)!.seat === 0 || !happened.has('cast') || happened.has('turn-ended')) continue
+      found++
+      expect(ada.news.seat!.undo).toBe('revealed')
+    }
+    expect(found).toBeGreaterThan(0)
+  })
+
   test('is refused to whoever has done nothing, or not as the last', async () => {
     const { seats } = await seededTable([person('Ada'), person('Ben')])
     expect(await seats[0].refused(undo)).toBe('nothing-to-undo')

@@ -283,6 +283,13 @@ test('who steps in plays on themselves or on whoever’s turn it is', () => {
   expect(play(0)).toEqual(['Play Sabotage on Ada', 'Jouer Sabotage sur Ada'])
 })
 
+test('terms of one card are told apart by what each counts, where that is known', () => {
+  const line: ScoreLineView = { box: 'A', points: 5, what: 'scoring', card: WOODS, term: 1 }
+  const told = { ...names(), termWords: (_: string, term: number) => ['For Journeys.', 'For icons.'][term] }
+  expect(scoreLineWords(line, told, SPOKEN.en)).toBe('Lost in the Woods: For icons')
+  expect(scoreLineWords(line, names(), SPOKEN.en)).toBe('Lost in the Woods, its conditions')
+})
+
 test('lines of a score sheet say where their points come from', () => {
   const lines: ScoreLineView[] = [
     { box: 'A', points: 2, what: 'path', card: WOODS },

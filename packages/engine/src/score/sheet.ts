@@ -13,9 +13,11 @@ export type ScoreLine =
   | {
       box: ScoreBox
       points: number
-      what: 'character' | 'path' | 'ally' | 'destiny' | 'scoring' | 'feat'
+      what: 'character' | 'path' | 'ally' | 'destiny' | 'feat'
       card: CardNo
     }
+  /** `term`: which of the card's own, counted from 0 */
+  | { box: ScoreBox; points: number; what: 'scoring'; card: CardNo; term: number }
   | { box: ScoreBox; points: number; what: 'track'; level: number }
   | { box: ScoreBox; points: number; what: 'xp' }
   | { box: ScoreBox; points: number; what: 'icons'; icon: Icon; count: number }
@@ -37,13 +39,14 @@ export function scoreSheet(box: Box, state: GameState, seat: Seat): ScoreSheet {
   const boxes = { A: 0, B: 0, C: 0, D: 0, E: 0 }
   const points = (
     { triumph, tragedy }: { triumph: number; tragedy: number },
-    what: 'character' | 'path' | 'ally' | 'destiny' | 'scoring' | 'feat',
+    what: 'character' | 'path' | 'ally' | 'destiny' | 'feat' | number,
     card: CardNo,
   ): void => {
+    const source = typeof what === 'number' ? { what: 'scoring' as const, card, term: what } : { what, card }
     boxes.A += triumph
     boxes.B += tragedy
-    if (triumph !== 0) lines.push({ box: 'A', points: triumph, what, card })
-    if (tragedy !== 0) lines.push({ box: 'B', points: tragedy, what, card })
+    if (triumph !== 0) lines.push({ box: 'A', points: triumph, ...source })
+    if (tragedy !== 0) lines.push({ box: 'B', points: tragedy, ...source })
   }
   // the tally is made on a story with everything in it: Destiny, the Adversary's icons, Allies that are remembered
   const hero = copyHero(state.heroes[seat])
@@ -80,12 +83,12 @@ export function scoreSheet(box: Box, state: GameState, seat: Seat): ScoreSheet {
   if (hero.destiny !== NO_CARD) points(box.cards[hero.destiny].paths[0], 'destiny', hero.destiny)
   for (const card of [hero.motivation, hero.destiny, ...allies]) {
     if (card === NO_CARD) continue
-    for (const term of box.cards[card].scoring) {
+    for (const [i, term] of box.cards[card].scoring.entries()) {
       if (term.test !== null && !term.test(tally, seat, seat, card)) continue
       const times = term.per === null ? 1 : term.per(tally, seat)
       const triumph = Math.min(term.max, term.triumph * times)
       const tragedy = Math.min(term.max, term.tragedy * times)
-      points({ triumph, tragedy }, 'scoring', card)
+      points({ triumph, tragedy }, i, card)
     }
   }
   // R-SCORE-04

@@ -93,9 +93,20 @@ export class HostedGame {
   refusesUndo(seat: Seat): UndoRefusal | null {
     for (let n = this.made.length; n >= 0; n--) {
       const refusal = refusesUndo(this.recorder.history.slice(0, n), seat)
+      if (refusal === 'another-acted' && this.hasRevealed(seat)) return 'revealed'
       if (refusal !== null || !this.made[n - 1].automatic) return refusal
     }
     return 'nothing-to-undo'
+  }
+
+  /** Has chance spoken since the seat's own last deed, in the same turn? Then that is why, whoever has passed meanwhile. */
+  private hasRevealed(seat: Seat): boolean {
+    const last = this.made.findLastIndex((move) => move.seat === seat && !move.automatic)
+    if (last < 0) return false
+    const since = this.made.slice(last).flatMap(({ events }) => events)
+    const end = since.findIndex(({ type }) => type === 'turn-ended')
+    const events = end < 0 ? since : since.slice(0, end)
+    return refusesUndo([{ before: this.state, seat, events }], seat) === 'revealed'
   }
 
   private takeBack(seat: Seat): void {

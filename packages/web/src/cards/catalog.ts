@@ -27,7 +27,11 @@ export class CardCatalog extends CardFaces {
   /** `you`: who reads, if one of the heroes does. */
   names(you?: Seat): Names {
     const { facts, heroes } = this
-    return { ...namesOf(facts, (seat) => heroes[seat], you), heroes: heroes.length }
+    return {
+      ...namesOf(facts, (seat) => heroes[seat], you),
+      termWords: (card, term, words) => this.text(card, words).lines.find((line) => line.term === term)?.text,
+      heroes: heroes.length,
+    }
   }
 
   context(view: View, you?: Seat): DecisionContext {

@@ -15,6 +15,8 @@ export interface Names {
   sideName?(card: CardRef, path: PathName, language: Language): string
   /** is it an Adversary, also one that lies in a row? Such a card is faced, on its only path */
   isAdversary?(card: CardRef): boolean
+  /** what a term of a card scores for, in a sentence; nothing where it isn't known */
+  termWords?(card: CardRef, term: number, words: Words): string | undefined
   /** the seat of the one who reads; nobody's for a spectator */
   you?: Seat
   /** how many heroes play: their turns are numbered as each counts its own. Without it by the turns of the game */

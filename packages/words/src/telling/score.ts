@@ -6,7 +6,14 @@ import type { Names } from './names.ts'
 import { icon, listed } from './text.ts'
 
 /** Where the points of a line come from: a short phrase without a capital or a stop. */
-export function scoreLineWords(line: ScoreLineView, names: Names, { language, say }: Words): string {
+export function scoreLineWords(line: ScoreLineView, names: Names, words: Words): string {
+  const { language, say } = words
+  const term = line.what === 'scoring' ? names.termWords?.(line.card, line.term, words) : undefined
+  if (line.what === 'scoring' && term !== undefined)
+    return say('score/line/term', {
+      card: names.cardName(line.card, language),
+      term: term.replace(/\.$/, ''),
+    })
   return say(`score/line/${line.what}`, {
     card: 'card' in line ? names.cardName(line.card, language) : '',
     level: 'level' in line ? say(`step/${line.level}`) : '',

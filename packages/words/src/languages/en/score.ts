@@ -14,6 +14,7 @@ export const score = {
   'score/line/ally': '{$card}, an Ally of the story',
   'score/line/destiny': '{$card}, printed on the Destiny',
   'score/line/scoring': '{$card}, its conditions',
+  'score/line/term': '{$card}: {$term}',
   'score/line/feat': '{$card}, a Feat played',
   'score/line/track': 'the track: {$level}',
   'score/line/xp': 'Experience left',

@@ -16,6 +16,7 @@ export const score = {
   'score/line/ally': '{$card}, un Allié de l’Histoire',
   'score/line/destiny': '{$card}, points de la carte Destin',
   'score/line/scoring': '{$card}, conditions remplies',
+  'score/line/term': '{$card} : {$term}',
   'score/line/feat': '{$card}, un Exploit joué',
   'score/line/track': 'la piste : {$level}',
   'score/line/xp': 'Expérience restante',

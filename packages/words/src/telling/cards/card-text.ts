@@ -10,6 +10,8 @@ export interface Line {
   limit?: string
   /** a threshold before it: banked Experience of a Class power, Radiant icons, the side of an Adversary */
   gate?: string
+  /** what it scores: which of the card's terms, counted from 0 */
+  term?: number
   /** all of it as running text, for who hears the card rather than sees it */
   sentence: string
 }

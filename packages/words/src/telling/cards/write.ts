@@ -29,7 +29,7 @@ const powerLines = (entry: CardEntry, words: Words, nameOf: NameOf): Line[] =>
     return words.grammar.power(power, { owned, nameOf, gateSaid, ...(gate && { gate }) })
   })
 const scoring = (terms: readonly ScoringTerm[] | undefined, w: Writing, saysWhen: boolean): Line[] =>
-  (terms ?? []).map((term) => w.grammar.scoring(term, saysWhen))
+  (terms ?? []).map((term, i) => ({ ...w.grammar.scoring(term, saysWhen), term: i }))
 
 const LINES: { [K in CardKind]: (card: Card<K>, w: Writing) => readonly Line[] } = {
   origin: (_, w) => w.powers,
