@@ -3,7 +3,7 @@ import type { NamedEvent } from '@runesaga/engine/view'
 import { type Names, tell, turnCard, turnSentence, turnSoFar } from '@runesaga/words'
 import { describe, expect, test } from 'vitest'
 import { lastCast } from '../packages/web/src/screens/table/moments/last-cast.ts'
-import { playedIn, xpOf } from '../packages/web/src/screens/table/moments/what-came.ts'
+import { drawnIn, playedIn, xpOf } from '../packages/web/src/screens/table/moments/what-came.ts'
 import { SPOKEN } from './kit/words.ts'
 
 const [WATCH, ESCAPE, FRIEND, ROYAL] = ['watch', 'escape', 'friend', 'royal']
@@ -166,4 +166,34 @@ describe('a turn in progress', () => {
 test('turns are numbered as each hero counts its own', () => {
   expect(tell(BEGAN, NAMES, SPOKEN.en)).toBe('Turn 6: Tomas.')
   expect(tell(BEGAN, { ...NAMES, heroes: 3 }, SPOKEN.en)).toBe('Turn 4: Tomas.')
+})
+
+describe('deeds in the order in which they were done', () => {
+  const JOURNEY: NamedEvent = { type: 'journeyed', seat: 1, card: ESCAPE }
+  const DARK: NamedEvent = { type: 'dark-bought', seat: 1, runes: 2, paid: 2 }
+  const SINKS: NamedEvent = { type: 'level', seat: 1, from: 'N', to: 'C1', by: null }
+
+  test('a Journey stands where it was made', () => {
+    const [after] = inBoth([BEGAN, DECLARED, CAST, weighed(7), won(1), JOURNEY])
+    expect(after).toBe('Tomas watched over the city with 1 to spare and swapped Narrow Escape on a Journey.')
+    const [before] = inBoth([BEGAN, JOURNEY, DECLARED, CAST, weighed(7), won(1)])
+    expect(before).toBe('Tomas swapped Narrow Escape on a Journey and watched over the city with 1 to spare.')
+  })
+
+  test('a Journey is told in fewer words where there is much to say', () => {
+    expect(inBoth([BEGAN, DECLARED, DARK, CAST, weighed(7), won(1), SINKS, JOURNEY])[0]).toBe(
+      'Tomas watched over the city with 1 to spare and went on a Journey, sinking to Corruption 1.',
+    )
+  })
+})
+
+test('cards that were drawn are counted by their kind, whatever gave them', () => {
+  const draws = (kind: 'hero' | 'antihero', seat = 1): NamedEvent => ({
+    type: 'feat-drawn',
+    seat,
+    kind,
+    card: 'face-down',
+  })
+  const events = [BEGAN, draws('hero'), draws('antihero', 0), draws('hero')]
+  expect(drawnIn({ events, seat: 1 })).toEqual([{ icon: 'hero', n: 2 }])
 })

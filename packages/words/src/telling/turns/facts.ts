@@ -42,7 +42,11 @@ export interface TurnFacts {
   /** what others lost by it */
   cost: { seat: Seat; xp: number }[]
   dragged: { seat: Seat; to: Level }[]
+  /** where among the events each kind of deed was first done, the attempt where it was decided */
+  at: Record<DeedKind, number>
 }
+
+export type DeedKind = 'main' | 'dark' | 'journey' | 'pledged' | 'sacrificed' | 'allies' | 'banked' | 'played'
 
 type Of<T extends NamedEvent['type']> = Extract<NamedEvent, { type: T }>
 
@@ -64,9 +68,12 @@ export function turnFacts(events: readonly NamedEvent[], seat: Seat): TurnFacts 
   )
   const first = levels.at(0)
   const last = levels.at(-1)
+  const { main, at } = mainOf(events, seat)
+  const firstOwn = (type: NamedEvent['type']): number =>
+    events.findIndex((event) => event.type === type && 'seat' in event && event.seat === seat)
   return {
     seat,
-    main: mainOf(events, seat),
+    main,
     dark: own('dark-bought').reduce((sum, { runes }) => sum + runes, 0),
     journey: shown(own('journeyed')).at(0) ?? null,
     pledged: own('pledged').length > 0,
@@ -90,14 +97,26 @@ export function turnFacts(events: readonly NamedEvent[], seat: Seat): TurnFacts 
         ? [{ seat: event.seat, to: event.to }]
         : [],
     ),
+    at: {
+      main: at,
+      dark: firstOwn('dark-bought'),
+      journey: firstOwn('journeyed'),
+      pledged: firstOwn('pledged'),
+      sacrificed: firstOwn('ally-sacrificed'),
+      allies: firstOwn('ally-gained'),
+      banked: firstOwn('banked'),
+      played: firstOwn('feat-played'),
+    },
   }
 }
 
 /** The last success of the turn, or else its last failure; a Trait where there was no attempt. */
-function mainOf(events: readonly NamedEvent[], seat: Seat): Main | null {
+function mainOf(events: readonly NamedEvent[], seat: Seat): { main: Main | null; at: number } {
   let main: Main | null = null
+  let at = -1
   let apart = false
-  for (const event of events) {
+  for (const [i, event] of events.entries()) {
+    const before: Main | null = main
     if (event.type === 'attempt-declared' && event.seat === seat && isShown(event.card)) {
       apart = event.row === null
       if (main === null) main = { what: 'tried', card: event.card }
@@ -114,8 +133,9 @@ function mainOf(events: readonly NamedEvent[], seat: Seat): Main | null {
       if (what === 'won' || main === null || main.what === 'failed' || main.what === 'tried')
         main = { what, card: event.card, path: event.path, margin: event.margin, apart, isForced }
     }
+    if (main !== before) at = i
   }
-  return main
+  return { main, at }
 }
 
 /** What the turn was about at first sight: the card of its sentence. */

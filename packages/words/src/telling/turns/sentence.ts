@@ -5,7 +5,7 @@ import type { Words } from '../../words.ts'
 import { plain } from '../inline.ts'
 import { heroWords, type Names } from '../names.ts'
 import { listed } from '../text.ts'
-import { isDown, type Main, type TurnFacts, turnFacts } from './facts.ts'
+import { type DeedKind, isDown, type Main, type TurnFacts, turnFacts } from './facts.ts'
 
 const MOST_WORDS = 18
 
@@ -17,7 +17,12 @@ const countWords = (text: string): number =>
 interface Part {
   text: string
   rank: number
+  /** the same in fewer words: it is shortened before it is left out, and then stays longer */
+  short?: string
 }
+
+/** After what was paid for the attempt, before what it led to. */
+const SHORTENED = 1.5
 
 /** The sentences of one reader about one hero. */
 class Telling {
@@ -110,19 +115,23 @@ function mainWords(t: Telling, main: Main): string {
 /** What was done, in the order in which it was; moving on the track isn't done for itself. */
 function deedsOf(t: Telling): Part[] {
   const { facts } = t
-  const deeds: Part[] = []
-  const add = (rank: number, text: string): void => {
-    deeds.push({ rank, text })
+  const deeds: (Part & { at: number })[] = []
+  const add = (kind: DeedKind, rank: number, text: string, short?: string): void => {
+    deeds.push({ rank, text, at: facts.at[kind], ...(short !== undefined && { short }) })
   }
-  if (facts.journey !== null) add(7, t.say('turn/journeyed', { card: t.name(facts.journey) }))
-  if (facts.pledged) add(6, t.say('turn/pledged'))
-  if (facts.dark > 0) add(2, t.say('turn/dark', { runes: t.dark(facts.dark) }))
-  for (const card of facts.sacrificed) add(8, t.say('turn/sacrificed', { card: t.name(card) }))
-  if (facts.main !== null) add(0, mainWords(t, facts.main))
-  for (const card of facts.allies) add(3, t.say('turn/ally', { card: t.name(card) }))
-  if (facts.banked > 0) add(9, t.say('turn/banked', { xp: t.xp(facts.banked) }))
+  if (facts.journey !== null) {
+    const text = t.say('turn/journeyed', { card: t.name(facts.journey) })
+    add('journey', 7, text, t.say('turn/journeyed/short'))
+  }
+  if (facts.pledged) add('pledged', 6, t.say('turn/pledged'))
+  if (facts.dark > 0) add('dark', 2, t.say('turn/dark', { runes: t.dark(facts.dark) }))
+  for (const card of facts.sacrificed) add('sacrificed', 8, t.say('turn/sacrificed', { card: t.name(card) }))
+  if (facts.main !== null) add('main', 0, mainWords(t, facts.main))
+  for (const card of facts.allies) add('allies', 3, t.say('turn/ally', { card: t.name(card) }))
+  if (facts.banked > 0) add('banked', 9, t.say('turn/banked', { xp: t.xp(facts.banked) }))
   for (const { card, on } of facts.played)
-    add(5, t.say('turn/played', { card: t.name(card), on: t.hero(on) }))
+    add('played', 5, t.say('turn/played', { card: t.name(card), on: t.hero(on) }))
+  deeds.sort((one, other) => one.at - other.at)
   // without an attempt the first thing done is what the turn was
   if (facts.main === null && deeds.length > 0) deeds[0].rank = 0
   return deeds
@@ -183,10 +192,10 @@ export function turnSoFar(
 
 function sentenceOf(t: Telling, done: readonly Part[]): string {
   const { level } = t.facts
-  const moved = level !== null && t.movingIsDeed ? [{ rank: 1, text: levelWords(t, level) }] : []
-  const deeds = [...done, ...moved]
+  const moved: Part[] = level !== null && t.movingIsDeed ? [{ rank: 1, text: levelWords(t, level) }] : []
+  let deeds: readonly Part[] = [...done, ...moved]
   const who = t.heroName
-  let parts = [...deeds, ...tailsOf(t)]
+  let parts: readonly Part[] = [...deeds, ...tailsOf(t)]
   const sentence = (): string =>
     t.say('turn/told', {
       who,
@@ -196,7 +205,13 @@ function sentenceOf(t: Telling, done: readonly Part[]): string {
   while (countWords(sentence()) > MOST_WORDS) {
     const at = least(parts)
     if (at < 0) break
-    parts = parts.filter((_, i) => i !== at)
+    const { short } = parts[at]
+    if (short === undefined) parts = parts.filter((_, i) => i !== at)
+    else {
+      const shorter = { text: short, rank: SHORTENED }
+      deeds = deeds.with(deeds.indexOf(parts[at]), shorter)
+      parts = parts.with(at, shorter)
+    }
   }
   return sentence()
 }

@@ -8,7 +8,7 @@ import { GameIcon } from '../../../ui/game-icon.tsx'
 import { language, say, words } from '../../../ui/language.ts'
 import type { Turn } from '../chronicle/index.ts'
 import styles from './digest.module.css'
-import { type Gained, playedIn, xpOf } from './what-came.ts'
+import { drawnIn, type Gained, playedIn, xpOf } from './what-came.ts'
 
 function Experience({ by, why, n }: Gained) {
   const { catalog } = useSession()
@@ -29,7 +29,8 @@ function Experience({ by, why, n }: Gained) {
 
 export function Brought({ turn }: { turn: Turn }) {
   const session = useSession()
-  const icons = iconsOf(turn, session)
+  const printed = iconsOf(turn, session).filter(({ icon }) => icon !== 'hero' && icon !== 'antihero')
+  const icons = [...printed, ...drawnIn(turn)]
   const xp = xpOf(turn)
   const locked = trackMoved(turn, session.about.figures)?.locks ?? []
   const played = playedIn(turn)

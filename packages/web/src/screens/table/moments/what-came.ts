@@ -1,5 +1,5 @@
 /** What a turn brought and took, beside icons, from its events. Plain data, so that it can be tested. */
-import type { CardRef, NamedEvent, Seat } from '@runesaga/table'
+import type { CardRef, FeatKind, NamedEvent, Seat } from '@runesaga/table'
 import { turnCard } from '@runesaga/words'
 import { isSeen } from '../../../cards/is-seen.ts'
 
@@ -40,6 +40,15 @@ function sourceOf({ by }: OfXp, about: CardRef | null, before?: NamedEvent, afte
   if (before?.type === 'failed') return { by: null, why: 'failing' }
   return { by: null, why: after?.type === 'dark-bought' ? 'dark' : null }
 }
+
+/** Cards that were drawn, by their kind: whatever gave them. */
+export const drawnIn = ({ events, seat }: Happened): { icon: FeatKind; n: number }[] =>
+  (['hero', 'antihero'] as const).flatMap((icon) => {
+    const n = events.filter(
+      (event) => event.type === 'feat-drawn' && event.seat === seat && event.kind === icon,
+    ).length
+    return n === 0 ? [] : [{ icon, n }]
+  })
 
 /** Feats that were played in the turn, and by whom. */
 export const playedIn = ({ events }: Pick<Happened, 'events'>): { card: CardRef; by: Seat | null }[] =>

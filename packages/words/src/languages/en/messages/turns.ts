@@ -24,6 +24,7 @@ export const turns = {
   'turn/tried': either('attempted {$card}'),
   'turn/trait': either('gained the Trait {$card}'),
   'turn/journeyed': either('swapped {$card} on a Journey'),
+  'turn/journeyed/short': either('went on a Journey'),
   'turn/pledged': either('sided with the Adversary'),
   'turn/banked': byPerson('placed {$xp} on your Class', 'placed {$xp} on the Class'),
   'turn/played': either('played {$card} on {$on}'),

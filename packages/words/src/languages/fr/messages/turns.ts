@@ -41,6 +41,7 @@ export const turns = {
   'turn/tried': byPerson('tentez {$card}', 'tente {$card}'),
   'turn/trait': byPerson('gagnez le Trait {$card}', 'gagne le Trait {$card}'),
   'turn/journeyed': byPerson('explorez en défaussant {$card}', 'explore en défaussant {$card}'),
+  'turn/journeyed/short': byPerson('partez explorer', 'part explorer'),
   'turn/pledged': byPerson('rejoignez l’Adversaire', 'rejoint l’Adversaire'),
   'turn/banked': byPerson('placez {$xp} sur votre Classe', 'place {$xp} sur sa Classe'),
   'turn/played': byPerson('jouez {$card} sur {$on}', 'joue {$card} sur {$on}'),
