@@ -169,7 +169,7 @@ test('turns are numbered as each hero counts its own', () => {
 })
 
 describe('deeds in the order in which they were done', () => {
-  const JOURNEY: NamedEvent = { type: 'journeyed', seat: 1, card: ESCAPE }
+  const JOURNEY: NamedEvent = { type: 'journeyed', seat: 1, row: 1, place: 2, card: ESCAPE, paid: 1 }
   const DARK: NamedEvent = { type: 'dark-bought', seat: 1, runes: 2, paid: 2 }
   const SINKS: NamedEvent = { type: 'level', seat: 1, from: 'N', to: 'C1', by: null }
 

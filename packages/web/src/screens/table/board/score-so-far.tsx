@@ -1,6 +1,6 @@
 /** The points of one's own story so far, and where they come from. */
 
-import type { ScoreBox, SheetView } from '@runesaga/table'
+import type { ScoreBox, ScoreLineView, SheetView } from '@runesaga/table'
 import { capital, scoreLineWords } from '@runesaga/words'
 import { useState } from 'preact/hooks'
 import { useSession, useView } from '../../../session/index.ts'
@@ -38,6 +38,10 @@ export function ScoreSoFar({ short }: { short: boolean }) {
 function SheetDialog({ sheet, onClose }: { sheet: SheetView; onClose: () => void }) {
   const { catalog, seat } = useSession()
   const names = catalog.names(seat.value)
+  const { icons } = useView().heroes[seat.value]
+  /** icons that the story has only once all is revealed (R-CHAR-03): the board doesn't count them yet */
+  const laterOf = (line: ScoreLineView): number =>
+    line.what === 'icons' ? Math.max(0, line.count - icons[line.icon]) : 0
   const boxes = (Object.keys(sheet.boxes) as ScoreBox[]).filter((box) =>
     sheet.lines.some((line) => line.box === box),
   )
@@ -55,7 +59,10 @@ function SheetDialog({ sheet, onClose }: { sheet: SheetView; onClose: () => void
               .filter((line) => line.box === box)
               .map((line, i) => (
                 <li key={i}>
-                  <Rich text={capital(scoreLineWords(line, names, words()))} />
+                  <span>
+                    <Rich text={capital(scoreLineWords(line, names, words()))} />
+                    {laterOf(line) > 0 && <small> {say('table/score-later', { n: laterOf(line) })}</small>}
+                  </span>
                   <b>{line.points}</b>
                 </li>
               ))}

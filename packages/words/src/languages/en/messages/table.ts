@@ -59,6 +59,7 @@ export const table = {
   'table/so-far/short': 'Points',
   'table/so-far/open': 'Points so far: {$n}. Show where they come from.',
   'table/score-now': 'Your points, if the game ended now',
+  'table/score-later': byNumber('{$n} of them counts only at the end', '{$n} of them count only at the end'),
   'table/score-secret': 'Only you see this: your Destiny card is counted as if it were revealed.',
   'table/total': 'Total',
   'table/corruption': 'Corruption',

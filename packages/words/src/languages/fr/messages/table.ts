@@ -58,6 +58,10 @@ export const table = {
   'table/so-far/short': 'Points',
   'table/so-far/open': 'Points jusqu’ici : {$n}. Montrer d’où ils viennent.',
   'table/score-now': 'Vos points, si la partie finissait maintenant',
+  'table/score-later': byNumber(
+    'dont {$n} qui ne compte qu’à la fin',
+    'dont {$n} qui ne comptent qu’à la fin',
+  ),
   'table/score-secret':
     'Personne d’autre ne voit ceci : votre carte Destin compte comme si elle était révélée.',
   'table/total': 'Total',
