@@ -12,7 +12,7 @@ import { boxOf, pending, rules } from './kit/rules.ts'
 import { SPOKEN } from './kit/words.ts'
 
 const WANTED = 1500
-const told = { hints: 0, odds: 0, hopeless: 0, failing: 0, feat: 0, turns: 0 }
+const told = { hints: 0, likelier: 0, dark: 0, odds: 0, hopeless: 0, failing: 0, feat: 0, turns: 0 }
 afterAll(() => console.log(`hints: ${JSON.stringify(told)}`))
 
 test('what is said of an attempt is what its panel shows, and a hopeless one says what failing brings', () => {
@@ -36,6 +36,17 @@ test('what is said of an attempt is what its panel shows, and a hopeless one say
         expect(reason.success, name).toBeGreaterThan(0)
         expect(reason.success, name).toBe(success())
         told.odds++
+      } else if (reason.why === 'dark-runes') {
+        expect(reason.success, name).toBe(success())
+        expect(reason.success, name).toBeGreaterThan(reason.without)
+        told.dark++
+      } else if (reason.why === 'likelier') {
+        // what has less chance is never advised without saying what makes up for it
+        const other = { card: reason.card, path: reason.path }
+        const chance = oddsFor(box, state, seat, { target: other, dark: 0, uses: [] }).success
+        expect(reason.success, name).toBe(chance)
+        expect(chance, name).toBeGreaterThan(success())
+        told.likelier++
       } else if (reason.why === 'hopeless' || reason.why === 'failing') {
         const { adversary } = viewFor(box, state, seat, beginning)
         expect(reason.xp, name).toBe(adversary?.card === target!.card ? adversaryFailXp : failXp)
@@ -52,6 +63,8 @@ test('what is said of an attempt is what its panel shows, and a hopeless one say
     told.hints++
     if (told.hints >= WANTED) break
   }
-  expect(told.odds).toBeGreaterThan(100)
-  expect(Math.min(told.hopeless, told.failing, told.feat, told.turns)).toBeGreaterThan(0)
+  expect(told.odds).toBeGreaterThan(50)
+  expect(
+    Math.min(told.dark, told.likelier, told.hopeless, told.failing, told.feat, told.turns),
+  ).toBeGreaterThan(0)
 })

@@ -62,9 +62,24 @@ describe('the first tale at a table', () => {
   test('a person’s hint is the next step of the guided line, until the first Act is told', async () => {
     const table = await taleTable(1)
     const [ada] = table.seats
+    // and what speaks for it, as at any other table
+    const wisdom = [{ icon: 'wisdom', n: 1 }]
     expect(await ada.ask({ ask: 'hint' })).toEqual({
       deed: { attempt: { card: 'base/raging-inferno', path: 'bottom' } },
-      reasons: [{ why: 'next-step' }],
+      reasons: [
+        { why: 'next-step' },
+        { why: 'odds', success: 0.8125, isBest: false },
+        {
+          why: 'likelier',
+          card: 'base/raging-inferno',
+          path: 'top',
+          success: 0.96875,
+          but: 'lacks',
+          gains: wisdom,
+          scoresMore: true,
+        },
+        { why: 'runes', gains: wisdom },
+      ],
     })
     // who does the second thing first is told of the first one next
     await ada.act({ gain: 'base/adventurous' })
@@ -73,7 +88,9 @@ describe('the first tale at a table', () => {
     expect(await hintIn(ada)).toEqual({ attempt: { card: 'base/raging-inferno', path: 'bottom' } })
     await ada.press({ do: 'carry-out', plan: { target: { card: 'base/raging-inferno', path: 'bottom' } } })
     await ada.act('end-turn')
-    expect(await hintIn(ada)).toEqual({ attempt: { card: 'base/street-fight', path: 'top' } })
+    const fight = await ada.ask({ ask: 'hint' })
+    expect(fight?.deed).toEqual({ attempt: { card: 'base/street-fight', path: 'top' } })
+    expect(fight?.reasons.map(({ why }) => why)).toContain('dark-runes')
     await ada.press({
       do: 'carry-out',
       plan: { target: { card: 'base/street-fight', path: 'top' }, dark: 2 },

@@ -8,9 +8,9 @@ export const byPerson = (you: string, other: string): string =>
 export const byNumber = (one: string, many: string): string =>
   `.input {$n :number} .match $n one {{${one}}} * {{${many}}}`
 
-/** A message that counts `$n`, which may have a decimal: "0,5 point". */
-export const byFigure = (one: string, many: string): string =>
-  `.input {$n :number maximumFractionDigits=1} .match $n one {{${one}}} * {{${many}}}`
+/** A message that counts `$n`, and has a form of its own for none. */
+export const byNumberOrNone = (none: string, one: string, many: string): string =>
+  `.input {$n :number} .match $n 0 {{${none}}} one {{${one}}} * {{${many}}}`
 
 /** A message that counts `$n` with its sign: "+1 point", "−2 points". */
 export const bySigned = (one: string, many: string): string =>

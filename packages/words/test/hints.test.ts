@@ -1,36 +1,34 @@
-// Why a bot would do something, in words: points by their number, also where it has a decimal.
+// Why a hint advises something, in words.
 
 import { expect, test } from 'vitest'
-import { hintWords } from '../src/index.ts'
+import { type Advice, hintWords } from '../src/index.ts'
 import { names } from './samples.ts'
 import { SPOKEN } from './spoken.ts'
 
-const worth = (points: number, language: 'en' | 'fr') =>
-  hintWords({ why: 'worth', points, next: null }, names(0), SPOKEN[language])
+const said = (advice: Advice, language: 'en' | 'fr') => hintWords(advice, names(0), SPOKEN[language])
 
 test.each([
-  [0.5, '0.5 points', '0,5 point'],
-  [1.02, '1 point', '1 point'],
-  [1.5, '1.5 points', '1,5 point'],
-  [2, '2 points', '2 points'],
-])('%d', (points, en, fr) => {
-  expect(worth(points, 'en')).toBe(`Worth about ${en} in the end.`)
-  expect(worth(points, 'fr')).toBe(`Vaut environ ${fr} à la fin.`)
+  [0, 'Hero cards', 'les cartes Héros'],
+  [1, 'your only Hero card', 'votre seule carte Héros'],
+  [2, 'your 2 Hero cards', 'vos 2 cartes Héros'],
+])('a level that locks cards: %d held', (held, en, fr) => {
+  const advice = { why: 'locks', kind: 'hero', held } as const
+  expect(said(advice, 'en')).toBe(`Its price: your Corruption then locks ${en}.`)
+  expect(said(advice, 'fr')).toBe(`Son prix\u202f: votre Corruption bloque alors ${fr}.`)
 })
 
-test('what only costs says so, not that it is worth less than nothing', () => {
-  expect(worth(-1, 'en')).toBe('It costs about 1 point in the end; nothing else costs less.')
-  expect(worth(-4.4, 'fr')).toBe('Coûte environ 4,4 points à la fin\u202f; rien d’autre ne coûte moins.')
+test('the best chance is called that, and no other', () => {
+  const odds = { why: 'odds', success: 0.8125 } as const
+  expect(said({ ...odds, isBest: true }, 'en')).toBe('81% to succeed: nothing else is likelier.')
+  expect(said({ ...odds, isBest: false }, 'en')).toBe('81% to succeed.')
 })
 
-test('the next best thing is named only where it is worth less', () => {
-  const next = (next: number) => hintWords({ why: 'worth', points: 2, next }, names(0), SPOKEN.en)
-  expect(next(1.5)).toBe('Worth about 2 points in the end; the next best thing, 1.5.')
-  for (const same of [1.99, 2, 2.4]) expect(next(same)).toBe('Worth about 2 points in the end.')
-})
-
-test('what the next best thing is worth has a real minus too', () => {
-  expect(hintWords({ why: 'worth', points: 2, next: -0.5 }, names(0), SPOKEN.fr)).toBe(
-    'Vaut environ 2 points à la fin\u202f; le meilleur choix suivant, −0,5.',
-  )
+test('what a path gives: points with their number, icons by themselves', () => {
+  const gains = [
+    { icon: 'nature', n: 1 },
+    { icon: 'wisdom', n: 2 },
+    { icon: 'triumph', n: 1 },
+  ] as const
+  expect(said({ why: 'gives', gains }, 'en')).toBe('It gives you {nature}, {wisdom 2} and {triumph 1}.')
+  expect(said({ why: 'gives', gains }, 'fr')).toBe('Cela vous donne {nature}, {wisdom 2} et {triumph 1}.')
 })

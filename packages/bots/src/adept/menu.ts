@@ -10,6 +10,7 @@ import {
   type Target,
 } from '@runesaga/engine/search'
 import type { Chosen, Motive } from '../bot.ts'
+import { ambition } from './ambition.ts'
 import { exactValueOfAttempt, valueOfAttempt } from './attempts.ts'
 import { type CastValue, corruptionCosts } from './cast-value.ts'
 import { worthOfGained } from './gained.ts'
@@ -53,7 +54,7 @@ export function inMenu(position: Position, o: Outlook, legal: readonly Action[])
   options.sort((a, b) => b.value - a.value)
   const best = options[0]
   const journey = worthAJourney(position, o, legal, options)
-  if (journey !== null) return { action: journey, reasons: [{ why: 'poor-rows', best: best?.value ?? 0 }] }
+  if (journey !== null) return { action: journey, reasons: whyJourney(position, o, best?.value ?? 0) }
   if (best !== undefined) return { action: best.action, reasons: reasonsFor(position, o, best, options) }
   const replace = leastUseful(position, legal, 'replace', options)
   if (replace !== null) return { action: replace, reasons: [{ why: 'poor-rows', best: 0 }] }
@@ -167,6 +168,12 @@ function leastUseful(
 const banks = (o: Outlook): boolean =>
   o.left >= BANK_UNTIL && o.tally[AT.xp] > RESERVE && hasLocked(o.box.ruleset, o.tally[AT.banked])
 const BANK_UNTIL = 5
+
+function whyJourney({ state, box, me: { destiny } }: Position, o: Outlook, best: number): Motive[] {
+  const poor: Motive = { why: 'poor-rows', best }
+  const points = destiny < 0 ? 0 : fedBy(o, AT.journeys, ambition(state, box, destiny))
+  return points > 0 ? [poor, { why: 'feeds-destiny', card: destiny, points }] : [poor]
+}
 
 function reasonsFor(position: Position, o: Outlook, best: Option, options: readonly Option[]): Motive[] {
   const reasons: Motive[] = [{ why: 'worth', points: best.value, next: options[1]?.value ?? null }]

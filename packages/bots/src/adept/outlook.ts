@@ -178,9 +178,9 @@ export const fedDestiny = (o: Outlook, kind: string, path: Path): number =>
   pays(o.terms, withPath(o.tally, kind, path), o.hope) - pays(o.terms, o.tally, o.hope)
 
 /** What the own cards pay for one more of something that is counted. */
-export function fedBy(o: Outlook, at: number): number {
-  if (o.terms.length === 0) return 0
+export function fedBy(o: Outlook, at: number, terms: readonly Term[] = o.terms): number {
+  if (terms.length === 0) return 0
   const more = o.tally.slice()
   more[at]++
-  return (pays(o.terms, more, o.hope) - pays(o.terms, o.tally, o.hope)) * o.point
+  return (pays(terms, more, o.hope) - pays(terms, o.tally, o.hope)) * o.point
 }

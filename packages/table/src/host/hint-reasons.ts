@@ -1,65 +1,88 @@
-/** What a table adds to a bot's reasons, from what the seat knows: what failing is good for, Feats that would help, what a play turns. */
+/** Why a hint advises something: a bot's reasons, as far as they can be checked, with what the seat knows of the deed itself. */
+import type { Motive } from '@runesaga/bots'
 import type { GameState, Seat } from '@runesaga/engine'
-import { beginning, oddsFor, resultFor, viewFor } from '@runesaga/engine/host'
+import { actionOf, beginning, gainFor, refOf, resultFor, viewFor } from '@runesaga/engine/host'
 import type { Box } from '@runesaga/engine/search'
-import type { Deed, PlanView, View } from '@runesaga/engine/view'
+import type { Deed, View } from '@runesaga/engine/view'
 import type { HintReason } from '../protocol/hint.ts'
+import { ofAttempt } from './hint-attempt.ts'
+import { feedsDestiny, gainsOf } from './hint-gains.ts'
 import { orReason } from './or-reason.ts'
-
-/** Whoever may well fail wants to know what for; who stands well needs no Feat to think of it. */
-const POOR = 0.25
-const SURE = 0.9
-
-type Target = NonNullable<PlanView['target']>
 
 export function inPlainSight(
   box: Box,
   state: GameState,
   seat: Seat,
   deed: Deed,
-  reasons: readonly HintReason[],
+  motives: readonly Motive[],
 ): readonly HintReason[] {
   const view = viewFor(box, state, seat, beginning)
-  if (typeof deed === 'object' && 'attempt' in deed)
-    return ofAttempt(box, state, seat, view, deed.attempt, reasons)
-  const isBare = reasons.every(({ why }) => why === 'nothing-gained')
+  if (typeof deed === 'object') {
+    if ('attempt' in deed) return ofAttempt({ box, state, seat, view, motives }, deed.attempt)
+    if ('gain' in deed) return ofTrait(box, state, seat, deed, motives)
+    if ('journey' in deed || 'replace' in deed) return ofNewCard(box, view, deed, motives)
+  }
+  const changes = view.attempt === null ? [] : turned(box, state, seat, deed)
+  const own = motives.flatMap(plainly)
+  // what can be said of the attempt is more than that it pays
+  const kept = changes.length === 0 ? own : own.filter(({ why }) => why !== 'better-position')
+  const isBare = kept.every(({ why }) => why === 'nothing-gained')
   const waits = view.waitsFor.find((asked) => asked.seat === seat)
-  if (isBare && waits?.for === 'answer') return [{ why: 'best-answer' }]
-  if (isBare && waits?.for === 'window') return [{ why: 'keeps-cards' }]
-  return view.attempt === null ? reasons : [...turned(box, state, seat, deed), ...reasons]
+  if (motives.length === 0 || !isBare) return [...changes, ...kept]
+  if (waits?.for === 'answer') return [...changes, { why: 'best-answer' }]
+  if (waits?.for === 'window') return [...changes, { why: 'keeps-cards' }]
+  return [...changes, ...kept]
 }
 
-function ofAttempt(
+/** What a bot weighs in points of its own is said in other ways. */
+function plainly(motive: Motive): HintReason[] {
+  switch (motive.why) {
+    case 'only-choice':
+    case 'at-random':
+    case 'nothing-gained':
+    case 'feeds-class':
+      return [motive]
+    case 'better-position':
+      return [{ why: 'better-position' }]
+    case 'worth':
+      return [{ why: 'best-answer' }]
+    default:
+      return []
+  }
+}
+
+/** A Trait: what it gives, for what. */
+function ofTrait(
   box: Box,
   state: GameState,
   seat: Seat,
-  { you, adversary }: View,
-  target: Target,
-  reasons: readonly HintReason[],
+  deed: Deed,
+  motives: readonly Motive[],
 ): HintReason[] {
-  const odds = reasons.find((reason) => reason.why === 'odds')
-  if (odds?.why !== 'odds') return [...reasons]
-  const bought = reasons.find((reason) => reason.why === 'dark-runes')
-  const dark = bought?.why === 'dark-runes' ? bought.runes : 0
-  const { failXp, adversaryFailXp } = box.ruleset
-  const xp = target.card === adversary?.card ? adversaryFailXp : failXp
-  // a chance of nothing at all is no reason
-  const kept =
-    odds.success === 0 ? reasons.filter(({ why }) => why !== 'odds' && why !== 'dark-runes') : reasons
-  const failing: HintReason[] =
-    odds.success > POOR ? [] : [{ why: odds.success === 0 ? 'hopeless' : 'failing', xp }]
-  const plays = (you?.helps ?? []).filter(
-    (help) => help.kind !== null && help.moment === 'before' && !help.locked,
-  )
-  let feat: HintReason | null = null
-  let best = odds.success
-  for (const help of odds.success < SURE ? plays : []) {
-    const helped = orReason(() => oddsFor(box, state, seat, { target, dark, uses: [help.deed] }))
-    if (typeof helped === 'string' || helped.success <= best) continue
-    best = helped.success
-    feat = { why: 'feat', card: help.card, success: best, without: odds.success }
+  const action = actionOf(box, state, seat, deed)
+  const gained = orReason(() => gainFor(box, state, seat, deed))
+  if (action.type !== 'gain' || typeof gained === 'string') return []
+  const card = box.cards[state.rows[action.row].cards[action.slot]]
+  const gains = gainsOf(card.paths[0])
+  return [
+    { why: 'sure', xp: Math.max(0, -gained.xp) },
+    ...(gains.length === 0 ? [] : [{ why: 'gives' as const, gains }]),
+    ...feedsDestiny(box, state.heroes[seat], gained.scoring, motives),
+  ]
+}
+
+/** A Journey, or a card that makes room. */
+function ofNewCard(box: Box, { you }: View, deed: Deed, motives: readonly Motive[]): HintReason[] {
+  const reasons: HintReason[] = []
+  const isJourney = typeof deed === 'object' && 'journey' in deed
+  const offer = you?.offers.find((one) => JSON.stringify(one.deed) === JSON.stringify(deed))
+  if (isJourney && offer !== undefined) reasons.push({ why: 'journey-price', xp: offer.price })
+  for (const motive of motives) {
+    if (motive.why === 'feeds-destiny')
+      reasons.push({ why: 'destiny-journeys', card: refOf(box, motive.card)! })
+    if (motive.why === 'poor-rows') reasons.push({ why: 'least-use' })
   }
-  return [...kept, ...(feat === null ? [] : [feat]), ...failing]
+  return reasons
 }
 
 /** Nothing where it makes no difference, or none that can be told. */

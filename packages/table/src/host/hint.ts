@@ -1,10 +1,10 @@
 /** What the adept would do in a seat, and why, by name; the next step instead, where somebody is shown how it goes. */
-import { adept, type Motive } from '@runesaga/bots'
+import { adept } from '@runesaga/bots'
 import { type Action, fastRandom, type GameState, PASS, type Rules, type Seat } from '@runesaga/engine'
-import { actionOf, refOf } from '@runesaga/engine/host'
-import { type Box, boxOf, isAtMenu } from '@runesaga/engine/search'
+import { actionOf } from '@runesaga/engine/host'
+import { boxOf, isAtMenu } from '@runesaga/engine/search'
 import type { TurnPlan } from '../lobby/new-table.ts'
-import type { Hint, HintReason } from '../protocol/hint.ts'
+import type { Hint } from '../protocol/hint.ts'
 import { isPending } from './asking/asked.ts'
 import { inPlainSight } from './hint-reasons.ts'
 import { orReason } from './or-reason.ts'
@@ -22,24 +22,17 @@ export function hintFor(
   plan: readonly TurnPlan[] = [],
 ): Hint | null {
   if (!isPending(rules, state, seat)) return null
-  const next = nextStep(rules, state, seat, plan)
-  if (next !== null) return { deed: rules.deedOf(state, seat, next), reasons: [{ why: 'next-step' }] }
   const box = boxOf(rules, state.setup)
-  const legal = rules.legalActions(state, seat)
-  const { action, reasons } = adept.choose(
-    box,
-    rules.knowledgeOf(state, seat),
-    legal,
-    fastRandom(moment),
-    BUDGET,
-  )
+  const next = nextStep(rules, state, seat, plan)
+  // asked about one thing alone, the adept says what speaks for it
+  const legal = next === null ? rules.legalActions(state, seat) : [next, next]
+  const chosen = adept.choose(box, rules.knowledgeOf(state, seat), legal, fastRandom(moment), BUDGET)
+  const action = next ?? chosen.action
+  const motives = chosen.action === action ? chosen.reasons : []
   const deed = rules.deedOf(state, seat, action)
-  const named = reasons.map((reason) => byName(box, reason))
-  return { deed, reasons: inPlainSight(box, state, seat, deed, named) }
+  const reasons = inPlainSight(box, state, seat, deed, motives)
+  return { deed, reasons: next === null ? reasons : [{ why: 'next-step' }, ...reasons] }
 }
-
-const byName = (box: Box, reason: Motive): HintReason =>
-  'card' in reason ? { ...reason, card: refOf(box, reason.card)! } : reason
 
 /** The first of what was planned up to this turn that can be done now; then the turn is over. A Journey waits for the main action. */
 function nextStep(rules: Rules, state: GameState, seat: Seat, plan: readonly TurnPlan[]): Action | null {

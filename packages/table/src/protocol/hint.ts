@@ -1,24 +1,59 @@
-/** What the adept would do, by name. */
-import type { Motive } from '@runesaga/bots'
-import type { CardRef, Deed } from '@runesaga/engine/view'
+/** What the adept would do, by name, and why: all of it can be checked on the table. */
+import type { FeatKind, Icon } from '@runesaga/engine/language'
+import type { CardRef, Deed, PathName } from '@runesaga/engine/view'
 
 export interface Hint {
   deed: Deed
   reasons: readonly HintReason[]
 }
 
-/** A bot's reason with its card by name, or what a table adds to it. */
 export type HintReason =
-  | NamedMotive
+  | { why: 'only-choice' | 'at-random' | 'nothing-gained' | 'better-position' }
   /** somebody is shown how the game goes */
   | { why: 'next-step' }
-  /** the best answer, or to keep one's cards, where the bot goes by a rule */
+  /** the best answer, or to keep one's cards */
   | { why: 'best-answer' | 'keeps-cards' }
-  /** it can't succeed, or hardly: the Experience that failing brings */
-  | { why: 'hopeless' | 'failing'; xp: number }
+  /** chance of success; `isBest`: no other attempt is shown with a better one, also with what could help it */
+  | { why: 'odds'; success: number; isBest: boolean }
+  /** Dark runes to be bought, and the chance without them */
+  | { why: 'dark-runes'; runes: number; success: number; without: number }
   /** a Feat of the hand, played before the cast, and the chance without it */
   | { why: 'feat'; card: CardRef; success: number; without: number }
+  /** it can't succeed, or hardly: the Experience that failing brings */
+  | { why: 'hopeless' | 'failing'; xp: number }
   /** what this makes of the attempt in progress, and the chance without it */
   | { why: 'turns'; success: number; without: number }
+  /** another path has the better chance, and why it isn't advised for all that */
+  | ({ why: 'likelier'; card: CardRef; path: PathName; success: number } & ButLess)
+  /** abilities that are still short of the runes they can bring */
+  | { why: 'runes'; gains: Gains }
+  /** what succeeding, or gaining the Trait, puts into one's story */
+  | { why: 'gives'; gains: Gains }
+  /** nothing is cast for it, and it costs so much Experience */
+  | { why: 'sure'; xp: number }
+  /** points that the Destiny scores at once; without any, it comes nearer to what it asks for */
+  | { why: 'feeds-destiny'; card: CardRef; points: number }
+  /** the Destiny counts Journeys */
+  | { why: 'destiny-journeys'; card: CardRef }
+  /** Experience for the powers of the Class */
+  | { why: 'feeds-class'; banked: number }
+  /** what a Journey costs */
+  | { why: 'journey-price'; xp: number }
+  /** the card that goes is of least use */
+  | { why: 'least-use' }
+  /** the level that the path leads to closes cards, so many of which are held */
+  | { why: 'locks'; kind: FeatKind; held: number }
+  /** moons of its Dark runes would close the Hero cards */
+  | { why: 'may-lock'; held: number; chance: number }
+  /** no Dark rune can be bought at that level */
+  | { why: 'ends-dark' }
+  /** the track then scores so much less */
+  | { why: 'track-loses'; points: number }
 
-type NamedMotive = Motive extends infer M ? { [F in keyof M]: F extends 'card' ? CardRef : M[F] } : never
+/** It scores less, lacks something even though it scores more now, costs more Corruption, or is simply worth less later. */
+export type ButLess =
+  | { but: 'lacks'; gains: Gains; scoresMore: boolean }
+  | { but: 'points' | 'corruption' | 'less' }
+
+/** What a path puts into a story: icons, points, Feats to be drawn. */
+export type Gains = readonly { icon: Icon | 'triumph' | 'tragedy' | FeatKind; n: number }[]

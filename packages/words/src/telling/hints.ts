@@ -1,46 +1,50 @@
 /** Why a seasoned player would do something, in words. */
-import type { CardRef } from '@runesaga/engine/view'
+import type { FeatKind, Icon } from '@runesaga/engine/language'
+import type { CardRef, PathName } from '@runesaga/engine/view'
 import type { Words } from '../words.ts'
 import { chanceText } from './chance.ts'
 import type { Names } from './names.ts'
-import { icon } from './text.ts'
+import { icon, listed } from './text.ts'
 
-/** What a bot gives as its reason, with its card by name. */
+/** What a hint gives as its reason, with its cards by name. */
 export type Advice =
   | { why: 'only-choice' | 'at-random' | 'nothing-gained' | 'next-step' | 'best-answer' | 'keeps-cards' }
-  | { why: 'worth'; points: number; next: number | null }
-  | { why: 'odds'; success: number; against: number | null }
+  | { why: 'better-position' | 'least-use' | 'ends-dark' }
+  | { why: 'odds'; success: number; isBest: boolean }
   | { why: 'dark-runes'; runes: number; success: number; without: number }
-  | { why: 'hopeless' | 'failing'; xp: number }
   | { why: 'feat'; card: CardRef; success: number; without: number }
+  | { why: 'hopeless' | 'failing'; xp: number }
   | { why: 'turns'; success: number; without: number }
+  | ({ why: 'likelier'; card: CardRef; path: PathName; success: number } & But)
+  | { why: 'runes' | 'gives'; gains: Gains }
+  | { why: 'sure' | 'journey-price'; xp: number }
   | { why: 'feeds-destiny'; card: CardRef; points: number }
+  | { why: 'destiny-journeys'; card: CardRef }
   | { why: 'feeds-class'; banked: number }
-  | { why: 'poor-rows'; best: number }
-  | { why: 'better-position'; points: number }
+  | { why: 'locks'; kind: FeatKind; held: number }
+  | { why: 'may-lock'; held: number; chance: number }
+  | { why: 'track-loses'; points: number }
 
-const figure = (points: number, { language }: Words): string =>
-  points.toLocaleString(language, { maximumFractionDigits: 1 }).replace('-', '−')
+type But = { but: 'lacks'; gains: Gains; scoresMore: boolean } | { but: 'points' | 'corruption' | 'less' }
+
+type Gains = readonly { icon: Icon | 'triumph' | 'tragedy' | FeatKind; n: number }[]
+
+/** "1 Triumph, Nature and Constitution": points are counted, of the rest only what comes twice. */
+const gainsWords = (gains: Gains, words: Words): string =>
+  listed(
+    gains.map(({ icon: name, n }) =>
+      n > 1 || name === 'triumph' || name === 'tragedy' ? icon(name, n) : icon(name),
+    ),
+    words,
+  )
 
 /** One sentence for a reason. */
 export function hintWords(advice: Advice, names: Names, words: Words): string {
   const chance = (n: number) => chanceText(n, words)
+  const card = (ref: CardRef) => names.cardName(ref, words.language)
   switch (advice.why) {
-    case 'worth': {
-      const { points: n, next } = advice
-      if (n < 0) return words.say('hint/costs', { n: -n })
-      // what reads the same, or as more, is no reason
-      return next === null || next > n || figure(next, words) === figure(n, words)
-        ? words.say('hint/worth', { n })
-        : words.say('hint/worth/next', { n, next: figure(next, words) })
-    }
     case 'odds':
-      return advice.against === null
-        ? words.say('hint/odds', { chance: chance(advice.success) })
-        : words.say('hint/odds/against', {
-            chance: chance(advice.success),
-            against: chance(advice.against),
-          })
+      return words.say(advice.isBest ? 'hint/odds/best' : 'hint/odds', { chance: chance(advice.success) })
     case 'dark-runes': {
       const { runes: n, success, without } = advice
       return words.say('hint/dark-runes', { n, chance: chance(success), without: chance(without) })
@@ -52,22 +56,49 @@ export function hintWords(advice: Advice, names: Names, words: Words): string {
       })
     case 'feat':
       return words.say('hint/feat', {
-        card: names.cardName(advice.card, words.language),
+        card: card(advice.card),
         chance: chance(advice.success),
         without: chance(advice.without),
       })
     case 'turns':
       return words.say('hint/turns', { chance: chance(advice.success), without: chance(advice.without) })
-    case 'feeds-destiny':
-      return words.say('hint/feeds-destiny', {
-        card: names.cardName(advice.card, words.language),
-        n: advice.points,
+    case 'likelier':
+      return likelierWords(advice, names, words)
+    case 'runes':
+      return words.say('hint/runes', { gains: gainsWords(advice.gains, words) })
+    case 'gives':
+      return words.say('hint/gives', { gains: gainsWords(advice.gains, words) })
+    case 'sure':
+    case 'journey-price':
+      return words.say(advice.xp > 0 ? `hint/${advice.why}` : `hint/${advice.why}/free`, {
+        xp: icon('xp', advice.xp),
       })
-    case 'poor-rows':
-      return words.say('hint/poor-rows', { n: advice.best })
-    case 'better-position':
-      return words.say('hint/better-position', { n: advice.points })
+    case 'feeds-destiny':
+      return advice.points > 0
+        ? words.say('hint/feeds-destiny', { card: card(advice.card), n: advice.points })
+        : words.say('hint/feeds-destiny/later', { card: card(advice.card) })
+    case 'destiny-journeys':
+      return words.say('hint/destiny-journeys', { card: card(advice.card) })
+    case 'locks':
+      return words.say(`hint/locks/${advice.kind}`, { n: advice.held })
+    case 'may-lock':
+      return words.say('hint/may-lock', { n: advice.held, chance: chance(advice.chance) })
+    case 'track-loses':
+      return words.say('hint/track-loses', { n: advice.points })
     default:
       return words.say(`hint/${advice.why}`)
+  }
+}
+
+function likelierWords(advice: Extract<Advice, { why: 'likelier' }>, names: Names, words: Words): string {
+  const path = names.pathName(advice.card, advice.path, words.language)
+  const values = { path, chance: chanceText(advice.success, words) }
+  switch (advice.but) {
+    case 'lacks': {
+      const lacks = { ...values, gains: gainsWords(advice.gains, words) }
+      return words.say(advice.scoresMore ? 'hint/likelier/lacks/more' : 'hint/likelier/lacks', lacks)
+    }
+    default:
+      return words.say(`hint/likelier/${advice.but}`, values)
   }
 }

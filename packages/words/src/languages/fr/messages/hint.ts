@@ -1,5 +1,5 @@
 /** Why a seasoned player would do something, in French. */
-import { byFigure, byNumber } from '../../../forms.ts'
+import { byNumber, byNumberOrNone } from '../../../forms.ts'
 import type { Like } from '../../../language.ts'
 import type { hint as en } from '../../en/messages/hint.ts'
 
@@ -8,19 +8,10 @@ export const hint = {
   'hint/at-random': 'Un choix au hasard.',
   'hint/nothing-gained': 'Rien d’autre ne vous ferait avancer pour le moment.',
   'hint/next-step': 'C’est l’étape suivante de ce premier récit.',
-  'hint/worth': byFigure('Vaut environ {$n} point à la fin.', 'Vaut environ {$n} points à la fin.'),
-  'hint/worth/next': byFigure(
-    'Vaut environ {$n} point à la fin ; le meilleur choix suivant, {$next}.',
-    'Vaut environ {$n} points à la fin ; le meilleur choix suivant, {$next}.',
-  ),
-  'hint/costs': byFigure(
-    'Coûte environ {$n} point à la fin ; rien d’autre ne coûte moins.',
-    'Coûte environ {$n} points à la fin ; rien d’autre ne coûte moins.',
-  ),
   'hint/best-answer': 'De ces réponses, c’est celle qui rapporte le plus, ou coûte le moins.',
   'hint/keeps-cards': 'Gardez vos cartes : aucune ne changerait assez les choses ici.',
   'hint/odds': '{$chance} de chances de réussir.',
-  'hint/odds/against': '{$chance} de chances de réussir ; la meilleure autre tentative, {$against}.',
+  'hint/odds/best': '{$chance} de chances de réussir : rien n’est plus probable.',
   'hint/hopeless':
     'Sans aide, la réussite est impossible, mais l’échec vous donne {$xp} pour la suite, et amène une nouvelle carte.',
   'hint/hopeless/nothing': 'Sans aide, la réussite est impossible, mais il n’y a rien de mieux à faire.',
@@ -32,17 +23,47 @@ export const hint = {
     'Avec {$n} Rune Sombre : {$chance} de chances au lieu de {$without}.',
     'Avec {$n} Runes Sombres : {$chance} de chances au lieu de {$without}.',
   ),
-  'hint/feeds-destiny': byFigure(
-    'Votre Destin {$card} y compte pour environ {$n} point.',
-    'Votre Destin {$card} y compte pour environ {$n} points.',
+  // « Gravir le Sommet » est plus probable que ce qui est conseillé
+  'hint/likelier/points': '« {$path} » est plus probable, {$chance}, mais rapporte moins.',
+  'hint/likelier/lacks': '« {$path} » est plus probable, {$chance}, mais ne vous donne pas {$gains}.',
+  'hint/likelier/lacks/more':
+    '« {$path} » est plus probable, {$chance}, et rapporte plus tout de suite, mais ne vous donne pas {$gains}.',
+  'hint/likelier/corruption': '« {$path} » est plus probable, {$chance}, mais vous coûte plus de Corruption.',
+  'hint/likelier/less':
+    '« {$path} » est plus probable, {$chance}, mais vous sert moins pour le reste de la partie.',
+  'hint/runes': 'Plus de runes pour toutes les tentatives à venir avec {$gains}.',
+  'hint/gives': 'Cela vous donne {$gains}.',
+  'hint/sure': 'Rien à lancer, c’est donc certain ; cela coûte {$xp}.',
+  'hint/sure/free': 'Rien à lancer, c’est donc certain, et cela ne coûte pas d’Expérience.',
+  'hint/feeds-destiny': byNumber(
+    'Votre Destin {$card} rapporte alors {$n} point de plus.',
+    'Votre Destin {$card} rapporte alors {$n} points de plus.',
   ),
+  'hint/feeds-destiny/later': 'Cela vous rapproche de ce que demande votre Destin {$card}.',
+  'hint/destiny-journeys': 'Votre Destin {$card} compte vos explorations.',
   'hint/feeds-class': 'L’Expérience sur votre Classe débloque ses pouvoirs pour le reste de la partie.',
-  'hint/poor-rows': byFigure(
-    'Ces cartes ne vous vont guère : la meilleure vaut environ {$n} point.',
-    'Ces cartes ne vous vont guère : la meilleure vaut environ {$n} points.',
+  'hint/journey-price': 'Cette exploration coûte {$xp}.',
+  'hint/journey-price/free': 'Cette exploration ne vous coûte rien.',
+  'hint/least-use': 'Cette carte vous sert le moins ; une nouvelle vous ira peut-être mieux.',
+  'hint/locks/hero': byNumberOrNone(
+    'Son prix : votre Corruption bloque alors les cartes Héros.',
+    'Son prix : votre Corruption bloque alors votre seule carte Héros.',
+    'Son prix : votre Corruption bloque alors vos {$n} cartes Héros.',
   ),
-  'hint/better-position': byFigure(
-    'Cela devrait payer plus tard : environ {$n} point.',
-    'Cela devrait payer plus tard : environ {$n} points.',
+  'hint/locks/antihero': byNumberOrNone(
+    'Son prix : votre Vertu bloque alors les cartes Antihéros.',
+    'Son prix : votre Vertu bloque alors votre seule carte Antihéros.',
+    'Son prix : votre Vertu bloque alors vos {$n} cartes Antihéros.',
   ),
+  'hint/may-lock': byNumberOrNone(
+    'Risque, {$chance} : la Corruption des Runes Sombres bloque les cartes Héros.',
+    'Risque, {$chance} : la Corruption des Runes Sombres bloque votre seule carte Héros.',
+    'Risque, {$chance} : la Corruption des Runes Sombres bloque vos {$n} cartes Héros.',
+  ),
+  'hint/ends-dark': 'Ensuite, vous ne pouvez plus acheter de Runes Sombres.',
+  'hint/track-loses': byNumber(
+    'La piste de Corruption rapporte alors {$n} point de moins.',
+    'La piste de Corruption rapporte alors {$n} points de moins.',
+  ),
+  'hint/better-position': 'Cela devrait payer plus tard.',
 } satisfies Like<typeof en>
