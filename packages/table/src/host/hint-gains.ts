@@ -13,11 +13,14 @@ type Path = Box['cards'][number]['paths'][number]
 /** More icons of one ability bring no more runes (R-RUNE-03). */
 const MOST_RUNES = 3
 
-export function gainsOf({ icons, triumph, tragedy, hero, antihero }: Path): Gains {
-  const counted = { triumph, tragedy, hero, antihero }
+export function gainsOf({ icons, triumph, tragedy, virtue, hero, antihero }: Path): Gains {
+  const counted = { triumph, tragedy, virtue, hero, antihero }
   return [
     ...ICONS.map((icon, i) => ({ icon, n: icons[i] })),
-    ...(['triumph', 'tragedy', 'hero', 'antihero'] as const).map((icon) => ({ icon, n: counted[icon] })),
+    ...(['triumph', 'tragedy', 'virtue', 'hero', 'antihero'] as const).map((icon) => ({
+      icon,
+      n: counted[icon],
+    })),
   ].filter(({ n }) => n > 0)
 }
 

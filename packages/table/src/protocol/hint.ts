@@ -55,5 +55,5 @@ export type ButLess =
   | { but: 'lacks'; gains: Gains; scoresMore: boolean }
   | { but: 'points' | 'corruption' | 'less' }
 
-/** What a path puts into a story: icons, points, Feats to be drawn. */
-export type Gains = readonly { icon: Icon | 'triumph' | 'tragedy' | FeatKind; n: number }[]
+/** What a path puts into a story: icons, points, Virtue, Feats to be drawn. */
+export type Gains = readonly { icon: Icon | 'triumph' | 'tragedy' | 'virtue' | FeatKind; n: number }[]

@@ -27,7 +27,7 @@ export type Advice =
 
 type But = { but: 'lacks'; gains: Gains; scoresMore: boolean } | { but: 'points' | 'corruption' | 'less' }
 
-type Gains = readonly { icon: Icon | 'triumph' | 'tragedy' | FeatKind; n: number }[]
+type Gains = readonly { icon: Icon | 'triumph' | 'tragedy' | 'virtue' | FeatKind; n: number }[]
 
 /** "1 Triumph, Nature and Constitution": points are counted, of the rest only what comes twice. */
 const gainsWords = (gains: Gains, words: Words): string =>
