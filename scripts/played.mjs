@@ -5,7 +5,7 @@ import { localLobby, memoryStore } from '@runesaga/table/host'
 /** Play on to the very end. */
 export const NEVER = () => false
 
-/** The table as it is kept when the news of a person who is asked are like this; null if the game was over before. `thought` is told how long each hint took; where `rests` holds, a turn is ended instead. */
+/** The table as it is kept when the news of a person who is asked, and the hint, are like this; null if the game was over before. `thought` is told how long each hint took; where `rests` holds, a turn is ended instead. */
 export async function playedUntil(rules, table, until, thought, rests = NEVER) {
   const store = memoryStore(table)
   const lobby = localLobby(async () => rules, store)
@@ -20,11 +20,13 @@ export async function playedUntil(rules, table, until, thought, rests = NEVER) {
       })
   }
   let asked = news.find(Boolean)?.waiting[0]
-  while (asked !== undefined && !until(news[asked])) {
+  while (asked !== undefined) {
     const start = performance.now()
-    const mayRest = rests(news[asked]) && news[asked].view.you.offers.some((offer) => offer.deed === 'pass')
-    const { deed } = mayRest ? { deed: 'pass' } : await seats[asked].ask({ ask: 'hint' })
+    const hint = await seats[asked].ask({ ask: 'hint' })
     thought?.(performance.now() - start)
+    if (until(news[asked], hint)) break
+    const mayRest = rests(news[asked]) && news[asked].view.you.offers.some((offer) => offer.deed === 'pass')
+    const deed = mayRest ? 'pass' : hint.deed
     const request = { key: crypto.randomUUID(), version: news[asked].version, do: 'act', deed }
     news[asked] = (await seats[asked].send(request)).news
     asked = news[asked].waiting[0]

@@ -226,6 +226,14 @@ export const SCENES = {
     ...MIDDLE,
     click: [/^(Hint|Conseil)/],
   },
+  // an attempt with much to be said for it
+  'hint-attempt': {
+    setup: BASE,
+    players: THREE,
+    until: (news, { deed, reasons }) =>
+      inMenu(news) && deed.attempt !== undefined && reasons.some(({ why }) => why === 'likelier'),
+    click: [/^(Hint|Conseil)/],
+  },
   reading: {
     ...MIDDLE,
     click: [/^(Read|Lire) .*(Motivation)/],

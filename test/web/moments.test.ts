@@ -172,7 +172,7 @@ test('a rival’s Act that ends and its turn are told one after the other', asyn
     ...THREE,
     setup: { ...THREE.setup, heroes: 2 },
     players: THREE.players.slice(0, 2),
-    until: (news) => isDone(news) && news.view.heroes[1].columns[0].length === 2,
+    until: (news, hint) => isDone(news, hint) && news.view.heroes[1].columns[0].length === 2,
   })
   const { page } = await visit({
     tables: [table],

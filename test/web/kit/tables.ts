@@ -1,6 +1,7 @@
 /** Tables for the tests: seeded ones, so that a test is the same each time, and those that a page has kept. */
 import {
   ALWAYS,
+  type Hint,
   type News,
   type NewTable,
   type Player,
@@ -27,7 +28,7 @@ export interface Seeded {
   name?: string
   asking?: PromptPolicy
   /** the adept plays for everybody until the news of a person who is asked are like this; without it nothing was played yet */
-  until?: (news: News) => boolean
+  until?: (news: News, hint: Hint) => boolean
   /** while it holds, the person ends the turn instead */
   rests?: (news: News) => boolean
 }

@@ -1,6 +1,6 @@
 /** What somebody is about to do at a table and has looked at there: made with its session, gone with it. */
 import { batch, computed, type Signal, signal } from '@preact/signals'
-import type { AdversaryView, CardRef, Deed, Hint, PathName, Seat } from '@runesaga/table'
+import type { Ability, AdversaryView, CardRef, Deed, Hint, PathName, Seat } from '@runesaga/table'
 import type { Language } from '@runesaga/words'
 import { ReadingNow } from '../cards/reading-now.ts'
 
@@ -20,15 +20,18 @@ export interface Hinted {
 export interface PlannedFirst {
   /** null: the likeliest */
   path: PathName | null
+  /** of an Adversary that is faced with abilities of one's choice */
+  abilities?: readonly Ability[]
   dark: number
+  /** of one's own hand, played before the cast */
+  feats: readonly CardRef[]
 }
-const NOTHING_MEANT: PlannedFirst = { path: null, dark: 0 }
 
 export class TableUi {
   /** the card whose attempt is planned */
   readonly planned = signal<CardRef | null>(null)
-  /** what of it is meant from the start: the path that was pressed, Dark runes that were advised */
-  readonly plannedFirst = signal<PlannedFirst>(NOTHING_MEANT)
+  /** what of it is meant from the start: the path that was pressed, or all that a hint advises */
+  readonly plannedFirst = signal<PlannedFirst | null>(null)
   /** cards are chosen to journey past */
   readonly journeying = signal(false)
   readonly hint = signal<Hinted | null>(null)
@@ -78,14 +81,6 @@ export class TableUi {
     this.opened = version
     this.landed = signal(version)
     this.home = signal(version)
-  }
-
-  /** Opens the panel of an attempt. */
-  plan(card: CardRef, first: Partial<PlannedFirst> = {}): void {
-    batch(() => {
-      this.plannedFirst.value = { ...NOTHING_MEANT, ...first }
-      this.planned.value = card
-    })
   }
 
   /** The screen of play goes: what was begun on it is dropped, since another may sit down before it. */

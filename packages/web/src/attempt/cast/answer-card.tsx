@@ -1,6 +1,7 @@
 /** One answer: the card, and under it a plate for every way to play it, or the reason why it can't be played now. */
 import type { AttemptView, CardRef, HeldFeat, Offer, Result, Waiting } from '@runesaga/table'
 import { deedWords, plain } from '@runesaga/words'
+import { advisedMark } from '../../at-table/advised.ts'
 import { NamedRich } from '../../at-table/named.tsx'
 import { Card } from '../../cards/card.tsx'
 import { useReading } from '../../cards/use-reading.ts'
@@ -59,6 +60,7 @@ export function AnswerCard({ card, offers, held, waiting, attempt, foreseen }: A
           aria-label={`${nameOf(only)}. ${plain(text, words())}`}
           aria-describedby={`answer-${card}`}
           data-action={deedKind(only.deed)}
+          {...advisedMark(session.ui, only.deed)}
           {...read}
         >
           {drawn}
@@ -78,6 +80,7 @@ export function AnswerCard({ card, offers, held, waiting, attempt, foreseen }: A
               type="button"
               aria-label={nameOf(offer)}
               data-action={deedKind(offer.deed)}
+              {...advisedMark(session.ui, offer.deed)}
               onClick={() => void session.act(offer.deed)}
             >
               <Plate offer={offer} foreseen={foreseen} attempt={attempt} several />

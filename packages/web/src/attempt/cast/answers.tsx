@@ -2,6 +2,7 @@
 import type { AttemptView, CardRef, Offer, Waiting } from '@runesaga/table'
 import { deedWords, plain } from '@runesaga/words'
 import { useState } from 'preact/hooks'
+import { advisedMark } from '../../at-table/advised.ts'
 import { BankFirst, useAgreedToBank } from '../../at-table/bank-first.tsx'
 import { NamedRich } from '../../at-table/named.tsx'
 import { Card } from '../../cards/card.tsx'
@@ -89,6 +90,7 @@ function BankAnswer({ attempt, waiting, foreseen }: AnswersProps) {
         aria-label={plain(label, words())}
         aria-describedby="bank-answer"
         data-action="bank"
+        {...advisedMark(session.ui, 'bank')}
         onClick={place}
       >
         <span class={answerStyles.card} aria-hidden="true">

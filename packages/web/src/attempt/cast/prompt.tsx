@@ -1,8 +1,8 @@
 /** What the table waits for during an attempt, in words; in a Feat window, the ways to say nothing; at the end the word on how it ended. */
 import type { AttemptView, Waiting } from '@runesaga/table'
 import { decisionWords } from '@runesaga/words'
+import { advisedMark } from '../../at-table/advised.ts'
 import { HintButton } from '../../at-table/hint-button.tsx'
-import { HintLine } from '../../at-table/hint-line.tsx'
 import { NamedRich } from '../../at-table/named.tsx'
 import { UndoButton } from '../../at-table/undo-button.tsx'
 import { useSession, useView } from '../../session/index.ts'
@@ -37,7 +37,6 @@ export function Prompt({ attempt, isOver, waiting, foreseen }: PromptProps) {
       class={`${styles.prompt} ${isOver ? styles.over : waiting === undefined ? styles.ofOthers : ''}`}
       data-coach="bar"
     >
-      <HintLine inAttempt />
       {!isOver && (
         <span class={styles.flame} aria-hidden="true">
           <Icon name="flame" />
@@ -66,7 +65,12 @@ export function Prompt({ attempt, isOver, waiting, foreseen }: PromptProps) {
             <Button data-action="pass" onClick={() => void session.nothingMore()}>
               {say('attempt/nothing-more')}
             </Button>
-            <Button look="outline" data-action="pass" onClick={() => void session.act('pass')}>
+            <Button
+              look="outline"
+              data-action="pass"
+              {...advisedMark(session.ui, 'pass')}
+              onClick={() => void session.act('pass')}
+            >
               {say('attempt/pass')}
             </Button>
           </>

@@ -4,6 +4,7 @@
  */
 import type { Answer, AnswerTo, AttemptView, CardRef, PlanView, QuestionView } from '@runesaga/table'
 import { answerWords } from '@runesaga/words'
+import { advisedMark } from '../../at-table/advised.ts'
 import { NamedRich } from '../../at-table/named.tsx'
 import { Card } from '../../cards/card.tsx'
 import { MiniPicture } from '../../cards/mini.tsx'
@@ -79,6 +80,7 @@ export function Question({ attempt, question, foreseen }: QuestionProps) {
                 aria-labelledby={`choice-${i}`}
                 aria-describedby={`choice-${i}-about`}
                 data-action="choose"
+                {...advisedMark(session.ui, deeds[i])}
                 onClick={() => void session.act(deeds[i])}
               >
                 {card !== null && (

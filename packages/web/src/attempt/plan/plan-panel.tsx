@@ -47,7 +47,7 @@ function Panel({ card, beside }: PlanPanelProps & { card: CardRef }) {
   const { adversary } = useView()
   const { planned, plannedFirst } = useUi()
   const dialog = useRef<HTMLDialogElement>(null)
-  const [first] = useState(() => plannedFirst.peek())
+  const [first] = useState(() => plannedFirst.peek()!)
   const plan = usePlan(card, first)
   const figures = useFigures(plan)
   const close = () => {

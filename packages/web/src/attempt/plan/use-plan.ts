@@ -35,18 +35,27 @@ export const helpName = ({ deed }: Help): string => JSON.stringify(deed)
 
 const isFeat = ({ deed }: Help): boolean => partOf(deed, 'play') !== undefined
 
+/** Is this Feat meant from the start? */
+const isMeant = ({ card, kind, moment, locked }: Help, { feats }: PlannedFirst): boolean =>
+  kind !== null && moment === 'before' && !locked && feats.includes(card)
+
+const isAt = ({ path, abilities }: Attempt, first: PlannedFirst): boolean =>
+  path === first.path && (first.abilities === undefined || abilities?.join() === first.abilities.join())
+
 /** Null where this card can't be attempted now. `first`: what is meant from the start. */
 export function usePlan(card: CardRef, first: PlannedFirst): Plan | null {
   const { you } = useView()
   const { attempts } = useOffers().at(card)
   const [wanted, setWanted] = useState('')
   const [dark, setDark] = useState(first.dark)
-  const [names, setNames] = useState<readonly string[]>([])
+  const [names, setNames] = useState<readonly string[]>(() =>
+    (you?.helps ?? []).filter((help) => isMeant(help, first)).map(helpName),
+  )
   if (attempts.length === 0) return null
 
   const nameOf = ({ deed }: Attempt) => JSON.stringify(deed)
   const likeliest = attempts.reduce((best, other) => (other.chance > best.chance ? other : best))
-  const pressed = attempts.find(({ path }) => path === first.path) ?? likeliest
+  const pressed = attempts.find((one) => isAt(one, first)) ?? likeliest
   const attempt = attempts.find((one) => nameOf(one) === wanted) ?? pressed
   const helps = you?.helps ?? []
   const chosen = helps.filter((help) => names.includes(helpName(help)))

@@ -3,6 +3,7 @@
  * within it. A cast lies over the rows, which stay where they are beneath it, and the board never leaves.
  */
 import { useLayoutEffect, useRef } from 'preact/hooks'
+import { HintLine } from '../../at-table/hint-line.tsx'
 import {
   CastAnswers,
   CastOthers,
@@ -97,6 +98,9 @@ function Rail() {
         )}
       </div>
       <Notices />
+      <div class={`${styles.hint} ${isCast ? styles.low : ''}`}>
+        <HintLine />
+      </div>
       <Chronicle />
     </aside>
   )

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { HintButton } from '../../at-table/hint-button.tsx'
+import { HintLine } from '../../at-table/hint-line.tsx'
 import { UndoButton } from '../../at-table/undo-button.tsx'
 import { Cast } from '../../attempt/cast/index.ts'
 import { PlanPanel } from '../../attempt/plan/index.ts'
@@ -70,6 +71,7 @@ export function PlayScreen({ tool }: PlayScreenProps) {
       data-mode={session.about.setup.mode}
     >
       <TopBar tool={tool} helps={<Helps />} chronicle={<ChronicleButton />} />
+      {layout.value !== 'desk' && <HintLine />}
       <main class={styles.main}>
         <RefusalLine />
         <Cast>

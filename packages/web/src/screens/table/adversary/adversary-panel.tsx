@@ -1,5 +1,6 @@
 /** The Adversary that lies apart: its card, its tokens, its Quest and its cards; who has faced it. */
 import { drawBack } from '@runesaga/draw'
+import { planAttempt } from '../../../at-table/advised.ts'
 import otherSideStyles from '../../../at-table/other-side.module.css'
 import { type Press, Readable } from '../../../cards/readable.tsx'
 import { useReading } from '../../../cards/use-reading.ts'
@@ -47,7 +48,7 @@ export function AdversaryPanel() {
   const { attempts } = offers.at(card)
   const offer: Press | undefined =
     attempts.length > 0
-      ? { name: say('table/face-it'), act: () => ui.plan(card), opens: 'attempt' }
+      ? { name: say('table/face-it'), act: () => planAttempt(ui, card), opens: 'attempt' }
       : undefined
   const chances = attempts.length === 1 ? [chanceOnCard(attempts[0], true, words())] : []
   const twoSided = face.kind === 'two-sided'

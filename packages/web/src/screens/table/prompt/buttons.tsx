@@ -1,7 +1,8 @@
 /** The buttons of the prompt. One that can't be pressed now says why. */
 import { deedWords } from '@runesaga/words'
 import { useState } from 'preact/hooks'
-import { useOffers, useSession, useUi, useView } from '../../../session/index.ts'
+import { advisedMark, planAttempt } from '../../../at-table/advised.ts'
+import { partOf, useOffers, useSession, useUi, useView } from '../../../session/index.ts'
 import { layout } from '../../../state/layout.ts'
 import { Button } from '../../../ui/button.tsx'
 import { chanceText } from '../../../ui/chance.ts'
@@ -14,14 +15,17 @@ import styles from './prompt.module.css'
 
 export function JourneyButton() {
   const { you } = useView()
-  const { journeying } = useUi()
+  const ui = useUi()
+  const { journeying, advised } = ui
   const { journeys } = useOffers()
   const price = you?.journeyPrice ?? 0
+  const isAdvised = advised.value !== null && partOf(advised.value, 'journey') !== undefined
   const press = journeys
     ? {
         onClick: () => (journeying.value = !journeying.value),
         'aria-pressed': journeying.value,
         'data-opens': 'journey',
+        ...(isAdvised ? { 'data-advised': '' } : {}),
       }
     : off(say(`refusal/${you?.whyNot.journey ?? 'journey-limit'}`))
   return (
@@ -51,7 +55,7 @@ export function FaceIt() {
       ? say('table/face-it/chance', { chance: chanceText(attempts[0].chance, words()) })
       : say('table/face-it')
   return (
-    <Button look="primary" data-opens="attempt" onClick={() => ui.plan(adversary.card)}>
+    <Button look="primary" data-opens="attempt" onClick={() => planAttempt(ui, adversary.card)}>
       {label}
     </Button>
   )
@@ -80,7 +84,12 @@ export function EndTurn() {
     : { 'data-action': 'pass', onClick: end }
   return (
     <>
-      <Button look={isDone ? 'primary' : 'outline'} aria-label={say('table/end-turn')} {...press}>
+      <Button
+        look={isDone ? 'primary' : 'outline'}
+        aria-label={say('table/end-turn')}
+        {...press}
+        {...advisedMark(session.ui, pass)}
+      >
         {label}
       </Button>
       {asking && (
@@ -108,7 +117,12 @@ export function PassButton() {
   if (pass === null) return null
   const context = session.catalog.context(view, session.seat.value)
   return (
-    <Button look="outline" data-action="pass" onClick={() => void session.act(pass)}>
+    <Button
+      look="outline"
+      data-action="pass"
+      {...advisedMark(session.ui, pass)}
+      onClick={() => void session.act(pass)}
+    >
       {deedWords(pass, waiting, context, words())}
     </Button>
   )

@@ -2,8 +2,8 @@
 
 import { decisionWords, deedWords } from '@runesaga/words'
 import { useEffect } from 'preact/hooks'
+import { advisedMark } from '../../../at-table/advised.ts'
 import { HintButton } from '../../../at-table/hint-button.tsx'
-import { HintLine } from '../../../at-table/hint-line.tsx'
 import { NamedRich } from '../../../at-table/named.tsx'
 import { nearEnd, nearEndPrompt } from '../../../at-table/near-end.ts'
 import { UndoButton } from '../../../at-table/undo-button.tsx'
@@ -66,7 +66,12 @@ function Also() {
       <ul>
         {rest.map(({ deed }) => (
           <li key={JSON.stringify(deed)}>
-            <Button look="outline" data-action={deedKind(deed)} onClick={() => void session.act(deed)}>
+            <Button
+              look="outline"
+              data-action={deedKind(deed)}
+              {...advisedMark(session.ui, deed)}
+              onClick={() => void session.act(deed)}
+            >
               <NamedRich text={deedWords(deed, waiting, context, words())} />
             </Button>
           </li>
@@ -101,7 +106,6 @@ export function Prompt() {
       data-coach="bar"
       data-part="prompt"
     >
-      <HintLine />
       {offers.question !== null ? (
         <Question />
       ) : (

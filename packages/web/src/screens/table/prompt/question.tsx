@@ -2,6 +2,7 @@
 import { drawBack } from '@runesaga/draw'
 import type { Answer } from '@runesaga/table'
 import { answerWords, decisionWords, plain } from '@runesaga/words'
+import { advisedMark } from '../../../at-table/advised.ts'
 import { NamedRich } from '../../../at-table/named.tsx'
 import { SeatMark } from '../../../at-table/seat-mark.tsx'
 import { Readable } from '../../../cards/readable.tsx'
@@ -14,6 +15,8 @@ import styles from './question.module.css'
 interface AnswerProps {
   answer: Answer
   label: string
+  /** a hint says so: its mark */
+  mark: ReturnType<typeof advisedMark>
   act: () => void
 }
 
@@ -23,18 +26,25 @@ function cardOf(answer: Exclude<Answer, string>) {
   return 'place' in answer ? answer.place : null
 }
 
-function AnswerButton({ answer, label, act }: AnswerProps) {
+function AnswerButton({ answer, label, mark, act }: AnswerProps) {
   const { attempt } = useView()
   const name = plain(label, words())
   const inWords = (
-    <Button data-action="choose" onClick={act}>
+    <Button data-action="choose" {...mark} onClick={act}>
       <NamedRich text={label} />
     </Button>
   )
   if (typeof answer === 'string') return inWords
   const card = cardOf(answer)
   if (card !== null)
-    return <Readable card={card} size="thumb" stands="legal" offer={{ name, act, does: 'choose' }} />
+    return (
+      <Readable
+        card={card}
+        size="thumb"
+        stands={'data-advised' in mark ? 'advised' : 'legal'}
+        offer={{ name, act, does: 'choose' }}
+      />
+    )
   if ('deck' in answer)
     return (
       <div class="readable legal">
@@ -42,7 +52,7 @@ function AnswerButton({ answer, label, act }: AnswerProps) {
           aria-hidden="true"
           dangerouslySetInnerHTML={{ __html: drawBack(answer.deck, words(), 'thumb') }}
         />
-        <button type="button" class="cover" aria-label={name} data-action="choose" onClick={act} />
+        <button type="button" class="cover" aria-label={name} data-action="choose" {...mark} onClick={act} />
       </div>
     )
   if ('stone' in answer) {
@@ -50,14 +60,21 @@ function AnswerButton({ answer, label, act }: AnswerProps) {
     const position = stones.findIndex((stone) => stone.name === answer.stone)
     const { kind, face } = stones[position]
     return (
-      <button type="button" class={styles.stone} aria-label={name} data-action="choose" onClick={act}>
+      <button
+        type="button"
+        class={styles.stone}
+        aria-label={name}
+        data-action="choose"
+        {...mark}
+        onClick={act}
+      >
         <Stone stone={kind} face={face} seed={position} />
       </button>
     )
   }
   if ('seat' in answer && !('ability' in answer))
     return (
-      <Button data-action="choose" onClick={act}>
+      <Button data-action="choose" {...mark} onClick={act}>
         <SeatMark seat={answer.seat} />
         {label}
       </Button>
@@ -86,6 +103,7 @@ export function Question() {
             <AnswerButton
               answer={answer}
               label={answerWords(answer, context, words())}
+              mark={advisedMark(session.ui, answerDeed(question, answer))}
               act={() => void session.act(answerDeed(question, answer))}
             />
           </li>

@@ -3,6 +3,7 @@ import type { Chance } from '@runesaga/draw'
 import type { CardRef, Deed, Reason } from '@runesaga/table'
 import { deedWords, plain, shortRefusal } from '@runesaga/words'
 import { useState } from 'preact/hooks'
+import { planAttempt } from '../../../at-table/advised.ts'
 import { aboutCard } from '../../../cards/in-words.ts'
 import { type Press, Readable } from '../../../cards/readable.tsx'
 import { type AtCard, partOf, useOffers, useSession, useUi, useView } from '../../../session/index.ts'
@@ -84,7 +85,7 @@ export function RowCard({ card, ally, tile = false }: RowCardProps) {
         card: context.cardName(card, language()),
         paths: paths.join('; '),
       })
-      return { name, act: () => ui.plan(card, { path: pressed.path() }), opens: 'attempt' }
+      return { name, act: () => planAttempt(ui, card, pressed.path()), opens: 'attempt' }
     }
     if (at.gain !== null) {
       const named = { card: context.cardName(card, language()) }

@@ -185,6 +185,7 @@ export const table = {
   'table/hint/title': 'A seasoned player would',
   'table/hint/plan': 'See the attempt',
   'table/hint/do': 'Do it',
+  'table/hint/more': 'Why?',
   'table/hint/close': 'Close the hint',
   'table/undo': 'Undo',
   'table/end-turn/title': 'End the turn without a card?',

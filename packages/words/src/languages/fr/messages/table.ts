@@ -188,6 +188,7 @@ export const table = {
   'table/hint/title': 'Conseil',
   'table/hint/plan': 'Voir la tentative',
   'table/hint/do': 'Le faire',
+  'table/hint/more': 'Pourquoi ?',
   'table/hint/close': 'Fermer le conseil',
   'table/undo': 'Annuler le coup',
   'table/end-turn/title': 'Terminer le tour sans carte ?',
