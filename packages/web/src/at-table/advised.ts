@@ -3,9 +3,12 @@ import { batch } from '@preact/signals'
 import type { CardRef, Deed, Hint, PathName } from '@runesaga/table'
 import { type PlannedFirst, partOf, type TableUi } from '../session/index.ts'
 
+/** What the hint says to do. */
+export const advisedDeed = ({ hint }: TableUi): Deed | null => hint.value?.hint.deed ?? null
+
 /** To be spread on a button: it is gilt where the hint says to press it. */
-export function advisedMark({ advised }: TableUi, deed: Deed | null): { 'data-advised'?: '' } {
-  const said = advised.value
+export function advisedMark(ui: TableUi, deed: Deed | null): { 'data-advised'?: '' } {
+  const said = advisedDeed(ui)
   return said !== null && deed !== null && JSON.stringify(said) === JSON.stringify(deed)
     ? { 'data-advised': '' }
     : {}

@@ -1,6 +1,6 @@
 /** What somebody is about to do at a table and has looked at there: made with its session, gone with it. */
-import { batch, computed, type Signal, signal } from '@preact/signals'
-import type { Ability, AdversaryView, CardRef, Deed, Hint, PathName, Seat } from '@runesaga/table'
+import { batch, type Signal, signal } from '@preact/signals'
+import type { Ability, AdversaryView, CardRef, Hint, PathName, Seat } from '@runesaga/table'
 import type { Language } from '@runesaga/words'
 import { ReadingNow } from '../cards/reading-now.ts'
 
@@ -35,8 +35,6 @@ export class TableUi {
   /** cards are chosen to journey past */
   readonly journeying = signal(false)
   readonly hint = signal<Hinted | null>(null)
-  /** what the hint says to do */
-  readonly advised = computed<Deed | null>(() => this.hint.value?.hint.deed ?? null)
   readonly tab = signal<Tab>('table')
   readonly overlay = signal<Overlay | null>(null)
   /** the outcome that was looked at and put away, by the version that decided it */

@@ -2,6 +2,7 @@
 import type { CardRef } from '@runesaga/table'
 import { deedWords, plain, shortRefusal } from '@runesaga/words'
 import { useState } from 'preact/hooks'
+import { advisedDeed } from '../../../at-table/advised.ts'
 import { aboutCard } from '../../../cards/in-words.ts'
 import { type Press, Readable } from '../../../cards/readable.tsx'
 import { partOf, useOffers, useSession, useUi, useView } from '../../../session/index.ts'
@@ -28,7 +29,7 @@ function useFeat(card: CardRef, play: (card: CardRef) => void) {
   const session = useSession()
   const offers = useOffers()
   const view = useView()
-  const advised = useUi().advised.value
+  const advised = advisedDeed(useUi())
   const lock = useLock()
   const context = session.catalog.context(view, session.seat.value)
   const answer = offers.answer({ card })

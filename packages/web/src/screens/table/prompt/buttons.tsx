@@ -1,7 +1,7 @@
 /** The buttons of the prompt. One that can't be pressed now says why. */
 import { deedWords } from '@runesaga/words'
 import { useState } from 'preact/hooks'
-import { advisedMark, planAttempt } from '../../../at-table/advised.ts'
+import { advisedDeed, advisedMark, planAttempt } from '../../../at-table/advised.ts'
 import { partOf, useOffers, useSession, useUi, useView } from '../../../session/index.ts'
 import { layout } from '../../../state/layout.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -16,10 +16,11 @@ import styles from './prompt.module.css'
 export function JourneyButton() {
   const { you } = useView()
   const ui = useUi()
-  const { journeying, advised } = ui
+  const { journeying } = ui
+  const advised = advisedDeed(ui)
   const { journeys } = useOffers()
   const price = you?.journeyPrice ?? 0
-  const isAdvised = advised.value !== null && partOf(advised.value, 'journey') !== undefined
+  const isAdvised = advised !== null && partOf(advised, 'journey') !== undefined
   const press = journeys
     ? {
         onClick: () => (journeying.value = !journeying.value),

@@ -3,7 +3,7 @@ import type { Chance } from '@runesaga/draw'
 import type { CardRef, Deed, Reason } from '@runesaga/table'
 import { deedWords, plain, shortRefusal } from '@runesaga/words'
 import { useState } from 'preact/hooks'
-import { planAttempt } from '../../../at-table/advised.ts'
+import { advisedDeed, planAttempt } from '../../../at-table/advised.ts'
 import { aboutCard } from '../../../cards/in-words.ts'
 import { type Press, Readable } from '../../../cards/readable.tsx'
 import { type AtCard, partOf, useOffers, useSession, useUi, useView } from '../../../session/index.ts'
@@ -27,7 +27,7 @@ const cardInRow = (deed: Deed): CardRef | undefined =>
 /** The chances of a card's paths; the advised one stands out. */
 function useChances(card: CardRef): Chance[] {
   const { attempts } = useOffers().at(card)
-  const advised = useUi().advised.value
+  const advised = advisedDeed(useUi())
   const attempt = advised === null ? undefined : partOf(advised, 'attempt')
   return attempts.map((one) =>
     chanceOnCard(one, attempt?.card === card && attempt.path === one.path, words()),
@@ -46,7 +46,8 @@ export function RowCard({ card, ally, tile = false }: RowCardProps) {
   const offers = useOffers()
   const view = useView()
   const ui = useUi()
-  const { advised, journeying } = ui
+  const { journeying } = ui
+  const advised = advisedDeed(ui)
   const pressed = usePressedPath()
   const chances = useChances(card)
   const [paying, pay] = useState(false)
@@ -116,7 +117,7 @@ export function RowCard({ card, ally, tile = false }: RowCardProps) {
   const offered = offer()
   const inMenu = offers.mine && offers.waiting?.for === 'turn'
   const reason = inMenu && offered === undefined ? (view.you?.whyNot.cards[card] ?? null) : null
-  const isAdvised = advised.value !== null && cardInRow(advised.value) === card
+  const isAdvised = advised !== null && cardInRow(advised) === card
   const stands = isAdvised ? 'advised' : offered !== undefined ? 'legal' : reason !== null ? 'dim' : undefined
   const seen = { harder: ally === null ? 0 : 1, chances: journeying.value ? [] : chances }
   const onPlate = reason !== null && ON_A_PLATE.has(reason) && !(tile && reason === 'need-not-met')
