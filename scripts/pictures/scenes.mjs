@@ -48,6 +48,10 @@ const attemptsWithAlly = (news) => {
   return offers(news, 'attempt').filter((attempt) => joined.some(({ card }) => card === attempt.card))
 }
 
+/** Has a card taken something from the first hero of late? */
+const isStruck = ({ updates }, card) =>
+  updates.some(({ events }) => events.some(({ seat, by, amount }) => seat === 0 && by === card && amount < 0))
+
 const BASE = { edition: 'base', mode: 'competitive', heroes: 3 }
 const THREE = [person('Ysolde'), bot('Tomas'), bot('Brom')]
 const FOUR = [person('Ysolde'), bot('Tomas'), bot('Brom'), bot('Maëlle')]
@@ -606,6 +610,11 @@ export const SCENES = {
     setup: { edition: 'epic', mode: 'coop', heroes: 2 },
     players: DUO,
     until: (news) => inMenu(news) && news.view.adversary.side === 'final',
+  },
+  'epic-toll': {
+    setup: { edition: 'epic', mode: 'coop', heroes: 2, options: { adversary: 'epic/ashen-wyrm' } },
+    players: DUO,
+    until: (news) => inMenu(news) && isStruck(news, 'epic/ashen-wyrm'),
   },
   'epic-competitive': {
     setup: { edition: 'epic', mode: 'competitive', heroes: 4 },

@@ -260,3 +260,31 @@ test('the last round that was announced in the turn of one person is seen by the
   await takeDevice(page)
   await expect.poll(() => seen(page)).toContain('band: The last round')
 })
+
+test('what the Adversary takes by its own power is told: beforehand beside the table, then to whom it struck and in the chronicle', async ({
+  visit,
+}) => {
+  const WYRM = 'epic/ashen-wyrm'
+  const table = await seeded({
+    setup: { edition: 'epic', mode: 'coop', heroes: 2, options: { adversary: WYRM } },
+    players: [person('Ysolde'), bot('Tomas')],
+    asking: { when: 'never' },
+    // a turn that ends with so much costs one
+    rests: (news) => news.view.heroes[0].xp >= 5,
+    until: ({ updates, view }) =>
+      view.adversary!.side === 'first' &&
+      view.turn.seat === 0 &&
+      updates.some(({ events }) =>
+        events.some((event) => event.type === 'xp' && event.seat === 0 && event.by === WYRM),
+      ),
+  })
+  const { page } = await visit({ tables: [table], at: `table/${table.id}` })
+  const adversary = page.getByRole('region', { name: 'The Adversary', exact: true })
+  expect(await adversary.innerText()).toMatch(/At the end of a hero’s turn, if that hero has at least 5/)
+  const notice = page.getByRole('region', { name: 'The Ember Cult strikes you' })
+  expect(await notice.locator('p').innerText()).toMatch(/^You lose 1.* and the Adversary gains 1/)
+  const chronicle = page.getByRole('list', { name: 'Chronicle' })
+  expect(await chronicle.innerText()).toMatch(/The Ember Cult: you lose 1.* and the Adversary gains 1/)
+  await notice.getByRole('button', { name: 'Close' }).click()
+  await expect.poll(() => notice.count()).toBe(0)
+})

@@ -16,7 +16,7 @@ import {
 import { useUi } from '../../session/index.ts'
 import { flat, layout } from '../../state/layout.ts'
 import { useMore } from '../../ui/use-more.ts'
-import { AdversaryChip, AdversaryPanel, FlipNotice, PledgeNotices } from './adversary/index.ts'
+import { AdversaryChip, AdversaryPanel, FlipNotice, PledgeNotices, TollNotice } from './adversary/index.ts'
 import { useBeside, useFacing } from './arrangement.ts'
 import { Board, Dock, LowDock } from './board/index.ts'
 import { Chronicle } from './chronicle/index.ts'
@@ -120,6 +120,7 @@ function Notices() {
     <div class={styles.notices}>
       <FlipNotice />
       <PledgeNotices />
+      <TollNotice />
     </div>
   )
 }

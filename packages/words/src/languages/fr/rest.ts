@@ -21,6 +21,7 @@ import { settings } from './messages/settings.ts'
 import { sheet } from './messages/sheet.ts'
 import { table } from './messages/table.ts'
 import { terminal } from './messages/terminal.ts'
+import { toll } from './messages/toll.ts'
 import { trouble } from './messages/trouble.ts'
 import { turns } from './messages/turns.ts'
 import { refusals } from './refusals.ts'
@@ -50,6 +51,7 @@ export const rest = {
     ...sheet,
     ...table,
     ...terminal,
+    ...toll,
     ...trouble,
     ...turns,
   },

@@ -8,7 +8,7 @@ import { say, words } from '../../../ui/language.ts'
 import { drawn } from '../../../ui/tips/drawn.ts'
 import styles from './adversary-chip.module.css'
 import { AdversaryPanel } from './adversary-panel.tsx'
-import { QuestRules } from './facts.tsx'
+import { FoeRules } from './facts.tsx'
 import { TurningPicture } from './turning.tsx'
 
 export function AdversaryChip() {
@@ -43,7 +43,7 @@ export function AdversaryChip() {
           })}
           onClick={() => setOpen(true)}
         />
-        {told && <QuestRules class={styles.rules} />}
+        {told && <FoeRules class={styles.rules} own />}
       </section>
       {open && (
         <Dialog title={say('table/adversary')} class={styles.dialog} onClose={() => setOpen(false)}>

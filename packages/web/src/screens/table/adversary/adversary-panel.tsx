@@ -11,7 +11,7 @@ import { say, words } from '../../../ui/language.ts'
 import { IconKey } from '../../../ui/tips/icon-key.tsx'
 import { DeckLine } from '../rows/index.ts'
 import styles from './adversary-panel.module.css'
-import { Faced, Hoard, QuestRules } from './facts.tsx'
+import { Faced, FoeRules, Hoard } from './facts.tsx'
 import { TurningCard } from './turning.tsx'
 
 const SIDES = { first: 'table/adversary/first', final: 'table/adversary/final' } as const
@@ -62,7 +62,7 @@ export function AdversaryPanel() {
         <p class="eyebrow">{say(twoSided ? SIDES[side] : 'table/adversary')}</p>
         <h2 id="adversary">{face.title}</h2>
         <Hoard class={styles.hoard} />
-        <QuestRules class={styles.rules} />
+        <FoeRules class={styles.rules} />
         <ul class={styles.faced}>
           {defeatedBy === null && heroes.map((_, seat) => <Faced key={seat} seat={seat} />)}
         </ul>

@@ -12,6 +12,9 @@ import styles from './facts.module.css'
 /** More tokens than this are only counted. */
 const MOST_GEMS = 20
 
+/** Between the moment and what happens, as on the card. */
+const WHEN = ' – '
+
 /** Its tokens: counted up to a goal, or down from what it began with. */
 export function Hoard({ class: also }: { class: string }) {
   const { xp, goal, began } = useView().adversary!
@@ -37,12 +40,23 @@ export function Hoard({ class: also }: { class: string }) {
   )
 }
 
-/** What feeds it, what starves it, in words. */
-export function QuestRules({ class: also }: { class: string }) {
+/** What feeds it, what starves it, in words: by its Quests and, where its card doesn't lie beside them, by its own powers. */
+export function FoeRules({ class: also, own = false }: { class: string; own?: boolean }) {
   const { catalog } = useSession()
+  const { card, side, quests } = useView().adversary!
+  const face = catalog.face(card, words(), side)
   return (
     <ul class={`${styles.rules} ${also} diamonds`}>
-      {useView().adversary!.quests.flatMap((quest) =>
+      {/* the last foe says only how it is faced, which is seen then */}
+      {own &&
+        face.kind !== 'last-foe' &&
+        face.lines.map(({ when, text, limit }) => (
+          <li key={text}>
+            <NamedRich text={[when === undefined ? '' : `${when}${WHEN}`, text].join('')} />
+            {limit !== undefined && <small> {limit}</small>}
+          </li>
+        ))}
+      {quests.flatMap((quest) =>
         catalog.sentences(quest, words()).map((sentence, i) => (
           <li key={`${quest} ${i}`}>
             <NamedRich text={sentence} />

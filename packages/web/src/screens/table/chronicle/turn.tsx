@@ -7,6 +7,7 @@ import { MiniPicture } from '../../../cards/mini.tsx'
 import { useSession } from '../../../session/index.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { language, say, words } from '../../../ui/language.ts'
+import { TollLines } from '../adversary/index.ts'
 import styles from './chronicle.module.css'
 import { type Filter, passes, type Told, type Turn } from './entries.ts'
 import { cardOf, sentenceOf, sentenceSoFar } from './sentence.ts'
@@ -78,6 +79,7 @@ export function TurnLine({ turn, filter, open }: { turn: Turn; filter: Filter; o
           <SeatMark seat={turn.seat} />
           <span class={styles.said}>
             {summary}
+            <TollLines turn={turn} />
             <small>
               <Icon name="unfold" />
               {turn.seat === null

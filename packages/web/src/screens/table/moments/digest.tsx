@@ -11,6 +11,7 @@ import { language, say } from '../../../ui/language.ts'
 import { Stone } from '../../../ui/stone.tsx'
 import { IconKey } from '../../../ui/tips/icon-key.tsx'
 import { useMore } from '../../../ui/use-more.ts'
+import { TollLines } from '../adversary/index.ts'
 import { CardsOf, cardOf, Steps, sentenceOf, type Told, type Turn } from '../chronicle/index.ts'
 import { Brought } from './brought.tsx'
 import styles from './digest.module.css'
@@ -143,6 +144,7 @@ function TurnCard(shown: Shown) {
           {say('moment/turn-of', { who, n: turn.nth })}
         </p>
         <h2 id="digest">{sentence}</h2>
+        <TollLines turn={turn} />
         {isOpen ? (
           <Scrolled key="steps" class={styles.steps}>
             <Steps steps={steps} open={openStep} />
