@@ -118,3 +118,21 @@ test.for(['desktop', 'tablet', 'phone'] as const)(
     expect(await places(), 'the other path').toEqual(first)
   },
 )
+
+test.for([
+  ['en', 'The Adversary gains 1'],
+  ['fr', 'L’Adversaire gagne 1'],
+] as const)(
+  'what a failure gives the Adversary by its Quest is said before the cast (%s)',
+  async ([language, said], { visit, expect }) => {
+    const table = await seeded({
+      setup: { edition: 'epic', mode: 'coop', heroes: 2 },
+      players: DUEL.players,
+      until: (news) => atMenu(news) && chances(news).length > 0 && !news.view.turn.mustFace,
+    })
+    const { page } = await visit({ language, tables: [table], at: `table/${table.id}` })
+    await page.locator('[data-opens="attempt"]').first().click()
+    const fails = page.getByRole('dialog').locator('dd').last()
+    expect((await fails.innerText()).replaceAll(/\s+/g, ' ')).toContain(said)
+  },
+)

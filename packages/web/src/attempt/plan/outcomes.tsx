@@ -9,6 +9,7 @@ import { useSession, useView } from '../../session/index.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { language, say } from '../../ui/language.ts'
 import { token } from '../figures/index.ts'
+import { failingWords } from './failing.ts'
 import styles from './outcomes.module.css'
 
 interface OutcomesProps {
@@ -19,7 +20,8 @@ interface OutcomesProps {
 }
 
 export function Outcomes({ card, apart, lines }: OutcomesProps) {
-  const { about, catalog, seat } = useSession()
+  const session = useSession()
+  const { about, catalog, seat } = session
   const { rows } = useView()
   const endsBy = useEndsBy()
   const { failXp, adversaryFailXp, excessRemovesXp } = about.figures
@@ -79,7 +81,10 @@ export function Outcomes({ card, apart, lines }: OutcomesProps) {
           </dt>
           <dd>
             <NamedRich
-              text={say(bad, { card: allyName, xp: token('xp', apart ? adversaryFailXp : failXp) })}
+              text={[
+                say(bad, { card: allyName, xp: token('xp', apart ? adversaryFailXp : failXp) }),
+                ...failingWords(session, apart),
+              ].join(' ')}
             />
           </dd>
         </div>

@@ -28,6 +28,7 @@ export const attempt = {
   'attempt/fail/ally': 'card and Ally are discarded, you gain {$xp}.',
   'attempt/fail/adversary': 'the Adversary stays, you gain {$xp}.',
   'attempt/fail/adversary-plain': 'the Adversary stays.',
+  'attempt/fail/foe': 'The Adversary gains {$xp}.',
   'attempt/your-runes': 'Your stones',
   'attempt/core': 'Core',
   'attempt/dark': 'Dark',

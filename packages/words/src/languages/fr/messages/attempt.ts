@@ -29,6 +29,7 @@ export const attempt = {
   'attempt/fail/ally': 'la carte et l’Allié sont défaussés, vous gagnez {$xp}.',
   'attempt/fail/adversary': 'l’Adversaire reste, vous gagnez {$xp}.',
   'attempt/fail/adversary-plain': 'l’Adversaire reste.',
+  'attempt/fail/foe': 'L’Adversaire gagne {$xp}.',
   'attempt/your-runes': 'Vos Runes',
   'attempt/core': 'Base',
   'attempt/dark': 'Sombre',
