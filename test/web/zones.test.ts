@@ -194,6 +194,43 @@ test('at 320 px and at twice the size nothing is wider than the window and all i
   }
 })
 
+test.for([
+  ['epic', 'fr', 1.3],
+  ['epic', 'en', 1.3],
+  ['stormlight', 'fr', 1.15],
+  ['stormlight', 'fr', 1.3],
+] as const)(
+  'at 320 px the Adversary that has to be faced is no wider than the window, and its name is whole (%s, %s, text × %d)',
+  async ([edition, language, textSize], { visit }) => {
+    const table = await seeded({
+      setup: { edition, mode: 'solo', heroes: 1 },
+      players: [person('Ysolde')],
+      until: (news) => inMenu(news) && news.view.turn.mustFace,
+    })
+    const settings = { textSize }
+    const { page } = await visit({
+      size: 'phone',
+      language,
+      settings,
+      tables: [table],
+      at: `table/${table.id}`,
+    })
+    await resize(page, { width: 320, height: 568 })
+    await settled(page)
+    const name = page.locator('#adversary')
+    const { wider, right } = await name.evaluate((heading) => {
+      const range = document.createRange()
+      range.selectNodeContents(heading)
+      return {
+        wider: document.documentElement.scrollWidth - innerWidth,
+        right: range.getBoundingClientRect().right,
+      }
+    })
+    expect(wider).toBe(0)
+    expect(right).toBeLessThanOrEqual(320)
+  },
+)
+
 test('on a phone that lies, cards and prompt are in sight together', async ({ visit }) => {
   const { page } = await visit({ size: 'phone', tables: [await withRows(2, 1)], at: 'table/rows-1' })
   await resize(page, { width: 844, height: 390 })
