@@ -1,5 +1,6 @@
 /** What the page says where a word less, or a word too many, would mislead: names of cards for who hears them, the score sheet. */
 import { expect } from 'vitest'
+import { settled } from './kit/settled.ts'
 import { bot, NEVER, person, type Seeded, seeded } from './kit/tables.ts'
 import { test } from './kit/visit.ts'
 
@@ -39,3 +40,29 @@ test('without an Adversary that lies apart the score sheet has no row for one', 
   await page.getByRole('button', { name: /^Box D, / }).waitFor()
   expect(await page.getByRole('button', { name: /^Box E, / }).count()).toBe(0)
 })
+
+test.for(['en', 'fr'] as const)(
+  'with four heroes the score sheet is no wider than its page, and what is unfolded isn’t under the score (%s)',
+  async (language, { visit }) => {
+    const table = await seeded({
+      setup: { ...TABLE.setup, heroes: 4 },
+      players: [...TABLE.players, bot('Brom'), bot('Maëlle')],
+      until: NEVER,
+    })
+    const { page } = await visit({ language, tables: [table], at: `table/${table.id}` })
+    const box = page.getByRole('button', { name: language === 'en' ? /^Box D, / : /^Rangée D, / })
+    await box.click()
+    await settled(page)
+    const found = await page.locator('table').evaluate((sheet) => {
+      const right = (element: Element) => element.getBoundingClientRect().right
+      const around = sheet.parentElement!
+      const total = sheet.querySelector('tbody:last-of-type tr')!.firstElementChild!
+      const lines = sheet.querySelector('[aria-expanded="true"]')!.closest('tbody')!.lastElementChild!
+      return {
+        wider: right(sheet) - right(around) > 0 || around.scrollWidth > around.clientWidth,
+        under: lines.getBoundingClientRect().bottom - total.getBoundingClientRect().top > 1,
+      }
+    })
+    expect(found).toEqual({ wider: false, under: false })
+  },
+)

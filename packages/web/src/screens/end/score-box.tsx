@@ -1,7 +1,7 @@
 /** One box of the score sheet: its points, what they are made of, and on demand every line in words. */
 import type { ScoreBox, Seat, SheetView } from '@runesaga/table'
 import { capital, type InlineIcon, scoreLineWords } from '@runesaga/words'
-import { useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { useSession } from '../../session/index.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { say, words } from '../../ui/language.ts'
@@ -21,6 +21,9 @@ interface BoxProps {
 
 export function ScoreBoxRows({ box, sheets, share, winners }: BoxProps) {
   const [open, setOpen] = useState(false)
+  const unfolded = useRef<HTMLTableRowElement>(null)
+  // what was unfolded at the foot of the sheet would lie under the score
+  useEffect(() => unfolded.current?.scrollIntoView({ block: 'nearest' }), [open])
   const name = say(`score/box/${box}`)
   const icon = ICONS[box]
   const won = (seat: Seat) => (winners.includes(seat) ? styles.won : '')
@@ -58,7 +61,7 @@ export function ScoreBoxRows({ box, sheets, share, winners }: BoxProps) {
         </tr>
       ))}
       {open && (
-        <tr class={styles.lines}>
+        <tr ref={unfolded} class={styles.lines}>
           <td colSpan={sheets.length + 1}>
             <LineByLine box={box} sheets={sheets} />
           </td>
