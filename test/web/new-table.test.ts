@@ -283,6 +283,35 @@ test('length and difficulty are said, and are those of the table that is planned
   await says(page, say('new-table/hard/5'))
 })
 
+test('a plan says only what is so: nothing of a last time, of choices that aren’t there, of another box; and all of a Quest', async ({
+  visit,
+}) => {
+  const { page } = await visit({ at: 'new' })
+  const { say } = SPOKEN.en
+  const shows = (text: string) => page.getByText(text).count()
+  await says(page, say('new-table/chosen-already'))
+  expect(await shows(say('new-table/last-time'))).toBe(0)
+  expect(await shows(say('new-table/kept/choose'))).toBe(1)
+  // those that lie in the rows have their names
+  await says(page, 'The Mad Cultist')
+  await radio(page, EPIC).check()
+  await settled(page)
+  expect(await shows(say('new-table/kept/choose'))).toBe(0)
+  await radio(page, NAMES.together).check()
+  await radio(page, /^The Ashen Wyrm/).check()
+  await says(page, say('new-table/two-sides', { first: 'The Ember Cult', final: 'The Ashen Wyrm' }))
+  await button(page, NAMES.everythingElse).click()
+  expect(await page.getByRole('radio', { name: /^The rulebook’s mix/ }).count()).toBe(0)
+  await page.keyboard.press('Escape')
+  await radio(page, STORMLIGHT).check()
+  const united = page.locator('label', { hasText: 'Radiants United' })
+  await united.waitFor()
+  expect((await united.innerText()).match(/the Adversary (gains|loses)/g)).toHaveLength(3)
+  await page.reload()
+  await ready(page)
+  await says(page, say('new-table/last-time'))
+})
+
 /** Runs in the page: how much higher and wider it is than the window. */
 const beyond = () => {
   const { scrollHeight, scrollWidth } = document.documentElement

@@ -22,6 +22,7 @@ interface ChosenProps {
 }
 
 export function Chosen({ draft, foes, mix, onChange }: ChosenProps) {
+  const { faces } = useCards()
   if (draft.mode === 'competitive') return <NotHere mix={mix} />
   const foe = foes.length === 1 ? foes[0] : foes.find(({ id }) => id === draft.adversary)
   return (
@@ -32,7 +33,15 @@ export function Chosen({ draft, foes, mix, onChange }: ChosenProps) {
         ) : foe.final === undefined ? (
           <Readable key={foe.id} card={foe.id} size="row" />
         ) : (
-          <ChapterFoe key={foe.id} card={foe.id} />
+          <>
+            <ChapterFoe key={foe.id} card={foe.id} />
+            <small class={styles.sides}>
+              {say('new-table/two-sides', {
+                first: faces.face(foe.id, words()).title,
+                final: printedName(foe.final, language()),
+              })}
+            </small>
+          </>
         )}
       </div>
       <Quests draft={draft} foes={foes} onChange={onChange} />
@@ -73,9 +82,11 @@ function Quests({ draft, foes, onChange }: Omit<ChosenProps, 'mix'>) {
         </div>
       </div>
     )
+  // what two sides of a card have in common is said of the first
   const line = (i: number): string => {
     const before = says.slice(0, i).flat()
-    return says[i].find((sentence) => !before.includes(sentence)) ?? says[i].join(' ')
+    const own = says[i].filter((sentence) => !before.includes(sentence))
+    return (own.length > 0 ? own : says[i]).join(' ')
   }
   const chosen = questIn(draft, foes)
   return (

@@ -91,6 +91,16 @@ const RIGHT: Right<Draft> = {
 /** What was chosen last, also where nothing came of it yet: whoever looks something up finds it again. */
 export const lastDraft = (): Draft => withChange({ ...USUAL, ...remembered(KEY, RIGHT) }, {})
 
+/** Has anything been chosen on this device before? */
+export function hasLast(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null
+  } catch {
+    // forbidden storage: nothing is known of a last time
+    return false
+  }
+}
+
 export function keepDraft(draft: Draft): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(draft))
@@ -185,6 +195,10 @@ export function problemOf(draft: Party): DraftProblem | null {
 
 /** Epic Origins has no first game with one Character card of each kind. */
 export const mayDealOne = ({ edition }: Draft): boolean => edition !== 'epic'
+
+/** The mix of the rulebook is offered to whom one of its boxes is chosen. */
+export const mayMixByBook = ({ edition }: Draft): boolean =>
+  (BOOK.sets as readonly Edition[]).includes(edition)
 
 /** Only the base game has cards that are left out for a first game. */
 export const mayLeaveOutAllies = ({ edition }: Draft): boolean => edition === 'base'

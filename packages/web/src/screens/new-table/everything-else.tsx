@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { say } from '../../ui/language.ts'
 import { Switch } from '../../ui/switch.tsx'
 import { AskingChoice } from '../settings/asking-choice.tsx'
-import { type Draft, firstIn, heroesIn, mayDealOne, mayLeaveOutAllies, seatsIn } from './draft.ts'
+import { type Draft, firstIn, hasLast, heroesIn, mayDealOne, mayLeaveOutAllies, seatsIn } from './draft.ts'
 import styles from './everything-else.module.css'
 import { MixCards } from './mix-cards.tsx'
 
@@ -29,7 +29,7 @@ function keptWords(draft: Draft, usualName: string): string {
   const first = firstIn(draft)
   return [
     say(`new-table/kept/${draft.cards}`),
-    say(draft.noChoice && mayDealOne(draft) ? 'new-table/kept/dealt' : 'new-table/kept/choose'),
+    ...(mayDealOne(draft) ? [say(draft.noChoice ? 'new-table/kept/dealt' : 'new-table/kept/choose')] : []),
     ...(draft.noAllies && mayLeaveOutAllies(draft) ? [say(keptAllies(draft))] : []),
     ...(heroesIn(draft) === 1
       ? []
@@ -47,13 +47,15 @@ const keptAllies = ({ mode }: Draft) =>
 
 export function EverythingElse(props: EverythingElseProps) {
   const [open, setOpen] = useState(false)
+  // before what is chosen now is kept
+  const [isLast] = useState(hasLast)
   const { draft, usualName } = props
   return (
     <>
       <div class={styles.line}>
         <Icon name="settings" />
         <p>
-          <b>{say('new-table/last-time')}</b>
+          <b>{say(isLast ? 'new-table/last-time' : 'new-table/chosen-already')}</b>
           <small>{keptWords(draft, usualName)}</small>
         </p>
         <Button onClick={() => setOpen(true)}>{say('new-table/change')}</Button>

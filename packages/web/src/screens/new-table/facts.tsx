@@ -54,6 +54,18 @@ export function Facts({ draft, foes }: { draft: Draft; foes: readonly Foe[] }) {
   )
 }
 
+/** The same in a line, for where it is out of sight. */
+export function FactsInShort({ draft, foes }: { draft: Draft; foes: readonly Foe[] }) {
+  const { minutes } = lengthOf(draft)
+  const outlook = draft.mode === 'competitive' ? null : outlookAmong(draft, foes)
+  return (
+    <>
+      {lengthWords(minutes)}
+      {outlook !== null && ` · ${hardnessWords(outlook.hardness)}`}
+    </>
+  )
+}
+
 /** The strongest bot says how strong the others are. */
 function Rivals({ draft }: { draft: Draft }) {
   const bots = seatsIn(draft).map(({ who }) => who)

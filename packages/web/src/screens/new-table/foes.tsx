@@ -27,9 +27,10 @@ export function Foes({ draft, plan, cards, onChange }: FoesProps) {
   const faced = draft.mode !== 'competitive'
   // what is still on its way, or of other cards than those that are here, isn't shown
   const foes = cards === null ? [] : plan.foes.filter(({ id }) => cards.faces.has(id))
-  const about = !faced ? 'none' : plan.foes.length === 1 ? 'alone' : 'about'
+  const inRows = !faced && foes.length > 0 && plan.mix?.foes === foes.length
+  const about = inRows ? 'in-rows' : !faced ? 'none' : plan.foes.length === 1 ? 'alone' : 'about'
   return (
-    <section class={`${styles.foes} ${faced ? '' : styles.faded}`} aria-labelledby={title}>
+    <section class={`${styles.foes} ${faced ? '' : styles.seen}`} aria-labelledby={title}>
       <h2 id={title}>
         {say('new-table/adversary')} <small>{say(`new-table/adversary/${about}`)}</small>
       </h2>
@@ -39,7 +40,10 @@ export function Foes({ draft, plan, cards, onChange }: FoesProps) {
             <span class={styles.shared}>
               <Sprite />
             </span>
-            {foes.length > 1 && <Gallery draft={draft} foes={foes} onChange={onChange} label={title} />}
+            {faced && foes.length > 1 && (
+              <Gallery draft={draft} foes={foes} onChange={onChange} label={title} />
+            )}
+            {inRows && <InRows foes={foes} label={title} />}
             <Chosen draft={draft} foes={foes} mix={plan.mix} onChange={onChange} />
             <Reading />
           </CardsContext>
@@ -55,19 +59,19 @@ interface GalleryProps extends Pick<FoesProps, 'draft' | 'onChange'> {
   label: string
 }
 
-/** Where nobody is faced they only hang there. */
+/** Those that lie in the rows are only looked at. */
+const InRows = ({ foes, label }: Pick<GalleryProps, 'foes' | 'label'>) => (
+  <ul class={styles.gallery} aria-labelledby={label}>
+    {foes.map((foe) => (
+      <li key={foe.id} class={styles.foe}>
+        <Portrait foe={foe} outlook={null} />
+      </li>
+    ))}
+  </ul>
+)
+
 function Gallery({ draft, foes, onChange, label }: GalleryProps) {
   const name = useId()
-  if (draft.mode === 'competitive')
-    return (
-      <div class={styles.gallery} aria-hidden="true">
-        {foes.map((foe) => (
-          <span key={foe.id} class={styles.foe}>
-            <Picture foe={foe} />
-          </span>
-        ))}
-      </div>
-    )
   const choice = (adversary: string | null) => ({
     name,
     chosen: draft.adversary === adversary,

@@ -3,7 +3,7 @@ import { EDITIONS, type TablePlan } from '@runesaga/table'
 import { Choice } from '../../ui/choice.tsx'
 import { say } from '../../ui/language.ts'
 import { Switch } from '../../ui/switch.tsx'
-import type { Draft } from './draft.ts'
+import { type Draft, mayMixByBook } from './draft.ts'
 import styles from './mix.module.css'
 import { MixMeaning } from './mix-meaning.tsx'
 
@@ -13,13 +13,15 @@ interface CardsProps {
   onChange: (changed: Partial<Draft>) => void
 }
 
+const CARDS = ['own', 'book', 'hand'] as const
+
 export function MixCards({ draft, plan, onChange }: CardsProps) {
   return (
     <Choice
       legend={say('new-table/sets')}
       look="plates"
       value={draft.cards}
-      options={(['own', 'book', 'hand'] as const).map((value) => ({
+      options={CARDS.filter((one) => one !== 'book' || mayMixByBook(draft)).map((value) => ({
         value,
         label: say(`mix/${value}`),
         about: say(`mix/${value}/about`),

@@ -10,7 +10,7 @@ import { say, words } from '../../ui/language.ts'
 import { BeginningBar } from './bar.tsx'
 import { type Draft, keepBegun, keepDraft, lastDraft, problemOf, tableOf, withChange } from './draft.ts'
 import { EverythingElse } from './everything-else.tsx'
-import { Facts } from './facts.tsx'
+import { Facts, FactsInShort } from './facts.tsx'
 import { Foes } from './foes.tsx'
 import { freeName } from './names.ts'
 import styles from './new-table.module.css'
@@ -122,6 +122,9 @@ function Beginning({ draft, plan, usualName }: { draft: Draft; plan: TablePlan; 
     <div class={styles.begin}>
       <p role="status" class={styles.wrong}>
         {wrong}
+      </p>
+      <p class={styles.short}>
+        <FactsInShort draft={draft} foes={plan.foes} />
       </p>
       <Button
         look="primary"
