@@ -616,6 +616,11 @@ export const SCENES = {
     players: DUO,
     until: (news) => inMenu(news) && isStruck(news, 'epic/ashen-wyrm'),
   },
+  'epic-three': {
+    setup: { edition: 'epic', mode: 'coop', heroes: 3, options: { adversary: 'epic/iron-colossus' } },
+    players: THREE,
+    until: (news) => inMenu(news) && news.view.adversary.side === 'final' && !news.view.turn.mustFace,
+  },
   'epic-competitive': {
     setup: { edition: 'epic', mode: 'competitive', heroes: 4 },
     players: FOUR,

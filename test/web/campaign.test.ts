@@ -204,6 +204,20 @@ describe('a campaign', () => {
     await page.waitForURL(/#\/table\//)
   })
 
+  test.for(['en', 'fr'] as const)(
+    'stands on a desk without scrolling, sealed and read (%s)',
+    async (language, { visit }) => {
+      const { campaign, tables } = await seededCampaign({ ends: [] })
+      const { page } = await visit({ language, tables, campaigns: [campaign], at: `campaign/${campaign.id}` })
+      const beyond = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
+      expect(await beyond()).toBeLessThanOrEqual(0)
+      await page.getByRole('button', { name: SPOKEN[language].say('campaign/unseal') }).click()
+      await page.getByRole('button', { name: SPOKEN[language].say('campaign/inside/read') }).click()
+      await page.getByRole('heading', { level: 2 }).first().waitFor()
+      expect(await beyond()).toBeLessThanOrEqual(0)
+    },
+  )
+
   test('leads from a chapter that was played to its saga', async ({ visit }) => {
     const { page } = await visit({
       ...(await kept({ ends: [['won']] })),

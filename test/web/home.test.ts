@@ -112,3 +112,36 @@ describe('what can’t be done says why', () => {
     expect(await page.getByRole('link', { name: NAMES.resume }).textContent()).toContain('Sunday saga')
   })
 })
+
+test('names that nobody chose follow the language, on the first screen and at the table', async ({
+  visit,
+}) => {
+  const tale = await seeded({
+    setup: { edition: 'base', mode: 'competitive', heroes: 2 },
+    players: [person('You'), bot('Tomas')],
+    name: 'A first tale',
+    until: ({ view }) => view.waitsFor.some((asked) => asked.for === 'turn'),
+  })
+  const { page } = await visit({ language: 'fr', tables: [tale] })
+  const row = page.getByRole('link', { name: /Un premier récit/ })
+  expect(await row.innerText()).toContain('Vous')
+  await row.click()
+  await ready(page)
+  await page.getByRole('heading', { name: 'Vous', exact: true }).first().waitFor()
+  expect(await page.getByText('A first tale').count()).toBe(0)
+})
+
+test('a game whose name is empty is named when its file is opened', async ({ visit }) => {
+  const { page } = await visit({})
+  const nameless = { ...(await table()), name: ' ' }
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'nameless.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(nameless)),
+  })
+  const { say } = SPOKEN.en
+  await page
+    .getByText(say('home/imported', { name: say('common/no-name') }))
+    .first()
+    .waitFor()
+})

@@ -2,7 +2,7 @@
 
 export { type Drawing, type IconsTold, iconMeaning, loadIcons } from './icons.ts'
 export { type Key, type Noun, PARTS, type Part } from './language.ts'
-export { LANGUAGES, type Language, languageName, youIn } from './languages/index.ts'
+export { LANGUAGES, type Language, languageName, taleIn, youIn } from './languages/index.ts'
 export type { CardText, Line } from './telling/cards/card-text.ts'
 export type { NameOf, WordKind } from './telling/cards/grammar.ts'
 export { costText, optionText, powerText } from './telling/cards/parts.ts'

@@ -13,11 +13,16 @@ import { CardFaces } from './faces.ts'
 
 export class CardCatalog extends CardFaces {
   readonly facts: CardFacts
-  private readonly heroes: readonly string[]
+  private readonly heroes: readonly { name: string }[]
   private readonly words: CardWords
 
-  /** `heroes`: what they are called, by their seats */
-  constructor(sets: readonly CardSet[], emblems: Emblems, facts: CardFacts, heroes: readonly string[]) {
+  /** `heroes`: by their seats */
+  constructor(
+    sets: readonly CardSet[],
+    emblems: Emblems,
+    facts: CardFacts,
+    heroes: readonly { name: string }[],
+  ) {
     super(sets, emblems)
     this.facts = facts
     this.heroes = heroes
@@ -28,7 +33,7 @@ export class CardCatalog extends CardFaces {
   names(you?: Seat): Names {
     const { facts, heroes } = this
     return {
-      ...namesOf(facts, (seat) => heroes[seat], you),
+      ...namesOf(facts, (seat) => heroes[seat].name, you),
       termWords: (card, term, words) => this.text(card, words).lines.find((line) => line.term === term)?.text,
       heroes: heroes.length,
     }

@@ -2,6 +2,7 @@
 import { type About, BadSave, type Seat, type Table } from '@runesaga/table'
 import { unwrittenTable } from '../state/library.ts'
 import { settings } from '../state/settings.ts'
+import { followLanguage } from '../ui/given-names.ts'
 import { reasonIn } from '../worker/refused.ts'
 import { startWorker } from '../worker/start.ts'
 import type { DeviceLobby } from '../worker/worker.ts'
@@ -45,6 +46,7 @@ export async function connect(enter: Entrance): Promise<Connection> {
     await enter(lobby, settings.value.pace)
     const watching = await lobby.sit('spectator')
     const about = await watching.about()
+    for (const named of [about, ...about.players]) followLanguage(named)
     const places = new Map<Seat, Place>()
     const sit = async (seat: Seat, table: Table): Promise<void> => {
       places.set(seat, { table, heard: await Heard.at(table) })

@@ -7,11 +7,5 @@ import { fetchSets } from '../worker/sets.ts'
 
 export async function fetchCatalog(sets: readonly string[]): Promise<(about: About) => CardCatalog> {
   const [cards, emblems] = await Promise.all([fetchSets(sets), fetchEmblems(sets), needWords('cards')])
-  return ({ cards: facts, players }) =>
-    new CardCatalog(
-      cards,
-      emblems,
-      facts,
-      players.map(({ name }) => name),
-    )
+  return ({ cards: facts, players }) => new CardCatalog(cards, emblems, facts, players)
 }

@@ -13,6 +13,7 @@ import { listed } from '@runesaga/words'
 import { findAnyCampaign, keepCampaign } from '../../state/campaigns.ts'
 import { download, fileName } from '../../state/files.ts'
 import { findAnyTable, keep, library, readLibrary } from '../../state/library.ts'
+import { called } from '../../ui/called.ts'
 import { say, words } from '../../ui/language.ts'
 import { askLobby } from '../../worker/start.ts'
 import type { News } from '../trouble/import-file.ts'
@@ -37,7 +38,7 @@ const isBroken = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'BadCampaign' || error.name === 'BadSave')
 
 function importedWords({ campaign: { name }, leftOut }: PlayableCampaign): string {
-  const imported = say('campaign/imported', { name })
+  const imported = say('campaign/imported', { name: called(name) })
   if (leftOut.length === 0) return imported
   const games = listed(
     leftOut.map((table) => table.name),

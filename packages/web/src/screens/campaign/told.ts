@@ -69,7 +69,7 @@ export function chapterWords(
             table: kept.has(told.table) ? told.table : null,
           },
     foe: foeOf(chapter, cards),
-    scene: sceneOf(chapter, { w: 430, h: 92, x: 0.34, y: 0.44, size: 0.9 }, cards),
+    scene: sceneOf(chapter, { w: 430, h: 92, x: 0.34, y: 0.37, size: 0.72 }, cards),
   }
 }
 

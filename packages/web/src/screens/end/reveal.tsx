@@ -37,7 +37,7 @@ export function Reveal({ onDone }: { onDone: () => void }) {
   return (
     <main class={styles.reveal} data-icons="">
       <h1 ref={heading} tabIndex={-1}>
-        {say('end/reveal/title')}
+        {say(heroes.length === 1 ? 'end/reveal/alone' : 'end/reveal/title')}
       </h1>
       <ul class={styles.destinies}>
         {heroes.map((hero, seat) => (

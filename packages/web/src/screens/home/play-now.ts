@@ -1,10 +1,10 @@
 /** Into a game at once. Who is new is shown how it goes, at a table laid out for that; later it is the base game against one bot. */
 import type { NewTable } from '@runesaga/table'
-import { youIn } from '@runesaga/words'
+import { taleIn, youIn } from '@runesaga/words'
 import { library } from '../../state/library.ts'
 import { settings } from '../../state/settings.ts'
 import { beginTable } from '../../state/tables.ts'
-import { language, say } from '../../ui/language.ts'
+import { language } from '../../ui/language.ts'
 
 /** Has nothing been played on this device yet, as far as is known? */
 export const isNew = (): boolean => (library.value ?? []).length === 0
@@ -23,7 +23,7 @@ export async function playFirstTale(): Promise<void> {
 }
 
 const withBot = (bot: string): Pick<NewTable, 'name' | 'players'> => ({
-  name: say('home/first-table'),
+  name: taleIn(language()),
   players: [
     { kind: 'person', name: youIn(language()) },
     { kind: 'bot', name: 'Tomas', bot },

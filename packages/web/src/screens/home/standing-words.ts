@@ -3,6 +3,7 @@
 import { origins } from 'virtual:home'
 import type { GameSummary, SavedTable, Seat } from '@runesaga/table'
 import { actName, editionName, listed, modeName } from '@runesaga/words'
+import { nameNow } from '../../ui/given-names.ts'
 import { language, say, words } from '../../ui/language.ts'
 
 export interface StandingWords {
@@ -25,7 +26,7 @@ function stateWords(saved: SavedTable, standing: GameSummary): string {
   const persons = personsAt(saved)
   const names = (seats: readonly Seat[]) =>
     listed(
-      seats.map((seat) => saved.players[seat].name),
+      seats.map((seat) => nameNow(saved.players[seat].name)),
       words(),
     )
   const { over, winners, waiting, turn } = standing
@@ -55,8 +56,8 @@ export function standingWords(saved: SavedTable): StandingWords {
   const seat = standing.waiting.find((waiting) => persons.includes(waiting)) ?? persons[0] ?? 0
   const { act, origin } = standing.heroes[seat]
   const known = origin !== null && Object.hasOwn(origins, origin) ? origins[origin] : undefined
-  const { name } = players[seat]
-  const others = players.filter((_, other) => other !== seat).map((player) => player.name)
+  const name = nameNow(players[seat].name)
+  const others = players.filter((_, other) => other !== seat).map((player) => nameNow(player.name))
   return {
     who: [
       known === undefined ? name : say('home/hero', { name, origin: known.name[language()] }),

@@ -97,7 +97,7 @@ function Rail() {
           </div>
         )}
       </div>
-      <Notices />
+      <Notices over={others.length > 1} />
       <div class={`${styles.hint} ${isCast ? styles.low : ''}`}>
         <HintLine />
       </div>
@@ -114,10 +114,10 @@ function BoardZone() {
   )
 }
 
-/** What the Adversary has done: where nothing has to move for it. */
-function Notices() {
+/** What the Adversary has done: where nothing has to move for it. `over`: there is room for it over the chronicle alone. */
+function Notices({ over = false }: { over?: boolean }) {
   return (
-    <div class={styles.notices}>
+    <div class={`${styles.notices} ${over ? styles.overChronicle : ''}`}>
       <FlipNotice />
       <PledgeNotices />
       <TollNotice />

@@ -1,6 +1,7 @@
 /** A file that somebody opens: a table or a whole campaign. Fetched when one is chosen. */
 import { BadSave, parseSaved } from '@runesaga/table'
 import { takeIn } from '../../state/tables.ts'
+import { called } from '../../ui/called.ts'
 import { say } from '../../ui/language.ts'
 
 /** What happened, in a sentence. */
@@ -18,7 +19,7 @@ export async function importFile(file: File): Promise<News> {
     if (holdsCampaign(text))
       return await (await import('../campaign/files.ts')).importCampaign(file.name, text)
     const { name } = await takeIn(parseSaved(text), (was) => say('home/copy', { name: was }))
-    return { ok: true, words: say('home/imported', { name }) }
+    return { ok: true, words: say('home/imported', { name: called(name) }) }
   } catch (error) {
     if (error instanceof BadSave) {
       const words = say(`trouble/bad/${error.reason}`, { file: file.name })

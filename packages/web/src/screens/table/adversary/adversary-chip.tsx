@@ -11,12 +11,14 @@ import { AdversaryPanel } from './adversary-panel.tsx'
 import { FoeRules } from './facts.tsx'
 import { TurningPicture } from './turning.tsx'
 
+/** Does it say what the Adversary does? With four heroes there is no room for it beside them. */
+export const chipTells = (heroes: number): boolean => layout.value === 'desk' && heroes < 4
+
 export function AdversaryChip() {
   const { catalog } = useSession()
   const [open, setOpen] = useState(false)
   const { adversary, heroes } = useView()
-  // with four heroes there is no room for it beside them
-  const told = layout.value === 'desk' && heroes.length < 4
+  const told = chipTells(heroes.length)
   if (adversary === null) return null
   const { card, side, xp, goal, quests } = adversary
   const { title } = catalog.face(card, words(), side)

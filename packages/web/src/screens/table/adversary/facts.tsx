@@ -43,19 +43,21 @@ export function Hoard({ class: also }: { class: string }) {
 /** What feeds it, what starves it, in words: by its Quests and, where its card doesn't lie beside them, by its own powers. */
 export function FoeRules({ class: also, own = false }: { class: string; own?: boolean }) {
   const { catalog } = useSession()
-  const { card, side, quests } = useView().adversary!
+  const { adversary, heroes } = useView()
+  const { card, side, quests } = adversary!
   const face = catalog.face(card, words(), side)
+  // the last foe says only how it is faced, which is seen then
+  const powers = own && face.kind !== 'last-foe' ? face.lines : []
+  // beside two boards of Epic Origins there is a line for each: the whole is a press away
+  const isShort = powers.length > 0 && heroes.length > 2
   return (
-    <ul class={`${styles.rules} ${also} diamonds`}>
-      {/* the last foe says only how it is faced, which is seen then */}
-      {own &&
-        face.kind !== 'last-foe' &&
-        face.lines.map(({ when, text, limit }) => (
-          <li key={text}>
-            <NamedRich text={[when === undefined ? '' : `${when}${WHEN}`, text].join('')} />
-            {limit !== undefined && <small> {limit}</small>}
-          </li>
-        ))}
+    <ul class={`${styles.rules} ${also} ${isShort ? styles.short : ''} diamonds`}>
+      {powers.map(({ when, text, limit }) => (
+        <li key={text}>
+          <NamedRich text={[when === undefined ? '' : `${when}${WHEN}`, text].join('')} />
+          {limit !== undefined && <small> {limit}</small>}
+        </li>
+      ))}
       {quests.flatMap((quest) =>
         catalog.sentences(quest, words()).map((sentence, i) => (
           <li key={`${quest} ${i}`}>

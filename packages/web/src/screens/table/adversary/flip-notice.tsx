@@ -3,6 +3,7 @@ import { standingEvents } from '@runesaga/table'
 import { useSession, useView } from '../../../session/index.ts'
 import { say, words } from '../../../ui/language.ts'
 import { Rich } from '../../../ui/rich.tsx'
+import { chipTells } from './adversary-chip.tsx'
 import { Notice } from './notice.tsx'
 import { TurningPicture } from './turning.tsx'
 
@@ -32,7 +33,7 @@ export function FlipNotice() {
           was: before.difficulty ?? 0,
         })}
       </p>
-      {face.lines.length > 0 && (
+      {!chipTells(heroes.length) && face.lines.length > 0 && (
         <ul>
           {face.lines.map(({ when, text }) => (
             <li key={text}>

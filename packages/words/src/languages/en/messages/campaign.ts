@@ -129,7 +129,7 @@ export const campaign = {
     'Every card is unlocked now, and four more Adversaries have joined the seven. Chapters may be told again.',
 
   'campaign/new/title': 'New campaign',
-  'campaign/new/sub': 'seven chapters, several generations, one broken crown',
+  'campaign/new/sub': 'seven chapters, seven generations, one broken crown',
   'campaign/new/chapter': 'Chapter 1 · {$name}',
   'campaign/new/chapters': 'Seven envelopes',
   'campaign/new/leaves':

@@ -20,6 +20,7 @@ export const end = {
   'end/check/seed': 'Seed',
   'end/check/chain': 'End of the chain of moves',
   'end/reveal/title': 'The Destinies are revealed',
+  'end/reveal/alone': 'The Destiny is revealed',
   'end/counting': 'The points are counted',
   'end/reveal/go': 'To the score sheet',
   'end/remembered': byPerson('You are remembered', '{$who} is remembered'),

@@ -13,7 +13,6 @@ export const home = {
   'home/campaign/about': 'The Seven Shards: seven chapters, seven generations',
   'home/learn': 'Learn',
   'home/learn/about': 'the first tale, and six short lessons',
-  'home/first-table': 'A first tale',
   'home/cannot-begin': 'The game couldn’t start: {$why}',
   'home/no-connection': 'Something it needs couldn’t be fetched. Are you online?',
   'home/language': 'Language',

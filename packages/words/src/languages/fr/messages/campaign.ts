@@ -134,7 +134,7 @@ export const campaign = {
     'Toutes les cartes sont débloquées, et quatre autres Adversaires ont rejoint les sept. Les chapitres peuvent être racontés encore.',
 
   'campaign/new/title': 'Nouvelle campagne',
-  'campaign/new/sub': 'sept chapitres, plusieurs générations, une couronne brisée',
+  'campaign/new/sub': 'sept chapitres, sept générations, une couronne brisée',
   'campaign/new/chapter': 'Chapitre 1 · {$name}',
   'campaign/new/chapters': 'Sept enveloppes',
   'campaign/new/leaves':

@@ -22,6 +22,7 @@ export const end = {
   'end/check/seed': 'Graine',
   'end/check/chain': 'Fin de la chaîne des coups',
   'end/reveal/title': 'Les Destins se révèlent',
+  'end/reveal/alone': 'Le Destin se révèle',
   'end/counting': 'Le décompte des points',
   'end/reveal/go': 'Au Carnet de Score',
   'end/remembered': byPerson('Vous entrez dans la légende', '{$who} entre dans la légende'),

@@ -15,7 +15,6 @@ export const home = {
   'home/campaign/about': 'Les Sept Éclats : sept chapitres, sept générations',
   'home/learn': 'Apprendre',
   'home/learn/about': 'le premier récit et six courtes leçons',
-  'home/first-table': 'Un premier récit',
   'home/cannot-begin': 'La partie n’a pas pu commencer : {$why}',
   'home/no-connection': 'Un élément nécessaire n’a pas pu être chargé. Êtes-vous en ligne ?',
   'home/language': 'Langue',
