@@ -1,5 +1,6 @@
 /** Anything that is kept, as a file. What JSON can't say is told as well as it can be: whatever it is, something can be saved. */
 import { say } from '../ui/language.ts'
+import { download, fileName } from './download.ts'
 
 /** More than any game of ours has: what lies in many places is written out in each of them. */
 const MOST_PARTS = 1_000_000
@@ -65,8 +66,11 @@ function told(data: unknown): unknown {
 /** Nobody learns the seed of a game before its end: it never leaves the device. */
 const withoutSecrets = (key: string, value: unknown): unknown => (key === 'secret' ? null : value)
 
+/** Saves anything as a file of this name. */
+export const saveAs = (name: string, data: unknown): void => download(fileName(name), textOf(data))
+
 /** The text of a file with anything in it. */
-export function textOf(data: unknown): string {
+function textOf(data: unknown): string {
   const note = say('trouble/file/note')
   try {
     return isJson(data)

@@ -2,10 +2,8 @@
 import { LANGUAGES, taleIn, youIn } from '@runesaga/words'
 import { language } from './language.ts'
 
-export const nameNow = (name: string): string => {
-  const given = [youIn, taleIn].find((nameIn) => LANGUAGES.some((one) => nameIn(one) === name))
-  return given === undefined ? name : given(language())
-}
+export const nameNow = (name: string): string =>
+  [youIn, taleIn].find((nameIn) => LANGUAGES.some((one) => nameIn(one) === name))?.(language()) ?? name
 
 /** From now on it is called so. */
 export function followLanguage(named: { readonly name: string }): void {

@@ -11,7 +11,7 @@ import {
 } from '@runesaga/table'
 import { listed } from '@runesaga/words'
 import { findAnyCampaign, keepCampaign } from '../../state/campaigns.ts'
-import { download, fileName } from '../../state/files.ts'
+import { download, fileName } from '../../state/download.ts'
 import { findAnyTable, keep, library, readLibrary } from '../../state/library.ts'
 import { called } from '../../ui/called.ts'
 import { say, words } from '../../ui/language.ts'

@@ -1,6 +1,6 @@
 /** What comes after a game: another one, a file of this one, or home. */
 import { useSession } from '../../session/index.ts'
-import { download } from '../../state/files.ts'
+import { download } from '../../state/download.ts'
 import { go } from '../../state/route.ts'
 import { beginTable } from '../../state/tables.ts'
 import { Button } from '../../ui/button.tsx'
