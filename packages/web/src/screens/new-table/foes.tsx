@@ -28,11 +28,12 @@ export function Foes({ draft, plan, cards, onChange }: FoesProps) {
   // what is still on its way, or of other cards than those that are here, isn't shown
   const foes = cards === null ? [] : plan.foes.filter(({ id }) => cards.faces.has(id))
   const inRows = !faced && foes.length > 0 && plan.mix?.foes === foes.length
-  const about = inRows ? 'in-rows' : !faced ? 'none' : plan.foes.length === 1 ? 'alone' : 'about'
+  const about = !faced ? 'none' : plan.foes.length === 1 ? 'alone' : 'about'
   return (
     <section class={`${styles.foes} ${faced ? '' : styles.seen}`} aria-labelledby={title}>
       <h2 id={title}>
-        {say('new-table/adversary')} <small>{say(`new-table/adversary/${about}`)}</small>
+        {say('new-table/adversary')}{' '}
+        <small>{inRows ? say('new-table/adversary/in-rows') : say(`new-table/adversary/${about}`)}</small>
       </h2>
       <div class={styles.row}>
         {cards !== null && foes.length > 0 && (
