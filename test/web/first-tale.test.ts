@@ -306,7 +306,7 @@ describe('a stranger’s first game', () => {
     const hint = page.locator('[data-part="hint"]')
     await hint.waitFor()
     await goes(page, 'row')
-    await hint.getByRole('button').last().click()
+    await hint.getByRole('button', { name: 'Close the hint' }).click()
     await opens(page, 'row')
   })
 

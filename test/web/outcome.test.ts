@@ -347,7 +347,7 @@ test.for(['desktop', 'tablet', 'phone'] as const)(
       strike.locator('s').allTextContents(),
       strike.locator('strong').allTextContents(),
     ])
-    const figures = (text: string) => (text.match(/^(\d+) against (\d+)/) ?? []).slice(1).map(Number)
+    const figures = (text: string) => (text.match(/^(\d+), and (\d+) is needed/) ?? []).slice(1).map(Number)
     expect(name).not.toBe('')
     expect(figures(was)).not.toEqual(figures(is))
     // it came true when nobody answered
@@ -356,7 +356,7 @@ test.for(['desktop', 'tablet', 'phone'] as const)(
     const sum = await page.locator('[data-part="cast"] [data-part="sum"]').textContent()
     const [total, difficulty] = figures(is)
     expect(sum).toContain(`=${total}`)
-    expect(sum).toContain(`against ${difficulty}`)
+    expect(sum).toContain(`${difficulty} needed`)
   },
 )
 

@@ -71,7 +71,7 @@ const NAMES_HERE = {
   side: /^(Side with|Rejoindre) Odium$/,
   adversary: /^(The Adversary|L’Adversaire).{0,3}: Odium/,
 } as const
-const SIDES = { en: 'sides with it', fr: 'l’a rejoint' }
+const SIDES = { en: 'sides with it', fr: 'a changé de camp' }
 
 const END_TURN = /^(End turn|Fin du tour)$/
 

@@ -8,7 +8,7 @@ const AIMS = ['dialog[open] [data-leads]', '[data-leads]', 'main [data-action="c
 const WORDS = '[data-now]'
 
 let byKey = false
-let hadFocus = false
+let last: Element | null = null
 
 const isThere = (element: Element): boolean =>
   element.checkVisibility({ visibilityProperty: true }) && element.closest('[inert]') === null
@@ -22,7 +22,8 @@ function look(): void {
   isDue = false
   const at = document.activeElement ?? document.body
   const isLost = at === document.body || at.matches(WORDS)
-  if (!byKey || !hadFocus || !isLost) return
+  // who has gone past the last stop has lost nothing
+  if (!byKey || !isLost || last === null || (isThere(last) && !last.matches(WORDS))) return
   // in a dialog nothing else can have it
   const aims = document.querySelector('dialog[open]') === null ? [...AIMS, WORDS] : AIMS.slice(0, 1)
   for (const aim of aims) {
@@ -37,7 +38,7 @@ addEventListener('keydown', () => (byKey = true), { capture: true })
 addEventListener('pointerdown', () => (byKey = false), { capture: true })
 // some readers press without a key
 document.addEventListener('click', ({ detail }) => (byKey ||= detail === 0), { capture: true })
-addEventListener('focusin', () => (hadFocus = true))
+addEventListener('focusin', ({ target }) => (last = target instanceof Element ? target : null))
 new MutationObserver(() => {
   if (isDue) return
   isDue = true

@@ -24,13 +24,13 @@ export const hint = {
     'Avec {$n} Runes Sombres : {$chance} de chances au lieu de {$without}.',
   ),
   // « Gravir le Sommet » est plus probable que ce qui est conseillé
-  'hint/likelier/points': '« {$path} » est plus probable, {$chance}, mais rapporte moins.',
-  'hint/likelier/lacks': '« {$path} » est plus probable, {$chance}, mais ne vous donne pas {$gains}.',
+  'hint/likelier/points': '« {$path} » est plus probable, {$chance}, mais rapporte moins.',
+  'hint/likelier/lacks': '« {$path} » est plus probable, {$chance}, mais ne vous donne pas {$gains}.',
   'hint/likelier/lacks/more':
-    '« {$path} » est plus probable, {$chance}, et rapporte plus tout de suite, mais ne vous donne pas {$gains}.',
-  'hint/likelier/corruption': '« {$path} » est plus probable, {$chance}, mais vous coûte plus de Corruption.',
+    '« {$path} » est plus probable, {$chance}, et rapporte plus tout de suite, mais ne vous donne pas {$gains}.',
+  'hint/likelier/corruption': '« {$path} » est plus probable, {$chance}, mais vous coûte plus de Corruption.',
   'hint/likelier/less':
-    '« {$path} » est plus probable, {$chance}, mais vous sert moins pour le reste de la partie.',
+    '« {$path} » est plus probable, {$chance}, mais vous sert moins pour le reste de la partie.',
   'hint/runes': 'Plus de runes pour toutes les tentatives à venir avec {$gains}.',
   'hint/gives': 'Cela vous donne {$gains}.',
   'hint/sure': 'Rien à lancer, c’est donc certain ; cela coûte {$xp}.',
