@@ -56,7 +56,11 @@ function Climb({ brings }: { brings: BringsView }) {
 }
 
 /** "+5 points in all", "of these, 1 from your Destiny", "1 Experience more if by 1 or less" */
-function Worth({ brings, moons }: { brings: BringsView; moons: number }): ComponentChildren {
+function Worth({
+  brings,
+  moons,
+  xp,
+}: Omit<PriceProps, 'rewards' | 'brings'> & { brings: BringsView }): ComponentChildren {
   const { points, isLeast, scoring, spare } = brings
   const { catalog, seat } = useSession()
   const { destiny } = useView().heroes[seat.value]
@@ -76,7 +80,8 @@ function Worth({ brings, moons }: { brings: BringsView; moons: number }): Compon
   })
   const total = isLeast ? say('attempt/worth/least', { points: sum }) : sum
   const lines = [
-    points === 0 && !isLeast ? say('attempt/worth/nothing') : total,
+    // what costs nothing may pay later; what gain and price make of it is a sum
+    points === 0 && !isLeast && xp === 0 ? say('attempt/worth/nothing') : total,
     scoring.map(wordsOf).join(' · '),
     ...spare.map(spareWords),
   ]
@@ -117,7 +122,7 @@ export function Price({ rewards, brings, xp, moons }: PriceProps) {
           <Sinking rewards={rewards} brings={brings} xp={xp} moons={moons} />
         )}
       </span>
-      {brings !== null && <Worth brings={brings} moons={moons} />}
+      {brings !== null && <Worth brings={brings} moons={moons} xp={xp} />}
     </>
   )
 }
