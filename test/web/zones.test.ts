@@ -69,6 +69,35 @@ test.for([2, 3, 4] as const)(
   },
 )
 
+/** As the first hero has filled the column of the Motivation or Class, which has most to say. */
+const withColumn = (edition: 'epic' | 'stormlight', seed: number) =>
+  seeded({
+    id: `${edition}-${seed}`,
+    setup: { edition, mode: 'competitive', heroes: 3 },
+    players: NAMED.slice(0, 3).map((name, seat) => (seat === 0 ? person(name) : bot(name))),
+    asking: { when: 'never' },
+    seed,
+    until: (news) => inMenu(news) && news.view.heroes[0].columns[1].length === COLUMN,
+  })
+
+test.for(['epic', 'stormlight'] as const)(
+  'a board of %s with three cards under its longest card needs no scrolling on a desk',
+  async (edition, { visit }) => {
+    const tables = await Promise.all([1, 5, 9].map((seed) => withColumn(edition, seed)))
+    const { page } = await visit({ language: 'fr', tables, at: `table/${tables[0].id}` })
+    for (const { id } of tables) {
+      await page.evaluate((to) => (location.hash = `#/table/${to}`), id)
+      await page.locator('[data-part="board"]').waitFor()
+      await settled(page)
+      const over = await page.evaluate(() => {
+        const zone = document.querySelector('[data-part="board"]')!.parentElement!
+        return zone.scrollHeight - zone.clientHeight
+      })
+      expect(over, id).toBe(0)
+    }
+  },
+)
+
 /** Runs in the page: what of the cards in the rows has no room where it stands, or lies under an Ally's tag. */
 function cutInRows(): string[] {
   const found: string[] = []
