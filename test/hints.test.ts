@@ -12,7 +12,7 @@ import { boxOf, pending, rules } from './kit/rules.ts'
 import { SPOKEN } from './kit/words.ts'
 
 const WANTED = 1500
-const told = { hints: 0, likelier: 0, dark: 0, odds: 0, hopeless: 0, failing: 0, feat: 0, turns: 0 }
+const told = { hints: 0, likelier: 0, dark: 0, odds: 0, hopeless: 0, failing: 0, feat: 0, turns: 0, kept: 0 }
 afterAll(() => console.log(`hints: ${JSON.stringify(told)}`))
 
 test('what is said of an attempt is what its panel shows, and a hopeless one says what failing brings', () => {
@@ -31,6 +31,11 @@ test('what is said of an attempt is what its panel shows, and a hopeless one say
         expect(faults(plain(hintWords(reason, names, SPOKEN[language]), SPOKEN[language]), language)).toEqual(
           [],
         )
+    // it doesn't advise one thing and say another
+    if (reasons.some(({ why }) => why === 'keeps-cards')) {
+      expect(deed, name).toBe('pass')
+      told.kept++
+    }
     for (const reason of reasons) {
       if (reason.why === 'odds') {
         expect(reason.success, name).toBeGreaterThan(0)
@@ -65,6 +70,6 @@ test('what is said of an attempt is what its panel shows, and a hopeless one say
   }
   expect(told.odds).toBeGreaterThan(50)
   expect(
-    Math.min(told.dark, told.likelier, told.hopeless, told.failing, told.feat, told.turns),
+    Math.min(told.dark, told.likelier, told.hopeless, told.failing, told.feat, told.turns, told.kept),
   ).toBeGreaterThan(0)
 })

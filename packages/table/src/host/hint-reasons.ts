@@ -30,7 +30,8 @@ export function inPlainSight(
   const waits = view.waitsFor.find((asked) => asked.seat === seat)
   if (motives.length === 0 || !isBare) return [...changes, ...kept]
   if (waits?.for === 'answer') return [...changes, { why: 'best-answer' }]
-  if (waits?.for === 'window') return [...changes, { why: 'keeps-cards' }]
+  if (waits?.for === 'window' && deed === 'pass') return [{ why: 'keeps-cards' }]
+  if (waits?.for === 'window' && changes.length === 0) return [{ why: 'best-answer' }]
   return [...changes, ...kept]
 }
 
