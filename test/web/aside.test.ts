@@ -67,3 +67,18 @@ test('only what was chosen is kept, and “every time” from before there was a
   expect(await asking('Every time').isChecked()).toBe(true)
   expect(await kept()).toEqual({ form: 2, pace: 0, motion: 'calm', asking: { when: 'always' } })
 })
+
+test('what is chosen in one tab holds in the other, and is not lost when something else is chosen there', async ({
+  visit,
+}) => {
+  const { page, context } = await visit({ at: 'settings' })
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await other.getByRole('radio', { name: 'Français' }).check({ force: true })
+  await page.getByRole('heading', { level: 1, name: 'Réglages' }).waitFor()
+  await page.getByRole('checkbox', { name: 'Jouer les sons' }).check({ force: true })
+  await expect.poll(() => other.getByRole('checkbox', { name: 'Jouer les sons' }).isChecked()).toBe(true)
+  expect(
+    await page.evaluate(() => JSON.parse(localStorage['runesaga settings'] as string) as object),
+  ).toEqual({ form: 2, pace: 0, language: 'fr', sound: true })
+})

@@ -4,11 +4,12 @@ import './styles/fonts.ts'
 import './styles/index.css'
 import { render } from 'preact'
 import { App } from './app.tsx'
-import { applySettings, settings } from './state/settings.ts'
+import { applySettings, followOtherTabs, settings } from './state/settings.ts'
 import { speak } from './ui/language.ts'
 
 const app = document.getElementById('app')!
 applySettings()
+followOtherTabs(speak)
 try {
   await speak(settings.value.language)
 } catch (error) {

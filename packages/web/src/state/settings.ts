@@ -65,6 +65,19 @@ export const settings = signal<Settings>({ ...usual, ...chosen() })
 
 export const change = (changed: Partial<Settings>): void => {
   settings.value = { ...settings.value, ...changed }
+  keep(changed)
+}
+
+/** Over what is kept by now: another tab may have chosen something else. Only what differs: where somebody has chosen nothing, another version may have something better. */
+function keep(changed: Partial<Settings>): void {
+  const differing = Object.entries({ ...chosen(), ...changed }).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(usual[name as keyof Settings]),
+  )
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ form: FORM, ...Object.fromEntries(differing) }))
+  } catch {
+    // forbidden storage: what is preferred holds until the page is closed
+  }
 }
 
 const calmDevice = matchMedia('(prefers-reduced-motion: reduce)')
@@ -77,12 +90,6 @@ calmDevice.addEventListener('change', () => {
 export const isCalm = (): boolean =>
   settings.value.motion === 'system' ? calm.value : settings.value.motion === 'calm'
 
-/** Only what differs: where somebody has chosen nothing, another version may have something better. */
-const differing = () =>
-  Object.entries(settings.value).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(usual[name as keyof Settings]),
-  )
-
 /** The page shows what is preferred, and the device remembers it. */
 export function applySettings(): void {
   effect(() => {
@@ -94,10 +101,17 @@ export function applySettings(): void {
     root.dataset.contrast = contrast
     root.dataset.marks = String(marks)
     root.dataset.motion = isCalm() ? 'calm' : 'full'
-    try {
-      localStorage.setItem(KEY, JSON.stringify({ form: FORM, ...Object.fromEntries(differing()) }))
-    } catch {
-      // forbidden storage: what is preferred holds until the page is closed
-    }
+  })
+  keep({})
+}
+
+/** What is chosen in another tab holds here too; another language as soon as it is there. */
+export function followOtherTabs(speak: (language: Language) => Promise<void>): void {
+  window.addEventListener('storage', ({ key }) => {
+    if (key !== KEY) return
+    const { language } = settings.value
+    const now = { ...usual, ...chosen() }
+    settings.value = { ...now, language }
+    if (now.language !== language) void speak(now.language)
   })
 }

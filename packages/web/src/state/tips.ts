@@ -1,4 +1,4 @@
-/** How far a newcomer has come with the tips of a first tale, kept on this device: they go on where they were. */
+/** How far a newcomer has come with the tips of a first tale, kept on this device: they go on where they were, in every tab. */
 import { signal } from '@preact/signals'
 import { type Right, remembered } from './remembered.ts'
 
@@ -11,24 +11,44 @@ interface Tips {
   seen: readonly string[]
 }
 
-const KEY = 'runesaga tips'
-
-const RIGHT: Right<Tips> = {
-  table: (value) => typeof value === 'string',
-  off: (value) => typeof value === 'boolean',
-  seen: (value) => Array.isArray(value) && value.every((name) => typeof name === 'string'),
+interface Kept {
+  /** the last changed one last */
+  tables: readonly Tips[]
 }
 
-const kept = signal<Tips>({ table: '', off: false, seen: [], ...remembered(KEY, RIGHT) })
+const KEY = 'runesaga tips'
+/** So many tables are remembered. */
+const MOST = 5
+
+const areSeen = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((name) => typeof name === 'string')
+
+const RIGHT: Right<Kept> = {
+  tables: (value) =>
+    Array.isArray(value) &&
+    value.every((one) => typeof one?.table === 'string' && typeof one.off === 'boolean' && areSeen(one.seen)),
+}
+
+const kept = signal<readonly Tips[]>([])
+
+/** What is kept by now: another tab may have changed it. */
+function catchUp(): void {
+  const { tables } = remembered<Kept>(KEY, RIGHT)
+  if (tables !== undefined) kept.value = tables
+}
+catchUp()
+addEventListener('storage', catchUp)
 
 /** Those of a table; every table begins anew. */
 export const tipsOf = (table: string): Tips =>
-  kept.value.table === table ? kept.value : { table, off: false, seen: [] }
+  kept.value.find((one) => one.table === table) ?? { table, off: false, seen: [] }
 
 export function changeTips(table: string, changed: Partial<Omit<Tips, 'table'>>): void {
-  kept.value = { ...tipsOf(table), ...changed }
+  catchUp()
+  const others = kept.value.filter((one) => one.table !== table)
+  kept.value = [...others, { ...tipsOf(table), ...changed }].slice(-MOST)
   try {
-    localStorage.setItem(KEY, JSON.stringify(kept.value))
+    localStorage.setItem(KEY, JSON.stringify({ tables: kept.value }))
   } catch {
     // forbidden storage: they hold until the page is closed
   }
