@@ -1,6 +1,7 @@
 /** Everything that somebody may prefer on this device, as a page or in a dialog at the table. It applies at once. */
 import type { PromptPolicy } from '@runesaga/table'
 import { change, type Settings, settings } from '../../state/settings.ts'
+import { changeTips, tipsOf } from '../../state/tips.ts'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { say } from '../../ui/language.ts'
@@ -18,9 +19,11 @@ const CONTRASTS = ['usual', 'high'] as const
 interface SettingsPanelProps {
   /** the table that they are opened over: Feat windows are set for it, not for new ones */
   atTable?: { asking: PromptPolicy; onAsking: (wish: PromptPolicy) => void }
+  /** a first game, by its table */
+  firstGame?: string | undefined
 }
 
-export function SettingsPanel({ atTable }: SettingsPanelProps) {
+export function SettingsPanel({ atTable, firstGame }: SettingsPanelProps) {
   const { motion, pace, textSize, contrast, marks, asking, sound: sounds } = settings.value
 
   return (
@@ -63,6 +66,17 @@ export function SettingsPanel({ atTable }: SettingsPanelProps) {
       </section>
       <section class={`${styles.group} panel`} aria-labelledby="settings-play">
         <h2 id="settings-play">{say('settings/play')}</h2>
+        {firstGame !== undefined && (
+          <fieldset class="choice">
+            <legend>{say('coach/tips')}</legend>
+            <Switch
+              label={say('settings/tips/label')}
+              about={say('settings/tips/about')}
+              on={!tipsOf(firstGame).off}
+              onChange={(on) => changeTips(firstGame, { off: !on })}
+            />
+          </fieldset>
+        )}
         <Choice
           legend={say('settings/pace')}
           about={say('settings/pace/about')}

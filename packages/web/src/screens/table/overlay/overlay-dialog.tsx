@@ -3,6 +3,7 @@ import { type Overlay, useSession } from '../../../session/index.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { say } from '../../../ui/language.ts'
 import { later } from '../../../ui/later.tsx'
+import { isFirstTale } from '../aim/index.ts'
 
 const RulesHere = later(async () => (await import('./rules-here.tsx')).RulesHere, { words: 'reference' })
 const SettingsPanel = later(async () => (await import('../../settings/settings-panel.tsx')).SettingsPanel)
@@ -20,6 +21,7 @@ function SettingsHere() {
   const { seat } = session.news.value
   return (
     <SettingsPanel
+      firstGame={isFirstTale(session) ? session.about.id : undefined}
       {...(seat !== null && {
         atTable: {
           asking: seat.promptPolicy,

@@ -31,6 +31,8 @@ export const settings = {
   'settings/marks/label': 'Marks beside colours',
   'settings/marks/about':
     'For people who can’t tell some colours apart: seats and outcomes carry a sign too.',
+  'settings/tips/label': 'Tips in a first game',
+  'settings/tips/about': 'What is new is explained when it comes.',
   'settings/asking': 'When to ask me',
   'settings/asking/about':
     'How often the game stops to ask whether you play a card from your hand. “When it matters”: only where a card could still turn an attempt or spare you a loss. If it doesn’t ask, you keep your cards. For new games; each can have its own setting.',

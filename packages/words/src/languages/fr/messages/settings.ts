@@ -33,6 +33,8 @@ export const settings = {
   'settings/marks/label': 'Des signes à côté des couleurs',
   'settings/marks/about':
     'Pour qui distingue mal certaines couleurs : les places et les résultats portent aussi un signe.',
+  'settings/tips/label': 'Conseils dans une première partie',
+  'settings/tips/about': 'Ce qui est nouveau est expliqué au bon moment.',
   'settings/asking': 'Quand me demander',
   'settings/asking/about':
     'Quand le jeu s’arrête pour demander si vous jouez une carte de votre main. « Quand cela compte » : seulement si elle peut encore renverser une tentative ou vous éviter une perte. S’il ne demande pas, vous gardez vos cartes. Pour les nouvelles parties ; chacune peut ensuite avoir son propre réglage.',
