@@ -147,7 +147,7 @@ describe('the guided line', () => {
     expect(ada.said('table')).toEqual(['act', 'coach/act'])
     ada.read('table')
     expect(ada.said('table')).toBeNull()
-    const gone = ['row', 'paths', 'failing', 'destiny', 'dark', 'feat', 'corruption', 'journey', 'act']
+    const gone = ['paths', 'row', 'failing', 'destiny', 'dark', 'feat', 'corruption', 'journey', 'act']
     expect(ada.seen).toEqual(gone)
   })
 })
@@ -158,6 +158,21 @@ describe('whoever does something else', () => {
     await ada.plan('base/raging-inferno', 'top')
     await ada.cast()
     expect(ada.said('table')).toEqual(['won', 'coach/won/point'])
+  })
+
+  test('leaves the panel without an attempt and is sent to the row again, unless that was read', async () => {
+    const ada = await Learner.begin()
+    expect(ada.due('table')?.name).toBe('row')
+    await ada.plan('base/raging-inferno', 'top')
+    expect(ada.due('panel')?.name).toBe('paths')
+    await ada.plan('base/raging-inferno', 'bottom')
+    expect(ada.due('panel')?.name).toBe('stones')
+    ada.close()
+    expect(ada.due('table')?.name).toBe('row')
+    ada.read('table')
+    await ada.plan('base/raging-inferno', 'bottom')
+    ada.close()
+    expect(ada.due('table')).toBeNull()
   })
 
   test('is told once more about the row after a turn in which nothing was done', async () => {
@@ -215,7 +230,7 @@ describe('whoever does something else', () => {
     expect(ada.due('panel')?.name).toBe('dark')
     ada.close()
     // the panel was closed: it waits for the next time
-    expect(ada.due('table')).toBeNull()
+    expect(ada.due('table')?.name).toBe('row')
     await ada.plan('base/street-fight', 'top')
     expect(ada.due('panel')?.name).toBe('dark')
     await ada.cast()
@@ -285,15 +300,14 @@ describe('whoever does something else', () => {
     expect(ada.due('table')?.name).toBe('row')
     await ada.seat.act('end-turn')
     expect(ada.due('table')?.name).toBe('row again')
-    await ada.plan('base/street-fight', 'top')
-    ada.due('panel')
-    ada.close()
-    expect(ada.due('table')?.name).toBe('failing')
-    ada.read('table')
-    expect(ada.due('table')).toBeNull()
     const { length } = standingEvents(ada.seat.updates)
-    expect(ada.due('table', length - 1)?.name).toBe('row again')
-    expect(ada.seen).toContain('failing')
+    await ada.plan('base/raging-inferno', 'top')
+    await ada.cast()
+    expect(ada.due('table')?.name).toBe('won')
+    ada.read('table')
+    expect(ada.seen).toEqual(['row', 'row again', 'won'])
+    ada.due('table', length)
+    expect(ada.seen).toEqual(['row', 'won'])
   })
 })
 

@@ -54,7 +54,8 @@ const row = (name: string, turn: number): Mark => ({
   when: (m) => is.mayActMainly(m) && is.ownTurn(m) === turn && !is.hasBegun(m) && is.kindest(m) !== null,
   says: (m) => ['coach/row', { card: is.kindest(m)! }],
   points: (m) => [{ card: is.kindest(m)!, in: 'row' }],
-  goes: (m) => m.panel !== null,
+  // not with the panel: whoever leaves it without an attempt needs it as before
+  goes: (m, before) => is.hasBegun(m) || m.view.turn.number !== before.view.turn.number,
 })
 
 const paths = (name: string, when: Mark['when']): Mark => ({
