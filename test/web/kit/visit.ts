@@ -180,6 +180,8 @@ async function open(page: Page, { tables = [], campaigns = [], at = '' }: Wish):
   if (tables.length + campaigns.length > 0 || page.url().startsWith(site)) {
     // a page of the site that does nothing by itself
     await page.goto(`${site}icon.svg`)
+    // what the tab keeps by itself stays when the browser is emptied
+    await page.evaluate(() => sessionStorage.clear())
     await keepTables(page, tables as TableOfToday[], { alone: true })
     await keepCampaigns(page, campaigns, { alone: true })
   }

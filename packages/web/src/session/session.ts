@@ -23,6 +23,7 @@ import type { CardCatalog } from '../cards/catalog.ts'
 import { cannotSave } from '../state/device-list.ts'
 import { wroteTable } from '../state/library.ts'
 import { laidAgain, tableNews } from '../state/notices.ts'
+import { lastPutAway } from '../state/put-away.ts'
 import { settings } from '../state/settings.ts'
 import { stopWaiting, waiting } from '../ui/waiting.ts'
 import { setsOf } from '../worker/sets.ts'
@@ -85,7 +86,7 @@ export class Session {
     this.updates = computed(() => this.heard.updates.value)
     this.handOver = this.seats.handOver
     this.steppingIn = this.seats.steppingIn
-    this.ui = new TableUi(this.news.peek().version)
+    this.ui = new TableUi(this.news.peek().version, lastPutAway(about.id))
     this.attempt = computed(() => shownAttempt(this.news.value, this.ui))
     this.told = computed(() => {
       const thrown = this.attempt.value?.thrown?.version ?? 0

@@ -38,7 +38,7 @@ export class TableUi {
   readonly tab = signal<Tab>('table')
   readonly overlay = signal<Overlay | null>(null)
   /** the outcome that was looked at and put away, by the version that decided it */
-  readonly putAway = signal(0)
+  readonly putAway: Signal<number>
   /** notices that were read, by what they tell */
   readonly readNotices = signal<ReadonlySet<string>>(new Set())
   /** the seats that have read the cards that they were dealt, where nobody chooses */
@@ -75,8 +75,9 @@ export class TableUi {
   readonly haste = signal<0 | 1 | 2>(0)
   readonly opened: number
 
-  constructor(version: number) {
+  constructor(version: number, putAway: number) {
     this.opened = version
+    this.putAway = signal(putAway)
     this.landed = signal(version)
     this.home = signal(version)
   }

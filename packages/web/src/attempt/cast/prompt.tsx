@@ -7,6 +7,7 @@ import { NamedRich } from '../../at-table/named.tsx'
 import { UndoButton } from '../../at-table/undo-button.tsx'
 import { useSession, useView } from '../../session/index.ts'
 import { layout } from '../../state/layout.ts'
+import { keepPutAway } from '../../state/put-away.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { language, say, words } from '../../ui/language.ts'
@@ -29,7 +30,9 @@ export function Prompt({ attempt, isOver, waiting, foreseen }: PromptProps) {
   const isWindow = waiting?.for === 'window'
   const result = foreseen(null)
   const lookedAt = () => {
-    session.ui.putAway.value = attempt.outcome?.version ?? 0
+    const version = attempt.outcome?.version ?? 0
+    session.ui.putAway.value = version
+    keepPutAway(session.about.id, version)
     void session.hurry()
   }
   return (
