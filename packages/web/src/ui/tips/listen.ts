@@ -7,6 +7,8 @@ import { KEY, type Told, toldAt, toldHere, toldOfControl } from './told.ts'
 /** Milliseconds until a tip stands: under a resting pointer, under a finger. */
 const REST = 400
 const PRESS = 500
+/** A note of the table that Escape puts away as well. */
+const BENEATH = 'aside[data-tip]'
 /** A finger is never quite still. */
 const STILL = 10
 
@@ -131,10 +133,16 @@ function scrolled(): void {
   else gone()
 }
 
-function keyed({ key }: KeyboardEvent): void {
+function keyed(event: KeyboardEvent): void {
   // where no click came of it, the next one is another
   longPress = false
-  if (key === 'Escape') gone()
+  if (event.key !== 'Escape') return
+  // the uppermost goes first: what is beneath hears of the next press
+  if (shown.value?.by === 'focus' && document.querySelector(BENEATH) !== null) {
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+  gone()
 }
 
 export function listen(): void {
@@ -150,5 +158,5 @@ export function listen(): void {
   addEventListener('focusout', blurred)
   addEventListener('scroll', scrolled, { capture: true, passive: true })
   addEventListener('resize', gone)
-  addEventListener('keydown', keyed)
+  addEventListener('keydown', keyed, { capture: true })
 }

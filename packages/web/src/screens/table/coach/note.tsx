@@ -87,15 +87,15 @@ export function Note({ name, text, things, onShown, onRead, ways }: NoteProps) {
 
   useEffect(() => {
     if (!isShown) return
-    // before a dialog hears of it: one thing goes at a time
+    // before a dialog hears of it, and after the tip of the page (`ui/tips`): one thing goes at a time
     const leave = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       event.preventDefault()
       event.stopImmediatePropagation()
       onRead()
     }
-    addEventListener('keydown', leave, { capture: true })
-    return () => removeEventListener('keydown', leave, { capture: true })
+    document.addEventListener('keydown', leave, { capture: true })
+    return () => document.removeEventListener('keydown', leave, { capture: true })
   }, [isShown, onRead])
 
   return (
