@@ -147,6 +147,24 @@ async function thirdTurn(page: Page): Promise<void> {
   await page.locator('[data-part="prompt"] [data-action="pass"]').click()
 }
 
+/** Runs in the page: as if it had been chosen in another tab. */
+function setPace(): void {
+  const key = 'runesaga settings'
+  localStorage[key] = JSON.stringify({ ...(JSON.parse(localStorage[key] as string) as object), pace: 0.2 })
+  dispatchEvent(new StorageEvent('storage', { key }))
+}
+
+/** Runs in the page: notes at every change whether a tip is open while a band lies over the table. */
+function watchBands(): void {
+  const bands: boolean[] = []
+  Object.assign(window, { bands })
+  const look = (): void => {
+    if (document.querySelector('[data-part="band"]') !== null)
+      bands.push(document.querySelector('aside[data-tip]') !== null)
+  }
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true, attributes: true })
+}
+
 /** What stands on the screen before the first table. */
 const AIM = {
   en: [
@@ -369,6 +387,54 @@ describe('a stranger’s first game', () => {
     await page.goto(first)
     await ready(page)
     await opens(page, 'trait')
+  })
+
+  test('hears of a milestone first, and has the tip when its band is gone', async ({ visit }) => {
+    const page = await begin(visit)
+    await firstTurn(page)
+    await secondTurn(page)
+    await opens(page, 'destiny')
+    // at no pace there is no band
+    await page.evaluate(setPace)
+    await page.evaluate(watchBands)
+    await thirdTurn(page)
+    const seen = await page.evaluate(() => (window as unknown as { bands: boolean[] }).bands)
+    expect(new Set(seen)).toEqual(new Set([false]))
+  })
+
+  test('puts away by Escape what the icons mean first, then the tip', async ({ visit }) => {
+    const page = await begin(visit)
+    const tip = await opens(page, 'row')
+    await page.locator('[role=tooltip]').waitFor({ state: 'attached' })
+    // from now on the focus is the keyboard's
+    await page.keyboard.press('Tab')
+    await page.locator('[data-part="board"] .unseen[data-tells]').first().focus()
+    const told = page.locator('[role=tooltip]:popover-open')
+    await told.waitFor()
+    await page.keyboard.press('Escape')
+    await told.waitFor({ state: 'detached' })
+    expect(await tip.count()).toBe(1)
+    await page.keyboard.press('Escape')
+    await goes(page, 'row')
+  })
+
+  test('has put a cast away for good, also when the page is loaded again, and not before', async ({
+    visit,
+  }) => {
+    const page = await begin(visit)
+    await pressThing(page, await opens(page, 'row'))
+    await page.getByRole('radio').nth(1).click()
+    await page.locator('dialog [data-action="attempt"]').click()
+    const goOn = page.getByRole('button', { name: WORDS.goOn })
+    await goOn.waitFor()
+    await page.reload()
+    await ready(page)
+    await goOn.click()
+    await opens(page, 'won')
+    await page.reload()
+    await ready(page)
+    await opens(page, 'won')
+    expect(await goOn.count()).toBe(0)
   })
 
   test('is sent to the row again when the panel of an attempt was left', async ({ visit }) => {

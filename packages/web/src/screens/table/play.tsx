@@ -59,8 +59,8 @@ export function PlayScreen({ tool }: PlayScreenProps) {
   const beside = useBeside()
   const coaching = useCoaching()
   const answering = useAnswering()
-  // one light at a time
-  const isCovered = ui.digest.value || ui.band.value === 'stage'
+  // one light at a time, and one voice
+  const isCovered = ui.digest.value || ui.floor.value.length > 0
   return (
     <div
       ref={table}
