@@ -154,6 +154,34 @@ test('a button that is a mark alone is told too, and Escape puts the tip away', 
   expect(await button.getAttribute('aria-describedby')).toBeNull()
 })
 
+/** Runs in the page: what the open tip lies over of what the panel says: the control in focus, its fellows, the chart, the stones. */
+function hiddenByTip(): string[] {
+  const tip = document.querySelector('[role=tooltip]')!.getBoundingClientRect()
+  const said = document.querySelectorAll('dialog label, dialog figure, dialog h3, dialog [data-coach] li')
+  return [...said].flatMap((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect()
+    const isApart = tip.right <= left || tip.left >= right || tip.bottom <= top || tip.top >= bottom
+    return isApart ? [] : [element.textContent]
+  })
+}
+
+test('what the focus brings hides nothing of the panel of an attempt', async ({ visit }) => {
+  const { page } = await open(visit, 'table, first turn')
+  // from now on the focus is the keyboard's
+  await page.keyboard.press('Tab')
+  await page.locator('[data-opens="attempt"]').first().focus()
+  await page.keyboard.press('Enter')
+  await page.locator('dialog input[name="path"]:focus').waitFor()
+  await told(page).waitFor()
+  expect(await page.evaluate(hiddenByTip)).toEqual([])
+  await page.locator('dialog input[name="dark"]').first().focus()
+  await page.keyboard.press('ArrowRight')
+  await told(page).filter({ hasText: 'Dark rune' }).waitFor()
+  // the stone that it adds lies there
+  await page.locator('dialog [data-coach="stones"] li').nth(1).waitFor()
+  expect(await page.evaluate(hiddenByTip)).toEqual([])
+})
+
 test('a tip stays inside the window, however narrow it is', async ({ visit }) => {
   const { page } = await open(visit, 'table, well on')
   await resize(page, { width: 320, height: 640 })

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals'
 import type { Told } from './told.ts'
 
-interface Shown {
+export interface Shown {
   /** what the tip stands beside and describes */
   beside: Element
   told: readonly Told[]

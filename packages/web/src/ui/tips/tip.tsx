@@ -1,15 +1,27 @@
 /** The tip of the page, above everything that is open: names of drawings, each with its meaning, or the name of a button. */
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { placeOf } from './place.ts'
-import { hide, shown } from './shown.ts'
+import { readAround } from './read-there.ts'
+import { hide, type Shown, shown } from './shown.ts'
 import styles from './tip.module.css'
-import { areaOf, type Told } from './told.ts'
+import { areaOf, KEY, type Told } from './told.ts'
 
 const ID = 'tip'
 /** More than these are named without their meanings on the way through the controls: whoever wants to know more reads the card. */
 const MOST_MEANINGS = 3
 /** More than these have a line each, as long as there is room. */
 const MOST_NARROW = 4
+
+/** Goes where it hides least. */
+function stand(
+  { offsetWidth: width, offsetHeight: height, style }: HTMLElement,
+  { beside, by }: Shown,
+): void {
+  const room = { width: innerWidth, height: innerHeight }
+  const read = by === 'focus' ? readAround(beside) : []
+  const { left, top } = placeOf(areaOf(beside).getBoundingClientRect(), { width, height }, room, read)
+  style.translate = `${left}px ${top}px`
+}
 
 export function Tip() {
   const tip = useRef<HTMLDivElement>(null)
@@ -28,22 +40,20 @@ export function Tip() {
     }
   }, [beside])
   useLayoutEffect(() => {
-    if (beside === null || tip.current === null) return
-    const { offsetWidth: width, offsetHeight: height, style } = tip.current
-    const room = { width: innerWidth, height: innerHeight }
-    const { left, top } = placeOf(areaOf(beside).getBoundingClientRect(), { width, height }, room)
-    style.translate = `${left}px ${top}px`
+    if (now !== null && tip.current !== null) stand(tip.current, now)
   }, [now])
   useEffect(() => {
-    if (beside === null) return
+    if (now === null) return
     const watch = new MutationObserver(() => {
-      if (!beside.isConnected) hide()
+      if (!now.beside.isConnected) hide()
+      // what was pressed may have brought something to read
+      else if (now.by === 'focus' && tip.current !== null) stand(tip.current, now)
     })
     watch.observe(document.body, { childList: true, subtree: true })
     return () => watch.disconnect()
-  }, [beside])
+  }, [now])
   const told = now?.told ?? []
-  const isKey = beside !== null && areaOf(beside) !== beside
+  const isKey = beside?.matches(KEY) === true
   const short = told.length > MOST_MEANINGS && !isKey
   return (
     <div

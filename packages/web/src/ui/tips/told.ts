@@ -99,9 +99,9 @@ function buttonTold(button: Element): Told[] {
   return [{ name: key === undefined ? name : `${name} (${key})`, meaning: null, picture: '' }]
 }
 
-/** Where a tip of a control stands: beside the control, or beside all that it tells. */
+/** Where a tip of a control stands: beside the control with its words, or beside all that it tells. */
 export const areaOf = (control: Element): Element =>
-  control.matches(KEY) ? (control.closest('[data-icons]') ?? control) : control
+  control.closest(control.matches(KEY) ? '[data-icons]' : 'label') ?? control
 
 /** What is told of a drawing or a mark button under the pointer. */
 export const toldHere = (found: Element, icons: IconsTold): Told[] =>
