@@ -82,3 +82,21 @@ test('what is chosen in one tab holds in the other, and is not lost when somethi
     await page.evaluate(() => JSON.parse(localStorage['runesaga settings'] as string) as object),
   ).toEqual({ form: 2, pace: 0, language: 'fr', sound: true })
 })
+
+test('a press on what can’t be done now says why: an Act to come, Dark runes beyond one’s Experience', async ({
+  visit,
+}) => {
+  const until: Seeded['until'] = ({ seat, view }) =>
+    seat!.asked &&
+    view.waitsFor.some((asked) => asked.for === 'turn') &&
+    view.you!.offers.some(({ deed }) => typeof deed === 'object' && 'attempt' in deed) &&
+    view.heroes[0].xp === 2
+  const table = await seeded({ ...TABLE, until })
+  const { page } = await visit({ tables: [table], at: 'table/lantern' })
+  const said = page.locator('.announcer')
+  await page.getByRole('button', { name: 'Opens as soon as somebody reaches Act III.' }).click()
+  await expect.poll(() => said.textContent()).toBe('Opens as soon as somebody reaches Act III.')
+  await page.locator('[data-opens="attempt"]').first().click()
+  await page.getByRole('radio', { name: /^3 Dark runes: can’t be bought now/ }).click({ force: true })
+  await expect.poll(() => said.textContent()).toMatch(/You have 2 .* and another one costs more than that\.$/)
+})

@@ -402,6 +402,27 @@ describe('a stranger’s first game', () => {
     expect(new Set(seen)).toEqual(new Set([false]))
   })
 
+  test('is told of a Feat why it can’t be played now', async ({ visit }) => {
+    const page = await begin(visit)
+    await read(await opens(page, 'row'))
+    await page.getByRole('button', { name: /Second Wind.*This is not the moment for it/ }).click()
+    await page.getByRole('dialog').getByText('This is not the moment for it').waitFor()
+  })
+
+  test('is told of a card of the finished Act why it can’t be won any more', async ({ visit }) => {
+    const page = await begin(visit)
+    await firstTurn(page)
+    await secondTurn(page)
+    await thirdTurn(page)
+    const finished = 'You have finished that Act.'
+    await page
+      .locator('[data-act="told"]')
+      .getByRole('button', { name: new RegExp(finished) })
+      .first()
+      .click()
+    await page.getByRole('dialog').getByText(finished).waitFor()
+  })
+
   test('puts away by Escape what the icons mean first, then the tip', async ({ visit }) => {
     const page = await begin(visit)
     const tip = await opens(page, 'row')

@@ -1,7 +1,7 @@
 /** A card as a line: a small picture and its name. A press reads it, or does what is offered. */
 import type { CardRef } from '@runesaga/table'
 import type { ComponentChildren } from 'preact'
-import { words } from '../ui/language.ts'
+import { say, words } from '../ui/language.ts'
 import { useCards } from './cards-here.ts'
 import type { Side } from './faces.ts'
 import type { Press } from './readable.tsx'
@@ -29,7 +29,7 @@ interface MiniProps {
   children?: ComponentChildren
   /** under the name */
   note?: string | undefined
-  /** said where it is read: why nothing can be done */
+  /** said after the name, and where it is read: why nothing can be done */
   why?: string | undefined
 }
 
@@ -42,7 +42,9 @@ export function Mini({ card, side, offer, class: also = '', children, note, why 
       type="button"
       class={`mini ${also}`}
       data-flip={`card-${card}`}
-      aria-label={offer?.name}
+      aria-label={
+        offer?.name ?? (why === undefined ? undefined : say('table/slot/why', { card: title, why }))
+      }
       data-action={offer?.does}
       data-opens={offer?.opens}
       {...read}

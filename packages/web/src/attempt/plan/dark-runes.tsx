@@ -20,6 +20,7 @@ interface DarkRunesProps {
 
 export function DarkRunes({ plan: { dark, setDark }, figures }: DarkRunesProps) {
   const prices = figures.odds?.darkPrices ?? [0]
+  const whyNot = useWhyNot(prices)
   return (
     <fieldset
       class={styles.box}
@@ -31,7 +32,7 @@ export function DarkRunes({ plan: { dark, setDark }, figures }: DarkRunesProps) 
         {say('attempt/dark-runes')}
       </h3>
       <p id="dark-words">
-        <DarkWords prices={figures.odds?.darkPrices} />
+        <DarkWords prices={figures.odds?.darkPrices} whyNot={whyNot} />
       </p>
       <div class={styles.steps}>
         {Array.from({ length: MOST_DARK + 1 }, (_, n) => (
@@ -40,6 +41,7 @@ export function DarkRunes({ plan: { dark, setDark }, figures }: DarkRunesProps) 
             n={n}
             chosen={n === dark}
             price={prices[n]}
+            whyNot={whyNot}
             chance={figures.oddsWith(n)?.success}
             choose={() => setDark(n)}
           />
@@ -54,13 +56,18 @@ interface StepProps {
   chosen: boolean
   /** undefined: so many can't be bought */
   price: number | undefined
+  /** why no more can be */
+  whyNot: string
   chance: number | undefined
   choose: () => void
 }
 
-function Step({ n, chosen, price, chance, choose }: StepProps) {
+function Step({ n, chosen, price, whyNot, chance, choose }: StepProps) {
   const isOff = price === undefined
-  const offWords = say('attempt/dark/step/off', { n })
+  const offWords = say('table/slot/why', {
+    card: say('attempt/dark/step/off', { n }),
+    why: plain(whyNot, words()),
+  })
   const shown = chance === undefined || price === undefined ? '–' : chanceText(chance, words())
   return (
     <label class={`${styles.step} ${chosen ? styles.on : ''} ${isOff ? styles.off : ''}`}>
@@ -105,10 +112,24 @@ function Step({ n, chosen, price, chance, choose }: StepProps) {
   )
 }
 
-/** What they do and cost; or why none can be had. */
-function DarkWords({ prices }: { prices: readonly number[] | undefined }) {
+/** Why no more can be had than have a price. */
+function useWhyNot(prices: readonly number[]): string {
   const { about, seat } = useSession()
   const { level, xp } = useView().heroes[seat.value]
+  const here = about.figures.track.find((one) => one.level === level)
+  const [before, last] = [prices.at(-2), prices.at(-1)!]
+  if (before !== undefined) {
+    const isTooDear = xp < last + (last - before)
+    return say(isTooDear ? 'attempt/dark/no-more-xp' : 'attempt/dark/no-more', {
+      xp: token('xp', xp),
+    })
+  }
+  const why = here?.dark === false ? 'level' : xp === 0 ? 'xp' : 'cannot'
+  return say(`attempt/dark/${why}`, { xp: token('xp') })
+}
+
+/** What they do and cost; or why none can be had. */
+function DarkWords({ prices, whyNot }: { prices: readonly number[] | undefined; whyNot: string }) {
   if (prices === undefined) return <>…</>
   if (prices.length > 1) {
     const each = prices[1]
@@ -122,7 +143,5 @@ function DarkWords({ prices }: { prices: readonly number[] | undefined }) {
       />
     )
   }
-  const here = about.figures.track.find((one) => one.level === level)
-  const why = here?.dark === false ? 'level' : xp === 0 ? 'xp' : 'cannot'
-  return <NamedRich text={say(`attempt/dark/${why}`, { xp: token('xp') })} />
+  return <NamedRich text={whyNot} />
 }

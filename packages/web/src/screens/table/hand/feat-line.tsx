@@ -5,7 +5,7 @@ import { Mini } from '../../../cards/mini.tsx'
 import type { Press } from '../../../cards/readable.tsx'
 import { useSession } from '../../../session/index.ts'
 import { GameIcon } from '../../../ui/game-icon.tsx'
-import { say, words } from '../../../ui/language.ts'
+import { words } from '../../../ui/language.ts'
 import styles from './feat-line.module.css'
 
 const STANDS = { legal: styles.legal, advised: styles.advised }
@@ -16,11 +16,13 @@ interface FeatLineProps {
   stands: keyof typeof STANDS | undefined
   /** why the level forbids it */
   locked: Reason | null
+  /** why it can't be played now */
+  why: string | undefined
   /** why it is locked stands above all of them */
   narrow: boolean
 }
 
-export function FeatLine({ card, offer, stands, locked, narrow }: FeatLineProps) {
+export function FeatLine({ card, offer, stands, locked, why, narrow }: FeatLineProps) {
   const { catalog } = useSession()
   return (
     <Mini
@@ -28,7 +30,7 @@ export function FeatLine({ card, offer, stands, locked, narrow }: FeatLineProps)
       class={`${styles.line} ${stands === undefined ? '' : STANDS[stands]} ${locked === null ? '' : styles.locked} ${narrow ? styles.narrow : ''}`}
       note={locked === null ? undefined : shortRefusal(locked, words())}
       offer={offer}
-      why={locked === null ? undefined : say(`refusal/${locked}`)}
+      why={why}
     >
       <GameIcon name={catalog.featKind(card) ?? 'feat'} />
     </Mini>

@@ -43,9 +43,12 @@ function useFeat(card: CardRef, play: (card: CardRef) => void) {
     offer = { name, act: () => play(card), opens: 'play' }
   }
   const isAdvised = advised !== null && partOf(advised, 'play')?.card === card
+  const locked = offer === undefined ? lock(card) : null
+  const reason = offer === undefined ? (locked ?? view.you?.whyNot.cards[card]) : undefined
   return {
     offer,
-    locked: offer === undefined ? lock(card) : null,
+    locked,
+    why: reason === undefined ? undefined : say(`refusal/${reason}`),
     stands: isAdvised ? ('advised' as const) : offer === undefined ? undefined : ('legal' as const),
   }
 }
@@ -61,7 +64,7 @@ interface HandCardProps {
 
 function HandCard({ card, n, asTile, play }: HandCardProps) {
   const { catalog } = useSession()
-  const { offer, locked, stands } = useFeat(card, play)
+  const { offer, locked, why, stands } = useFeat(card, play)
   return (
     <li style={{ '--n': n }} class={asTile === 'wide' ? styles.wide : ''}>
       <Readable
@@ -71,17 +74,17 @@ function HandCard({ card, n, asTile, play }: HandCardProps) {
         offer={offer}
         stands={locked === null ? stands : 'dim'}
         about={aboutCard(catalog, card, words())}
-        why={locked === null ? undefined : say(`refusal/${locked}`)}
+        why={why}
       />
     </li>
   )
 }
 
 function LineCard({ card, brief, play }: { card: CardRef; brief: boolean; play: (card: CardRef) => void }) {
-  const { offer, locked, stands } = useFeat(card, play)
+  const { offer, locked, why, stands } = useFeat(card, play)
   return (
     <li>
-      <FeatLine card={card} offer={offer} stands={stands} locked={locked} narrow={!brief} />
+      <FeatLine card={card} offer={offer} stands={stands} locked={locked} why={why} narrow={!brief} />
     </li>
   )
 }

@@ -9,6 +9,7 @@ import { layout } from '../../../state/layout.ts'
 import { deedKind } from '../../../ui/deed-kind.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { say, words } from '../../../ui/language.ts'
+import { sayWhy } from '../../../ui/why.ts'
 import styles from './act.module.css'
 import { DeckLine } from './deck-line.tsx'
 import { deckOf, NUMERALS } from './decks.ts'
@@ -93,13 +94,16 @@ export function OpenAct({ row, first, own, told = false }: OpenActProps) {
 }
 
 /** A Journey may go past any open card, also of an Act that is told; and a question may ask for one. */
-function ToldCard({ card }: { card: CardRef }) {
+function ToldCard({ card, told }: { card: CardRef; told: boolean }) {
   const session = useSession()
   const offers = useOffers()
   const view = useView()
   const { journeying } = useUi()
   const deed = offers.answer({ place: card }) ?? (journeying.value ? offers.at(card).journey : null)
-  if (deed === null) return <Mini card={card} class={styles.faded} />
+  if (deed === null) {
+    const why = say(told ? 'refusal/act-completed' : 'refusal/must-face-adversary')
+    return <Mini card={card} class={styles.faded} why={why} />
+  }
   const context = session.catalog.context(view, session.seat.value)
   const name = plain(deedWords(deed, offers.waiting, context, words()), words())
   const offer = { name, act: () => void session.act(deed), does: deedKind(deed) }
@@ -139,7 +143,7 @@ export function ToldAct({ row, shape, told = true }: ToldActProps) {
         {places.map(({ card }, i) =>
           isSeen(card) ? (
             <li key={i}>
-              <ToldCard card={card} />
+              <ToldCard card={card} told={told} />
             </li>
           ) : null,
         )}
@@ -150,6 +154,7 @@ export function ToldAct({ row, shape, told = true }: ToldActProps) {
 
 export function ClosedAct({ row, shape }: { row: number; shape: Shape }) {
   const markup = drawBack(deckOf(row), words(), 'thumb')
+  const opens = say('table/row/opens', { act: actName(row + 1, words()) })
   return (
     <section
       class={`${styles.closed} ${SHAPES[shape]} panel`}
@@ -166,7 +171,13 @@ export function ClosedAct({ row, shape }: { row: number; shape: Shape }) {
           <div key={n} dangerouslySetInnerHTML={{ __html: markup }} />
         ))}
       </div>
-      <p>{say('table/row/opens', { act: actName(row + 1, words()) })}</p>
+      <p aria-hidden="true">{opens}</p>
+      <button
+        type="button"
+        class="cover"
+        aria-label={opens}
+        onClick={({ currentTarget }) => sayWhy(currentTarget, opens)}
+      />
     </section>
   )
 }

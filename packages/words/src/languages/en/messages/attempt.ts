@@ -78,6 +78,8 @@ export const attempt = {
   'attempt/dark/level': 'This far down the track no Dark rune can be cast.',
   'attempt/dark/xp': 'Each costs {$xp}, and you have none.',
   'attempt/dark/cannot': 'No Dark rune can be bought for this cast.',
+  'attempt/dark/no-more-xp': 'You have {$xp}, and another one costs more than that.',
+  'attempt/dark/no-more': 'No more of them can be bought for this cast.',
   'attempt/dark/step': byNumber(
     '{$n} Dark rune: {$chance} to succeed, costs {$xp}',
     '{$n} Dark runes: {$chance} to succeed, costs {$xp}',

@@ -80,6 +80,8 @@ export const attempt = {
   'attempt/dark/level': 'Si bas sur la piste, aucune Rune Sombre ne peut être lancée.',
   'attempt/dark/xp': 'Chacune se paie en {$xp}, et vous n’en avez pas.',
   'attempt/dark/cannot': 'Aucune Rune Sombre ne peut être achetée pour ce lancer.',
+  'attempt/dark/no-more-xp': 'Vous avez {$xp}, et une de plus coûte davantage.',
+  'attempt/dark/no-more': 'On ne peut pas en acheter davantage pour ce lancer.',
   'attempt/dark/step': byNumber(
     '{$n} Rune Sombre : {$chance} de chances de réussir, coûte {$xp}',
     '{$n} Runes Sombres : {$chance} de chances de réussir, coûte {$xp}',
