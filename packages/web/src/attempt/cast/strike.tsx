@@ -11,7 +11,8 @@ import { drawn } from '../../ui/tips/drawn.ts'
 import { IconKey } from '../../ui/tips/icon-key.tsx'
 import { marginWords } from '../figures/index.ts'
 import styles from './strike.module.css'
-import type { Figures, Hit } from './use-hit.ts'
+import type { Figures } from './strikes.ts'
+import type { Hit } from './use-hit.ts'
 
 const SHIELD = (
   <svg viewBox="0 0 40 46" aria-hidden="true">

@@ -4,17 +4,11 @@ import { useEffect, useState } from 'preact/hooks'
 import { useSession } from '../../session/index.ts'
 import { settings } from '../../state/settings.ts'
 import { eventsOfLast } from './changes.ts'
+import { type Figures, strikes } from './strikes.ts'
 import type { Foreseen } from './use-foreseen.ts'
 
 /** Milliseconds that it stays at least, unless no move is left to be looked at. */
 const STAYS = 1600
-
-export interface Figures {
-  total: number | null
-  difficulty: number
-  /** of success */
-  chance: number | null
-}
 
 export interface Hit {
   card: CardRef
@@ -24,13 +18,6 @@ export interface Hit {
   /** it hasn't been seen long enough: nothing closes meanwhile */
   isNew: boolean
 }
-
-const isLess = (a: number | null, b: number | null): boolean => a !== null && b !== null && a < b
-/** What helps strikes nobody. */
-const isWorse = (before: Figures, after: Figures): boolean =>
-  after.difficulty > before.difficulty ||
-  isLess(after.total, before.total) ||
-  (after.total === before.total && isLess(after.chance, before.chance))
 
 const asItStands = ({ total, difficulty, chance }: AttemptView): Figures => ({
   total,
@@ -47,6 +34,7 @@ export function useHit(attempt: AttemptView | null, foreseen: Foreseen): Hit | n
   const session = useSession()
   const seat = session.seat.value
   const { stack, attempt: inProgress } = session.view.value
+  const isRace = session.about.setup.mode === 'competitive'
   const [seen, see] = useState<CardRef | null>(null)
   const found = attempt === null || attempt.seat !== seat ? null : find()
   const isNew = found !== null && found.card !== seen && settings.value.pace > 0
@@ -59,7 +47,7 @@ export function useHit(attempt: AttemptView | null, foreseen: Foreseen): Hit | n
     ? null
     : { ...found, isNew }
 
-  /** The one that was played last and worsens a figure. */
+  /** The one that was played last, if it strikes. */
   function find(): Omit<Hit, 'isNew'> | null {
     const now = asItStands(attempt!)
     const top = stack.filter(({ on, by }) => on === seat && by !== seat).at(-1)
@@ -67,7 +55,7 @@ export function useHit(attempt: AttemptView | null, foreseen: Foreseen): Hit | n
       const result = foreseen(null)
       if (result === null) return null
       const after = waiting(result)
-      return isWorse(now, after) ? { card: top.card, by: top.by, before: now, after } : null
+      return strikes(now, after, isRace) ? { card: top.card, by: top.by, before: now, after } : null
     }
     const events = eventsOfLast(standingEvents(session.told.value))
     const played = events.findLast(
@@ -83,6 +71,6 @@ export function useHit(attempt: AttemptView | null, foreseen: Foreseen): Hit | n
       chance: null,
     }
     const after = { ...now, chance: null }
-    return isWorse(before, after) ? { card: card as CardRef, by: played.seat!, before, after } : null
+    return strikes(before, after, false) ? { card: card as CardRef, by: played.seat!, before, after } : null
   }
 }
