@@ -8,9 +8,11 @@ import { useReading } from '../../cards/use-reading.ts'
 import { partOf, useSession, useView } from '../../session/index.ts'
 import { deedKind } from '../../ui/deed-kind.ts'
 import { language, say, words } from '../../ui/language.ts'
-import { DeedRow, endWords, sumWords } from '../figures/index.ts'
+import { DeedRow, endWords, verdictWords } from '../figures/index.ts'
 import styles from './answer-card.module.css'
 import type { Foreseen } from './use-foreseen.ts'
+import { resultOf, useWorth } from './use-worth.ts'
+import type { Worth } from './worth.ts'
 
 interface AnswerProps {
   card: CardRef
@@ -28,6 +30,8 @@ export function AnswerCard({ card, offers, held, waiting, attempt, foreseen }: A
   const { catalog } = session
   const context = catalog.context(useView(), session.seat.value)
   const text = catalog.sentences(card, words()).join(' ')
+  const worthOf = useWorth(attempt, foreseen)
+  const isGood = offers.some((offer) => worthOf(offer) === 'good')
   const [only, ...more] = offers
   const isOneWay = only !== undefined && more.length === 0
   const read = useReading(card, 'first', isOneWay ? () => void session.act(only.deed) : undefined)
@@ -54,7 +58,7 @@ export function AnswerCard({ card, offers, held, waiting, attempt, foreseen }: A
   )
   if (isOneWay) {
     return (
-      <li class={`${styles.answer} ${styles.now}`}>
+      <li class={`${styles.answer} ${isGood ? styles.now : ''}`}>
         <button
           type="button"
           aria-label={`${nameOf(only)}. ${plain(text, words())}`}
@@ -64,14 +68,20 @@ export function AnswerCard({ card, offers, held, waiting, attempt, foreseen }: A
           {...read}
         >
           {drawn}
-          <Plate id={`answer-${card}`} offer={only} foreseen={foreseen} attempt={attempt} />
+          <Plate
+            id={`answer-${card}`}
+            offer={only}
+            worth={worthOf(only)}
+            foreseen={foreseen}
+            attempt={attempt}
+          />
         </button>
       </li>
     )
   }
   if (only !== undefined) {
     return (
-      <li class={`${styles.answer} ${styles.now}`}>
+      <li class={`${styles.answer} ${isGood ? styles.now : ''}`}>
         {toRead}
         <div class={styles.ways}>
           {offers.map((offer) => (
@@ -83,7 +93,7 @@ export function AnswerCard({ card, offers, held, waiting, attempt, foreseen }: A
               {...advisedMark(session.ui, offer.deed)}
               onClick={() => void session.act(offer.deed)}
             >
-              <Plate offer={offer} foreseen={foreseen} attempt={attempt} several />
+              <Plate offer={offer} worth={worthOf(offer)} foreseen={foreseen} attempt={attempt} several />
             </button>
           ))}
         </div>
@@ -121,21 +131,27 @@ export function AnswerCard({ card, offers, held, waiting, attempt, foreseen }: A
 interface PlateProps {
   id?: string
   offer: Offer
+  worth: Worth
   foreseen: Foreseen
   attempt: AttemptView
   /** one of several: it says whom it is played on, or what is paid */
   several?: boolean
 }
 
-function Plate({ id, offer: { deed, idle }, foreseen, attempt, several = false }: PlateProps) {
-  const result = attempt.outcome?.overcame === true ? null : foreseen(deed)
+function Plate({ id, offer, worth, foreseen, attempt, several = false }: PlateProps) {
+  const { deed, idle } = offer
+  const result = resultOf(attempt, offer, foreseen)
   return (
-    <span class={styles.plate} {...(id === undefined ? {} : { id })}>
+    <span
+      class={`${styles.plate} ${worth === 'good' ? styles.gold : ''}`}
+      data-worth={worth}
+      {...(id === undefined ? {} : { id })}
+    >
       <b>
         {result === null ? (
           say(deedKind(deed) === 'play' ? 'attempt/plate/play' : 'attempt/plate/use')
         ) : (
-          <ResultText result={result} />
+          <ResultText result={result} attempt={attempt} />
         )}
       </b>
       {several && <WayWords deed={deed} />}
@@ -161,12 +177,12 @@ function WayWords({ deed }: Pick<Offer, 'deed'>) {
 export const isAlike = (a: Result, b: Result | null): boolean =>
   b !== null && a.success === b.success && a.total === b.total && a.difficulty === b.difficulty
 
-export function ResultText({ result }: { result: Result }) {
-  const end = endWords(result)
-  return (
-    <>
-      {sumWords(result)}
-      {end !== '' && <em class={result.success === 1 ? styles.good : styles.bad}>{end}</em>}
-    </>
-  )
+/** "success, 1 to spare (8, 7 needed)"; of somebody else's attempt with their name before it. */
+export function ResultText({ result, attempt }: { result: Result; attempt: AttemptView }) {
+  const { about, seat } = useSession()
+  const words = verdictWords(result)
+  const who = about.players[attempt.seat].name
+  const said = attempt.seat === seat.value ? words : say('attempt/plate/of', { who, result: words })
+  if (endWords(result) === '') return <>{said}</>
+  return <em class={result.success === 1 ? styles.good : styles.bad}>{said}</em>
 }

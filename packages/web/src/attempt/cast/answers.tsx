@@ -99,12 +99,12 @@ function BankAnswer({ attempt, waiting, foreseen }: AnswersProps) {
         <span class={answerStyles.row} aria-hidden="true">
           <DeedRow card={card} text={next?.sentence ?? ''} />
         </span>
-        <span class={answerStyles.plate} id="bank-answer">
+        <span class={`${answerStyles.plate} ${answerStyles.gold}`} id="bank-answer">
           <b>
             <NamedRich text={label} />
           </b>
           <small>{opens}</small>
-          {helps && <ResultText result={result} />}
+          {helps && <ResultText result={result} attempt={attempt} />}
         </span>
       </button>
       {asks && <BankFirst allOpen={false} onClose={() => ask(false)} />}

@@ -15,6 +15,7 @@ import { IconKey } from '../../ui/tips/icon-key.tsx'
 import { resultWords } from '../figures/index.ts'
 import styles from './prompt.module.css'
 import type { Foreseen } from './use-foreseen.ts'
+import { useWorth } from './use-worth.ts'
 import { Word } from './word.tsx'
 
 interface PromptProps {
@@ -29,6 +30,12 @@ export function Prompt({ attempt, isOver, waiting, foreseen }: PromptProps) {
   const session = useSession()
   const isWindow = waiting?.for === 'window'
   const result = foreseen(null)
+  const { you } = useView()
+  const worthOf = useWorth(attempt, foreseen)
+  const offers = (you?.offers ?? []).filter(({ deed }) => deed !== 'pass')
+  // asked all the same: that nobody is asked would tell what they hold
+  const isIdle = isWindow && offers.every((offer) => worthOf(offer) === 'none')
+  const holds = offers.length + (you?.hand.length ?? 0) > 0
   const lookedAt = () => {
     const version = attempt.outcome?.version ?? 0
     session.ui.putAway.value = version
@@ -58,6 +65,7 @@ export function Prompt({ attempt, isOver, waiting, foreseen }: PromptProps) {
             })}
           </p>
         )}
+        {isIdle && holds && <p class={styles.idle}>{say('attempt/answers/idle')}</p>}
         <IconKey />
       </div>
       <div class={styles.passes}>
@@ -69,7 +77,7 @@ export function Prompt({ attempt, isOver, waiting, foreseen }: PromptProps) {
               {say('attempt/nothing-more')}
             </Button>
             <Button
-              look="outline"
+              look={isIdle ? 'primary' : 'outline'}
               data-action="pass"
               {...advisedMark(session.ui, 'pass')}
               onClick={() => void session.act('pass')}

@@ -41,7 +41,7 @@ export function marginWords(margin: number): string {
 }
 
 /** "9, and 8 is needed", or "86% to succeed" */
-export const sumWords = ({ total, difficulty, success }: Result): string =>
+const sumWords = ({ total, difficulty, success }: Result): string =>
   total === null
     ? say('attempt/result/chance', { chance: chanceText(success, words()) })
     : say('attempt/result/sum', { total, difficulty })
@@ -62,6 +62,16 @@ export function endWords({ total, difficulty, success, forced }: Result): string
 export function resultWords(result: Result): string {
   const [sum, end] = [sumWords(result), endWords(result)]
   return end === '' ? sum : say('attempt/result/whole', { end, sum })
+}
+
+/** "success, 1 to spare (9, 8 needed)", or "86% to succeed": what a plate says */
+export function verdictWords(result: Result): string {
+  const { total, difficulty } = result
+  if (total === null) return sumWords(result)
+  return say('attempt/result/whole', {
+    end: endWords(result),
+    sum: say('attempt/result/needed', { total, difficulty }),
+  })
 }
 
 /** "50% → 81%": the chance before and after, as they are shown. */

@@ -7,9 +7,9 @@ export {
   partsWords,
   resultWords,
   shortWords,
-  sumWords,
   together,
   token,
+  verdictWords,
 } from './in-words.ts'
 export { DeedRow, Percent } from './pieces.tsx'
 export { groupsOf, MOST_STONES, type StoneGroup } from './stone-groups.ts'

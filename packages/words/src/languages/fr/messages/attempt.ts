@@ -174,6 +174,7 @@ export const attempt = {
   'attempt/adversary-plays': 'L’Adversaire joue {$card}',
   'attempt/if-all-pass': 'Si personne ne fait rien : {$result}.',
   'attempt/result/sum': '{$total}, il en faut {$difficulty}',
+  'attempt/result/needed': '{$total}, il en faut {$difficulty}',
   'attempt/result/short': '{$total} sur {$difficulty}',
   'attempt/result/overcome': 'réussi',
   'attempt/result/overcome-by': 'réussi, {$n} de plus qu’il ne faut',
@@ -190,6 +191,7 @@ export const attempt = {
   'attempt/your-answers': 'Vos réponses',
   'attempt/answers/if': 'résultat si personne ne vous répond',
   'attempt/answers/none': 'Vous n’avez rien qui puisse changer cette tentative.',
+  'attempt/answers/idle': 'Rien dans votre main ne peut y changer : continuez.',
   'attempt/plate/waits-fail': 'Attend un échec',
   'attempt/plate/waits-cast': 'Attend le lancer',
   'attempt/plate/waits-card': 'Attend une carte à contrer',
@@ -201,6 +203,7 @@ export const attempt = {
   'attempt/plate/play': 'À jouer maintenant',
   'attempt/plate/use': 'À utiliser maintenant',
   'attempt/plate/no-change': 'n’y change rien',
+  'attempt/plate/of': '{$who} : {$result}',
   'attempt/bank/opens': 'Sur votre Classe : {$n}. Celui-ci débloque le pouvoir à {$step}.',
   'attempt/bank/not-yet':
     'Sur votre Classe : {$n}. Celui-ci ne débloque encore rien ; le prochain pouvoir se débloque à {$step}.',
