@@ -1,5 +1,6 @@
 /** How often an attempt asks, on the page: two presses where nothing could matter, and at most two hand-overs around one device. */
 import type { News } from '@runesaga/table'
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { gameOn } from './kit/game-on.ts'
 import { type Hands, mouse } from './kit/hands.ts'
@@ -48,6 +49,14 @@ const ANSWERS = {
   'one of them takes the device': (name: string) => name !== 'Nobody answers',
 }
 
+/** Who is said to be asked after whoever answers now. */
+const promisedTo = (page: Page): Promise<string[]> =>
+  page
+    .locator('[aria-labelledby="who-title"] li')
+    .filter({ hasText: 'may answer after' })
+    .locator('b')
+    .allTextContents()
+
 test.for(
   TABLES.flatMap((table) => Object.entries(ANSWERS).map(([how, isWanted]) => ({ ...table, how, isWanted }))),
 )(
@@ -58,6 +67,7 @@ test.for(
     /** how often somebody took the device, by attempt; and how often all were asked */
     const taken = new Map<string, number>()
     let asked = 0
+    const promised: string[] = []
     const hands = mouse(page)
     const watching: Hands = {
       async offers() {
@@ -66,8 +76,15 @@ test.for(
           asked++
           return offers.filter(({ name }) => isWanted(name))
         }
-        // who has taken the device plays something, if anything can be played
         const { attempt, pending } = (await gameOn(page)).view
+        // who has taken the device is the last but for whoever attempts: nobody else is promised a question
+        if (
+          attempt !== null &&
+          pending[0].seat !== attempt.seat &&
+          offers.some(({ action }) => action === 'pass')
+        )
+          promised.push(...(await promisedTo(page)).filter((name) => name !== THREE[attempt.seat].name))
+        // and plays something, if anything can be played
         const answers = offers.filter(({ action }) => action === 'play')
         return attempt !== null && pending[0].seat !== attempt.seat && answers.length > 0 ? answers : offers
       },
@@ -80,6 +97,7 @@ test.for(
     }
     await play(page, watching, ({ view }) => view.turn.number > turns)
     expect(asked).toBeGreaterThan(0)
+    expect(promised).toEqual([])
     expect(Math.max(0, ...taken.values())).toBe(how === 'nobody answers' ? 0 : 2)
   },
 )

@@ -1,6 +1,6 @@
 /** Persons at one device: the page sits on the seat of each and shows one. Nobody sees another's cards, so the device is handed over. */
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
-import type { News, Player, Seat } from '@runesaga/table'
+import type { News, Player, Seat, View } from '@runesaga/table'
 
 export const personsAmong = (players: readonly Player[]): Seat[] =>
   players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
@@ -51,6 +51,11 @@ export class Seats {
     })
   }
 
+  /** Somebody took the device to answer this attempt: it isn't handed to others for it any more. */
+  hasAnswered(view: View): boolean {
+    return this.answered.value === attemptIn(view)
+  }
+
   private nextPerson({ waiting }: News): Seat | null {
     const seat = this.shown.value
     const stepping = this.steppingIn.value
@@ -59,6 +64,9 @@ export class Seats {
     return waiting.length === 0 || waiting.includes(seat) ? null : waiting[0]
   }
 }
+
+/** Tells attempts apart: in a turn nobody attempts the same card twice. */
+export const attemptIn = ({ attempt, turn }: View): string => `${turn.number} ${attempt?.card}`
 
 /** Who looks first: the person whom the game waits for, else the first one. */
 export const firstOf = (persons: readonly Seat[], { view }: News): Seat =>

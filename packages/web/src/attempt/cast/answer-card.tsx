@@ -177,12 +177,12 @@ function WayWords({ deed }: Pick<Offer, 'deed'>) {
 export const isAlike = (a: Result, b: Result | null): boolean =>
   b !== null && a.success === b.success && a.total === b.total && a.difficulty === b.difficulty
 
-/** "success, 1 to spare (8, 7 needed)"; of somebody else's attempt with their name before it. */
+/** "success, 1 to spare (8, 7 needed)"; of somebody else's attempt with their name before it, and neither good news nor bad. */
 export function ResultText({ result, attempt }: { result: Result; attempt: AttemptView }) {
   const { about, seat } = useSession()
-  const words = verdictWords(result)
-  const who = about.players[attempt.seat].name
-  const said = attempt.seat === seat.value ? words : say('attempt/plate/of', { who, result: words })
+  const said = verdictWords(result)
+  if (attempt.seat !== seat.value)
+    return <>{say('attempt/plate/of', { who: about.players[attempt.seat].name, result: said })}</>
   if (endWords(result) === '') return <>{said}</>
   return <em class={result.success === 1 ? styles.good : styles.bad}>{said}</em>
 }

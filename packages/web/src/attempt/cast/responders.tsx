@@ -10,15 +10,25 @@ import styles from './responders.module.css'
 import roomStyles from './zones.module.css'
 
 export function Responders() {
-  const { about, seat: you } = useSession()
-  const { heroes, turn, waitsFor } = useView()
+  const session = useSession()
+  const { about, seat: you, seats } = session
+  const view = useView()
+  const { attempt, heroes, turn, waitsFor } = view
   const window = waitsFor.find((waiting) => waiting.for === 'window')
   const state = (seat: Seat): string => {
     if (window === undefined) return ''
     if (seat === window.seat) return say('attempt/who/now', { person: seat === you.value ? 'you' : 'hero' })
     if (window.passed.includes(seat)) return say('attempt/who/passed')
     const { hero, antihero } = heroes[seat].hand
-    return say(hero + antihero === 0 ? 'attempt/who/no-feats' : 'attempt/who/after')
+    if (hero + antihero === 0) return say('attempt/who/no-feats')
+    return say(isAsked(seat) ? 'attempt/who/after' : 'attempt/who/not-asked')
+  }
+  /** Bots say at once whether they add anything; persons only where the table asks them. */
+  const isAsked = (seat: Seat): boolean => {
+    if (about.players[seat].kind !== 'person') return true
+    const wantsAll = session.newsOf(seat).seat?.promptPolicy.when === 'always'
+    const isLeftOut = seat !== attempt?.seat && seat !== you.value && seats.hasAnswered(view) && !wantsAll
+    return session.news.value.mayAnswer.includes(seat) && !isLeftOut
   }
   return (
     <section class={`${styles.who} panel`} aria-labelledby="who-title" data-icons="">

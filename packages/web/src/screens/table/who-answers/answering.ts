@@ -5,7 +5,7 @@
 import { batch, computed, effect, type ReadonlySignal, untracked } from '@preact/signals'
 import type { News, Seat, View } from '@runesaga/table'
 import { useEffect, useMemo } from 'preact/hooks'
-import { type Session, useSession } from '../../../session/index.ts'
+import { attemptIn, type Session, useSession } from '../../../session/index.ts'
 import { waiting } from '../../../ui/waiting.ts'
 
 export class Answering {
@@ -82,12 +82,12 @@ export class Answering {
     const { session } = this
     const wantsAll = (seat: Seat) => session.newsOf(seat).seat?.promptPolicy.when === 'always'
     const isOther = !waiting.some((seat) => seat === session.seat.value || wantsAll(seat))
-    return isOther && this.isAnswer(waiting, view) && this.session.seats.answered.value === attemptIn(view)
+    return isOther && this.isAnswer(waiting, view) && this.session.seats.hasAnswered(view)
   }
 
   private mayTake({ waiting, mayAnswer, view }: News): boolean {
     const others = mayAnswer.some((seat) => seat !== this.session.seat.value)
-    return others && this.isAnswer(waiting, view) && this.session.seats.answered.value !== attemptIn(view)
+    return others && this.isAnswer(waiting, view) && !this.session.seats.hasAnswered(view)
   }
 
   /** Is somebody waited for who may answer the attempt of another? */
@@ -98,9 +98,6 @@ export class Answering {
 }
 
 const NOBODY: readonly Seat[] = []
-
-/** Tells attempts apart: in a turn nobody attempts the same card twice. */
-const attemptIn = ({ attempt, turn }: View): string => `${turn.number} ${attempt?.card}`
 
 /** Where several persons play. */
 export function useAnswering(): Answering | null {

@@ -167,6 +167,7 @@ export const attempt = {
   'attempt/who/how': 'It goes on when nobody adds a card.',
   'attempt/who/now': byPerson('your answer', 'is asked now'),
   'attempt/who/after': 'may answer after',
+  'attempt/who/not-asked': 'is not asked',
   'attempt/who/passed': 'nothing to add',
   'attempt/who/no-feats': 'no card in hand',
   'attempt/plays': byPerson('You play {$card}', '{$who} plays {$card}'),
