@@ -205,6 +205,9 @@ test('one’s own Act that ends waits for a press; the table beneath stays as it
   const band = page.getByRole('dialog', { name: 'Act I is finished' })
   await band.waitFor()
   expect(await band.getByText(/^You .*\.$/).count()).toBe(1)
+  // the turn isn't over: the button promises nothing, and the words say when
+  expect(await band.getByRole('button', { name: 'Go on', exact: true }).count()).toBe(1)
+  expect(await band.getByText('Act II begins with your next turn').isVisible()).toBe(true)
   expect(await complaints(page, 'everything')).toEqual([])
   const board = await page.locator('[data-part="board"]').boundingBox()
   await page.keyboard.press('Escape')

@@ -48,7 +48,6 @@ function Next({ act }: { act: 2 | 3 }) {
           </li>
         ))}
       </ul>
-      <p>{say('moment/act/waits', { act: actName(act, words()) })}</p>
     </div>
   )
 }
@@ -77,10 +76,11 @@ export function ActTold({ act, text }: ActToldProps) {
         <p class={styles.gains}>
           <NamedIcons list={sums} always />
         </p>
+        {act < 3 && (
+          <p class={styles.begins}>{say('moment/act/waits', { act: actName(act + 1, words()) })}</p>
+        )}
         {/* a press anywhere goes on */}
-        <Button look="primary">
-          {act < 3 ? say('moment/act/next', { act: actName(act + 1, words()) }) : say('moment/go-on')}
-        </Button>
+        <Button look="primary">{say('moment/go-on')}</Button>
       </div>
       {act < 3 ? (
         <Next act={(act + 1) as 2 | 3} />

@@ -19,7 +19,6 @@ export const moments = {
   'moment/go-on': 'Go on',
   'moment/act': '{$act} is finished',
   'moment/act/of': byPerson('{$act} is finished', '{$who} has finished {$act}'),
-  'moment/act/next': 'Begin {$act}',
   'moment/act/waits': '{$act} begins with your next turn',
   'moment/act/last': 'Your story is complete',
   'moment/row': '{$act} begins',

@@ -21,7 +21,6 @@ export const moments = {
   'moment/go-on': 'Continuer',
   'moment/act': 'L’{$act} s’achève',
   'moment/act/of': byPerson('L’{$act} s’achève', '{$who} achève l’{$act}'),
-  'moment/act/next': 'Vers l’{$act}',
   'moment/act/waits': 'L’{$act} commence à votre prochain tour',
   'moment/act/last': 'Votre Histoire est complète',
   'moment/row': 'L’{$act} commence',
