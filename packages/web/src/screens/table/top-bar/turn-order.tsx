@@ -1,6 +1,7 @@
 /** Whose turn it is and who comes next, with the flame where the turn is. */
 import { SeatMark } from '../../../at-table/seat-mark.tsx'
 import { useSession, useView } from '../../../session/index.ts'
+import { settings } from '../../../state/settings.ts'
 import { Flame } from '../../../ui/flame.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { say } from '../../../ui/language.ts'
@@ -24,7 +25,8 @@ export function TurnOrder() {
         <li
           key={seat}
           class={i === 0 ? styles.now : ''}
-          data-flip={`turn-${seat}`}
+          // where no move is looked at, several turns pass at once: the marks would fly over what stands beside them
+          data-flip={settings.value.pace > 0 ? `turn-${seat}` : undefined}
           {...(i === 0 && { 'aria-current': 'true' as const })}
         >
           {i === 0 && <Flame />}
