@@ -89,7 +89,11 @@ test.for(
         return attempt !== null && pending[0].seat !== attempt.seat && answers.length > 0 ? answers : offers
       },
       async press(offer) {
-        const { attempt, turn } = (await gameOn(page)).view
+        const { attempt, turn, pending } = (await gameOn(page)).view
+        // the device comes back to a turn that goes on
+        const isBack = pending[0].kind === 'menu' && turn.main === 0
+        if (isBack && offer.name === `I am ${THREE[turn.seat].name}`)
+          expect(await page.getByText(`${THREE[turn.seat].name}, it’s your turn again`).count()).toBe(1)
         const key = `${turn.number} ${attempt?.card}`
         if (attempt !== null && offer.name.startsWith('I am ')) taken.set(key, (taken.get(key) ?? 0) + 1)
         return hands.press(offer)

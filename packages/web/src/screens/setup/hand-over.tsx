@@ -3,6 +3,8 @@ import type { Seat } from '@runesaga/table'
 import { decisionWords, plain } from '@runesaga/words'
 import { useEffect, useRef } from 'preact/hooks'
 import { NamedRich } from '../../at-table/named.tsx'
+import { SeatMark } from '../../at-table/seat-mark.tsx'
+import { isSeen } from '../../cards/is-seen.ts'
 import { useSession } from '../../session/index.ts'
 import { announce } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -21,6 +23,10 @@ export function HandOver({ to }: { to: Seat }) {
   const asked = view.waitsFor.find((waiting) => waiting.seat === to && waiting.for === 'window')
   const question =
     asked === undefined ? null : decisionWords(asked, session.catalog.context(view, to), words())
+  const { turn, attempt } = view
+  // somebody has answered in this turn, which goes on
+  const isAgain =
+    !first && asked === undefined && turn.seat === to && (attempt !== null || turn.mainActions <= 0)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus()
@@ -29,7 +35,7 @@ export function HandOver({ to }: { to: Seat }) {
   return (
     <main class={`${styles.handOver} oak of-seat-${to + 1}`} data-icons="">
       <div class={styles.light} aria-hidden="true">
-        <Icon name="flame" />
+        {isSeen(view.heroes[to].origin) ? <SeatMark seat={to} /> : <Icon name="flame" />}
       </div>
       <h1 ref={heading} tabIndex={-1}>
         {title}
@@ -39,6 +45,7 @@ export function HandOver({ to }: { to: Seat }) {
           <NamedRich text={question} />
         </p>
       )}
+      {isAgain && <p class={styles.asked}>{say('opening/hand-over/again', { name })}</p>}
       <IconKey />
       <p>{say('opening/hand-over/why', { name })}</p>
       <Button look="primary" onClick={() => session.takeSeat(to)}>

@@ -35,6 +35,7 @@ export const opening = {
   'opening/steps': 'Kinds of cards',
   'opening/hand-over': 'Pass the device to {$name}',
   'opening/hand-over/first': '{$name}, take the device',
+  'opening/hand-over/again': '{$name}, it’s your turn again',
   'opening/hand-over/why': 'Nothing is shown until {$name} says so: cards and Destiny stay secret.',
   'opening/hand-over/take': 'I am {$name}',
   'opening/hand-over/back': 'No, back to {$name}',

@@ -38,6 +38,7 @@ export const opening = {
   'opening/steps': 'Types de cartes',
   'opening/hand-over': 'Passez l’appareil à {$name}',
   'opening/hand-over/first': '{$name}, prenez l’appareil',
+  'opening/hand-over/again': '{$name}, c’est de nouveau votre tour',
   'opening/hand-over/why':
     'Rien ne s’affiche avant le signal {$name :de} : les cartes et le Destin restent secrets.',
   'opening/hand-over/take': 'Je suis {$name}',
