@@ -28,7 +28,8 @@ const cardOf = ({ deed }: Offer): CardRef | null =>
   (partOf(deed, 'play') ?? partOf(deed, 'use'))?.card ?? null
 
 export function Answers(props: AnswersProps) {
-  const { you } = useView()
+  const { seat } = useSession()
+  const { you, heroes } = useView()
   const offers = you?.offers ?? []
   const now = [...new Set(offers.flatMap((offer) => cardOf(offer) ?? []))]
   const later = (you?.hand ?? []).filter(({ card }) => !now.includes(card))
@@ -37,8 +38,9 @@ export function Answers(props: AnswersProps) {
     ...later.map((held) => ({ card: held.card, offers: [], held })),
   ]
   const banks = useBanks()
-  // two cards have room beside each other
-  const isMany = answers.length + Number(banks) > 2
+  // two cards have room beside each other, but for a Heritage that stands beside the board
+  const isNarrow = useMedia('(max-width: 1699px)') && isSeen(heroes[seat.value].heritage)
+  const isMany = answers.length + Number(banks) > (isNarrow ? 1 : 2)
   const inLines = useMedia('(max-width: 1199px)') || isMany
   return (
     <section class={styles.answers} aria-labelledby="answers-title">

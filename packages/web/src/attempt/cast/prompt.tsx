@@ -4,6 +4,7 @@ import { decisionWords } from '@runesaga/words'
 import { advisedMark } from '../../at-table/advised.ts'
 import { HintButton } from '../../at-table/hint-button.tsx'
 import { NamedRich } from '../../at-table/named.tsx'
+import { Purse } from '../../at-table/purse.tsx'
 import { UndoButton } from '../../at-table/undo-button.tsx'
 import { useSession, useView } from '../../session/index.ts'
 import { layout } from '../../state/layout.ts'
@@ -30,7 +31,7 @@ export function Prompt({ attempt, isOver, waiting, foreseen }: PromptProps) {
   const session = useSession()
   const isWindow = waiting?.for === 'window'
   const result = foreseen(null)
-  const { you } = useView()
+  const { you, heroes } = useView()
   const worthOf = useWorth(attempt, foreseen)
   const offers = (you?.offers ?? []).filter(({ deed }) => deed !== 'pass')
   // asked all the same: that nobody is asked would tell what they hold
@@ -58,7 +59,7 @@ export function Prompt({ attempt, isOver, waiting, foreseen }: PromptProps) {
         ) : (
           <PromptWords attempt={attempt} waiting={waiting} />
         )}
-        {isWindow && attempt.outcome === null && result !== null && (
+        {isWindow && !isIdle && attempt.outcome === null && result !== null && (
           <p>
             {say('attempt/if-all-pass', {
               result: resultWords(result),
@@ -68,6 +69,8 @@ export function Prompt({ attempt, isOver, waiting, foreseen }: PromptProps) {
         {isIdle && holds && <p class={styles.idle}>{say('attempt/answers/idle')}</p>}
         <IconKey />
       </div>
+      {/* the head of the board is covered */}
+      {isWindow && layout.value === 'tablet' && <Purse n={heroes[session.seat.value].xp} />}
       <div class={styles.passes}>
         {waiting !== undefined && layout.value !== 'phone' && <HintButton />}
         {!isOver && layout.value !== 'phone' && <UndoButton />}

@@ -1,7 +1,9 @@
 /** What an attempt shows in each zone of the table: the cast over the rows, the prompt, answers on the board, beside it who may answer or what came of it. */
 import type { ComponentChildren } from 'preact'
+import { useRef } from 'preact/hooks'
 import { HeldView, useSession } from '../../session/index.ts'
 import { layout } from '../../state/layout.ts'
+import { useMore } from '../../ui/use-more.ts'
 import { Aftermath } from './aftermath.tsx'
 import { Answers } from './answers.tsx'
 import { useCasting } from './casting.ts'
@@ -68,12 +70,27 @@ export function CastAnswers() {
   const { attempt, waiting, question, foreseen } = casting
   return (
     <Live>
-      {waiting?.for === 'window' ? (
-        <Answers attempt={attempt} waiting={waiting} foreseen={foreseen} />
-      ) : (
-        question !== null && <Question attempt={attempt} question={question} foreseen={foreseen} />
-      )}
+      <BesideBoard>
+        {waiting?.for === 'window' ? (
+          <Answers attempt={attempt} waiting={waiting} foreseen={foreseen} />
+        ) : (
+          question !== null && <Question attempt={attempt} question={question} foreseen={foreseen} />
+        )}
+      </BesideBoard>
     </Live>
+  )
+}
+
+/** On a desk answers stand beside the board, and what is more than its height scrolls: its edge shows that. Elsewhere the zone does. */
+function BesideBoard({ children }: { children: ComponentChildren }) {
+  const ref = useRef<HTMLDivElement>(null)
+  useMore(ref)
+  return layout.value === 'desk' ? (
+    <div class={styles.beside} ref={ref}>
+      {children}
+    </div>
+  ) : (
+    children
   )
 }
 

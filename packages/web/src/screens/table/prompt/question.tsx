@@ -4,9 +4,11 @@ import type { Answer } from '@runesaga/table'
 import { answerWords, decisionWords, plain } from '@runesaga/words'
 import { advisedMark } from '../../../at-table/advised.ts'
 import { NamedRich } from '../../../at-table/named.tsx'
+import { Purse } from '../../../at-table/purse.tsx'
 import { SeatMark } from '../../../at-table/seat-mark.tsx'
 import { Readable } from '../../../cards/readable.tsx'
 import { answerDeed, useOffers, useSession, useView } from '../../../session/index.ts'
+import { layout } from '../../../state/layout.ts'
 import { Button } from '../../../ui/button.tsx'
 import { words } from '../../../ui/language.ts'
 import { Stone } from '../../../ui/stone.tsx'
@@ -96,6 +98,8 @@ export function Question() {
         <h2 id="question" data-now="" tabIndex={-1}>
           <NamedRich text={decisionWords(waiting, context, words())} />
         </h2>
+        {/* the board beneath is covered */}
+        {layout.value !== 'phone' && <Purse n={view.heroes[session.seat.value].xp} />}
       </div>
       <ul class={styles.answers}>
         {question.answers.map((answer, i) => (
