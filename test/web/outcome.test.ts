@@ -360,6 +360,30 @@ test.for(['desktop', 'tablet', 'phone'] as const)(
   },
 )
 
+test('beside a long list of what came of a cast its stones stay as large as can be read', async ({
+  visit,
+}) => {
+  const table = await seeded({
+    setup: { edition: 'base', mode: 'competitive', heroes: 3 },
+    players: [person('Ysolde'), bot('Tomas'), bot('Brom')],
+    seed: 5,
+    until: ({ view: { attempt, lastAttempt: last, turn } }) =>
+      attempt === null &&
+      last?.seat === YOU &&
+      last.outcome?.overcame === true &&
+      last.stones.length >= 7 &&
+      turn.seat === YOU &&
+      turn.mainActions <= 0,
+  })
+  const { page } = await visit({ size: 'tablet', tables: [table], at: `table/${table.id}` })
+  await resize(page, { width: 1024, height: 768 })
+  await settled(page)
+  const list = page.locator('[data-part="aftermath"]')
+  expect((await list.boundingBox())!.height).toBeGreaterThan(100)
+  for (const stone of await page.locator('[data-place="stones"] .rune').all())
+    expect((await stone.boundingBox())!.width).toBeGreaterThan(30)
+})
+
 /** A companion helps: that strikes nobody. */
 const HELPED: Seeded = {
   setup: { edition: 'epic', mode: 'coop', heroes: 3, sets: ['epic', 'base'] },

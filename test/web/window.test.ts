@@ -138,3 +138,81 @@ test('nothing is asked about a cast before its stones lie', async ({ visit }) =>
   await page.getByRole('button', { name: say('attempt/pass'), exact: true }).click()
   expect(await seen).toEqual(['stones lie, asked', 'stones fall, not asked', 'stones lie, asked'])
 })
+
+test('where nothing in the hand changes an attempt the window says so, and the way on is golden', async ({
+  visit,
+}) => {
+  const table = await seeded({
+    setup: { edition: 'epic', mode: 'coop', heroes: 2 },
+    players: [person('Ysolde'), bot('Maëlle')],
+    asking: { when: 'always' },
+    until: (news) =>
+      inWindow(news) &&
+      news.view.you!.hand.length > 0 &&
+      news.view.you!.offers.every(({ deed }) => deed === 'pass'),
+  })
+  const { page } = await visit({ size: 'tablet', tables: [table], at: `table/${table.id}` })
+  await settled(page)
+  const { say } = SPOKEN.en
+  expect(await page.getByText(say('attempt/answers/idle')).isVisible()).toBe(true)
+  const golden = page.locator('.button.primary')
+  expect(await golden.allTextContents()).toEqual([say('attempt/pass')])
+})
+
+test('on somebody else’s attempt a plate says who succeeds, and is golden only against them', async ({
+  visit,
+}) => {
+  const table = await seeded({
+    setup: { edition: 'base', mode: 'competitive', heroes: 3 },
+    players: [person('Ysolde'), bot('Tomas'), bot('Brom')],
+    asking: { when: 'always' },
+    until: (news) =>
+      inWindow(news) &&
+      news.view.attempt!.seat === 1 &&
+      news.view.attempt!.total !== null &&
+      news.view.you!.offers.length > 1,
+  })
+  const { page } = await visit({ tables: [table], at: `table/${table.id}` })
+  await settled(page)
+  const plate = page.locator('[data-worth]').first()
+  await plate.getByText(/^Tomas: /).waitFor()
+  const said = await plate.innerText()
+  expect(said).toMatch(/^Tomas: success, \d+ to spare \(\d+, \d+ needed\)/i)
+  expect(await plate.getAttribute('data-worth')).toBe('bad')
+})
+
+test.for(['desktop', 'tablet'] as const)(
+  'Experience stays in sight while a question covers the board (%s)',
+  async (size, { visit }) => {
+    const table = await seeded({
+      setup: { edition: 'base', mode: 'competitive', heroes: 3 },
+      players: [person('Ysolde'), bot('Tomas'), bot('Brom')],
+      until: ({ view }) =>
+        view.attempt === null && view.turn.number > 2 && (view.you?.question?.answers.length ?? 0) > 4,
+    })
+    const { page } = await visit({ size, tables: [table], at: `table/${table.id}` })
+    const { xp } = (await gameOn(page)).view.heroes[0]
+    const purse = page.locator('[data-part="question"] [data-icon="xp"]').first()
+    expect(await purse.locator('xpath=ancestor::span[b]').innerText()).toBe(String(xp))
+  },
+)
+
+test('every choice at a Twist of Fate is in sight beside a Heritage', async ({ visit }) => {
+  const table = await seeded({
+    setup: { edition: 'epic', mode: 'coop', heroes: 2 },
+    players: [person('Ysolde'), bot('Maëlle')],
+    until: ({ view }) =>
+      view.attempt?.seat === 0 &&
+      view.you?.question?.answers.some((answer) => typeof answer === 'object' && 'deck' in answer) === true &&
+      view.you.question.answers.length > 2,
+  })
+  const { page } = await visit({ size: 'desktop', tables: [table], at: `table/${table.id}` })
+  await settled(page)
+  const answers = await page.locator('[data-part="question"] [data-action="choose"]').all()
+  expect(answers.length).toBeGreaterThan(2)
+  const board = await page.locator('[data-part="board"]').boundingBox()
+  for (const answer of answers) {
+    const box = (await answer.boundingBox())!
+    expect(box.y + box.height).toBeLessThanOrEqual(board!.y + board!.height)
+  }
+})
