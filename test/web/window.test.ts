@@ -216,3 +216,22 @@ test('every choice at a Twist of Fate is in sight beside a Heritage', async ({ v
     expect(box.y + box.height).toBeLessThanOrEqual(board!.y + board!.height)
   }
 })
+
+test('on a tablet a full hand of answers leaves the ways to say nothing in sight', async ({ visit }) => {
+  const table = await seeded({
+    setup: { edition: 'base', mode: 'competitive', heroes: 3 },
+    players: [person('Ysolde'), bot('Tomas'), bot('Brom')],
+    seed: 7,
+    asking: { when: 'always' },
+    until: (news) => inWindow(news) && news.view.you!.hand.length >= 8,
+  })
+  const { page } = await visit({ size: 'tablet', tables: [table], at: `table/${table.id}` })
+  await settled(page)
+  const pass = page.getByRole('button', { name: SPOKEN.en.say('attempt/pass'), exact: true })
+  const answers = page.locator('[data-more]', {
+    has: page.getByRole('region', { name: SPOKEN.en.say('attempt/your-answers') }),
+  })
+  const [button, over] = [(await pass.boundingBox())!, (await answers.boundingBox())!]
+  expect(button.y + button.height).toBeLessThanOrEqual(over.y)
+  expect(await answers.getAttribute('data-more')).toBe('true')
+})

@@ -136,6 +136,17 @@ function Desk() {
   )
 }
 
+/** Answers lie over the foot of the board, as high as the prompt lets them. */
+function Answering() {
+  const ref = useRef<HTMLDivElement>(null)
+  useMore(ref)
+  return (
+    <div class={styles.answering} ref={ref}>
+      <CastAnswers />
+    </div>
+  )
+}
+
 function Tablet() {
   const asks = useCastAsks()
   return (
@@ -147,13 +158,7 @@ function Tablet() {
         <PromptZone />
         <BoardZone />
       </div>
-      {asks ? (
-        <div class={styles.answering}>
-          <CastAnswers />
-        </div>
-      ) : (
-        <Drawer />
-      )}
+      {asks ? <Answering /> : <Drawer />}
     </>
   )
 }
