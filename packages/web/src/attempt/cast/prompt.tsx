@@ -37,6 +37,8 @@ export function Prompt({ attempt, isOver, waiting, foreseen }: PromptProps) {
   // asked all the same: that nobody is asked would tell what they hold
   const isIdle = isWindow && offers.every((offer) => worthOf(offer) === 'none')
   const holds = offers.length + (you?.hand.length ?? 0) > 0
+  // beside the way on there is room for what the stones don't say already
+  const isNews = result !== null && (!isIdle || result.total === null)
   const lookedAt = () => {
     const version = attempt.outcome?.version ?? 0
     session.ui.putAway.value = version
@@ -59,7 +61,7 @@ export function Prompt({ attempt, isOver, waiting, foreseen }: PromptProps) {
         ) : (
           <PromptWords attempt={attempt} waiting={waiting} />
         )}
-        {isWindow && !isIdle && attempt.outcome === null && result !== null && (
+        {isWindow && attempt.outcome === null && isNews && (
           <p>
             {say('attempt/if-all-pass', {
               result: resultWords(result),
