@@ -26,12 +26,17 @@ async function inStorage({ database, store, put, alone, only, movesFrom }: Wante
   const opening = indexedDB.open(database)
   opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(store))
   const storage = await done(opening)
-  const kept = storage
-    .transaction(store, put.length > 0 || alone ? 'readwrite' : 'readonly')
-    .objectStore(store)
+  const transaction = storage.transaction(store, put.length > 0 || alone ? 'readwrite' : 'readonly')
+  // a page that goes away before that takes back what was put
+  const complete = new Promise((resolve, reject) => {
+    transaction.addEventListener('complete', resolve)
+    transaction.addEventListener('abort', () => reject(transaction.error))
+  })
+  const kept = transaction.objectStore(store)
   if (alone) kept.clear()
   for (const thing of put) kept.put(thing, thing.id)
   const found: unknown[] = only === undefined ? await done(kept.getAll()) : [await done(kept.get(only))]
+  await complete
   storage.close()
   if (movesFrom === undefined) return JSON.stringify(found)
   const tables = found as { record: { moves: unknown[] } }[]
