@@ -67,6 +67,11 @@ export function Question({ attempt, question, foreseen }: QuestionProps) {
   const matters = new Set(results).size > 1
   return (
     <section class={styles.question} data-part="question" aria-label={say('attempt/your-choice')}>
+      {question.name === 'dark' && (
+        <p class={styles.risk}>
+          <NamedRich text={say('attempt/dark/risk', { moon: token('corruption', 1) })} />
+        </p>
+      )}
       <ul>
         {question.answers.map((answer, i) => {
           if (typeof answer === 'object' && 'stone' in answer) return null
