@@ -23,7 +23,7 @@ test('a Trait that can’t be had yet says why with its own sentence, where it i
     until: (news) => news.view.turn.mainActions > 0 && lacks(news) !== undefined,
   })
   const { page } = await visit({ tables: [table], at: 'table/lantern' })
-  const why = /You lack what this Trait asks for\. (You must have .+?\.)/
+  const why = /This Trait isn’t open to you now\. (You must have .+?\.)/
   const card = page.getByRole('button', { name: why }).first()
   const [said] = why.exec((await card.getAttribute('aria-label'))!)!
   await card.click()

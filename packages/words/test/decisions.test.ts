@@ -74,7 +74,7 @@ describe('what the game waits for', () => {
   test('a turn depends on what is left to do', () => {
     expect(told(menu)[0]).toBe('Your turn: win one card. Take a Trait, or attempt a Challenge.')
     expect(told(menu, scene({ turn: { mainActions: 0 } }))[0]).toBe(
-      'You have had your try for this turn. Use anything else, or end your turn.',
+      'This turn’s card is settled. Use anything else, or end your turn.',
     )
     expect(told(menu, scene({ turn: { mustFace: true } }))).toEqual([
       'Your turn: you must face the Adversary. You may use other things first.',

@@ -21,7 +21,7 @@ export const refusals = {
   'refusal/act-completed': 'You have finished that Act. Choose a card of a later row.',
   'refusal/not-a-trait': 'Only Traits can be gained without a cast. This card must be attempted.',
   'refusal/not-a-challenge': 'Only Challenges can be attempted. A Trait is gained instead.',
-  'refusal/need-not-met': 'You lack what this Trait asks for.',
+  'refusal/need-not-met': 'This Trait isn’t open to you now.',
   'refusal/cannot-pay': 'You cannot pay what this costs.',
   'refusal/choose-abilities': 'Choose two different abilities to face this Adversary with.',
   'refusal/no-such-path': 'This card has no such path. Choose one that it shows.',
@@ -51,7 +51,7 @@ export const refusals = {
     'Cards were revealed or stones were cast since, so this can no longer be taken back.',
 
   // on a small plate there is room for the cause alone; the whole reason is read out
-  'short-refusal/main-action-used': 'you have had your try',
+  'short-refusal/main-action-used': 'this turn’s card is settled',
   'short-refusal/must-face-adversary': 'first the Adversary',
   'short-refusal/act-completed': 'you have finished this Act',
   'short-refusal/row-closed': 'opens later',

@@ -26,7 +26,7 @@ export const refusals = {
   'refusal/act-completed': 'Vous avez fini cet Acte. Choisissez une carte d’une rangée suivante.',
   'refusal/not-a-trait': 'Seul un Trait se gagne sans lancer de Runes. Cette carte doit être tentée.',
   'refusal/not-a-challenge': 'Seul un Défi peut être tenté. Un Trait, lui, se gagne.',
-  'refusal/need-not-met': 'Il vous manque ce que demande ce Trait.',
+  'refusal/need-not-met': 'Ce Trait ne vous est pas ouvert pour l’instant.',
   'refusal/cannot-pay': 'Vous n’avez pas de quoi payer.',
   'refusal/choose-abilities': 'Choisissez deux Compétences différentes pour affronter cet Adversaire.',
   'refusal/no-such-path': 'Cette carte n’a pas cette voie. Choisissez une voie qu’elle montre.',
@@ -56,7 +56,7 @@ export const refusals = {
     'Des cartes ont été révélées ou des Runes lancées depuis : il n’est plus possible d’annuler.',
 
   // on a small plate there is room for the cause alone; the whole reason is read out
-  'short-refusal/main-action-used': 'chance déjà tentée',
+  'short-refusal/main-action-used': 'carte de ce tour : c’est fait',
   'short-refusal/must-face-adversary': 'd’abord l’Adversaire',
   'short-refusal/act-completed': 'vous avez fini cet Acte',
   'short-refusal/row-closed': 's’ouvre plus tard',

@@ -15,7 +15,7 @@ export const decision = {
     'It is the turn of {$who}, who must face the Adversary.',
   ),
   'decision/menu/done': byPerson(
-    'You have had your try for this turn. Use anything else, or end your turn.',
+    'This turn’s card is settled. Use anything else, or end your turn.',
     'It is the turn of {$who}.',
   ),
   'decision/window/menu': byPerson('Your turn: play or use anything?', 'It is the turn of {$who}.'),

@@ -169,7 +169,7 @@ export const attempt = {
   'attempt/who/how': 'La partie reprend quand plus personne n’ajoute de carte.',
   'attempt/who/now': byPerson('votre réponse', 'doit répondre'),
   'attempt/who/after': 'réponse possible ensuite',
-  'attempt/who/not-asked': 'n’a pas à répondre',
+  'attempt/who/not-asked': 'sans réponse à donner',
   'attempt/who/passed': 'rien à ajouter',
   'attempt/who/no-feats': 'aucune carte en main',
   'attempt/plays': byPerson('Vous jouez {$card}', '{$who} joue {$card}'),

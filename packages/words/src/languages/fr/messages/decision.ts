@@ -17,7 +17,7 @@ export const decision = {
     'C’est à {$who} de jouer et d’affronter l’Adversaire.',
   ),
   'decision/menu/done': byPerson(
-    'Vous avez tenté votre chance ce tour-ci. Utilisez autre chose, ou terminez le tour.',
+    'Carte de ce tour : c’est fait. Utilisez autre chose, ou terminez le tour.',
     'C’est à {$who} de jouer.',
   ),
   'decision/window/menu': byPerson(
