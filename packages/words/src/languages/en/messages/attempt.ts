@@ -193,7 +193,7 @@ export const attempt = {
   'attempt/your-answers': 'Your answers',
   'attempt/answers/if': 'result if nobody answers you',
   'attempt/answers/none': 'You hold nothing that could change this attempt.',
-  'attempt/answers/idle': 'Nothing in your hand can change this: press on.',
+  'attempt/answers/idle': 'Nothing in your hand changes this at the moment: go on.',
   'attempt/plate/waits-fail': 'Waits for a failure',
   'attempt/plate/waits-cast': 'Waits for the cast',
   'attempt/plate/waits-card': 'Waits for a card to answer',

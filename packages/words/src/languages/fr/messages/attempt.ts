@@ -193,7 +193,7 @@ export const attempt = {
   'attempt/your-answers': 'Vos réponses',
   'attempt/answers/if': 'résultat si personne ne vous répond',
   'attempt/answers/none': 'Vous n’avez rien qui puisse changer cette tentative.',
-  'attempt/answers/idle': 'Rien dans votre main ne peut y changer : continuez.',
+  'attempt/answers/idle': 'Votre main n’y change rien pour le moment : continuez.',
   'attempt/plate/waits-fail': 'Attend un échec',
   'attempt/plate/waits-cast': 'Attend le lancer',
   'attempt/plate/waits-card': 'Attend une carte à contrer',
