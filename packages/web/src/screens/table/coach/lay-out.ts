@@ -28,7 +28,8 @@ export function layOut(
   const strip = isStrip ? note.getBoundingClientRect().top : innerHeight
   const things = found.map((elements) => seenOf(elements, strip, barsOf(ground)))
   const boxes = things.flatMap((box) => box ?? [])
-  const size = { width: note.offsetWidth, height: note.offsetHeight }
+  // as high as it is drawn: whole pixels may be a fraction less
+  const size = { width: note.offsetWidth, height: note.offsetHeight + 1 }
   const tip = root.dataset.tip ?? ''
   const places = JSON.stringify([boxes, size, foot, isStrip, innerWidth, innerHeight])
   const last = laid.get(veil)
