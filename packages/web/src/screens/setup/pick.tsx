@@ -30,7 +30,7 @@ export function Pick({ slot, cards, chosen, onPick }: PickProps) {
           </span>
         )}
       </legend>
-      <div>
+      <div class={cards.length === 1 ? styles.alone : styles.several}>
         {cards.map((card) => (
           <Option
             key={card}

@@ -18,29 +18,33 @@ export function AlliesAndFeats({ seat }: { seat: Seat }) {
   const offers = useOffers()
   const { allies, lost, played } = useView().heroes[seat]
   const faces = played.map((card) => catalog.wordless(card))
+  const deeds = FEATS.map(({ kind, points }) => ({
+    kind,
+    points,
+    done: faces.filter(({ feat }) => feat === kind),
+  })).filter(({ done }) => done.length > 0)
   if (allies.length + lost.length + played.length === 0) return <p class="none">{say('table/no-allies')}</p>
   const isInUse = (card: CardRef) => seat === viewer.value && offers.uses(card).length > 0
+  const lines = allies.length + (lost.length > 0 ? 1 : 0) + deeds.length
   const ally = (card: CardRef) => (
-    <li key={card} class={styles.ally}>
+    <li key={card} class={`${styles.ally} ${isInUse(card) ? styles.used : ''}`}>
       <Readable card={card} size="strip" />
       {seat === viewer.value && <UseButtons card={card} />}
     </li>
   )
   return (
-    <ul class={`${styles.deeds} ${allies.length > 1 ? styles.pairs : ''}`}>
+    <ul
+      class={`${styles.deeds} ${allies.length > 1 ? styles.pairs : ''} ${lines > 2 ? styles.several : ''}`}
+    >
       {allies.filter((card) => !isInUse(card)).map(ally)}
       {lost.length > 0 && <li class={styles.deed}>{say('table/allies/lost', { n: lost.length })}</li>}
-      {FEATS.map(({ kind, points }) => {
-        const done = faces.filter(({ feat }) => feat === kind)
-        if (done.length === 0) return null
-        return (
-          <li key={kind} class={styles.deed}>
-            <GameIcon name={kind} />
-            <span>{say(`table/played/${kind}`, { n: done.length })}</span>
-            <GameIcon name={points} n={done.reduce((sum, face) => sum + (face.points?.n ?? 0), 0)} />
-          </li>
-        )
-      })}
+      {deeds.map(({ kind, points, done }) => (
+        <li key={kind} class={styles.deed}>
+          <GameIcon name={kind} />
+          <span>{say(`table/played/${kind}`, { n: done.length })}</span>
+          <GameIcon name={points} n={done.reduce((sum, face) => sum + (face.points?.n ?? 0), 0)} />
+        </li>
+      ))}
       {/* each has a line of its own, which would part the others */}
       {allies.filter(isInUse).map(ally)}
     </ul>
