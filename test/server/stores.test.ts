@@ -1,0 +1,113 @@
+/** What every store of tables does: in memory, in SQLite and in PostgreSQL. */
+import type { TableOfToday } from '@runesaga/table'
+import { memoryStore, NotKept, Outdated, type Store } from '@runesaga/table/host'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { bot, botsGame, newTable } from '../kit/seeded-table.ts'
+import { postgresServer, sqliteFiles } from './kit/databases.ts'
+
+const files = sqliteFiles()
+const server = postgresServer()
+let played: TableOfToday
+
+beforeAll(async () => {
+  await server.start()
+  played = await botsGame(newTable([bot('Ada'), bot('Ben')]), 1)
+})
+
+/** The game as it stood after so many moves, as far as a store looks at it. */
+function upTo(moves: number, id = 'table 1'): TableOfToday {
+  const { record } = played
+  const chain = moves === record.moves.length ? record.chain : `chain ${moves}`
+  return {
+    ...played,
+    id,
+    touched: `after ${moves}`,
+    record: { ...record, moves: record.moves.slice(0, moves), seen: record.seen.slice(0, moves), chain },
+  }
+}
+
+/** Adds what happened between two moments. */
+function append(store: Store, from: number, to: number, wishes = {}, id = 'table 1'): Promise<void> {
+  const { touched, record, secret = null, standing } = upTo(to, id)
+  const { moves, seen, chain, kept, chance } = record
+  const entries = moves.slice(from).map((move, i) => ({ move, seen: seen[from + i] }))
+  const after = { moves: from, chain: upTo(from).record.chain }
+  return store.append(id, after, entries, {
+    touched,
+    chain,
+    kept,
+    chance,
+    secret,
+    standing: standing!,
+    ...wishes,
+  })
+}
+
+describe.each<[string, (name: string) => Promise<Store>]>([
+  ['memory', async () => memoryStore()],
+  ['SQLite', async (name) => (await files(name)).tables],
+  ['PostgreSQL', async (name) => (await server.open(name)).tables],
+])('a store in %s', (_, open) => {
+  test('has no table that nobody began', async () => {
+    const store = await open('empty')
+    expect(await store.read('table 1')).toBe(null)
+    await expect(append(store, 0, 3)).rejects.toThrow(NotKept)
+  })
+
+  test('gives a table back as it was begun, and with the moves that follow', async () => {
+    const store = await open('whole')
+    await store.begin(upTo(2))
+    expect(await store.read('table 1')).toEqual(upTo(2))
+    await append(store, 2, 2)
+    await append(store, 2, 7)
+    await append(store, 7, played.record.moves.length)
+    expect(await store.read('table 1')).toEqual(upTo(played.record.moves.length))
+  })
+
+  test('keeps names and wishes, and only where they are given', async () => {
+    const store = await open('wishes')
+    await store.begin(upTo(1))
+    await append(store, 1, 2, { name: 'l’Été « à deux » 🜂' })
+    await append(store, 2, 3, { asking: [{ when: 'never' }, { when: 'from', difficulty: 5 }] })
+    await append(store, 3, 4)
+    expect(await store.read('table 1')).toEqual({
+      ...upTo(4),
+      name: 'l’Été « à deux » 🜂',
+      asking: [{ when: 'never' }, { when: 'from', difficulty: 5 }],
+    })
+  })
+
+  test('takes nothing that follows another moment, and no second beginning', async () => {
+    const store = await open('outdated')
+    await store.begin(upTo(3))
+    await expect(append(store, 2, 5)).rejects.toThrow(Outdated)
+    await expect(append(store, 4, 5)).rejects.toThrow(Outdated)
+    await expect(store.begin(upTo(1))).rejects.toThrow(Outdated)
+    await expect(store.begin(upTo(1), 'after 2')).rejects.toThrow(Outdated)
+    expect(await store.read('table 1')).toEqual(upTo(3))
+    await store.begin(upTo(1), 'after 3')
+    expect(await store.read('table 1')).toEqual(upTo(1))
+  })
+
+  test('of many that move on from one moment lets one, once', async () => {
+    const store = await open('at-once')
+    await store.begin(upTo(1))
+    const tries = await Promise.allSettled([3, 4, 5, 6, 7].map((to) => append(store, 1, to)))
+    const won = tries.flatMap(({ status }, i) => (status === 'fulfilled' ? [i + 3] : []))
+    expect(won).toHaveLength(1)
+    for (const one of tries) if (one.status === 'rejected') expect(one.reason).toBeInstanceOf(Outdated)
+    expect(await store.read('table 1')).toEqual(upTo(won[0]))
+  })
+
+  test('keeps many tables at once, each with its own moves', async () => {
+    const store = await open('many')
+    const ids = Array.from({ length: 60 }, (__, i) => `table ${i}`)
+    await Promise.all(ids.map((id) => store.begin(upTo(1, id))))
+    await Promise.all(
+      ids.map(async (id, i) => {
+        for (let n = 1; n < 4 + (i % 5); n++) await append(store, n, n + 1, {}, id)
+      }),
+    )
+    for (const [i, id] of ids.entries()) expect(await store.read(id)).toEqual(upTo(4 + (i % 5), id))
+  })
+})
