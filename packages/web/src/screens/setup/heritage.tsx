@@ -13,7 +13,7 @@ export function HeritagePanel({ card }: { card: CardRef }) {
         <h2>{words().terms.kinds.heritage.one}</h2>
         <small>{say('opening/about/heritage')}</small>
       </header>
-      <div>
+      <div class={styles.alone}>
         <div class={styles.option} data-icons="">
           <div aria-hidden="true">
             <Card card={card} size="row" />
