@@ -89,6 +89,27 @@ describe.each<[string, (name: string) => Promise<Store>]>([
     expect(await store.read('table 1')).toEqual(upTo(1))
   })
 
+  test('knows the keys of the requests that it has kept', async () => {
+    const store = await open('keys')
+    // what doesn't outlive its hosts needs none
+    if (store.has === undefined) return
+    await store.begin(upTo(1))
+    const { touched, record, secret = null, standing } = upTo(3)
+    const { moves, seen, chain, kept, chance } = record
+    const entries = [
+      { move: moves[1], seen: seen[1], key: 'a key' },
+      { move: moves[2], seen: seen[2] },
+    ]
+    const after = { moves: 1, chain: upTo(1).record.chain }
+    const note = { touched, chain, kept, chance, secret, standing: standing! }
+    await store.append('table 1', after, entries, note)
+    expect(await store.has('table 1', 'a key')).toBe(true)
+    expect(await store.has('table 1', 'another')).toBe(false)
+    expect(await store.has('table 2', 'a key')).toBe(false)
+    await expect(store.append('table 1', after, [{ ...entries[0], key: 'late' }], note)).rejects.toThrow(Outdated)
+    expect(await store.has('table 1', 'late')).toBe(false)
+  })
+
   test('of many that move on from one moment lets one, once', async () => {
     const store = await open('at-once')
     await store.begin(upTo(1))

@@ -5,7 +5,6 @@ import {
   type Note,
   NotKept,
   Outdated,
-  type SavedTable,
   type Store,
 } from '@runesaga/table/host'
 import type { Passes } from './passes.ts'
@@ -19,21 +18,20 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** A store of tables, from what reads and writes them as rows. */
-export function storeOf(
-  read: (id: string) => Promise<SavedTable | null>,
-  write: (write: Write) => Promise<Written>,
-  watch?: Store['watch'],
-): Store {
+/** What a store of tables is made of. */
+interface Rows extends Pick<Store, 'read' | 'watch'>, Required<Pick<Store, 'has'>> {
+  write(write: Write): Promise<Written>
+}
+
+export function storeOf({ write, ...rows }: Rows): Store {
   const orThrow = (written: Written): void => {
     if (written === 'outdated') throw new Outdated('another has moved')
     if (written === 'not-kept') throw new NotKept('no such table')
   }
   return {
-    read,
+    ...rows,
     begin: async (saved, instead) => orThrow(await write(beginOf(saved, instead))),
     append: async (id: string, after: Moment, entries: readonly Entry[], note: Note) =>
       orThrow(await write(appendOf(id, after, entries, note))),
-    ...(watch !== undefined && { watch }),
   }
 }

@@ -18,6 +18,7 @@ export const MIGRATIONS: readonly string[] = [
      n integer NOT NULL,
      move text NOT NULL,
      seen text NOT NULL,
+     key text,
      PRIMARY KEY (id, n)
    );
    CREATE TABLE passes (

@@ -45,11 +45,15 @@ export async function postgres(url: string): Promise<Database> {
     one.write === 'append' ? appends.add(one) : inTransaction(pool, (client) => begin(client, node, one))
 
   return {
-    tables: storeOf(
-      (id) => read(pool, id),
+    tables: storeOf({
+      read: (id) => read(pool, id),
+      async has(id, key) {
+        const { rows } = await pool.query('SELECT FROM moves WHERE id = $1 AND key = $2 LIMIT 1', [id, key])
+        return rows.length > 0
+      },
       write,
-      (id, heard) => listener.watch(id, heard),
-    ),
+      watch: (id, heard) => listener.watch(id, heard),
+    }),
     passes: {
       async find(token) {
         const { rows } = await pool.query<{ id: string; seat: string }>(
@@ -90,7 +94,7 @@ const TABLE = 'SELECT id, fixed, note, name, asking, moves, chain, touched FROM 
 
 /** A table and its moves. Moves that came after the table was read are left out: they belong to a later moment. */
 async function read(pool: pg.Pool, id: string) {
-  const { rows } = await pool.query<TableRow & { all: MoveRow[] | null }>(
+  const { rows } = await pool.query<TableRow & { all: Pick<MoveRow, 'move' | 'seen'>[] | null }>(
     `SELECT t.*, (SELECT json_agg(json_build_object('move', m.move, 'seen', m.seen) ORDER BY m.n)
                   FROM moves m WHERE m.id = t.id) AS all
      FROM tables t WHERE t.id = $1`,
@@ -146,11 +150,11 @@ const APPEND = `
     WHERE t.id = w.id AND t.moves = w.after_moves AND t.chain = w.after_chain
     RETURNING t.id
   ), added AS (
-    INSERT INTO moves (id, n, move, seen)
-    SELECT m.id, m.n, m.move, m.seen FROM unnest($10::text[], $11::int[], $12::text[], $13::text[]) AS m (id, n, move, seen)
+    INSERT INTO moves (id, n, move, seen, key)
+    SELECT m.* FROM unnest($10::text[], $11::int[], $12::text[], $13::text[], $14::text[]) AS m (id, n, move, seen, key)
     JOIN moved ON moved.id = m.id
   ), told AS (
-    SELECT pg_notify('runesaga', $14 || ' ' || moved.id) FROM moved
+    SELECT pg_notify('runesaga', $15 || ' ' || moved.id) FROM moved
   )
   SELECT w.id, EXISTS (SELECT FROM moved WHERE moved.id = w.id) AS moved,
     EXISTS (SELECT FROM tables t WHERE t.id = w.id) AS known, (SELECT count(*) FROM told) AS told
@@ -175,6 +179,7 @@ async function append(pool: pg.Pool, node: string, writes: readonly Append[]): P
     moves.map(({ n }) => n),
     moves.map(({ move }) => move),
     moves.map(({ seen }) => seen),
+    moves.map(({ key }) => key),
     node,
   ])
   const became = new Map(rows.map((row) => [row.id, row]))

@@ -22,6 +22,8 @@ export interface TableRow {
 export interface MoveRow {
   move: string
   seen: string
+  /** of the request that it began with */
+  key: string | null
 }
 
 /** A table that is begun, in the place of another or of none. */
@@ -85,14 +87,15 @@ export function appendOf(id: string, after: Moment, entries: readonly Entry[], n
   }
 }
 
-const moveRow = ({ move, seen }: Entry): MoveRow => ({
+const moveRow = ({ move, seen, key }: Entry): MoveRow => ({
   move: JSON.stringify(move),
   seen: JSON.stringify(seen),
+  key: key ?? null,
 })
 
 export function savedFrom(
   { id, name, touched, chain, ...row }: TableRow,
-  rows: readonly MoveRow[],
+  rows: readonly Pick<MoveRow, 'move' | 'seen'>[],
 ): SavedTable {
   const { record, ...fixed } = JSON.parse(row.fixed) as { record: object }
   const { chance, kept, ...beside } = JSON.parse(row.note) as Pick<Note, 'chance' | 'kept'>

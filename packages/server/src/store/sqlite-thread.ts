@@ -11,9 +11,10 @@ db.pragma('synchronous = FULL')
 migrate()
 
 const rowOf = db.prepare<[string], TableRow>('SELECT * FROM tables WHERE id = ?')
-const movesOf = db.prepare<[string], MoveRow>('SELECT move, seen FROM moves WHERE id = ? ORDER BY n')
+const movesOf = db.prepare<[string], Pick<MoveRow, 'move' | 'seen'>>('SELECT move, seen FROM moves WHERE id = ? ORDER BY n')
+const hasKey = db.prepare<[string, string]>('SELECT 1 FROM moves WHERE id = ? AND key = ?')
 const removeMoves = db.prepare<[string]>('DELETE FROM moves WHERE id = ?')
-const addMove = db.prepare<[string, number, string, string]>('INSERT INTO moves VALUES (?, ?, ?, ?)')
+const addMove = db.prepare<[string, number, string, string, string | null]>('INSERT INTO moves VALUES (?, ?, ?, ?, ?)')
 const putTable = db.prepare<TableRow>(
   `INSERT OR REPLACE INTO tables (id, fixed, note, name, asking, moves, chain, touched)
    VALUES (@id, @fixed, @note, @name, @asking, @moves, @chain, @touched)`,
@@ -36,7 +37,8 @@ export interface SqliteWork {
   /** all of them in one commit */
   write(writes: readonly Write[]): Written[]
   /** a table and its moves, from one moment */
-  read(id: string): { table: TableRow; moves: MoveRow[] } | null
+  read(id: string): { table: TableRow; moves: Pick<MoveRow, 'move' | 'seen'>[] } | null
+  has(id: string, key: string): boolean
   'find-pass'(hash: string): { id: string; seat: string } | null
   'issue-pass'(hash: string, id: string, seat: string): void
   /** throws where nothing can be written */
@@ -52,6 +54,7 @@ const WORK: SqliteWork = {
     const table = rowOf.get(id)
     return table === undefined ? null : { table, moves: movesOf.all(id) }
   }),
+  has: (id, key) => hasKey.get(id, key) !== undefined,
   'find-pass': (hash: string) => findPass.get(hash) ?? null,
   'issue-pass': db.transaction((hash: string, id: string, seat: string) => {
     removePasses.run(id, seat)
@@ -84,7 +87,7 @@ function append({ table, moves, after }: Append): Written {
 }
 
 function addMoves(id: string, from: number, moves: readonly MoveRow[]): void {
-  for (const [i, { move, seen }] of moves.entries()) addMove.run(id, from + i, move, seen)
+  for (const [i, { move, seen, key }] of moves.entries()) addMove.run(id, from + i, move, seen, key)
 }
 
 /** Each that this file hasn't had yet, all or none. Nodes that start at once wait for each other. */

@@ -21,13 +21,14 @@ export async function sqlite(file: string): Promise<Database> {
     MOST,
   )
   return {
-    tables: storeOf(
-      async (id) => {
+    tables: storeOf({
+      async read(id) {
         const found = await thread.ask('read', id)
         return found === null ? null : savedFrom(found.table, found.moves)
       },
-      (write) => batches.add(write),
-    ),
+      has: (id, key) => thread.ask('has', id, key),
+      write: (write) => batches.add(write),
+    }),
     passes: {
       async find(token) {
         const found = await thread.ask('find-pass', hashOf(token))

@@ -42,6 +42,16 @@ export interface Around {
   pace?: number
   /** told of every move, also of those that are played again; the next one comes when it has done */
   heard?: () => unknown
+  /**
+   * Where it is given, what can't be kept hasn't happened: nobody is told of it, and this host is of no use any more. Without it a game goes on
+   * unkept, and says so.
+   */
+  lost?: () => void
+}
+
+/** What was done couldn't be kept, so it isn't done. */
+export class Unkept extends Error {
+  override readonly name = 'Unkept'
 }
 
 export class Host {
@@ -49,7 +59,7 @@ export class Host {
   readonly players: readonly Player[]
   private readonly rules: Rules
   private readonly named: Named
-  private readonly around: Required<Around>
+  private readonly around: Around & Required<Pick<Around, 'pace' | 'heard'>>
   private readonly seats = new Set<SeatTable>()
   private readonly queue = new Queue()
   /** seats that do nothing more until something new happens, and after how many moves they said so */
@@ -57,6 +67,7 @@ export class Host {
   /** ends the watching of what others keep; nobody watches while nobody sits there */
   private unwatch: (() => void) | undefined
   private isStopped = false
+  private isLost = false
   private asking: PromptPolicy[]
   private judge: Judge | null = null
   private name: string
@@ -145,7 +156,10 @@ export class Host {
 
   /** One thing after another. */
   inTurn<T>(work: () => T | Promise<T>): Promise<T> {
-    return this.queue.add(work)
+    return this.queue.add(() => {
+      if (this.isLost) throw new Unkept('this table is opened anew')
+      return work()
+    })
   }
 
   /** What has come to pass since a version. Who knows more than there is, is told everything. */
@@ -206,13 +220,18 @@ export class Host {
   /** Does what a seat wants, keeps it and tells the others. Gives why not, or null. */
   async carryOut(from: SeatTable, seat: Seat, request: Request): Promise<Refusal | null> {
     const { version } = this.game
-    if (request.version !== version && !FITS_ANY_VERSION.has(request.do)) return 'outdated'
+    if (request.version !== version && !FITS_ANY_VERSION.has(request.do)) return this.unlessDone(request)
     const refusal = await this.make(seat, request)
     if (refusal !== null) return refusal
     if (request.do !== 'undo') await this.drive()
-    const isKept = await this.settle(version, request.do, from)
+    const isKept = await this.settle(version, request, from)
     // what is a wish to this host alone holds at the moves of another, too
-    return isKept || isForHost(request) ? null : 'outdated'
+    return isKept || isForHost(request) ? null : this.unlessDone(request)
+  }
+
+  /** Outdated, unless it was carried out before and its answer got lost. */
+  private async unlessDone({ key }: Request): Promise<Refusal | null> {
+    return (await this.around.store.has?.(this.id, key)) === true ? null : 'outdated'
   }
 
   /** The first step of a request: what follows by itself comes then. */
@@ -291,23 +310,27 @@ export class Host {
     const going = this.inTurn(async () => {
       const { version } = this.game
       await this.drive()
-      await this.settle(version, 'hurry')
+      await this.settle(version, null)
     })
     // nobody waits for it
-    going.catch(breakDown)
+    going.catch((error: unknown) => {
+      if (!(error instanceof Unkept)) breakDown(error)
+    })
   }
 
   /** Keeps what was done since a version, then tells everybody but the one who asked for it. False: another host was first. */
-  private async settle(version: number, done: Request['do'], from?: SeatTable): Promise<boolean> {
-    const isKept = (version === this.game.version && !KEPT.has(done)) || (await this.keep(from))
+  private async settle(version: number, request: Request | null, from?: SeatTable): Promise<boolean> {
+    const isSame = version === this.game.version && (request === null || !KEPT.has(request.do))
+    const isKept = isSame || (await this.keep(from, request?.key))
     if (isKept) this.tell(from)
     return isKept
   }
 
   /** False: another host was first. What was made here has not happened; this one has followed and told everybody but the one who asked. */
-  private async keep(from?: SeatTable): Promise<boolean> {
+  private async keep(from?: SeatTable, key?: string): Promise<boolean> {
     try {
-      await this.keeper.keep(this.save())
+      await this.keeper.keep(this.save(), key)
+      if (this.keeper.saved !== 'yes' && this.around.lost !== undefined) this.lose()
       return true
     } catch (error) {
       if (!(error instanceof Outdated)) throw error
@@ -315,7 +338,15 @@ export class Host {
     if (await this.follow(from)) return false
     // it was deleted meanwhile
     this.keeper = new Keeper(this.around.store, null)
-    return this.keep(from)
+    return this.keep(from, key)
+  }
+
+  /** What was made last isn't kept, and nobody knows of it: whoever comes next opens what is. */
+  private lose(): never {
+    this.isLost = true
+    this.stop()
+    this.around.lost?.()
+    throw new Unkept('it could not be kept')
   }
 
   private tell(from?: SeatTable): void {
@@ -354,7 +385,7 @@ export class Host {
     this.driver = this.driverOf(game)
     const { version } = game
     await this.drive()
-    await this.settle(version, 'hurry', from)
+    await this.settle(version, null, from)
     return true
   }
 

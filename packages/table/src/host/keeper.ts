@@ -31,13 +31,16 @@ export class Keeper {
     return !isOfForm1(record) && this.stored?.chain === record.chain
   }
 
-  /** Everything since it last succeeded. Throws Outdated where another host was first; what can't be kept at all is said in `saved`. */
-  async keep(table: TableOfToday): Promise<void> {
+  /**
+   * Everything since it last succeeded, under the key of the request that it began with. Throws Outdated where another host was first; what can't
+   * be kept at all is said in `saved`.
+   */
+  async keep(table: TableOfToday, key?: string): Promise<void> {
     const { name, asking, record } = table
     const { moves, chain } = record
     try {
       if (this.stored === null) await this.store.begin(table, this.instead)
-      else await this.append(table, this.stored)
+      else await this.append(table, this.stored, key)
       this.stored = { moves: moves.length, chain, name, asking }
       this.saved = 'yes'
     } catch (error) {
@@ -52,10 +55,14 @@ export class Keeper {
   }
 
   /** A table that was deleted elsewhere is kept again, as long as somebody plays at it. */
-  private async append(table: TableOfToday, stored: Stored): Promise<void> {
+  private async append(table: TableOfToday, stored: Stored, key: string | undefined): Promise<void> {
     const { id, secret, standing, touched, record } = table
     const { moves, seen, chain, kept, chance } = record
-    const entries = moves.slice(stored.moves).map((move, i) => ({ move, seen: seen[stored.moves + i] }))
+    const entries = moves.slice(stored.moves).map((move, i) => ({
+      move,
+      seen: seen[stored.moves + i],
+      ...(i === 0 && key !== undefined && { key }),
+    }))
     try {
       await this.store.append(id, stored, entries, {
         ...changed(table, stored),

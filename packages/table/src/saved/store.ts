@@ -17,6 +17,8 @@ export interface Store {
   append(id: string, after: Moment, entries: readonly Entry[], note: Note): Promise<void>
   /** Calls back when somebody else has kept something of this table, until the function that it gives is called. */
   watch?(id: string, heard: () => void): () => void
+  /** Has a request of this key been kept? For stores that outlive their hosts: an answer may get lost, and the request is sent again. */
+  has?(id: string, key: string): Promise<boolean>
 }
 
 /** A moment of a recorded game: how many moves were made, and the head of their chain. */
@@ -29,6 +31,8 @@ export interface Entry {
   move: Move
   /** all that came of it */
   seen: NamedEvent[]
+  /** of the request that it began with, if it was one */
+  key?: string
 }
 
 /** What changes beside the moves. */
