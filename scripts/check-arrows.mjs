@@ -34,7 +34,7 @@ const FURTHER_DOORS = {
     record: ['table', 'cli'],
   },
   // a page talks to a table by messages: only its worker hosts one
-  table: { host: ['cli', 'server', 'web/src/worker', 'web/build'] },
+  table: { host: ['cli', 'server', 'web/src/worker', 'web/build'], remote: ['server', 'web'] },
 }
 
 const SCOPE = '@runesaga/'

@@ -1,6 +1,6 @@
 /** The ways to a table that clients have, all of which keep the same contract: direct calls, and messages that are copied on the way. */
 import type { LocalLobby, Table } from '@runesaga/table'
-import { localLobby, type Store } from '@runesaga/table/host'
+import { localLobby, memoryStore, type Store } from '@runesaga/table/host'
 import { seedOf } from '../../scripts/unplayed.mjs'
 import { rules } from './rules.ts'
 
@@ -36,7 +36,10 @@ const overMessages: MakeLobby = (store, seed) => {
   }
 }
 
-export const LOBBIES: [how: string, makeLobby: MakeLobby][] = [
-  ['direct calls', direct],
-  ['messages', overMessages],
+/** `makeStore`: where its tables are kept. */
+export type WayToTables = [how: string, makeLobby: MakeLobby, makeStore: () => Promise<Store>]
+
+export const LOBBIES: WayToTables[] = [
+  ['direct calls', direct, async () => memoryStore()],
+  ['messages', overMessages, async () => memoryStore()],
 ]

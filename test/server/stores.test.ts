@@ -106,7 +106,9 @@ describe.each<[string, (name: string) => Promise<Store>]>([
     expect(await store.has('table 1', 'a key')).toBe(true)
     expect(await store.has('table 1', 'another')).toBe(false)
     expect(await store.has('table 2', 'a key')).toBe(false)
-    await expect(store.append('table 1', after, [{ ...entries[0], key: 'late' }], note)).rejects.toThrow(Outdated)
+    await expect(store.append('table 1', after, [{ ...entries[0], key: 'late' }], note)).rejects.toThrow(
+      Outdated,
+    )
     expect(await store.has('table 1', 'late')).toBe(false)
   })
 

@@ -6,6 +6,7 @@ import { Dice } from '../../packages/sets/test/kit/dice.ts'
 import { LOBBIES } from '../kit/lobbies.ts'
 import { bot, newTable, person, seededTable } from '../kit/seeded-table.ts'
 import { isAtMenu, isDeed, Sitting } from '../kit/sitting.ts'
+import { servers } from '../server/kit/servers.ts'
 
 const GAMES: [Edition, Mode, number][] = (['base', 'epic', 'stormlight'] as const).flatMap((edition) => [
   [edition, 'competitive', 2],
@@ -13,12 +14,12 @@ const GAMES: [Edition, Mode, number][] = (['base', 'epic', 'stormlight'] as cons
   [edition, 'solo', 1],
 ])
 
-describe.each(LOBBIES)('by %s', (_, makeLobby) => {
+describe.each([...LOBBIES, ...servers()])('by %s', (_, makeLobby, makeStore) => {
   test.each(GAMES)(
     '%s %s is played by its seats to the end, one reply a press',
     async (edition, mode, heroes) => {
       const players = Array.from({ length: heroes }, (_, n) => person(`Hero ${n}`))
-      const store = memoryStore()
+      const store = await makeStore()
       const lobby = makeLobby(store, 3)
       const table = newTable(players, { edition, mode })
       await lobby.begin(table, 0)
@@ -47,7 +48,7 @@ describe.each(LOBBIES)('by %s', (_, makeLobby) => {
   )
 
   test('who looks on sees no hand and nothing to do; a seat sees only its own', async () => {
-    const store = memoryStore()
+    const store = await makeStore()
     const lobby = makeLobby(store)
     await lobby.begin(newTable([person('Ada'), person('Ben')]), 0)
     const table = await Sitting.all(lobby, 2, store, 'table 1')
@@ -68,7 +69,7 @@ describe.each(LOBBIES)('by %s', (_, makeLobby) => {
   })
 
   test('who comes later is told everything, nothing, or the rest', async () => {
-    const store = memoryStore()
+    const store = await makeStore()
     const lobby = makeLobby(store)
     await lobby.begin(newTable([person('Ada'), bot('Bo')]), 0)
     const table = await Sitting.all(lobby, 2, store, 'table 1')
@@ -95,7 +96,7 @@ describe.each(LOBBIES)('by %s', (_, makeLobby) => {
   })
 
   test('nothing is told after leaving, and whoever sits down again goes on', async () => {
-    const store = memoryStore()
+    const store = await makeStore()
     const lobby = makeLobby(store)
     await lobby.begin(newTable([person('Ada'), person('Ben')]), 0)
     const [ada, ben] = [await Sitting.at(lobby, 0), await Sitting.at(lobby, 1)]
@@ -110,7 +111,7 @@ describe.each(LOBBIES)('by %s', (_, makeLobby) => {
   })
 
   test('nothing is told to who leaves before they could be told anything', async () => {
-    const store = memoryStore()
+    const store = await makeStore()
     const lobby = makeLobby(store)
     await lobby.begin(newTable([person('Ada'), person('Ben')]), 0)
     const heard: number[] = []
@@ -118,7 +119,9 @@ describe.each(LOBBIES)('by %s', (_, makeLobby) => {
     await Promise.all([seat.subscribe(0, ({ version }) => heard.push(version)), seat.leave()])
     expect(heard).toEqual([])
   })
+})
 
+describe.each(LOBBIES)('by %s', (_, makeLobby) => {
   test('who breaks at what is told is nothing to the others', async () => {
     const uncaught: (() => void)[] = []
     vi.spyOn(globalThis, 'queueMicrotask').mockImplementation((task) => uncaught.push(task))

@@ -6,13 +6,14 @@ import { LOBBIES } from '../kit/lobbies.ts'
 import { rules } from '../kit/rules.ts'
 import { bot, newTable, person, seededTable } from '../kit/seeded-table.ts'
 import { isDeed, type Seats, Sitting } from '../kit/sitting.ts'
+import { servers } from '../server/kit/servers.ts'
 
 const prompt = (policy: object) => ({ key: 'k', version: 0, do: 'prompt', policy })
 const why = (reply: Reply): string | null => (reply.ok ? null : reply.why)
 
-describe.each(LOBBIES)('by %s', (_, makeLobby) => {
+describe.each([...LOBBIES, ...servers()])('by %s', (_, makeLobby, makeStore) => {
   const begun = async (players = [person('Ada'), bot('Bo')]): Promise<Seats> => {
-    const store = memoryStore()
+    const store = await makeStore()
     const lobby = makeLobby(store)
     await lobby.begin(newTable(players), 0)
     return Sitting.all(lobby, players.length, store, 'table 1')
@@ -83,7 +84,7 @@ describe.each(LOBBIES)('by %s', (_, makeLobby) => {
     const policy = { when: 'mine', letter: 'x' } as const
     await table.seats[0].press({ do: 'prompt', policy })
     expect((await table.saved()).asking[0]).toEqual({ when: 'mine' })
-    await table.seats[0].press({ do: 'rename', name: 'x'.repeat(100_000) })
+    await table.seats[0].press({ do: 'rename', name: 'x'.repeat(10_000) })
     expect((await table.saved()).name.length).toBeLessThanOrEqual(200)
   })
 

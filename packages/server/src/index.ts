@@ -1,4 +1,5 @@
-/** Online tables: what a server is made of. `main.ts` starts one. */
+/** Online tables: what a server is made of. */
+export { type App, type AppOptions, makeApp } from './app.ts'
 export type { Database } from './store/database.ts'
 export { postgres } from './store/postgres.ts'
 export { sqlite } from './store/sqlite.ts'

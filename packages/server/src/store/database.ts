@@ -1,12 +1,5 @@
 /** What a server keeps: its tables, and who may sit at them. SQLite for one process, PostgreSQL for many. */
-import {
-  type Entry,
-  type Moment,
-  type Note,
-  NotKept,
-  Outdated,
-  type Store,
-} from '@runesaga/table/host'
+import { type Entry, type Moment, type Note, NotKept, Outdated, type Store } from '@runesaga/table/host'
 import type { Passes } from './passes.ts'
 import { appendOf, beginOf, type Write, type Written } from './rows.ts'
 

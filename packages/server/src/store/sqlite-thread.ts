@@ -11,10 +11,14 @@ db.pragma('synchronous = FULL')
 migrate()
 
 const rowOf = db.prepare<[string], TableRow>('SELECT * FROM tables WHERE id = ?')
-const movesOf = db.prepare<[string], Pick<MoveRow, 'move' | 'seen'>>('SELECT move, seen FROM moves WHERE id = ? ORDER BY n')
+const movesOf = db.prepare<[string], Pick<MoveRow, 'move' | 'seen'>>(
+  'SELECT move, seen FROM moves WHERE id = ? ORDER BY n',
+)
 const hasKey = db.prepare<[string, string]>('SELECT 1 FROM moves WHERE id = ? AND key = ?')
 const removeMoves = db.prepare<[string]>('DELETE FROM moves WHERE id = ?')
-const addMove = db.prepare<[string, number, string, string, string | null]>('INSERT INTO moves VALUES (?, ?, ?, ?, ?)')
+const addMove = db.prepare<[string, number, string, string, string | null]>(
+  'INSERT INTO moves VALUES (?, ?, ?, ?, ?)',
+)
 const putTable = db.prepare<TableRow>(
   `INSERT OR REPLACE INTO tables (id, fixed, note, name, asking, moves, chain, touched)
    VALUES (@id, @fixed, @note, @name, @asking, @moves, @chain, @touched)`,

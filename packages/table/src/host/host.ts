@@ -3,6 +3,7 @@
  * whatever is asked of it waits for what came before. Nobody is told of a move before it is kept.
  */
 import type { GameSetup, Player, Rules, Seat, Viewer } from '@runesaga/engine'
+import { breakDown } from '../break-down.ts'
 import type { NewTable } from '../lobby/new-table.ts'
 import type { About } from '../protocol/about.ts'
 import type { PromptPolicy } from '../protocol/prompt-policy.ts'
@@ -24,7 +25,6 @@ import { aboutOf } from './about.ts'
 import type { Seated } from './asking/asked.ts'
 import type { Judge } from './asking/judge.ts'
 import { begun, type Named } from './begin.ts'
-import { breakDown } from './break-down.ts'
 import { Driver } from './drive.ts'
 import type { HostedGame } from './game.ts'
 import { Keeper, keeperOf } from './keeper.ts'

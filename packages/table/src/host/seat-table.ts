@@ -1,11 +1,11 @@
 /** One seat at a hosted table. */
 import { IllegalAction, type Viewer } from '@runesaga/engine'
+import { breakDown } from '../break-down.ts'
 import type { About } from '../protocol/about.ts'
 import { isQuery, readRequest, versionIn } from '../protocol/check.ts'
 import type { AnswerTo, Query } from '../protocol/query.ts'
 import type { Refusal, Request } from '../protocol/request.ts'
 import type { News, Reply, Table } from '../protocol/table.ts'
-import { breakDown } from './break-down.ts'
 import type { Host } from './host.ts'
 import { Replies } from './replies.ts'
 

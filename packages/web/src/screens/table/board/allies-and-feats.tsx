@@ -33,9 +33,7 @@ export function AlliesAndFeats({ seat }: { seat: Seat }) {
     </li>
   )
   return (
-    <ul
-      class={`${styles.deeds} ${allies.length > 1 ? styles.pairs : ''} ${lines > 2 ? styles.several : ''}`}
-    >
+    <ul class={`${styles.deeds} ${allies.length > 1 ? styles.pairs : ''} ${lines > 2 ? styles.several : ''}`}>
       {allies.filter((card) => !isInUse(card)).map(ally)}
       {lost.length > 0 && <li class={styles.deed}>{say('table/allies/lost', { n: lost.length })}</li>}
       {deeds.map(({ kind, points, done }) => (

@@ -1,0 +1,13 @@
+/** The door for both ends of a line to a server: tables that are played at from afar. */
+export { Line, type LineState, NotAnswered } from './remote/line.ts'
+export { type Patch, patched, patchFor } from './remote/patch.ts'
+export { RemoteTable } from './remote/remote-table.ts'
+export {
+  type Call,
+  CLOSING,
+  LONGEST_MESSAGE,
+  type Said,
+  type Sitting,
+  type Unanswered,
+  type WireNews,
+} from './remote/wire.ts'

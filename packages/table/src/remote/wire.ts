@@ -1,0 +1,58 @@
+/**
+ * What a client and a server say to each other, as JSON over one WebSocket. A call has a number, and its answer has the same. A client may sit
+ * at several tables: each seat has a place on the line, which the client numbers.
+ */
+import type { Viewer } from '@runesaga/engine'
+import type { Query } from '../protocol/query.ts'
+import type { Refusal, Request } from '../protocol/request.ts'
+import type { News } from '../protocol/table.ts'
+import type { Patch } from './patch.ts'
+
+export type Unnumbered =
+  /** sits down with a pass. In the message, since addresses are written down on the way */
+  | { call: 'sit'; pass: string }
+  | { call: 'send'; request: Request }
+  | { call: 'ask'; query: Query }
+  | { call: 'about' }
+  | { call: 'subscribe'; since: number }
+  | { call: 'leave' }
+
+export type Call = { n: number; at: number } & Unnumbered
+
+/** Where somebody sits. */
+export interface Sitting {
+  table: string
+  viewer: Viewer
+}
+
+/** Why a call isn't answered. */
+export type Unanswered =
+  | 'malformed'
+  /** no such pass, or not any longer */
+  | 'no-pass'
+  /** nobody sits at this place of the line */
+  | 'not-seated'
+  | 'too-fast'
+  /** the client doesn't even say it */
+  | 'too-long'
+
+export type Said =
+  | { n: number; answer: unknown }
+  | { n: number; unanswered: Unanswered }
+  /** to `send` */
+  | { n: number; news: WireNews; why?: Refusal }
+  | { at: number; news: WireNews }
+
+/** News whose view says what has changed since the last one that was sent to this place; null: nothing. */
+export type WireNews = Omit<News, 'view'> & { view: Patch | null }
+
+/** Why a server closes a line; the client comes back by itself. */
+export const CLOSING = {
+  /** it stops, and will soon be there again */
+  restart: 1012,
+  /** it can keep nothing at the moment */
+  trouble: 1013,
+} as const
+
+/** No client of ours says more at once. */
+export const LONGEST_MESSAGE = 16_384
