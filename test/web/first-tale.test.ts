@@ -54,7 +54,7 @@ async function opens(page: Page, name: string): Promise<Locator> {
   return tip
 }
 
-/** Runs in the page: which of the lights the note lies over, whether anything sticks out of the window, and whether the page goes on beneath the table. */
+/** Runs in the page: which of the lights the note lies over, whether anything sticks out of the window, and on a phone that lies, whether the page goes on beneath the table, and which cards or way on the note covers. */
 function covered(tip: Element): string[] {
   const note = tip.querySelector('[data-part="note"]')!.getBoundingClientRect()
   const faults: string[] = []
@@ -63,11 +63,20 @@ function covered(tip: Element): string[] {
   if (light.hidden || top >= innerHeight || bottom <= 0) faults.push('what it is about is not in sight')
   if (innerHeight < 520 && document.scrollingElement!.scrollHeight > innerHeight)
     faults.push('the page scrolls')
+  const isApart = ({ left, top, right, bottom }: DOMRect) =>
+    note.right <= left || note.left >= right || note.bottom <= top || note.top >= bottom
+  const panel = tip.closest('dialog')
+  const others = panel?.querySelectorAll('[data-action="attempt"]') ?? document.querySelectorAll('.readable')
+  for (const other of innerHeight < 520 ? others : []) {
+    const box = other.getBoundingClientRect()
+    if (other.checkVisibility({ visibilityProperty: true }) && !isApart(box))
+      faults.push(`it lies over ${other.textContent}`)
+  }
   for (const ring of tip.querySelectorAll<HTMLElement>('[data-part="ring"]')) {
     if (ring.hidden) continue
     const { left, top, right, bottom } = ring.getBoundingClientRect()
-    const isApart = note.right <= left || note.left >= right || note.bottom <= top || note.top >= bottom
-    if (!isApart) faults.push(JSON.stringify({ note, light: { left, top, right, bottom } }))
+    if (!isApart(ring.getBoundingClientRect()))
+      faults.push(JSON.stringify({ note, light: { left, top, right, bottom } }))
   }
   if (note.left < 0 || note.top < 0 || note.right > innerWidth || note.bottom > innerHeight)
     faults.push('it sticks out of the window')

@@ -42,6 +42,21 @@ export function footOf(ground: HTMLElement): number {
   )
 }
 
+export type Edge = 'head' | 'foot'
+
+/**
+ * On the table of a phone that lies, a strip lies over a bar that nothing is pointed at in, and so over no card: rather over the tabs, since
+ * the prompt says what is asked. Null where it lies beside what it speaks of.
+ */
+export function edgeOf(note: Element, things: readonly Box[]): Edge | null {
+  const ground = groundOf(note)
+  if (ground !== document.body || note.closest('[data-layout="flat"]') === null) return null
+  const [bar] = seenBoxes(ground, '[data-part="top-bar"]')
+  const foot = innerHeight - footOf(ground)
+  if (things.every(({ top }) => top >= (bar?.bottom ?? 0))) return 'head'
+  return things.every(({ top }) => top < foot) ? 'foot' : null
+}
+
 /** Under which what scrolls goes. */
 export const barsOf = (ground: HTMLElement): Box[] => seenBoxes(ground, BAR)
 
@@ -78,11 +93,11 @@ function scrollerOf(element: Element): Element {
 /** From the edge of what is free: room for the light. */
 const AIR = 10
 
-/** Scrolls a thing into what is free, as far as it must: what lies before it is read with it. What is higher than that begins at its top. */
+/** Scrolls a thing into what is free, as far as it must: what lies before it is read with it. What is higher than that begins at the edge. */
 export function bringIntoSight(element: Element, box: Box, free: Box): void {
   const above = box.top - AIR - free.top
   const below = box.top + box.height + AIR - (free.top + free.height)
   if (above >= 0 && below <= 0) return
-  const top = above < 0 ? above : Math.min(above, below)
+  const top = above < 0 ? above : Math.min(above + AIR + EDGE, below)
   scrollerOf(element).scrollBy({ top, behavior: isCalm() ? 'auto' : 'smooth' })
 }

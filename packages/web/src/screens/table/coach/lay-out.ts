@@ -1,5 +1,15 @@
 /** Lays a note, its lights and its line where they belong now. */
-import { barsOf, cardsOf, choicesOf, controlsOf, footOf, freeOf, groundOf, isInBar } from './ground.ts'
+import {
+  barsOf,
+  cardsOf,
+  choicesOf,
+  controlsOf,
+  type Edge,
+  footOf,
+  freeOf,
+  groundOf,
+  isInBar,
+} from './ground.ts'
 import { type Box, placeNote, wayBetween } from './placing.ts'
 import { boxAround } from './targets.ts'
 
@@ -12,26 +22,30 @@ const EDGE = 8
 /** What was laid last, by the light that it was laid with: nothing is written anew where nothing has moved. */
 const laid = new WeakMap<Element, { tip: string; places: string }>()
 
-/** `found`: the elements of each thing; none where it isn't on the screen. `isLow`: nothing can be scrolled out of the way of a strip */
+/** How a strip lies: above the bars, in a low window over them where it must, or over the bar at an edge; null for a note beside a thing. */
+export type Strip = 'above' | 'low' | Edge | null
+
+/** `found`: the elements of each thing; none where it isn't on the screen */
 export function layOut(
   root: HTMLElement,
   found: readonly (readonly Element[])[],
-  isStrip: boolean,
+  strip: Strip,
   isLow: boolean,
 ): void {
   const part = (name: string) => [...root.querySelectorAll<HTMLElement>(`[data-part="${name}"]`)]
   const [note] = part('note')
   const [veil] = part('veil')
   const ground = groundOf(root)
-  const foot = `${isStrip && isLow ? lowFoot(note, found, footOf(ground)) : footOf(ground)}px`
+  const foot = `${footBelow(note, found, strip, footOf(ground))}px`
   if (note.style.getPropertyValue('--foot') !== foot) note.style.setProperty('--foot', foot)
-  const strip = isStrip ? note.getBoundingClientRect().top : innerHeight
-  const things = found.map((elements) => seenOf(elements, strip, barsOf(ground)))
+  const head = strip === 'head' ? note.offsetHeight + 1 : -Infinity
+  const end = strip === null || strip === 'head' ? innerHeight : note.getBoundingClientRect().top
+  const things = found.map((elements) => seenOf(elements, head, end, barsOf(ground)))
   const boxes = things.flatMap((box) => box ?? [])
   // as high as it is drawn: whole pixels may be a fraction less
   const size = { width: note.offsetWidth, height: note.offsetHeight + 1 }
   const tip = root.dataset.tip ?? ''
-  const places = JSON.stringify([boxes, size, foot, isStrip, innerWidth, innerHeight])
+  const places = JSON.stringify([boxes, size, foot, strip, innerWidth, innerHeight])
   const last = laid.get(veil)
   if (last?.tip === tip && last.places === places) return
   laid.set(veil, { tip, places })
@@ -40,24 +54,28 @@ export function layOut(
 
   for (const [i, ring] of part('ring').entries()) lay(ring, things[i] ?? null)
   veil.style.clipPath = `path(evenodd, "${holes(boxes)}")`
-  if (isStrip || boxes.length === 0) return
+  if (strip !== null || boxes.length === 0) return
   const spot = placeNote(size, {
     things: boxes,
     controls: controlsOf(ground),
     choices: choicesOf(ground),
     cards: cardsOf(ground),
-    free: freeOf(ground),
+    // a low panel has one way on, at its foot
+    free: freeOf(ground, isLow && ground instanceof HTMLDialogElement ? footOf(ground) - EDGE : 0),
   })
   lay(note, { ...spot, ...size })
   drawLine(part('line')[0], { ...spot, ...size }, boxes[0])
 }
 
-/** Above the bars, unless it would lie over what it speaks of: then over them. */
-function lowFoot(
+/** A strip lies above the bars; in a low window over them where it would lie over what it speaks of. */
+function footBelow(
   note: HTMLElement,
   [about, ...others]: readonly (readonly Element[])[],
+  strip: Strip,
   foot: number,
 ): number {
+  if (strip === 'foot') return 0
+  if (strip !== 'low') return foot
   const hasBar = [about, ...others].some(([one]) => one !== undefined && isInBar(one))
   if (hasBar || about.length === 0) return foot
   return boxAround(about).bottom > innerHeight - foot - note.offsetHeight - EDGE ? 0 : foot
@@ -66,17 +84,21 @@ function lowFoot(
 /** Less than this of a thing is not worth a light. */
 const LEAST = 24
 
-/** What is seen of a thing above the bars and the strip that lie over its foot; bars are seen whole. `strip`: its top */
-function seenOf(elements: readonly Element[], strip: number, bars: readonly Box[]): Box | null {
+/** What is seen of a thing between the strip over its head and the bars and the strip that lie over its foot; bars are seen whole. */
+function seenOf(elements: readonly Element[], head: number, strip: number, bars: readonly Box[]): Box | null {
   if (elements.length === 0) return null
   const box = around(boxAround(elements))
   if (isInBar(elements[0])) return box
-  if (strip <= box.top) return null
+  const top = Math.max(box.top, head)
+  // what lies behind a bar at the foot altogether begins below its top
   const isBelow = (bar: Box) =>
-    bar.top > box.top && bar.left < box.left + box.width && box.left < bar.left + bar.width
+    bar.top > Math.min(box.top, innerHeight / 2) &&
+    bar.top + bar.height > box.top + OFF &&
+    bar.left < box.left + box.width &&
+    box.left < bar.left + bar.width
   const end = Math.min(innerHeight, strip, ...bars.filter(isBelow).map(({ top }) => top))
-  const height = Math.min(box.height, end - box.top - 2)
-  return height < LEAST ? null : { ...box, height }
+  const height = Math.min(box.top + box.height, end - 2) - top
+  return height < LEAST ? null : { ...box, top, height }
 }
 
 const around = ({ left, top, width, height }: Box): Box => ({

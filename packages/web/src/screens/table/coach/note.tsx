@@ -1,12 +1,12 @@
-/** A note on parchment beside what it speaks of, with light around that and a thin line to it; on a phone, and about wide things in a low window, a strip above the bottom bar. */
+/** A note on parchment beside what it speaks of, with light around that and a thin line to it; on a phone a strip over a bar or above it, and so about wide things in a low window. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { layout } from '../../../state/layout.ts'
 import { say } from '../../../ui/language.ts'
 import { Rich } from '../../../ui/rich.tsx'
 import { useMedia } from '../../../ui/use-media.ts'
 import styles from './coach.module.css'
-import { bringIntoSight, footOf, freeOf, groundOf, isAtRest, isInBar, isOnTop } from './ground.ts'
-import { layOut } from './lay-out.ts'
+import { bringIntoSight, edgeOf, footOf, freeOf, groundOf, isAtRest, isInBar, isOnTop } from './ground.ts'
+import { layOut, type Strip } from './lay-out.ts'
 import type { Thing } from './marks.ts'
 import { boxAround, elementsOf } from './targets.ts'
 
@@ -40,16 +40,23 @@ export function Note({ name, text, things, onShown, onRead, ways }: NoteProps) {
   const [shown, show] = useState('')
   const isShown = shown === name && name !== ''
   const isLow = useMedia('(max-height: 520px)')
-  const [isWide, setWide] = useState(false)
-  const isStrip = isLow ? isWide : layout.value === 'phone'
+  /** in a low window */
+  const [low, setLow] = useState<Strip>(null)
+  /** how high it is what it is about: figures that come later make it higher */
+  const [height, setHeight] = useState(0)
+  const strip = isLow ? low : layout.value === 'phone' ? 'above' : null
   const look = () => {
     const note = root.current!
     const ground = groundOf(note)
     const found = things.map((thing) => elementsOf(thing, ground))
     const isThere = name !== '' && found[0].length > 0 && isOnTop(ground)
-    if (isThere) setWide(boxAround(found[0]).width > innerWidth / 2)
+    if (isThere) {
+      const boxes = found.filter(({ length }) => length > 0).map(boxAround)
+      setHeight(Math.round(boxes[0].height))
+      setLow(edgeOf(note, boxes) ?? (boxes[0].width > innerWidth / 2 ? 'low' : null))
+    }
     if (!isThere || (!isShown && !isAtRest(note))) show('')
-    else if (isShown) layOut(note, found, isStrip, isLow)
+    else if (isShown) layOut(note, found, strip, isLow)
     else show(name)
   }
   useLayoutEffect(() => {
@@ -62,7 +69,7 @@ export function Note({ name, text, things, onShown, onRead, ways }: NoteProps) {
       removeEventListener('scroll', look, { capture: true })
       removeEventListener('resize', look)
     }
-  }, [name, text, JSON.stringify(things), isShown, isStrip, isLow])
+  }, [name, text, JSON.stringify(things), isShown, strip])
 
   useEffect(() => {
     if (!isShown) return
@@ -73,9 +80,10 @@ export function Note({ name, text, things, onShown, onRead, ways }: NoteProps) {
       .map((thing) => elementsOf(thing, ground))
       .find(([one]) => one !== undefined && !isInBar(one))
     if (first === undefined) return
-    const strip = isStrip ? root.current!.querySelector(`.${styles.note}`)!.clientHeight : 0
-    bringIntoSight(first[0], boxAround(first), freeOf(ground, footOf(ground) + strip + EDGE))
-  }, [isShown, isStrip])
+    const isOver = strip === 'above' || strip === 'low'
+    const over = isOver ? root.current!.querySelector(`.${styles.note}`)!.clientHeight : 0
+    bringIntoSight(first[0], boxAround(first), freeOf(ground, footOf(ground) + over + EDGE))
+  }, [isShown, strip, height])
 
   /** The note goes: whoever has pressed in it goes on at what it spoke of. */
   const goBy = (act: () => void) => {
@@ -112,12 +120,12 @@ export function Note({ name, text, things, onShown, onRead, ways }: NoteProps) {
           {things.map((_, i) => (
             <div key={i} class={styles.ring} data-part="ring" />
           ))}
-          {!isStrip && isShown && <div class={styles.line} data-part="line" />}
+          {strip === null && isShown && <div class={styles.line} data-part="line" />}
         </>
       )}
       {/* always there, so that what it says is heard when it comes */}
       <div
-        class={`${styles.note} ${isShown ? styles.there : ''} ${isStrip ? styles.strip : ''} ${isStrip && !isLow ? styles.tall : ''}`}
+        class={`${styles.note} ${isShown ? styles.there : ''} ${strip === null ? '' : styles.strip} ${strip === 'above' ? styles.tall : ''} ${strip === 'head' ? styles.high : ''}`}
         data-part="note"
       >
         <p role="status">{isShown && <Rich text={text} />}</p>
