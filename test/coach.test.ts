@@ -295,6 +295,27 @@ describe('whoever does something else', () => {
     expect(says(moment)).toEqual(['coach/last'])
   })
 
+  test('is told of the second Act in the first of its turns in which there was time to see it', async () => {
+    const ada = await Learner.begin()
+    const { view, events, ...rest } = ada.moment()
+    const rows = view.rows.map((row, at) => (at === 1 ? { ...row, open: true } : row)) as typeof view.rows
+    const began: NamedEvent = { type: 'turn-began', seat: 0, number: 9 }
+    const since = (...happened: NamedEvent[]): Moment => ({
+      ...rest,
+      view: { ...view, rows },
+      events: [...events, { type: 'act-completed', seat: 0, act: 1 }, ...happened],
+    })
+    const ended: NamedEvent = { type: 'turn-ended', seat: 0 }
+    const { when, goes } = MARKS.find(({ name }) => name === 'act')!
+    expect(when(since())).toBe(false)
+    expect(when(since(began))).toBe(true)
+    const later = since(began, ended, began)
+    expect(when(later)).toBe(true)
+    expect(goes!(later, later)).toBe(false)
+    expect(goes!(since(began, ended, began, ended), later)).toBe(true)
+    expect(when(since(began, { type: 'act-completed', seat: 0, act: 2 }, began))).toBe(false)
+  })
+
   test('gets a tip again when what came before it went is taken back, but not one that was read', async () => {
     const ada = await Learner.begin()
     expect(ada.due('table')?.name).toBe('row')

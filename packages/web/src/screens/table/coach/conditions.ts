@@ -154,12 +154,13 @@ export function levelChange(moment: Moment): 'up' | 'down' | 'deep' | null {
   return moment.about.allowsHero(to) ? 'down' : 'deep'
 }
 
-/** The first Act is told, and another begins: from the turn on that comes then, until the person does something in it. */
+/** The first Act is told, and no other one, and the second is open: from the turn on that comes then. */
 export function beginsAct(moment: Moment): boolean {
   const told = first('act-completed', moment)
-  if (told === null || !moment.view.rows[1].open || !mayActMainly(moment)) return false
-  const next = moment.events.findIndex(
-    (event, at) => at > told.at && event.type === 'turn-began' && isOwn(event, moment),
+  if (told === null || times('act-completed', moment) > 1) return false
+  return (
+    moment.view.rows[1].open &&
+    mayActMainly(moment) &&
+    moment.events.slice(told.at).some((event) => event.type === 'turn-began' && isOwn(event, moment))
   )
-  return next >= 0 && !hasActedSince(next, moment)
 }

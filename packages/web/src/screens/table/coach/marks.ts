@@ -261,6 +261,8 @@ export const MARKS: readonly Mark[] = [
     when: is.beginsAct,
     says: (m) => [m.seen.has('chance') ? 'coach/act/alone' : 'coach/act'],
     points: () => [{ row: 2 }],
+    // whoever was too quick to see it in that turn sees it in the next one
+    goes: (m, before) => is.hasActedSince(before.events.length - 1, m),
   },
   {
     // whoever brings the end near has no turn after it
