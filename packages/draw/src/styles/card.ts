@@ -80,13 +80,11 @@ export const CARD_CSS = `
 .pill .ic { width: 0.95em; height: 0.95em; filter: none; }
 /* the title stands above the chance of the lower path, be it short or long */
 .odds2 .ribbon { padding: 1.7em 0.5em calc(0.4em + clamp(13px, 1.5em, 16px) + 11px) calc(var(--ica) + 1em); }
-/* beside the abilities on a band, and as narrow as on a phone: how many Dark runes it takes is read in the panel */
-.band .pill b { display: none; }
+/* beside the abilities on a band, and as narrow as on a phone */
 .band:has(.two) .chain { --ica: 2.35em; gap: 0.2em; padding-inline: 0.3em; }
 .band .pill.two > span { padding-inline: 6px 4px; }
 .band .pill.two > em { padding-inline: 3px 6px; }
 @media (width < 700px) {
-  .pill b { display: none; }
   .pill.two > span { padding-inline: 6px 4px; }
   .pill.two > em { padding-inline: 3px 6px; }
 }

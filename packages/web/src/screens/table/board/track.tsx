@@ -65,6 +65,7 @@ export function Track({ seat, shape = 'full' }: { seat: Seat; shape?: keyof type
           {shape === 'lying' && <b>{String(triumph === 0 ? tragedy : triumph).replace('-', '−')}</b>}
         </div>
       ))}
+      {shape === 'lying' && <span class={styles.title}>{say('table/track/points')}</span>}
       <span
         class={styles.marker}
         data-part="marker"

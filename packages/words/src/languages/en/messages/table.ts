@@ -67,6 +67,7 @@ export const table = {
   'table/track/answer/both': 'Hero and Antihero cards both answer',
   'table/track/answer/hero': 'only Hero cards answer',
   'table/track/answer/antihero': 'only Antihero cards answer',
+  'table/track/points': 'Points at the end',
   'table/track/no-dark': 'no Dark runes',
   'table/neutral': 'neutral',
   'table/next-card': 'next card',

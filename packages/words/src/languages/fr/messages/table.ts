@@ -70,6 +70,7 @@ export const table = {
   'table/track/answer/both': 'les cartes Héros et Antihéros répondent',
   'table/track/answer/hero': 'seules les cartes Héros répondent',
   'table/track/answer/antihero': 'seules les cartes Antihéros répondent',
+  'table/track/points': 'Points à la fin',
   'table/track/no-dark': 'pas de Runes Sombres',
   'table/neutral': 'neutre',
   'table/next-card': 'carte suivante',
