@@ -71,6 +71,7 @@ test('before the cast: the stones that will be cast, the sums with their parts, 
         { name: 'fate', kind: 'fate', face: null, counts: null },
         { name: 'dark#1', kind: 'dark', face: null, counts: null },
       ],
+      darkAgain: false,
       difficulty: {
         n: 5,
         parts: [
@@ -276,4 +277,22 @@ test('so many Dark runes as are planned may take Hero Feats away', () => {
   const { track } = boxOf(rules, state.setup).ruleset
   expect(locks).toEqual([0, 1, 2, 3].map((dark) => !track[3 + dark].feats.includes('hero')))
   expect(new Set(locks).size).toBe(2)
+})
+
+test('before a re-attempt alone, Dark runes are said to be cast again', () => {
+  const again = feat('again', 'instead-of-failing', { 're-attempt': true })
+  const cards = { ...position!.cards, feats: [again, feat('early', 'before-attempt', { difficulty: -1 })] }
+  const failed = (dark: number, ...faces: number[]) =>
+    scenario('base', { ...position, cards, heroes: [{ xp: 4, hand: ['again', 'early'] }] } as typeof position)
+      .attempt('woods', 'bottom')
+      .dark(dark)
+      .cast(...faces)
+  const game = failed(1, 1, 0, 1, 1)
+  expect(view(game).attempt!.darkAgain).toBe(false)
+  game.play('again').pass()
+  // it is asked how many more are bought
+  expect(view(game).attempt).toMatchObject({ stage: 'before-cast', darkAgain: true })
+  // those that are bought only now are new
+  const without = failed(0, 1, 0, 1).play('again').pass().dark(1)
+  expect(view(without).attempt!.darkAgain).toBe(false)
 })

@@ -71,6 +71,7 @@ export function attemptInProgress(box: Box, state: GameState, { last }: History)
     ...common,
     stage: a.outcome === '' ? 'after-cast' : 'decided',
     stones,
+    darkAgain: false,
     difficulty: sumOf(box, weighed?.difficulty ?? difficultyOf(g), difficultyParts(g)),
     bonus: sumOf(box, bonus, bonusParts(g, true)),
     total,
@@ -81,16 +82,19 @@ export function attemptInProgress(box: Box, state: GameState, { last }: History)
 
 type BeforeCast = Pick<
   AttemptView,
-  'stage' | 'stones' | 'difficulty' | 'bonus' | 'total' | 'chance' | 'outcome'
+  'stage' | 'stones' | 'darkAgain' | 'difficulty' | 'bonus' | 'total' | 'chance' | 'outcome'
 >
 
 /** As it will be cast if nobody does anything more. */
 function beforeCast(g: Game): BeforeCast {
   const { state, box } = g
   const ahead = orNull(() => odds(box, state, state.attempt!.seat, {}))
+  const stones = ahead?.stones ?? poolOf(g)
   return {
     stage: 'before-cast',
-    stones: stonesToCast(ahead?.stones ?? poolOf(g)),
+    stones: stonesToCast(stones),
+    // until the next cast, the last one lies in the state
+    darkAgain: [stones, state.attempt!.stones].every((cast) => cast.includes(STONE.dark)),
     difficulty: sumOf(
       box,
       ahead?.difficulty ?? difficultyOf(g),
@@ -137,6 +141,7 @@ function attemptTold(box: Box, last: ToldAttempt, outcome: NonNullable<ToldAttem
     revealed: [],
     stage: 'decided',
     stones: lying,
+    darkAgain: false,
     difficulty: sumOf(box, weighed?.difficulty ?? 0, []),
     bonus: sumOf(box, total - successes, []),
     total,

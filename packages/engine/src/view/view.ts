@@ -142,6 +142,8 @@ export interface AttemptView {
   stage: 'before-cast' | 'after-cast' | 'decided'
   /** those that will be cast, or as they lie */
   stones: readonly StoneView[]
+  /** before a re-attempt: some of these Dark runes were cast before, and cost nothing more */
+  darkAgain: boolean
   difficulty: Sum
   bonus: Sum
   /** as it lies, or as it was weighed; null before the cast */

@@ -37,8 +37,8 @@ export function Prompt({ attempt, isOver, waiting, foreseen }: PromptProps) {
   // asked all the same: that nobody is asked would tell what they hold
   const isIdle = isWindow && offers.every((offer) => worthOf(offer) === 'none')
   const holds = offers.length + (you?.hand.length ?? 0) > 0
-  // beside the way on there is room for what the stones don't say already
-  const isNews = result !== null && (!isIdle || result.total === null)
+  // beside the way on there is room for what the stones don't say already, and for three lines
+  const isNews = result !== null && (!isIdle || (result.total === null && !attempt.darkAgain))
   const lookedAt = () => {
     const version = attempt.outcome?.version ?? 0
     session.ui.putAway.value = version
@@ -68,6 +68,7 @@ export function Prompt({ attempt, isOver, waiting, foreseen }: PromptProps) {
             })}
           </p>
         )}
+        {isWindow && attempt.darkAgain && <p>{say('attempt/dark/again')}</p>}
         {isIdle && holds && <p class={styles.idle}>{say('attempt/answers/idle')}</p>}
         <IconKey />
       </div>

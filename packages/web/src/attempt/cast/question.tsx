@@ -70,6 +70,7 @@ export function Question({ attempt, question, foreseen }: QuestionProps) {
       {question.name === 'dark' && (
         <p class={styles.risk}>
           <NamedRich text={say('attempt/dark/risk', { moon: token('corruption', 1) })} />
+          {attempt.darkAgain && ` ${say('attempt/dark/again')}`}
         </p>
       )}
       <ul>

@@ -75,6 +75,7 @@ export const attempt = {
   'attempt/dark/each': 'Each adds 1 or 2, costs {$xp}, and half the time brings {$moon}.',
   'attempt/dark/each-unlike': 'Each adds 1 or 2, and half the time brings {$moon}. The first costs {$xp}.',
   'attempt/dark/risk': 'Each adds 1 or 2, and half the time brings {$moon}.',
+  'attempt/dark/again': 'The Dark runes of the last cast are cast again, at no further price.',
   'attempt/dark/costs': 'costs {$xp}',
   'attempt/dark/level': 'This far down the track no Dark rune can be cast.',
   'attempt/dark/xp': 'Each costs {$xp}, and you have none.',

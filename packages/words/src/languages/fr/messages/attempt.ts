@@ -77,6 +77,7 @@ export const attempt = {
   'attempt/dark/each-unlike':
     'Chacune ajoute 1 ou 2 et, une fois sur deux, apporte {$moon}. La première coûte {$xp}.',
   'attempt/dark/risk': 'Chacune ajoute 1 ou 2 et, une fois sur deux, apporte {$moon}.',
+  'attempt/dark/again': 'Les Runes Sombres du lancer précédent sont relancées, sans être payées à nouveau.',
   'attempt/dark/costs': 'coûte {$xp}',
   'attempt/dark/level': 'Si bas sur la piste, aucune Rune Sombre ne peut être lancée.',
   'attempt/dark/xp': 'Chacune se paie en {$xp}, et vous n’en avez pas.',
