@@ -12,7 +12,20 @@ import { boxOf, pending, rules } from './kit/rules.ts'
 import { SPOKEN } from './kit/words.ts'
 
 const WANTED = 1500
-const told = { hints: 0, likelier: 0, dark: 0, odds: 0, hopeless: 0, failing: 0, feat: 0, turns: 0, kept: 0 }
+const told = {
+  hints: 0,
+  likelier: 0,
+  dark: 0,
+  without: 0,
+  odds: 0,
+  hopeless: 0,
+  failing: 0,
+  feat: 0,
+  turns: 0,
+  answers: 0,
+  kept: 0,
+  journeys: 0,
+}
 afterAll(() => console.log(`hints: ${JSON.stringify(told)}`))
 
 test('what is said of an attempt is what its panel shows, and a hopeless one says what failing brings', () => {
@@ -24,7 +37,8 @@ test('what is said of an attempt is what its panel shows, and a hopeless one say
     const { failXp, adversaryFailXp } = box.ruleset
     const bought = reasons.find((reason) => reason.why === 'dark-runes')
     const dark = bought?.why === 'dark-runes' ? bought.runes : 0
-    const success = (uses: Deed[] = []) => oddsFor(box, state, seat, { target: target!, dark, uses }).success
+    const success = (uses: Deed[] = []) =>
+      oddsFor(box, state, seat, target === undefined ? { dark, uses } : { target, dark, uses }).success
     const names = namesOf(cardFactsOf(box), (seat) => ['Ysolde', 'Tomas', 'Émile', 'Hector'][seat], seat)
     for (const language of LANGUAGES)
       for (const reason of reasons)
@@ -61,15 +75,30 @@ test('what is said of an attempt is what its panel shows, and a hopeless one say
         expect(reason.success, name).toBe(success([{ play: { card: reason.card, on: seat } }]))
         told.feat++
       } else if (reason.why === 'turns') {
-        expect(resultFor(box, state, seat, deed), name).toMatchObject({ success: reason.success })
+        expect(resultFor(box, state, seat, deed), name).toEqual(reason.result)
+        expect(resultFor(box, state, seat, null), name).toEqual(reason.now)
         told.turns++
+      } else if (reason.why === 'best-here') {
+        const { you } = viewFor(box, state, seat, beginning)
+        const chances = you!.offers.map(({ chance }) => chance ?? 0)
+        const at = { card: reason.card, path: reason.path }
+        const said = oddsFor(box, state, seat, { target: at, dark: 0, uses: [] }).success
+        expect(reason.success, name).toBe(said)
+        expect(reason.success, name).toBe(Math.max(...chances))
+        told.journeys++
+      } else if (reason.why === 'no-dark') {
+        expect(resultFor(box, state, seat, deed), name).toMatchObject({ success: reason.success })
+        const most = resultFor(box, state, seat, { dark: reason.runes })
+        expect(most, name).toMatchObject({ success: reason.with })
+        told.without++
+      } else if (reason.why === 'answer-turns') {
+        expect(resultFor(box, state, seat, deed), name).toEqual(reason.result)
+        told.answers++
       }
     }
     told.hints++
     if (told.hints >= WANTED) break
   }
   expect(told.odds).toBeGreaterThan(50)
-  expect(
-    Math.min(told.dark, told.likelier, told.hopeless, told.failing, told.feat, told.turns, told.kept),
-  ).toBeGreaterThan(0)
+  for (const [what, times] of Object.entries(told)) expect(times, what).toBeGreaterThan(0)
 })

@@ -47,7 +47,7 @@ export function ofAttempt(advised: Advised, target: Target): HintReason[] {
   // a chance of nothing at all is no reason
   if (dark > 0 && bare.success > 0) {
     const without = oddsOf([], 0)?.success ?? 0
-    reasons.push({ why: 'dark-runes', runes: dark, success: bare.success, without })
+    reasons.push({ why: 'dark-runes', runes: dark, success: bare.success, without, more: false })
   }
   if (feat !== null) reasons.push({ why: 'feat', card: feat.card, success, without: bare.success })
   if (reasons.length === 0 && success > 0)
@@ -66,14 +66,25 @@ function failing({ box, view }: Advised, { card }: Target, success: number): Hin
   return { why: success === 0 ? 'hopeless' : 'failing', xp }
 }
 
-/** Attempts at other paths of the rows, as they are offered. */
-const othersThan = ({ you, adversary }: View, { card, path }: Target): (Offer & { at: Target })[] =>
+export type AttemptOffer = Offer & { at: Target }
+
+/** Attempts at cards of the rows, as they are offered. */
+export const attemptsIn = ({ you, adversary }: View): AttemptOffer[] =>
   you!.offers.flatMap((offer) => {
     const { deed } = offer
     if (typeof deed !== 'object' || !('attempt' in deed)) return []
-    const at = deed.attempt
-    return at.card === adversary?.card || (at.card === card && at.path === path) ? [] : [{ ...offer, at }]
+    return deed.attempt.card === adversary?.card ? [] : [{ ...offer, at: deed.attempt }]
   })
+
+const othersThan = (view: View, { card, path }: Target): AttemptOffer[] =>
+  attemptsIn(view).filter(({ at }) => at.card !== card || at.path !== path)
+
+/** The first with the best chance by itself that is above this one; null: none is. */
+export const likeliest = (offers: readonly AttemptOffer[], above = -1): AttemptOffer | null =>
+  offers.reduce<AttemptOffer | null>(
+    (most, one) => ((one.chance ?? -1) > (most?.chance ?? above) ? one : most),
+    null,
+  )
 
 /** Is no other attempt shown with a better chance? */
 const isBest = (view: View, target: Target, success: number): boolean =>
@@ -91,10 +102,7 @@ function whatFor(advised: Advised, target: Target, odds: OddsView): HintReason[]
   const gains = gainsOf(path)
   const reasons: HintReason[] = []
   let isTold = gains.length === 0
-  const other = othersThan(view, target).reduce<(Offer & { at: Target }) | null>(
-    (most, one) => ((one.chance ?? 0) > (most?.chance ?? odds.success + SEEN) ? one : most),
-    null,
-  )
+  const other = likeliest(othersThan(view, target), odds.success + SEEN)
   if (other !== null) {
     const { card, path: name } = other.at
     const less = butLess(advised, odds, path, other.at)
@@ -109,9 +117,9 @@ function whatFor(advised: Advised, target: Target, odds: OddsView): HintReason[]
   return [...reasons, ...feedsDestiny(box, hero, odds.brings.scoring, motives)]
 }
 
-type Path = NonNullable<ReturnType<typeof pathOf>>
+type Path = Box['cards'][number]['paths'][number]
 
-function pathOf({ box, state, seat }: Advised, attempt: Target) {
+export function pathOf({ box, state, seat }: Advised, attempt: Target): Path | null {
   const action = actionOf(box, state, seat, { attempt })
   if (action.type !== 'attempt' || action.row < 0) return null
   return box.cards[state.rows[action.row].cards[action.slot]].paths[action.path]
@@ -130,7 +138,11 @@ function butLess(advised: Advised, odds: OddsView, path: Path, at: Target): ButL
 }
 
 /** What the levels that are reached close, or take: by the path for certain, by moons perhaps. */
-function priceOf({ brings, moons }: OddsView, { hand }: GameState['heroes'][number], box: Box): HintReason[] {
+export function priceOf(
+  { brings, moons }: OddsView,
+  { hand }: GameState['heroes'][number],
+  box: Box,
+): HintReason[] {
   if (brings === null) return []
   const held = (kind: string) => hand.filter((card) => box.cards[card].feat?.kind === kind).length
   const { track } = brings

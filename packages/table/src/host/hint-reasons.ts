@@ -1,12 +1,14 @@
 /** Why a hint advises something: a bot's reasons, as far as they can be checked, with what the seat knows of the deed itself. */
 import type { Motive } from '@runesaga/bots'
 import type { GameState, Seat } from '@runesaga/engine'
-import { actionOf, beginning, gainFor, refOf, resultFor, viewFor } from '@runesaga/engine/host'
+import { actionOf, beginning, gainFor, viewFor } from '@runesaga/engine/host'
 import type { Box } from '@runesaga/engine/search'
-import type { Deed, View } from '@runesaga/engine/view'
+import type { Deed } from '@runesaga/engine/view'
 import type { HintReason } from '../protocol/hint.ts'
-import { ofAttempt } from './hint-attempt.ts'
+import { type Advised, ofAttempt } from './hint-attempt.ts'
+import { ofCast } from './hint-cast.ts'
 import { feedsDestiny, gainsOf } from './hint-gains.ts'
+import { ofNewCard } from './hint-journey.ts'
 import { orReason } from './or-reason.ts'
 
 export function inPlainSight(
@@ -17,22 +19,21 @@ export function inPlainSight(
   motives: readonly Motive[],
 ): readonly HintReason[] {
   const view = viewFor(box, state, seat, beginning)
+  const advised = { box, state, seat, view, motives }
   if (typeof deed === 'object') {
-    if ('attempt' in deed) return ofAttempt({ box, state, seat, view, motives }, deed.attempt)
-    if ('gain' in deed) return ofTrait(box, state, seat, deed, motives)
-    if ('journey' in deed || 'replace' in deed) return ofNewCard(box, view, deed, motives)
+    if ('attempt' in deed) return ofAttempt(advised, deed.attempt)
+    if ('gain' in deed) return ofTrait(advised, deed)
+    if ('journey' in deed || 'replace' in deed) return ofNewCard(advised, deed)
   }
-  const changes = view.attempt === null ? [] : turned(box, state, seat, deed)
   const own = motives.flatMap(plainly)
-  // what can be said of the attempt is more than that it pays
-  const kept = changes.length === 0 ? own : own.filter(({ why }) => why !== 'better-position')
-  const isBare = kept.every(({ why }) => why === 'nothing-gained')
+  if (view.attempt !== null) return ofCast(advised, deed, own)
+  const isBare = own.every(({ why }) => why === 'nothing-gained')
   const waits = view.waitsFor.find((asked) => asked.seat === seat)
-  if (motives.length === 0 || !isBare) return [...changes, ...kept]
-  if (waits?.for === 'answer') return [...changes, { why: 'best-answer' }]
-  if (waits?.for === 'window' && deed === 'pass') return [{ why: 'keeps-cards' }]
-  if (waits?.for === 'window' && changes.length === 0) return [{ why: 'best-answer' }]
-  return [...changes, ...kept]
+  if (motives.length === 0 || !isBare) return own
+  if (waits?.for === 'answer') return [{ why: 'best-answer' }]
+  if (waits?.for === 'window')
+    return deed === 'pass' ? [{ why: 'keeps-cards', now: null, best: null }] : [{ why: 'best-answer' }]
+  return own
 }
 
 /** What a bot weighs in points of its own is said in other ways. */
@@ -53,13 +54,7 @@ function plainly(motive: Motive): HintReason[] {
 }
 
 /** A Trait: what it gives, for what. */
-function ofTrait(
-  box: Box,
-  state: GameState,
-  seat: Seat,
-  deed: Deed,
-  motives: readonly Motive[],
-): HintReason[] {
+function ofTrait({ box, state, seat, motives }: Advised, deed: Deed): HintReason[] {
   const action = actionOf(box, state, seat, deed)
   const gained = orReason(() => gainFor(box, state, seat, deed))
   if (action.type !== 'gain' || typeof gained === 'string') return []
@@ -70,26 +65,4 @@ function ofTrait(
     ...(gains.length === 0 ? [] : [{ why: 'gives' as const, gains }]),
     ...feedsDestiny(box, state.heroes[seat], gained.scoring, motives),
   ]
-}
-
-/** A Journey, or a card that makes room. */
-function ofNewCard(box: Box, { you }: View, deed: Deed, motives: readonly Motive[]): HintReason[] {
-  const reasons: HintReason[] = []
-  const isJourney = typeof deed === 'object' && 'journey' in deed
-  const offer = you?.offers.find((one) => JSON.stringify(one.deed) === JSON.stringify(deed))
-  if (isJourney && offer !== undefined) reasons.push({ why: 'journey-price', xp: offer.price })
-  for (const motive of motives) {
-    if (motive.why === 'feeds-destiny')
-      reasons.push({ why: 'destiny-journeys', card: refOf(box, motive.card)! })
-    if (motive.why === 'poor-rows') reasons.push({ why: 'least-use' })
-  }
-  return reasons
-}
-
-/** Nothing where it makes no difference, or none that can be told. */
-function turned(box: Box, state: GameState, seat: Seat, deed: Deed): HintReason[] {
-  if (typeof deed !== 'object' || !('play' in deed || 'use' in deed)) return []
-  const [after, now] = [deed, null].map((one) => orReason(() => resultFor(box, state, seat, one)))
-  if (after === null || now === null || typeof after === 'string' || typeof now === 'string') return []
-  return after.success === now.success ? [] : [{ why: 'turns', success: after.success, without: now.success }]
 }

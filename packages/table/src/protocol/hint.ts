@@ -1,6 +1,6 @@
 /** What the adept would do, by name, and why: all of it can be checked on the table. */
-import type { FeatKind, Icon } from '@runesaga/engine/language'
-import type { CardRef, Deed, PathName } from '@runesaga/engine/view'
+import type { FeatKind, Icon, Level } from '@runesaga/engine/language'
+import type { CardRef, Deed, PathName, Result } from '@runesaga/engine/view'
 
 export interface Hint {
   deed: Deed
@@ -11,18 +11,33 @@ export type HintReason =
   | { why: 'only-choice' | 'at-random' | 'nothing-gained' | 'better-position' }
   /** somebody is shown how the game goes */
   | { why: 'next-step' }
-  /** the best answer, or to keep one's cards */
-  | { why: 'best-answer' | 'keeps-cards' }
+  | { why: 'best-answer' }
+  /** what it comes to as it is, and the card that would make most of it; `later`: when that card works otherwise */
+  | {
+      why: 'keeps-cards'
+      now: Result | null
+      best: { card: CardRef; result: Result; later: 'after' | 'failing' | null } | null
+    }
   /** chance of success; `isBest`: no other attempt is shown with a better one, also with what could help it */
   | { why: 'odds'; success: number; isBest: boolean }
-  /** Dark runes to be bought, and the chance without them */
-  | { why: 'dark-runes'; runes: number; success: number; without: number }
+  /** Dark runes to be bought, and the chance without them; `more`: some lie there already */
+  | { why: 'dark-runes'; runes: number; success: number; without: number; more: boolean }
+  /** what they cost, the chance that moons move the hero down, that chance without them, and how far at worst; null: nowhere */
+  | { why: 'dark-price'; xp: number; chance: number; before: number; worst: Level | null }
+  /** none are bought: so many would make most of the chance; 0: none would make more of it */
+  | { why: 'no-dark'; runes: number; success: number; with: number; more: boolean }
   /** a Feat of the hand, played before the cast, and the chance without it */
   | { why: 'feat'; card: CardRef; success: number; without: number }
   /** it can't succeed, or hardly: the Experience that failing brings */
   | { why: 'hopeless' | 'failing'; xp: number }
-  /** what this makes of the attempt in progress, and the chance without it */
-  | { why: 'turns'; success: number; without: number }
+  /** what this makes of the attempt in progress, and what it comes to without it */
+  | { why: 'turns'; result: Result; now: Result }
+  /** an answer makes more, or less, of the attempt in progress than the next best */
+  | { why: 'answer-turns' | 'answer-spares'; result: Result; next: Result }
+  /** no answer makes more of it, though some make less */
+  | { why: 'answer-equals'; result: Result }
+  /** cards to be drawn that the track lets be played; `isOnly`: no others */
+  | { why: 'draws'; kind: FeatKind; isOnly: boolean }
   /** another path has the better chance, and why it isn't advised for all that */
   | ({ why: 'likelier'; card: CardRef; path: PathName; success: number } & ButLess)
   /** abilities that are still short of the runes they can bring */
@@ -39,6 +54,13 @@ export type HintReason =
   | { why: 'feeds-class'; banked: number }
   /** what a Journey costs */
   | { why: 'journey-price'; xp: number }
+  /** the likeliest attempt by itself, and what it would give; or there is none */
+  | { why: 'best-here'; card: CardRef; path: PathName; success: number; gains: Gains }
+  | { why: 'nothing-to-attempt' }
+  /** the attempt to which having journeyed adds most, and its chance now */
+  | { why: 'after-journey'; card: CardRef; path: PathName; success: number; without: number }
+  /** the card that goes, with the best chance that it offers; null: it can't be attempted */
+  | { why: 'leaves'; card: CardRef; success: number | null }
   /** the card that goes is of least use */
   | { why: 'least-use' }
   /** the level that the path leads to closes cards, so many of which are held */

@@ -7,7 +7,22 @@ export const hint = {
   'hint/nothing-gained': 'Nothing else would get you any further now.',
   'hint/next-step': 'It is the next step of this first tale.',
   'hint/best-answer': 'Of these answers, this one brings you the most, or costs you the least.',
+  // “81% to succeed”, or “success, 1 to spare”
+  'hint/answer-turns': 'With this answer: {$result}; with the next best: {$other}.',
+  'hint/answer-spares':
+    'With this answer: {$result}; another would do better here, {$other}. This one should serve you better in all.',
+  'hint/answer-equals': 'No other answer does better: {$result}.',
+  'hint/draws/hero': 'Where you stand on the track, you can play Hero cards alone.',
+  'hint/draws/antihero': 'Where you stand on the track, you can play Antihero cards alone.',
+  'hint/draws/either': 'You can play both kinds now, so neither is a mistake.',
   'hint/keeps-cards': 'Keep your cards: none would make enough of a difference here.',
+  'hint/keeps-cards/no-change': 'Keep your cards: none does any good here. As it stands: {$result}.',
+  'hint/keeps-cards/little':
+    'With {$card}: {$result}; without: {$other}. What that brings isn’t worth using it here.',
+  'hint/keeps-cards/after':
+    'With {$card}: {$result}; without: {$other}. But it can wait until you see how the runes fall.',
+  'hint/keeps-cards/failing':
+    'With {$card}: {$result}; without: {$other}. But it can wait until you would fail.',
   'hint/odds': '{$chance} to succeed.',
   'hint/odds/best': '{$chance} to succeed: nothing else is likelier.',
   'hint/hopeless':
@@ -16,11 +31,28 @@ export const hint = {
   'hint/failing': 'If it fails, you still gain {$xp}.',
   'hint/failing/nothing': 'If it fails, you gain nothing.',
   'hint/feat': 'With {$card} from your hand: {$chance} instead of {$without}.',
-  'hint/turns': 'With it: {$chance} to succeed instead of {$without}.',
+  'hint/turns': 'With it: {$result}; without: {$other}.',
   'hint/dark-runes': byNumber(
     'With {$n} Dark rune: {$chance} instead of {$without}.',
     'With {$n} Dark runes: {$chance} instead of {$without}.',
   ),
+  'hint/dark-runes/more': byNumber(
+    'With {$n} more Dark rune: {$chance} instead of {$without}.',
+    'With {$n} more Dark runes: {$chance} instead of {$without}.',
+  ),
+  'hint/dark-price': 'Price: {$xp}.',
+  'hint/dark-price/moons': 'Price: {$xp}, and a risk of {$chance} to sink; at worst: {$level}.',
+  'hint/dark-price/more':
+    'Price: {$xp}, and a risk of {$chance} to sink instead of {$before}; at worst: {$level}.',
+  'hint/no-dark': byNumber(
+    '{$n} Dark rune would make it {$chance} instead of {$without}, but that isn’t worth the price.',
+    '{$n} Dark runes would make it {$chance} instead of {$without}, but that isn’t worth the price.',
+  ),
+  'hint/no-dark/more': byNumber(
+    '{$n} more Dark rune would make it {$chance} instead of {$without}, but that isn’t worth the price.',
+    '{$n} more Dark runes would make it {$chance} instead of {$without}, but that isn’t worth the price.',
+  ),
+  'hint/no-dark/none': 'Dark runes wouldn’t make it any likelier: {$chance}.',
   // “Climb the Summit” is likelier than what is advised
   'hint/likelier/points': '“{$path}” is likelier, {$chance}, but scores less.',
   'hint/likelier/lacks': '“{$path}” is likelier, {$chance}, but doesn’t give you {$gains}.',
@@ -41,6 +73,13 @@ export const hint = {
   'hint/feeds-class': 'Experience on your Class opens its powers for the rest of the game.',
   'hint/journey-price': 'This Journey costs {$xp}.',
   'hint/journey-price/free': 'This Journey costs you nothing.',
+  'hint/best-here/none': 'Without help, nothing in the rows can succeed.',
+  'hint/best-here': 'Without help, nothing in the rows is likelier than “{$path}”, {$chance}.',
+  'hint/best-here/gives': 'The likeliest in the rows, “{$path}”, {$chance}, gives you only {$gains}.',
+  'hint/nothing-to-attempt': 'There is nothing in the rows that you could attempt.',
+  'hint/after-journey': 'After a Journey, “{$path}” stands at {$chance} instead of {$without}.',
+  'hint/leaves': '{$card} makes room for a new card: your best chance there is {$chance}.',
+  'hint/leaves/none': '{$card} makes room for a new card: you can’t take it now.',
   'hint/least-use': 'You have the least use for this card; a new one may suit you better.',
   'hint/locks/hero': byNumberOrNone(
     'Its price: your Corruption then locks Hero cards.',
