@@ -28,7 +28,7 @@ function upTo(moves: number, id = 'table 1'): TableOfToday {
 
 /** Adds what happened between two moments. */
 function append(store: Store, from: number, to: number, wishes = {}, id = 'table 1'): Promise<void> {
-  const { touched, record, secret = null, standing } = upTo(to, id)
+  const { touched, record, secret, standing } = upTo(to, id)
   const { moves, seen, chain, kept, chance } = record
   const entries = moves.slice(from).map((move, i) => ({ move, seen: seen[from + i] }))
   const after = { moves: from, chain: upTo(from).record.chain }
@@ -94,7 +94,7 @@ describe.each<[string, (name: string) => Promise<Store>]>([
     // what doesn't outlive its hosts needs none
     if (store.has === undefined) return
     await store.begin(upTo(1))
-    const { touched, record, secret = null, standing } = upTo(3)
+    const { touched, record, secret, standing } = upTo(3)
     const { moves, seen, chain, kept, chance } = record
     const entries = [
       { move: moves[1], seen: seen[1], key: 'a key' },

@@ -28,5 +28,5 @@ export function readCall(text: string): Call | null {
   const { n, at, call, ...fields } = said as Fields
   if (!isCount(n) || !isCount(at) || typeof call !== 'string' || !Object.hasOwn(READ, call)) return null
   const body = READ[call as Call['call']](fields)
-  return body === null ? null : ({ n, at, ...body } as Call)
+  return body === null ? null : { n, at, ...body }
 }

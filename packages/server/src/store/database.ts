@@ -13,7 +13,7 @@ export interface Database {
 
 /** What a store of tables is made of. */
 interface Rows extends Pick<Store, 'read' | 'watch'>, Required<Pick<Store, 'has'>> {
-  write(write: Write): Promise<Written>
+  write: (write: Write) => Promise<Written>
 }
 
 export function storeOf({ write, ...rows }: Rows): Store {

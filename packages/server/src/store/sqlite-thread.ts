@@ -108,8 +108,8 @@ function migrate(): void {
 parentPort!.on('message', ([n, what, ...args]: [number, keyof SqliteWork, ...unknown[]]) => {
   try {
     const work = WORK[what] as (...args: unknown[]) => unknown
-    parentPort!.postMessage([n, work(...args)])
+    parentPort!.postMessage([n, work(...args)], [])
   } catch (error) {
-    parentPort!.postMessage([n, undefined, error])
+    parentPort!.postMessage([n, undefined, error], [])
   }
 })

@@ -78,7 +78,7 @@ class Thread {
       }
       const n = this.n++
       this.asked.set(n, { done, failed })
-      this.worker.postMessage([n, what, ...args])
+      this.worker.postMessage([n, what, ...args], [])
     })
   }
 
