@@ -14,7 +14,7 @@ const MAY_IMPORT = {
   draw: ['engine', 'words'],
   bots: ['engine'],
   table: ['engine', 'sets', 'words', 'bots'],
-  server: ['engine', 'sets', 'words', 'bots', 'table'],
+  server: ['engine', 'sets', 'table'],
   web: ['sets', 'words', 'draw', 'table'],
   cli: ['engine', 'sets', 'words', 'draw', 'bots', 'table'],
 }
@@ -26,7 +26,7 @@ const MAY_IMPORT = {
 const FURTHER_DOORS = {
   draw: { node: ['cli', 'web'] },
   engine: {
-    language: ['sets', 'words', 'draw', 'bots', 'table', 'cli'],
+    language: ['sets', 'words', 'draw', 'bots', 'table', 'server', 'cli'],
     view: ['words', 'draw', 'table', 'cli'],
     host: ['table', 'cli'],
     search: ['bots', 'table', 'cli'],

@@ -14,8 +14,9 @@ import {
 } from '@runesaga/table/remote'
 import type { WebSocket } from 'ws'
 import { type Allowance, Bucket } from './bucket.ts'
+import type { Gatherings } from './gathering/gatherings.ts'
 import { readCall } from './read-call.ts'
-import type { Passes } from './store/passes.ts'
+import type { Pass, Passes } from './store/passes.ts'
 import type { Tables } from './tables.ts'
 
 /** Seats that one browser may have open. */
@@ -23,17 +24,33 @@ const MOST_PLACES = 20
 /** What hasn't been taken off the line by then, in bytes: whoever is that slow comes back and is told how things stand. */
 const MOST_UNSENT = 262_144
 
-/** Somebody sits there. */
-interface Place {
-  sitting: Sitting
+/** A seat at a game, and the view that was sent there last. */
+interface Game {
   seat: SeatTable
   view: unknown
-  leave: () => void
+}
+
+/** Somebody sits there. */
+interface Place {
+  pass: Pass
+  /** once the game has begun and something was wanted of it */
+  game: Game | null
+  /** what ends with the sitting */
+  ends: (() => void)[]
+}
+
+/** What a line leads to. */
+export interface Rooms {
+  tables: Tables
+  gatherings: Gatherings
+  passes: Passes
+  calls: Allowance
 }
 
 export class ServerLine {
   private readonly socket: WebSocket
   private readonly tables: Tables
+  private readonly gatherings: Gatherings
   private readonly passes: Passes
   private readonly places = new Map<number, Place>()
   private readonly bucket: Bucket
@@ -41,10 +58,11 @@ export class ServerLine {
   private last = Promise.resolve()
   private isClosed = false
 
-  constructor(socket: WebSocket, tables: Tables, passes: Passes, calls: Allowance) {
+  constructor(socket: WebSocket, { tables, gatherings, passes, calls }: Rooms) {
     this.bucket = new Bucket(calls)
     this.socket = socket
     this.tables = tables
+    this.gatherings = gatherings
     this.passes = passes
     socket.on('message', (data: Buffer, isBinary: boolean) => this.heard(isBinary ? null : data.toString()))
     socket.on('close', () => this.closed())
@@ -77,25 +95,36 @@ export class ServerLine {
       return
     }
     const place = this.places.get(call.at)
+    const unanswered = (why: Unanswered): void => this.say({ n: call.n, unanswered: why })
     if (place === undefined) {
-      this.say({ n: call.n, unanswered: 'not-seated' })
+      unanswered('not-seated')
+      return
+    }
+    if (call.call === 'leave') {
+      this.leave(call.at)
+      this.say({ n: call.n, answer: null })
+      return
+    }
+    const game = place.game ?? (await this.enter(place))
+    if (game === null) {
+      unanswered('not-begun')
       return
     }
     try {
-      this.say(await this.answerOf(call, place))
+      this.say(await this.answerOf(call, game))
     } catch (error) {
       if (!(error instanceof IllegalAction)) throw error
-      this.say({ n: call.n, unanswered: 'malformed' })
+      unanswered('malformed')
     }
   }
 
-  private async answerOf(call: Exclude<Call, { call: 'sit' }>, place: Place): Promise<Said> {
+  private async answerOf(call: Exclude<Call, { call: 'sit' | 'leave' }>, game: Game): Promise<Said> {
     const { n, at } = call
-    const { seat } = place
+    const { seat } = game
     switch (call.call) {
       case 'send': {
         const reply = await seat.send(call.request)
-        const news = this.onWire(place, reply.news)
+        const news = onWire(game, reply.news)
         return reply.ok ? { n, news } : { n, news, why: reply.why }
       }
       case 'ask':
@@ -103,49 +132,56 @@ export class ServerLine {
       case 'about':
         return { n, answer: await seat.about() }
       case 'subscribe':
-        await seat.subscribe(call.since, (news) => this.say({ at, news: this.onWire(place, news) }))
-        return { n, answer: null }
-      case 'leave':
-        this.leave(at)
+        await seat.subscribe(call.since, (news) => this.say({ at, news: onWire(game, news) }))
         return { n, answer: null }
     }
   }
 
   private async sit(n: number, at: number, token: string): Promise<void> {
     this.leave(at)
-    const unanswered = (why: Unanswered): void => this.say({ n, unanswered: why })
     const pass = this.places.size < MOST_PLACES ? await this.passes.find(token) : null
-    if (pass === null) {
-      unanswered('no-pass')
+    if (pass === null || this.isClosed) {
+      this.say({ n, unanswered: 'no-pass' })
       return
     }
+    const { table, viewer } = pass
+    const place: Place = { pass, game: null, ends: [] }
+    this.places.set(at, place)
+    // whatever changes after this is told
+    const unwatch = this.gatherings.watch(table, () => void tell())
+    place.ends.push(unwatch)
+    const tell = async (): Promise<void> => {
+      const now = await this.gatherings.read(table).catch(() => null)
+      if (now === null || this.places.get(at) !== place) return
+      this.say({ at, gathering: now })
+      if (now.phase === 'begun') unwatch()
+    }
+    const gathering = await this.gatherings.read(table)
+    if (gathering === null || gathering.phase === 'begun') unwatch()
+    this.say({ n, answer: { table, viewer, gathering } satisfies Sitting })
+  }
+
+  /** The seat at the game of this place. Null: it hasn't begun, or the pass isn't for a seat at it. */
+  private async enter(place: Place): Promise<Game | null> {
+    const { table, viewer } = place.pass
+    if (viewer === 'join') return null
     const cut = (): void => this.close(CLOSING.trouble)
-    const host = await this.tables.enter(pass.table, cut)
-    if (host === null) {
-      unanswered('no-pass')
-      return
-    }
-    const sitting = { table: pass.table, viewer: pass.viewer }
-    const seat = host.sit(pass.viewer)
-    const leave = (): void => {
+    const host = await this.tables.enter(table, cut)
+    if (host === null) return null
+    const seat = host.sit(viewer)
+    place.ends.push(() => {
       void seat.leave()
-      this.tables.leave(pass.table, cut)
-    }
+      this.tables.leave(table, cut)
+    })
+    place.game = { seat, view: undefined }
     // the line was cut meanwhile
-    if (this.isClosed) leave()
-    else this.places.set(at, { sitting, seat, view: undefined, leave })
-    this.say({ n, answer: sitting })
+    if (this.isClosed) for (const end of place.ends.splice(0)) end()
+    return place.game
   }
 
   private leave(at: number): void {
-    this.places.get(at)?.leave()
+    for (const end of this.places.get(at)?.ends.splice(0) ?? []) end()
     this.places.delete(at)
-  }
-
-  private onWire(place: Place, { view, ...news }: News): WireNews {
-    const patch = patchFor(place.view, view)
-    place.view = view
-    return { ...news, view: patch }
   }
 
   private say(said: Said): void {
@@ -161,4 +197,11 @@ export class ServerLine {
     this.isClosed = true
     for (const at of this.places.keys()) this.leave(at)
   }
+}
+
+/** The news as they are sent: of the view, what has changed since it was sent last. */
+function onWire(game: Game, { view, ...news }: News): WireNews {
+  const patch = patchFor(game.view, view)
+  game.view = view
+  return { ...news, view: patch }
 }

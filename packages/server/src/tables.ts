@@ -1,5 +1,5 @@
 /** The tables that are open on this node. What is in memory is a copy: any other node may have moved on, and the database says who was first. */
-import type { GameSetup } from '@runesaga/engine'
+import { BadSetup, type GameSetup } from '@runesaga/engine'
 import type { NewTable } from '@runesaga/table'
 import { Host, type Rules, recordedSets } from '@runesaga/table/host'
 import type { Database } from './store/database.ts'
@@ -10,9 +10,9 @@ export type RulesFor = (sets: readonly string[]) => Promise<Rules>
 export interface TablesOptions {
   /** how long a table stays open after the last one has left, in milliseconds */
   idle: number
-  /** every table that is begun has it: for games that somebody wants to play again */
-  seed?: GameSetup['seed']
 }
+
+type Seed = GameSetup['seed']
 
 interface Open {
   host: Promise<Host>
@@ -33,12 +33,17 @@ export class Tables {
     this.options = options
   }
 
+  /** Throws the engine's BadSetup where no game can be played like that. */
+  async check(setup: NewTable['setup']): Promise<void> {
+    const rules = await this.rulesOf(setup)
+    const problems = rules.problems(setup)
+    if (problems.length > 0) throw new BadSetup(problems.map(({ problem }) => problem).join(', '), problems)
+  }
+
   /** Lays a new table and gives its id. An impossible setup throws the engine's BadSetup, and what can't be kept Unkept. */
-  async begin(table: NewTable): Promise<string> {
-    const { edition, sets = [edition] } = table.setup
-    const rules = await this.rulesFor(sets)
-    const { seed } = this.options
-    const host = await Host.begin(rules, table, { store: this.database.tables }, ...(seed ? [seed] : []))
+  async begin(table: NewTable, seed: Seed): Promise<string> {
+    const store = { store: this.database.tables, lost: () => undefined }
+    const host = await Host.begin(await this.rulesOf(table.setup), table, store, seed)
     // whoever comes opens it as it is kept
     host.stop()
     return host.id
@@ -72,6 +77,10 @@ export class Tables {
 
   close(): void {
     for (const [id, open] of this.open) this.forget(id, open)
+  }
+
+  private rulesOf({ edition, sets = [edition] }: NewTable['setup']): Promise<Rules> {
+    return this.rulesFor(sets)
   }
 
   private reopen(id: string): Open {

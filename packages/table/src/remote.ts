@@ -1,4 +1,5 @@
 /** The door for both ends of a line to a server: tables that are played at from afar. */
+export { type GatheredSeat, type Gathering, type ProblemCode, playersOf } from './remote/gathering.ts'
 export { Line, type LineState, NotAnswered } from './remote/line.ts'
 export { type Patch, patched, patchFor } from './remote/patch.ts'
 export { RemoteTable } from './remote/remote-table.ts'

@@ -84,7 +84,6 @@ function wayOf(how: string, open: Open): WayToTables {
         const made = await makeApp({
           database,
           rulesFor: async () => rules,
-          seed: { fair: seedOf(seed) },
           calls: { most: Number.POSITIVE_INFINITY, perSecond: 1 },
         })
         apps.push(made)
@@ -97,7 +96,7 @@ function wayOf(how: string, open: Open): WayToTables {
       const app = started()
       return {
         async begin(wish) {
-          table = await (await app).tables.begin(wish)
+          table = await (await app).tables.begin(wish, { fair: seedOf(seed) })
           return table
         },
         async open(id) {

@@ -1,15 +1,32 @@
 /** What a server keeps: its tables, and who may sit at them. SQLite for one process, PostgreSQL for many. */
 import { type Entry, type Moment, type Note, NotKept, Outdated, type Store } from '@runesaga/table/host'
+import type { StoredGathering } from '../gathering/steps.ts'
 import type { Passes } from './passes.ts'
 import { appendOf, beginOf, type Write, type Written } from './rows.ts'
 
 export interface Database {
   tables: Store
   passes: Passes
+  gatherings: GatheringStore
   /** Throws where nothing can be written. */
   check(): Promise<void>
   close(): Promise<void>
 }
+
+/** Tables before their games begin. */
+export interface GatheringStore {
+  read(id: string): Promise<{ version: number; gathering: StoredGathering } | null>
+  /** As it is after a version, or new. False: somebody else was first. */
+  write(gathering: StoredGathering, after: number | null): Promise<boolean>
+  /** those that everybody is shown, and that haven't begun */
+  listed(): Promise<StoredGathering[]>
+}
+
+/** Tables that everybody is shown at once. */
+export const MOST_LISTED = 100
+
+export const isListed = ({ listed, phase }: StoredGathering): number =>
+  listed && phase === 'gathering' ? 1 : 0
 
 /** What a store of tables is made of. */
 interface Rows extends Pick<Store, 'read' | 'watch'>, Required<Pick<Store, 'has'>> {

@@ -27,6 +27,13 @@ export const MIGRATIONS: readonly string[] = [
      seat text NOT NULL
    );
    CREATE INDEX passes_of_a_seat ON passes (id, seat);
+   CREATE TABLE gatherings (
+     id text PRIMARY KEY,
+     version integer NOT NULL,
+     listed integer NOT NULL,
+     gathering text NOT NULL
+   );
+   CREATE INDEX listed_gatherings ON gatherings (listed);
    CREATE TABLE checks (n integer NOT NULL);
    INSERT INTO checks VALUES (0);`,
 ]

@@ -4,8 +4,9 @@
  */
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
+import type { StoredGathering } from '../gathering/steps.ts'
 import { Batches } from './batches.ts'
-import { type Database, storeOf } from './database.ts'
+import { type Database, isListed, MOST_LISTED, storeOf } from './database.ts'
 import { Listener } from './listener.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { hashOf, newToken, seatColumn, viewerOf } from './passes.ts'
@@ -62,22 +63,42 @@ export async function postgres(url: string): Promise<Database> {
         )
         return rows.length === 0 ? null : { table: rows[0].id, viewer: viewerOf(rows[0].seat) }
       },
-      async issue({ table, viewer }) {
+      async issue(pass) {
         const token = newToken()
-        const seat = seatColumn(viewer)
-        await inTransaction(pool, async (client) => {
-          if (viewer !== 'spectator') {
-            // two that are issued at once for a seat come one after the other
-            await client.query('SELECT FROM tables WHERE id = $1 FOR UPDATE', [table])
-            await client.query('DELETE FROM passes WHERE id = $1 AND seat = $2', [table, seat])
-          }
-          await client.query('INSERT INTO passes (hash, id, seat) VALUES ($1, $2, $3)', [
-            hashOf(token),
-            table,
-            seat,
-          ])
-        })
+        await pool.query('INSERT INTO passes (hash, id, seat) VALUES ($1, $2, $3)', [
+          hashOf(token),
+          pass.table,
+          seatColumn(pass),
+        ])
         return token
+      },
+      async end(pass) {
+        await pool.query('DELETE FROM passes WHERE id = $1 AND seat = $2', [pass.table, seatColumn(pass)])
+      },
+    },
+    gatherings: {
+      async read(id) {
+        const { rows } = await pool.query<{ version: number; gathering: string }>(
+          'SELECT version, gathering FROM gatherings WHERE id = $1',
+          [id],
+        )
+        return rows.length === 0 ? null : { version: rows[0].version, gathering: parsed(rows[0].gathering) }
+      },
+      async write(gathering, after) {
+        const { id } = gathering
+        const values = [id, isListed(gathering), JSON.stringify(gathering), `${node} ${id}`]
+        const { rows } =
+          after === null
+            ? await pool.query(ADD_GATHERING, values)
+            : await pool.query(CHANGE_GATHERING, [...values, after])
+        return rows.length > 0
+      },
+      async listed() {
+        const { rows } = await pool.query<{ gathering: string }>(
+          'SELECT gathering FROM gatherings WHERE listed = 1 LIMIT $1',
+          [MOST_LISTED],
+        )
+        return rows.map(({ gathering }) => parsed(gathering))
       },
     },
     check: async () => {
@@ -89,6 +110,18 @@ export async function postgres(url: string): Promise<Database> {
     },
   }
 }
+
+const parsed = (gathering: string) => JSON.parse(gathering) as StoredGathering
+
+/** Told in the same statement, as moves are. */
+const ADD_GATHERING = `
+  WITH added AS (
+    INSERT INTO gatherings (id, version, listed, gathering) VALUES ($1, 0, $2, $3) ON CONFLICT DO NOTHING RETURNING id
+  ) SELECT pg_notify('runesaga', $4) FROM added`
+const CHANGE_GATHERING = `
+  WITH changed AS (
+    UPDATE gatherings SET version = version + 1, listed = $2, gathering = $3 WHERE id = $1 AND version = $5 RETURNING id
+  ) SELECT pg_notify('runesaga', $4) FROM changed`
 
 const TABLE = 'SELECT id, fixed, note, name, asking, moves, chain, touched FROM tables WHERE id = $1'
 

@@ -31,10 +31,25 @@ const moveOn = db.prepare<object>(
 const findPass = db.prepare<[string], { id: string; seat: string }>(
   'SELECT id, seat FROM passes WHERE hash = ?',
 )
-const removePasses = db.prepare<[string, string]>(
-  "DELETE FROM passes WHERE id = ? AND seat = ? AND seat <> 'spectator'",
+const removePasses = db.prepare<[string, string]>('DELETE FROM passes WHERE id = ? AND seat = ?')
+const readGathering = db.prepare<[string], GatheringRow>(
+  'SELECT version, gathering FROM gatherings WHERE id = ?',
+)
+const addGathering = db.prepare<[string, number, string]>(
+  'INSERT OR IGNORE INTO gatherings VALUES (?, 0, ?, ?)',
+)
+const changeGathering = db.prepare<[number, string, string, number]>(
+  'UPDATE gatherings SET version = version + 1, listed = ?, gathering = ? WHERE id = ? AND version = ?',
+)
+const listedGatherings = db.prepare<[number], GatheringRow>(
+  'SELECT * FROM gatherings WHERE listed = 1 LIMIT ?',
 )
 const addPass = db.prepare<[string, string, string]>('INSERT INTO passes (hash, id, seat) VALUES (?, ?, ?)')
+
+interface GatheringRow {
+  version: number
+  gathering: string
+}
 
 /** What the thread can be asked. */
 export interface SqliteWork {
@@ -45,6 +60,10 @@ export interface SqliteWork {
   has(id: string, key: string): boolean
   'find-pass'(hash: string): { id: string; seat: string } | null
   'issue-pass'(hash: string, id: string, seat: string): void
+  'end-passes'(id: string, seat: string): void
+  'read-gathering'(id: string): GatheringRow | null
+  'write-gathering'(id: string, listed: number, gathering: string, after: number | null): boolean
+  'listed-gatherings'(most: number): string[]
   /** throws where nothing can be written */
   check(): void
   close(): void
@@ -60,10 +79,21 @@ const WORK: SqliteWork = {
   }),
   has: (id, key) => hasKey.get(id, key) !== undefined,
   'find-pass': (hash: string) => findPass.get(hash) ?? null,
-  'issue-pass': db.transaction((hash: string, id: string, seat: string) => {
-    removePasses.run(id, seat)
+  'issue-pass': (hash, id, seat) => {
     addPass.run(hash, id, seat)
-  }),
+  },
+  'end-passes': (id, seat) => {
+    removePasses.run(id, seat)
+  },
+  'read-gathering': (id) => readGathering.get(id) ?? null,
+  'write-gathering': (id, listed, gathering, after) => {
+    const { changes } =
+      after === null
+        ? addGathering.run(id, listed, gathering)
+        : changeGathering.run(listed, gathering, id, after)
+    return changes > 0
+  },
+  'listed-gatherings': (most) => listedGatherings.all(most).map(({ gathering }) => gathering),
   check: () => {
     db.exec('BEGIN IMMEDIATE; UPDATE checks SET n = n + 1; COMMIT')
   },

@@ -1,7 +1,8 @@
 /** A server's database in one file: for one process, which needs nothing else. */
 import { Worker } from 'node:worker_threads'
+import type { StoredGathering } from '../gathering/steps.ts'
 import { Batches } from './batches.ts'
-import { type Database, storeOf } from './database.ts'
+import { type Database, isListed, MOST_LISTED, storeOf } from './database.ts'
 import { hashOf, newToken, seatColumn, viewerOf } from './passes.ts'
 import { savedFrom, type Write, type Written } from './rows.ts'
 import type { SqliteWork } from './sqlite-thread.ts'
@@ -34,16 +35,28 @@ export async function sqlite(file: string): Promise<Database> {
         const found = await thread.ask('find-pass', hashOf(token))
         return found === null ? null : { table: found.id, viewer: viewerOf(found.seat) }
       },
-      async issue({ table, viewer }) {
+      async issue(pass) {
         const token = newToken()
-        await thread.ask('issue-pass', hashOf(token), table, seatColumn(viewer))
+        await thread.ask('issue-pass', hashOf(token), pass.table, seatColumn(pass))
         return token
       },
+      end: (pass) => thread.ask('end-passes', pass.table, seatColumn(pass)),
+    },
+    gatherings: {
+      async read(id) {
+        const found = await thread.ask('read-gathering', id)
+        return found === null ? null : { version: found.version, gathering: parsed(found.gathering) }
+      },
+      write: (gathering, after) =>
+        thread.ask('write-gathering', gathering.id, isListed(gathering), JSON.stringify(gathering), after),
+      listed: async () => (await thread.ask('listed-gatherings', MOST_LISTED)).map(parsed),
     },
     check: () => thread.ask('check'),
     close: () => thread.close(),
   }
 }
+
+const parsed = (gathering: string) => JSON.parse(gathering) as StoredGathering
 
 /** The thread that has the file open. */
 class Thread {

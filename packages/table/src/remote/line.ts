@@ -5,6 +5,7 @@
 import Reconnecting from 'partysocket/ws'
 import { breakDown } from '../break-down.ts'
 import type { News } from '../protocol/table.ts'
+import type { Gathering } from './gathering.ts'
 import { patched } from './patch.ts'
 import {
   type Call,
@@ -41,6 +42,7 @@ interface Place {
   /** from when on it hears of news; null: not yet */
   since: number | null
   hear: (news: News) => void
+  gathered: (gathering: Gathering) => void
   /** as the server knows it to be known here */
   view: unknown
 }
@@ -80,10 +82,13 @@ export class Line {
     this.socket.addEventListener('message', ({ data }) => this.heard(JSON.parse(data as string) as Said))
   }
 
-  /** Sits down with a pass. Rejects with NotAnswered where it is none. */
-  async sit(pass: string): Promise<{ at: number; sitting: Sitting }> {
+  /** Sits down with a pass, and hears what changes before the game begins. Rejects with NotAnswered where it is none. */
+  async sit(
+    pass: string,
+    gathered: (gathering: Gathering) => void = () => undefined,
+  ): Promise<{ at: number; sitting: Sitting }> {
     const at = this.at++
-    this.places.set(at, { pass, since: null, hear: () => undefined, view: undefined })
+    this.places.set(at, { pass, since: null, hear: () => undefined, gathered, view: undefined })
     try {
       return { at, sitting: await this.call<Sitting>(at, { call: 'sit', pass }) }
     } catch (error) {
@@ -159,9 +164,9 @@ export class Line {
     if (!('n' in said)) {
       const place = this.places.get(said.at)
       if (place === undefined) return
-      const news = this.whole(place, said.news)
       try {
-        place.hear(news)
+        if ('gathering' in said) place.gathered(said.gathering)
+        else place.hear(this.whole(place, said.news))
       } catch (error) {
         breakDown(error)
       }

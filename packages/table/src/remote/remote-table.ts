@@ -3,6 +3,7 @@ import type { About } from '../protocol/about.ts'
 import type { AnswerTo, Query } from '../protocol/query.ts'
 import type { Request } from '../protocol/request.ts'
 import type { News, Reply, Table } from '../protocol/table.ts'
+import type { Gathering } from './gathering.ts'
 import type { Line } from './line.ts'
 import type { Sitting } from './wire.ts'
 
@@ -18,8 +19,8 @@ export class RemoteTable implements Table {
   }
 
   /** The seat that a pass is for. Rejects with NotAnswered where it is none. */
-  static async at(line: Line, pass: string): Promise<RemoteTable> {
-    const { at, sitting } = await line.sit(pass)
+  static async at(line: Line, pass: string, gathered?: (gathering: Gathering) => void): Promise<RemoteTable> {
+    const { at, sitting } = await line.sit(pass, gathered)
     return new RemoteTable(line, at, sitting)
   }
 

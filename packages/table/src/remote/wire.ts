@@ -6,6 +6,7 @@ import type { Viewer } from '@runesaga/engine'
 import type { Query } from '../protocol/query.ts'
 import type { Refusal, Request } from '../protocol/request.ts'
 import type { News } from '../protocol/table.ts'
+import type { Gathering } from './gathering.ts'
 import type { Patch } from './patch.ts'
 
 export type Unnumbered =
@@ -19,10 +20,12 @@ export type Unnumbered =
 
 export type Call = { n: number; at: number } & Unnumbered
 
-/** Where somebody sits. */
+/** Where somebody sits, or for whoever may take a free seat, what they find. */
 export interface Sitting {
   table: string
-  viewer: Viewer
+  viewer: Viewer | 'join'
+  /** null: it was laid without anybody being waited for */
+  gathering: Gathering | null
 }
 
 /** Why a call isn't answered. */
@@ -32,6 +35,8 @@ export type Unanswered =
   | 'no-pass'
   /** nobody sits at this place of the line */
   | 'not-seated'
+  /** the game has not begun */
+  | 'not-begun'
   | 'too-fast'
   /** the client doesn't even say it */
   | 'too-long'
@@ -42,6 +47,8 @@ export type Said =
   /** to `send` */
   | { n: number; news: WireNews; why?: Refusal }
   | { at: number; news: WireNews }
+  /** what has changed before the game begins */
+  | { at: number; gathering: Gathering }
 
 /** News whose view says what has changed since the last one that was sent to this place; null: nothing. */
 export type WireNews = Omit<News, 'view'> & { view: Patch | null }

@@ -1,0 +1,140 @@
+/** The API over HTTP: everything but what is told by itself. Who asks shows their pass, as `Authorization: Bearer …`. */
+import type { Seat, Viewer } from '@runesaga/engine'
+import type { Query, Request } from '@runesaga/table'
+import type { SeatTable } from '@runesaga/table/host'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import * as z from 'zod'
+import { Refused } from '../gathering/steps.ts'
+import type { Rooms } from '../line.ts'
+import type { Pass } from '../store/passes.ts'
+import { links, newTable, ofSeat, ofTable, ownShare, seatChange, since, takenSeat } from './schemas.ts'
+
+const BEARER = /^Bearer ([\w-]{1,100})$/
+
+export function routes(app: FastifyInstance, { tables, gatherings, passes }: Rooms): void {
+  const http = app.withTypeProvider<ZodTypeProvider>()
+
+  /** The pass that is shown, which must be of this table. */
+  const passOf = async ({ headers }: FastifyRequest, table: string): Promise<Pass> => {
+    const token = BEARER.exec(headers.authorization ?? '')?.[1]
+    const pass = token === undefined ? null : await passes.find(token)
+    if (pass === null || pass.table !== table) throw new Refused('no-pass')
+    return pass
+  }
+  const seatOf = async (request: FastifyRequest, table: string): Promise<Seat> => {
+    const { viewer } = await passOf(request, table)
+    if (typeof viewer === 'string') throw new Refused('not-yours')
+    return viewer
+  }
+  /** Sits down for one question. */
+  const atGame = async <T>(
+    request: FastifyRequest,
+    table: string,
+    ask: (seat: SeatTable) => Promise<T>,
+  ): Promise<T> => {
+    const { viewer } = await passOf(request, table)
+    if (viewer === 'join') throw new Refused('not-yours')
+    const leave = (): void => tables.leave(table, leave)
+    const host = await tables.enter(table, leave)
+    if (host === null) throw new Refused('not-begun')
+    const seat = host.sit(viewer satisfies Viewer)
+    try {
+      return await ask(seat)
+    } finally {
+      await seat.leave()
+      leave()
+    }
+  }
+
+  http.post(
+    '/api/tables',
+    { schema: { body: newTable, response: { 201: links } } },
+    async ({ body }, reply) => {
+      const made = await gatherings.make(body as Parameters<typeof gatherings.make>[0])
+      return reply.status(201).send(made)
+    },
+  )
+
+  http.get('/api/tables', async () => ({ tables: await gatherings.listed() }))
+
+  http.get('/api/tables/:table', { schema: { params: ofTable } }, async (request) => {
+    const { table } = request.params
+    await passOf(request, table)
+    const gathering = await gatherings.read(table)
+    if (gathering === null) throw new Refused('no-such-table')
+    return gathering
+  })
+
+  http.post(
+    '/api/tables/:table/seats',
+    { schema: { params: ofTable, body: takenSeat } },
+    async (request, reply) => {
+      const { table } = request.params
+      const { viewer } = await passOf(request, table)
+      if (viewer !== 'join') throw new Refused('not-yours')
+      const { name, seat, hash } = request.body
+      const wish = { name, ...(seat !== undefined && { seat }), ...(hash !== undefined && { hash }) }
+      return reply.status(201).send(await gatherings.take(table, wish))
+    },
+  )
+
+  http.patch(
+    '/api/tables/:table/seats/:seat',
+    { schema: { params: ofSeat, body: seatChange } },
+    async (request, reply) => {
+      const { table, seat } = request.params
+      await gatherings.changeSeat(table, await seatOf(request, table), seat, request.body)
+      return reply.status(204).send()
+    },
+  )
+
+  http.post('/api/tables/:table/begin', { schema: { params: ofTable } }, async (request, reply) => {
+    const { table } = request.params
+    await gatherings.begin(table, await seatOf(request, table))
+    return reply.status(204).send()
+  })
+
+  http.post(
+    '/api/tables/:table/share',
+    { schema: { params: ofTable, body: ownShare } },
+    async (request, reply) => {
+      const { table } = request.params
+      await gatherings.share(table, await seatOf(request, table), request.body.share)
+      return reply.status(204).send()
+    },
+  )
+
+  // a link that was given away is worth nothing any more
+  http.post('/api/tables/:table/pass', { schema: { params: ofTable } }, async (request, reply) => {
+    const pass = await passOf(request, request.params.table)
+    await passes.end(pass)
+    return reply.status(201).send({ pass: await passes.issue(pass) })
+  })
+
+  http.post(
+    '/api/tables/:table/requests',
+    { schema: { params: ofTable, body: z.unknown().describe('what the seat wants: a deed, an undo …') } },
+    async (request) => atGame(request, request.params.table, (seat) => seat.send(request.body as Request)),
+  )
+
+  http.post(
+    '/api/tables/:table/questions',
+    { schema: { params: ofTable, body: z.unknown().describe('odds, a hint, the record once it is over …') } },
+    async (request) =>
+      atGame(request, request.params.table, async (seat) => ({
+        answer: (await seat.ask(request.body as Query)) ?? null,
+      })),
+  )
+
+  http.get('/api/tables/:table/news', { schema: { params: ofTable, querystring: since } }, async (request) =>
+    atGame(
+      request,
+      request.params.table,
+      (seat) =>
+        new Promise((done, failed) => {
+          seat.subscribe(request.query.since, done).catch(failed)
+        }),
+    ),
+  )
+}

@@ -1,0 +1,48 @@
+/** What requests over HTTP must look like; the description of the API is made of them. */
+import { EDITIONS, MODES } from '@runesaga/engine/language'
+import * as z from 'zod'
+
+const name = z.string().trim().min(1).max(40)
+const hex = z.string().regex(/^[0-9a-f]{64}$/)
+
+const bot = z.object({ kind: z.literal('bot'), name, bot: z.string().max(20) })
+const open = z.object({ kind: z.literal('open') })
+
+/** What a table is set up with. What the rules think of it is said when it is made. */
+const setup = z.object({
+  edition: z.enum(EDITIONS),
+  mode: z.enum(MODES),
+  heroes: z.int().min(1).max(4),
+  sets: z.array(z.string().max(40)).max(10).optional(),
+  firstSeat: z.int().min(0).max(3).optional(),
+  options: z.record(z.string().max(40), z.unknown()).optional(),
+})
+
+export const newTable = z.object({
+  name: z.string().trim().min(1).max(80),
+  setup,
+  host: name,
+  others: z.array(z.discriminatedUnion('kind', [open, bot])).max(3),
+  listed: z.boolean().default(false),
+  hash: hex.optional().describe('the promise of the host’s own share of the chance'),
+})
+
+export const links = z.object({
+  table: z.string(),
+  pass: z.string().describe('the host’s own seat'),
+  join: z.string().describe('lets a friend take a free seat'),
+  watch: z.string().describe('lets them look on'),
+})
+
+export const takenSeat = z.object({ name, seat: z.int().min(0).max(3).optional(), hash: hex.optional() })
+export const seatChange = z.union([
+  z.strictObject({ name }),
+  z.strictObject({ ready: z.boolean() }),
+  z.strictObject({ kind: z.literal('open') }),
+  z.strictObject({ kind: z.literal('bot'), name, bot: bot.shape.bot }),
+])
+export const ownShare = z.object({ share: hex })
+
+export const ofTable = z.object({ table: z.string().max(80) })
+export const ofSeat = ofTable.extend({ seat: z.coerce.number().int().min(0).max(3) })
+export const since = z.object({ since: z.coerce.number().int().min(0).default(0) })
