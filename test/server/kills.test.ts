@@ -3,11 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Database, sqlite } from '@runesaga/server'
+import { type Database, postgres, sqlite } from '@runesaga/server'
 import type { TableOfToday } from '@runesaga/table'
 import { expect, test } from 'vitest'
 import { Dice } from '../../packages/sets/test/kit/dice.ts'
 import { ALL } from '../kit/share.ts'
+import { postgresServer } from './kit/databases.ts'
 import { type Begun, begunTable, Friend } from './kit/friends.ts'
 import { ServerProcess } from './kit/process.ts'
 
@@ -38,31 +39,75 @@ async function compare(
   }
 }
 
-test(`${GAMES} games at once survive a server that is killed ${KILLS} times`, async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'runesaga-'))
-  const server = new ServerProcess({ DATA_DIR: folder })
-  await server.start()
-  const tables = await Promise.all(Array.from({ length: GAMES }, () => begunTable(server.address)))
+const dice = new Dice('kills')
+
+/** Friends at tables of two, who play while everything breaks down; then what was kept is compared with what they were told. */
+async function playThrough(
+  lines: readonly string[],
+  tables: readonly Begun[],
+  breakDown: (friends: readonly Friend[]) => Promise<void>,
+): Promise<Friend[]> {
   const friends = await Promise.all(
-    tables.flatMap(({ passes }) => passes.map((pass, seat) => Friend.at(server.line, seat, pass))),
+    tables.flatMap(({ passes }) =>
+      passes.map((pass, seat) => Friend.at(lines[seat % lines.length], seat, pass)),
+    ),
   )
-  const dice = new Dice('kills')
   const playing = Promise.all(friends.map((friend) => friend.play(() => sleep(dice.below(30)))))
-  for (let kills = 0; kills < KILLS; kills++) {
-    await sleep(100 + dice.below(500))
-    await server.kill()
-    await server.start()
-    // some lines break by themselves meanwhile
-    dice.pick(friends).cut()
-  }
+  await breakDown(friends)
   await playOn(friends)
   for (const friend of friends) friend.stop()
   await playing
   await sleep(200)
   for (const friend of friends) friend.close()
+  return friends
+}
+
+test(`${GAMES} games at once survive a server that is killed ${KILLS} times`, async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'runesaga-'))
+  const server = new ServerProcess({ DATA_DIR: folder })
+  await server.start()
+  const tables = await Promise.all(Array.from({ length: GAMES }, () => begunTable(server.address)))
+  const friends = await playThrough([server.line], tables, async (all) => {
+    for (let kills = 0; kills < KILLS; kills++) {
+      await sleep(100 + dice.below(500))
+      await server.kill()
+      await server.start()
+      // some lines break by themselves meanwhile
+      dice.pick(all).cut()
+    }
+  })
   await server.stop()
   const database = await sqlite(join(folder, 'runesaga.db'))
   await compare(database, tables, friends)
   await database.close()
   await rm(folder, { recursive: true })
+})
+
+const server = postgresServer()
+
+test(`${GAMES} games at once survive two nodes that are killed in turn, and a database that is restarted`, async () => {
+  await server.start()
+  const url = await server.create('kills')
+  const nodes = [0, 1].map(() => new ServerProcess({ DATABASE_URL: url }))
+  // both at once: only one of them makes the tables of the database
+  await Promise.all(nodes.map((node) => node.start()))
+  const tables = await Promise.all(Array.from({ length: GAMES }, (_, n) => begunTable(nodes[n % 2].address)))
+  const lines = nodes.map(({ line }) => line)
+  const friends = await playThrough(lines, tables, async (all) => {
+    for (let kills = 0; kills < KILLS; kills++) {
+      await sleep(100 + dice.below(500))
+      const node = nodes[kills % 2]
+      await node.kill()
+      await node.start()
+      dice.pick(all).cut()
+      if (kills % 10 !== 1) continue
+      await server.stop()
+      await sleep(dice.below(500))
+      await server.start()
+    }
+  })
+  await Promise.all(nodes.map((node) => node.stop()))
+  const database = await postgres(url)
+  await compare(database, tables, friends)
+  await database.close()
 })

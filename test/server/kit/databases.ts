@@ -53,11 +53,12 @@ export function postgresServer() {
     if (isNew) await server.initialise()
     await server.start()
   }
-  const open: Open = async (name) => {
+  /** A database of this name; gives where it is. */
+  const create = async (name: string): Promise<string> => {
     await server!.createDatabase(name).catch(() => undefined)
-    return postgres(`postgres://postgres:postgres@localhost:${port}/${name}`)
+    return `postgres://postgres:postgres@localhost:${port}/${name}`
   }
-  const closed = closing(open)
+  const open = closing(async (name) => postgres(await create(name)))
   afterAll(() => server?.stop())
-  return { start, stop: () => server!.stop(), open: closed }
+  return { start, stop: () => server!.stop(), create, open }
 }
