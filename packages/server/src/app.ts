@@ -1,4 +1,5 @@
 /** A server: the tables of a database, played at over WebSockets and HTTP. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import swagger from '@fastify/swagger'
 import websocket from '@fastify/websocket'
 import { CLOSING, LONGEST_MESSAGE } from '@runesaga/table/remote'
@@ -6,6 +7,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Allowance } from './bucket.ts'
 import { Gatherings } from './gathering/gatherings.ts'
+import { Refused } from './gathering/steps.ts'
 import { answerProblems } from './http/problems.ts'
 import { routes } from './http/routes.ts'
 import { ServerLine } from './line.ts'
@@ -17,8 +19,10 @@ export interface AppOptions extends Partial<TablesOptions> {
   rulesFor: RulesFor
   /** calls over one line */
   calls?: Allowance
-  /** what is written of its work; no pass stands in it */
+  /** writes what it does, a line of JSON each; no pass stands in it */
   log?: boolean
+  /** answers whatever isn't asked of the tables */
+  site?: (request: IncomingMessage, response: ServerResponse) => unknown
 }
 
 export interface App {
@@ -28,11 +32,18 @@ export interface App {
   close(): Promise<void>
 }
 
+/** An answer is no page, is what it says it is, and is kept by nobody on the way. */
+const HEADERS = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-store',
+}
 const IDLE = 60_000
 const CALLS = { most: 80, perSecond: 25 }
 
 export async function makeApp(options: AppOptions): Promise<App> {
-  const { database, rulesFor, idle = IDLE, calls = CALLS, log = false } = options
+  const { database, rulesFor, idle = IDLE, calls = CALLS, log = false, site } = options
   const tables = new Tables(database, rulesFor, { idle })
   const gatherings = new Gatherings(database, tables)
   const rooms = { tables, gatherings, passes: database.passes, calls }
@@ -45,6 +56,16 @@ export async function makeApp(options: AppOptions): Promise<App> {
   http.setValidatorCompiler(validatorCompiler)
   http.setSerializerCompiler(serializerCompiler)
   answerProblems(http)
+  http.setNotFoundHandler((request, reply) => {
+    if (site === undefined || request.url.startsWith('/api/'))
+      throw new Refused('no-such-table', 'nothing is there')
+    reply.hijack()
+    return site(request.raw, reply.raw)
+  })
+  http.addHook('onSend', (_request, reply, _payload, done) => {
+    reply.headers(HEADERS)
+    done()
+  })
   // who has nothing to say may say so in JSON
   const json = http.getDefaultJsonParser('error', 'error')
   http.removeContentTypeParser('application/json')

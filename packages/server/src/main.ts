@@ -1,30 +1,7 @@
-/**
- * Starts a server: PORT and HOST say where it listens, DATA_DIR where its file lies, and DATABASE_URL names a PostgreSQL to be used instead.
- * SIGTERM and SIGINT end it, once what was done is kept.
- */
-import { mkdir } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
-import { ownSets } from '@runesaga/sets'
-import { createRules } from '@runesaga/table/host'
-import { makeApp } from './app.ts'
-import { postgres } from './store/postgres.ts'
-import { sqlite } from './store/sqlite.ts'
+/** The server alone, without the site: PORT and HOST say where it listens; start.ts has the rest. */
+import { start } from './start.ts'
 
-const { PORT = '4173', HOST = 'localhost', DATA_DIR = 'data', DATABASE_URL } = process.env
-
-async function openDatabase() {
-  if (DATABASE_URL !== undefined && DATABASE_URL !== '') return postgres(DATABASE_URL)
-  const folder = resolve(DATA_DIR)
-  await mkdir(folder, { recursive: true })
-  return sqlite(join(folder, 'runesaga.db'))
-}
-
-const database = await openDatabase()
-const rules = createRules(ownSets())
-const app = await makeApp({ database, rulesFor: async () => rules, log: process.env.LOG !== 'off' })
-const stop = async (): Promise<void> => {
-  await app.close()
-  await database.close()
-}
+const { PORT = '4173', HOST = 'localhost' } = process.env
+const { http, stop } = await start()
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
-console.log(`Runesaga is at ${await app.http.listen({ port: Number(PORT), host: HOST })}/`)
+console.log(`Runesaga is at ${await http.listen({ port: Number(PORT), host: HOST })}/`)
