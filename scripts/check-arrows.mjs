@@ -32,6 +32,7 @@ const FURTHER_DOORS = {
     search: ['bots', 'table', 'cli'],
     scenario: ['table', 'cli'],
     record: ['table', 'cli'],
+    fair: ['table', 'cli'],
   },
   // a page talks to a table by messages: only its worker hosts one
   table: { host: ['cli', 'server', 'web/src/worker', 'web/build'], remote: ['server', 'web'] },

@@ -46,7 +46,7 @@ const TOGETHER = [
 /** What a table needs to begin, in one file. What reads deeds and records is fetched when somebody does something, or opens a game again; bots when one has to move. */
 const TO_BEGIN = {
   name: 'table',
-  test: /(engine|table)\/src\/(?!invariants|deeds\/(deed|to-action)|language\/(explain|grammar|nearest|schema|check|cards)|scenario\/|record\/(from-kept|kept-schema|migrations|open|schema|told|verify)|view\/(brings-view|figures)|ahead\/(brings|friends|held|result)|host\/(answers|asking\/(?!asked)|bots|by-name|campaign-steps|carry-out|hint|planned|puzzle|reopen)|campaign|lobby\/(foes|mix|plan)|saved\/saved-check)|node_modules\/(@noble|comlink|idb-keyval)\/|web\/src\/worker\/(?!worker)[\w-]+\.ts/,
+  test: /(engine|table)\/src\/(?!invariants|deeds\/(deed|to-action)|language\/(explain|grammar|nearest|schema|check|cards)|scenario\/|record\/(from-kept|kept-schema|made|migrations|open|schema|told|verify)|view\/(brings-view|figures)|ahead\/(brings|friends|held|result)|host\/(answers|asking\/(?!asked)|bots|by-name|campaign-steps|carry-out|hint|planned|puzzle|reopen)|campaign|lobby\/(foes|mix|plan)|saved\/saved-check)|node_modules\/(@noble|comlink|idb-keyval)\/|web\/src\/worker\/(?!worker)[\w-]+\.ts/,
 }
 
 /** A class of a module says where it is from, `end_sheet_total`: that compresses better than a hash. */

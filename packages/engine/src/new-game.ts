@@ -18,6 +18,7 @@ import {
   type RandomState,
   shuffle,
 } from './random/random.ts'
+import type { Made } from './record/made.ts'
 import { NEUTRAL, RULESETS } from './rulesets/index.ts'
 import { formProblem } from './setup-form.ts'
 import { problemText, setupProblems } from './setup-problems.ts'
@@ -49,8 +50,8 @@ export interface GameSetup {
   options?: GameOptions
   /** the cards of the box in order, where they aren't to be those that the sets give (see compile/card-list.ts) */
   cards?: readonly string[]
-  /** `fast` for simulation, `fair` (64 hex digits) for real games */
-  seed: { fast: number | string } | { fair: string }
+  /** `fast` for simulation, `fair` (64 hex digits) for real games; `made`: how everybody at the table made it, for the record */
+  seed: { fast: number | string } | { fair: string; made?: Made }
 }
 
 /** A setup that can't be played throws BadSetup. */

@@ -11,6 +11,7 @@ import type { GameState, TableSetup } from '../state/types.ts'
 import { refusesUndo } from '../undo.ts'
 import { canonical, isSame } from './chain.ts'
 import { stateFrom } from './from-kept.ts'
+import { madeSeed, problemsOfMade } from './made.ts'
 import { BadRecord, type Dealt, type GameRecord, type Layout, type Player, RULES_VERSION } from './record.ts'
 import { Recorder } from './recorder.ts'
 
@@ -33,7 +34,7 @@ export type Opened =
 /** Called after every move with what came of it. */
 export type Each = (state: GameState, events: GameEvent[], move: number) => void
 
-/** `secret`: the seed of a fair game that isn't over. */
+/** `secret`: of a fair game that isn't over, as its recorder tells it. */
 export function openRecord(
   rules: Rules,
   record: GameRecord,
@@ -48,6 +49,8 @@ export function openRecord(
   const tampered = (move: number, why: string): Opened => ({ verdict: 'tampered', move, why })
   const differs = (move: number, why: string): Opened =>
     isOfToday ? tampered(move, why) : { verdict: 'changed', move, why }
+  const [wrong] = wrongSeed(record, secret)
+  if (wrong !== undefined) return tampered(0, wrong)
   const seed = seedOf(record, secret)
   if (seed === null)
     return record.kept?.state.outcome
@@ -150,8 +153,21 @@ export const changedSets = (boxes: Boxes, { sets }: Pick<GameRecord, 'sets'>): s
 
 function seedOf({ chance }: GameRecord, secret: string | null): Seed | null {
   if (!('promise' in chance)) return chance
+  const { made } = chance
+  if (made !== undefined) {
+    const server = made.server ?? secret
+    return server === null ? null : madeSeed({ ...made, server })
+  }
   const seed = chance.seed ?? secret
   return seed === null ? null : { fair: seed }
+}
+
+/** What doesn't fit in how the seed was made, where a whole table made it. */
+export function wrongSeed({ chance, setup }: GameRecord, secret: string | null = null): string[] {
+  if (!('promise' in chance) || chance.made === undefined) return []
+  const { seed, made } = chance
+  const server = seed === null ? (made.server ?? secret) : made.server
+  return problemsOfMade({ ...made, server }, seed, setup.heroes)
 }
 
 /** The game before its first move. Its promise covers what it was dealt from then, whatever the sets hold now. */

@@ -15,6 +15,7 @@ import type { GameState, Seat } from '../state/types.ts'
 import { type Past, undo } from '../undo.ts'
 import { chainAfter, chainStart, promiseOf } from './chain.ts'
 import { isAtRest, keepState } from './kept.ts'
+import type { Made } from './made.ts'
 import {
   type Dealt,
   FORM,
@@ -39,7 +40,7 @@ export function recordNew(
   players: readonly Player[],
   laid?: LaidDeal,
 ): Recorder {
-  const { seed, sets: _, cards: __, ...setup } = plainSetup(wish)
+  const { seed: _, sets: __, cards: ___, ...setup } = plainSetup(wish)
   const state = newGame(boxes, wish, laid)
   const box = boxes.of(state.setup)
   const dealt = {
@@ -53,7 +54,7 @@ export function recordNew(
         ? null
         : { scenario: laid.scenario, state: null, next: laid.next, arranged: laid.arranged },
   }
-  return new Recorder(box, state, dealt, seed)
+  return new Recorder(box, state, dealt, wish.seed)
 }
 
 /** What a record can hold of a player. */
@@ -72,6 +73,7 @@ export class Recorder {
   /** what a fair game publishes before the first cast; null where nothing is promised */
   readonly promise: string | null
   private readonly box: Box
+  private readonly made: Made | null
   private readonly dealt: Dealt
   private readonly moves: Move[] = []
   private readonly seen: NamedEvent[][] = []
@@ -83,7 +85,8 @@ export class Recorder {
     this.box = box
     this.state = state
     this.dealt = dealt
-    this.seed = seed
+    this.seed = 'fair' in seed ? { fair: seed.fair } : { fast: seed.fast }
+    this.made = ('fair' in seed && seed.made) || null
     this.promise = 'fair' in seed ? promiseOf(seed.fair, dealt) : null
     this.chain = chainStart(dealt, this.chance)
   }
@@ -103,9 +106,9 @@ export class Recorder {
     }
   }
 
-  /** The seed of a fair game that nobody may know before its end; null if there is no such secret. */
+  /** What nobody may know of a fair game before its end: its seed, or what the server gave to it; null if there is no such secret. */
   get secret(): string | null {
-    return 'fair' in this.seed ? this.seed.fair.toLowerCase() : null
+    return this.made === null ? this.fair : this.made.server
   }
 
   /** What came of the last move, by name. */
@@ -143,9 +146,18 @@ export class Recorder {
   }
 
   private get chance(): GameRecord['chance'] {
-    const { seed, promise, secret } = this
+    const { seed, promise, fair, made } = this
     if ('fast' in seed || promise === null) return seed as Extract<Seed, { fast: unknown }>
-    return { promise, seed: this.state.outcome === null ? null : secret }
+    const isOver = this.state.outcome !== null
+    return {
+      promise,
+      seed: isOver ? fair : null,
+      ...(made !== null && { made: { ...made, server: isOver ? made.server : null } }),
+    }
+  }
+
+  private get fair(): string | null {
+    return 'fair' in this.seed ? this.seed.fair.toLowerCase() : null
   }
 
   /** The last position at rest of what wasn't taken back. */

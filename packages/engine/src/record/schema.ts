@@ -48,9 +48,20 @@ export const playerSchema = z.union([
   z.strictObject({ kind: z.literal('bot'), name: text, bot: text }),
 ])
 
+const bySeat = z.array(z.nullable(hash)).check(z.minLength(1), z.maxLength(4))
+/** how everybody at an online table made the seed together: see made.ts */
+const made = z.strictObject({
+  table: text,
+  promise: hash,
+  hashes: bySeat,
+  shares: bySeat,
+  /** the server's secret once the game is over */
+  server: z.nullable(hash),
+})
+
 const chance = z.union([
   /** a fair game: what was promised before the first cast, and the seed once the game is over */
-  z.strictObject({ promise: hash, seed: z.nullable(hash) }),
+  z.strictObject({ promise: hash, seed: z.nullable(hash), made: opt(made) }),
   /** a game whose chance anybody can work out */
   z.strictObject({ fast: z.union([text, z.int()]) }),
 ])

@@ -1,6 +1,7 @@
 /** Was the game what its record says? Seed, setup, cards and players as promised, every move allowed, every cast and shuffle from the seed. */
 import { boxesOf, type Rules } from '../create-rules.ts'
-import { changedSets, openRecord, problemOf } from './open.ts'
+import { type Givers, giversOf, type Made } from './made.ts'
+import { changedSets, openRecord, problemOf, wrongSeed } from './open.ts'
 import { BadRecord, type GameRecord, RULES_VERSION } from './record.ts'
 import { parseRecord } from './schema.ts'
 
@@ -13,14 +14,26 @@ export interface Verification {
   from: number | null
   /** the scenario that it began with, and how many of its casts were arranged to come out as they did */
   scenario: { name: string; arranged: number } | null
+  /** how everybody at the table made the seed, and who gave a share to it; null: it was drawn in one place */
+  made: (Made & Givers) | null
 }
 
 /** `data` may be anything. `head`: the head of the chain that somebody was told during the game, or after it. */
 export function verifyRecord(rules: Rules, data: unknown, head?: string): Verification {
-  const found: Verification = { ok: false, problems: [], casts: 0, shuffles: 0, from: null, scenario: null }
+  const found: Verification = {
+    ok: false,
+    problems: [],
+    casts: 0,
+    shuffles: 0,
+    from: null,
+    scenario: null,
+    made: null,
+  }
   try {
     const record = parseRecord(data)
-    const { from } = record
+    const { from, chance } = record
+    if ('promise' in chance && chance.made !== undefined)
+      found.made = { ...chance.made, ...giversOf(chance.made) }
     if (from !== null && 'chain' in from) found.from = from.move
     else if (from !== null)
       found.scenario = { name: from.scenario, arranged: from.arranged?.casts.length ?? 0 }
@@ -39,6 +52,8 @@ function problemsOf(rules: Rules, record: GameRecord, found: Verification): stri
   const { chance } = record
   if (!('promise' in chance)) return ['the record is not of a fair game: nothing was promised']
   if (chance.seed === null) return ['the seed is not published: the game is not over']
+  const wrong = wrongSeed(record)
+  if (wrong.length > 0) return wrong
   const opened = openRecord(rules, record, null, (_, events) => {
     for (const { type } of events) {
       if (type === 'cast' || type === 'stones-cast') found.casts++

@@ -1,5 +1,5 @@
 /** Whole fair games with their records, as published when they are over; with a few undos and passes of the table. */
-import { type GameRecord, type Recorder, refusesUndo } from '@runesaga/engine'
+import { type GameRecord, type GameSetup, type Recorder, refusesUndo } from '@runesaga/engine'
 import { Dice } from './dice.ts'
 import { chooseAction, nextSeat } from './players.ts'
 import { legalActions, record } from './rules.ts'
@@ -11,9 +11,10 @@ export function fairGame(
   i: number,
   table: Table = TABLES[i % TABLES.length],
   until: (recorder: Recorder) => boolean = () => false,
+  seed: GameSetup['seed'] = { fair: fairSeed(`record ${i}`) },
 ): Recorder {
   const dice = new Dice(`record ${i}`)
-  const setup = setupOf(table, { fair: fairSeed(`record ${i}`) })
+  const setup = setupOf(table, seed)
   const players = Array.from({ length: setup.heroes }, (_, seat) =>
     seat === 0
       ? ({ kind: 'person', name: 'Ysolde' } as const)
