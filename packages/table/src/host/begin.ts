@@ -17,6 +17,10 @@ export async function begun(
 ): Promise<{ named: Named; game: HostedGame }> {
   const stranger = strangerAmong(players)
   if (stranger !== undefined) throw new BadSetup(stranger)
+  if ('made' in seed) {
+    const { checkMade } = await import('./reopen.ts')
+    checkMade(seed, setup.heroes)
+  }
   const recorder =
     laid === undefined
       ? rules.record({ ...setup, seed }, players)

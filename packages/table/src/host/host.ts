@@ -98,7 +98,10 @@ export class Host {
     this.driver = this.driverOf(game)
   }
 
-  /** A new game with a fair seed of its own. An impossible setup throws the engine's BadSetup. Only tests and the command choose the seed. */
+  /**
+   * A new game with a fair seed of its own, unless everybody at the table made one (`madeSeed`). An impossible setup throws the engine's BadSetup.
+   * Only tests and the command choose the seed.
+   */
   static async begin(
     rules: Rules,
     table: NewTable,

@@ -1,5 +1,13 @@
 /** Saved games played again, whatever form their records have. Apart from the host, since a new game needs none of it. */
-import type { GameRecord, GameState, Recorder, Rules, Seat } from '@runesaga/engine'
+import {
+  BadSetup,
+  type GameRecord,
+  type GameState,
+  type Recorder,
+  type Rules,
+  type Seat,
+} from '@runesaga/engine'
+import { type Made, problemsOfMade } from '@runesaga/engine/fair'
 import {
   BadRecord,
   fromForm1,
@@ -86,6 +94,12 @@ function wentOn(
 }
 
 export { recordFrom } from '@runesaga/engine/record'
+
+/** A seed that a table made together begins a game only if its end will prove it; else it throws BadSetup. */
+export function checkMade({ fair, made }: { fair: string; made?: Made }, heroes: number): void {
+  const [problem] = made === undefined ? [] : problemsOfMade(made, fair, heroes)
+  if (problem !== undefined) throw new BadSetup(problem)
+}
 
 export function verified(rules: Rules, record: GameRecord): Verification {
   const { chance, chain } = record

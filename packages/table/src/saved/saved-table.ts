@@ -17,9 +17,9 @@ export interface SavedTable {
   players: Player[]
   asking: PromptPolicy[]
   record: AnyRecord
-  /** the seed of a fair game that isn't over: then it stands in its record */
+  /** of a fair game that isn't over: its seed or, where everybody at the table made that, the server's secret. Then it stands in its record */
   secret: string | null
-  /** the records that the game went on from, oldest first, where it couldn't be played again as it was; each with its seed, if it is known */
+  /** the records that the game went on from, oldest first, where it couldn't be played again as it was; each with its secret, if it is known */
   earlier?: EarlierRecord[]
   /** what its bots do first, at a table that was laid out */
   plans?: Plans

@@ -1,5 +1,6 @@
 /** Records of games, as `play --record` writes them. */
-import { BadSetup, type Player, type Recorder, refusesUndo } from '@runesaga/engine'
+import { BadSetup, type GameSetup, type Player, type Recorder, refusesUndo } from '@runesaga/engine'
+import { madeSeed, promiseOfShare } from '@runesaga/engine/fair'
 import { BadRecord, fromForm1, goOnFrom, replayRecord, verifyRecord } from '@runesaga/engine/record'
 import { recordIn } from '../../record-file.ts'
 import { UsageError } from '../../usage.ts'
@@ -8,15 +9,23 @@ import { playOn } from '../play-on.ts'
 import type { FileKind, Ground } from './kind.ts'
 
 const MOVES = 30
-/** of all fair games: the record of one that isn't over doesn't tell it */
-const SEED = '5eed'.padStart(64, '0')
+/** the secret of all fair games: the record of one that isn't over doesn't tell it */
+const SECRET = '5eed'.padStart(64, '0')
 
 type SeatAt = (seat: number) => Player
+
+/** One in three was made by everybody at the table; somebody gave no share. */
+function someFairSeed(heroes: number, dice: Dice): GameSetup['seed'] {
+  if (!dice.oneIn(3)) return { fair: SECRET }
+  const shares = Array.from({ length: heroes }, (_, seat) => (seat === 1 ? null : SECRET))
+  const hashes = shares.map((share, seat) => share && promiseOfShare('fuzzed', seat, share))
+  return madeSeed({ table: 'fuzzed', hashes, shares, server: SECRET })
+}
 
 /** A game of some moves, some of them taken back. */
 export function someGame({ rules, tables }: Ground, dice: Dice, seatAt: SeatAt, fair = true): Recorder {
   const { setup } = dice.pick(tables)
-  const seed = fair ? { fair: SEED } : { fast: dice.below(1e9) }
+  const seed = fair ? someFairSeed(setup.heroes, dice) : { fast: dice.below(1e9) }
   const recorder = rules.record(
     { ...setup, seed },
     Array.from({ length: setup.heroes }, (_, seat) => seatAt(seat)),
@@ -42,7 +51,7 @@ export const records: FileKind = {
       }
       verifyRecord(rules, record)
       if (dice.oneIn(2)) playOn(rules, goOnFrom(rules, record, { fast: 1 }).state, dice, MOVES)
-      else playOn(rules, replayRecord(rules, record, SEED), dice, MOVES)
+      else playOn(rules, replayRecord(rules, record, SECRET), dice, MOVES)
       return true
     } catch (error) {
       if (error instanceof UsageError || error instanceof BadSetup || error instanceof BadRecord) return false
