@@ -3,7 +3,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BOT_NAMES } from '@runesaga/bots'
+import { madeSeed, promiseOfShare } from '@runesaga/engine/fair'
 import { describe, expect, test } from 'vitest'
+import { fairGame } from '../packages/sets/test/kit/fair-games.ts'
+import { TABLES } from '../packages/sets/test/kit/tables.ts'
 import { called, dataOf, inRepository, json, runesaga, started } from './run-runesaga.ts'
 import { tempTree } from './temp-tree.ts'
 
@@ -223,7 +226,33 @@ describe('play, replay, verify', { timeout }, () => {
     writeFileSync(file, text.replace(/(?<="faces":\[")\w+/, turned))
     const changed = runesaga(['verify', file])
     expect(changed.status).toBe(1)
-    expect(changed.stdout).toContain('not as promised')
+    expect(changed.stdout).toContain('Not as promised: 1 problem\n')
+  })
+
+  test('of a seed that a table made together it is said who had a part in it', () => {
+    const server = 'c0'.repeat(32)
+    const hashes = [0, 1, 2].map((seat) => promiseOfShare('table', seat, `a${seat}`.repeat(32)))
+    const checked = (shares: (string | null)[], ...more: string[]): string[] => {
+      const seed = madeSeed({ table: 'table', hashes, shares, server })
+      const three = TABLES.find(({ name }) => name === 'base competitive 3')
+      const game = fairGame(1, three, () => false, seed)
+      const file = join(tempTree({ 'game.json': JSON.stringify(game.record) }), 'game.json')
+      const { status, stdout } = runesaga(['verify', file, ...more])
+      expect(status).toBe(0)
+      return stdout.trim().split('\n').slice(1)
+    }
+    const shares = ['a0'.repeat(32), 'a1'.repeat(32), 'a2'.repeat(32)]
+    expect(checked(shares)).toEqual([
+      'The server and Ysolde, Bot 1 and Bot 2 made the seed together: none of them could choose it.',
+    ])
+    expect(checked([shares[0], null, null], '--lang', 'fr')).toEqual([
+      'Le serveur et Ysolde ont composé la graine ensemble : personne n’a pu la choisir.',
+      'Bot 1 et Bot 2 avaient promis des parts et ne les ont pas données à temps.',
+    ])
+    expect(checked([null, null, null])).toEqual([
+      'The server made the seed alone: nobody gave a share to it.',
+      'Ysolde, Bot 1 and Bot 2 promised shares and didn’t give them in time.',
+    ])
   })
 
   test('a record whose moves were changed can’t be told', () => {

@@ -19,6 +19,12 @@ export const end = {
   'end/check/promise': 'Promise',
   'end/check/seed': 'Seed',
   'end/check/chain': 'End of the chain of moves',
+  'end/made': 'The server and {$who} made the seed together: none of them could choose it.',
+  'end/made/alone': 'The server made the seed alone: nobody gave a share to it.',
+  'end/made/withheld': byNumber(
+    '{$who} promised a share and didn’t give it in time.',
+    '{$who} promised shares and didn’t give them in time.',
+  ),
   'end/reveal/title': 'The Destinies are revealed',
   'end/reveal/alone': 'The Destiny is revealed',
   'end/counting': 'The points are counted',

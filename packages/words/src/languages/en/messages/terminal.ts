@@ -44,5 +44,14 @@ export const terminal = {
   'terminal/seed': 'seed {$seed}',
   'terminal/seed/hash': 'the seed’s hash: {$hash}',
   'terminal/seed/was': 'The seed was {$seed}; “runesaga verify” checks every cast against it.',
+  'terminal/check/reshuffles': byNumber(
+    'So does one reshuffle of a deck.',
+    'So do {$n} reshuffles of decks.',
+  ),
+  'terminal/check/arranged': byNumber(
+    'The first cast that fits was arranged by the scenario “{$scenario}”.',
+    'The first {$n} casts that fit were arranged by the scenario “{$scenario}”.',
+  ),
+  'terminal/check/not': byNumber('Not as promised: {$n} problem', 'Not as promised: {$n} problems'),
   'terminal/saved': 'Saved in {$file}.',
 }

@@ -21,6 +21,12 @@ export const end = {
   'end/check/promise': 'Promesse',
   'end/check/seed': 'Graine',
   'end/check/chain': 'Fin de la chaîne des coups',
+  'end/made': 'Le serveur et {$who} ont composé la graine ensemble : personne n’a pu la choisir.',
+  'end/made/alone': 'Le serveur a composé la graine seul : personne n’y a donné de part.',
+  'end/made/withheld': byNumber(
+    '{$who} avait promis une part et ne l’a pas donnée à temps.',
+    '{$who} avaient promis des parts et ne les ont pas données à temps.',
+  ),
   'end/reveal/title': 'Les Destins se révèlent',
   'end/reveal/alone': 'Le Destin se révèle',
   'end/counting': 'Le décompte des points',

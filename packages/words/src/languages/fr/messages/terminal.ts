@@ -47,5 +47,17 @@ export const terminal = {
   'terminal/seed': 'graine {$seed}',
   'terminal/seed/hash': 'l’empreinte de la graine : {$hash}',
   'terminal/seed/was': 'La graine était {$seed} ; « runesaga verify » s’en sert pour vérifier chaque lancer.',
+  'terminal/check/reshuffles': byNumber(
+    'Un nouveau mélange de pioche en découle aussi.',
+    '{$n} nouveaux mélanges de pioches en découlent aussi.',
+  ),
+  'terminal/check/arranged': byNumber(
+    'Le premier lancer qui convient a été arrangé par le scénario « {$scenario} ».',
+    'Les {$n} premiers lancers qui conviennent ont été arrangés par le scénario « {$scenario} ».',
+  ),
+  'terminal/check/not': byNumber(
+    'Ce n’est pas ce qui avait été promis : {$n} problème',
+    'Ce n’est pas ce qui avait été promis : {$n} problèmes',
+  ),
   'terminal/saved': 'Partie enregistrée dans {$file}.',
 } satisfies Like<typeof en>
