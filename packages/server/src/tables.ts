@@ -1,7 +1,7 @@
 /** The tables that are open on this node. What is in memory is a copy: any other node may have moved on, and the database says who was first. */
-import { BadSetup, type GameSetup } from '@runesaga/engine'
+import type { GameSetup } from '@runesaga/engine'
 import type { NewTable } from '@runesaga/table'
-import { Host, type Rules, recordedSets } from '@runesaga/table/host'
+import { Host, memoryStore, type Rules, recordedSets } from '@runesaga/table/host'
 import type { Database } from './store/database.ts'
 
 /** The rules with these sets. */
@@ -33,11 +33,10 @@ export class Tables {
     this.options = options
   }
 
-  /** Throws the engine's BadSetup where no game can be played like that. */
-  async check(setup: NewTable['setup']): Promise<void> {
-    const rules = await this.rulesOf(setup)
-    const problems = rules.problems(setup)
-    if (problems.length > 0) throw new BadSetup(problems.map(({ problem }) => problem).join(', '), problems)
+  /** Throws the engine's BadSetup where no game can be played like that: one is begun, and kept nowhere. */
+  async check(table: NewTable): Promise<void> {
+    const host = await Host.begin(await this.rulesOf(table.setup), table, { store: memoryStore() })
+    host.stop()
   }
 
   /** Lays a new table and gives its id. An impossible setup throws the engine's BadSetup, and what can't be kept Unkept. */

@@ -1,8 +1,15 @@
 /** The tables of a server before their games begin, and how those begin. */
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { BadSetup, type Seat, type Viewer } from '@runesaga/engine'
 import { MATTERS } from '@runesaga/table'
-import { type GatheredSeat, type Gathering, playersOf } from '@runesaga/table/remote'
+import {
+  type GatheredSeat,
+  type Gathering,
+  madeSeed,
+  playersOf,
+  promiseOfServer,
+  promiseOfShare,
+} from '@runesaga/table/remote'
 import type { Database } from '../store/database.ts'
 import type { Tables } from '../tables.ts'
 import {
@@ -53,7 +60,9 @@ export class Gatherings {
     const id = randomUUID()
     const seats: GatheredSeat[] = [{ kind: 'person', name: host, ready: true }, ...others]
     if (seats.length !== setup.heroes) throw new Refused('malformed', `there must be ${setup.heroes} seats`)
-    await this.tables.check(setup)
+    // as it will be, with somebody in each seat that is free
+    const filled = seats.map((seat) => (seat.kind === 'open' ? seats[0] : seat))
+    await this.tables.check({ name, setup, players: playersOf(filled) })
     const server = randomBytes(32).toString('hex')
     const nobody = seats.map(() => null)
     const gathering: StoredGathering = {
@@ -66,7 +75,7 @@ export class Gatherings {
       phase: 'gathering',
       fair: {
         server,
-        promise: hashed(server),
+        promise: promiseOfServer(id, server),
         hashes: nobody.with(0, (hash ?? null) as never),
         shares: nobody,
         asked: null,
@@ -117,7 +126,9 @@ export class Gatherings {
   }
 
   async share(id: string, seat: Seat, given: string): Promise<void> {
-    await this.change(id, (gathering) => share(gathering, seat, given, (hash) => hash === hashed(given)))
+    await this.change(id, (gathering) =>
+      share(gathering, seat, given, (hash) => hash === promiseOfShare(id, seat, given)),
+    )
     await this.read(id)
   }
 
@@ -166,10 +177,5 @@ export class Gatherings {
   }
 }
 
-const hashed = (hex: string): string => createHash('sha256').update(Buffer.from(hex, 'hex')).digest('hex')
-
-const seedOf = ({ id, fair }: StoredGathering) => ({
-  fair: createHash('sha256')
-    .update(JSON.stringify([id, fair.server, fair.hashes, fair.shares]))
-    .digest('hex'),
-})
+const seedOf = ({ id, fair }: StoredGathering) =>
+  madeSeed({ table: id, hashes: fair.hashes, shares: fair.shares, server: fair.server })

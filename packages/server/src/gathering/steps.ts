@@ -3,7 +3,7 @@ import type { Seat } from '@runesaga/engine'
 import type { GatheredSeat, Gathering, ProblemCode } from '@runesaga/table/remote'
 
 /** As it is kept: with what nobody may know. */
-export interface StoredGathering extends Omit<Gathering, 'seats' | 'phase' | 'promise'> {
+export interface StoredGathering extends Omit<Gathering, 'seats' | 'phase' | 'promise' | 'hashes'> {
   seats: GatheredSeat[]
   /** dealing: shares are as they are, and whoever finds it so begins the game */
   phase: Gathering['phase'] | 'dealing'
@@ -114,7 +114,12 @@ export function isShared({ phase, fair }: StoredGathering, now: number): boolean
 
 /** As everybody may see it. */
 export function shown({ fair, phase, ...gathering }: StoredGathering): Gathering {
-  return { ...gathering, phase: phase === 'dealing' ? 'sharing' : phase, promise: fair.promise }
+  return {
+    ...gathering,
+    phase: phase === 'dealing' ? 'sharing' : phase,
+    promise: fair.promise,
+    hashes: fair.hashes,
+  }
 }
 
 function seated(gathering: StoredGathering, at: Seat, seat: GatheredSeat): StoredGathering {

@@ -16,8 +16,10 @@ export interface Gathering {
     /** it begins as soon as everybody has given their share of its chance, or when that takes too long */
     | 'sharing'
     | 'begun'
-  /** what the server has promised its own share by */
+  /** what the server has promised its own share of the chance by */
   promise: string
+  /** and each player theirs: whoever sees them all, and their own among them, can tell theirs */
+  hashes: readonly (string | null)[]
 }
 
 export type GatheredSeat =
