@@ -10,7 +10,7 @@ import { sqlite } from './store/sqlite.ts'
 
 export interface Started extends Pick<App, 'http'> {
   /** Nobody new is let in, those who are there are told to come back, and what was done is kept. */
-  stop(): Promise<void>
+  stop: () => Promise<void>
 }
 
 /**
