@@ -8,6 +8,7 @@ import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fast
 import type { Allowance } from './bucket.ts'
 import { Gatherings } from './gathering/gatherings.ts'
 import { Refused } from './gathering/steps.ts'
+import { docs } from './http/docs.ts'
 import { answerProblems } from './http/problems.ts'
 import { routes } from './http/routes.ts'
 import { ServerLine } from './line.ts'
@@ -88,7 +89,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
     })
     routes(scope, rooms)
   })
-  http.get('/api/openapi.json', { schema: { hide: true } }, () => http.swagger())
+  docs(http)
   http.get('/healthz', { schema: { hide: true } }, () => ({ alive: true }))
   http.get('/readyz', { schema: { hide: true } }, async (_, reply) => {
     const ready = await database.check().then(

@@ -49,26 +49,38 @@ export function routes(app: FastifyInstance, { tables, gatherings, passes }: Roo
 
   http.post(
     '/api/tables',
-    { schema: { body: newTable, response: { 201: links } } },
+    {
+      schema: {
+        summary: 'Makes a table, with a link for each purpose',
+        body: newTable,
+        response: { 201: links },
+      },
+    },
     async ({ body }, reply) => {
       const made = await gatherings.make(body as Parameters<typeof gatherings.make>[0])
       return reply.status(201).send(made)
     },
   )
 
-  http.get('/api/tables', async () => ({ tables: await gatherings.listed() }))
+  http.get('/api/tables', { schema: { summary: 'The tables that everybody may join' } }, async () => ({
+    tables: await gatherings.listed(),
+  }))
 
-  http.get('/api/tables/:table', { schema: { params: ofTable } }, async (request) => {
-    const { table } = request.params
-    await passOf(request, table)
-    const gathering = await gatherings.read(table)
-    if (gathering === null) throw new Refused('no-such-table')
-    return gathering
-  })
+  http.get(
+    '/api/tables/:table',
+    { schema: { summary: 'Who sits there, and what is agreed on', params: ofTable } },
+    async (request) => {
+      const { table } = request.params
+      await passOf(request, table)
+      const gathering = await gatherings.read(table)
+      if (gathering === null) throw new Refused('no-such-table')
+      return gathering
+    },
+  )
 
   http.post(
     '/api/tables/:table/seats',
-    { schema: { params: ofTable, body: takenSeat } },
+    { schema: { summary: 'Takes a free seat, with the link to join', params: ofTable, body: takenSeat } },
     async (request, reply) => {
       const { table } = request.params
       const { viewer } = await passOf(request, table)
@@ -81,7 +93,13 @@ export function routes(app: FastifyInstance, { tables, gatherings, passes }: Roo
 
   http.patch(
     '/api/tables/:table/seats/:seat',
-    { schema: { params: ofSeat, body: seatChange } },
+    {
+      schema: {
+        summary: 'A name, readiness, a bot, a seat that is free again',
+        params: ofSeat,
+        body: seatChange,
+      },
+    },
     async (request, reply) => {
       const { table, seat } = request.params
       await gatherings.changeSeat(table, await seatOf(request, table), seat, request.body)
@@ -89,15 +107,21 @@ export function routes(app: FastifyInstance, { tables, gatherings, passes }: Roo
     },
   )
 
-  http.post('/api/tables/:table/begin', { schema: { params: ofTable } }, async (request, reply) => {
-    const { table } = request.params
-    await gatherings.begin(table, await seatOf(request, table))
-    return reply.status(204).send()
-  })
+  http.post(
+    '/api/tables/:table/begin',
+    { schema: { summary: 'Begins the game: for the host, once everybody is ready', params: ofTable } },
+    async (request, reply) => {
+      const { table } = request.params
+      await gatherings.begin(table, await seatOf(request, table))
+      return reply.status(204).send()
+    },
+  )
 
   http.post(
     '/api/tables/:table/share',
-    { schema: { params: ofTable, body: ownShare } },
+    {
+      schema: { summary: 'Gives the share of the chance that was promised', params: ofTable, body: ownShare },
+    },
     async (request, reply) => {
       const { table } = request.params
       await gatherings.share(table, await seatOf(request, table), request.body.share)
@@ -106,35 +130,60 @@ export function routes(app: FastifyInstance, { tables, gatherings, passes }: Roo
   )
 
   // a link that was given away is worth nothing any more
-  http.post('/api/tables/:table/pass', { schema: { params: ofTable } }, async (request, reply) => {
-    const pass = await passOf(request, request.params.table)
-    await passes.end(pass)
-    return reply.status(201).send({ pass: await passes.issue(pass) })
-  })
+  http.post(
+    '/api/tables/:table/pass',
+    { schema: { summary: 'A new link in the place of the one that is shown', params: ofTable } },
+    async (request, reply) => {
+      const pass = await passOf(request, request.params.table)
+      await passes.end(pass)
+      return reply.status(201).send({ pass: await passes.issue(pass) })
+    },
+  )
 
   http.post(
     '/api/tables/:table/requests',
-    { schema: { params: ofTable, body: z.unknown().describe('what the seat wants: a deed, an undo …') } },
+    {
+      schema: {
+        summary: 'What the seat does; the same key sent again does it once',
+        params: ofTable,
+        body: z.unknown().describe('what the seat wants: a deed, an undo …'),
+      },
+    },
     async (request) => atGame(request, request.params.table, (seat) => seat.send(request.body as Request)),
   )
 
   http.post(
     '/api/tables/:table/questions',
-    { schema: { params: ofTable, body: z.unknown().describe('odds, a hint, the record once it is over …') } },
+    {
+      schema: {
+        summary: 'Odds, a hint; the record and its check once the game is over',
+        params: ofTable,
+        body: z.unknown().describe('odds, a hint, the record once it is over …'),
+      },
+    },
     async (request) =>
       atGame(request, request.params.table, async (seat) => ({
         answer: (await seat.ask(request.body as Query)) ?? null,
       })),
   )
 
-  http.get('/api/tables/:table/news', { schema: { params: ofTable, querystring: since } }, async (request) =>
-    atGame(
-      request,
-      request.params.table,
-      (seat) =>
-        new Promise((done, failed) => {
-          seat.subscribe(request.query.since, done).catch(failed)
-        }),
-    ),
+  http.get(
+    '/api/tables/:table/news',
+    {
+      schema: {
+        summary: 'How the table stands for this seat, and what happened since a version',
+        params: ofTable,
+        querystring: since,
+      },
+    },
+    async (request) =>
+      atGame(
+        request,
+        request.params.table,
+        (seat) =>
+          new Promise((done, failed) => {
+            seat.subscribe(request.query.since, done).catch(failed)
+          }),
+      ),
   )
 }
