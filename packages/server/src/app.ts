@@ -29,11 +29,12 @@ export interface App {
 }
 
 const IDLE = 60_000
+const SLOWEST = 3
 const CALLS = { most: 80, perSecond: 25 }
 
 export async function makeApp(options: AppOptions): Promise<App> {
-  const { database, rulesFor, idle = IDLE, calls = CALLS, log = false } = options
-  const tables = new Tables(database, rulesFor, { idle })
+  const { database, rulesFor, idle = IDLE, slowest = SLOWEST, calls = CALLS, log = false } = options
+  const tables = new Tables(database, rulesFor, { idle, slowest })
   const gatherings = new Gatherings(database, tables)
   const rooms = { tables, gatherings, passes: database.passes, calls }
   const lines = new Set<ServerLine>()

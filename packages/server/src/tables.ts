@@ -1,7 +1,7 @@
 /** The tables that are open on this node. What is in memory is a copy: any other node may have moved on, and the database says who was first. */
-import { BadSetup, type GameSetup } from '@runesaga/engine'
+import { BadSetup, type GameSetup, type Player } from '@runesaga/engine'
 import type { NewTable } from '@runesaga/table'
-import { Host, type Rules, recordedSets } from '@runesaga/table/host'
+import { Host, type Rules, recordedSets, strangerAmong } from '@runesaga/table/host'
 import type { Database } from './store/database.ts'
 
 /** The rules with these sets. */
@@ -10,6 +10,8 @@ export type RulesFor = (sets: readonly string[]) => Promise<Rules>
 export interface TablesOptions {
   /** how long a table stays open after the last one has left, in milliseconds */
   idle: number
+  /** how much of the usual time a move is left to be looked at, at most: whoever asks for more would have all others wait */
+  slowest: number
 }
 
 type Seed = GameSetup['seed']
@@ -34,10 +36,17 @@ export class Tables {
   }
 
   /** Throws the engine's BadSetup where no game can be played like that. */
-  async check(setup: NewTable['setup']): Promise<void> {
+  async check(setup: NewTable['setup'], players: readonly Player[]): Promise<void> {
+    this.checkPlayers(players)
     const rules = await this.rulesOf(setup)
     const problems = rules.problems(setup)
     if (problems.length > 0) throw new BadSetup(problems.map(({ problem }) => problem).join(', '), problems)
+  }
+
+  /** Throws BadSetup where a bot is none of ours. */
+  checkPlayers(players: readonly Player[]): void {
+    const stranger = strangerAmong(players)
+    if (stranger !== undefined) throw new BadSetup(stranger)
   }
 
   /** Lays a new table and gives its id. An impossible setup throws the engine's BadSetup, and what can't be kept Unkept. */
@@ -97,9 +106,10 @@ export class Tables {
 
   private async hosted(id: string, lost: () => void): Promise<Host> {
     const { tables: store } = this.database
+    const { slowest } = this.options
     const saved = await store.read(id)
     if (saved === null) throw new NoSuchTable(id)
-    return Host.open(await this.rulesFor(recordedSets(saved.record)), saved, { store, lost })
+    return Host.open(await this.rulesFor(recordedSets(saved.record)), saved, { store, lost, slowest })
   }
 
   /** Its last move couldn't be kept: nobody sits there any more until it is opened as it is kept. */

@@ -8,16 +8,28 @@ import * as z from 'zod'
 import { Refused } from '../gathering/steps.ts'
 import type { Rooms } from '../line.ts'
 import type { Pass } from '../store/passes.ts'
-import { links, newTable, ofSeat, ofTable, ownShare, seatChange, since, takenSeat } from './schemas.ts'
+import {
+  links,
+  newTable,
+  ofSeat,
+  ofTable,
+  ownShare,
+  renewal,
+  seatChange,
+  since,
+  takenSeat,
+} from './schemas.ts'
 
 const BEARER = /^Bearer ([\w-]{1,100})$/
+const tokenOf = ({ headers }: FastifyRequest): string | undefined =>
+  BEARER.exec(headers.authorization ?? '')?.[1]
 
 export function routes(app: FastifyInstance, { tables, gatherings, passes }: Rooms): void {
   const http = app.withTypeProvider<ZodTypeProvider>()
 
   /** The pass that is shown, which must be of this table. */
-  const passOf = async ({ headers }: FastifyRequest, table: string): Promise<Pass> => {
-    const token = BEARER.exec(headers.authorization ?? '')?.[1]
+  const passOf = async (request: FastifyRequest, table: string): Promise<Pass> => {
+    const token = tokenOf(request)
     const pass = token === undefined ? null : await passes.find(token)
     if (pass === null || pass.table !== table) throw new Refused('no-pass')
     return pass
@@ -105,12 +117,19 @@ export function routes(app: FastifyInstance, { tables, gatherings, passes }: Roo
     },
   )
 
-  // a link that was given away is worth nothing any more
-  http.post('/api/tables/:table/pass', { schema: { params: ofTable } }, async (request, reply) => {
-    const pass = await passOf(request, request.params.table)
-    await passes.end(pass)
-    return reply.status(201).send({ pass: await passes.issue(pass) })
-  })
+  // a link that was given away is worth nothing any more. Those that aren't for a seat are in many hands: they are the host's alone to renew
+  http.post(
+    '/api/tables/:table/pass',
+    { schema: { params: ofTable, body: renewal } },
+    async (request, reply) => {
+      const { table } = request.params
+      const seat = await seatOf(request, table)
+      const viewer = request.body?.of ?? seat
+      if (viewer !== seat && !(await gatherings.isHost(table, seat))) throw new Refused('not-yours')
+      const pass = await gatherings.renew({ table, viewer }, tokenOf(request)!)
+      return reply.status(201).send({ pass })
+    },
+  )
 
   http.post(
     '/api/tables/:table/requests',
