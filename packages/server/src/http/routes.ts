@@ -6,7 +6,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod'
 import { Refused } from '../gathering/steps.ts'
+import { ByAddress } from '../limits.ts'
 import type { Rooms } from '../line.ts'
+import { figuresIn } from '../read-call.ts'
 import type { Pass } from '../store/passes.ts'
 import {
   links,
@@ -24,7 +26,10 @@ const BEARER = /^Bearer ([\w-]{1,100})$/
 const tokenOf = ({ headers }: FastifyRequest): string | undefined =>
   BEARER.exec(headers.authorization ?? '')?.[1]
 
-export function routes(app: FastifyInstance, { tables, gatherings, passes }: Rooms): void {
+/** So many figures cost as much as a request. */
+const FIGURES = 5
+
+export function routes(app: FastifyInstance, { tables, gatherings, passes, limits }: Rooms): void {
   const http = app.withTypeProvider<ZodTypeProvider>()
 
   /** The pass that is shown, which must be of this table. */
@@ -39,6 +44,13 @@ export function routes(app: FastifyInstance, { tables, gatherings, passes }: Roo
     if (typeof viewer === 'string') throw new Refused('not-yours')
     return viewer
   }
+  /** Once what is wanted is known to be well-formed: a mistake costs nobody a table. */
+  const within = (allowed: ByAddress) => async (request: FastifyRequest) => {
+    if (!allowed.take(request.ip)) throw new Refused('too-fast')
+  }
+  const all = new ByAddress(limits.requests)
+  http.addHook('onRequest', within(all))
+
   /** Sits down for one question. */
   const atGame = async <T>(
     request: FastifyRequest,
@@ -61,7 +73,10 @@ export function routes(app: FastifyInstance, { tables, gatherings, passes }: Roo
 
   http.post(
     '/api/tables',
-    { schema: { body: newTable, response: { 201: links } } },
+    {
+      schema: { body: newTable, response: { 201: links } },
+      preHandler: within(new ByAddress(limits.tables)),
+    },
     async ({ body }, reply) => {
       const made = await gatherings.make(body as Parameters<typeof gatherings.make>[0])
       return reply.status(201).send(made)
@@ -80,7 +95,7 @@ export function routes(app: FastifyInstance, { tables, gatherings, passes }: Roo
 
   http.post(
     '/api/tables/:table/seats',
-    { schema: { params: ofTable, body: takenSeat } },
+    { schema: { params: ofTable, body: takenSeat }, preHandler: within(new ByAddress(limits.seats)) },
     async (request, reply) => {
       const { table } = request.params
       const { viewer } = await passOf(request, table)
@@ -140,10 +155,12 @@ export function routes(app: FastifyInstance, { tables, gatherings, passes }: Roo
   http.post(
     '/api/tables/:table/questions',
     { schema: { params: ofTable, body: z.unknown().describe('odds, a hint, the record once it is over …') } },
-    async (request) =>
-      atGame(request, request.params.table, async (seat) => ({
+    async (request) => {
+      if (!all.take(request.ip, figuresIn(request.body) / FIGURES)) throw new Refused('too-fast')
+      return atGame(request, request.params.table, async (seat) => ({
         answer: (await seat.ask(request.body as Query)) ?? null,
-      })),
+      }))
+    },
   )
 
   http.get('/api/tables/:table/news', { schema: { params: ofTable, querystring: since } }, async (request) =>
