@@ -10,9 +10,11 @@ export class ServerProcess {
   readonly port: number
   private readonly env: Record<string, string>
   private child: ChildProcess | null = null
+  /** all that it has printed */
+  readonly printed: string[] = []
 
   constructor(env: Record<string, string>, port = 20_000 + Math.floor(Math.random() * 40_000)) {
-    this.env = env
+    this.env = { LOG: 'off', LIMITS: 'off', ...env }
     this.port = port
   }
 
@@ -26,10 +28,12 @@ export class ServerProcess {
 
   /** Ends when it listens. */
   async start(): Promise<void> {
-    const env = { ...process.env, ...this.env, HOST: '127.0.0.1', PORT: `${this.port}`, LOG: 'off' }
+    const env = { ...process.env, ...this.env, HOST: '127.0.0.1', PORT: `${this.port}` }
     const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] })
     this.child = child
-    await once(createInterface(child.stdout), 'line')
+    const lines = createInterface(child.stdout)
+    lines.on('line', (line) => this.printed.push(line))
+    await once(lines, 'line')
   }
 
   /** As when the power fails. */
