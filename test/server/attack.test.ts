@@ -3,9 +3,9 @@
  * goes on. `ATTACKS=1000000 npx vitest run test/server/attack.test.ts` says as much as that.
  */
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type App, type Database, type Limits, makeApp, NO_LIMITS } from '@runesaga/server'
+import { type App, type Database, LIMITS, type Limits, makeApp, NO_LIMITS } from '@runesaga/server'
 import type { News } from '@runesaga/table'
 import { CLOSING, Line, RemoteTable, type Said } from '@runesaga/table/remote'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -312,6 +312,16 @@ describe('one address', () => {
   })
 })
 
+test('one address has so many connections, also such that say nothing', async () => {
+  const { port } = await serverOf({ connections: 2 })
+  const kept = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')]
+  await Promise.all(kept.map((socket) => once(socket, 'connect')))
+  expect(await bare(port, BARE[0])).toBe('')
+  kept[0].destroy()
+  await expect.poll(() => bare(port, BARE[0])).toMatch(/400/)
+  kept[1].destroy()
+})
+
 /** What is said on a line is answered, or the line is closed. */
 async function closingCode(url: string, say: (socket: WebSocket) => void): Promise<number> {
   const socket = new WebSocket(url)
@@ -333,6 +343,28 @@ describe('one line', () => {
     const why = answers.map((said) => ('unanswered' in said ? said.unanswered : 'answered'))
     expect(why.filter((one) => one === 'not-seated')).toHaveLength(5)
     expect(why.filter((one) => one === 'too-fast')).toHaveLength(25)
+  })
+
+  test.each(['pings', 'calls'])('that is never read, however many %s it says, is cut', async (what) => {
+    const { address, port } = await serverOf(what === 'pings' ? { calls: LIMITS.calls } : {})
+    const { watch } = await begunTable(address)
+    const socket = await deafLine(port)
+    let isGone = false
+    const gone = new Promise<void>((done) =>
+      socket.on('close', () => {
+        isGone = true
+        done()
+      }),
+    )
+    socket.write(frame(TEXT, JSON.stringify({ n: 0, at: 0, call: 'sit', pass: watch })))
+    const more =
+      what === 'pings' ? frame(PING, 'x') : frame(TEXT, JSON.stringify({ n: 1, at: 0, call: 'about' }))
+    for (let said = 0; !isGone && said < 20_000; said++) {
+      socket.write(more)
+      if (said % 100 === 0) await sleep(1)
+    }
+    await gone
+    expect(isGone).toBe(true)
   })
 
   test('has figures worked out by the number, and whole games told by their length', async () => {

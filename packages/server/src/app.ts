@@ -72,6 +72,14 @@ export async function makeApp(options: AppOptions): Promise<App> {
     clientErrorHandler: answerStranger,
     logger: log && { level: 'info', serializers: { req: asLogged } },
   })
+  if (trustProxy === false) {
+    const connections = new Counted(limits.connections)
+    http.server.on('connection', (socket) => {
+      const ended = connections.enter(homeOf(socket.remoteAddress ?? ''))
+      if (ended === null) socket.destroy()
+      else socket.on('close', ended)
+    })
+  }
   http.setValidatorCompiler(validatorCompiler)
   http.setSerializerCompiler(serializerCompiler)
   answerProblems(http)

@@ -10,6 +10,8 @@ export interface Limits {
   tables: Allowance
   /** seats taken from one address */
   seats: Allowance
+  /** connections from one address, lines among them, whether anything is said over them or not. Where proxies stand before it, that is theirs to see to */
+  connections: number
   /** lines from one address */
   lines: number
   /** how often somebody sits at one table as the same viewer: spectators, and the windows and devices of a player */
@@ -23,6 +25,7 @@ export const LIMITS: Limits = {
   requests: { most: 120, perSecond: 10 },
   tables: { most: 20, perSecond: 20 / AN_HOUR },
   seats: { most: 60, perSecond: 60 / AN_HOUR },
+  connections: 200,
   lines: 50,
   sittings: 20,
 }
@@ -34,6 +37,7 @@ export const NO_LIMITS: Limits = {
   requests: ANY,
   tables: ANY,
   seats: ANY,
+  connections: Number.POSITIVE_INFINITY,
   lines: Number.POSITIVE_INFINITY,
   sittings: Number.POSITIVE_INFINITY,
 }

@@ -328,7 +328,8 @@ export async function bare(port: number, bytes: string | Buffer, within = 300): 
   })
   socket.on('error', () => undefined)
   socket.write(bytes)
-  await Promise.race([once(socket, 'close'), new Promise((done) => setTimeout(done, within))])
+  const closed = new Promise((done) => socket.on('close', done))
+  await Promise.race([closed, new Promise((done) => setTimeout(done, within))])
   socket.destroy()
   return text
 }
