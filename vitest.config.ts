@@ -34,6 +34,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // no test is about time: a busy machine may take long
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     reporters: ['default', './scripts/vitest-summary-reporter.mjs'],
     coverage: { provider: 'v8', include: ['packages/*/src/**/*.ts'] },
     projects: [

@@ -6,7 +6,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const tsc = fileURLToPath(new URL('../node_modules/typescript/bin/tsc', import.meta.url))
 
 /** Those on which no other package builds; the others come with them. */
-const PACKAGES = ['packages/bots', 'packages/cli', 'packages/draw', 'packages/table']
+const PACKAGES = ['packages/bots', 'packages/cli', 'packages/draw', 'packages/server', 'packages/table']
 
 const run = (...args) => execFileSync(process.execPath, args, { cwd: root, stdio: 'inherit' })
 

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { makeApp, sqlite } from '@runesaga/server'
+import { makeApp, NO_LIMITS, sqlite } from '@runesaga/server'
 import { expect, onTestFinished, test } from 'vitest'
 import { rules } from '../kit/rules.ts'
 import { inRepository } from '../run-runesaga.ts'
@@ -12,8 +12,7 @@ import { api, Friend } from './kit/friends.ts'
 
 async function served(): Promise<string> {
   const database = await sqlite(':memory:')
-  const calls = { most: Number.POSITIVE_INFINITY, perSecond: 1 }
-  const app = await makeApp({ database, rulesFor: async () => rules, calls })
+  const app = await makeApp({ database, rulesFor: async () => rules, limits: NO_LIMITS })
   await app.http.listen({ port: 0, host: '127.0.0.1' })
   onTestFinished(async () => {
     await app.close()

@@ -143,7 +143,9 @@ test('who waits on a line is told who comes, and when the game has begun', async
 
 test('a link that was renewed is worth nothing any more', async () => {
   const links = await made()
-  const renewed = await ask<{ pass: string }>('POST', `tables/${links.table}/pass`, links.join)
+  const renewed = await ask<{ pass: string }>('POST', `tables/${links.table}/pass`, links.pass, {
+    of: 'join',
+  })
   expect(await refusal(taken(links, { name: 'Ben' }))).toBe('401 no-pass')
   expect(await refusal(taken({ ...links, join: renewed.pass }, { name: 'Ben' }))).toBe('done')
 })

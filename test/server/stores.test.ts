@@ -1,4 +1,6 @@
 /** What every store of tables does: in memory, in SQLite and in PostgreSQL. */
+
+import type { Database } from '@runesaga/server'
 import type { TableOfToday } from '@runesaga/table'
 import { memoryStore, NotKept, Outdated, type Store } from '@runesaga/table/host'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -133,4 +135,71 @@ describe.each<[string, (name: string) => Promise<Store>]>([
     )
     for (const [i, id] of ids.entries()) expect(await store.read(id)).toEqual(upTo(4 + (i % 5), id))
   })
+})
+
+/** A table that friends gather at, as far as a database looks at it. */
+const gathering = (id: string, name = 'Friday') =>
+  ({ id, name, listed: false, phase: 'gathering', fair: { server: 'secret' } }) as unknown as Parameters<
+    Database['gatherings']['write']
+  >[0]
+
+describe.each<[string, (name: string) => Promise<Database>]>([
+  ['SQLite', files],
+  ['PostgreSQL', server.open],
+])('passes in %s', (_, open) => {
+  test('are found by their tokens, and renewed by one of many at once', async () => {
+    const { passes } = await open('passes')
+    const seat = { table: 'table 1', viewer: 1 } as const
+    const token = await passes.issue(seat)
+    const other = await passes.issue({ table: 'table 2', viewer: 1 })
+    expect(await passes.find(token)).toEqual(seat)
+    expect(await passes.find('none')).toBe(null)
+    const renewed = await Promise.all([1, 2, 3, 4].map(() => passes.renew(seat, token)))
+    const [won, ...more] = renewed.filter((one) => one !== null)
+    expect(more).toEqual([])
+    expect(await passes.find(token)).toBe(null)
+    expect(await passes.find(won)).toEqual(seat)
+    // nor by whoever has a pass for another table
+    expect(await passes.renew(seat, other)).toBe(null)
+    const link = { table: 'table 1', viewer: 'join' } as const
+    expect(await passes.find((await passes.renew(link, won))!)).toEqual(link)
+    expect(await passes.find(won)).toEqual(seat)
+  })
+
+  test('are given and ended with their seats, or not at all', async () => {
+    const { passes, gatherings } = await open('seats')
+    expect(await gatherings.write(gathering('table 1'), null)).toBe(true)
+    const seat = { table: 'table 1', viewer: 1 } as const
+    const first = await passes.issue(seat)
+    const others = await passes.issue({ table: 'table 1', viewer: 0 })
+    let told = 0
+    const unwatch = passes.watch('table 1', () => told++)
+    // whoever comes too late changes nothing
+    expect(await gatherings.write(gathering('table 1', 'Late'), 7, { viewer: 1, hash: null })).toBe(false)
+    expect([await passes.find(first), told]).toEqual([seat, 0])
+    expect(await gatherings.write(gathering('table 1'), 0)).toBe(true)
+    expect([await passes.find(first), told]).toEqual([seat, 0])
+    const hash = '0'.repeat(64)
+    expect(await gatherings.write(gathering('table 1'), 1, { viewer: 1, hash })).toBe(true)
+    expect([await passes.find(first), told]).toEqual([null, 1])
+    expect(await gatherings.write(gathering('table 1'), 2, { viewer: 1, hash: null })).toBe(true)
+    expect(told).toBe(2)
+    expect(await passes.find(others)).toEqual({ table: 'table 1', viewer: 0 })
+    unwatch()
+    expect(await gatherings.write(gathering('table 1'), 3, { viewer: 0, hash: null })).toBe(true)
+    expect([await passes.find(others), told]).toEqual([null, 2])
+  })
+})
+
+test('another process hears that passes have ended, also after somebody else has stopped to listen twice', async () => {
+  const [here, there] = [await server.open('nodes'), await server.open('nodes')]
+  const seat = { table: 'table 1', viewer: 0 } as const
+  const token = await here.passes.issue(seat)
+  const gone = there.passes.watch('table 1', () => undefined)
+  gone()
+  let told = 0
+  there.passes.watch('table 1', () => told++)
+  gone()
+  await here.passes.renew(seat, token)
+  await expect.poll(() => told).toBe(1)
 })

@@ -16,13 +16,27 @@ export class Bucket {
     this.left = most
   }
 
-  /** False: too much. */
-  take(): boolean {
+  /** False: too much, and nothing is taken. */
+  take(cost = 1): boolean {
+    this.fill()
+    if (this.left < cost) return false
+    this.left -= cost
+    return true
+  }
+
+  /** What something has cost is known only afterwards: there may be less than nothing left. */
+  charge(cost: number): void {
+    this.left -= cost
+  }
+
+  get isFull(): boolean {
+    this.fill()
+    return this.left >= this.most
+  }
+
+  private fill(): void {
     const now = performance.now()
     this.left = Math.min(this.most, this.left + ((now - this.at) / 1000) * this.perSecond)
     this.at = now
-    if (this.left < 1) return false
-    this.left--
-    return true
   }
 }

@@ -13,9 +13,10 @@ import {
   type WireNews,
 } from '@runesaga/table/remote'
 import type { WebSocket } from 'ws'
-import { type Allowance, Bucket } from './bucket.ts'
+import { Bucket } from './bucket.ts'
 import type { Gatherings } from './gathering/gatherings.ts'
-import { readCall } from './read-call.ts'
+import type { Counted, Limits } from './limits.ts'
+import { figuresIn, readCall } from './read-call.ts'
 import type { Pass, Passes } from './store/passes.ts'
 import type { Tables } from './tables.ts'
 
@@ -23,16 +24,26 @@ import type { Tables } from './tables.ts'
 const MOST_PLACES = 20
 /** What hasn't been taken off the line by then, in bytes: whoever is that slow comes back and is told how things stand. */
 const MOST_UNSENT = 262_144
+/** Calls that wait while another is carried out. */
+const MOST_WAITING = 200
+/** Whoever goes on for so long after being told `too-fast` isn't a player, and is shown out. */
+const PATIENCE = 5
+/** So much of an answer counts as one more call, in characters, and so many figures that are worked out. */
+const LONG = 16_384
+const FIGURES = 5
 
 /** A seat at a game, and the view that was sent there last. */
 interface Game {
   seat: SeatTable
   view: unknown
+  /** all that was sent there last */
+  told: WireNews | null
 }
 
 /** Somebody sits there. */
 interface Place {
   pass: Pass
+  hasLeft: boolean
   /** once the game has begun and something was wanted of it */
   game: Game | null
   /** what ends with the sitting */
@@ -44,7 +55,8 @@ export interface Rooms {
   tables: Tables
   gatherings: Gatherings
   passes: Passes
-  calls: Allowance
+  limits: Limits
+  sittings: Counted
 }
 
 export class ServerLine {
@@ -53,19 +65,29 @@ export class ServerLine {
   private readonly gatherings: Gatherings
   private readonly passes: Passes
   private readonly places = new Map<number, Place>()
+  private readonly sittings: Counted
   private readonly bucket: Bucket
+  private readonly patience: Bucket
   /** one after another, as they came */
   private last = Promise.resolve()
+  private waiting = 0
   private isClosed = false
+  private isThere = true
 
-  constructor(socket: WebSocket, { tables, gatherings, passes, calls }: Rooms) {
+  constructor(socket: WebSocket, { tables, gatherings, passes, limits, sittings }: Rooms) {
+    const { calls } = limits
     this.bucket = new Bucket(calls)
+    this.patience = new Bucket({ ...calls, most: calls.most * PATIENCE })
+    this.sittings = sittings
     this.socket = socket
     this.tables = tables
     this.gatherings = gatherings
     this.passes = passes
     socket.on('message', (data: Buffer, isBinary: boolean) => this.heard(isBinary ? null : data.toString()))
     socket.on('close', () => this.closed())
+    socket.on('pong', () => {
+      this.isThere = true
+    })
     // a message that is too long, or no message at all: the socket closes by itself
     socket.on('error', () => undefined)
   }
@@ -74,18 +96,33 @@ export class ServerLine {
     this.socket.close(code)
   }
 
+  /** To be called from time to time: nobody else notices that the other end has gone without a word. */
+  check(): void {
+    if (!this.isThere) this.socket.terminate()
+    this.isThere = false
+    if (this.socket.readyState === this.socket.OPEN) this.socket.ping()
+  }
+
   private heard(text: string | null): void {
+    // it is being closed; the other end needn't know yet
+    if (this.socket.readyState !== this.socket.OPEN) return
     const call = text === null || text.length > LONGEST_MESSAGE ? null : readCall(text)
     if (call === null) {
       // nobody knows what it would have been an answer to
       this.socket.close(1008, 'malformed')
       return
     }
-    if (!this.bucket.take()) {
-      this.say({ n: call.n, unanswered: 'too-fast' })
+    const cost = call.call === 'ask' ? 1 + figuresIn(call.query) / FIGURES : 1
+    if (this.waiting >= MOST_WAITING || !this.bucket.take(cost)) {
+      if (this.patience.take()) this.say({ n: call.n, unanswered: 'too-fast' })
+      else this.socket.close(1008, 'too fast')
       return
     }
-    this.last = this.last.then(() => this.answer(call)).catch(() => this.close(CLOSING.trouble))
+    this.waiting++
+    this.last = this.last
+      .then(() => this.answer(call))
+      .catch(() => this.close(CLOSING.trouble))
+      .finally(() => this.waiting--)
   }
 
   private async answer(call: Call): Promise<void> {
@@ -106,8 +143,8 @@ export class ServerLine {
       return
     }
     const game = place.game ?? (await this.enter(place))
-    if (game === null) {
-      unanswered('not-begun')
+    if (typeof game === 'string') {
+      unanswered(game)
       return
     }
     try {
@@ -131,9 +168,16 @@ export class ServerLine {
         return { n, answer: (await seat.ask(call.query)) ?? null }
       case 'about':
         return { n, answer: await seat.about() }
-      case 'subscribe':
-        await seat.subscribe(call.since, (news) => this.say({ at, news: onWire(game, news) }))
+      case 'subscribe': {
+        let isFirst = true
+        await seat.subscribe(call.since, (news) => {
+          const { told } = game
+          const wire = onWire(game, news)
+          if (isFirst || !isAlike(wire, told)) this.say({ at, news: wire })
+          isFirst = false
+        })
         return { n, answer: null }
+      }
     }
   }
 
@@ -145,8 +189,15 @@ export class ServerLine {
       return
     }
     const { table, viewer } = pass
-    const place: Place = { pass, game: null, ends: [] }
+    const place: Place = { pass, hasLeft: false, game: null, ends: [] }
     this.places.set(at, place)
+    place.ends.push(this.passes.watch(table, () => void this.holds(at, place, token)))
+    // it may have ended just before that
+    await this.holds(at, place, token)
+    if (place.hasLeft) {
+      this.say({ n, unanswered: 'no-pass' })
+      return
+    }
     // whatever changes after this is told
     const unwatch = this.gatherings.watch(table, () => void tell())
     place.ends.push(unwatch)
@@ -161,27 +212,50 @@ export class ServerLine {
     this.say({ n, answer: { table, viewer, gathering } satisfies Sitting })
   }
 
-  /** The seat at the game of this place. Null: it hasn't begun, or the pass isn't for a seat at it. */
-  private async enter(place: Place): Promise<Game | null> {
+  /** Whose pass has ended, gets up: its link was renewed, or they were sent away. */
+  private async holds(at: number, place: Place, token: string): Promise<void> {
+    const found = await this.passes.find(token).catch(() => undefined)
+    if (place.hasLeft || this.isClosed) return
+    if (found === undefined) this.close(CLOSING.trouble)
+    if (found !== null) return
+    this.leave(at)
+    this.say({ at, ended: 'no-pass' })
+  }
+
+  /** The seat at the game of this place, or why there is none: also where the pass isn't for a seat at it. */
+  private async enter(place: Place): Promise<Game | Unanswered> {
     const { table, viewer } = place.pass
-    if (viewer === 'join') return null
+    if (viewer === 'join') return 'not-begun'
+    const getUp = this.sittings.enter(`${table}/${viewer}`)
+    if (getUp === null) return 'full'
+    place.ends.push(getUp)
     const cut = (): void => this.close(CLOSING.trouble)
     const host = await this.tables.enter(table, cut)
-    if (host === null) return null
+    if (host === null) {
+      getUp()
+      return 'not-begun'
+    }
     const seat = host.sit(viewer)
-    place.ends.push(() => {
+    const end = (): void => {
       void seat.leave()
       this.tables.leave(table, cut)
-    })
-    place.game = { seat, view: undefined }
-    // the line was cut meanwhile
-    if (this.isClosed) for (const end of place.ends.splice(0)) end()
+    }
+    // the line was cut meanwhile, or the pass has ended
+    if (this.isClosed || place.hasLeft) {
+      end()
+      return 'not-seated'
+    }
+    place.ends.push(end)
+    place.game = { seat, view: undefined, told: null }
     return place.game
   }
 
   private leave(at: number): void {
-    for (const end of this.places.get(at)?.ends.splice(0) ?? []) end()
+    const place = this.places.get(at)
+    if (place === undefined) return
+    place.hasLeft = true
     this.places.delete(at)
+    for (const end of place.ends.splice(0)) end()
   }
 
   private say(said: Said): void {
@@ -190,7 +264,10 @@ export class ServerLine {
       this.socket.terminate()
       return
     }
-    this.socket.send(JSON.stringify(said))
+    const text = JSON.stringify(said)
+    // whoever has everything told again, and again, has had their say sooner
+    if ('n' in said) this.bucket.charge(text.length / LONG)
+    this.socket.send(text)
   }
 
   private closed(): void {
@@ -203,5 +280,16 @@ export class ServerLine {
 function onWire(game: Game, { view, ...news }: News): WireNews {
   const patch = patchFor(game.view, view)
   game.view = view
-  return { ...news, view: patch }
+  game.told = { ...news, view: patch }
+  return game.told
+}
+
+/**
+ * Does it say nothing that wasn't said before? Somebody else has changed how they want to be asked, or said that they do nothing more: that
+ * they did, and when, is nobody's business.
+ */
+function isAlike({ updates, view, ...news }: WireNews, told: WireNews | null): boolean {
+  if (updates.length > 0 || view !== null || told === null) return false
+  const { updates: _, view: __, ...before } = told
+  return JSON.stringify(news) === JSON.stringify(before)
 }

@@ -4,6 +4,8 @@ import type { Call } from '@runesaga/table/remote'
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
 
+const A_HINT = 20
+
 type Fields = Record<string, unknown>
 type Body = Call extends infer C ? (C extends Call ? Omit<C, 'n' | 'at'> : never) : never
 
@@ -15,6 +17,16 @@ const READ: { [C in Call['call']]: (fields: Fields) => Body | null } = {
   // from now on, where it is no version
   subscribe: ({ since }) => ({ call: 'subscribe', since: isCount(since) ? since : -1 }),
   leave: () => ({ call: 'leave' }),
+}
+
+/** How many figures a question wants, roughly: they are what takes long. */
+export function figuresIn(query: unknown): number {
+  if (typeof query !== 'object' || query === null) return 0
+  const { plans, deeds } = query as Fields
+  const count = (asked: unknown): number =>
+    typeof asked === 'object' && asked !== null ? Object.keys(asked).length : 0
+  // a hint weighs all that could be done
+  return count(plans) + count(deeds) + ('ask' in query && query.ask === 'hint' ? A_HINT : 0)
 }
 
 export function readCall(text: string): Call | null {

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { ownSets } from '@runesaga/sets'
 import { createRules } from '@runesaga/table/host'
 import { type App, type AppOptions, makeApp } from './app.ts'
+import { NO_LIMITS } from './limits.ts'
 import type { Database } from './store/database.ts'
 import { postgres } from './store/postgres.ts'
 import { sqlite } from './store/sqlite.ts'
@@ -14,17 +15,20 @@ export interface Started extends Pick<App, 'http'> {
 }
 
 /**
- * DATA_DIR says where its file lies, and DATABASE_URL names a PostgreSQL to be used instead. LOG=on writes what it does, a line of JSON each.
+ * DATA_DIR says where its file lies, and DATABASE_URL names a PostgreSQL to be used instead. TRUST_PROXY has the addresses of proxies that stand
+ * before it: else everybody who comes through one is the same. LOG=on writes what it does, a line of JSON each. LIMITS=off is for measurements.
  * It is ready to listen.
  */
 export async function start({ site }: Pick<AppOptions, 'site'> = {}): Promise<Started> {
-  const { LOG = 'off' } = process.env
+  const { LOG = 'off', LIMITS, TRUST_PROXY } = process.env
   const database = await openDatabase()
   const rules = createRules(ownSets())
   const app = await makeApp({
     database,
     rulesFor: async () => rules,
     log: LOG === 'on',
+    ...(LIMITS === 'off' && { limits: NO_LIMITS }),
+    ...(TRUST_PROXY !== undefined && { trustProxy: TRUST_PROXY }),
     ...(site !== undefined && { site }),
   })
   await app.http.ready()

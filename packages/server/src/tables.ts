@@ -1,7 +1,7 @@
 /** The tables that are open on this node. What is in memory is a copy: any other node may have moved on, and the database says who was first. */
-import type { GameSetup } from '@runesaga/engine'
+import { BadSetup, type GameSetup, type Player } from '@runesaga/engine'
 import type { NewTable } from '@runesaga/table'
-import { Host, memoryStore, type Rules, recordedSets } from '@runesaga/table/host'
+import { Host, memoryStore, type Rules, recordedSets, strangerAmong } from '@runesaga/table/host'
 import type { Database } from './store/database.ts'
 
 /** The rules with these sets. */
@@ -10,6 +10,8 @@ export type RulesFor = (sets: readonly string[]) => Promise<Rules>
 export interface TablesOptions {
   /** how long a table stays open after the last one has left, in milliseconds */
   idle: number
+  /** how much of the usual time a move is left to be looked at, at most: whoever asks for more would have all others wait */
+  slowest: number
 }
 
 type Seed = GameSetup['seed']
@@ -37,6 +39,12 @@ export class Tables {
   async check(table: NewTable): Promise<void> {
     const host = await Host.begin(await this.rulesOf(table.setup), table, { store: memoryStore() })
     host.stop()
+  }
+
+  /** Throws BadSetup where a bot is none of ours. */
+  checkPlayers(players: readonly Player[]): void {
+    const stranger = strangerAmong(players)
+    if (stranger !== undefined) throw new BadSetup(stranger)
   }
 
   /** Lays a new table and gives its id. An impossible setup throws the engine's BadSetup, and what can't be kept Unkept. */
@@ -96,9 +104,10 @@ export class Tables {
 
   private async hosted(id: string, lost: () => void): Promise<Host> {
     const { tables: store } = this.database
+    const { slowest } = this.options
     const saved = await store.read(id)
     if (saved === null) throw new NoSuchTable(id)
-    return Host.open(await this.rulesFor(recordedSets(saved.record)), saved, { store, lost })
+    return Host.open(await this.rulesFor(recordedSets(saved.record)), saved, { store, lost, slowest })
   }
 
   /** Its last move couldn't be kept: nobody sits there any more until it is opened as it is kept. */

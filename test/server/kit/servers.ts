@@ -1,6 +1,6 @@
 /** Tables of a real server over real sockets, on SQLite and on PostgreSQL, as one more way to a table. */
 import type { AddressInfo } from 'node:net'
-import { type App, type Database, makeApp } from '@runesaga/server'
+import { type App, type Database, makeApp, NO_LIMITS } from '@runesaga/server'
 import type { LocalLobby, News, Request, Table } from '@runesaga/table'
 import type { Store } from '@runesaga/table/host'
 import { Line, RemoteTable } from '@runesaga/table/remote'
@@ -84,7 +84,8 @@ function wayOf(how: string, open: Open): WayToTables {
         const made = await makeApp({
           database,
           rulesFor: async () => rules,
-          calls: { most: Number.POSITIVE_INFINITY, perSecond: 1 },
+          limits: NO_LIMITS,
+          slowest: Number.POSITIVE_INFINITY,
         })
         apps.push(made)
         await made.http.listen({ port: 0, host: '127.0.0.1' })

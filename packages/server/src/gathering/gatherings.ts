@@ -11,6 +11,8 @@ import {
   promiseOfShare,
 } from '@runesaga/table/remote'
 import type { Database } from '../store/database.ts'
+import { hashOf, newToken, type Pass, type SeatPass } from '../store/passes.ts'
+import { Watchers } from '../store/watchers.ts'
 import type { Tables } from '../tables.ts'
 import {
   begin,
@@ -49,7 +51,7 @@ const TRIES = 20
 export class Gatherings {
   private readonly database: Database
   private readonly tables: Tables
-  private readonly hearing = new Map<string, Set<() => void>>()
+  private readonly hearing = new Watchers()
 
   constructor(database: Database, tables: Tables) {
     this.database = database
@@ -105,17 +107,40 @@ export class Gatherings {
   /** Takes a free seat; gives the pass for it. */
   async take(id: string, wish: Parameters<typeof take>[1]): Promise<{ seat: Seat; pass: string }> {
     let seat: Seat = 0
-    await this.change(id, (gathering) => {
-      const taken = take(gathering, wish)
-      seat = taken.seat
-      return taken.next
-    })
-    return { seat, pass: await this.database.passes.issue({ table: id, viewer: seat }) }
+    const pass = newToken()
+    await this.change(
+      id,
+      (gathering) => {
+        const taken = take(gathering, wish)
+        seat = taken.seat
+        return taken.next
+      },
+      () => ({ viewer: seat, hash: hashOf(pass) }),
+    )
+    return { seat, pass }
   }
 
   async changeSeat(id: string, by: Seat, at: Seat, wish: SeatChange): Promise<void> {
-    await this.change(id, (gathering) => change(gathering, by, at, wish))
-    if ('kind' in wish) await this.database.passes.end({ table: id, viewer: at })
+    if ('kind' in wish && wish.kind === 'bot') this.tables.checkPlayers([wish])
+    const isFreed = 'kind' in wish
+    await this.change(
+      id,
+      (gathering) => change(gathering, by, at, wish),
+      isFreed ? () => ({ viewer: at, hash: null }) : undefined,
+    )
+  }
+
+  /** A new pass in the place of all of its kind: one that was given away is worth nothing any more. `by`: the token of whoever wants it. */
+  async renew(pass: Pass, by: string): Promise<string> {
+    const renewed = await this.database.passes.renew(pass, by)
+    if (renewed === null) throw new Refused('no-pass')
+    return renewed
+  }
+
+  /** The links that aren't for a seat are its host's to renew. */
+  async isHost(id: string, seat: Seat): Promise<boolean> {
+    const found = await this.database.gatherings.read(id)
+    return found?.gathering.host === seat
   }
 
   async begin(id: string, by: Seat): Promise<void> {
@@ -134,22 +159,26 @@ export class Gatherings {
 
   /** Calls back when something has changed there, until what it gives is called. */
   watch(id: string, heard: () => void): () => void {
-    const all = this.hearing.get(id) ?? new Set()
-    this.hearing.set(id, all.add(heard))
-    const unwatch = this.database.tables.watch?.(id, heard)
+    const unwatch = this.hearing.watch(id, heard)
+    const unwatchOthers = this.database.tables.watch?.(id, heard)
     return () => {
-      all.delete(heard)
-      if (all.size === 0) this.hearing.delete(id)
-      unwatch?.()
+      unwatch()
+      unwatchOthers?.()
     }
   }
 
-  private async change(id: string, step: (now: StoredGathering) => StoredGathering): Promise<void> {
+  /** `passOf`: the pass of the seat that has changed, once the step is made. */
+  private async change(
+    id: string,
+    step: (now: StoredGathering) => StoredGathering,
+    passOf?: () => SeatPass,
+  ): Promise<void> {
     for (let tries = 0; tries < TRIES; tries++) {
       const found = await this.database.gatherings.read(id)
       if (found === null) throw new Refused('no-such-table')
-      if (await this.database.gatherings.write(step(found.gathering), found.version)) {
-        for (const heard of this.hearing.get(id) ?? []) heard()
+      const next = step(found.gathering)
+      if (await this.database.gatherings.write(next, found.version, passOf?.())) {
+        this.hearing.tell(id)
         return
       }
     }

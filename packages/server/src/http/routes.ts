@@ -6,18 +6,35 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod'
 import { Refused } from '../gathering/steps.ts'
+import { ByAddress } from '../limits.ts'
 import type { Rooms } from '../line.ts'
+import { figuresIn } from '../read-call.ts'
 import type { Pass } from '../store/passes.ts'
-import { links, newTable, ofSeat, ofTable, ownShare, seatChange, since, takenSeat } from './schemas.ts'
+import {
+  links,
+  newTable,
+  ofSeat,
+  ofTable,
+  ownShare,
+  renewal,
+  seatChange,
+  since,
+  takenSeat,
+} from './schemas.ts'
 
 const BEARER = /^Bearer ([\w-]{1,100})$/
+const tokenOf = ({ headers }: FastifyRequest): string | undefined =>
+  BEARER.exec(headers.authorization ?? '')?.[1]
 
-export function routes(app: FastifyInstance, { tables, gatherings, passes }: Rooms): void {
+/** So many figures cost as much as a request. */
+const FIGURES = 5
+
+export function routes(app: FastifyInstance, { tables, gatherings, passes, limits }: Rooms): void {
   const http = app.withTypeProvider<ZodTypeProvider>()
 
   /** The pass that is shown, which must be of this table. */
-  const passOf = async ({ headers }: FastifyRequest, table: string): Promise<Pass> => {
-    const token = BEARER.exec(headers.authorization ?? '')?.[1]
+  const passOf = async (request: FastifyRequest, table: string): Promise<Pass> => {
+    const token = tokenOf(request)
     const pass = token === undefined ? null : await passes.find(token)
     if (pass === null || pass.table !== table) throw new Refused('no-pass')
     return pass
@@ -27,6 +44,13 @@ export function routes(app: FastifyInstance, { tables, gatherings, passes }: Roo
     if (typeof viewer === 'string') throw new Refused('not-yours')
     return viewer
   }
+  /** Once what is wanted is known to be well-formed: a mistake costs nobody a table. */
+  const within = (allowed: ByAddress) => async (request: FastifyRequest) => {
+    if (!allowed.take(request.ip)) throw new Refused('too-fast')
+  }
+  const all = new ByAddress(limits.requests)
+  http.addHook('onRequest', within(all))
+
   /** Sits down for one question. */
   const atGame = async <T>(
     request: FastifyRequest,
@@ -55,6 +79,7 @@ export function routes(app: FastifyInstance, { tables, gatherings, passes }: Roo
         body: newTable,
         response: { 201: links },
       },
+      preHandler: within(new ByAddress(limits.tables)),
     },
     async ({ body }, reply) => {
       const made = await gatherings.make(body as Parameters<typeof gatherings.make>[0])
@@ -80,7 +105,10 @@ export function routes(app: FastifyInstance, { tables, gatherings, passes }: Roo
 
   http.post(
     '/api/tables/:table/seats',
-    { schema: { summary: 'Takes a free seat, with the link to join', params: ofTable, body: takenSeat } },
+    {
+      schema: { summary: 'Takes a free seat, with the link to join', params: ofTable, body: takenSeat },
+      preHandler: within(new ByAddress(limits.seats)),
+    },
     async (request, reply) => {
       const { table } = request.params
       const { viewer } = await passOf(request, table)
@@ -129,14 +157,17 @@ export function routes(app: FastifyInstance, { tables, gatherings, passes }: Roo
     },
   )
 
-  // a link that was given away is worth nothing any more
+  // a link that was given away is worth nothing any more. Those that aren't for a seat are in many hands: they are the host's alone to renew
   http.post(
     '/api/tables/:table/pass',
-    { schema: { summary: 'A new link in the place of the one that is shown', params: ofTable } },
+    { schema: { summary: 'A new link in the place of an old one', params: ofTable, body: renewal } },
     async (request, reply) => {
-      const pass = await passOf(request, request.params.table)
-      await passes.end(pass)
-      return reply.status(201).send({ pass: await passes.issue(pass) })
+      const { table } = request.params
+      const seat = await seatOf(request, table)
+      const viewer = request.body?.of ?? seat
+      if (viewer !== seat && !(await gatherings.isHost(table, seat))) throw new Refused('not-yours')
+      const pass = await gatherings.renew({ table, viewer }, tokenOf(request)!)
+      return reply.status(201).send({ pass })
     },
   )
 
@@ -161,10 +192,12 @@ export function routes(app: FastifyInstance, { tables, gatherings, passes }: Roo
         body: z.unknown().describe('odds, a hint, the record once it is over …'),
       },
     },
-    async (request) =>
-      atGame(request, request.params.table, async (seat) => ({
+    async (request) => {
+      if (!all.take(request.ip, figuresIn(request.body) / FIGURES)) throw new Refused('too-fast')
+      return atGame(request, request.params.table, async (seat) => ({
         answer: (await seat.ask(request.body as Query)) ?? null,
-      })),
+      }))
+    },
   )
 
   http.get(

@@ -2,7 +2,13 @@
 import { EDITIONS, MODES } from '@runesaga/engine/language'
 import * as z from 'zod'
 
-const name = z.string().trim().min(1).max(40)
+/** In one line: signs that steer a printer, or end a text, are no part of a name. */
+const line = z
+  .string()
+  .trim()
+  .min(1)
+  .regex(/^\P{Cc}*$/u)
+const name = line.max(40)
 const hex = z.string().regex(/^[0-9a-f]{64}$/)
 
 const bot = z.object({ kind: z.literal('bot'), name, bot: z.string().max(20) })
@@ -19,7 +25,7 @@ const setup = z.object({
 })
 
 export const newTable = z.object({
-  name: z.string().trim().min(1).max(80),
+  name: line.max(80),
   setup,
   host: name,
   others: z.array(z.discriminatedUnion('kind', [open, bot])).max(3),
@@ -41,6 +47,8 @@ export const seatChange = z.union([
   z.strictObject({ kind: z.literal('open') }),
   z.strictObject({ kind: z.literal('bot'), name, bot: bot.shape.bot }),
 ])
+/** one's own seat, where nothing is said */
+export const renewal = z.object({ of: z.enum(['join', 'spectator']) }).nullish()
 export const ownShare = z.object({ share: hex })
 
 export const ofTable = z.object({ table: z.string().max(80) })

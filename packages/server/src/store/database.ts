@@ -1,7 +1,7 @@
 /** What a server keeps: its tables, and who may sit at them. SQLite for one process, PostgreSQL for many. */
 import { type Entry, type Moment, type Note, NotKept, Outdated, type Store } from '@runesaga/table/host'
 import type { StoredGathering } from '../gathering/steps.ts'
-import type { Passes } from './passes.ts'
+import type { Passes, SeatPass } from './passes.ts'
 import { appendOf, beginOf, type Write, type Written } from './rows.ts'
 
 export interface Database {
@@ -16,8 +16,10 @@ export interface Database {
 /** Tables before their games begin. */
 export interface GatheringStore {
   read(id: string): Promise<{ version: number; gathering: StoredGathering } | null>
-  /** As it is after a version, or new. False: somebody else was first. */
-  write(gathering: StoredGathering, after: number | null): Promise<boolean>
+  /**
+   * As it is after a version, or new. False: somebody else was first. Who has a seat has its pass, and nobody else: both are written at once.
+   */
+  write(gathering: StoredGathering, after: number | null, pass?: SeatPass): Promise<boolean>
   /** those that everybody is shown, and that haven't begun */
   listed(): Promise<StoredGathering[]>
 }

@@ -1,6 +1,7 @@
 /** Hears what other processes have written to PostgreSQL. One connection, made again whenever it is cut. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { Watchers } from './watchers.ts'
 
 const SOONEST = 100
 const LATEST = 5_000
@@ -13,7 +14,7 @@ interface Connected {
 export class Listener {
   private readonly url: string
   private readonly node: string
-  private readonly watchers = new Map<string, Set<() => void>>()
+  private readonly watchers = new Watchers()
   private client: pg.Client | null = null
   private readonly stopping = new AbortController()
   private running = Promise.resolve()
@@ -30,12 +31,12 @@ export class Listener {
   }
 
   watch(id: string, heard: () => void): () => void {
-    const all = this.watchers.get(id) ?? new Set()
-    this.watchers.set(id, all.add(heard))
-    return () => {
-      all.delete(heard)
-      if (all.size === 0) this.watchers.delete(id)
-    }
+    return this.watchers.watch(id, heard)
+  }
+
+  /** What this process has written itself. */
+  tell(id: string): void {
+    this.watchers.tell(id)
   }
 
   async stop(): Promise<void> {
@@ -55,7 +56,7 @@ export class Listener {
       connected = signal.aborted ? null : await this.connect().catch(() => null)
       wait = connected === null ? Math.min(wait * 2, LATEST) : SOONEST
       // nobody knows what was missed meanwhile
-      if (connected !== null) for (const id of this.watchers.keys()) this.tell(id)
+      if (connected !== null) this.watchers.tellAll()
     }
   }
 
@@ -77,9 +78,5 @@ export class Listener {
     await client.query('LISTEN runesaga')
     this.client = client
     return { cut }
-  }
-
-  private tell(id: string): void {
-    for (const heard of this.watchers.get(id) ?? []) heard()
   }
 }

@@ -9,7 +9,7 @@ import { Batches } from './batches.ts'
 import { type Database, isListed, MOST_LISTED, storeOf } from './database.ts'
 import { Listener } from './listener.ts'
 import { MIGRATIONS } from './migrations.ts'
-import { hashOf, newToken, seatColumn, viewerOf } from './passes.ts'
+import { hashOf, newToken, passesOf, seatColumn, viewerOf } from './passes.ts'
 import {
   type Append,
   type Begin,
@@ -72,9 +72,21 @@ export async function postgres(url: string): Promise<Database> {
         ])
         return token
       },
-      async end(pass) {
-        await pool.query('DELETE FROM passes WHERE id = $1 AND seat = $2', [pass.table, seatColumn(pass)])
+      async renew(pass, by) {
+        const token = newToken()
+        const told = passesOf(pass.table)
+        const { rows } = await pool.query(RENEW_PASS, [
+          hashOf(by),
+          pass.table,
+          seatColumn(pass),
+          hashOf(token),
+          `${node} ${told}`,
+        ])
+        if (rows.length === 0) return null
+        listener.tell(told)
+        return token
       },
+      watch: (table, heard) => listener.watch(passesOf(table), heard),
     },
     gatherings: {
       async read(id) {
@@ -84,13 +96,18 @@ export async function postgres(url: string): Promise<Database> {
         )
         return rows.length === 0 ? null : { version: rows[0].version, gathering: parsed(rows[0].gathering) }
       },
-      async write(gathering, after) {
+      async write(gathering, after, pass) {
         const { id } = gathering
         const values = [id, isListed(gathering), JSON.stringify(gathering), `${node} ${id}`]
         const { rows } =
           after === null
             ? await pool.query(ADD_GATHERING, values)
-            : await pool.query(CHANGE_GATHERING, [...values, after])
+            : await pool.query(pass === undefined ? CHANGE_GATHERING : CHANGE_SEAT, [
+                ...values,
+                after,
+                ...(pass === undefined ? [] : [seatColumn(pass), pass.hash, `${node} ${passesOf(id)}`]),
+              ])
+        if (rows.length > 0 && pass !== undefined) listener.tell(passesOf(id))
         return rows.length > 0
       },
       async listed() {
@@ -118,10 +135,28 @@ const ADD_GATHERING = `
   WITH added AS (
     INSERT INTO gatherings (id, version, listed, gathering) VALUES ($1, 0, $2, $3) ON CONFLICT DO NOTHING RETURNING id
   ) SELECT pg_notify('runesaga', $4) FROM added`
-const CHANGE_GATHERING = `
-  WITH changed AS (
+const CHANGED = `
+  changed AS (
     UPDATE gatherings SET version = version + 1, listed = $2, gathering = $3 WHERE id = $1 AND version = $5 RETURNING id
-  ) SELECT pg_notify('runesaga', $4) FROM changed`
+  )`
+const CHANGE_GATHERING = `WITH ${CHANGED} SELECT pg_notify('runesaga', $4) FROM changed`
+/** … and the passes of a seat with it. */
+const CHANGE_SEAT = `
+  WITH ${CHANGED}, ended AS (
+    DELETE FROM passes p USING changed c WHERE p.id = c.id AND p.seat = $6
+  ), issued AS (
+    INSERT INTO passes (hash, id, seat) SELECT $7::text, id, $6 FROM changed WHERE $7::text IS NOT NULL
+  ) SELECT pg_notify('runesaga', $4), pg_notify('runesaga', $8) FROM changed`
+
+/** Whoever is second finds that their own pass has ended. */
+const RENEW_PASS = `
+  WITH asking AS (
+    SELECT id FROM passes WHERE hash = $1 AND id = $2 FOR UPDATE
+  ), ended AS (
+    DELETE FROM passes p USING asking a WHERE p.id = a.id AND p.seat = $3
+  ), issued AS (
+    INSERT INTO passes (hash, id, seat) SELECT $4, id, $3 FROM asking
+  ) SELECT pg_notify('runesaga', $5) FROM asking`
 
 const TABLE = 'SELECT id, fixed, note, name, asking, moves, chain, touched FROM tables WHERE id = $1'
 

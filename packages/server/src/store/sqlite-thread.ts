@@ -51,6 +51,19 @@ interface GatheringRow {
   gathering: string
 }
 
+interface GatheringWrite {
+  id: string
+  listed: number
+  gathering: string
+  after: number | null
+}
+
+/** The passes of a viewer end, and there may be a new one. */
+interface PassRow {
+  viewer: string
+  hash: string | null
+}
+
 /** What the thread can be asked. */
 export interface SqliteWork {
   /** all of them in one commit */
@@ -60,9 +73,9 @@ export interface SqliteWork {
   has(id: string, key: string): boolean
   'find-pass'(hash: string): { id: string; seat: string } | null
   'issue-pass'(hash: string, id: string, seat: string): void
-  'end-passes'(id: string, seat: string): void
+  'renew-pass'(by: string, id: string, seat: PassRow): boolean
   'read-gathering'(id: string): GatheringRow | null
-  'write-gathering'(id: string, listed: number, gathering: string, after: number | null): boolean
+  'write-gathering'(row: GatheringWrite, seat: PassRow | null): boolean
   'listed-gatherings'(most: number): string[]
   /** throws where nothing can be written */
   check(): void
@@ -82,17 +95,22 @@ const WORK: SqliteWork = {
   'issue-pass': (hash, id, seat) => {
     addPass.run(hash, id, seat)
   },
-  'end-passes': (id, seat) => {
-    removePasses.run(id, seat)
-  },
+  'renew-pass': db.transaction((by: string, id: string, seat: PassRow) => {
+    if (findPass.get(by)?.id !== id) return false
+    replacePasses(id, seat)
+    return true
+  }),
   'read-gathering': (id) => readGathering.get(id) ?? null,
-  'write-gathering': (id, listed, gathering, after) => {
-    const { changes } =
-      after === null
-        ? addGathering.run(id, listed, gathering)
-        : changeGathering.run(listed, gathering, id, after)
-    return changes > 0
-  },
+  'write-gathering': db.transaction(
+    ({ id, listed, gathering, after }: GatheringWrite, seat: PassRow | null) => {
+      const { changes } =
+        after === null
+          ? addGathering.run(id, listed, gathering)
+          : changeGathering.run(listed, gathering, id, after)
+      if (changes > 0 && seat !== null) replacePasses(id, seat)
+      return changes > 0
+    },
+  ),
   'listed-gatherings': (most) => listedGatherings.all(most).map(({ gathering }) => gathering),
   check: () => {
     db.exec('BEGIN IMMEDIATE; UPDATE checks SET n = n + 1; COMMIT')
@@ -100,6 +118,11 @@ const WORK: SqliteWork = {
   close: () => {
     db.close()
   },
+}
+
+function replacePasses(id: string, { viewer, hash }: PassRow): void {
+  removePasses.run(id, viewer)
+  if (hash !== null) addPass.run(hash, id, viewer)
 }
 
 function begin({ table, moves, instead }: Begin): Written {

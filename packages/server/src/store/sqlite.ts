@@ -3,9 +3,10 @@ import { Worker } from 'node:worker_threads'
 import type { StoredGathering } from '../gathering/steps.ts'
 import { Batches } from './batches.ts'
 import { type Database, isListed, MOST_LISTED, storeOf } from './database.ts'
-import { hashOf, newToken, seatColumn, viewerOf } from './passes.ts'
+import { hashOf, newToken, passesOf, seatColumn, viewerOf } from './passes.ts'
 import { savedFrom, type Write, type Written } from './rows.ts'
 import type { SqliteWork } from './sqlite-thread.ts'
+import { Watchers } from './watchers.ts'
 
 /** Writes that share one wait for the disk, at most. */
 const MOST = 200
@@ -16,6 +17,7 @@ type Answer = [n: number, answer: unknown, error?: Error]
 export async function sqlite(file: string): Promise<Database> {
   const thread = new Thread(file)
   await thread.ask('check')
+  const watchers = new Watchers()
   const batches = new Batches<Write, Written>(
     (writes) => thread.ask('write', writes),
     ({ table }) => table.id,
@@ -40,15 +42,28 @@ export async function sqlite(file: string): Promise<Database> {
         await thread.ask('issue-pass', hashOf(token), pass.table, seatColumn(pass))
         return token
       },
-      end: (pass) => thread.ask('end-passes', pass.table, seatColumn(pass)),
+      async renew(pass, by) {
+        const token = newToken()
+        const seat = { viewer: seatColumn(pass), hash: hashOf(token) }
+        if (!(await thread.ask('renew-pass', hashOf(by), pass.table, seat))) return null
+        watchers.tell(passesOf(pass.table))
+        return token
+      },
+      watch: (table, heard) => watchers.watch(passesOf(table), heard),
     },
     gatherings: {
       async read(id) {
         const found = await thread.ask('read-gathering', id)
         return found === null ? null : { version: found.version, gathering: parsed(found.gathering) }
       },
-      write: (gathering, after) =>
-        thread.ask('write-gathering', gathering.id, isListed(gathering), JSON.stringify(gathering), after),
+      async write(gathering, after, pass) {
+        const { id } = gathering
+        const seat = pass === undefined ? null : { viewer: seatColumn(pass), hash: pass.hash }
+        const row = { id, listed: isListed(gathering), gathering: JSON.stringify(gathering), after }
+        const isWritten = await thread.ask('write-gathering', row, seat)
+        if (isWritten && seat !== null) watchers.tell(passesOf(id))
+        return isWritten
+      },
       listed: async () => (await thread.ask('listed-gatherings', MOST_LISTED)).map(parsed),
     },
     check: () => thread.ask('check'),

@@ -40,6 +40,8 @@ export interface Around {
   store: Store
   /** how much of the usual time a move is left to be looked at; 0: none */
   pace?: number
+  /** how much a seat may ask for, where others have to wait for it */
+  slowest?: number
   /** told of every move, also of those that are played again; the next one comes when it has done */
   heard?: () => unknown
   /**
@@ -278,7 +280,7 @@ export class Host {
         this.name = request.name
         return null
       case 'pace':
-        this.around.pace = request.pace
+        this.around.pace = Math.min(request.pace, this.around.slowest ?? request.pace)
         if (request.pace === 0) driver.endLook()
         return null
       case 'hurry':
@@ -317,7 +319,10 @@ export class Host {
     })
     // nobody waits for it
     going.catch((error: unknown) => {
-      if (!(error instanceof Unkept)) breakDown(error)
+      if (error instanceof Unkept) return
+      // a bot that breaks down must not take the tables of others with it
+      if (this.around.lost === undefined) breakDown(error)
+      else this.givesUp()
     })
   }
 
@@ -346,10 +351,14 @@ export class Host {
 
   /** What was made last isn't kept, and nobody knows of it: whoever comes next opens what is. */
   private lose(): never {
+    this.givesUp()
+    throw new Unkept('it could not be kept')
+  }
+
+  private givesUp(): void {
     this.isLost = true
     this.stop()
     this.around.lost?.()
-    throw new Unkept('it could not be kept')
   }
 
   private tell(from?: SeatTable): void {

@@ -9,6 +9,9 @@ import type { Request, Unsent } from './request.ts'
 const LONGEST_KEY = 100
 const LONGEST_NAME = 200
 
+/** A sign that no text of PostgreSQL may hold: it would take all that is written with it along. */
+const isPlain = (value: unknown): value is string => isText(value) && !value.includes('\0')
+
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
 
 /** What a request wants, from the fields that it is known by; null if it is none. */
@@ -18,7 +21,7 @@ const READ: { [D in Request['do']]: (request: Record<string, unknown>) => Unsent
   undo: () => ({ do: 'undo' }),
   'nothing-more': () => ({ do: 'nothing-more' }),
   prompt: ({ policy }) => (isPromptPolicy(policy) ? { do: 'prompt', policy: plainPolicy(policy) } : null),
-  rename: ({ name }) => (isText(name) ? { do: 'rename', name: name.slice(0, LONGEST_NAME) } : null),
+  rename: ({ name }) => (isPlain(name) ? { do: 'rename', name: name.slice(0, LONGEST_NAME) } : null),
   pace: ({ pace }) =>
     typeof pace === 'number' && Number.isFinite(pace) && pace >= 0 ? { do: 'pace', pace } : null,
   hurry: () => ({ do: 'hurry' }),
@@ -29,7 +32,7 @@ export const readRequest = (value: unknown): Request | null =>
   orNull(() => {
     if (!isObject(value) || !isText(value.do) || !Object.hasOwn(READ, value.do)) return null
     const { key, version } = value
-    if (!isText(key) || key.length > LONGEST_KEY || !isCount(version)) return null
+    if (!isPlain(key) || key.length > LONGEST_KEY || !isCount(version)) return null
     const unsent = READ[value.do as Request['do']](value)
     return unsent === null ? null : { key, version, ...unsent }
   })

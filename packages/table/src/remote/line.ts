@@ -43,6 +43,8 @@ interface Place {
   since: number | null
   hear: (news: News) => void
   gathered: (gathering: Gathering) => void
+  /** its pass has ended */
+  ended: () => void
   /** as the server knows it to be known here */
   view: unknown
 }
@@ -61,6 +63,8 @@ export class Line {
   private readonly socket: Reconnecting
   private readonly places = new Map<number, Place>()
   private readonly waiting = new Map<number, Waiting>()
+  /** who sits down again, by the number of the call: nobody else waits for its answer */
+  private readonly sittingAgain = new Map<number, Place>()
   private readonly changed: (state: LineState) => void
   private n = 0
   private at = 0
@@ -82,13 +86,16 @@ export class Line {
     this.socket.addEventListener('message', ({ data }) => this.heard(JSON.parse(data as string) as Said))
   }
 
-  /** Sits down with a pass, and hears what changes before the game begins. Rejects with NotAnswered where it is none. */
+  /**
+   * Sits down with a pass, and hears what changes before the game begins, and when the pass ends. Rejects with NotAnswered where it is none.
+   */
   async sit(
     pass: string,
     gathered: (gathering: Gathering) => void = () => undefined,
+    ended: () => void = () => undefined,
   ): Promise<{ at: number; sitting: Sitting }> {
     const at = this.at++
-    this.places.set(at, { pass, since: null, hear: () => undefined, gathered, view: undefined })
+    this.places.set(at, { pass, since: null, hear: () => undefined, gathered, ended, view: undefined })
     try {
       return { at, sitting: await this.call<Sitting>(at, { call: 'sit', pass }) }
     } catch (error) {
@@ -147,12 +154,13 @@ export class Line {
   /** Those who sit first, then what waits for an answer, in the order in which it was said. */
   private opened(): void {
     this.changed('open')
+    this.sittingAgain.clear()
     const isWaiting = (at: number, what: Unnumbered['call']): boolean =>
       [...this.waiting.values()].some(({ call }) => call.at === at && call.call === what)
     for (const [at, place] of this.places) {
       place.view = undefined
       if (isWaiting(at, 'sit')) continue
-      // answers to these are waited for by nobody
+      this.sittingAgain.set(this.n, place)
       this.post({ n: this.n++, at, call: 'sit', pass: place.pass })
       if (place.since !== null && !isWaiting(at, 'subscribe'))
         this.post({ n: this.n++, at, call: 'subscribe', since: place.since })
@@ -165,13 +173,18 @@ export class Line {
       const place = this.places.get(said.at)
       if (place === undefined) return
       try {
-        if ('gathering' in said) place.gathered(said.gathering)
+        if ('ended' in said) this.end(said.at, place)
+        else if ('gathering' in said) place.gathered(said.gathering)
         else place.hear(this.whole(place, said.news))
       } catch (error) {
         breakDown(error)
       }
       return
     }
+    const again = this.sittingAgain.get(said.n)
+    this.sittingAgain.delete(said.n)
+    if (again !== undefined && 'unanswered' in said && said.unanswered === 'no-pass')
+      for (const [at, place] of this.places) if (place === again) this.end(at, place)
     const waiting = this.waiting.get(said.n)
     if (waiting === undefined) return
     this.waiting.delete(said.n)
@@ -181,6 +194,15 @@ export class Line {
       const { why } = said
       const news = this.whole(this.places.get(waiting.call.at), said.news)
       waiting.done(why === undefined ? { ok: true, news } : { ok: false, why, news })
+    }
+  }
+
+  private end(at: number, place: Place): void {
+    this.places.delete(at)
+    try {
+      place.ended()
+    } catch (error) {
+      breakDown(error)
     }
   }
 

@@ -19,8 +19,13 @@ export class RemoteTable implements Table {
   }
 
   /** The seat that a pass is for. Rejects with NotAnswered where it is none. */
-  static async at(line: Line, pass: string, gathered?: (gathering: Gathering) => void): Promise<RemoteTable> {
-    const { at, sitting } = await line.sit(pass, gathered)
+  static async at(
+    line: Line,
+    pass: string,
+    gathered?: (gathering: Gathering) => void,
+    ended?: () => void,
+  ): Promise<RemoteTable> {
+    const { at, sitting } = await line.sit(pass, gathered, ended)
     return new RemoteTable(line, at, sitting)
   }
 

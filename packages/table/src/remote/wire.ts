@@ -38,6 +38,8 @@ export type Unanswered =
   /** the game has not begun */
   | 'not-begun'
   | 'too-fast'
+  /** as many as may sit there, or look on, are there */
+  | 'full'
   /** the client doesn't even say it */
   | 'too-long'
 
@@ -49,6 +51,8 @@ export type Said =
   | { at: number; news: WireNews }
   /** what has changed before the game begins */
   | { at: number; gathering: Gathering }
+  /** nobody sits at this place any more: its pass has ended */
+  | { at: number; ended: 'no-pass' }
 
 /** News whose view says what has changed since the last one that was sent to this place; null: nothing. */
 export type WireNews = Omit<News, 'view'> & { view: Patch | null }
