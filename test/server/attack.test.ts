@@ -243,9 +243,15 @@ const files = sqliteFiles()
 let databases = 0
 async function serverOf(
   limits: Partial<Limits> = {},
+  more: { trustProxy?: string } = {},
 ): Promise<{ app: App; database: Database; address: string; line: string; port: number }> {
   const database = await files(`attack_${databases++}`)
-  const app = await makeApp({ database, rulesFor: async () => rules, limits: { ...NO_LIMITS, ...limits } })
+  const app = await makeApp({
+    database,
+    rulesFor: async () => rules,
+    ...more,
+    limits: { ...NO_LIMITS, ...limits },
+  })
   apps.push(app)
   await app.http.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.http.server.address() as AddressInfo
@@ -298,6 +304,21 @@ describe('one address', () => {
     for (let i = 0; i < 5; i++)
       codes.push((await ask(port, { ...asked, headers: { 'x-forwarded-for': `10.0.0.${i}` } }))?.status)
     expect(codes).toEqual([200, 200, 200, 429, 429])
+  })
+
+  test('is what a trusted proxy says; of the sixth version, a network', async () => {
+    const { port } = await serverOf({ requests: { most: 1, perSecond: 0 } }, { trustProxy: '127.0.0.1' })
+    const from = (address: string) =>
+      ask(port, { method: 'GET', path: '/api/tables', body: '', headers: { 'x-forwarded-for': address } })
+    const statusOf = async (address: string) => (await from(address))?.status
+    expect(await statusOf('2001:db8:1:2::5')).toBe(200)
+    expect(await statusOf('2001:db8:1:2:ffff::1')).toBe(429)
+    expect(await statusOf('2001:db8:1:3::5')).toBe(200)
+    expect(await statusOf('::1')).toBe(200)
+    expect(await statusOf('1.2.3.4')).toBe(200)
+    expect(await statusOf('::ffff:1.2.3.4')).toBe(429)
+    // what stands before the last one may be made up
+    expect(await statusOf('9.9.9.9, 1.2.3.4')).toBe(429)
   })
 
   test('has so many lines', async () => {
