@@ -6,9 +6,11 @@ import {
   type Call,
   CLOSING,
   LONGEST_MESSAGE,
-  patchFor,
+  newsToSend,
   type Said,
   type Sitting,
+  type Standing,
+  standingIn,
   type Unanswered,
   type WireNews,
 } from '@runesaga/table/remote'
@@ -24,10 +26,10 @@ const MOST_PLACES = 20
 /** What hasn't been taken off the line by then, in bytes: whoever is that slow comes back and is told how things stand. */
 const MOST_UNSENT = 262_144
 
-/** A seat at a game, and the view that was sent there last. */
+/** A seat at a game, and how it stood when that was sent there last. */
 interface Game {
   seat: SeatTable
-  view: unknown
+  known: Standing | null
 }
 
 /** Somebody sits there. */
@@ -173,7 +175,7 @@ export class ServerLine {
       void seat.leave()
       this.tables.leave(table, cut)
     })
-    place.game = { seat, view: undefined }
+    place.game = { seat, known: null }
     // the line was cut meanwhile
     if (this.isClosed) for (const end of place.ends.splice(0)) end()
     return place.game
@@ -199,9 +201,9 @@ export class ServerLine {
   }
 }
 
-/** The news as they are sent: of the view, what has changed since it was sent last. */
-function onWire(game: Game, { view, ...news }: News): WireNews {
-  const patch = patchFor(game.view, view)
-  game.view = view
-  return { ...news, view: patch }
+/** The news as they are sent. */
+function onWire(game: Game, news: News): WireNews {
+  const said = newsToSend(game.known, news)
+  game.known = standingIn(news)
+  return said
 }
