@@ -370,22 +370,16 @@ describe('one line', () => {
     const { address, port } = await serverOf(what === 'pings' ? { calls: LIMITS.calls } : {})
     const { watch } = await begunTable(address)
     const socket = await deafLine(port)
-    let isGone = false
-    const gone = new Promise<void>((done) =>
-      socket.on('close', () => {
-        isGone = true
-        done()
-      }),
-    )
+    const gone = once(socket, 'close')
     socket.write(frame(TEXT, JSON.stringify({ n: 0, at: 0, call: 'sit', pass: watch })))
     const more =
       what === 'pings' ? frame(PING, 'x') : frame(TEXT, JSON.stringify({ n: 1, at: 0, call: 'about' }))
-    for (let said = 0; !isGone && said < 20_000; said++) {
+    for (let said = 0; !socket.closed && said < 20_000; said++) {
       socket.write(more)
       if (said % 100 === 0) await sleep(1)
     }
     await gone
-    expect(isGone).toBe(true)
+    expect(socket.closed).toBe(true)
   })
 
   test('has figures worked out by the number, and whole games told by their length', async () => {

@@ -11,7 +11,7 @@ import { refOf } from '@runesaga/engine/host'
 import { type App, type Database, makeApp, NO_LIMITS } from '@runesaga/server'
 import type { Deed, News, Reply, Seat, Viewer } from '@runesaga/table'
 import { layoutOf } from '@runesaga/table/host'
-import { type Gathering, patched, type Said, type WireNews } from '@runesaga/table/remote'
+import { type Gathering, newsReceived, type Said, type WireNews } from '@runesaga/table/remote'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Dice } from '../../packages/cli/src/fuzz/dice.ts'
 import { seedOf } from '../../scripts/unplayed.mjs'
@@ -30,7 +30,6 @@ class Wire {
   readonly gatherings: Gathering[] = []
   private readonly socket: WebSocket
   private readonly answers = new Map<number, (said: Said) => void>()
-  private view: unknown = undefined
   private n = 0
 
   private constructor(socket: WebSocket) {
@@ -72,10 +71,10 @@ class Wire {
     if ('n' in said) this.answers.get(said.n)!(said)
   }
 
-  private take({ view, updates, ...news }: WireNews): void {
-    this.view = patched(this.view, view)
+  private take(said: WireNews): void {
+    this.news = newsReceived(this.news, said)
+    const { updates } = said
     for (const update of updates) this.updates[update.version - 1] = update
-    this.news = { ...news, updates, view: this.view } as News
   }
 }
 

@@ -6,9 +6,11 @@ import {
   type Call,
   CLOSING,
   LONGEST_MESSAGE,
-  patchFor,
+  newsToSend,
   type Said,
   type Sitting,
+  type Standing,
+  standingIn,
   type Unanswered,
   type WireNews,
 } from '@runesaga/table/remote'
@@ -32,12 +34,10 @@ const PATIENCE = 5
 const LONG = 16_384
 const FIGURES = 5
 
-/** A seat at a game, and the view that was sent there last. */
+/** A seat at a game, and how it stood when that was sent there last. */
 interface Game {
   seat: SeatTable
-  view: unknown
-  /** all that was sent there last */
-  told: WireNews | null
+  known: Standing | null
 }
 
 /** Somebody sits there. */
@@ -171,9 +171,8 @@ export class ServerLine {
       case 'subscribe': {
         let isFirst = true
         await seat.subscribe(call.since, (news) => {
-          const { told } = game
           const wire = onWire(game, news)
-          if (isFirst || !isAlike(wire, told)) this.say({ at, news: wire })
+          if (isFirst || !saysNothing(wire)) this.say({ at, news: wire })
           isFirst = false
         })
         return { n, answer: null }
@@ -246,7 +245,7 @@ export class ServerLine {
       return 'not-seated'
     }
     place.ends.push(end)
-    place.game = { seat, view: undefined, told: null }
+    place.game = { seat, known: null }
     return place.game
   }
 
@@ -276,20 +275,18 @@ export class ServerLine {
   }
 }
 
-/** The news as they are sent: of the view, what has changed since it was sent last. */
-function onWire(game: Game, { view, ...news }: News): WireNews {
-  const patch = patchFor(game.view, view)
-  game.view = view
-  game.told = { ...news, view: patch }
-  return game.told
+/** The news as they are sent. */
+function onWire(game: Game, news: News): WireNews {
+  const said = newsToSend(game.known, news)
+  game.known = standingIn(news)
+  return said
 }
 
 /**
- * Does it say nothing that wasn't said before? Somebody else has changed how they want to be asked, or said that they do nothing more: that
- * they did, and when, is nobody's business.
+ * Does it say nothing that isn't known? Somebody else has changed how they want to be asked, or said that they do nothing more: that they did,
+ * and when, is nobody's business.
  */
-function isAlike({ updates, view, ...news }: WireNews, told: WireNews | null): boolean {
-  if (updates.length > 0 || view !== null || told === null) return false
-  const { updates: _, view: __, ...before } = told
-  return JSON.stringify(news) === JSON.stringify(before)
+function saysNothing({ updates, view, ...beside }: WireNews): boolean {
+  // the version is always there
+  return updates.length === 0 && view === null && Object.keys(beside).length === 1
 }

@@ -10,6 +10,7 @@ export {
 } from '@runesaga/engine/fair'
 export { type GatheredSeat, type Gathering, type ProblemCode, playersOf } from './remote/gathering.ts'
 export { Line, type LineState, NotAnswered } from './remote/line.ts'
+export { newsReceived, newsToSend, type Standing, standingIn, type WireNews } from './remote/news.ts'
 export { type Patch, patched, patchFor } from './remote/patch.ts'
 export { RemoteTable } from './remote/remote-table.ts'
 export {
@@ -19,5 +20,4 @@ export {
   type Said,
   type Sitting,
   type Unanswered,
-  type WireNews,
 } from './remote/wire.ts'

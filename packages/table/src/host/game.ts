@@ -11,7 +11,7 @@ import {
   type UndoRefusal,
 } from '@runesaga/engine'
 import { after, beginning, type History } from '@runesaga/engine/host'
-import { type Box, boxOf } from '@runesaga/engine/search'
+import { type Box, boxOf, isAtMenu } from '@runesaga/engine/search'
 
 /** One move that was made or taken back. */
 export interface Happened {
@@ -44,6 +44,8 @@ export class HostedGame {
   private readonly before: History
   /** beside the recorder's history */
   readonly made: Made[] = []
+  /** how many moves of the history have been made light */
+  private light = 0
 
   /** `before`: told of the records that this one goes on from. `own`: the moves of its record. */
   constructor(
@@ -56,6 +58,7 @@ export class HostedGame {
     this.recorder = recorder
     this.before = this.tellAll(before)
     for (const move of own) this.note(move)
+    if (this.made.length > 0) this.lighten()
   }
 
   get state(): GameState {
@@ -81,6 +84,7 @@ export class HostedGame {
   act(seat: Seat, action: Action, automatic: boolean): void {
     const events = this.recorder.act(seat, action, automatic)
     this.note({ seat, events, undone: false, automatic })
+    this.lighten()
   }
 
   /** Takes back the last deed of this seat, with what the table did for it since. */
@@ -92,7 +96,8 @@ export class HostedGame {
   /** What the table did for its player is taken back together with what the player did before. */
   refusesUndo(seat: Seat): UndoRefusal | null {
     for (let n = this.made.length; n >= 0; n--) {
-      const refusal = refusesUndo(this.recorder.history.slice(0, n), seat)
+      // the last of them decides
+      const refusal = refusesUndo(this.recorder.history.slice(Math.max(0, n - 1), n), seat)
       if (refusal === 'another-acted' && this.hasRevealed(seat)) return 'revealed'
       if (refusal !== null || !this.made[n - 1].automatic) return refusal
     }
@@ -118,6 +123,22 @@ export class HostedGame {
     this.happened.push({ seat, events, undone })
     if (undone) this.made.pop()
     else this.made.push({ seat, events, automatic, history: after(this.history, events, this.version) })
+  }
+
+  /**
+   * Nobody goes back behind a move that can't be taken back, and a long game would mostly consist of the positions before such moves: those
+   * before the last rest, from which its record could go on, are let go. The first one stands in their place.
+   */
+  private lighten(): void {
+    const { history } = this.recorder
+    const last = history.at(-1)!
+    if (refusesUndo([last], last.seat) === null) return
+    const rest = history.findLastIndex(({ before }) => isAtMenu(before) && before.top?.below === null)
+    const [{ before }] = history
+    for (; this.light < rest; this.light++) {
+      history[this.light] = { ...history[this.light], before }
+      this.made[this.light] = { ...this.made[this.light], history: this.before }
+    }
   }
 
   private tellAll(moves: readonly Happened[]): History {

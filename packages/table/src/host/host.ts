@@ -426,7 +426,9 @@ export class Host {
   }
 }
 
-const byName = () => import('./by-name.ts')
+/** Once it is there, it isn't looked for again: that takes longer than most of what it does. */
+let fetched: typeof import('./by-name.ts') | undefined
+const byName = async () => (fetched ??= await import('./by-name.ts'))
 
 /** Requests whose effect is kept though no move was made. */
 const KEPT: ReadonlySet<Request['do']> = new Set(['prompt', 'rename'])

@@ -30,7 +30,7 @@ export class SeatTable implements Table {
 
   send(request: Request): Promise<Reply> {
     const read = readRequest(request)
-    if (read !== null) return this.host.inTurn(() => this.replies.once(read.key, () => this.reply(read)))
+    if (read !== null) return this.host.inTurn(() => this.reply(read))
     const since = versionIn(request) ?? this.told
     return this.host.inTurn(() => ({ ok: false, why: 'malformed', news: this.news(since) }))
   }
@@ -79,12 +79,12 @@ export class SeatTable implements Table {
   }
 
   private async reply(request: Request): Promise<Reply> {
-    const why = await this.refusalOf(request)
+    const why = await this.replies.once(request.key, () => this.refusalOf(request))
     const news = this.news(request.version)
     return why === null ? { ok: true, news } : { ok: false, why, news }
   }
 
-  private refusalOf(request: Request): Promise<Refusal | null> | Refusal {
+  private async refusalOf(request: Request): Promise<Refusal | null> {
     const { host, viewer } = this
     const isPlayer = viewer !== 'spectator' && host.players[viewer].kind === 'person'
     // whoever watches over a bot's shoulder may say how fast it plays

@@ -6,7 +6,7 @@ import Reconnecting from 'partysocket/ws'
 import { breakDown } from '../break-down.ts'
 import type { News } from '../protocol/table.ts'
 import type { Gathering } from './gathering.ts'
-import { patched } from './patch.ts'
+import { newsReceived, type Standing, standingIn, type WireNews } from './news.ts'
 import {
   type Call,
   CLOSING,
@@ -15,7 +15,6 @@ import {
   type Sitting,
   type Unanswered,
   type Unnumbered,
-  type WireNews,
 } from './wire.ts'
 
 /** Is the server there? */
@@ -45,8 +44,8 @@ interface Place {
   gathered: (gathering: Gathering) => void
   /** its pass has ended */
   ended: () => void
-  /** as the server knows it to be known here */
-  view: unknown
+  /** as the server knows it to be known here; null: nothing */
+  known: Standing | null
 }
 
 interface Waiting {
@@ -95,7 +94,7 @@ export class Line {
     ended: () => void = () => undefined,
   ): Promise<{ at: number; sitting: Sitting }> {
     const at = this.at++
-    this.places.set(at, { pass, since: null, hear: () => undefined, gathered, ended, view: undefined })
+    this.places.set(at, { pass, since: null, hear: () => undefined, gathered, ended, known: null })
     try {
       return { at, sitting: await this.call<Sitting>(at, { call: 'sit', pass }) }
     } catch (error) {
@@ -158,7 +157,7 @@ export class Line {
     const isWaiting = (at: number, what: Unnumbered['call']): boolean =>
       [...this.waiting.values()].some(({ call }) => call.at === at && call.call === what)
     for (const [at, place] of this.places) {
-      place.view = undefined
+      place.known = null
       if (isWaiting(at, 'sit')) continue
       this.sittingAgain.set(this.n, place)
       this.post({ n: this.n++, at, call: 'sit', pass: place.pass })
@@ -207,12 +206,12 @@ export class Line {
   }
 
   /** The news as they would be without a line between. */
-  private whole(place: Place | undefined, { view, ...news }: WireNews): News {
-    const whole = patched(place?.view, view)
+  private whole(place: Place | undefined, said: WireNews): News {
+    const news = newsReceived(place?.known ?? null, said)
     if (place !== undefined) {
-      place.view = whole
+      place.known = standingIn(news)
       if (place.since !== null) place.since = news.version
     }
-    return { ...news, view: whole } as News
+    return news
   }
 }

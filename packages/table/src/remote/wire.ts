@@ -5,9 +5,8 @@
 import type { Viewer } from '@runesaga/engine'
 import type { Query } from '../protocol/query.ts'
 import type { Refusal, Request } from '../protocol/request.ts'
-import type { News } from '../protocol/table.ts'
 import type { Gathering } from './gathering.ts'
-import type { Patch } from './patch.ts'
+import type { WireNews } from './news.ts'
 
 export type Unnumbered =
   /** sits down with a pass. In the message, since addresses are written down on the way */
@@ -53,9 +52,6 @@ export type Said =
   | { at: number; gathering: Gathering }
   /** nobody sits at this place any more: its pass has ended */
   | { at: number; ended: 'no-pass' }
-
-/** News whose view says what has changed since the last one that was sent to this place; null: nothing. */
-export type WireNews = Omit<News, 'view'> & { view: Patch | null }
 
 /** Why a server closes a line; the client comes back by itself. */
 export const CLOSING = {

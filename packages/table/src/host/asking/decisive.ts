@@ -48,7 +48,8 @@ export function isDecisive({ rules, state, made }: Seated, seat: Seat): boolean 
 /** The seats that played or passed themselves since the runes were cast, a Feat or a power was used, or the attempt was weighed. */
 function spoken(made: readonly Made[]): ReadonlySet<Seat> {
   const found = new Set<Seat>()
-  for (const { seat, events, automatic } of made.toReversed()) {
+  for (let n = made.length - 1; n >= 0; n--) {
+    const { seat, events, automatic } = made[n]
     const isPlayed = events.some(({ type }) => STIRRING.has(type))
     if (!isPlayed && events.some(({ type }) => BEGINS_ANEW.has(type))) break
     if (!automatic) found.add(seat)
