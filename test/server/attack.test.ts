@@ -370,7 +370,7 @@ describe('one line', () => {
     const { address, port } = await serverOf(what === 'pings' ? { calls: LIMITS.calls } : {})
     const { watch } = await begunTable(address)
     const socket = await deafLine(port)
-    const gone = once(socket, 'close')
+    const gone = new Promise((done) => socket.on('close', done))
     socket.write(frame(TEXT, JSON.stringify({ n: 0, at: 0, call: 'sit', pass: watch })))
     const more =
       what === 'pings' ? frame(PING, 'x') : frame(TEXT, JSON.stringify({ n: 1, at: 0, call: 'about' }))
