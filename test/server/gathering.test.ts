@@ -59,8 +59,14 @@ async function played(share: (links: Links, seat: number, secret: string, pass: 
   const links = await made()
   const secrets = [0, 1].map(() => randomBytes(32).toString('hex'))
   const { pass } = await taken(links, { name: 'Ben', hash: promiseOfShare(links.table, 1, secrets[1]) })
+  const own = promiseOfShare(links.table, 0, secrets[0])
+  await ask('PATCH', `tables/${links.table}/seats/0`, links.pass, { hash: own })
+  expect(await refusal(ask('PATCH', `tables/${links.table}/seats/0`, links.pass, { hash: own }))).toBe(
+    '409 taken',
+  )
   await ask('PATCH', `tables/${links.table}/seats/1`, pass, { ready: true })
   await ask('POST', `tables/${links.table}/begin`, links.pass)
+  await share(links, 0, secrets[0], links.pass)
   await share(links, 1, secrets[1], pass)
   return { links, pass, secrets }
 }
@@ -178,12 +184,13 @@ test('the chance is made of everybody’s shares, and the record proves it', asy
   expect((await found(links, links.pass)).phase).toBe('begun')
   const { record } = (await database.tables.read(links.table)) as TableOfToday
   const { made: seed } = record.chance as Extract<typeof record.chance, { promise: string }>
-  expect(seed).toMatchObject({ table: links.table, shares: [null, secrets[1]], server: null })
+  expect(seed).toMatchObject({ table: links.table, shares: secrets, server: null })
   expect(seed!.promise).toBe((await found(links, links.pass)).promise)
 })
 
 test('whoever gives nothing has no part in it, and another’s share is none', async () => {
-  const { links, pass, secrets } = await played(async ({ table, pass: host }, _, share, own) => {
+  const { links, pass, secrets } = await played(async ({ table, pass: host }, seat, share, own) => {
+    if (seat === 0) return
     expect(
       await refusal(ask('POST', `tables/${table}/share`, own, { share: share.replace(/./g, '0') })),
     ).toBe('400 malformed')
@@ -199,7 +206,9 @@ test('whoever gives nothing has no part in it, and another’s share is none', a
     '409 begun',
   )
   const { record } = (await database.tables.read(links.table)) as TableOfToday
-  expect(record.chance).toMatchObject({ made: { shares: [null, null], hashes: [null, expect.any(String)] } })
+  expect(record.chance).toMatchObject({
+    made: { shares: [null, null], hashes: [expect.any(String), expect.any(String)] },
+  })
   const proof = await ask<{ answer: AnswerTo<{ ask: 'verify' }> }>(
     'POST',
     `tables/${links.table}/questions`,

@@ -30,7 +30,6 @@ import {
 export interface NewGathering extends Pick<Gathering, 'name' | 'setup' | 'listed'> {
   /** whoever makes it sits first */
   host: string
-  hash?: string
   others: GatheredSeat[]
 }
 
@@ -58,7 +57,7 @@ export class Gatherings {
     this.tables = tables
   }
 
-  async make({ name, setup, listed, host, hash, others }: NewGathering): Promise<Links> {
+  async make({ name, setup, listed, host, others }: NewGathering): Promise<Links> {
     const id = randomUUID()
     const seats: GatheredSeat[] = [{ kind: 'person', name: host, ready: true }, ...others]
     if (seats.length !== setup.heroes) throw new Refused('malformed', `there must be ${setup.heroes} seats`)
@@ -78,7 +77,7 @@ export class Gatherings {
       fair: {
         server,
         promise: promiseOfServer(id, server),
-        hashes: nobody.with(0, (hash ?? null) as never),
+        hashes: nobody,
         shares: nobody,
         asked: null,
       },

@@ -55,6 +55,8 @@ export function take(
 
 export type SeatChange =
   | { name: string }
+  /** what one's share of the chance is promised by: once, since others may have seen it */
+  | { hash: string }
   | { ready: boolean }
   /** for whoever comes */
   | { kind: 'open' }
@@ -72,6 +74,11 @@ export function change(gathering: StoredGathering, by: Seat, at: Seat, wish: Sea
     return { ...next, fair: { ...next.fair, hashes: next.fair.hashes.with(at, null) } }
   }
   if (by !== at || now.kind !== 'person') throw new Refused('not-yours')
+  if ('hash' in wish) {
+    const { fair } = gathering
+    if (fair.hashes[at] !== null) throw new Refused('taken', 'a share is promised already')
+    return { ...gathering, fair: { ...fair, hashes: fair.hashes.with(at, wish.hash) } }
+  }
   return seated(
     gathering,
     at,

@@ -30,7 +30,6 @@ export const newTable = z.object({
   host: name,
   others: z.array(z.discriminatedUnion('kind', [open, bot])).max(3),
   listed: z.boolean().default(false),
-  hash: hex.optional().describe('the promise of the host’s own share of the chance'),
 })
 
 export const links = z.object({
@@ -43,6 +42,7 @@ export const links = z.object({
 export const takenSeat = z.object({ name, seat: z.int().min(0).max(3).optional(), hash: hex.optional() })
 export const seatChange = z.union([
   z.strictObject({ name }),
+  z.strictObject({ hash: hex }),
   z.strictObject({ ready: z.boolean() }),
   z.strictObject({ kind: z.literal('open') }),
   z.strictObject({ kind: z.literal('bot'), name, bot: bot.shape.bot }),
