@@ -56,17 +56,19 @@ class HostileLine {
   /** Says some things, and waits until all of them are answered or the line is closed. */
   async say(loot: Loot, dice: Dice): Promise<void> {
     const socket = this.socket ?? (await this.open())
+    const heard = new AbortController()
+    const { signal } = heard
+    const last = this.n + ROUND
     const end = new Promise<void>((done) => {
-      socket.addEventListener('close', () => done(), { once: true })
-      const last = this.n + ROUND
-      socket.addEventListener('message', ({ data }) => {
-        if ((JSON.parse(data as string) as { n?: number }).n === last) done()
-      })
+      socket.addEventListener('close', () => done(), { signal })
+      const isLast = (data: unknown) => (JSON.parse(data as string) as { n?: number }).n === last
+      socket.addEventListener('message', ({ data }) => isLast(data) && done(), { signal })
     })
     for (let i = 0; i < ROUND; i++) socket.send(someMessage(loot, this.n + i, dice))
     this.n += ROUND
     socket.send(JSON.stringify({ n: this.n++, at: 0, call: 'leave' }))
     await end
+    heard.abort()
   }
 
   close(): void {
@@ -372,14 +374,14 @@ describe('one line', () => {
     const socket = await deafLine(port)
     const gone = new Promise((done) => socket.on('close', done))
     socket.write(frame(TEXT, JSON.stringify({ n: 0, at: 0, call: 'sit', pass: watch })))
-    const more =
-      what === 'pings' ? frame(PING, 'x') : frame(TEXT, JSON.stringify({ n: 1, at: 0, call: 'about' }))
-    for (let said = 0; !socket.closed && said < 20_000; said++) {
+    const about = JSON.stringify({ n: 1, at: 0, call: 'about' })
+    const more = what === 'pings' ? frame(PING, 'x') : frame(TEXT, about)
+    for (let said = 0; !socket.destroyed && said < 20_000; said++) {
       socket.write(more)
       if (said % 100 === 0) await sleep(1)
     }
     await gone
-    expect(socket.closed).toBe(true)
+    expect(socket.destroyed).toBe(true)
   })
 
   test('has figures worked out by the number, and whole games told by their length', async () => {
