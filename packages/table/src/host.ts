@@ -24,5 +24,6 @@ export {
   type Note,
   NotKept,
   Outdated,
+  type Since,
   type Store,
 } from './saved/store.ts'
