@@ -25,5 +25,6 @@ export {
   type Note,
   NotKept,
   Outdated,
+  type Since,
   type Store,
 } from './saved/store.ts'

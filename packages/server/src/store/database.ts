@@ -31,7 +31,7 @@ export const isListed = ({ listed, phase }: StoredGathering): number =>
   listed && phase === 'gathering' ? 1 : 0
 
 /** What a store of tables is made of. */
-interface Rows extends Pick<Store, 'read' | 'watch'>, Required<Pick<Store, 'has'>> {
+interface Rows extends Pick<Store, 'read' | 'since' | 'watch'>, Required<Pick<Store, 'has'>> {
   write: (write: Write) => Promise<Written>
 }
 

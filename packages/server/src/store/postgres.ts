@@ -3,6 +3,7 @@
  * table may be old; only the database says which move came first.
  */
 import { randomUUID } from 'node:crypto'
+import type { Since } from '@runesaga/table/host'
 import pg from 'pg'
 import type { StoredGathering } from '../gathering/steps.ts'
 import { Batches } from './batches.ts'
@@ -48,6 +49,7 @@ export async function postgres(url: string): Promise<Database> {
   return {
     tables: storeOf({
       read: (id) => read(pool, id),
+      since: (id, { moves }) => since(pool, id, moves),
       async has(id, key) {
         const { rows } = await pool.query('SELECT FROM moves WHERE id = $1 AND key = $2 LIMIT 1', [id, key])
         return rows.length > 0
@@ -173,6 +175,30 @@ async function read(pool: pg.Pool, id: string) {
   return savedFrom(table, all ?? [])
 }
 
+/** The moves after so many; whether those before are the same, their chain tells whoever makes them. */
+async function since(pool: pg.Pool, id: string, after: number): Promise<Since | null> {
+  const { rows } = await pool.query<
+    Pick<TableRow, 'name' | 'asking' | 'moves' | 'chain'> & { added: string[] | null }
+  >({
+    // planned once a connection
+    name: 'since',
+    text: `SELECT t.name, t.asking, t.moves, t.chain,
+         (SELECT json_agg(m.move ORDER BY m.n) FROM moves m WHERE m.id = t.id AND m.n >= $2) AS added
+       FROM tables t WHERE t.id = $1`,
+    values: [id, after],
+  })
+  if (rows.length === 0) return null
+  const [{ name, asking, moves, chain, added }] = rows
+  const texts = added ?? []
+  if (texts.length !== moves - after) return null
+  return {
+    name,
+    asking: JSON.parse(asking) as Since['asking'],
+    chain,
+    moves: texts.map((text) => JSON.parse(text) as Since['moves'][number]),
+  }
+}
+
 async function begin(
   client: pg.PoolClient,
   node: string,
@@ -233,23 +259,27 @@ async function append(pool: pg.Pool, node: string, writes: readonly Append[]): P
   const moves = writes.flatMap(({ table, after, moves: added }) =>
     added.map((move, i) => ({ ...move, id: table.id, n: after.moves + i })),
   )
-  const { rows } = await pool.query<{ id: string; moved: boolean; known: boolean }>(APPEND, [
-    tables.map(({ id }) => id),
-    tables.map(({ note }) => note),
-    tables.map(({ name }) => name),
-    tables.map(({ asking }) => asking),
-    writes.map((write) => write.moves.length),
-    tables.map(({ chain }) => chain),
-    tables.map(({ touched }) => touched),
-    writes.map(({ after }) => after.moves),
-    writes.map(({ after }) => after.chain),
-    moves.map(({ id }) => id),
-    moves.map(({ n }) => n),
-    moves.map(({ move }) => move),
-    moves.map(({ seen }) => seen),
-    moves.map(({ key }) => key),
-    node,
-  ])
+  const { rows } = await pool.query<{ id: string; moved: boolean; known: boolean }>({
+    name: 'append',
+    text: APPEND,
+    values: [
+      tables.map(({ id }) => id),
+      tables.map(({ note }) => note),
+      tables.map(({ name }) => name),
+      tables.map(({ asking }) => asking),
+      writes.map((write) => write.moves.length),
+      tables.map(({ chain }) => chain),
+      tables.map(({ touched }) => touched),
+      writes.map(({ after }) => after.moves),
+      writes.map(({ after }) => after.chain),
+      moves.map(({ id }) => id),
+      moves.map(({ n }) => n),
+      moves.map(({ move }) => move),
+      moves.map(({ seen }) => seen),
+      moves.map(({ key }) => key),
+      node,
+    ],
+  })
   const became = new Map(rows.map((row) => [row.id, row]))
   return tables.map(({ id }) => {
     const { moved, known } = became.get(id)!

@@ -4,6 +4,7 @@ import {
   type EventType,
   type GameEvent,
   type GameState,
+  type Move,
   type Recorder,
   type Rules,
   refusesUndo,
@@ -12,6 +13,7 @@ import {
 } from '@runesaga/engine'
 import { after, beginning, type History } from '@runesaga/engine/host'
 import { type Box, boxOf, isAtMenu } from '@runesaga/engine/search'
+import type { Deed } from '@runesaga/engine/view'
 
 /** One move that was made or taken back. */
 export interface Happened {
@@ -84,6 +86,17 @@ export class HostedGame {
   act(seat: Seat, action: Action, automatic: boolean): void {
     const events = this.recorder.act(seat, action, automatic)
     this.note({ seat, events, undone: false, automatic })
+    this.lighten()
+  }
+
+  /** Makes a move again that another host has made. What can't be done here throws. */
+  makeAgain([seat, deed, auto]: Move, actionOf: (deed: Deed) => Action): void {
+    if (deed === 'undo') {
+      this.takeBack(seat)
+      return
+    }
+    const events = this.recorder.act(seat, actionOf(deed), auto === 'auto', deed)
+    this.note({ seat, events, undone: false, automatic: auto === 'auto' })
     this.lighten()
   }
 

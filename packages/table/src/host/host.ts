@@ -372,6 +372,7 @@ export class Host {
 
   /** Takes over what another host of the same table has kept. False: there is nothing. */
   private async follow(from?: SeatTable): Promise<boolean> {
+    if (await this.catchUp(from)) return true
     const { rules, around, keeper } = this
     const saved = await around.store.read(this.id)
     if (saved === null) return false
@@ -394,6 +395,37 @@ export class Host {
     this.game = game
     this.earlier = earlier
     this.content.clear()
+    this.driver = this.driverOf(game)
+    const { version } = game
+    await this.drive()
+    await this.settle(version, null, from)
+    return true
+  }
+
+  /** Makes the moves that another host has kept since, where nothing here isn't kept. False: the table has to be opened anew. */
+  private async catchUp(from?: SeatTable): Promise<boolean> {
+    const { around, keeper, game } = this
+    const after = keeper.momentAt(game.recorder.chain)
+    const since = after === null ? null : await around.store.since?.(this.id, after)
+    if (after === null || since == null) return false
+    const { moves, chain, name, asking } = since
+    const { actionOf } = await byName()
+    try {
+      for (const move of moves) {
+        game.makeAgain(move, (deed) => actionOf(game.box, game.state, move[0], deed))
+        await around.heard()
+      }
+    } catch {
+      // it went another way
+      return false
+    }
+    if (game.recorder.chain !== chain) return false
+    this.asking = asking.slice()
+    this.name = name
+    keeper.follows({ moves: after.moves + moves.length, chain, name, asking })
+    if (moves.length === 0) return true
+    this.content.clear()
+    this.driver.endLook()
     this.driver = this.driverOf(game)
     const { version } = game
     await this.drive()

@@ -49,6 +49,16 @@ export class Keeper {
     }
   }
 
+  /** The moment up to which everything is kept; null: there is something since. */
+  momentAt(chain: string): Moment | null {
+    return this.savedUpTo(chain) === 'yes' ? this.stored : null
+  }
+
+  /** Another host has kept more, up to here. */
+  follows(stored: Stored): void {
+    this.stored = stored
+  }
+
   /** Another host of the same moves has kept these. */
   hasKept({ name, asking }: Wishes): void {
     if (this.stored !== null) this.stored = { ...this.stored, name, asking }

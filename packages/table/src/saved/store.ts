@@ -15,6 +15,8 @@ export interface Store {
   begin(saved: TableOfToday, instead?: string): Promise<void>
   /** Keeps what was done after a moment of the game. Throws Outdated where the game isn't at that moment, NotKept where it isn't at all. */
   append(id: string, after: Moment, entries: readonly Entry[], note: Note): Promise<void>
+  /** What was done since a moment that the table had, if it did. Null: it has to be read whole. */
+  since?(id: string, after: Moment): Promise<Since | null>
   /** Calls back when somebody else has kept something of this table, until the function that it gives is called. */
   watch?(id: string, heard: () => void): () => void
   /** Has a request of this key been kept? For stores that outlive their hosts: an answer may get lost, and the request is sent again. */
@@ -24,6 +26,12 @@ export interface Store {
 /** A moment of a recorded game: how many moves were made, and the head of their chain. */
 export interface Moment {
   moves: number
+  chain: string
+}
+
+/** What was done since, and how it stands now. */
+export interface Since extends Wishes {
+  moves: Move[]
   chain: string
 }
 
