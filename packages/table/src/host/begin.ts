@@ -9,6 +9,19 @@ import { HostedGame } from './game.ts'
 
 export type Named = Pick<SavedTable, 'id' | 'name' | 'asking' | 'plans' | 'cases' | 'campaign' | 'begun'>
 
+/** Without its record: that of the game in progress takes its place. */
+export function namedIn({ id, name, asking, plans, cases, campaign, begun }: SavedTable): Named {
+  return {
+    id,
+    name,
+    asking,
+    begun,
+    ...(plans !== undefined && { plans }),
+    ...(cases !== undefined && { cases }),
+    ...(campaign !== undefined && { campaign }),
+  }
+}
+
 /** An impossible setup throws the engine's BadSetup. */
 export async function begun(
   rules: Rules,

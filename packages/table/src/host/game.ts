@@ -60,7 +60,7 @@ export class HostedGame {
     this.recorder = recorder
     this.before = this.tellAll(before)
     for (const move of own) this.note(move)
-    if (this.made.length > 0) this.lighten()
+    this.lighten(recorder.history.findLastIndex(isFinal))
   }
 
   get state(): GameState {
@@ -86,7 +86,7 @@ export class HostedGame {
   act(seat: Seat, action: Action, automatic: boolean): void {
     const events = this.recorder.act(seat, action, automatic)
     this.note({ seat, events, undone: false, automatic })
-    this.lighten()
+    this.lightenIfFinal()
   }
 
   /** Makes a move again that another host has made. What can't be done here throws. */
@@ -97,7 +97,7 @@ export class HostedGame {
     }
     const events = this.recorder.act(seat, actionOf(deed), auto === 'auto', deed)
     this.note({ seat, events, undone: false, automatic: auto === 'auto' })
-    this.lighten()
+    this.lightenIfFinal()
   }
 
   /** Takes back the last deed of this seat, with what the table did for it since. */
@@ -142,16 +142,21 @@ export class HostedGame {
    * Nobody goes back behind a move that can't be taken back, and a long game would mostly consist of the positions before such moves: those
    * before the last rest, from which its record could go on, are let go. The first one stands in their place.
    */
-  private lighten(): void {
+  private lighten(final: number): void {
     const { history } = this.recorder
-    const last = history.at(-1)!
-    if (refusesUndo([last], last.seat) === null) return
-    const rest = history.findLastIndex(({ before }) => isAtMenu(before) && before.top?.below === null)
+    let rest = final
+    while (rest > this.light && !isRest(history[rest].before)) rest--
+    if (rest <= this.light) return
     const [{ before }] = history
     for (; this.light < rest; this.light++) {
       history[this.light] = { ...history[this.light], before }
       this.made[this.light] = { ...this.made[this.light], history: this.before }
     }
+  }
+
+  private lightenIfFinal(): void {
+    const { history } = this.recorder
+    if (isFinal(history[history.length - 1])) this.lighten(history.length - 1)
   }
 
   private tellAll(moves: readonly Happened[]): History {
@@ -164,6 +169,12 @@ export class HostedGame {
     return told.at(-1) ?? beginning
   }
 }
+
+/** Can't it be taken back by whoever made it? */
+const isFinal = (past: Recorder['history'][number]): boolean => refusesUndo([past], past.seat) !== null
+
+/** Does nothing go on but a hero's menu? */
+const isRest = (state: GameState): boolean => isAtMenu(state) && state.top?.below === null
 
 /** Moves that call for an answer, if they are another's. */
 export const STIRRING: ReadonlySet<EventType> = new Set<EventType>(['feat-played', 'power-used'])

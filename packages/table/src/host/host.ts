@@ -24,7 +24,7 @@ import { isSeatOf } from '../shape.ts'
 import { aboutOf } from './about.ts'
 import type { Seated } from './asking/asked.ts'
 import type { Judge } from './asking/judge.ts'
-import { begun, type Named } from './begin.ts'
+import { begun, type Named, namedIn } from './begin.ts'
 import { Driver } from './drive.ts'
 import type { HostedGame } from './game.ts'
 import { Keeper, keeperOf } from './keeper.ts'
@@ -124,7 +124,7 @@ export class Host {
   static async open(rules: Rules, saved: SavedTable, around: Around, goOn = false): Promise<Host> {
     const { reopened } = await import('./reopen.ts')
     const opened = reopened(rules, saved, around.heard, goOn)
-    const host = new Host(rules, saved, opened, keeperOf(saved, opened, around.store), around)
+    const host = new Host(rules, namedIn(saved), opened, keeperOf(saved, opened, around.store), around)
     await host.start()
     return host
   }
