@@ -7,6 +7,7 @@ import { newerFonts } from './build/fonts.ts'
 import { home } from './build/home.ts'
 import { manifest } from './build/manifest.ts'
 import { offline } from './build/offline.ts'
+import { online } from './build/online.ts'
 import { security } from './build/security.ts'
 import { uiIcons } from './build/ui-icons.ts'
 
@@ -18,7 +19,7 @@ const TOGETHER = [
   {
     // what the first screen and every other one need
     name: 'everywhere',
-    test: /node_modules\/(preact|@preact|idb-keyval|messageformat)\/|words\/src\/(forms|language|say|words|languages\/index|telling\/(names|text))\.ts|engine\/src\/language\/names\.ts|table\/src\/(protocol\/prompt-policy|saved\/(saved-table|store)|shape)\.ts|virtual:home|web\/src\/(ui\/(announcer|button|called|icon|language|later|tips\/icon-key|use-rules-key|waiting)|state\/(campaigns|device-list|files|library|notices|remembered|route|settings|tables)|screens\/home\/play-now)\.tsx?/,
+    test: /node_modules\/(preact|@preact|idb-keyval|messageformat)\/|words\/src\/(forms|language|say|words|languages\/index|telling\/(names|text))\.ts|engine\/src\/language\/names\.ts|table\/src\/(protocol\/prompt-policy|saved\/(saved-table|store)|shape)\.ts|virtual:home|web\/src\/(ui\/(announcer|button|called|icon|language|later|tips\/icon-key|use-rules-key|waiting)|state\/(campaigns|device-list|files|library|notices|remembered|route|settings|tables|was-online)|screens\/home\/play-now)\.tsx?/,
   },
   {
     // what shows cards, at a table or without one
@@ -70,6 +71,7 @@ export default defineConfig({
     uiIcons(),
     home(),
     choices(),
+    online(),
     manifest(),
     newerFonts(),
     security(),

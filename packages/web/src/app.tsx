@@ -17,6 +17,7 @@ const Rules = later(async () => (await import('./screens/rules/rules.tsx')).Rule
 const Campaign = later(async () => (await import('./screens/campaign/campaign.tsx')).CampaignScreen)
 const NewCampaign = later(async () => (await import('./screens/campaign/new-campaign.tsx')).NewCampaignScreen)
 const Learn = later(async () => (await import('./screens/learn/learn.tsx')).LearnScreen)
+const Online = later(async () => (await import('./screens/online/index.ts')).OnlineScreen)
 const Table = later(async () => (await import('./screens/table/index.ts')).TableScreen, {
   words: 'cards',
 })
@@ -37,6 +38,8 @@ function Screen({ at }: { at: Route }) {
       return <Learn key={at.id} lesson={at.id} />
     case 'table':
       return <Table key={at.id} id={at.id} />
+    case 'online':
+      return <Online key={at.at} at={at.at} />
     case 'campaign':
       return at.id === undefined ? <NewCampaign /> : <Campaign key={at.id} id={at.id} />
   }
@@ -44,7 +47,7 @@ function Screen({ at }: { at: Route }) {
 
 /** At a table they open over it. */
 const openRules = (): void => {
-  if (!/table|lesson|rules/.test(route.value.screen)) go({ screen: 'rules' })
+  if (!/table|lesson|rules|online/.test(route.value.screen)) go({ screen: 'rules' })
 }
 
 /** Tips come when a screen has stood for a moment: nothing that is needed sooner waits for them. */

@@ -66,4 +66,10 @@ declare module 'virtual:choices' {
   export const modes: Record<Mode, string>
 }
 
+/** Addresses of the skies over the pages for friends far apart, and by seat the emblem of whoever sits there, as markup. */
+declare module 'virtual:online' {
+  export const skies: Record<'wide' | 'tall' | 'lobby', string>
+  export const emblems: readonly string[]
+}
+
 declare module 'virtual:draw.css'

@@ -175,6 +175,7 @@ const FAMILIES: Record<string, readonly (string | number)[]> = {
   'table/filter/*': ['all', 'attempts', 'heroes', 'cards'],
   'table/played/*': FEATS,
   'table/track/answer/*': ['both', ...FEATS],
+  'online/changed/*': ['taken', 'begun', 'not-ready', 'away', 'other'],
   'trouble/bad-table/*': ['not-a-table', 'newer', 'not-playable', 'changed'],
   'trouble/bad/*': ['not-json', 'not-a-table', 'newer', 'not-playable', 'changed'],
   'undo-refusal/*': ['nothing-to-undo', 'another-acted', 'revealed'] satisfies UndoRefusal[],

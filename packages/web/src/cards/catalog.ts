@@ -30,10 +30,10 @@ export class CardCatalog extends CardFaces {
   }
 
   /** `you`: who reads, if one of the heroes does. */
-  names(you?: Seat): Names {
+  names(you?: Seat | null): Names {
     const { facts, heroes } = this
     return {
-      ...namesOf(facts, (seat) => heroes[seat].name, you),
+      ...namesOf(facts, (seat) => heroes[seat].name, you ?? undefined),
       termWords: (card, term, words) => this.text(card, words).lines.find((line) => line.term === term)?.text,
       heroes: heroes.length,
     }

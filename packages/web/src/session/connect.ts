@@ -23,8 +23,10 @@ export const reopen =
 /** A table in a worker, as long as that is there. */
 export interface Connection {
   about: About
-  /** the lobby of this device, which has the table too */
-  lobby: DeviceLobby
+  /** the seats of whoever sits before this device; none: one looks on */
+  persons: readonly Seat[]
+  /** the lobby of this device, if that has the table */
+  lobby: DeviceLobby | null
   /** as the person in this seat has it */
   tableOf: (seat: Seat) => Table
   heardBy: (seat: Seat) => Heard
@@ -32,6 +34,8 @@ export interface Connection {
   gone: Promise<Error>
   /** What is sent is answered, or breaks down with the worker. */
   orGone: <T>(answer: Promise<T>) => Promise<T>
+  /** The same table once more, after this one has broken down. */
+  again: () => Promise<Connection>
   close: () => void
 }
 
@@ -58,11 +62,13 @@ export async function connect(enter: Entrance): Promise<Connection> {
     const placeOf = (seat: Seat) => places.get(seat)!
     return {
       about,
+      persons,
       lobby,
       tableOf: (seat) => placeOf(seat).table,
       heardBy: (seat) => placeOf(seat).heard,
       gone,
       orGone,
+      again: () => connect(reopen(about.id, false)),
       close,
     }
   }

@@ -61,7 +61,9 @@ export class Seats {
     const stepping = this.steppingIn.value
     if (!this.taken.value) return stepping ?? waiting[0] ?? seat
     if (stepping !== null) return null
-    return waiting.length === 0 || waiting.includes(seat) ? null : waiting[0]
+    // others may sit at devices of their own
+    const here = waiting.filter((one) => this.persons.includes(one))
+    return here.length === 0 || here.includes(seat) ? null : here[0]
   }
 }
 

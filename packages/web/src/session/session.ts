@@ -30,7 +30,7 @@ import { setsOf } from '../worker/sets.ts'
 import { type Connection, connect, type Entrance, reopen } from './connect.ts'
 import { fetchCatalog } from './fetch-catalog.ts'
 import { Questions } from './questions.ts'
-import { firstOf, personsAmong, Seats } from './seats.ts'
+import { firstOf, Seats } from './seats.ts'
 import { noteSettling, shownAttempt } from './shown-attempt.ts'
 import { TableUi } from './table-ui.ts'
 
@@ -43,6 +43,8 @@ export class Session {
   readonly ui: TableUi
   /** the seat whose eyes the screen is */
   readonly seat: ReadonlySignal<Seat>
+  /** whoever reads, if it is one of the heroes */
+  you: ReadonlySignal<Seat | null>
   /** how the table stands for that seat */
   readonly news: ReadonlySignal<News>
   readonly view: ReadonlySignal<View>
@@ -72,8 +74,7 @@ export class Session {
   private readonly stopFollowing: () => void
 
   private constructor(connection: Connection, catalog: CardCatalog) {
-    const { about } = connection
-    const persons = personsAmong(about.players)
+    const { about, persons } = connection
     const first = firstOf(persons, connection.heardBy(persons[0] ?? 0).news.peek())
     this.about = about
     this.name = about.name
@@ -81,6 +82,7 @@ export class Session {
     this.connection = signal(connection)
     this.seats = new Seats(persons, first, () => this.news.value)
     this.seat = this.seats.shown
+    this.you = this.seat
     this.news = computed(() => this.heard.news.value)
     this.view = computed(() => this.news.value.view)
     this.updates = computed(() => this.heard.updates.value)
@@ -113,6 +115,10 @@ export class Session {
     tableNews.value = connection.about.news?.news ?? null
     return new Session(connection, catalogOf(connection.about))
   }
+
+  /** A table that isn't in this device's worker. */
+  static at = async (connection: Connection): Promise<Session> =>
+    new Session(connection, (await fetchCatalog(connection.about.setup.sets))(connection.about))
 
   act(deed: Deed): Promise<void> {
     return this.send({ do: 'act', deed })
@@ -167,8 +173,8 @@ export class Session {
     return this.questions.ask(() => this.connection.peek().tableOf(seat).ask(query))
   }
 
-  /** The lobby of this device: what it knows of this table is as new as what is shown. */
-  get lobby(): LocalLobby {
+  /** The lobby of this device: what it knows of this table is as new as what is shown. Null of a table that is kept on a server. */
+  get lobby(): LocalLobby | null {
     return this.connection.peek().lobby
   }
 
@@ -280,7 +286,7 @@ export class Session {
     this.breakdowns = { many, version }
     try {
       if (many > MOST_BREAKDOWNS) throw cause
-      const another = await connect(reopen(this.about.id, false))
+      const another = await this.connection.peek().again()
       this.isReplacing = false
       if (this.isLeft) return another.close()
       this.connection.value = another

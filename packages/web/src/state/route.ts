@@ -12,6 +12,8 @@ export type Route =
   | { screen: 'table'; id: string }
   /** a campaign; without an id, one that is about to begin */
   | { screen: 'campaign'; id?: string }
+  /** a table online, or a link that leads to one: what stands in the address */
+  | { screen: 'online'; at: string }
 
 /** What stands in an address; as it is, if nobody can have encoded it so. */
 function decoded(part: string): string {
@@ -23,8 +25,10 @@ function decoded(part: string): string {
 }
 
 function read(hash: string): Route {
-  const [screen, said] = hash.replace(/^#\/?/, '').split('/')
+  const at = hash.replace(/^#\/?/, '')
+  const [screen, said] = at.split('/')
   const part = said === undefined ? undefined : decoded(said)
+  if (/^(online|join|watch|seat)\/./.test(at)) return { screen: 'online', at }
   if (screen === 'new' || screen === 'settings' || screen === 'learn') return { screen }
   if (screen === 'rules') return part === undefined ? { screen } : { screen, topic: part }
   if ((screen === 'table' || screen === 'lesson') && part !== undefined) return { screen, id: part }
@@ -43,6 +47,8 @@ export function addressOf(route: Route): string {
       return route.id === undefined ? '#/campaign' : `#/campaign/${encodeURIComponent(route.id)}`
     case 'rules':
       return route.topic === undefined ? '#/rules' : `#/rules/${encodeURIComponent(route.topic)}`
+    case 'online':
+      return `#/${route.at}`
     default:
       return `#/${route.screen}`
   }

@@ -35,6 +35,7 @@ export const UI_ICONS = {
   turn: 'cycle',
   lift: 'plain-arrow',
   seal: 'wax-seal',
+  share: 'share',
 } as const
 
 export type UiIcon = keyof typeof UI_ICONS

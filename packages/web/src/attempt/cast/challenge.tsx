@@ -39,7 +39,7 @@ export function Challenge({ attempt }: { attempt: AttemptView }) {
 
 /** Whose attempt it is, on which path, and the difficulty in its parts. */
 export function Head({ attempt }: { attempt: AttemptView }) {
-  const { catalog, about, seat: you } = useSession()
+  const { catalog, about, you } = useSession()
   const { card, path, place, seat, difficulty } = attempt
   const names = catalog.names(you.value)
   const face = catalog.face(card, words(), path === 'final' ? 'final' : 'first')

@@ -103,7 +103,7 @@ export function Prompt({ attempt, isOver, waiting, foreseen }: PromptProps) {
 }
 
 function PromptWords({ attempt, waiting }: Pick<PromptProps, 'attempt' | 'waiting'>) {
-  const { catalog, seat, about } = useSession()
+  const { catalog, seat, you, about } = useSession()
   const view = useView()
   const context = catalog.context(view, seat.value)
   const top = view.stack.filter(({ on }) => on !== null).at(-1)
@@ -123,7 +123,7 @@ function PromptWords({ attempt, waiting }: Pick<PromptProps, 'attempt' | 'waitin
           ? say('attempt/adversary-plays', { card })
           : say('attempt/plays', {
               card,
-              person: top.by === seat.value ? 'you' : 'hero',
+              person: top.by === you.value ? 'you' : 'hero',
               who: about.players[top.by].name,
             })}
       </h2>
@@ -133,7 +133,7 @@ function PromptWords({ attempt, waiting }: Pick<PromptProps, 'attempt' | 'waitin
   return (
     <h2 data-now="" tabIndex={-1}>
       {say(context.isAdversary?.(card) || place === 'apart' ? 'attempt/faces' : 'attempt/attempts', {
-        person: attempt.seat === seat.value ? 'you' : 'hero',
+        person: attempt.seat === you.value ? 'you' : 'hero',
         who: about.players[attempt.seat].name,
         card: context.sideName?.(card, path, language()) ?? '',
       })}

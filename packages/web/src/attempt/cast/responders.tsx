@@ -17,7 +17,8 @@ export function Responders() {
   const window = waitsFor.find((waiting) => waiting.for === 'window')
   const state = (seat: Seat): string => {
     if (window === undefined) return ''
-    if (seat === window.seat) return say('attempt/who/now', { person: seat === you.value ? 'you' : 'hero' })
+    if (seat === window.seat)
+      return say('attempt/who/now', { person: seat === session.you.value ? 'you' : 'hero' })
     if (window.passed.includes(seat)) return say('attempt/who/passed')
     const { hero, antihero } = heroes[seat].hand
     if (hero + antihero === 0) return say('attempt/who/no-feats')

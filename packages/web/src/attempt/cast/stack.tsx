@@ -10,7 +10,7 @@ import styles from './stack.module.css'
 import roomStyles from './zones.module.css'
 
 export function Stack({ attempt: { seat } }: { attempt: AttemptView }) {
-  const { about, catalog, seat: you } = useSession()
+  const { about, catalog, you } = useSession()
   const { stack } = useView()
   const pile = [
     ...stack.filter(({ on }) => on !== null).toReversed(),

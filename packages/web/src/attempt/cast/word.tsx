@@ -35,7 +35,7 @@ interface WordProps {
 }
 
 export function Word({ attempt: { card, path, seat: by }, outcome }: WordProps) {
-  const { catalog, seat, about } = useSession()
+  const { catalog, seat, you, about } = useSession()
   const { adversary } = useView()
   const { overcame, fate } = outcome
   const names = catalog.names(seat.value)
@@ -50,7 +50,7 @@ export function Word({ attempt: { card, path, seat: by }, outcome }: WordProps) 
       : say(`attempt/goes/${GOES[fate]}`, {
           card: side(),
           path: fate === 'story' ? names.pathName(card, path, words().language) : '',
-          person: by === seat.value ? 'you' : 'hero',
+          person: by === you.value ? 'you' : 'hero',
           who: about.players[by].name,
         })
   useEffect(() => {

@@ -23,7 +23,7 @@ function useNoted(): Noted | null {
   useEffect(() => {
     const note = async () => {
       const cards = await fetchCampaignCards()
-      const saved = await campaignAfter(session.about, session.lobby)
+      const saved = await campaignAfter(session.about, session.lobby!)
       if (saved !== null) setNoted({ saved, cards })
     }
     // without a connection it is noted when the campaign's page is opened

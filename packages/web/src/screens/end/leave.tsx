@@ -11,10 +11,12 @@ import { Proof } from './proof.tsx'
 
 export function Leave() {
   const session = useSession()
+  const isOnline = session.lobby === null
   // the chapters of a campaign are begun from its page
   const { campaign } = session.about
   const save = async () => {
-    const file = await session.lobby.file(session.about.id)
+    const file = await session.ask({ ask: 'file' })
+    if (file === 'not-over') return
     const name = file.name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')
     download(say('end/file/name', { name }), JSON.stringify(file, null, 2))
   }
@@ -22,10 +24,13 @@ export function Leave() {
     <div class={styles.leave}>
       {campaign === null ? (
         <>
-          <Button look="primary" data-coach="again" onClick={() => void beginTable(session.again())}>
-            {say('end/again')}
-          </Button>
-          <Button mark="table" onClick={() => go({ screen: 'new' })}>
+          {!isOnline && (
+            <Button look="primary" data-coach="again" onClick={() => void beginTable(session.again())}>
+              {say('end/again')}
+            </Button>
+          )}
+          {/* as the last game was begun: online, too */}
+          <Button look={isOnline ? 'primary' : 'plain'} mark="table" onClick={() => go({ screen: 'new' })}>
             {say('home/new-table')}
           </Button>
         </>

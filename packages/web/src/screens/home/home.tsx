@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { campaigns, readCampaigns } from '../../state/campaigns.ts'
 import { library } from '../../state/library.ts'
 import { addressOf, go } from '../../state/route.ts'
+import { wasOnline } from '../../state/was-online.ts'
 import { MarkButton } from '../../ui/button.tsx'
 import { called } from '../../ui/called.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -18,6 +19,9 @@ import { isNew, playNow } from './play-now.ts'
 import { SavedTables } from './saved-tables.tsx'
 import { Scenery } from './scenery.tsx'
 
+const OnlineTables = later(async () => (await import('../online/index.ts')).OnlineTables, {
+  Meanwhile: () => null,
+})
 /** First visitors have none and needn't wait for it. */
 const Campaigns = later(async () => (await import('./campaigns.tsx')).Campaigns, {
   Meanwhile: () => null,
@@ -47,6 +51,7 @@ export function HomeScreen() {
           <Beginnings state={state} onState={setState} />
         </div>
         <div class={styles.side}>
+          {wasOnline() && <OnlineTables />}
           {(campaigns.value ?? []).length > 0 && <Campaigns />}
           <SavedTables still={state === 'beginning'} />
           <Fan drawn={drawn} />
@@ -135,6 +140,9 @@ function Beginnings({ state, onState }: { state: Beginning; onState: (state: Beg
       )}
       <a class={styles.way} href={addressOf({ screen: 'new' })}>
         <Way mark="rivals" title={say('home/new-table')} about={say('home/new-table/about')} />
+      </a>
+      <a class={styles.way} href="#/new/online">
+        <Way mark="share" title={say('home/online')} about={say('home/online/about')} />
       </a>
       <a class={styles.way} href={addressOf({ screen: 'campaign' })}>
         <Way mark="seal" title={say('home/campaign')} about={say('home/campaign/about')} />

@@ -38,13 +38,15 @@ export interface Draft {
   added: Edition[]
   noChoice: boolean
   noAllies: boolean
+  /** do friends far apart play, each at a device of their own? Seats of other persons are left open for them then */
+  online: boolean
   /** by card id; null: an Adversary drawn at random, its usual Quest */
   adversary: string | null
   quest: string | null
 }
 
 /** The part of it that says who plays. */
-export type Party = Pick<Draft, 'mode' | 'seats' | 'heroes'> & Partial<Pick<Draft, 'first'>>
+export type Party = Pick<Draft, 'mode' | 'seats' | 'heroes'> & Partial<Pick<Draft, 'first' | 'online'>>
 
 /** As many as may sit at a table. */
 const NAMES = HERO_NAMES.slice(0, 4)
@@ -60,6 +62,7 @@ const USUAL: Draft = {
   added: [],
   noChoice: false,
   noAllies: false,
+  online: false,
   adversary: null,
   quest: null,
 }
@@ -84,6 +87,7 @@ const RIGHT: Right<Draft> = {
   added: (value) => Array.isArray(value) && value.every(oneOf(...EDITIONS)),
   noChoice: oneOf(true, false),
   noAllies: oneOf(true, false),
+  online: oneOf(true, false),
   adversary: isTextOrNull,
   quest: isTextOrNull,
 }
@@ -112,6 +116,25 @@ export function keepDraft(draft: Draft): void {
 /** A table was begun with it: its name, and names that nobody chose, are for that one only. */
 export const keepBegun = (draft: Draft): void =>
   keepDraft({ ...draft, name: '', seats: withFreshNames(draft.seats) })
+
+/** Is it to be laid on a server? Nobody needs one alone. */
+export const isOnline = ({ mode, online }: Party): boolean => online === true && mode !== 'solo'
+
+/** Is this seat left open, for a friend with the link? Whoever lays the table sits first. */
+export const isForFriend = (draft: Party, seat: number): boolean =>
+  isOnline(draft) && seat > 0 && draft.seats[seat].who === 'person'
+
+/** Whoever lays a table online sits first, and somebody else is asked to it. */
+export function withOnline(draft: Draft, online: boolean): Draft {
+  const others = draft.seats.slice(1, heroesIn(draft))
+  const isFriendThere = others.some(({ who }) => who === 'person')
+  const seats = draft.seats.map((seat, n): SeatDraft => {
+    if (n === 0) return { ...seat, who: 'person' }
+    if (online) return n === 1 && !isFriendThere ? { ...seat, who: 'person' } : seat
+    return seat.who === 'person' ? { ...seat, who: 'adept' } : seat
+  })
+  return { ...draft, seats, online, ...(online && draft.mode === 'solo' && { mode: 'competitive' as const }) }
+}
 
 export const heroesIn = ({ mode, heroes }: Party): number => (mode === 'solo' ? 1 : heroes)
 
@@ -185,11 +208,17 @@ export function questsOf({ adversary }: Draft, foes: readonly Foe[]): Foe['quest
 export const questIn = (draft: Draft, foes: readonly Foe[]): string | null =>
   draft.quest ?? questsOf(draft, foes)[0]?.id ?? null
 
-export type DraftProblem = Extract<Key, 'new-table/name/same' | 'new-table/no-person'>
+export type DraftProblem = Extract<
+  Key,
+  'new-table/name/same' | 'new-table/no-person' | 'online/new/no-friend'
+>
 
 export function problemOf(draft: Party): DraftProblem | null {
   const seats = seatsIn(draft)
-  if (new Set(seats.map(({ name }) => name.toLowerCase())).size < seats.length) return 'new-table/name/same'
+  // friends bring names of their own
+  const named = seats.filter((_, seat) => !isForFriend(draft, seat))
+  if (new Set(named.map(({ name }) => name.toLowerCase())).size < named.length) return 'new-table/name/same'
+  if (isOnline(draft) && named.length === seats.length) return 'online/new/no-friend'
   return seats.some(({ who }) => who === 'person') ? null : 'new-table/no-person'
 }
 
@@ -232,6 +261,13 @@ export const playersIn = (draft: Party): Player[] =>
   seatsIn(draft).map(({ name, who }) =>
     who === 'person' ? { kind: 'person', name } : { kind: 'bot', name, bot: who },
   )
+
+/** The same for a server: seats for friends stay open. */
+export function onlineTableOf(draft: Draft, usualName: string) {
+  const [host, ...others] = playersIn(draft)
+  const { name, setup } = tableOf(draft, usualName)
+  return { name, setup, host: host.name, others: others.map((one) => (one.kind === 'bot' ? one : null)) }
+}
 
 export const tableOf = (draft: Draft, usualName: string): NewTable => ({
   name: draft.name.trim() === '' ? usualName : draft.name.trim(),

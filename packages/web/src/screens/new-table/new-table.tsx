@@ -4,11 +4,23 @@ import { EDITIONS, type Edition, MODES, type Mode, type TablePlan } from '@runes
 import { setupProblemWords } from '@runesaga/words'
 import { useEffect, useState } from 'preact/hooks'
 import { library, readLibrary } from '../../state/library.ts'
+import { go } from '../../state/route.ts'
 import { beginTable } from '../../state/tables.ts'
 import { Button } from '../../ui/button.tsx'
 import { say, words } from '../../ui/language.ts'
 import { BeginningBar } from './bar.tsx'
-import { type Draft, keepBegun, keepDraft, lastDraft, problemOf, tableOf, withChange } from './draft.ts'
+import {
+  type Draft,
+  isOnline,
+  keepBegun,
+  keepDraft,
+  lastDraft,
+  onlineTableOf,
+  problemOf,
+  tableOf,
+  withChange,
+  withOnline,
+} from './draft.ts'
 import { EverythingElse } from './everything-else.tsx'
 import { Facts, FactsInShort } from './facts.tsx'
 import { Foes } from './foes.tsx'
@@ -18,6 +30,8 @@ import { PictureChoice } from './picture-choice.tsx'
 import { Seats } from './seats.tsx'
 import { useFaces } from './use-faces.ts'
 import { usePlan } from './use-plan.ts'
+import { useServer } from './use-server.ts'
+import { Where } from './where.tsx'
 
 const EDITION_NOTES = {
   base: 'new-table/edition/first',
@@ -43,8 +57,14 @@ function useUsualName(): string {
 const modeNote = (mode: Mode): string =>
   say(mode === 'solo' ? 'new-table/mode/solo/note' : 'new-table/mode/note', { mode: say(`mode/${mode}`) })
 
+/** Somebody who asks for it by this address wants to play with friends far apart. */
+const ONLINE = '#/new/online'
+
 export function NewTableScreen() {
-  const [draft, setDraft] = useState(lastDraft)
+  const [draft, setDraft] = useState(() =>
+    location.hash === ONLINE ? withOnline(lastDraft(), true) : lastDraft(),
+  )
+  const isServerThere = useServer(isOnline(draft))
   const plan = usePlan(draft)
   const cards = useFaces(draft)
   const usualName = useUsualName()
@@ -86,34 +106,53 @@ export function NewTableScreen() {
             <Foes draft={draft} plan={plan} cards={cards} onChange={edit} />
           </div>
           <div class={`${styles.side} panel`}>
+            <Where
+              draft={draft}
+              isServerThere={isServerThere}
+              onChange={(there) => setDraft((was) => withOnline(was, there))}
+            />
             <Seats draft={draft} onChange={edit} onSwap={setDraft} />
             <Facts draft={draft} foes={plan.foes} />
             <EverythingElse draft={draft} plan={plan} usualName={usualName} onChange={edit} />
           </div>
-          <Beginning draft={draft} plan={plan} usualName={usualName} />
+          <Beginning draft={draft} plan={plan} usualName={usualName} isServerThere={isServerThere} />
         </form>
       </main>
     </div>
   )
 }
 
+interface BeginningProps {
+  draft: Draft
+  plan: TablePlan
+  usualName: string
+  /** null while that isn't known, or nobody asks */
+  isServerThere: boolean | null
+}
+
+/** A table for friends far apart; its lobby is shown. */
+async function layOnline(draft: Draft, usualName: string): Promise<void> {
+  const { layOnline, routeTo } = await import('../online/index.ts')
+  go(routeTo(await layOnline(onlineTableOf(draft, usualName))))
+}
+
 /** The button that lays the table, and what keeps it from being laid. */
-function Beginning({ draft, plan, usualName }: { draft: Draft; plan: TablePlan; usualName: string }) {
+function Beginning({ draft, plan, usualName, isServerThere }: BeginningProps) {
   const [state, setState] = useState<'idle' | 'beginning' | 'new-table/cannot-play' | 'home/no-connection'>(
     'idle',
   )
+  const online = isOnline(draft)
   const problem = problemOf(draft)
   const missing = plan.problems.map((one) => setupProblemWords(one, words()))
-  const isOff = problem !== null || missing.length > 0 || state === 'beginning'
+  const isOff =
+    problem !== null || missing.length > 0 || state === 'beginning' || (online && isServerThere !== true)
   const begin = async () => {
     setState('beginning')
     try {
-      await beginTable(tableOf(draft, usualName))
+      await (online ? layOnline(draft, usualName) : beginTable(tableOf(draft, usualName)))
       keepBegun(draft)
     } catch (error) {
-      setState(
-        error instanceof Error && error.name === 'BadSetup' ? 'new-table/cannot-play' : 'home/no-connection',
-      )
+      setState(isBadSetup(error) ? 'new-table/cannot-play' : 'home/no-connection')
     }
   }
   const note = problem ?? (state === 'idle' || state === 'beginning' ? null : state)
@@ -128,15 +167,21 @@ function Beginning({ draft, plan, usualName }: { draft: Draft; plan: TablePlan; 
       </p>
       <Button
         look="primary"
-        mark="rune"
+        mark={online ? 'share' : 'rune'}
         aria-disabled={isOff}
         onClick={() => {
           if (!isOff) void begin()
         }}
       >
-        {state === 'beginning' ? say('home/beginning') : say('new-table/begin')}
+        {say(state === 'beginning' ? 'home/beginning' : online ? 'online/new/begin' : 'new-table/begin')}
       </Button>
-      {wrong === '' && <p class={styles.enough}>{say('new-table/begin/about')}</p>}
+      {wrong === '' && (
+        <p class={styles.enough}>{say(online ? 'online/new/begin/about' : 'new-table/begin/about')}</p>
+      )}
     </div>
   )
 }
+
+/** The worker says it by the name of the error, a server by its code. */
+const isBadSetup = (error: unknown): boolean =>
+  error instanceof Error && (error.name === 'BadSetup' || (error as { code?: string }).code === 'bad-setup')

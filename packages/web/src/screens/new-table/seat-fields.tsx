@@ -10,6 +10,8 @@ interface SeatFieldsProps {
   seat: number
   of: number
   draft: SeatDraft
+  /** at a table online: whoever lays it, a seat left open for a friend, or a bot */
+  part: 'here' | 'host' | 'friend' | 'bot'
   problem: string | undefined
   onChange: (changed: SeatDraft) => void
   /** the colour is the seat's, so another colour is another seat */
@@ -25,7 +27,7 @@ const COLOURS = [
   'new-table/colour/4',
 ] as const
 
-export function SeatFields({ seat, of, draft, problem, onChange, onMove, onRemove }: SeatFieldsProps) {
+export function SeatFields({ seat, of, draft, part, problem, onChange, onMove, onRemove }: SeatFieldsProps) {
   const [choosing, setChoosing] = useState(false)
   const id = useId()
   const name = draft.name.trim() === '' ? usualName(seat) : draft.name
@@ -37,30 +39,37 @@ export function SeatFields({ seat, of, draft, problem, onChange, onMove, onRemov
         class={styles.mark}
         aria-label={say('new-table/seat/colour/change', { who: name, colour: say(COLOURS[seat]) })}
         aria-expanded={choosing}
-        disabled={of === 1}
+        // online, whoever lays the table sits first
+        disabled={of === 1 || part !== 'here'}
         onClick={() => setChoosing(!choosing)}
       >
         <span class={styles.disc}>
-          <Icon name={draft.who === 'person' ? 'person' : 'bot'} />
+          <Icon name={part === 'friend' ? 'share' : draft.who === 'person' ? 'person' : 'bot'} />
         </span>
       </button>
       <span class={styles.name}>
-        <label class="unseen" for={id}>
-          {say('new-table/seat/name')}
-        </label>
-        <input
-          id={id}
-          type="text"
-          maxLength={40}
-          autocomplete="off"
-          value={draft.name}
-          placeholder={usualName(seat)}
-          aria-invalid={problem !== undefined}
-          aria-describedby={`${id}-about`}
-          onInput={(event) => onChange({ ...draft, name: event.currentTarget.value })}
-        />
+        {part === 'friend' ? (
+          <b class={styles.friend}>{say('online/open-seat')}</b>
+        ) : (
+          <>
+            <label class="unseen" for={id}>
+              {say('new-table/seat/name')}
+            </label>
+            <input
+              id={id}
+              type="text"
+              maxLength={40}
+              autocomplete="off"
+              value={draft.name}
+              placeholder={usualName(seat)}
+              aria-invalid={problem !== undefined}
+              aria-describedby={`${id}-about`}
+              onInput={(event) => onChange({ ...draft, name: event.currentTarget.value })}
+            />
+          </>
+        )}
         <small id={`${id}-about`} class={problem === undefined ? '' : styles.problem}>
-          {problem ?? aboutPlayer(draft.who)}
+          {problem ?? aboutSeat(part, draft.who)}
         </small>
       </span>
       {onRemove !== null && (
@@ -76,16 +85,29 @@ export function SeatFields({ seat, of, draft, problem, onChange, onMove, onRemov
           }}
         />
       ) : (
-        <Players who={draft.who} onChange={(who) => onChange({ ...draft, who })} />
+        part !== 'host' && (
+          <Players who={draft.who} part={part} onChange={(who) => onChange({ ...draft, who })} />
+        )
       )}
     </fieldset>
   )
 }
 
+const aboutSeat = (part: SeatFieldsProps['part'], who: Who): string =>
+  part === 'host' || part === 'friend'
+    ? say(part === 'host' ? 'online/new/you' : 'online/new/friend/about')
+    : aboutPlayer(who)
+
 const aboutPlayer = (who: Who): string =>
   who === 'person' ? say('new-table/person/about') : say('new-table/bot/about', { bot: who })
 
-function Players({ who, onChange }: { who: Who; onChange: (who: Who) => void }) {
+interface PlayersProps {
+  who: Who
+  part: SeatFieldsProps['part']
+  onChange: (who: Who) => void
+}
+
+function Players({ who, part, onChange }: PlayersProps) {
   const name = useId()
   return (
     <div class={styles.players} role="radiogroup" aria-label={say('new-table/seat/who')}>
@@ -93,7 +115,9 @@ function Players({ who, onChange }: { who: Who; onChange: (who: Who) => void }) 
         <label key={one}>
           <input type="radio" name={name} checked={one === who} onChange={() => onChange(one)} />
           <Icon name={one === 'person' ? 'person' : 'bot'} />
-          {one === 'person' ? say('new-table/person') : say('new-table/bot', { bot: one })}
+          {one === 'person'
+            ? say(part === 'here' ? 'new-table/person' : 'online/new/friend')
+            : say('new-table/bot', { bot: one })}
         </label>
       ))}
     </div>

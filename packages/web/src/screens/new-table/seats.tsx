@@ -4,6 +4,8 @@ import { Icon } from '../../ui/icon.tsx'
 import { say } from '../../ui/language.ts'
 import {
   heroesIn,
+  isForFriend,
+  isOnline,
   type Party,
   problemOf,
   type SeatDraft,
@@ -37,10 +39,12 @@ export function Seats<P extends Party>({
   const id = useId()
   const heroes = heroesIn(draft)
   const [least, most] = draft.mode === 'solo' ? [1, 1] : [numbers[0], numbers[numbers.length - 1]]
-  const names = seatsIn(draft).map(({ name }) => name.toLowerCase())
+  const names = seatsIn(draft).map(({ name }, seat) => (isForFriend(draft, seat) ? null : name.toLowerCase()))
+  const online = isOnline(draft)
+  const problem = problemOf(draft)
   /** Said at the second of two. */
-  const problem = (seat: number): string | undefined =>
-    names.indexOf(names[seat]) < seat ? say('new-table/name/same') : undefined
+  const problemAt = (seat: number): string | undefined =>
+    names[seat] !== null && names.indexOf(names[seat]) < seat ? say('new-table/name/same') : undefined
   const edit = (seat: number, changed: SeatDraft) =>
     onChange({ seats: draft.seats.map((was, i) => (i === seat ? changed : was)) })
   return (
@@ -52,14 +56,15 @@ export function Seats<P extends Party>({
           seat={i}
           of={heroes}
           draft={seat}
-          problem={problem(i)}
+          part={!online ? 'here' : i === 0 ? 'host' : isForFriend(draft, i) ? 'friend' : 'bot'}
+          problem={problemAt(i)}
           onChange={(changed) => edit(i, changed)}
           onMove={(to) => onSwap(withSwapped(draft, i, to))}
-          onRemove={heroes > least ? () => onSwap(withoutSeat(draft, i)) : null}
+          onRemove={heroes > least && !(online && i === 0) ? () => onSwap(withoutSeat(draft, i)) : null}
         />
       ))}
-      {problemOf(draft) === 'new-table/no-person' && (
-        <p class={styles.problem}>{say('new-table/no-person')}</p>
+      {(problem === 'new-table/no-person' || problem === 'online/new/no-friend') && (
+        <p class={styles.problem}>{say(problem)}</p>
       )}
       {heroes < most && (
         <button type="button" class={styles.add} onClick={() => onChange({ heroes: heroes + 1 })}>

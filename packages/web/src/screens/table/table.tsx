@@ -56,7 +56,8 @@ export function AtTable({ session, children }: { session: Session; children: Com
   )
 }
 
-function Stage() {
+/** The table as far as its game has come. */
+export function Stage() {
   const session = useSession()
   const { handOver } = session
   const view = useView()

@@ -14,6 +14,7 @@ import { learn } from './messages/learn.ts'
 import { mix } from './messages/mix.ts'
 import { moments } from './messages/moments.ts'
 import { newTable } from './messages/new-table.ts'
+import { online } from './messages/online.ts'
 import { opening } from './messages/opening.ts'
 import { pledge } from './messages/pledge.ts'
 import { rules } from './messages/rules.ts'
@@ -42,6 +43,7 @@ export const rest = {
     ...mix,
     ...moments,
     ...newTable,
+    ...online,
     ...opening,
     ...pledge,
     ...refusals,

@@ -71,7 +71,7 @@ export function FoeRules({ class: also, own = false }: { class: string; own?: bo
 
 /** How a hero stands to the side that lies up. */
 function useFacedWords(seat: Seat, now: boolean): string {
-  const { about, seat: you } = useSession()
+  const { about, you } = useSession()
   const { adversary, heroes } = useView()
   const { loyal, facing } = heroes[seat]
   const whose = { person: seat === you.value ? 'you' : 'hero', who: about.players[seat].name }

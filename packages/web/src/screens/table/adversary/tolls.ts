@@ -46,10 +46,10 @@ export function tollsOf(events: readonly NamedEvent[], { catalog }: Pick<Session
 }
 
 /** "you lose {xp 1} and the Adversary gains {xp 1}" */
-export function tollWords({ heroes, foe }: Toll, { about, seat }: Session): string {
+export function tollWords({ heroes, foe }: Toll, { about, you }: Session): string {
   const xp = (n: number): string => `{xp ${Math.abs(n)}}`
   const struck = [...heroes].flatMap(([one, { xp: change, steps }]) => {
-    const whose = { person: one === seat.value ? 'you' : 'hero', who: about.players[one].name }
+    const whose = { person: one === you.value ? 'you' : 'hero', who: about.players[one].name }
     return [
       ...(change === 0 ? [] : [say(change < 0 ? 'toll/loses' : 'toll/gains', { ...whose, xp: xp(change) })]),
       ...(steps === 0

@@ -61,7 +61,7 @@ function useSummary(turn: Turn): string {
   return (
     sentenceSoFar(turn, session) ??
     say('table/prompt/turn', {
-      person: turn.seat === session.seat.value ? 'you' : 'hero',
+      person: turn.seat === session.you.value ? 'you' : 'hero',
       who: session.about.players[turn.seat].name,
     })
   )

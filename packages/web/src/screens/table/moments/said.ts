@@ -26,9 +26,9 @@ function levelText(level: Level, session: Session): string {
 }
 
 export function saidOf(one: Milestone, session: Session): Said {
-  const { catalog, about, seat, view } = session
+  const { catalog, about, seat, you, view } = session
   const names = catalog.names(seat.value)
-  const by = (of: number) => ({ person: of === seat.value ? 'you' : 'hero', who: about.players[of].name })
+  const by = (of: number) => ({ person: of === you.value ? 'you' : 'hero', who: about.players[of].name })
   switch (one.what) {
     case 'act':
       return {

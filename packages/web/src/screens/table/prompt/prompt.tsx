@@ -27,7 +27,7 @@ function usePromptWords(): { title: string; text: string } {
   const view = useView()
   const { turn } = view
   const title = say('table/prompt/turn', {
-    person: turn.seat === session.seat.value ? 'you' : 'hero',
+    person: turn.seat === session.you.value ? 'you' : 'hero',
     who: session.about.players[turn.seat].name,
   })
   if (waiting === undefined) return { title, text: '' }
@@ -132,7 +132,10 @@ export function Prompt() {
             {session.steppingIn.value !== null ? (
               <Button onClick={() => session.giveBack()}>{say('table/step-in/give-back')}</Button>
             ) : (
-              !offers.mine && <Button onClick={() => void session.hurry()}>{say('table/hurry')}</Button>
+              !offers.mine &&
+              session.lobby !== null && (
+                <Button onClick={() => void session.hurry()}>{say('table/hurry')}</Button>
+              )
             )}
           </div>
         </div>

@@ -8,7 +8,7 @@ import { say } from '../../../ui/language.ts'
 import styles from './turn-order.module.css'
 
 export function TurnOrder() {
-  const { about, seat: viewer } = useSession()
+  const { about, you } = useSession()
   const { turn, phase } = useView()
   if (phase === 'choosing') return <span class={styles.order} />
   if (phase === 'over') {
@@ -35,7 +35,7 @@ export function TurnOrder() {
             <b>{about.players[seat].name}</b>
             <small>
               {i === 0
-                ? say('common/seat/now', { person: seat === viewer.value ? 'you' : 'hero' })
+                ? say('common/seat/now', { person: seat === you.value ? 'you' : 'hero' })
                 : say(i === 1 ? 'common/seat/next' : 'common/seat/then')}
             </small>
           </span>

@@ -9,6 +9,8 @@ export const home = {
   'home/play-now/quick': 'a quick game against one bot',
   'home/new-table': 'New game',
   'home/new-table/about': 'alone, with bots, or friends around this device',
+  'home/online': 'Play online',
+  'home/online/about': 'with friends far away, by a link',
   'home/campaign': 'Campaign',
   'home/campaign/about': 'The Seven Shards: seven chapters, seven generations',
   'home/learn': 'Learn',

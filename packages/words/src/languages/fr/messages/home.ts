@@ -11,6 +11,8 @@ export const home = {
   'home/play-now/quick': 'une partie rapide contre un bot',
   'home/new-table': 'Nouvelle partie',
   'home/new-table/about': 'en solo, avec des bots ou entre amis sur cet appareil',
+  'home/online': 'Jouer en ligne',
+  'home/online/about': 'avec des amis au loin, par un lien',
   'home/campaign': 'Campagne',
   'home/campaign/about': 'Les Sept Éclats : sept chapitres, sept générations',
   'home/learn': 'Apprendre',
