@@ -14,6 +14,9 @@ interface NewOnlineTable {
   others: (Extract<Player, { kind: 'bot' }> | null)[]
 }
 
+/** Whoever makes a table sits first. */
+const HOST: Seat = 0
+
 const now = (): string => new Date().toISOString()
 
 /** Gives the table's id. Throws NotDone. */
@@ -25,7 +28,9 @@ export async function layOnline({ name, setup, host, others }: NewOnlineTable): 
     { name, setup, host, others: others.map((other): GatheredSeat => other ?? { kind: 'open' }) },
   )
   const { table: id, pass, join, watch } = made
-  await keepOnlineTable({ id, touched: now(), name, as: 'seat', seat: 0, pass, join, watch })
+  const share = newShare()
+  await keepOnlineTable({ id, touched: now(), name, as: 'seat', seat: HOST, pass, join, watch, share })
+  await ask('PATCH', `/${id}/seats/${HOST}`, pass, { hash: promiseOfShare(id, HOST, share) })
   return id
 }
 
