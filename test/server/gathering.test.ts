@@ -166,6 +166,16 @@ test('only tables that want it are shown to everybody, until they begin', async 
   const names = async () =>
     (await ask<{ tables: Gathering[] }>('GET', 'tables')).tables.map(({ name }) => name)
   expect(await names()).toEqual(['Public'])
+  const older = await made({ name: 'Older', listed: true })
+  const wasMade = async (minutesAgo: number) => {
+    const { gathering, version } = (await database.gatherings.read(older.table))!
+    await database.gatherings.write({ ...gathering, made: Date.now() - minutesAgo * 60_000 }, version)
+  }
+  // the newest first, and none that was left a day ago
+  await wasMade(10)
+  expect(await names()).toEqual(['Public', 'Older'])
+  await wasMade(24 * 60 + 1)
+  expect(await names()).toEqual(['Public'])
   await ask('POST', `tables/${links.table}/begin`, links.pass)
   expect(await names()).toEqual([])
 })

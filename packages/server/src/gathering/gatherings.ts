@@ -74,6 +74,7 @@ export class Gatherings {
       host: 0,
       listed,
       phase: 'gathering',
+      made: Date.now(),
       fair: {
         server,
         promise: promiseOfServer(id, server),

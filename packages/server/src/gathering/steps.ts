@@ -7,6 +7,8 @@ export interface StoredGathering extends Omit<Gathering, 'seats' | 'phase' | 'pr
   seats: GatheredSeat[]
   /** dealing: shares are as they are, and whoever finds it so begins the game */
   phase: Gathering['phase'] | 'dealing'
+  /** in milliseconds */
+  made: number
   fair: Shares
 }
 
@@ -120,13 +122,10 @@ export function isShared({ phase, fair }: StoredGathering, now: number): boolean
 }
 
 /** As everybody may see it. */
-export function shown({ fair, phase, ...gathering }: StoredGathering): Gathering {
-  return {
-    ...gathering,
-    phase: phase === 'dealing' ? 'sharing' : phase,
-    promise: fair.promise,
-    hashes: fair.hashes,
-  }
+export function shown({ id, name, setup, seats, host, listed, phase, fair }: StoredGathering): Gathering {
+  const { promise, hashes } = fair
+  const open = phase === 'dealing' ? 'sharing' : phase
+  return { id, name, setup, seats, host, listed, phase: open, promise, hashes }
 }
 
 function seated(gathering: StoredGathering, at: Seat, seat: GatheredSeat): StoredGathering {

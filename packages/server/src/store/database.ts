@@ -20,15 +20,21 @@ export interface GatheringStore {
    * As it is after a version, or new. False: somebody else was first. Who has a seat has its pass, and nobody else: both are written at once.
    */
   write(gathering: StoredGathering, after: number | null, pass?: SeatPass): Promise<boolean>
-  /** those that everybody is shown, and that haven't begun */
+  /** those that everybody is shown, and that haven't begun: the newest */
   listed(): Promise<StoredGathering[]>
 }
 
 /** Tables that everybody is shown at once. */
 export const MOST_LISTED = 100
 
-export const isListed = ({ listed, phase }: StoredGathering): number =>
-  listed && phase === 'gathering' ? 1 : 0
+/** Those that were made longer ago, in minutes, are waited for by nobody any more. */
+const LISTED_FOR = 24 * 60
+const inMinutes = (time: number): number => Math.floor(time / 60_000)
+
+/** When a table was made, if everybody is shown it: the newest are shown first. */
+export const listedAs = ({ listed, phase, made }: StoredGathering): number =>
+  listed && phase === 'gathering' ? inMinutes(made) : 0
+export const oldestListed = (): number => inMinutes(Date.now()) - LISTED_FOR
 
 /** What a store of tables is made of. */
 interface Rows extends Pick<Store, 'read' | 'since' | 'watch'>, Required<Pick<Store, 'has'>> {

@@ -7,7 +7,7 @@ import type { Since } from '@runesaga/table/host'
 import pg from 'pg'
 import type { StoredGathering } from '../gathering/steps.ts'
 import { Batches } from './batches.ts'
-import { type Database, isListed, MOST_LISTED, storeOf } from './database.ts'
+import { type Database, listedAs, MOST_LISTED, oldestListed, storeOf } from './database.ts'
 import { Listener } from './listener.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { hashOf, newToken, passesOf, seatColumn, viewerOf } from './passes.ts'
@@ -100,7 +100,7 @@ export async function postgres(url: string): Promise<Database> {
       },
       async write(gathering, after, pass) {
         const { id } = gathering
-        const values = [id, isListed(gathering), JSON.stringify(gathering), `${node} ${id}`]
+        const values = [id, listedAs(gathering), JSON.stringify(gathering), `${node} ${id}`]
         const { rows } =
           after === null
             ? await pool.query(ADD_GATHERING, values)
@@ -114,8 +114,8 @@ export async function postgres(url: string): Promise<Database> {
       },
       async listed() {
         const { rows } = await pool.query<{ gathering: string }>(
-          'SELECT gathering FROM gatherings WHERE listed = 1 LIMIT $1',
-          [MOST_LISTED],
+          'SELECT gathering FROM gatherings WHERE listed > $1 ORDER BY listed DESC LIMIT $2',
+          [oldestListed(), MOST_LISTED],
         )
         return rows.map(({ gathering }) => parsed(gathering))
       },

@@ -41,8 +41,8 @@ const addGathering = db.prepare<[string, number, string]>(
 const changeGathering = db.prepare<[number, string, string, number]>(
   'UPDATE gatherings SET version = version + 1, listed = ?, gathering = ? WHERE id = ? AND version = ?',
 )
-const listedGatherings = db.prepare<[number], GatheringRow>(
-  'SELECT * FROM gatherings WHERE listed = 1 LIMIT ?',
+const listedGatherings = db.prepare<[number, number], GatheringRow>(
+  'SELECT * FROM gatherings WHERE listed > ? ORDER BY listed DESC LIMIT ?',
 )
 const addPass = db.prepare<[string, string, string]>('INSERT INTO passes (hash, id, seat) VALUES (?, ?, ?)')
 
@@ -76,7 +76,7 @@ export interface SqliteWork {
   'renew-pass'(by: string, id: string, seat: PassRow): boolean
   'read-gathering'(id: string): GatheringRow | null
   'write-gathering'(row: GatheringWrite, seat: PassRow | null): boolean
-  'listed-gatherings'(most: number): string[]
+  'listed-gatherings'(after: number, most: number): string[]
   /** throws where nothing can be written */
   check(): void
   close(): void
@@ -111,7 +111,7 @@ const WORK: SqliteWork = {
       return changes > 0
     },
   ),
-  'listed-gatherings': (most) => listedGatherings.all(most).map(({ gathering }) => gathering),
+  'listed-gatherings': (after, most) => listedGatherings.all(after, most).map(({ gathering }) => gathering),
   check: () => {
     db.exec('BEGIN IMMEDIATE; UPDATE checks SET n = n + 1; COMMIT')
   },

@@ -2,7 +2,7 @@
 import { Worker } from 'node:worker_threads'
 import type { StoredGathering } from '../gathering/steps.ts'
 import { Batches } from './batches.ts'
-import { type Database, isListed, MOST_LISTED, storeOf } from './database.ts'
+import { type Database, listedAs, MOST_LISTED, oldestListed, storeOf } from './database.ts'
 import { hashOf, newToken, passesOf, seatColumn, viewerOf } from './passes.ts'
 import { savedFrom, type Write, type Written } from './rows.ts'
 import type { SqliteWork } from './sqlite-thread.ts'
@@ -59,12 +59,12 @@ export async function sqlite(file: string): Promise<Database> {
       async write(gathering, after, pass) {
         const { id } = gathering
         const seat = pass === undefined ? null : { viewer: seatColumn(pass), hash: pass.hash }
-        const row = { id, listed: isListed(gathering), gathering: JSON.stringify(gathering), after }
+        const row = { id, listed: listedAs(gathering), gathering: JSON.stringify(gathering), after }
         const isWritten = await thread.ask('write-gathering', row, seat)
         if (isWritten && seat !== null) watchers.tell(passesOf(id))
         return isWritten
       },
-      listed: async () => (await thread.ask('listed-gatherings', MOST_LISTED)).map(parsed),
+      listed: async () => (await thread.ask('listed-gatherings', oldestListed(), MOST_LISTED)).map(parsed),
     },
     check: () => thread.ask('check'),
     close: () => thread.close(),
