@@ -3,6 +3,7 @@ import { signal } from '@preact/signals'
 import type { Request, Seat, Table } from '@runesaga/table'
 import type { RemoteTable } from '@runesaga/table/remote'
 import { type Connection, Heard, Session } from '../session/index.ts'
+import { settings } from '../state/settings.ts'
 
 /** How fast bots play isn't for one of several devices to say. */
 const ITS_OWN_PACE: ReadonlySet<Request['do']> = new Set(['pace', 'hurry'])
@@ -37,6 +38,7 @@ export async function sessionAt(remote: RemoteTable, close: () => void): Promise
   }
   const session = await Session.at(connection)
   if (persons.length === 0) readByNobody(session)
+  else wishToBeAsked(session)
   return session
 }
 
@@ -46,4 +48,12 @@ function readByNobody(session: Session): void {
   session.you = signal(null)
   const names = catalog.names.bind(catalog)
   catalog.names = () => names()
+}
+
+/** A table on a server begins with the usual wish of everybody; whoever prefers another says so as the game begins. */
+function wishToBeAsked(session: Session): void {
+  const { seat, view } = session.news.peek()
+  const { asking } = settings.peek()
+  const isWished = JSON.stringify(seat?.promptPolicy) === JSON.stringify(asking)
+  if (view.phase === 'choosing' && !isWished) void session.setPromptPolicy(asking)
 }

@@ -10,7 +10,17 @@ import { Icon } from '../../ui/icon.tsx'
 import { say } from '../../ui/language.ts'
 import { Switch } from '../../ui/switch.tsx'
 import { AskingChoice } from '../settings/asking-choice.tsx'
-import { type Draft, firstIn, hasLast, heroesIn, mayDealOne, mayLeaveOutAllies, seatsIn } from './draft.ts'
+import { COLOURS } from './colours.ts'
+import {
+  type Draft,
+  firstIn,
+  hasLast,
+  heroesIn,
+  isForFriend,
+  mayDealOne,
+  mayLeaveOutAllies,
+  seatsIn,
+} from './draft.ts'
 import styles from './everything-else.module.css'
 import { MixCards } from './mix-cards.tsx'
 
@@ -36,11 +46,17 @@ function keptWords(draft: Draft, usualName: string): string {
       : [
           first === null
             ? say('new-table/kept/by-lot')
-            : say('new-table/kept/first', { who: seatsIn(draft)[first].name }),
+            : say('new-table/kept/first', { who: whoSitsAt(draft, first) }),
         ]),
     draft.name.trim() === '' ? usualName : draft.name.trim(),
   ].join('\u00a0· ')
 }
+
+/** A friend brings a name; until then it is the colour of the seat. */
+const whoSitsAt = (draft: Draft, seat: number): string =>
+  isForFriend(draft, seat)
+    ? say('online/new/seat', { colour: say(COLOURS[seat]) })
+    : seatsIn(draft)[seat].name
 
 const keptAllies = ({ mode }: Draft) =>
   mode === 'competitive' ? 'new-table/kept/no-allies-nor-adversaries' : 'new-table/kept/no-allies'
@@ -78,7 +94,7 @@ function EverythingElseDialog(props: EverythingElseProps & { onClose: () => void
             value={firstIn(draft) ?? BY_LOT}
             options={[
               { value: BY_LOT, label: say('new-table/first/by-lot') },
-              ...seatsIn(draft).map(({ name }, seat) => ({ value: seat, label: name })),
+              ...seatsIn(draft).map((_, seat) => ({ value: seat, label: whoSitsAt(draft, seat) })),
             ]}
             onChange={(first) => onChange({ first: first === BY_LOT ? null : first })}
           />

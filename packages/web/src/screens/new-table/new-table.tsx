@@ -106,12 +106,19 @@ export function NewTableScreen() {
             <Foes draft={draft} plan={plan} cards={cards} onChange={edit} />
           </div>
           <div class={`${styles.side} panel`}>
-            <Where
+            <Seats
               draft={draft}
-              isServerThere={isServerThere}
-              onChange={(there) => setDraft((was) => withOnline(was, there))}
+              where={
+                <Where online={isOnline(draft)} onChange={(there) => setDraft(withOnline(draft, there))} />
+              }
+              onChange={edit}
+              onSwap={setDraft}
             />
-            <Seats draft={draft} onChange={edit} onSwap={setDraft} />
+            {isServerThere === false && (
+              <p class={styles.noServer} role="alert">
+                {say('online/new/no-server')}
+              </p>
+            )}
             <Facts draft={draft} foes={plan.foes} />
             <EverythingElse draft={draft} plan={plan} usualName={usualName} onChange={edit} />
           </div>

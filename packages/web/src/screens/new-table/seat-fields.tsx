@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'preact/hooks'
 import { MarkButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { say } from '../../ui/language.ts'
+import { COLOURS } from './colours.ts'
 import { type SeatDraft, usualName, WHO, type Who } from './draft.ts'
 import styles from './seats.module.css'
 
@@ -19,13 +20,6 @@ interface SeatFieldsProps {
   /** null where there must be so many */
   onRemove: (() => void) | null
 }
-
-const COLOURS = [
-  'new-table/colour/1',
-  'new-table/colour/2',
-  'new-table/colour/3',
-  'new-table/colour/4',
-] as const
 
 export function SeatFields({ seat, of, draft, part, problem, onChange, onMove, onRemove }: SeatFieldsProps) {
   const [choosing, setChoosing] = useState(false)

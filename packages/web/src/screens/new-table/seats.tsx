@@ -1,4 +1,5 @@
 /** How many heroes, and who plays each. */
+import type { ComponentChildren } from 'preact'
 import { useId } from 'preact/hooks'
 import { Icon } from '../../ui/icon.tsx'
 import { say } from '../../ui/language.ts'
@@ -22,6 +23,8 @@ interface SeatsProps<P extends Party> {
   numbers?: readonly number[]
   /** said above them */
   title?: string
+  /** stands beside that */
+  where?: ComponentChildren
   onChange: (changed: Partial<Party>) => void
   /** the same players at other seats */
   onSwap: (swapped: P) => void
@@ -33,6 +36,7 @@ export function Seats<P extends Party>({
   draft,
   numbers = SEVERAL,
   title = say('new-table/players'),
+  where,
   onChange,
   onSwap,
 }: SeatsProps<P>) {
@@ -49,7 +53,10 @@ export function Seats<P extends Party>({
     onChange({ seats: draft.seats.map((was, i) => (i === seat ? changed : was)) })
   return (
     <section class={styles.seats} aria-labelledby={id} data-heroes={heroes}>
-      <h2 id={id}>{title}</h2>
+      <header>
+        <h2 id={id}>{title}</h2>
+        {where}
+      </header>
       {draft.seats.slice(0, heroes).map((seat, i) => (
         <SeatFields
           key={i}

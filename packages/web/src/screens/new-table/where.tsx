@@ -2,37 +2,24 @@
 import { useId } from 'preact/hooks'
 import { Icon } from '../../ui/icon.tsx'
 import { say } from '../../ui/language.ts'
-import { type Draft, isOnline } from './draft.ts'
 import styles from './where.module.css'
 
 interface WhereProps {
-  draft: Draft
-  isServerThere: boolean | null
+  online: boolean
   onChange: (online: boolean) => void
 }
 
-export function Where({ draft, isServerThere, onChange }: WhereProps) {
+export function Where({ online, onChange }: WhereProps) {
   const name = useId()
-  const online = isOnline(draft)
   return (
-    <div>
-      <div class={styles.choices} role="radiogroup" aria-label={say('online/new/where')}>
-        <label>
-          <input type="radio" name={name} checked={!online} onChange={() => onChange(false)} />
-          <Icon name="table" />
-          {say('online/new/here')}
+    <div class={styles.where} role="radiogroup" aria-label={say('online/new/where')}>
+      {[false, true].map((one) => (
+        <label key={String(one)}>
+          <input type="radio" name={name} checked={online === one} onChange={() => onChange(one)} />
+          <Icon name={one ? 'share' : 'person'} />
+          {say(one ? 'online/new/online' : 'online/new/here')}
         </label>
-        <label>
-          <input type="radio" name={name} checked={online} onChange={() => onChange(true)} />
-          <Icon name="share" />
-          {say('online/new/online')}
-        </label>
-      </div>
-      {online && isServerThere === false && (
-        <p class={styles.problem} role="alert">
-          {say('online/new/no-server')}
-        </p>
-      )}
+      ))}
     </div>
   )
 }

@@ -12,6 +12,7 @@ import { called } from '../../ui/called.ts'
 import { Flame } from '../../ui/flame.tsx'
 import { say } from '../../ui/language.ts'
 import { sayWhy } from '../../ui/why.ts'
+import { COLOURS } from '../new-table/colours.ts'
 import styles from './invitation.module.css'
 import { lastName, rememberName } from './last-name.ts'
 import { SeatEmblem } from './seat-emblem.tsx'
@@ -92,13 +93,6 @@ export function Invitation({ way, gathering, onSeated }: InvitationProps) {
     </div>
   )
 }
-
-const COLOURS = [
-  'new-table/colour/1',
-  'new-table/colour/2',
-  'new-table/colour/3',
-  'new-table/colour/4',
-] as const
 
 function Answer({ way, gathering, seat, onSeated }: InvitationProps & { seat: Seat }) {
   const [name, setName] = useState(lastName)

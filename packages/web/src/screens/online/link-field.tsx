@@ -1,7 +1,6 @@
 /** A link to be given to others: short to look at, whole to be copied or handed to whatever shares things on this device. */
 import { useRef } from 'preact/hooks'
 import { shortLink } from '../../online/links.ts'
-import { announce } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { say } from '../../ui/language.ts'
 import { sayWhy } from '../../ui/why.ts'
@@ -29,7 +28,7 @@ export function LinkField({ link, label, text }: LinkFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const share = () => {
     // whoever changes their mind hasn't failed
-    navigator.share({ title: 'Runesaga', text, url: link }).catch(() => announce(''))
+    navigator.share({ title: 'Runesaga', text, url: link }).catch(() => {})
   }
   return (
     <div class={styles.link}>

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { addressAt, replaceAddress, routeTo } from '../../online/links.ts'
 import { Place } from '../../online/place.ts'
+import { isServerThere } from '../../online/server.ts'
 import { wayTo } from '../../online/way.ts'
 import type { OnlineTable } from '../../state/online-tables.ts'
 import { say } from '../../ui/language.ts'
@@ -49,7 +50,7 @@ function AtPlace({ way, onSeated }: AtPlaceProps) {
     return () => opened.close()
   }, [way])
   if (place === null) return <Loading />
-  if (place.isClosed.value) return <Closed way={way} />
+  if (place.isClosed.value) return <Closed way={place.kept} onAgain={onSeated} />
   return (
     <>
       <LineNotice place={place} />
@@ -58,11 +59,25 @@ function AtPlace({ way, onSeated }: AtPlaceProps) {
   )
 }
 
+/** In milliseconds: most tables are there before. */
+const LATE = 3000
+
+/** Where there is no server at all, the table is looked for in vain. */
+function Reaching() {
+  const [isInVain, setInVain] = useState(false)
+  useEffect(() => {
+    const look = async () => setInVain(navigator.onLine && !(await isServerThere()))
+    const timer = setTimeout(() => void look(), LATE)
+    return () => clearTimeout(timer)
+  }, [])
+  return <p class="loading">{say(isInVain ? 'online/new/no-server' : 'online/reaching')}</p>
+}
+
 function Shown({ place, onSeated }: { place: Place; onSeated: AtPlaceProps['onSeated'] }) {
   const session = place.session.value
   const gathering = place.gathering.value
   if (session !== null) return <Game session={session} />
-  if (gathering === null) return <p class="loading">{say('online/reaching')}</p>
+  if (gathering === null) return <Reaching />
   if (place.kept.as === 'join')
     return <Invitation way={place.kept} gathering={gathering} onSeated={onSeated} />
   return gathering.phase === 'begun' ? <Loading /> : <Lobby place={place} gathering={gathering} />

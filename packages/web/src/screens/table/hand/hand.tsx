@@ -121,6 +121,10 @@ export function Hand({ shape, tileLines = null, brief = false }: HandPlace & { b
   const [playing, play] = useState<CardRef | null>(null)
   const hand = useHand()
   const longest = useLongest(hand)
+  const session = useSession()
+  const { hero, antihero } = useView().heroes[session.seat.value].hand
+  if (session.you.value === null)
+    return <p class="none">{say('online/watch/hand', { n: hero + antihero })}</p>
   if (hand.length === 0) return <p class="none">{say('table/hand/empty')}</p>
   return (
     <>

@@ -1,7 +1,7 @@
 /** On a phone one Act is seen at a time: tabs to turn to the others. */
 import { actName } from '@runesaga/words'
 import { useState } from 'preact/hooks'
-import { useView } from '../../../session/index.ts'
+import { useSession, useView } from '../../../session/index.ts'
 import { say, words } from '../../../ui/language.ts'
 import { ClosedAct, OpenAct, ToldAct } from './act.tsx'
 import type { ActState } from './act-state.ts'
@@ -16,12 +16,13 @@ const SHORT_STATES = {
 
 export function ActTabs({ states }: { states: readonly ActState[] }) {
   const { rows } = useView()
+  const { you } = useSession()
   const own = states.indexOf('usable')
   const [turnedTo, turnTo] = useState<number | null>(null)
   // until the next row opens, the last one that one has told stays
   const shown = turnedTo ?? (own < 0 ? Math.max(0, states.lastIndexOf('told')) : own)
   const state = (row: number): string => {
-    if (row === own) return say('table/row/yours-short')
+    if (row === own && you.value !== null) return say('table/row/yours-short')
     return say(SHORT_STATES[states[row]])
   }
   return (
@@ -44,7 +45,7 @@ export function ActTabs({ states }: { states: readonly ActState[] }) {
       </ul>
       <div class={styles.shown} data-cards={rows[shown].places.length > 4 ? 'many' : 'four'}>
         {states[shown] === 'usable' ? (
-          <OpenAct row={shown} first own={shown === own} />
+          <OpenAct row={shown} first own={shown === own && you.value !== null} />
         ) : own < 0 && shown === states.lastIndexOf('told') ? (
           <OpenAct row={shown} first own told />
         ) : states[shown] === 'told' ? (

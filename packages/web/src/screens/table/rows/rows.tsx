@@ -13,6 +13,8 @@ import { TileAct } from './tile-act.tsx'
 export function Rows({ back }: { back: boolean }) {
   const session = useSession()
   const view = useView()
+  // whoever looks on has no Act
+  const isYours = session.you.value !== null
   const states = actStates(view, view.heroes[session.seat.value], session.about.figures.column)
   const beside = useBeside()
   // without room at the sides the other Acts are lines under the row
@@ -59,9 +61,9 @@ export function Rows({ back }: { back: boolean }) {
         <div class={styles.open}>
           {open.map((row, i) =>
             areTiles ? (
-              <TileAct key={row} row={row} own={i === 0} told={last >= 0} />
+              <TileAct key={row} row={row} own={isYours && i === 0} told={last >= 0} />
             ) : (
-              <OpenAct key={row} row={row} first={i === 0} own={i === 0} told={last >= 0} />
+              <OpenAct key={row} row={row} first={i === 0} own={isYours && i === 0} told={last >= 0} />
             ),
           )}
         </div>

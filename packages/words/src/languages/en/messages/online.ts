@@ -85,9 +85,14 @@ export const online = {
   'online/closed': 'This link opens nothing any more',
   'online/closed/about':
     'The seat was given to somebody else, or the link was replaced. Whoever invited you can send you another.',
+  'online/closed/again': 'Look for a free seat',
   'online/forget': 'Take it off the list',
   'online/watch/choosing': 'The heroes are choosing their cards',
   'online/watch/choosing/about': 'You are looking on. The game is shown as soon as everybody has chosen.',
+  'online/watch/hand': byNumber(
+    '{$n} card in hand, seen by nobody else',
+    '{$n} cards in hand, seen by nobody else',
+  ),
   'online/watch': 'looking on',
   'online/your-turn': 'Your turn',
 
@@ -99,11 +104,12 @@ export const online = {
   'online/list/over': 'Finished',
 
   'online/new/where': 'Where do you play?',
-  'online/new/here': 'at this device',
-  'online/new/online': 'online, by a link',
+  'online/new/here': 'here',
+  'online/new/online': 'online',
   'online/new/you': 'you, at this device',
   'online/new/friend': 'a friend',
   'online/new/friend/about': 'takes this seat by your link',
+  'online/new/seat': 'whoever sits at {$colour}',
   'online/new/no-friend': 'Leave at least one seat open for a friend.',
   'online/new/no-server': 'Playing online needs a server, and none answers at this address.',
   'online/new/begin': 'Invite your friends',

@@ -87,9 +87,14 @@ export const online = {
   'online/closed': 'Ce lien n’ouvre plus rien',
   'online/closed/about':
     'La place a été donnée à quelqu’un d’autre, ou le lien a été remplacé. La personne qui invite peut vous en envoyer un autre.',
+  'online/closed/again': 'Chercher une place libre',
   'online/forget': 'Retirer de la liste',
   'online/watch/choosing': 'Les Héros choisissent leurs cartes',
   'online/watch/choosing/about': 'Vous regardez. La partie s’affiche dès que chacun a choisi.',
+  'online/watch/hand': byNumber(
+    '{$n} carte en main, que nul autre ne voit',
+    '{$n} cartes en main, que nul autre ne voit',
+  ),
   'online/watch': 'en spectateur',
   'online/your-turn': 'À vous de jouer',
 
@@ -101,11 +106,12 @@ export const online = {
   'online/list/over': 'Terminée',
 
   'online/new/where': 'Où jouez-vous ?',
-  'online/new/here': 'sur cet appareil',
-  'online/new/online': 'en ligne, par un lien',
+  'online/new/here': 'ici',
+  'online/new/online': 'en ligne',
   'online/new/you': 'vous, sur cet appareil',
   'online/new/friend': 'un ami',
   'online/new/friend/about': 'prend cette place par votre lien',
+  'online/new/seat': 'la place {$colour}',
   'online/new/no-friend': 'Laissez au moins une place libre pour un ami.',
   'online/new/no-server': 'Jouer en ligne demande un serveur, et aucun ne répond à cette adresse.',
   'online/new/begin': 'Inviter vos amis',
