@@ -5,6 +5,7 @@ import { type Language, printedName } from '@runesaga/words'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject } from 'vitest'
 import { SPOKEN } from '../kit/words.ts'
+import { api } from '../server/kit/friends.ts'
 import { complaints } from './kit/axe.ts'
 import { OnlineSite } from './kit/online.ts'
 import { settled } from './kit/settled.ts'
@@ -153,6 +154,45 @@ test('Ada invites Ben, who plays in French on a phone; his line is cut and comes
     expect(errors.filter((error) => !/ERR_(INTERNET|CONNECTION|NETWORK)|WebSocket/.test(error))).toEqual([])
     errors.length = 0
   }
+})
+
+test('whoever is sent away is told so and may come back; one’s seat goes along to another device', async ({
+  visit,
+}) => {
+  const made = await api<{ table: string; pass: string; join: string }>(
+    site.address.replace(/\/$/, ''),
+    'POST',
+    'tables',
+    undefined,
+    {
+      name: 'Friday',
+      setup: { edition: 'base', mode: 'competitive', heroes: 2 },
+      host: 'Ada',
+      others: [{ kind: 'open' }],
+    },
+  )
+  const linkTo = (kind: string, pass: string) => `${site.address}#/${kind}/${made.table}/${pass}`
+  const ben = await visit({ fresh: true, size: 'phone' })
+  const sitDown = async () => {
+    await ben.page.getByLabel(say('online/name')).fill('Ben')
+    await ben.page.getByRole('button', { name: say('online/take') }).click()
+    await ben.page.getByRole('button', { name: say('online/ready/do') }).waitFor()
+  }
+  await open(ben.page, linkTo('join', made.join))
+  await sitDown()
+  const ada = await visit({ fresh: true, size: 'tablet' })
+  await open(ada.page, linkTo('seat', made.pass))
+  await ada.page.getByRole('button', { name: say('online/seat/send-away', { who: 'Ben' }) }).click()
+  await ben.page.getByRole('heading', { name: say('online/closed') }).waitFor()
+  await ben.page.getByRole('button', { name: say('online/closed/again') }).click()
+  await sitDown()
+  await ada.page.getByText('Ben', { exact: true }).waitFor()
+  // it was kept on this device
+  await open(ada.page, `${site.address}#/online/${made.table}`)
+  await ada.page.getByText(say('online/you'), { exact: true }).waitFor()
+  // a pass that is worth nothing any more is an error to the browser
+  expect(ben.errors.filter((error) => !error.includes('401'))).toEqual([])
+  ben.errors.length = 0
 })
 
 test('where the site is nothing but files, playing online says what it needs', async ({ visit }) => {

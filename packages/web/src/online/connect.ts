@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals'
 import type { Request, Seat, Table } from '@runesaga/table'
 import type { RemoteTable } from '@runesaga/table/remote'
-import { type Connection, Heard, Session } from '../session/index.ts'
+import { type Connection, fetchCatalog, Heard, Session } from '../session/index.ts'
 import { settings } from '../state/settings.ts'
 
 /** How fast bots play isn't for one of several devices to say. */
@@ -36,7 +36,8 @@ export async function sessionAt(remote: RemoteTable, close: () => void): Promise
     again: () => Promise.reject(new Error('the seat is no longer there')),
     close,
   }
-  const session = await Session.at(connection)
+  const catalogOf = await fetchCatalog(about.setup.sets)
+  const session = new Session(connection, catalogOf(about))
   if (persons.length === 0) readByNobody(session)
   else wishToBeAsked(session)
   return session

@@ -1,6 +1,7 @@
 /** The door to the table that is open: what screens read of it, ask it and have it do. */
 export type { Connection } from './connect.ts'
 export { HeldView, SessionContext, useSession, useUi, useView } from './context.ts'
+export { fetchCatalog } from './fetch-catalog.ts'
 export { Heard } from './heard.ts'
 export { type AtCard, answerDeed, type Offers, partOf } from './offers.ts'
 export { attemptIn } from './seats.ts'

@@ -73,7 +73,7 @@ export class Session {
   private isLeft = false
   private readonly stopFollowing: () => void
 
-  private constructor(connection: Connection, catalog: CardCatalog) {
+  constructor(connection: Connection, catalog: CardCatalog) {
     const { about, persons } = connection
     const first = firstOf(persons, connection.heardBy(persons[0] ?? 0).news.peek())
     this.about = about
@@ -115,10 +115,6 @@ export class Session {
     tableNews.value = connection.about.news?.news ?? null
     return new Session(connection, catalogOf(connection.about))
   }
-
-  /** A table that isn't in this device's worker. */
-  static at = async (connection: Connection): Promise<Session> =>
-    new Session(connection, (await fetchCatalog(connection.about.setup.sets))(connection.about))
 
   act(deed: Deed): Promise<void> {
     return this.send({ do: 'act', deed })

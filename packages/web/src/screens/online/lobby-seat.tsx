@@ -16,7 +16,7 @@ interface LobbySeatProps {
   isHost: boolean
   isYou: boolean
   mayChange: boolean
-  /** for whoever may take a free seat, where it is known */
+  /** for whoever may take a free seat, where it is known: at the first of them */
   link: string | undefined
   onChange: (wish: SeatWish) => void
 }
@@ -36,7 +36,7 @@ export function LobbySeat({ n, seat, isHost, isYou, mayChange, link, onChange }:
       <div class={styles.tools}>
         {seat.kind === 'open' && link !== undefined && (
           <Button mark="share" onClick={({ currentTarget }) => void copyLink(link, currentTarget)}>
-            {say('online/copy')}
+            {say('online/copy/link')}
           </Button>
         )}
         {mayChange && seat.kind === 'open' && (

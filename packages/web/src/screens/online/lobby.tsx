@@ -34,6 +34,7 @@ export function Lobby({ place, gathering }: LobbyProps) {
   const own = ownSeat(place)
   const { id, name, setup, seats, host } = gathering
   const { join } = place.kept
+  const firstFree = seats.findIndex(({ kind }) => kind === 'open')
   useAnnounced(gathering, own)
   /** What can't be done is said; what can is seen. */
   const attempt = (what: () => Promise<void>) =>
@@ -67,7 +68,7 @@ export function Lobby({ place, gathering }: LobbyProps) {
                 isHost={n === host}
                 isYou={n === own}
                 mayChange={own === host && n !== host && gathering.phase === 'gathering'}
-                link={join === undefined ? undefined : linkTo('join', id, join)}
+                link={join === undefined || n !== firstFree ? undefined : linkTo('join', id, join)}
                 onChange={(wish) => change(n, wish)}
               />
             ))}

@@ -27,6 +27,7 @@ export const online = {
   'online/link/seat/about': 'Whoever has this link plays in your place: keep it to yourself.',
   'online/link/show': 'Show the link',
   'online/copy': 'Copy',
+  'online/copy/link': 'Copy the link',
   'online/copied': 'The link is copied.',
   'online/not-copied': 'The link couldn’t be copied. Select it and copy it by hand.',
   'online/share': 'Share',

@@ -29,6 +29,7 @@ export const online = {
   'online/link/seat/about': 'Qui a ce lien joue à votre place : gardez-le pour vous.',
   'online/link/show': 'Montrer le lien',
   'online/copy': 'Copier',
+  'online/copy/link': 'Copier le lien',
   'online/copied': 'Le lien est copié.',
   'online/not-copied': 'Le lien n’a pas pu être copié. Sélectionnez-le et copiez-le à la main.',
   'online/share': 'Partager',
