@@ -301,6 +301,8 @@ test('a plan says only what is so: nothing of a last time, of choices that arenâ
   await radio(page, /^The Ashen Wyrm/).check()
   await says(page, say('new-table/two-sides', { first: 'The Ember Cult', final: 'The Ashen Wyrm' }))
   await button(page, NAMES.everythingElse).click()
+  // Escape, pressed before it is there, would close nothing
+  await page.locator('dialog[open]').waitFor()
   expect(await page.getByRole('radio', { name: /^The rulebookâ€™s mix/ }).count()).toBe(0)
   await page.keyboard.press('Escape')
   await radio(page, STORMLIGHT).check()

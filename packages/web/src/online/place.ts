@@ -54,7 +54,14 @@ export class Place {
 
   private async sit(): Promise<void> {
     try {
-      this.table = await RemoteTable.at(this.socket, this.kept.pass, (gathering) => this.heard(gathering))
+      this.table = await RemoteTable.at(
+        this.socket,
+        this.kept.pass,
+        (gathering) => this.heard(gathering),
+        () => {
+          this.isClosed.value = true
+        },
+      )
       const { gathering, viewer } = this.table.sitting
       if (typeof viewer === 'number') this.kept.seat = viewer
       if (gathering !== null) this.heard(gathering)
@@ -68,19 +75,14 @@ export class Place {
     if (this.isLeft) return
     this.gathering.value = gathering
     this.note(gathering)
-    const { seat, as } = this.kept
-    // somebody who was sent away isn't told so
-    const isGone = as === 'seat' && seat !== undefined && gathering.seats[seat].kind !== 'person'
-    if (isGone && this.line.peek() === 'open') void this.look(true)
     if (gathering.phase === 'sharing') void this.giveShare(gathering)
     if (gathering.phase === 'begun') void this.enter()
   }
 
   /** How things stand now, for whoever may have missed something. */
-  private async look(isGone = false): Promise<void> {
+  private async look(): Promise<void> {
     try {
-      const found = await ask<Gathering>('GET', `/${this.kept.id}`, this.kept.pass)
-      if (!isGone) this.heard(found)
+      this.heard(await ask<Gathering>('GET', `/${this.kept.id}`, this.kept.pass))
     } catch (error) {
       if (error instanceof NotDone && error.code === 'no-pass') this.isClosed.value = true
     }
