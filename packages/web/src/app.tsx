@@ -1,5 +1,6 @@
 /** Which screen is shown; those that need cards arrive when they are opened. */
 import { useEffect, useLayoutEffect } from 'preact/hooks'
+import { fetchOnline } from './screens/home/fetch-online.ts'
 import { HomeScreen } from './screens/home/home.tsx'
 import { addressOf, go, type Route, route } from './state/route.ts'
 import { Announcer, hush } from './ui/announcer.tsx'
@@ -17,7 +18,7 @@ const Rules = later(async () => (await import('./screens/rules/rules.tsx')).Rule
 const Campaign = later(async () => (await import('./screens/campaign/campaign.tsx')).CampaignScreen)
 const NewCampaign = later(async () => (await import('./screens/campaign/new-campaign.tsx')).NewCampaignScreen)
 const Learn = later(async () => (await import('./screens/learn/learn.tsx')).LearnScreen)
-const Online = later(async () => (await import('./screens/online/index.ts')).OnlineScreen)
+const Online = later(async () => (await fetchOnline()).OnlineScreen)
 const Table = later(async () => (await import('./screens/table/index.ts')).TableScreen, {
   words: 'cards',
 })

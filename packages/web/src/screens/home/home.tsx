@@ -14,12 +14,13 @@ import { later } from '../../ui/later.tsx'
 import { IconKey } from '../../ui/tips/icon-key.tsx'
 import { waiting } from '../../ui/waiting.ts'
 import { Fan, Stones, useAdornment } from './adornment.tsx'
+import { fetchOnline } from './fetch-online.ts'
 import styles from './home.module.css'
 import { isNew, playNow } from './play-now.ts'
 import { SavedTables } from './saved-tables.tsx'
 import { Scenery } from './scenery.tsx'
 
-const OnlineTables = later(async () => (await import('../online/index.ts')).OnlineTables, {
+const OnlineTables = later(async () => (await fetchOnline()).OnlineTables, {
   Meanwhile: () => null,
 })
 /** First visitors have none and needn't wait for it. */

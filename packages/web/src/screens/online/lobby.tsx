@@ -36,6 +36,11 @@ export function Lobby({ place, gathering }: LobbyProps) {
   const { join } = place.kept
   const firstFree = seats.findIndex(({ kind }) => kind === 'open')
   useAnnounced(gathering, own)
+  const main = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // the button that led here is gone
+    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true })
+  }, [])
   /** What can't be done is said; what can is seen. */
   const attempt = (what: () => Promise<void>) =>
     waiting(async () => {
@@ -52,7 +57,7 @@ export function Lobby({ place, gathering }: LobbyProps) {
     <div class={`${styles.lobby} oak`}>
       <img class={styles.sky} src={skies.lobby} alt="" />
       <BeginningBar title={called(name)} about={about} />
-      <main>
+      <main ref={main} tabIndex={-1}>
         <section class={`${styles.table} panel`} aria-labelledby="lobby-name">
           <header>
             <p class="eyebrow">{say('online/laid')}</p>

@@ -63,6 +63,7 @@ interface OpenActProps {
 
 /** A row that the hero may use. */
 export function OpenAct({ row, first, own, told = false }: OpenActProps) {
+  const { you } = useSession()
   const { places, spent } = useView().rows[row]
   const deckBeside = layout.value === 'phone' && places.length % 2 === 1
   return (
@@ -73,7 +74,9 @@ export function OpenAct({ row, first, own, told = false }: OpenActProps) {
     >
       <header class={styles.head}>
         <h2 id={`act-${row}`}>{actName(row + 1, words())}</h2>
-        <small>{say(told ? 'table/row/told' : own ? 'table/row/yours' : 'table/row/open')}</small>
+        {you.value !== null && (
+          <small>{say(told ? 'table/row/told' : own ? 'table/row/yours' : 'table/row/open')}</small>
+        )}
         {!deckBeside && <DeckLine deck={deckOf(row)} />}
         {first && <GoldLine />}
       </header>

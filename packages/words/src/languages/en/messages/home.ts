@@ -10,7 +10,7 @@ export const home = {
   'home/new-table': 'New game',
   'home/new-table/about': 'alone, with bots, or friends around this device',
   'home/online': 'Play online',
-  'home/online/about': 'with friends far away, by a link',
+  'home/online/about': 'with friends far away',
   'home/campaign': 'Campaign',
   'home/campaign/about': 'The Seven Shards: seven chapters, seven generations',
   'home/learn': 'Learn',

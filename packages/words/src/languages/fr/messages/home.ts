@@ -12,7 +12,7 @@ export const home = {
   'home/new-table': 'Nouvelle partie',
   'home/new-table/about': 'en solo, avec des bots ou entre amis sur cet appareil',
   'home/online': 'Jouer en ligne',
-  'home/online/about': 'avec des amis au loin, par un lien',
+  'home/online/about': 'avec des amis au loin',
   'home/campaign': 'Campagne',
   'home/campaign/about': 'Les Sept Éclats : sept chapitres, sept générations',
   'home/learn': 'Apprendre',
