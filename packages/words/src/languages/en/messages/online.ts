@@ -34,8 +34,8 @@ export const online = {
   'online/share/text': 'Come and play Runesaga: {$name}',
   'online/chance': 'Chance is made by all',
   'online/chance/about':
-    'The seed of every cast comes from the server and from each friend who sits down, so that nobody can choose it. All promise their part beforehand; after the game anybody can check it.',
-  'online/chance/parts': byNumber('{$n} friend has promised a part', '{$n} friends have promised a part'),
+    'The seed of every cast comes from the server and from all players together, so that nobody can choose it. All promise their part beforehand; after the game anybody can check it.',
+  'online/chance/parts': byNumber('{$n} player has promised a part', '{$n} players have promised a part'),
   'online/chance/seal': 'Seal {$seal}…',
   'online/no-hurry': 'No hurry',
   'online/no-hurry/about': 'Every move is kept. You may leave and come back whenever you like.',

@@ -36,8 +36,8 @@ export const online = {
   'online/share/text': 'Venez jouer à Runesaga : {$name}',
   'online/chance': 'Un hasard fait par tous',
   'online/chance/about':
-    'La graine de chaque lancer vient du serveur et de chaque ami qui prend place : personne ne peut la choisir. Chacun promet sa part d’avance ; après la partie, tout le monde peut vérifier.',
-  'online/chance/parts': byNumber('{$n} ami a promis sa part', '{$n} amis ont promis leur part'),
+    'La graine de chaque lancer vient du serveur et de tous les joueurs : personne ne peut la choisir. Chacun promet sa part d’avance ; après la partie, tout le monde peut vérifier.',
+  'online/chance/parts': byNumber('{$n} joueur a promis sa part', '{$n} joueurs ont promis leur part'),
   'online/chance/seal': 'Sceau {$seal}…',
   'online/no-hurry': 'Rien ne presse',
   'online/no-hurry/about': 'Chaque coup est gardé. Vous pouvez partir et revenir quand vous voulez.',
