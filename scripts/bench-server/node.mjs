@@ -12,7 +12,7 @@ const USAGE = new URL('./usage.mjs', import.meta.url).href
 export async function startNode(env, flags = []) {
   const port = 20_000 + Math.floor(Math.random() * 40_000)
   const child = spawn(process.execPath, [...flags, '--import', USAGE, MAIN], {
-    env: { ...process.env, ...env, HOST: '127.0.0.1', PORT: `${port}`, LOG: 'off' },
+    env: { ...process.env, ...env, HOST: '127.0.0.1', PORT: `${port}`, LOG: 'off', LIMITS: 'off' },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
   const listens = once(createInterface(child.stdout), 'line')
