@@ -6,13 +6,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '../../server/kit/free-port.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 export class OnlineSite {
   private readonly folder: string
   private readonly data = mkdtempSync(join(tmpdir(), 'runesaga-online-'))
-  private readonly port = 20_000 + Math.floor(Math.random() * 40_000)
+  private port = 0
   private child: ChildProcess | null = null
 
   /** `folder`: where the site was built. */
@@ -26,6 +27,8 @@ export class OnlineSite {
 
   /** Ends when it listens. */
   async start(): Promise<void> {
+    // the same again, so that those who play find it
+    this.port ||= await freePort()
     const args = [this.folder, '--online', '--port', `${this.port}`, '--host', '127.0.0.1']
     const child = spawn(process.execPath, ['scripts/serve.mjs', ...args], {
       cwd: root,

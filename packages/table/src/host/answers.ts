@@ -5,7 +5,7 @@ import { boxOf } from '@runesaga/engine/search'
 import type { Deed, PlanView } from '@runesaga/engine/view'
 import type { Plans } from '../lobby/new-table.ts'
 import type { AnswerTo, Query } from '../protocol/query.ts'
-import { hintFor } from './hint.ts'
+import { hintFor } from './hints/hint.ts'
 import { orReason } from './or-reason.ts'
 
 /** What is answered from the position alone. */

@@ -2,9 +2,9 @@
 import { oddsFor, resultFor } from '@runesaga/engine/host'
 import type { FeatKind } from '@runesaga/engine/language'
 import type { Deed, OddsView, Result } from '@runesaga/engine/view'
-import type { HintReason } from '../protocol/hint.ts'
-import { type Advised, priceOf } from './hint-attempt.ts'
-import { orReason } from './or-reason.ts'
+import type { HintReason } from '../../protocol/hint.ts'
+import { orReason } from '../or-reason.ts'
+import { type Advised, priceOf } from './attempt.ts'
 
 /** Why this is advised while somebody attempts something; `own`: the bot's reasons, as far as they can be said. */
 export function ofCast(advised: Advised, deed: Deed, own: readonly HintReason[]): readonly HintReason[] {

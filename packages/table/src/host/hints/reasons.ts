@@ -4,12 +4,12 @@ import type { GameState, Seat } from '@runesaga/engine'
 import { actionOf, beginning, gainFor, viewFor } from '@runesaga/engine/host'
 import type { Box } from '@runesaga/engine/search'
 import type { Deed } from '@runesaga/engine/view'
-import type { HintReason } from '../protocol/hint.ts'
-import { type Advised, ofAttempt } from './hint-attempt.ts'
-import { ofCast } from './hint-cast.ts'
-import { feedsDestiny, gainsOf } from './hint-gains.ts'
-import { ofNewCard } from './hint-journey.ts'
-import { orReason } from './or-reason.ts'
+import type { HintReason } from '../../protocol/hint.ts'
+import { orReason } from '../or-reason.ts'
+import { type Advised, ofAttempt } from './attempt.ts'
+import { ofCast } from './cast.ts'
+import { feedsDestiny, gainsOf } from './gains.ts'
+import { ofNewCard } from './journey.ts'
 
 export function inPlainSight(
   box: Box,

@@ -3,12 +3,12 @@ import { adept } from '@runesaga/bots'
 import { type Action, fastRandom, type GameState, PASS, type Rules, type Seat } from '@runesaga/engine'
 import { actionOf } from '@runesaga/engine/host'
 import { boxOf, isAtMenu } from '@runesaga/engine/search'
-import type { TurnPlan } from '../lobby/new-table.ts'
-import type { Hint } from '../protocol/hint.ts'
-import { isPending } from './asking/asked.ts'
-import { inPlainSight } from './hint-reasons.ts'
-import { orReason } from './or-reason.ts'
-import { plannedSoFar } from './planned.ts'
+import type { TurnPlan } from '../../lobby/new-table.ts'
+import type { Hint } from '../../protocol/hint.ts'
+import { isPending } from '../asking/asked.ts'
+import { orReason } from '../or-reason.ts'
+import { plannedSoFar } from '../planned.ts'
+import { inPlainSight } from './reasons.ts'
 
 /** A hint says the chances that the cards show. */
 const BUDGET = { tries: 0, exact: true }

@@ -4,9 +4,9 @@ import type { GameState, Seat } from '@runesaga/engine'
 import { actionOf, oddsFor } from '@runesaga/engine/host'
 import type { Box } from '@runesaga/engine/search'
 import type { Deed, Help, OddsView, Offer, View } from '@runesaga/engine/view'
-import type { ButLess, HintReason } from '../protocol/hint.ts'
-import { feedsDestiny, gainsOf, lackingIn, runesOf } from './hint-gains.ts'
-import { orReason } from './or-reason.ts'
+import type { ButLess, HintReason } from '../../protocol/hint.ts'
+import { orReason } from '../or-reason.ts'
+import { feedsDestiny, gainsOf, lackingIn, runesOf } from './gains.ts'
 
 /** Whoever may well fail wants to know what for; who stands well needs no Feat to think of it. */
 const POOR = 0.25

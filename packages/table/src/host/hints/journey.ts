@@ -2,10 +2,10 @@
 import { oddsFor, refOf } from '@runesaga/engine/host'
 import { asIfJourneyed, hasJourneyed, hasStanding } from '@runesaga/engine/search'
 import type { CardRef, Deed } from '@runesaga/engine/view'
-import type { HintReason } from '../protocol/hint.ts'
-import { type Advised, type AttemptOffer, attemptsIn, likeliest, pathOf } from './hint-attempt.ts'
-import { gainsOf } from './hint-gains.ts'
-import { orReason } from './or-reason.ts'
+import type { HintReason } from '../../protocol/hint.ts'
+import { orReason } from '../or-reason.ts'
+import { type Advised, type AttemptOffer, attemptsIn, likeliest, pathOf } from './attempt.ts'
+import { gainsOf } from './gains.ts'
 
 type NewCard = Extract<Deed, { journey: CardRef } | { replace: CardRef }>
 

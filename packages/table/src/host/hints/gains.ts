@@ -5,7 +5,7 @@ import { refOf } from '@runesaga/engine/host'
 import { ABILITIES, ICONS } from '@runesaga/engine/language'
 import type { Box } from '@runesaga/engine/search'
 import type { BringsView } from '@runesaga/engine/view'
-import type { Gains, HintReason } from '../protocol/hint.ts'
+import type { Gains, HintReason } from '../../protocol/hint.ts'
 
 type Hero = GameState['heroes'][number]
 type Path = Box['cards'][number]['paths'][number]
